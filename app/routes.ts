@@ -49,5 +49,6 @@ export default [
   ...Object.keys(PAGES).flatMap((path) => inBoth(path, 'routes/workshop.tsx')),
   ...inBoth('workshop/first', 'routes/workshop-unstaffed.tsx'),
   ...inBoth('workshop/first/:token', 'routes/workshop-first.tsx'),
+  ...inBoth('sandbox/kit', 'routes/kit.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

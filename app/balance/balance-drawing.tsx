@@ -27,7 +27,7 @@ export function BalanceDrawing({ size, heights, places, onHeights, className }: 
     (_, index) => `M${index * 14} ${g.floor}l-8 10`,
   );
   return (
-    <div ref={box} className={cx(styles.box, className)}>
+    <div ref={box} className={cx('relative', className)}>
       <svg
         className={styles.drawing}
         viewBox={`0 0 ${g.width} ${g.height}`}

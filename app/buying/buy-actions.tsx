@@ -75,7 +75,7 @@ export function BuyActions({ config, price, words, total, units }: BuyActionsPro
         label={said.quantity}
         labelPlace="inside"
         size="tall"
-        className={cx(styles.quantity, 'phone:w-120 paper:hidden')}
+        className="phone:[order:-2] phone:w-120 paper:hidden"
         options={QUANTITIES.map((count) => ({ value: count, label: String(count) }))}
         value={quantity}
         onChange={(event) => setQuantity(Number(event.target.value))}

@@ -5,7 +5,8 @@ import { Notice } from '#app/ui/notice.tsx';
 import { type CountryCode, isAbroad } from '#domain/countries.ts';
 import { NORTHERN_IRELAND } from '#domain/shipping/northern-ireland.messages.ts';
 import { ASKING_ABROAD } from './customs-sentences.messages.ts';
-import styles from './customs-sentences.module.css';
+
+const SENTENCES = 'grid gap-4 content-start [font-size:14px] lh-[1.45] min-h-[3lh] small:min-h-[4lh]';
 
 /**
  * What a buyer outside the EU reads before the payment: what is contained, what is paid at the door, to whom. Its place is
@@ -22,13 +23,13 @@ export function CustomsSentences({
   const northernIreland = useWords(NORTHERN_IRELAND).there;
   if (country === 'XI')
     return (
-      <div className={cx(styles.sentences, 'mt-8 mb-18')}>
+      <div className={cx(SENTENCES, 'mt-8 mb-18')}>
         <p>{northernIreland}</p>
       </div>
     );
   if (!isAbroad(country)) return <div className="mb-18" />;
   return (
-    <div className={cx(styles.sentences, 'mt-8 mb-18')} aria-live="polite">
+    <div className={cx(SENTENCES, 'mt-8 mb-18')} aria-live="polite">
       {status === 'asking' ? <p className="muted">{asking}</p> : null}
       {status === 'closed' || status === 'unknown' ? (
         <Notice>{words.join(' ')}</Notice>

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
-import styles from './fault.module.css';
 
 /** Why something did not go through, read out at once; `action` is a way on. */
 export function Fault({ words, action }: { words: string; action?: ReactNode }) {
   return (
-    <div className={styles.fault} role="alert">
+    <div
+      className="flex flex-wrap gap-12 items-start mt-20 py-14 px-16 [border:2px_solid_var(--wine)] rounded text-wine lh-[1.4] [&_svg]:flex-none [&_svg]:mt-3 [&_button]:text-text"
+      role="alert"
+    >
       <Icon name="warning" />
       <span className="flex-[1_1_0] min-w-[60%]">{words}</span>
       {action}

@@ -2,7 +2,8 @@ import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import { NOTICE_MESSAGES } from '#domain/legal/guarantee-notice.messages.ts';
 import type { ShownNotice } from '#domain/legal/guarantee-notice.ts';
-import styles from './guarantee-notice.module.css';
+
+const SHEET = 'block w-full max-w-595 h-auto';
 
 interface NoticeSheetProps {
   /** Undefined in a shop in test mode whose makers have put in no file. */
@@ -14,11 +15,21 @@ interface NoticeSheetProps {
 /** The European Commission's notice as its file has it: its box is reserved, and nothing distorts it. */
 export function NoticeSheet({ notice, words, className }: NoticeSheetProps) {
   if (!notice)
-    return <p className={cx(styles.sheet, styles.placeholder, 'mono', className)}>{words.placeholder}</p>;
+    return (
+      <p
+        className={cx(
+          SHEET,
+          'grid place-items-center max-w-280 aspect-[595_/_842] p-8 [border:1px_dashed_currentcolor] text-muted text-center wrap-anywhere mono',
+          className,
+        )}
+      >
+        {words.placeholder}
+      </p>
+    );
   const { src, width, height } = notice;
   return (
     <img
-      className={cx(styles.sheet, className)}
+      className={cx(SHEET, className)}
       src={src}
       alt={words.alt}
       width={width}
@@ -40,7 +51,13 @@ export function GuaranteeNotice({
   const words = useWords(NOTICE_MESSAGES);
   const sheet = <NoticeSheet notice={notice} words={words} />;
   return (
-    <section className={cx(styles.beside, className)} aria-label={words.title}>
+    <section
+      className={cx(
+        'grid grid-cols-[124px_minmax(0,1fr)] gap-20 items-start pt-20 line-t type-15 lh-[1.45]',
+        className,
+      )}
+      aria-label={words.title}
+    >
       {notice ? (
         <a href={notice.src} target="_blank" rel="noopener">
           {sheet}

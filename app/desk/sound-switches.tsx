@@ -20,7 +20,7 @@ interface SoundSwitchesProps {
 export function SoundSwitches({ drive, onDrive, output, noise, children }: SoundSwitchesProps) {
   const words = useWords(DESK_MESSAGES);
   return (
-    <div className={styles.switches}>
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(230px,1fr))] gap-y-24 gap-x-gutter pt-16 line-t phone:grid-cols-[minmax(0,1fr)] phone:gap-16 [@media(scripting:none)]:hidden">
       {output ? (
         <Switch id="true-output" {...words.output} {...output} />
       ) : (

@@ -9,7 +9,6 @@ import { DESK_MESSAGES } from './desk.messages.ts';
 import { LoopHand } from './loop-hand.tsx';
 import type { Pieces } from './pieces.ts';
 import { PlayButton } from './play-button.tsx';
-import styles from './transport.module.css';
 
 interface TransportProps {
   pieces: Pieces;
@@ -26,7 +25,7 @@ export function Transport({ pieces, state, progress, onPlay, onPause, onPiece }:
   const trouble = soundTrouble(state.status, words.play, useLanguage());
   return (
     <div>
-      <div className={styles.row}>
+      <div className="grid grid-cols-[148px_minmax(0,1fr)_264px] gap-28 items-center phone:grid-cols-[128px_minmax(0,1fr)] phone:gap-12 phone:[&>svg]:order-3 phone:[&>svg]:col-span-full [@media(scripting:none)]:hidden">
         <PlayButton status={state.status} onPlay={onPlay} onPause={onPause} />
         <LoopHand playing={state.status === 'playing'} progress={progress} />
         <Select
@@ -39,7 +38,13 @@ export function Transport({ pieces, state, progress, onPlay, onPause, onPiece }:
           onChange={({ target }) => onPiece(pieces[target.selectedIndex]?.id ?? state.piece)}
         />
       </div>
-      <p role="status" className={cx(styles.words, trouble && styles.failed)}>
+      <p
+        role="status"
+        className={cx(
+          'flex gap-10 items-center min-h-44 type-15 phone:min-h-28 [@media(scripting:none)]:hidden',
+          trouble && 'weight-600',
+        )}
+      >
         {state.status === 'loading' ? words.loading : null}
         {trouble ? (
           <>

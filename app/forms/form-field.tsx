@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import styles from './form.module.css';
 
 interface FormFieldProps {
   id: string;
@@ -28,7 +27,10 @@ export function FormField({ id, label, aside, fault, rows, value, isFirst, ...re
     id,
     name: id,
     defaultValue: value,
-    className: cx(styles.input, rows !== undefined && styles.prose),
+    className: cx(
+      'w-full h-52 px-14 edge rounded bg-ground-raised type-16 [&::placeholder]:text-muted [&::placeholder]:opacity-100 hover:border-text [&[aria-invalid]]:border-wine [&[aria-invalid]]:[box-shadow:inset_0_0_0_1px_var(--wine)]',
+      rows !== undefined && 'block h-auto min-h-112 py-13 lh-[1.45] resize-y',
+    ),
     'aria-invalid': fault ? true : undefined,
     'aria-describedby': fault ? `${id}-fault` : undefined,
     // A page that comes back with a fault begins where something has to be done.
@@ -37,12 +39,12 @@ export function FormField({ id, label, aside, fault, rows, value, isFirst, ...re
   const { type, ...area } = rest;
   return (
     <div className="mb-24">
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className="block mb-6 weight-600 type-15">
         {label}
         {aside ? (
           <>
             {' '}
-            <span className={styles.aside}>{aside}</span>
+            <span className="text-muted weight-400">{aside}</span>
           </>
         ) : null}
       </label>
@@ -58,7 +60,10 @@ export function FormField({ id, label, aside, fault, rows, value, isFirst, ...re
 
 function Fault({ id, words }: { id: string; words: string }) {
   return (
-    <p id={id} className={styles.fault}>
+    <p
+      id={id}
+      className="flex gap-8 items-baseline mt-8 text-wine type-15 [&_svg]:flex-none [&_svg]:[translate:0_2px]"
+    >
       <Icon name="warning" />
       <span>{words}</span>
     </p>

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { cx } from '#app/ui/cx.ts';
-import styles from './form.module.css';
 
 interface WhatHappensProps {
   heading: string;
@@ -12,14 +10,17 @@ interface WhatHappensProps {
 /** What follows from sending a form, step by step, beside it. */
 export function WhatHappens({ heading, list, children }: WhatHappensProps) {
   return (
-    <aside className={styles.side} aria-labelledby="what-happens">
+    <aside
+      className="col-[9_/_13] pl-16 [&_h2]:mb-14 phone:col-span-full phone:pl-0 phone:mt-48 paper:hidden"
+      aria-labelledby="what-happens"
+    >
       <h2 id="what-happens" className="h4">
         {heading}
       </h2>
-      <ol className={styles.steps}>
+      <ol>
         {list.map((words, index) => (
-          <li key={words}>
-            <span className={cx('mono copper', styles.number)} aria-hidden="true">
+          <li key={words} className="grid grid-cols-[28px_1fr] py-12 line-t last:line-b type-16 lh-[1.45]">
+            <span className="mono copper pt-3" aria-hidden="true">
               {index + 1}
             </span>
             <span>{words}</span>

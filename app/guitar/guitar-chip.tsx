@@ -74,18 +74,18 @@ export function GuitarChip({ id, kind, loads, resonance, className, opens, slim 
     <div
       ref={place}
       data-guitar
-      className={cx(styles.place, opens && styles.above, slim && styles.slim, className)}
+      className={cx('relative min-w-0', opens && styles.above, slim && styles.slim, className)}
     >
       <button
         type="button"
-        className={cx(look, styles.pressed)}
+        className={cx(look, '[@media(scripting:none)]:hidden')}
         aria-expanded={isShown}
         aria-controls={isShown ? parts : undefined}
         onClick={() => setOpen(!isOpen)}
       >
         {line(isShown ? words.close : guitar ? words.change : set)}
       </button>
-      <a className={cx(look, styles.link)} href={page}>
+      <a className={cx(look, 'hidden [@media(scripting:none)]:inline-flex')} href={page}>
         {line(set)}
       </a>
       {isShown ? <Popover id={parts} kind={kind} loads={loads} resonance={resonance} /> : null}

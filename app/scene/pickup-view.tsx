@@ -104,10 +104,10 @@ export function PickupView({
           />
         ) : null}
       </div>
-      <div className={styles.corner}>
+      <div className="relative">
         <TrueSizeButton models={models} paint={paint} label={label} {...files} />
       </div>
-      <div className={styles.bar}>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] gap-24 items-center px-margin phone:grid-cols-[minmax(0,1fr)] phone:justify-items-center">
         <div className="col-2 phone:col-1">{children}</div>
         {canAsk && state === 'still' ? (
           <Button

@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { cx } from '#app/ui/cx.ts';
 import { Button } from './button.tsx';
 import { COPY_MESSAGES } from './copy-link.messages.ts';
-import styles from './copy-link.module.css';
 import { Icon } from './icon.tsx';
 import { useWords } from './language.tsx';
 
@@ -20,7 +18,7 @@ export function CopyLink({ subject }: { subject: string }) {
     setDone({ state: copied ? 'copied' : 'refused', subject });
   }
   return (
-    <div className={cx(styles.copy, 'flex flex-wrap gap-y-8 gap-x-16 items-center min-h-44')}>
+    <div className="[@media(scripting:none)]:hidden flex flex-wrap gap-y-8 gap-x-16 items-center min-h-44">
       <Button
         kind="quiet"
         small
@@ -29,7 +27,7 @@ export function CopyLink({ subject }: { subject: string }) {
         {state === 'copied' ? <Icon name="check" /> : null}
         {words.copy}
       </Button>
-      <p role="status" className={cx(styles.words, 'type-15')}>
+      <p role="status" className="[&:empty]:absolute type-15">
         {words[state]}
       </p>
     </div>

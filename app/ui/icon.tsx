@@ -33,6 +33,7 @@ const DRAWINGS = {
 } as const satisfies Record<string, Drawing>;
 
 export type IconName = keyof typeof DRAWINGS;
+export const ICON_NAMES = Object.keys(DRAWINGS) as IconName[];
 
 /** A line icon of the given height in pixels. It says nothing itself: put words beside it, or hidden in it. */
 export function Icon({ name, size, className }: { name: IconName; size?: number; className?: string }) {

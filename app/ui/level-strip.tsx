@@ -1,7 +1,6 @@
 import type { Language } from '#domain/languages.ts';
 import { useLanguage } from './language.tsx';
 import { LEVEL_STRIP_MESSAGES } from './level-strip.messages.ts';
-import styles from './level-strip.module.css';
 
 const SEGMENTS = 60;
 const FLOOR_DB = -72;
@@ -29,7 +28,7 @@ export function LevelStrip({
   const language = useLanguage();
   return (
     <svg
-      className={styles.strip}
+      className="block w-full overflow-visible fill-none [&_text]:fill-muted [&_text]:mono-11/1 small:[&_text]:[font-size:1.1rem]"
       viewBox={`0 0 ${WIDTH} 58`}
       role="img"
       aria-label={LEVEL_STRIP_MESSAGES[language].peak(
@@ -45,7 +44,13 @@ export function LevelStrip({
           <rect
             // biome-ignore lint/suspicious/noArrayIndexKey: a segment is its place
             key={index}
-            className={from >= LOUD_DB - STEP / 2 ? styles.loud : isOn ? styles.on : styles.off}
+            className={
+              from >= LOUD_DB - STEP / 2
+                ? '[stroke:#cf8fa6] [&[data-on]]:[fill:#cf8fa6]'
+                : isOn
+                  ? 'fill-copper'
+                  : 'stroke-edge'
+            }
             data-on={isOn || undefined}
             x={across(from) + 1}
             y={6}
@@ -54,7 +59,7 @@ export function LevelStrip({
           />
         );
       })}
-      <path className={styles.peak} d={`M${across(peak_dB)} 2V30`} />
+      <path className="stroke-text [stroke-width:2.5]" d={`M${across(peak_dB)} 2V30`} />
       {TICKS.map((dB) => (
         <text key={dB} x={across(dB)} y={50} textAnchor={dB === 0 ? 'end' : 'middle'}>
           {dB === 0 ? '0\u00a0dB' : `−${-dB}`}

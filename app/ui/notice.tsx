@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
-import styles from './notice.module.css';
 
 interface NoticeProps {
   children: ReactNode;
@@ -13,9 +12,16 @@ interface NoticeProps {
 /** A fault that stays where it matters until it is mended: words with their sign, and what can be done. */
 export function Notice({ children, action, className }: NoticeProps) {
   return (
-    <div className={cx(styles.notice, className)}>
+    <div
+      className={cx(
+        'flex flex-wrap gap-y-10 gap-x-12 items-center py-10 px-16 [border:1px_solid_var(--wine)] rounded bg-ground-raised lh-[1.4]',
+        className,
+      )}
+    >
       <Icon name="warning" className="flex-none self-start mt-8 text-wine" />
-      <div className={cx(styles.text, 'flex-[1_1_9.25em] py-4')}>{children}</div>
+      <div className="[&_strong]:block [&_strong]:text-wine [&_strong]:weight-600 flex-[1_1_9.25em] py-4">
+        {children}
+      </div>
       {action ? <div className="flex-none">{action}</div> : null}
     </div>
   );

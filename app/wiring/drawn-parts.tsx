@@ -11,7 +11,7 @@ import {
 import { SHEET_WORDS } from '#domain/wiring/sheet-words.messages.ts';
 import { SWITCH_KINDS, type SwitchKind } from '#domain/wiring/switches.ts';
 import { DrawnPickup } from './drawn-pickups.tsx';
-import styles from './wiring-sheet.module.css';
+import { PART_NAME, SMALL_WORDS } from './looks.ts';
 
 /** Any part of a sheet, with its name and the numbers of its lugs. */
 export function DrawnPart({ part, scheme }: { part: Part; scheme: Scheme }) {
@@ -31,10 +31,10 @@ export function DrawnPart({ part, scheme }: { part: Part; scheme: Scheme }) {
           {Object.entries(pinsOf(part)).map(([lug, at]) => (
             <Lug key={lug} at={at} to="left" name={lug} />
           ))}
-          <text className={styles.small} x={x + 6} y={y - 26} textAnchor="middle">
+          <text className={SMALL_WORDS} x={x + 6} y={y - 26} textAnchor="middle">
             {scheme.pots_Ohm / 1000} k
           </text>
-          <text className={styles.name} x={x + 50} y={y - 50}>
+          <text className={PART_NAME} x={x + 50} y={y - 50}>
             {part.name}
           </text>
         </g>
@@ -43,7 +43,7 @@ export function DrawnPart({ part, scheme }: { part: Part; scheme: Scheme }) {
       return (
         <g>
           <path className="stroke-[2.6]" d={`M${x - 4} ${y - 11}v22M${x + 4} ${y - 11}v22`} />
-          <text className={styles.small} x={x - 16} y={y - 9} textAnchor="end">
+          <text className={SMALL_WORDS} x={x - 16} y={y - 9} textAnchor="end">
             {capacitorOf(scheme)} nF
           </text>
         </g>
@@ -54,13 +54,13 @@ export function DrawnPart({ part, scheme }: { part: Part; scheme: Scheme }) {
           <circle className="fill-paper-raised" cx={x} cy={y} r={34} />
           <circle cx={x} cy={y} r={15} />
           <path d={`M${x} ${y - 15}v-19M${x - 34} ${y - 20}h14M${x - 34} ${y + 20}h14`} />
-          <text className={styles.name} x={x} y={y - 46} textAnchor="middle">
+          <text className={PART_NAME} x={x} y={y - 46} textAnchor="middle">
             {part.name}
           </text>
-          <text className={styles.small} x={x + 42} y={y - 16}>
+          <text className={SMALL_WORDS} x={x + 42} y={y - 16}>
             {words.sleeve}
           </text>
-          <text className={styles.small} x={x + 42} y={y + 25}>
+          <text className={SMALL_WORDS} x={x + 42} y={y + 25}>
             {words.tip}
           </text>
         </g>
@@ -70,7 +70,7 @@ export function DrawnPart({ part, scheme }: { part: Part; scheme: Scheme }) {
         <g>
           <path d={`M${x - 14} ${y}h28M${x - 9} ${y + 6}h18M${x - 4} ${y + 12}h8`} />
           {part.name.split(' ').map((word, line) => (
-            <text key={word} className={styles.small} x={x + 22} y={y + 7 + line * 17}>
+            <text key={word} className={SMALL_WORDS} x={x + 22} y={y + 7 + line * 17}>
               {word}
             </text>
           ))}
@@ -81,7 +81,7 @@ export function DrawnPart({ part, scheme }: { part: Part; scheme: Scheme }) {
         <g>
           <rect className="fill-paper-raised" x={x - 4} y={y - 7} width={30} height={30} rx={4} />
           <path
-            className={styles.faint}
+            className="[stroke-opacity:0.4]"
             d={`M${x + 3} ${y - 7}v30M${x + 11} ${y - 7}v30M${x + 19} ${y - 7}v30`}
           />
         </g>
@@ -98,7 +98,7 @@ function NamedPickup({ part }: { part: PickupPart }) {
       <g transform={`translate(${x} ${y})`}>
         <DrawnPickup kind={part.kind} width={width} height={height} />
       </g>
-      <text className={styles.name} x={x} y={y - 12}>
+      <text className={PART_NAME} x={x} y={y - 12}>
         {part.turned ? words.reversed(part.name) : part.name}
       </text>
     </g>
@@ -115,7 +115,7 @@ function Lug({ at: [x, y], to, name }: { at: Point; to: 'left' | 'right'; name: 
         d={`M${x + 13 * way} ${y - 5}h${-15 * way}a5 5 0 0 ${to === 'left' ? 0 : 1} 0 10h${15 * way}`}
       />
       <circle className="fill-ink stroke-none" cx={x} cy={y} r={2} />
-      <text className={styles.small} x={x + 23 * way} y={y + 4} textAnchor="middle">
+      <text className={SMALL_WORDS} x={x + 23 * way} y={y + 4} textAnchor="middle">
         {name}
       </text>
     </g>
@@ -141,11 +141,11 @@ function Switch({ part }: { part: SwitchPart }) {
       {Object.entries(pins).map(([lug, at]) => (
         <Lug key={lug} at={at} to={left.includes(lug) ? 'left' : 'right'} name={lug.charAt(0)} />
       ))}
-      <text className={styles.name} x={middle} y={y + height + (jumper ? 52 : 30)} textAnchor="middle">
+      <text className={PART_NAME} x={middle} y={y + height + (jumper ? 52 : 30)} textAnchor="middle">
         {part.name}
       </text>
       {jumper ? (
-        <text className={styles.small} x={middle} y={y + height + 74} textAnchor="middle">
+        <text className={SMALL_WORDS} x={middle} y={y + height + 74} textAnchor="middle">
           {words.jumper}
         </text>
       ) : null}

@@ -1,3 +1,4 @@
+import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import type { CableColours } from '#domain/wiring/cables.ts';
 import type { CoilJoints } from '#domain/wiring/coil-joints.ts';
@@ -6,8 +7,8 @@ import { LEAD_WORDS } from '#domain/wiring/lead-words.messages.ts';
 import type { LeadId } from '#domain/wiring/leads.ts';
 import { leadEnd, PICKUP_KINDS, type PickupKind, type PickupKindId } from '#domain/wiring/pickup-kinds.ts';
 import { LEAD_FIGURE } from './lead-figure.messages.ts';
-import styles from './lead-figure.module.css';
 import { LeadPath } from './lead-path.tsx';
+import { HOT, LEADS_DRAWN, QUIET } from './looks.ts';
 
 /** Stations across the drawing: end of the coils, of the bends, words, end of the leads, of the joints. */
 const WIDE = { width: 900, coil: 312, bend: 430, words: 436, leads: 640, joint: 676, ends: 700 } as const;
@@ -74,7 +75,7 @@ function Drawing({
   const group = (ids: readonly LeadId[]) => ids.map(height);
   return (
     <svg
-      className={[styles.drawing, className].join(' ')}
+      className={cx(LEADS_DRAWN, className)}
       fontSize={at === WIDE ? 13 : 11.5}
       viewBox={`0 0 ${at.width} ${foot + (leads.length > 2 ? 34 : 8)}`}
       role="img"
@@ -95,15 +96,15 @@ function Drawing({
             <LeadPath d={`${start}H${at.leads}`} colour={colour} />
             {colours ? (
               <>
-                <text className={styles.colour} x={at.words} y={y - 10}>
+                <text className="capitalize weight-500" x={at.words} y={y - 10}>
                   {colour ? said.colour(colour) : null}
                 </text>
-                <text className={styles.quiet} x={at.leads} y={y - 10} textAnchor="end">
+                <text className={QUIET} x={at.leads} y={y - 10} textAnchor="end">
                   {at === WIDE ? said.end(endOf(lead)) : said.shortest(endOf(lead))}
                 </text>
               </>
             ) : (
-              <text className={styles.quiet} x={at.words} y={y - 10}>
+              <text className={QUIET} x={at.words} y={y - 10}>
                 {said.short(endOf(lead))}
               </text>
             )}
@@ -150,7 +151,14 @@ function Coil({ name, index, width, poles, slotted }: CoilProps) {
   return (
     <g>
       <rect className="fill-paper-raised" x={2} y={y} width={width} height={COIL.height} rx={20} />
-      <rect className={styles.faint} x={10} y={y + 8} width={width - 16} height={COIL.height - 16} rx={13} />
+      <rect
+        className="[stroke-opacity:0.4]"
+        x={10}
+        y={y + 8}
+        width={width - 16}
+        height={COIL.height - 16}
+        rx={13}
+      />
       {Array.from({ length: poles }, (_, pole) => {
         const x = 14 + ((width - 24) * (pole + 0.5)) / poles;
         return (
@@ -160,7 +168,7 @@ function Coil({ name, index, width, poles, slotted }: CoilProps) {
           </g>
         );
       })}
-      <text className={styles.quiet} x={2} y={index > 0 ? y + COIL.height + 22 : y - 12}>
+      <text className={QUIET} x={2} y={index > 0 ? y + COIL.height + 22 : y - 12}>
         {name}
       </text>
     </g>
@@ -198,7 +206,7 @@ function Ends({
         <path d={`M${at.ends} ${y - 9}v18M${at.ends + 6} ${y - 6}v12M${at.ends + 12} ${y - 3}v6`} />
       ) : null}
       <text
-        className={kind === 'hot' ? styles.hot : styles.strong}
+        className={kind === 'hot' ? HOT : 'weight-500'}
         x={kind === 'joined' ? at.joint + 12 : at.ends + 18}
         y={y + 5}
       >
@@ -206,7 +214,7 @@ function Ends({
       </text>
       {more && at === WIDE ? (
         <text
-          className={styles.quiet}
+          className={QUIET}
           x={(kind === 'joined' ? at.joint + 12 : at.ends + 18) + word.length * 8.4 + 10}
           y={y + 5}
         >

@@ -1,4 +1,3 @@
-import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { CoilMode } from '#domain/tone/coil-modes.ts';
@@ -9,7 +8,6 @@ import type { LeadId } from '#domain/wiring/leads.ts';
 import { leadEnd, PICKUP_KINDS, type PickupKind, type PickupKindId } from '#domain/wiring/pickup-kinds.ts';
 import { type DrawnCoil, LeadDrawing, type LeadEnds } from './lead-drawing.tsx';
 import { LEAD_FIGURE } from './lead-figure.messages.ts';
-import styles from './lead-figure.module.css';
 import { LeadSwatch } from './lead-swatch.tsx';
 import { TwoLeadDrawing } from './two-lead-drawing.tsx';
 
@@ -75,7 +73,7 @@ export function LeadFigure({
   });
   return (
     <div>
-      <div className={cx(styles.paper, 'p-32 line bg-paper-raised text-ink')}>
+      <div className="p-32 line bg-paper-raised text-ink phone:-mx-margin phone:px-margin phone:pt-24 phone:pb-18 phone:[border-inline:0]">
         {isTwo ? (
           <TwoLeadDrawing
             coils={coils}
@@ -94,7 +92,7 @@ export function LeadFigure({
           />
         )}
       </div>
-      <table className={cx(styles.table, 'mono mt-20')}>
+      <table className="mono mt-20 cells:py-12 cells:pr-16 cells:line-t cells:align-top [&_thead_th]:pt-0 [&_thead_th]:pb-10 [&_thead_th]:[border-top:0] phone:cells:pr-8">
         <caption className="visually-hidden">{words.caption}</caption>
         <thead>
           <tr className="muted">
@@ -173,7 +171,7 @@ function Leads({
   return (
     <td>
       {leads.length > 0 ? (
-        <ul className={cx(styles.leads, 'flex flex-wrap gap-y-4 gap-x-24 phone:flex-col')}>
+        <ul className="flex flex-wrap gap-y-4 gap-x-24 phone:flex-col [&_span]:capitalize">
           {leads.map((lead) => {
             const colour = colours?.[lead];
             return <li key={lead}>{colour ? <LeadSwatch colour={colour} short /> : endOf(lead)}</li>;

@@ -2,7 +2,6 @@ import { useWords } from '#app/ui/language.tsx';
 import { LEAD_COLOURS, type LeadColour } from '#domain/wiring/lead-colours.ts';
 import { LEAD_WORDS } from '#domain/wiring/lead-words.messages.ts';
 import { LeadPath } from './lead-path.tsx';
-import styles from './lead-swatch.module.css';
 
 /** A piece of a lead and the name of its colour. */
 export function LeadSwatch({ colour, short }: { colour: LeadColour; short?: boolean }) {
@@ -11,7 +10,7 @@ export function LeadSwatch({ colour, short }: { colour: LeadColour; short?: bool
   return (
     <span className="inline-flex items-center gap-12 whitespace-nowrap">
       <svg
-        className={styles.piece}
+        className="flex-none [-webkit-print-color-adjust:exact] [print-color-adjust:exact]"
         viewBox={`0 0 ${width} 9`}
         width={width}
         height={9}

@@ -1,3 +1,4 @@
+import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { atStart } from '#domain/format-count.ts';
 import { LEAD_COLOURS, type LeadColour } from '#domain/wiring/lead-colours.ts';
@@ -5,7 +6,7 @@ import { LEAD_WORDS } from '#domain/wiring/lead-words.messages.ts';
 import { type LayoutSize, type TwoLeadLayout, twoLeadLayout } from '#domain/wiring/two-lead-layout.ts';
 import type { DrawnCoil } from './lead-drawing.tsx';
 import { LEAD_FIGURE } from './lead-figure.messages.ts';
-import styles from './lead-figure.module.css';
+import { HOT, LEADS_DRAWN, QUIET } from './looks.ts';
 
 interface TwoLeadDrawingProps {
   coils: readonly DrawnCoil[];
@@ -61,7 +62,7 @@ function Drawing({
   const [hot, ground] = leads;
   return (
     <svg
-      className={[styles.drawing, className].join(' ')}
+      className={cx(LEADS_DRAWN, className)}
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={label}
@@ -73,7 +74,7 @@ function Drawing({
         </g>
       ))}
       <Coils layout={layout} coils={coils} size={size} />
-      {join ? <path d={join} className={styles.join} /> : null}
+      {join ? <path d={join} className="[stroke:#9c4a22] stroke-2 [stroke-dasharray:3_3]" /> : null}
       <circle cx={joint + 5} cy={hot.y} r={4.4} className="stroke-[#9c4a22] stroke-[1.6]" />
       <path d={`M${joint} ${ground.y - 9}v18m6-15v12m6-9v6`} className="stroke-[1.5]" />
       {words.map(({ words: text, x, y, size: fontSize, anchor, role }) => (
@@ -83,7 +84,7 @@ function Drawing({
           y={y}
           fontSize={fontSize}
           textAnchor={anchor === 'end' ? 'end' : undefined}
-          className={styles[TONES[role]]}
+          className={TONES[role]}
         >
           {text}
         </text>
@@ -93,18 +94,19 @@ function Drawing({
 }
 
 const TONES = {
-  coil: 'quiet',
-  origin: 'quiet',
-  more: 'quiet',
-  join: 'hot',
-  hot: 'hot',
-  colour: 'strong',
-  end: 'strong',
+  coil: QUIET,
+  origin: QUIET,
+  more: QUIET,
+  join: HOT,
+  hot: HOT,
+  colour: 'weight-500',
+  end: 'weight-500',
 } as const;
 
 /** A lead in its colour with an ink edge; bare braid dashed, and one of no set colour as an outline. */
 function Lead({ path, colour }: { path: string; colour: LeadColour | undefined }) {
-  if (colour === 'bare') return <path d={path} className={styles.braid} />;
+  if (colour === 'bare')
+    return <path d={path} className="[stroke:#8e8a7c] stroke-[3.6] [stroke-dasharray:3_2]" />;
   return (
     <>
       <path d={path} strokeWidth={6.2} />
@@ -138,7 +140,7 @@ function Coils({
       <g key={coil.name}>
         <rect className="fill-paper-raised" x={x} y={y} width={width} height={height} rx={height / 4} />
         <rect
-          className={styles.faint}
+          className="[stroke-opacity:0.4]"
           x={x + 7}
           y={y + 7}
           width={width - 14}

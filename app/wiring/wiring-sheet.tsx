@@ -1,3 +1,4 @@
+import { cx } from '#app/ui/cx.ts';
 import { useLanguage } from '#app/ui/language.tsx';
 import { SHEET_WIDTH } from '#domain/wiring/drawing-faults.ts';
 import { schemeWords } from '#domain/wiring/joint.messages.ts';
@@ -6,7 +7,7 @@ import { cornersOf, isLead, leadColourOf, readPin } from '#domain/wiring/pins.ts
 import type { Point, Scheme, Wire } from '#domain/wiring/scheme.ts';
 import { DrawnPart } from './drawn-parts.tsx';
 import { LeadPath } from './lead-path.tsx';
-import styles from './wiring-sheet.module.css';
+import { LEAD_NAME, PAPER_DRAWING } from './looks.ts';
 
 /** A wiring diagram, drawn from its scheme: what is joined here is joined in the checks as well. */
 export function WiringSheet({
@@ -25,7 +26,7 @@ export function WiringSheet({
   const dots = scheme.wires.flatMap(({ from, to }) => [from, to]).filter((end) => end.includes('.case'));
   return (
     <svg
-      className={styles.sheet}
+      className={cx('w-full', PAPER_DRAWING)}
       viewBox={`0 0 ${width} ${scheme.height}`}
       role="img"
       aria-label={schemeWords(scheme, language)}
@@ -61,7 +62,7 @@ function BuildersWire({ wire, d }: { wire: Wire; d: string }) {
 /** Words at every lead where it leaves the pickup: hot above, ground below, taped beside the tape. */
 function LeadNames({ scheme }: { scheme: Scheme }) {
   return leadLabels(scheme, useLanguage()).map(({ words, at: [x, y] }) => (
-    <text key={`${x} ${y}`} className={styles.lead} x={x} y={y}>
+    <text key={`${x} ${y}`} className={LEAD_NAME} x={x} y={y}>
       {words}
     </text>
   ));

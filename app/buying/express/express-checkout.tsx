@@ -18,7 +18,6 @@ import { COUNTRIES } from '#domain/countries.ts';
 import { Fault } from '../fault.tsx';
 import { appearance, fonts } from './appearance.ts';
 import { EXPRESS_MESSAGES } from './express.messages.tsx';
-import styles from './express-checkout.module.css';
 
 /** What a wallet says of an address; it gives empty fields for what it keeps to itself. */
 const stated = ({ country, ...rest }: { country: string }) => ({
@@ -131,7 +130,10 @@ function WalletButtons({
   }
 
   return (
-    <div className={styles.express} data-available={available || undefined}>
+    <div
+      className="[&:not([data-available])]:h-0 [&:not([data-available])]:overflow-hidden [&:not([data-available])]:invisible"
+      data-available={available || undefined}
+    >
       <ExpressCheckoutElement
         options={options}
         onReady={({ availablePaymentMethods }) => {

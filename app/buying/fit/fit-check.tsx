@@ -1,9 +1,7 @@
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { type Fit, type FitModel, fitRows, fitSentence, fitSheet } from '#domain/configurator/fit.ts';
 import { FIT_CHECK_MESSAGES } from './fit-check.messages.ts';
-import styles from './fit-check.module.css';
 import { OuterPoles } from './outer-poles.tsx';
 
 /** What to compare with the guitar before a pickup is wound for it. */
@@ -19,7 +17,7 @@ export function FitCheck({ model, fit, wiring }: { model: FitModel; fit: Fit; wi
       <FitRows rows={fitRows(fit, language)} />
       <SheetLink sheet={fitSheet(model)} />
       <WiringLink to={wiring} />
-      <details className={cx(styles.help, 'line-b')}>
+      <details className="[&_summary]:py-10 [&_summary]:weight-600 [&_summary]:cursor-pointer [&_p]:mb-12 line-b">
         <summary>{words.howTo}</summary>
         <OuterPoles body={fit.body} spacing={fit.spacing} />
         <p>{words.measure}</p>

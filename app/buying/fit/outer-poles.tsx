@@ -1,7 +1,5 @@
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage } from '#app/ui/language.tsx';
 import { decimalsIn } from '#domain/decimal-comma.ts';
-import styles from './fit-check.module.css';
 
 /** Where six poles stand, the outer ones at −1 and 1. */
 const POLES = [-1, -0.6, -0.2, 0.2, 0.6, 1];
@@ -23,7 +21,7 @@ export function OuterPoles({ body: [length, width], spacing }: OuterPolesProps) 
   const depth = slim ? width : width / 2;
   return (
     <svg
-      className={cx(styles.drawing, 'w-[min(100%,400px)] mt-4 mb-16 fill-none stroke-current stroke-[0.3]')}
+      className="[&_text]:fill-copper [&_text]:stroke-none [&_text]:[font:500_3.2px_var(--mono)] [&_text]:[text-anchor:middle] w-[min(100%,400px)] mt-4 mb-16 fill-none stroke-current stroke-[0.3]"
       viewBox={`${left - 1} -11 ${length + 2} ${depth + 12}`}
       aria-hidden="true"
     >

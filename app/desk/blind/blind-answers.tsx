@@ -2,7 +2,6 @@ import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import { BLIND_MESSAGES } from './blind.messages.ts';
-import styles from './blind-board.module.css';
 import type { Blind } from './use-blind.ts';
 
 /** The two answers. They wait, focusable all the while, until X has been heard. */
@@ -16,7 +15,10 @@ export function BlindAnswers({ blind: { canHearX, canAnswer, answer } }: { blind
         <Button
           key={side}
           kind="quiet"
-          className={cx(styles.answer, 'min-h-64')}
+          className={cx(
+            '[&[aria-disabled="true"]]:edge-dashed [&[aria-disabled="true"]]:[background:none] [&[aria-disabled="true"]]:text-muted',
+            'min-h-64',
+          )}
           aria-disabled={waiting || undefined}
           aria-describedby={waiting ? 'answer-hint' : undefined}
           onClick={() => answer(side)}

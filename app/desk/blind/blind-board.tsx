@@ -17,7 +17,7 @@ export function BlindBoard({ answered, rounds, onStop }: BlindBoardProps) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className={styles.board} aria-labelledby="blind-heading">
-      <h2 ref={heading} id="blind-heading" tabIndex={-1} className={styles.heading}>
+      <h2 ref={heading} id="blind-heading" tabIndex={-1} className="[&:focus-visible]:[outline:0]">
         {words.heading}
       </h2>
       <p className="max-w-[34em] mt-20 phone:mt-16">{words.how}</p>

@@ -1,9 +1,7 @@
-import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { chanceByGuessing, ROUNDS } from '#domain/listening/blind-test.ts';
 import { BLIND_MESSAGES } from './blind.messages.ts';
-import styles from './blind-notes.module.css';
 
 /** From the first score that says anything. */
 const SCORES = Array.from({ length: 5 }, (_, index) => ROUNDS - 4 + index);
@@ -17,7 +15,7 @@ export function BlindNotes() {
     <Section id="worth" figure={worth.figure} lines={worth.lines(ROUNDS)} heading={worth.heading}>
       <div className="page-grid">
         <p className="col-[4/8] max-w-[34em] phone:col-span-full phone:mb-28">{worth.text}</p>
-        <table className={cx(styles.table, 'mono mono-13 col-[9/13] phone:col-span-full')}>
+        <table className="[&_thead_th]:pt-0 [&_thead_th]:[border-top:0] [&_thead_th]:text-muted [&_tbody_tr:last-child>*]:line-b mono mono-13 col-[9/13] phone:col-span-full">
           <thead>
             <tr>
               <th className="pt-11 pr-12 pb-11 line-t" scope="col">

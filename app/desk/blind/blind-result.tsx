@@ -31,7 +31,12 @@ export function BlindResult({ test, names, onAgain, onLeave }: BlindResultProps)
   });
   return (
     <section className={styles.board} aria-labelledby="blind-heading">
-      <h2 ref={heading} id="blind-heading" tabIndex={-1} className={styles.score}>
+      <h2
+        ref={heading}
+        id="blind-heading"
+        tabIndex={-1}
+        className="[&:focus-visible]:[outline:0] [font-size:clamp(3.5rem,2rem_+_5vw,6.5rem)]"
+      >
         {words.score(right, answered)}
       </h2>
       <p className="max-w-[34em] mt-20 phone:mt-16">

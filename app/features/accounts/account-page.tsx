@@ -1,4 +1,3 @@
-import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
@@ -7,10 +6,10 @@ import { usePath } from '#app/ui/use-path.ts';
 import type { AccountView } from '#server/pages/account-view.ts';
 import type { AccountState } from '#server/pages/forms/account-state.ts';
 import { ACCOUNT_PAGE } from './account-page.messages.ts';
-import styles from './account-page.module.css';
 import { BuildCard } from './build-card.tsx';
 import { DataRows } from './data-rows.tsx';
 import { stateOf } from './form-parts.tsx';
+import { ACCOUNT_SECTION } from './looks.ts';
 import { OrderRow } from './order-row.tsx';
 import { PickupsSection } from './pickups-section.tsx';
 import { RecoveryCodes } from './second-factor.tsx';
@@ -32,7 +31,12 @@ export function AccountPage({ view, state }: { view: AccountView; state: Account
         title={words.title}
         aside={
           <form method="post" action={path('/account')}>
-            <button type="submit" name="do" value="log out" className={styles.out}>
+            <button
+              type="submit"
+              name="do"
+              value="log out"
+              className="pb-1 [border-bottom:1px_solid_currentcolor] mono-12/[1.55] weight-500 hover:pb-0 hover:[border-bottom-width:2px]"
+            >
               {words.signOut}
             </button>
           </form>
@@ -64,7 +68,7 @@ export function AccountPage({ view, state }: { view: AccountView; state: Account
         figure={words.orders.figure}
         lines={[orders.length > 0 ? words.orders.count(orders.length, made) : words.orders.none]}
         heading={words.orders.heading}
-        className={cx(styles.section, 'pb-96 last:pb-128 phone:pb-64 phone:last:pb-64')}
+        className={ACCOUNT_SECTION}
       >
         {orders.length > 0 ? (
           <ul>
@@ -88,7 +92,7 @@ export function AccountPage({ view, state }: { view: AccountView; state: Account
         figure={words.drawer.figure}
         lines={[builds.length > 0 ? words.drawer.prices : words.drawer.none]}
         heading={words.drawer.heading}
-        className={cx(styles.section, 'pb-96 last:pb-128 phone:pb-64 phone:last:pb-64')}
+        className={ACCOUNT_SECTION}
       >
         {builds.length > 0 ? (
           <ul className="grid grid-cols-3 gap-y-56 gap-x-24 phone:grid-cols-[1fr] phone:gap-36">
@@ -113,7 +117,7 @@ export function AccountPage({ view, state }: { view: AccountView; state: Account
         figure={words.data.figure}
         lines={[words.data.line]}
         heading={words.data.heading}
-        className={cx(styles.section, 'pb-96 last:pb-128 phone:pb-64 phone:last:pb-64')}
+        className={ACCOUNT_SECTION}
       >
         <div className="page-grid">
           <DataRows view={view} state={state} />

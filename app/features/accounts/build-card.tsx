@@ -1,11 +1,9 @@
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { AccountBuild } from '#server/pages/account-view.ts';
 import { ACCOUNT_PAGE } from './account-page.messages.ts';
-import styles from './build-card.module.css';
 
 /** A build that waits, with its price of today. */
 export function BuildCard({ build }: { build: AccountBuild }) {
@@ -13,8 +11,8 @@ export function BuildCard({ build }: { build: AccountBuild }) {
   const { drawer } = useWords(ACCOUNT_PAGE);
   const path = usePath();
   return (
-    <li className={cx(styles.card, 'flex flex-col min-w-0')}>
-      <div className={cx(styles.picture, 'aspect-[1.45] mb-18 overflow-hidden line bg-ground-raised')}>
+    <li className="[&_h3+p]:flex-1 [&_h3+p]:mt-6 flex flex-col min-w-0">
+      <div className="[&_img]:w-full [&_img]:h-full [&_img]:object-cover [&_img]:[filter:brightness(1.03)] aspect-[1.45] mb-18 overflow-hidden line bg-ground-raised">
         <Photo picture={picture} sizes="(min-width: 992px) 30vw, 100vw" />
       </div>
       <h3 className="h4">{name}</h3>
@@ -25,7 +23,7 @@ export function BuildCard({ build }: { build: AccountBuild }) {
         </span>
         <span className="mono muted">{step ?? drawer.complete}</span>
       </p>
-      <form className={cx(styles.ways, 'flex gap-8 mt-14')} method="post" action={path('/account')}>
+      <form className="[&>*]:flex-1 flex gap-8 mt-14" method="post" action={path('/account')}>
         <ButtonLink kind="quiet" small href={path(address)}>
           {step ? drawer.continue : drawer.review}
           <span className="visually-hidden">: {name}</span>

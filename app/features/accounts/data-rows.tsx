@@ -10,10 +10,18 @@ import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#domain/languages.ts';
 import type { AccountView } from '#server/pages/account-view.ts';
 import type { AccountState } from '#server/pages/forms/account-state.ts';
 import { DATA_ROWS } from './data-rows.messages.ts';
-import styles from './data-rows.module.css';
 import { FIELD_WORDS } from './form-parts.messages.ts';
 import { AccountField, EmailField, NewPasswordField, PasswordField, stateOf } from './form-parts.tsx';
+import { OWN_FORM } from './looks.ts';
 import { SecondFactorForm } from './second-factor.tsx';
+
+const ROW =
+  'group/row grid grid-cols-[3fr_4fr_2fr] gap-x-gutter items-center min-h-60 py-14 phone:grid-cols-[1fr_auto]';
+const ACTION = 'text-right phone:row-[1/3] phone:col-2';
+const ACTION_WORDS =
+  'underline decoration-1 underline-offset-[0.22em] group-hover/row:decoration-copper-fill group-hover/row:decoration-2';
+const SESSION = 'grid grid-cols-[auto_1fr] gap-12 items-baseline min-h-24';
+const VALUE = 'mono-13/1.5 [font-stretch:87.5%] wrap-anywhere phone:row-[2] phone:col-[1] phone:type-12';
 
 interface RowProps {
   id: string;
@@ -32,11 +40,11 @@ function Row({ id, label, value, action, isOpen, children }: RowProps) {
   return (
     <li>
       <details id={id} name="data-row" open={isOpen}>
-        <summary className={styles.row}>
+        <summary className={cx(ROW, 'no-marker cursor-pointer')}>
           <span>{label}</span>
-          <span className={styles.value}>{value}</span>
-          <span className={cx(styles.action, 'text-right phone:row-[1/3] phone:col-2')}>
-            <span>
+          <span className={VALUE}>{value}</span>
+          <span className={ACTION}>
+            <span className={ACTION_WORDS}>
               {action}
               <span className="visually-hidden">{about(label)}</span>
             </span>
@@ -60,7 +68,7 @@ function OwnForm({
 }) {
   const path = usePath();
   return (
-    <form className={styles.form} method="post" action={path('/account')} noValidate>
+    <form className={OWN_FORM} method="post" action={path('/account')} noValidate>
       <input type="hidden" name="do" value={action} />
       {state?.done ? (
         <p role="status" className="py-12 px-16 line-l-copper bg-ground-raised">
@@ -88,10 +96,10 @@ function EndSession({
     <OwnForm action="end session" state={state}>
       {sessions.length > 0 ? (
         <>
-          <fieldset className={styles.sessions} aria-describedby={fault && 'end-id-error'}>
-            <legend>{browsers.legend}</legend>
+          <fieldset className="grid gap-10" aria-describedby={fault && 'end-id-error'}>
+            <legend className="mb-8">{browsers.legend}</legend>
             {sessions.map(({ id, began, seen }) => (
-              <label key={id}>
+              <label key={id} className={SESSION}>
                 <input
                   type="radio"
                   name="id"
@@ -119,10 +127,10 @@ function WorkshopLanguage({ spoken }: { spoken: Language }) {
   const { workshop } = useWords(DATA_ROWS);
   return (
     <OwnForm action="workshop language" state={undefined}>
-      <fieldset className={styles.sessions}>
-        <legend>{workshop.legend}</legend>
+      <fieldset className="grid gap-10">
+        <legend className="mb-8">{workshop.legend}</legend>
         {LANGUAGES.map((language) => (
-          <label key={language}>
+          <label key={language} className={SESSION}>
             <input type="radio" name="language" value={language} defaultChecked={language === spoken} />
             <span lang={language}>{LANGUAGE_NAMES[language]}</span>
           </label>
@@ -145,7 +153,7 @@ export function DataRows({ view, state }: { view: AccountView; state: AccountSta
   const mustSetUp = view.role === 'staff' && !view.hasSecondFactor;
   const isFactor = ['second factor', 'recovery codes', 'no second factor'].includes(state?.action ?? '');
   return (
-    <ul className={cx(styles.list, 'col-[4/13]')}>
+    <ul className="[&>li]:line-t [&>li:last-child]:line-b phone:col-span-full col-[4/13]">
       <Row
         id="name"
         label={words.name.label}
@@ -217,7 +225,7 @@ export function DataRows({ view, state }: { view: AccountView; state: AccountSta
         {view.otherSessions.length > 0 || ended ? (
           <EndSession sessions={view.otherSessions} state={ended} />
         ) : null}
-        <form className={styles.form} method="post" action={path('/account')}>
+        <form className={OWN_FORM} method="post" action={path('/account')}>
           <p>{words.browsers.everywhere}</p>
           <Button type="submit" small kind="second" name="do" value="log out everywhere">
             {words.browsers.signOut}
@@ -234,11 +242,13 @@ export function DataRows({ view, state }: { view: AccountView; state: AccountSta
           <WorkshopLanguage spoken={view.workshopLanguage} />
         </Row>
       ) : null}
-      <li className={styles.row}>
+      <li className={ROW}>
         <span>{words.copy.label}</span>
-        <span className={styles.value}>{words.copy.value}</span>
-        <span className={cx(styles.action, 'text-right phone:row-[1/3] phone:col-2')}>
-          <a href={path('/data')}>{words.copy.ask}</a>
+        <span className={VALUE}>{words.copy.value}</span>
+        <span className={ACTION}>
+          <a className={ACTION_WORDS} href={path('/data')}>
+            {words.copy.ask}
+          </a>
         </span>
       </li>
       <Row

@@ -1,15 +1,13 @@
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { ACCOUNT_LENGTHS } from '#domain/accounts/account.ts';
 import type { FirstMakerFault } from '#server/accounts/index.ts';
 import type { AccountView } from '#server/pages/account-view.ts';
 import type { AccountState } from '#server/pages/forms/account-state.ts';
-import styles from './account-form.module.css';
-import rows from './data-rows.module.css';
 import { FIRST_MAKER } from './first-maker-page.messages.ts';
 import { AccountField, CodeField, EmailField, NewPasswordField } from './form-parts.tsx';
+import { WAYS } from './looks.ts';
 import { AppKey, CodeList } from './second-factor.tsx';
 import { WorkshopSignIn } from './workshop-sign-in.tsx';
 
@@ -19,7 +17,7 @@ export function NobodyYet() {
   return (
     <WorkshopSignIn lead={lead} refused={undefined} isFirst>
       <p>{link}</p>
-      <p className={styles.ways}>{once}</p>
+      <p className={WAYS}>{once}</p>
     </WorkshopSignIn>
   );
 }
@@ -59,11 +57,15 @@ export function FirstMakerPage({
         />
         <EmailField state={state} autoComplete="username" />
         <NewPasswordField state={state} />
-        <fieldset className={cx(rows.factor, 'grid gap-16 min-w-0 line-0')}>
+        <fieldset className="[&_legend]:p-0 [&_legend]:weight-600 grid gap-16 min-w-0 line-0">
           <legend>{words.factor}</legend>
           <p>{words.takeKey}</p>
           <AppKey offer={offer} />
-          <CodeField state={state} label={words.codeShown} className={rows.code} />
+          <CodeField
+            state={state}
+            label={words.codeShown}
+            className="[&_input]:mono-20/1 [&_input]:weight-500 [&_input]:ls-[0.12em]"
+          />
         </fieldset>
         <Button type="submit" wide className="mt-6">
           {words.open}

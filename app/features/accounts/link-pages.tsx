@@ -2,11 +2,11 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { AccountState } from '#server/pages/forms/account-state.ts';
-import styles from './account-form.module.css';
 import { AccountShell } from './account-shell.tsx';
 import { FIELD_WORDS } from './form-parts.messages.ts';
 import { EmailField, NewPasswordField, PasswordField, ProofField } from './form-parts.tsx';
 import { LINK_MESSAGES, type RefusedLink } from './link-pages.messages.ts';
+import { WAYS, WHO } from './looks.ts';
 
 /** A link that does nothing: forged, too old or used. */
 export function LinkRefused({ why, again }: { why: RefusedLink; again: { href: string; label: string } }) {
@@ -18,7 +18,7 @@ export function LinkRefused({ why, again }: { why: RefusedLink; again: { href: s
         {again.label}
       </ButtonLink>
       {why === 'used' ? (
-        <p className={styles.ways}>
+        <p className={WAYS}>
           <a className="link" href={path('/login')}>
             {words.logIn}
           </a>
@@ -48,7 +48,7 @@ export function VerifyPage({
   return (
     <AccountShell title={title} lead={lead}>
       <form className="grid gap-18" method="post" action={path} noValidate>
-        <p className={styles.who}>
+        <p className={WHO}>
           <b>{email}</b>
         </p>
         {to ? <input type="hidden" name="to" value={to} /> : null}
@@ -74,7 +74,7 @@ export function ResetPage({ state }: { state: AccountState | undefined }) {
           {send}
         </Button>
       </form>
-      <p className={styles.ways}>
+      <p className={WAYS}>
         <a className="link" href={path('/login')}>
           {knowIt}
         </a>
@@ -89,7 +89,7 @@ export function ResetSent() {
   const path = usePath();
   return (
     <AccountShell title={sentTitle} lead={sentLead}>
-      <p className={styles.ways}>
+      <p className={WAYS}>
         <a className="link" href={path('/reset')}>
           {again}
         </a>
@@ -118,7 +118,7 @@ export function NewPasswordPage({
       lead={isInvitation ? welcomeLead : undefined}
     >
       <form className="grid gap-18" method="post" action={path} noValidate>
-        <p className={styles.who}>
+        <p className={WHO}>
           <b>{email}</b>
         </p>
         {/* For password managers, which want to know whose it is. */}

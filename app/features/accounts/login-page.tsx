@@ -4,11 +4,11 @@ import { usePath } from '#app/ui/use-path.ts';
 import { leadsToWorkshop, loginPath, publicReturnTo } from '#domain/accounts/return-to.ts';
 import { inLanguage, type Language } from '#domain/languages.ts';
 import type { AccountState } from '#server/pages/forms/account-state.ts';
-import styles from './account-form.module.css';
 import { AccountShell } from './account-shell.tsx';
 import { FIELD_WORDS } from './form-parts.messages.ts';
 import { CodeField, EmailField, PasswordField, stateOf } from './form-parts.tsx';
 import { LOGIN_MESSAGES } from './login.messages.ts';
+import { WAYS, WHO } from './looks.ts';
 import { WORKSHOP_DOOR } from './workshop-sign-in.messages.ts';
 import { WorkshopSignIn } from './workshop-sign-in.tsx';
 
@@ -71,13 +71,13 @@ export function LoginPage({ state, news, build, to }: LoginProps) {
     return (
       <WorkshopSignIn lead={news ?? passwordFirst} refused={state?.refused}>
         {form}
-        <p className={styles.ways}>{forgot}</p>
+        <p className={WAYS}>{forgot}</p>
       </WorkshopSignIn>
     );
   return (
     <AccountShell title={words.title} news={news ?? waiting} refused={state?.refused} side={words.side}>
       {form}
-      <p className={styles.ways}>
+      <p className={WAYS}>
         {forgot}
         <a
           className="link"
@@ -103,16 +103,21 @@ function CodePage({ state }: { state: AccountState }) {
         <input type="hidden" name="step" value={step} />
         <input type="hidden" name="email" value={email} />
         <Luggage build={build} to={to} />
-        <p className={styles.who}>
+        <p className={WHO}>
           <b>{email}</b>
           <span className="mono muted">{words.accepted}</span>
         </p>
-        <CodeField state={state} label={words.label} autoFocus className={styles.code} />
+        <CodeField
+          state={state}
+          label={words.label}
+          autoFocus
+          className="[&_input]:mono-20/1 [&_input]:weight-500 [&_input]:ls-[0.12em]"
+        />
         <Button type="submit" wide className="mt-6">
           {isWorkshop ? door.open : logIn}
         </Button>
       </form>
-      <p className={styles.ways}>
+      <p className={WAYS}>
         <a className="link" href={loginPath(to, language)}>
           {words.again}
         </a>

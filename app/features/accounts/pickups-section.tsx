@@ -7,9 +7,8 @@ import { passportPath } from '#domain/production/passport-path.ts';
 import type { AccountView } from '#server/pages/account-view.ts';
 import type { AccountState } from '#server/pages/forms/account-state.ts';
 import { ACCOUNT_PAGE } from './account-page.messages.ts';
-import page from './account-page.module.css';
 import { AccountField } from './form-parts.tsx';
-import styles from './pickups-section.module.css';
+import { ACCOUNT_SECTION } from './looks.ts';
 
 /** Pickups that are noted as one's own, and where to note another. */
 export function PickupsSection({
@@ -27,19 +26,16 @@ export function PickupsSection({
       figure={words.figure}
       lines={[pickups.length > 0 ? words.count(pickups.length) : words.none]}
       heading={words.heading}
-      className={cx(page.section, 'pb-96 last:pb-128 phone:pb-64 phone:last:pb-64')}
+      className={ACCOUNT_SECTION}
     >
       <div className="page-grid">
-        <div className={cx(styles.main, 'col-[4/13] phone:col-span-full')}>
+        <div className="col-[4/13] phone:col-span-full">
           {pickups.length > 0 ? (
-            <ul>
+            <ul className="line-b">
               {pickups.map(({ serial, name, words: told, picture }) => (
                 <li
                   key={serial}
-                  className={cx(
-                    styles.row,
-                    'grid grid-cols-[96px_1fr_auto_auto] gap-x-gutter items-center py-14 line-t phone:grid-cols-[96px_1fr] phone:gap-y-10',
-                  )}
+                  className="grid grid-cols-[96px_1fr_auto_auto] gap-x-gutter items-center py-14 line-t phone:grid-cols-[96px_1fr] phone:gap-y-10 [&_p>*]:block"
                 >
                   <img src={picture.src} alt="" width={96} height={72} loading="lazy" />
                   <p>
@@ -64,7 +60,10 @@ export function PickupsSection({
             </ul>
           ) : null}
           <form
-            className={cx(styles.form, 'grid gap-18 justify-items-start max-w-430 pt-24')}
+            className={cx(
+              'grid gap-18 justify-items-start max-w-430 pt-24 [&>div]:w-full',
+              pickups.length > 0 && 'mt-12',
+            )}
             method="post"
             action={path('/account#pickups')}
             noValidate

@@ -4,10 +4,10 @@ import { usePath } from '#app/ui/use-path.ts';
 import { ACCOUNT_LENGTHS } from '#domain/accounts/account.ts';
 import { loginPath } from '#domain/accounts/return-to.ts';
 import type { AccountState } from '#server/pages/forms/account-state.ts';
-import styles from './account-form.module.css';
 import { AccountShell } from './account-shell.tsx';
 import { FIELD_WORDS } from './form-parts.messages.ts';
 import { AccountField, EmailField, NewPasswordField, ProofField } from './form-parts.tsx';
+import { WAYS } from './looks.ts';
 import { REGISTER_MESSAGES } from './register.messages.ts';
 
 /** `to` is where one goes on once the account is made. */
@@ -34,7 +34,7 @@ export function RegisterPage({ state, to }: { state: AccountState | undefined; t
           {words.make}
         </Button>
       </form>
-      <p className={styles.ways}>
+      <p className={WAYS}>
         <a className="link" href={loginPath(to, language)}>
           {words.haveOne}
         </a>
@@ -52,7 +52,7 @@ export function Registered() {
   const path = usePath();
   return (
     <AccountShell title={title} news={news} lead={lead}>
-      <p className={styles.ways}>
+      <p className={WAYS}>
         <a className="link" href={path('/register')}>
           {again}
         </a>

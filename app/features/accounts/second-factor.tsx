@@ -1,13 +1,12 @@
 import { Button } from '#app/ui/button.tsx';
-import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { AccountView } from '#server/pages/account-view.ts';
 import type { AccountState } from '#server/pages/forms/account-state.ts';
-import styles from './data-rows.module.css';
 import { FIELD_WORDS } from './form-parts.messages.ts';
 import { CodeField, PasswordField, stateOf } from './form-parts.tsx';
+import { OWN_FORM } from './looks.ts';
 import { SECOND_FACTOR } from './second-factor.messages.ts';
 
 type FactorForm = 'second factor' | 'recovery codes' | 'no second factor';
@@ -19,7 +18,7 @@ export function SecondFactorForm({ view, state }: { view: AccountView; state: Ac
   if (!hasSecondFactor) return <Factor what="second factor" view={view} state={state} />;
   const does = ['second factor', 'recovery codes', 'no second factor'] as const;
   return (
-    <div className={styles.form}>
+    <div className={OWN_FORM}>
       <p>{role === 'staff' ? words.staff : words.optional}</p>
       {does
         .filter((what) => role !== 'staff' || what !== 'no second factor')
@@ -50,7 +49,7 @@ function Factor({
   const isNew = what === 'second factor';
   const action = isNew ? 'factor' : what.replaceAll(' ', '-');
   return (
-    <form className={styles.form} method="post" action={path('/account')} noValidate>
+    <form className={OWN_FORM} method="post" action={path('/account')} noValidate>
       <input type="hidden" name="do" value={what} />
       {state?.refused ? <Notice>{state.refused}</Notice> : null}
       {isNew ? (
@@ -63,10 +62,16 @@ function Factor({
         action={action}
         state={state}
         label={isNew ? words.codeShown : words.codeOrRecovery}
-        className={styles.code}
+        className="[&_input]:mono-20/1 [&_input]:weight-500 [&_input]:ls-[0.12em]"
       />
       {isNew && hasSecondFactor ? (
-        <CodeField action={action} state={state} name="former" label={words.former} className={styles.code} />
+        <CodeField
+          action={action}
+          state={state}
+          name="former"
+          label={words.former}
+          className="[&_input]:mono-20/1 [&_input]:weight-500 [&_input]:ls-[0.12em]"
+        />
       ) : null}
       <PasswordField action={action} state={state} label={yourPassword} />
       <Button type="submit" small kind="second">
@@ -82,7 +87,7 @@ export function AppKey({ offer: { secret, address, code } }: { offer: AccountVie
   return (
     <>
       <input type="hidden" name="secret" value={secret} />
-      <div className={cx(styles.key, 'grid grid-cols-[auto_1fr] gap-20 items-center')}>
+      <div className="[@media(max-width:480px)]:grid-cols-[1fr] grid grid-cols-[auto_1fr] gap-20 items-center">
         <svg
           className="w-168 h-168 line bg-white"
           viewBox={code.viewBox}
@@ -107,7 +112,7 @@ export function AppKey({ offer: { secret, address, code } }: { offer: AccountVie
 }
 
 export const CodeList = ({ codes }: { codes: readonly string[] }) => (
-  <ul className={styles.codeList}>
+  <ul className="flex flex-wrap gap-y-8 gap-x-32 max-w-[27rem] my-20 mono-15/1.5 weight-500 whitespace-nowrap phone:type-12 phone:gap-y-8 phone:gap-x-18">
     {codes.map((code) => (
       <li key={code} translate="no">
         {code}
@@ -122,13 +127,16 @@ export function RecoveryCodes({ codes, areRenewed }: { codes: readonly string[];
   return (
     <div className="wrap">
       <div className="page-grid">
-        <section className={styles.codes} aria-labelledby="recovery-codes">
+        <section
+          className="col-[4_/_10] mb-72 px-28 pt-24 pb-28 [border:2px_solid_var(--text)] bg-ground-raised phone:col-span-full phone:p-20"
+          aria-labelledby="recovery-codes"
+        >
           <h2 id="recovery-codes" className="h4">
             {areRenewed ? words.renewed : words.heading}
           </h2>
           <p>{words.words}</p>
           <CodeList codes={codes} />
-          <p className={cx('mono muted')}>{areRenewed ? words.former : words.others}</p>
+          <p className="mono muted">{areRenewed ? words.former : words.others}</p>
         </section>
       </div>
     </div>

@@ -18,7 +18,6 @@ import { FieldFault, type Fields, fieldsOf } from './fields.ts';
 import { useKeptFields } from './kept-fields.ts';
 import look from './look.module.css';
 import { Question } from './question.tsx';
-import refusal from './refusal.module.css';
 import { Refusal, type WayWords } from './refusal.tsx';
 
 interface AnyCallProps<Name extends WorkshopCallName> {
@@ -181,7 +180,7 @@ export function AnyCallForm<Name extends WorkshopCallName>({
         <Pending value={isPending}>
           <fieldset>
             {children}
-            <div ref={place} data-answer="" className={refusal.answer}>
+            <div ref={place} data-answer="" className="[scroll-margin-block:80px]">
               {doubts ? (
                 <Doubts doubts={doubts.doubts} onYes={doubts.yes} onLook={() => setDoubts(undefined)} />
               ) : refused ? (

@@ -4,7 +4,6 @@ import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/language.tsx';
 import look from './look.module.css';
 import { REFUSAL } from './refusal.messages.ts';
-import styles from './refusal.module.css';
 
 /** Asks a second time about figures that are rather typed wrong than true. Enter a second time says that they are true. */
 export function Doubts({
@@ -33,7 +32,7 @@ export function Doubts({
   return (
     <div
       ref={box}
-      className={styles.doubts}
+      className="[scroll-margin-block:80px] my-14 py-14 px-16 [border:2px_solid_var(--wine)] bg-ground-raised [&_svg]:flex-none [&_svg]:mt-3 [&_svg]:text-wine"
       role="alertdialog"
       aria-label={words.isThatSo}
       tabIndex={-1}

@@ -84,7 +84,7 @@ export function Frame({ path, counts, name, mark, find, keys = [], children }: F
       <header className={`${styles.bar} on-ink`}>
         <a
           className={cx(
-            styles.logo,
+            '[&_svg]:flex-none [&_svg]:w-24 [&_svg]:h-24 [&_small]:text-muted [&_small]:mono-12/1 [&_small]:ls-[0] [@media(max-width:1239px)]:[&_small]:hidden [@media(min-width:600px)_and_(max-width:991px)]:[&_span]:hidden',
             'flex items-center gap-11 min-h-44 heading-17/1 weight-800 ls-[-0.02em] small:type-15',
           )}
           href={to('/workshop')}
@@ -116,7 +116,7 @@ export function Frame({ path, counts, name, mark, find, keys = [], children }: F
           </form>
         </search>
         <a
-          className={cx(styles.me, 'flex items-center gap-10 min-h-44 type-14')}
+          className="[@media(max-width:1239px)]:[&_span]:hidden phone:[&_b]:w-44 phone:[&_b]:h-44 flex items-center gap-10 min-h-44 type-14"
           href={to('/account')}
           aria-label={words.account(name)}
         >
@@ -125,7 +125,9 @@ export function Frame({ path, counts, name, mark, find, keys = [], children }: F
         </a>
       </header>
       <noscript>
-        <p className={styles.noscript}>{words.noScripts}</p>
+        <p className="mx-margin mt-16 py-12 px-16 [border-left:4px_solid_var(--wine)] bg-ground-raised">
+          {words.noScripts}
+        </p>
       </noscript>
       <div className="flex-[1_0_auto]">{children}</div>
       <Keys keys={keys} />

@@ -42,7 +42,10 @@ function ConflictPanel({
   const own = useWords(REFUSAL);
   const clock = clockOf(at, language);
   return (
-    <div className={styles.conflict} role="alert">
+    <div
+      className="mt-14 px-20 pt-18 pb-20 [border:2px_solid_var(--wine)] bg-ground-raised [&_p]:mx-0 [&_p]:mt-6 [&_p]:mb-12"
+      role="alert"
+    >
       <h3 className={look.title}>{words ? error.split('. ')[0] : own.faster(by)}</h3>
       <p>
         {words ? own.at(clock) : own.changed(by, clock)} {own.notSaved}

@@ -11,6 +11,9 @@ import { BLOG_MESSAGES } from './blog.messages.ts';
 import { longDate } from './dates.ts';
 import { LIVE_PARTS } from './parts.tsx';
 
+const OTHER =
+  'heading-23/[1.1] ls-[-0.015em] text-balance hover:underline hover:[text-decoration-color:var(--copper-fill)] hover:[text-decoration-thickness:1.5px] hover:[text-underline-offset:0.2em]';
+
 /** What a link to another article says. */
 type ArticleLink = Pick<Article, 'path' | 'title' | 'note'>;
 
@@ -44,11 +47,16 @@ export function ArticlePage({ article, previous, next }: ArticlePageProps) {
               ) : null}
             </p>
           </div>
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className="col-[4_/_13] row-[1] ml-[-0.04em] [font-size:clamp(2.3125rem,1.17rem_+_4.68vw,5.5rem)] phone:col-span-full phone:row-[auto] phone:mt-28">
+            {title}
+          </h1>
         </div>
       </header>
       <div className="wrap relative pb-96">
-        <nav className={cx(styles.contents, 'mono phone:hidden paper:hidden')} aria-label={words.contents}>
+        <nav
+          className="absolute left-margin w-[calc((100%_-_2_*_var(--margin)_-_11_*_var(--gutter))_/_4_+_2_*_var(--gutter))] mono phone:hidden paper:hidden"
+          aria-label={words.contents}
+        >
           <ol>
             {headings.map(({ id, text }) => (
               <li key={id}>
@@ -72,7 +80,7 @@ export function ArticlePage({ article, previous, next }: ArticlePageProps) {
           {previous ? (
             <p className="grid gap-y-10 content-start col-[4/8] phone:col-span-full phone:row-auto">
               <span className="mono muted">{words.previous(previous.note)}</span>
-              <a className={styles.other} href={previous.path} rel="prev">
+              <a className={OTHER} href={previous.path} rel="prev">
                 {previous.title}
               </a>
             </p>
@@ -80,7 +88,7 @@ export function ArticlePage({ article, previous, next }: ArticlePageProps) {
           {next ? (
             <p className="grid gap-y-10 content-start col-[8/12] phone:col-span-full phone:row-auto">
               <span className="mono muted">{words.next(next.note)}</span>
-              <a className={styles.other} href={next.path} rel="next">
+              <a className={OTHER} href={next.path} rel="next">
                 {next.title}
               </a>
             </p>

@@ -8,10 +8,14 @@ import { usePath } from '#app/ui/use-path.ts';
 import { COMPANY } from '#domain/company.ts';
 import type { Article } from './articles.server.ts';
 import { BLOG_MESSAGES } from './blog.messages.ts';
-import styles from './blog-page.module.css';
 import { Drawing } from './drawings/drawing.tsx';
 import { InterviewDrawing } from './drawings/interview-drawing.tsx';
 import { Waveform } from './waveform/waveform.tsx';
+
+const PICTURE = '@container grid items-center overflow-hidden line bg-ground-raised';
+const LINK =
+  'after:absolute after:inset-0 group-hover:underline decoration-copper-fill decoration-[1.5px] underline-offset-[0.2em]';
+const FOOT = 'flex gap-12 items-center justify-between pt-12 line-t';
 
 /** All articles as cards, the first one large, and what others have written. */
 export function BlogPage({ articles }: { articles: readonly Article[] }) {
@@ -25,25 +29,30 @@ export function BlogPage({ articles }: { articles: readonly Article[] }) {
       <PageTitle figure={words.figure} lines={words.lines(articles.length)} title="Blog" size="large" />
       {first ? (
         <section className="wrap" aria-label={words.first(articles.length)}>
-          <div className={cx(styles.first, 'page-grid relative pt-20 line-t')}>
+          <div className="group page-grid relative pt-20 line-t">
             <TitleBlock
               figure={words.note(first.note)}
               lines={[first.about, words.minutes(first.minutes)]}
-              className={cx(styles.caption, 'col-[1/4] row-1')}
+              className="phone:col-span-full phone:row-[auto] phone:mb-16 col-[1/4] row-1"
             />
-            <div className={styles.drawing}>
+            <div
+              className={cx(
+                PICTURE,
+                'row-1 col-[4/13] p-12 phone:col-span-full phone:row-auto phone:-mx-margin phone:[border-inline:0]',
+              )}
+            >
               <Drawing name={first.picture} />
             </div>
-            <div className={cx(styles.words, 'col-[4/13] mt-24')}>
+            <div className="phone:col-span-full phone:row-[auto] col-[4/13] mt-24">
               <h2 className="max-w-[16em]">
-                <a className={styles.link} href={first.path}>
+                <a className={LINK} href={first.path}>
                   {first.title}
                 </a>
               </h2>
               <p className="max-w-572 mt-14">{first.description}</p>
             </div>
             <ul
-              className={cx(styles.contents, 'mono muted col-[1/4] row-2 self-end lh-[1.85]')}
+              className="phone:col-span-full phone:row-[auto] phone:hidden mono muted col-[1/4] row-2 self-end lh-[1.85]"
               aria-label={words.contentsOf(first.title)}
             >
               {first.headings.map(({ id, text }) => (
@@ -59,17 +68,17 @@ export function BlogPage({ articles }: { articles: readonly Article[] }) {
       <div className="wrap">
         <ul className="grid grid-cols-3 gap-y-44 gap-x-gutter pt-24 line-t phone:grid-cols-1">
           {others.map(({ path, picture, title, description, note, about, minutes }) => (
-            <li key={path} className={cx(styles.card, 'relative flex flex-col')}>
-              <div className={styles.drawing}>
+            <li key={path} className="group relative flex flex-col">
+              <div className={cx(PICTURE, 'aspect-400/246 mb-24 phone:mb-18')}>
                 <Drawing name={picture} />
               </div>
               <h2 className="h3">
-                <a className={styles.link} href={path}>
+                <a className={LINK} href={path}>
                   {title}
                 </a>
               </h2>
-              <p className="muted">{description}</p>
-              <p className={cx('mono', styles.foot)}>
+              <p className="muted flex-1 mt-10 mb-16">{description}</p>
+              <p className={cx('mono', FOOT)}>
                 <span>
                   <b>{words.note(note)}</b> <span className="muted">{about}</span>
                 </span>
@@ -77,13 +86,13 @@ export function BlogPage({ articles }: { articles: readonly Article[] }) {
               </p>
             </li>
           ))}
-          <li className={cx(styles.card, 'relative flex flex-col')}>
-            <div className={styles.drawing}>
+          <li className="group relative flex flex-col">
+            <div className={cx(PICTURE, 'aspect-400/246 mb-24 phone:mb-18')}>
               <InterviewDrawing />
             </div>
             <h2 className="h3">
               <a
-                className={styles.link}
+                className={LINK}
                 href={interview.url}
                 rel="external"
                 lang={isGerman ? 'en' : undefined}
@@ -92,8 +101,8 @@ export function BlogPage({ articles }: { articles: readonly Article[] }) {
                 {words.interview()}
               </a>
             </h2>
-            <p className="muted">{words.outside}</p>
-            <p className={cx(styles.foot, 'mono text-forest')}>
+            <p className="muted flex-1 mt-10 mb-16">{words.outside}</p>
+            <p className={cx(FOOT, 'mono text-forest')}>
               <span>
                 <b>{words.external}</b> {new URL(interview.url).host}
               </span>

@@ -7,7 +7,6 @@ import { productByType } from '#domain/products/catalogue.ts';
 import { FLAVOR_NAMES, type Flavor, type Position } from '#domain/products/pickup-types.ts';
 import type { StockType } from '#domain/products/products.ts';
 import { isCeramic, MAGNETS, type Magnet } from '#domain/tone/magnets.ts';
-import styles from './article-page.module.css';
 import { CrossSection } from './figures/cross-section.tsx';
 import { FieldFigure } from './figures/field-figure.tsx';
 import { GuitarFigure } from './figures/guitar-figure.tsx';
@@ -20,6 +19,8 @@ import { PARTS_MESSAGES } from './parts.messages.ts';
 import { recipeOf } from './recipes.ts';
 import { ToneFigure } from './tone/tone-figure.tsx';
 import { Waveform } from './waveform/waveform.tsx';
+
+const BROAD = 'max-w-860 mt-12 mb-20 paper:max-w-none';
 
 interface RewindProps {
   figure: string;
@@ -43,7 +44,7 @@ function Rewind({ figure, pickup, magnet, turns = 0 }: RewindProps) {
     start: { magnet, moreTurns: turns },
   };
   return (
-    <div className={styles.broad}>
+    <div className={BROAD}>
       <Island name="tone-figure" until="touch" component={ToneFigure} props={props} />
     </div>
   );
@@ -51,7 +52,7 @@ function Rewind({ figure, pickup, magnet, turns = 0 }: RewindProps) {
 
 function Waves({ figure }: { figure: string }) {
   return (
-    <div className={styles.bleed}>
+    <div className="col-span-full max-w-none -mx-margin mt-40 mb-56 phone:mt-28 phone:mb-36 paper:mx-0">
       <Island name="waveform" until="touch" component={Waveform} props={{ figure }} />
     </div>
   );
@@ -70,13 +71,17 @@ function Way({ href, children }: { href: string; children: ReactNode }) {
 
 /** A sentence to stop at. */
 function Say({ children }: { children: ReactNode }) {
-  return <div className={styles.say}>{children}</div>;
+  return (
+    <div className="max-w-[16em] mt-24 mb-44 pt-20 [border-top:2px_solid_var(--copper-fill)] heading-34/[1.08] ls-[-0.022em] text-balance phone:type-27 paper:max-w-none">
+      {children}
+    </div>
+  );
 }
 
 const broad =
   <Props extends object>(Figure: (props: Props) => ReactNode) =>
   (props: Props) => (
-    <div className={styles.broad}>
+    <div className={BROAD}>
       <Figure {...props} />
     </div>
   );

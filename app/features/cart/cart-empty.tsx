@@ -1,9 +1,7 @@
 import { ButtonLink } from '#app/ui/button.tsx';
-import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { usePath } from '#app/ui/use-path.ts';
-import styles from './cart-empty.module.css';
 import { CART_PAGE } from './cart-page.messages.ts';
 
 interface CartEmptyProps {
@@ -20,8 +18,8 @@ export function CartEmpty({ leftOut, early }: CartEmptyProps) {
   const Heading = early ? 'p' : 'h1';
   return (
     <div className="wrap">
-      <div className={styles.empty}>
-        <Heading className={cx(styles.heading, 'heading h1 ml-[-0.04em]')} tabIndex={-1} data-heading>
+      <div className="grid gap-24 justify-items-start max-w-1000 [padding-block:clamp(64px,12vh,144px)_128px] desk:ml-[calc((100%_+_var(--gutter))_/_4)]">
+        <Heading className="[&:focus]:[outline:none] heading h1 ml-[-0.04em]" tabIndex={-1} data-heading>
           {empty.title}
         </Heading>
         <p className="lead">{empty.lead}</p>
@@ -45,7 +43,7 @@ function NothingDrawn() {
       height={300}
       aria-hidden="true"
     >
-      <g className={styles.hidden}>
+      <g className="stroke-edge [stroke-dasharray:7_5]">
         <path d="M80 92H30a10 10 0 0 0-10 10v56a10 10 0 0 0 10 10h50M440 92h50a10 10 0 0 1 10 10v56a10 10 0 0 1-10 10h-50" />
         <circle cx="50" cy="130" r="9" />
         <circle cx="470" cy="130" r="9" />
@@ -59,7 +57,7 @@ function NothingDrawn() {
         ))}
       </g>
       <path className="stroke-copper" d="M80 250v34M440 250v34M80 274h150M290 274h150" />
-      <text className={styles.weight} x="260" y="279" textAnchor="middle">
+      <text className="fill-copper [font:400_15px_var(--mono)]" x="260" y="279" textAnchor="middle">
         0{'\u00a0'}g
       </text>
     </svg>

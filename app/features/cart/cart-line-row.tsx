@@ -15,6 +15,9 @@ import type { Pause } from '#domain/shopfront/sale-parts.ts';
 import styles from './cart-line-row.module.css';
 import { CART_PAGE } from './cart-page.messages.ts';
 
+const REMOVE =
+  'inline-flex items-center min-h-44 mt-4 type-15 underline [text-decoration-thickness:1px] [text-underline-offset:0.22em] hover:[text-decoration-thickness:2px]';
+
 interface CartLineRowProps {
   line: CartLine;
   index: number;
@@ -56,13 +59,13 @@ export function CartLineRow({ line, index, prices, pause, onRemove }: CartLineRo
         line={inWords}
         path={path}
         headingClassName="h3 mb-10 phone:mb-6 phone:type-19"
-        linkClassName={styles.name}
+        linkClassName="hover:underline hover:[text-decoration-thickness:2px] hover:[text-decoration-color:var(--copper-fill)] hover:[text-underline-offset:0.18em]"
         descriptionClassName={cx(
-          styles.description,
-          long && !unfolded && styles.folded,
+          '[&_dt]:text-muted',
+          long && !unfolded && 'phone:[&>:nth-child(n+6)]:hidden',
           'mono phone:type-11',
         )}
-        factClassName={styles.fact}
+        factClassName="grid grid-cols-[118px_minmax(0,1fr)] gap-10 py-2.5 phone:grid-cols-[88px_minmax(0,1fr)] phone:gap-8"
         dotClassName="mr-7 align-[-1px]"
       >
         {pause ? (
@@ -73,7 +76,7 @@ export function CartLineRow({ line, index, prices, pause, onRemove }: CartLineRo
         {long ? (
           <button
             type="button"
-            className={cx(styles.remove, styles.more)}
+            className={cx(REMOVE, 'hidden phone:inline-flex phone:mr-20')}
             aria-expanded={unfolded}
             onClick={() => setUnfolded(!unfolded)}
           >
@@ -81,12 +84,7 @@ export function CartLineRow({ line, index, prices, pause, onRemove }: CartLineRo
             <span className="visually-hidden">{words.of(name)}</span>
           </button>
         ) : null}
-        <button
-          type="button"
-          className={styles.remove}
-          data-remove
-          onClick={({ detail }) => onRemove(detail === 0)}
-        >
+        <button type="button" className={REMOVE} data-remove onClick={({ detail }) => onRemove(detail === 0)}>
           {words.remove}
           <span className="visually-hidden"> {inFull}</span>
         </button>

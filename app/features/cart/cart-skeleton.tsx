@@ -34,8 +34,8 @@ function Lines() {
         </noscript>
         <div className="page-grid" aria-hidden="true" data-skeleton>
           <div className={cx(page.lines, 'flex gap-24 items-start pt-24 line-t')}>
-            <span className={cx(styles.picture, 'flex-none w-236 h-172 phone:w-112 phone:h-96')} />
-            <span className={cx(styles.words, 'grid flex-1 gap-12 max-w-280')}>
+            <span className="[background:color-mix(in_srgb,var(--text)_6%,var(--ground))] flex-none w-236 h-172 phone:w-112 phone:h-96" />
+            <span className="[&_span]:[background:color-mix(in_srgb,var(--text)_6%,var(--ground))] [&_span]:h-13 [&_:first-child]:w-[70%] [&_:first-child]:h-27 [&_:last-child]:w-[55%] grid flex-1 gap-12 max-w-280">
               <span />
               <span />
               <span />

@@ -98,7 +98,7 @@ export function CartSummary({
           {isDutyPrepaid(country) ? (
             <Row label={DUTY_LABEL[language]} amount={isTotalKnown ? exact(duty) : undefined} />
           ) : null}
-          <div className={styles.total}>
+          <div className="flex gap-16 items-baseline justify-between py-8 lh-[1.35] flex-wrap mt-12 pt-18 line-t weight-600">
             <dt>{words.total}</dt>
             <dd>{quoted && isTotalKnown ? <Money amount={exact(quoted.total)} size="total" /> : '–'}</dd>
           </div>
@@ -152,7 +152,7 @@ export function CartSummary({
 
 function Row({ label, amount, good }: { label: string; amount: string | undefined; good?: boolean }) {
   return (
-    <div className={cx(styles.row, good && 'text-forest')}>
+    <div className={cx('flex gap-16 items-baseline justify-between py-8 lh-[1.35]', good && 'text-forest')}>
       <dt>{label}</dt>
       <dd className="flex-none">{amount ? <Money amount={amount} /> : '–'}</dd>
     </div>

@@ -2,7 +2,6 @@ import { useLanguage } from '#app/ui/language.tsx';
 import { promotionWords } from '#domain/cart/cart.messages.ts';
 import type { Cents } from '#domain/money.ts';
 import { PROMOTION } from '#domain/shipping/shipping.ts';
-import styles from './cart-summary.module.css';
 
 /** How far the goods are from the promotion; nothing once they are worth it. */
 export function PromotionMeter({ goods }: { goods: Cents }) {
@@ -14,7 +13,7 @@ export function PromotionMeter({ goods }: { goods: Cents }) {
         {words}
       </p>
       <meter
-        className={styles.meter}
+        className="block w-full h-6 mt-6 line-0 bg-line appearance-none [&::-webkit-meter-inner-element]:block [&::-webkit-meter-bar]:h-6 [&::-webkit-meter-bar]:line-0 [&::-webkit-meter-bar]:rounded-none [&::-webkit-meter-bar]:[background:none] [&::-webkit-meter-optimum-value]:bg-forest [&::-moz-meter-bar]:bg-forest"
         min={0}
         max={PROMOTION.goodsAbove}
         value={goods}

@@ -1,11 +1,9 @@
-import { cx } from '#app/ui/cx.ts';
 import { Field } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/language.tsx';
 import { BUYER_LENGTHS } from '#domain/checkout/buyer-fields.ts';
 import { asksForPostNumber } from '#domain/shipping/stations.ts';
 import { AddressFieldOf, AddressFields } from './address-fields.tsx';
-import styles from './buyer-details.module.css';
 import { CHECKOUT } from './checkout.messages.tsx';
 import type { TypedAddress } from './use-address.ts';
 import type { TypedDetails } from './use-buyer-details.ts';
@@ -29,14 +27,14 @@ export function BuyerDetails({ details, shipping, faults }: BuyerDetailsProps) {
   const words = useWords(CHECKOUT).details;
   const { text, change, elsewhere, setElsewhere, invoice } = details;
   return (
-    <div className={cx(styles.details, 'grid grid-cols-2 gap-14 items-start mt-16')}>
-      <details className={cx(styles.fold, 'edge-dashed rounded')}>
+    <div className="phone:grid-cols-[minmax(0,1fr)] phone:gap-8 grid grid-cols-2 gap-14 items-start mt-16">
+      <details className="[&>summary::-webkit-details-marker]:hidden [&>summary>svg]:flex-none [&>summary>svg]:text-copper [&>summary>:last-child]:ml-auto [&[open]]:col-span-full [&[open]>summary>svg]:[rotate:45deg] edge-dashed rounded">
         <summary className="flex gap-12 items-center min-h-46 py-4 px-14 type-15 cursor-pointer list-none">
           <Icon name="plus" size={13} />
           <span>{words.fold}</span>
           <span className="mono muted">{words.optional}</span>
         </summary>
-        <div className={styles.fields}>
+        <div className="grid grid-cols-2 gap-14 items-start px-14 pt-4 pb-16 phone:grid-cols-[minmax(0,1fr)] phone:gap-12">
           {asksForPostNumber(shipping.text) ? null : (
             <AddressFieldOf address={shipping} field="line2" faults={faults} use="shipping" />
           )}
@@ -61,13 +59,9 @@ export function BuyerDetails({ details, shipping, faults }: BuyerDetailsProps) {
           })}
         </div>
       </details>
-      <label
-        className={cx(
-          styles.box,
-          'flex gap-12 items-center min-h-48 py-4 px-14 type-15 cursor-pointer list-none',
-        )}
-      >
+      <label className="flex gap-12 items-center min-h-48 py-4 px-14 line rounded type-15 weight-400! cursor-pointer">
         <input
+          className="flex-none size-20 accent-copper-fill"
           type="checkbox"
           checked={elsewhere}
           onChange={({ target }) => {
@@ -79,7 +73,7 @@ export function BuyerDetails({ details, shipping, faults }: BuyerDetailsProps) {
         {words.elsewhere}
       </label>
       {elsewhere ? (
-        <fieldset className={cx(styles.invoice, 'col-span-full mt-12')}>
+        <fieldset className="[&_legend]:mb-14 [&_legend]:heading-17/[1.15] col-span-full mt-12">
           <legend>{words.invoice}</legend>
           <AddressFields address={invoice} faults={faults} use="billing" />
         </fieldset>

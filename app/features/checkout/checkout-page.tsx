@@ -14,7 +14,6 @@ import type { Cart } from '#domain/cart/cart.ts';
 import { writeLine } from '#domain/cart/cart-line.ts';
 import { inLanguage } from '#domain/languages.ts';
 import { CHECKOUT } from './checkout.messages.tsx';
-import styles from './checkout-page.module.css';
 import { Failure } from './failure.tsx';
 import { type OrderInShort, OrderLine } from './order-line.tsx';
 import type { PaymentProps } from './payment.tsx';
@@ -83,7 +82,7 @@ export function CheckoutPage({ publishableKey, sandboxScript, notice }: Keys & P
   return (
     <>
       <OrderLine order={order} />
-      <div className={styles.title}>
+      <div className="phone:[&>div]:[padding-block:16px_18px] phone:[&_p]:flex phone:[&_p]:col-span-full phone:[&_p]:justify-between phone:[&_h1]:mt-14 phone:[&_h1]:type-37">
         <PageTitle
           figure={words.figure}
           link={{ href: to('/cart'), label: words.back }}

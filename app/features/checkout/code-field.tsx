@@ -1,13 +1,10 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { cx } from '#app/ui/cx.ts';
 import { Field } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/language.tsx';
 import { type Cents, formatEuro } from '#domain/money.ts';
 import { CHECKOUT } from './checkout.messages.tsx';
-import styles from './code-field.module.css';
-import folded from './folded.module.css';
 import type { UsedCode } from './use-discount-code.ts';
 
 interface CodeFieldProps {
@@ -55,14 +52,16 @@ export function CodeField({ code, discount }: CodeFieldProps) {
   return (
     <details
       ref={fold}
-      className={styles.fold}
+      className="group line-y"
       open={unfolded || state.status !== 'none'}
       onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
     >
-      <summary className={folded.line}>{words.fold}</summary>
+      <summary className="flex flex-wrap gap-y-4 gap-x-12 items-center justify-between min-h-52 py-8 weight-600 cursor-pointer after:[content:'+'] group-open:after:[content:'−'] after:w-20 after:text-copper after:mono-20/1 after:weight-500 after:text-right">
+        {words.fold}
+      </summary>
       {isOn ? (
         <div className="flex flex-wrap gap-12 items-center justify-between pt-4">
-          <span className={cx('mono', styles.ticket)}>
+          <span className="mono inline-flex gap-12 items-center min-h-44 px-16 [border:1px_dashed_var(--forest)] rounded bg-ground-raised text-forest type-16 weight-500">
             <Icon name="check" size={14} />
             {state.code}
           </span>
@@ -71,11 +70,11 @@ export function CodeField({ code, discount }: CodeFieldProps) {
           </Button>
         </div>
       ) : (
-        <div className={cx(styles.entry, 'flex gap-12 items-start pt-4')}>
+        <div className="[@media(max-width:479px)]:flex-col [@media(max-width:479px)]:gap-0 flex gap-12 items-start pt-4">
           <Field
             id="discount-code"
             label={words.label}
-            className={cx(styles.field, 'flex-1 min-w-0')}
+            className="[&_input]:mono-16/1 [&_input]:uppercase [&_input::placeholder]:text-muted [&_input::placeholder]:opacity-100 [@media(max-width:479px)]:w-full flex-1 min-w-0"
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
@@ -88,7 +87,7 @@ export function CodeField({ code, discount }: CodeFieldProps) {
           />
           <Button
             kind="quiet"
-            className={styles.button}
+            className="flex-none min-h-52 mt-[calc(1.0625rem_*_1.55_+_8px)] px-22 [@media(max-width:479px)]:w-full [@media(max-width:479px)]:mt-12"
             aria-disabled={busy}
             onClick={() => busy || void code.use()}
           >

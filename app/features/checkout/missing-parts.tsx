@@ -1,8 +1,6 @@
-import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/language.tsx';
 import { CHECKOUT } from './checkout.messages.tsx';
-import styles from './order-card.module.css';
 import type { FormFault } from './use-form-faults.ts';
 
 interface MissingPartsProps {
@@ -16,7 +14,7 @@ export function MissingParts({ parts, goTo }: MissingPartsProps) {
   if (parts.length === 0) return null;
   return (
     <p
-      className={cx(styles.missing, 'flex gap-10 items-start mt-18 text-wine type-15 lh-[1.45]')}
+      className="[&_svg]:flex-none [&_svg]:mt-2 flex gap-10 items-start mt-18 text-wine type-15 lh-[1.45]"
       role="alert"
     >
       <Icon name="warning" />

@@ -14,8 +14,9 @@ import { type Cents, cents, formatEuro } from '#domain/money.ts';
 import { vatWords } from '#domain/prices/vat.messages.ts';
 import { PROMOTION } from '#domain/shipping/shipping.ts';
 import { CHECKOUT } from './checkout.messages.tsx';
-import styles from './order-card.module.css';
 import type { OrderFigures, OrderRow } from './order-figures.ts';
+
+const BETWEEN = 'flex gap-16 items-baseline justify-between';
 
 const exact = (amount: Cents) => formatEuro(amount, { exact: true });
 
@@ -45,12 +46,12 @@ export function OrderCard({ figures, charges, notice, code, children }: OrderCar
   return (
     <aside
       id="order"
-      className={cx(styles.order, 'desk:sticky desk:top-24 desk:self-start')}
+      className="col-[8_/_13] [scroll-margin-top:24px] [&:focus]:[outline:none] phone:col-span-full phone:mt-28 desk:sticky desk:top-24 desk:self-start"
       aria-label={words.heading}
       tabIndex={-1}
     >
-      <div className={styles.card}>
-        <GuaranteeNotice notice={notice} className={styles.notice} />
+      <div className="px-24 pt-24 pb-26 line bg-ground-raised phone:-mx-margin phone:px-margin phone:pt-20 phone:pb-24 phone:[border-inline:0]">
+        <GuaranteeNotice notice={notice} className="mb-20 pb-20 [border-top:0] line-b" />
         <h2 className="h4">{words.heading}</h2>
         <ul className="mt-14">
           {rows.map((row) => (
@@ -58,7 +59,7 @@ export function OrderCard({ figures, charges, notice, code, children }: OrderCar
           ))}
         </ul>
         {code}
-        <dl className={cx(styles.sums, 'pt-10')} aria-live="polite">
+        <dl className="pt-10" aria-live="polite">
           <Sum label={words.goods} amount={goods} />
           {discount > 0 ? (
             <Sum label={DISCOUNT_LABEL[language](discountPercent)} amount={cents(-discount)} good />
@@ -70,9 +71,9 @@ export function OrderCard({ figures, charges, notice, code, children }: OrderCar
           {isDutyPrepaid(country) ? (
             <Sum label={DUTY_LABEL[language]} amount={isTotalKnown ? duty : undefined} />
           ) : null}
-          <div className={styles.total}>
+          <div className={cx(BETWEEN, 'mt-10 pt-16 pb-6 line-t weight-600')}>
             <dt>{words.total}</dt>
-            <dd>{isTotalKnown ? <Money amount={exact(total)} size="total" /> : '–'}</dd>
+            <dd className="flex-none">{isTotalKnown ? <Money amount={exact(total)} size="total" /> : '–'}</dd>
           </div>
         </dl>
         <p className="mono muted mt-8">
@@ -97,7 +98,7 @@ export function OrderCard({ figures, charges, notice, code, children }: OrderCar
 
 function Row({ row: { name, features, imagePath, quantity, sum } }: { row: OrderRow }) {
   return (
-    <li className={styles.row}>
+    <li className="grid grid-cols-[84px_minmax(0,1fr)_auto] gap-14 items-center py-14 line-t lh-[1.4] phone:grid-cols-[72px_minmax(0,1fr)_auto] phone:gap-12 phone:py-12 phone:px-0">
       <span className="h-62 overflow-hidden line phone:h-54">
         {imagePath ? (
           <img className="w-full h-full object-cover" src={imagePath} alt="" width={84} height={63} />
@@ -119,9 +120,9 @@ function Row({ row: { name, features, imagePath, quantity, sum } }: { row: Order
 
 function Sum({ label, amount, good }: { label: string; amount: Cents | undefined; good?: boolean }) {
   return (
-    <div className={cx(good && 'text-forest')}>
+    <div className={cx(BETWEEN, 'py-6', good && 'text-forest')}>
       <dt>{label}</dt>
-      <dd>{amount === undefined ? '–' : <Money amount={exact(amount)} />}</dd>
+      <dd className="flex-none">{amount === undefined ? '–' : <Money amount={exact(amount)} />}</dd>
     </div>
   );
 }

@@ -6,7 +6,9 @@ import { Money } from '#app/ui/money.tsx';
 import { watchInWindow } from '#app/ui/watch-seen.ts';
 import { type Cents, formatEuro } from '#domain/money.ts';
 import { CHECKOUT } from './checkout.messages.tsx';
-import styles from './order-line.module.css';
+
+const LINE =
+  'hidden phone:sticky phone:z-8 phone:top-0 phone:flex phone:gap-10 phone:items-center phone:h-56 phone:py-0 phone:px-margin phone:line-b phone:bg-ground-raised';
 
 export interface OrderInShort {
   readonly units: number;
@@ -34,14 +36,14 @@ export function OrderLine({ order }: { order: OrderInShort | undefined }) {
   const seen = useListSeen(order !== undefined);
   if (!order)
     return (
-      <div className={styles.line}>
+      <div className={LINE}>
         <b>{heading}</b>
       </div>
     );
   const total = formatEuro(order.total, { exact: true });
   return (
     <a
-      className={cx(styles.line, seen && styles.seen)}
+      className={cx(LINE, seen && 'phone:invisible')}
       href="#order"
       aria-label={`${heading}, ${pieces(order.units)}, ${total}`}
     >

@@ -4,7 +4,6 @@ import { DISCOUNT_LABEL } from '#domain/checkout/discount.ts';
 import { DUTY_LABEL } from '#domain/customs/duty-label.ts';
 import { type Cents, cents, formatEuro } from '#domain/money.ts';
 import type { OrderRow } from './order-figures.ts';
-import styles from './order-rows.module.css';
 
 interface OrderRowsProps {
   rows: readonly Pick<OrderRow, 'id' | 'name' | 'features' | 'quantity' | 'sum'>[];
@@ -16,50 +15,52 @@ interface OrderRowsProps {
   total: { readonly label: string; readonly amount: string };
 }
 
+const ROW = 'flex gap-16 items-baseline justify-between py-10 line-t type-16 lh-[1.4]';
+
 /** Goods with their main features, shipping and total, one under the other. */
 export function OrderRows({ rows, off, duty, shipping, total }: OrderRowsProps) {
   const language = useLanguage();
   return (
-    <dl className={cx(styles.rows, 'w-full mt-14')}>
+    <dl className="w-full mt-14">
       {rows.map(({ id, name, features, quantity, sum }) => (
-        <div key={id}>
+        <div key={id} className={ROW}>
           <dt>
             <span className="mono">{quantity} ×</span> <b>{name}</b>
             <span className="mono muted block">{features}</span>
           </dt>
-          <dd className="mono mono-13 unit" translate="no">
+          <dd className="mono mono-13 unit flex-none" translate="no">
             {formatEuro(sum, { exact: true })}
           </dd>
         </div>
       ))}
       {off.discount > 0 ? (
-        <div className="text-forest">
+        <div className={cx(ROW, 'text-forest')}>
           <dt>{DISCOUNT_LABEL[language](off.discountPercent)}</dt>
-          <dd className="mono mono-13 unit" translate="no">
+          <dd className="mono mono-13 unit flex-none" translate="no">
             {formatEuro(cents(-off.discount), { exact: true })}
           </dd>
         </div>
       ) : null}
-      <div>
+      <div className={ROW}>
         <dt>
           {shipping.label}
           <span className="mono muted block">{shipping.aside}</span>
         </dt>
-        <dd className="mono mono-13 unit" translate="no">
+        <dd className="mono mono-13 unit flex-none" translate="no">
           {shipping.amount}
         </dd>
       </div>
       {duty > 0 ? (
-        <div>
+        <div className={ROW}>
           <dt>{DUTY_LABEL[language]}</dt>
-          <dd className="mono mono-13 unit" translate="no">
+          <dd className="mono mono-13 unit flex-none" translate="no">
             {formatEuro(duty, { exact: true })}
           </dd>
         </div>
       ) : null}
-      <div className="line-b weight-600">
+      <div className={cx(ROW, 'line-b weight-600')}>
         <dt>{total.label}</dt>
-        <dd className="mono mono-13 unit weight-500" translate="no">
+        <dd className="mono mono-13 unit flex-none weight-500" translate="no">
           {total.amount}
         </dd>
       </div>

@@ -8,7 +8,6 @@ import { countryIn } from '#domain/country-in.ts';
 import { formatEuro } from '#domain/money.ts';
 import type { CheckoutOutcome } from '#server/pages/page-services.ts';
 import { OrderRows } from './order-rows.tsx';
-import styles from './order-sent.module.css';
 import { PackagingPicture } from './packaging-picture.tsx';
 import { PAYMENT_RETURN } from './payment-return.messages.tsx';
 
@@ -35,7 +34,7 @@ export function OrderSent({ email, orderNumber, orderPath, goods }: OrderSentPro
         <div className="page-grid">
           <div
             className={cx(
-              styles.words,
+              '[&_p]:wrap-anywhere',
               'grid col-[1/6] gap-24 content-start justify-items-start phone:col-span-full',
             )}
           >
@@ -47,7 +46,7 @@ export function OrderSent({ email, orderNumber, orderPath, goods }: OrderSentPro
                 </div>
                 <div className="grid grid-cols-[150px_minmax(0,1fr)] gap-12 items-baseline py-12 line-t phone:grid-cols-[120px_minmax(0,1fr)]">
                   <dt className="weight-600">{sent.confirmation}</dt>
-                  <dd className={styles.email}>{email}</dd>
+                  <dd className="wrap-anywhere">{email}</dd>
                 </div>
               </dl>
             ) : null}
@@ -65,9 +64,7 @@ export function OrderSent({ email, orderNumber, orderPath, goods }: OrderSentPro
               {toShop}
             </ButtonLink>
           </div>
-          <figure
-            className={cx(styles.figure, 'col-[6/13] self-start line bg-ground-raised phone:col-span-full')}
-          >
+          <figure className="phone:-mx-margin phone:mt-40 phone:mb-0 phone:[border-width:1px_0] col-[6/13] self-start line bg-ground-raised phone:col-span-full">
             <PackagingPicture />
             <figcaption className="mono muted flex gap-24 justify-between py-12 px-16 line-t">
               <span>{sent.figure}</span>

@@ -1,6 +1,5 @@
 import { useWords } from '#app/ui/language.tsx';
 import { PACKAGING } from './packaging-picture.messages.ts';
-import styles from './packaging-picture.module.css';
 
 type Point = readonly [x: number, y: number, z: number];
 
@@ -52,7 +51,7 @@ function OpenBox({ half: [w, d], bottom, height, flap }: BoxProps) {
   return (
     <g>
       <path
-        className={styles.flap}
+        className="[fill:color-mix(in_srgb,var(--ground-raised),var(--copper-fill)_14%)]"
         d={path(
           [-w, -d, top],
           [-w, d, top],
@@ -61,7 +60,7 @@ function OpenBox({ half: [w, d], bottom, height, flap }: BoxProps) {
         )}
       />
       <path
-        className={styles.flap}
+        className="[fill:color-mix(in_srgb,var(--ground-raised),var(--copper-fill)_14%)]"
         d={path(
           [-w, -d, top],
           [w, -d, top],
@@ -70,21 +69,33 @@ function OpenBox({ half: [w, d], bottom, height, flap }: BoxProps) {
         )}
       />
       <path
-        className={styles.floor}
+        className="[fill:color-mix(in_srgb,var(--ground-raised),var(--copper-fill)_18%)]"
         d={path([-w, -d, bottom], [w, -d, bottom], [w, d, bottom], [-w, d, bottom])}
       />
       <path
-        className={styles.inside}
+        className="[fill:color-mix(in_srgb,var(--ground-raised),var(--copper-fill)_34%)]"
         d={path([-w, -d, top], [-w, d, top], [-w, d, bottom], [-w, -d, bottom])}
       />
       <path
-        className={styles.deep}
+        className="[fill:color-mix(in_srgb,var(--ground-raised),var(--copper-fill)_26%)]"
         d={path([-w, -d, top], [w, -d, top], [w, -d, bottom], [-w, -d, bottom])}
       />
-      <path className={styles.side} d={path([w, -d, top], [w, d, top], [w, d, bottom], [w, -d, bottom])} />
-      <path className={styles.front} d={path([-w, d, top], [w, d, top], [w, d, bottom], [-w, d, bottom])} />
-      <path className={styles.flap} d={path(...right)} />
-      <path className={styles.flap} d={path(...left)} />
+      <path
+        className="[fill:color-mix(in_srgb,var(--ground-raised),var(--copper-fill)_30%)]"
+        d={path([w, -d, top], [w, d, top], [w, d, bottom], [w, -d, bottom])}
+      />
+      <path
+        className="[fill:color-mix(in_srgb,var(--ground-raised),var(--copper-fill)_20%)]"
+        d={path([-w, d, top], [w, d, top], [w, d, bottom], [-w, d, bottom])}
+      />
+      <path
+        className="[fill:color-mix(in_srgb,var(--ground-raised),var(--copper-fill)_14%)]"
+        d={path(...right)}
+      />
+      <path
+        className="[fill:color-mix(in_srgb,var(--ground-raised),var(--copper-fill)_14%)]"
+        d={path(...left)}
+      />
       {edges.map(([from, to]) => (
         <g key={on(from)}>
           <path
@@ -118,12 +129,12 @@ function Pickup({ bottom }: { bottom: number }) {
     });
   return (
     <g>
-      {slab(40, -19, 19, bottom, 2, styles.metal)}
-      {slab(33, -17, -1, bottom + 2, 9, styles.copper)}
-      {slab(34, -18, 0, bottom + 11, 3, styles.bobbin)}
+      {slab(40, -19, 19, bottom, 2, '[fill:#d6d2c8]')}
+      {slab(33, -17, -1, bottom + 2, 9, 'fill-copper-fill')}
+      {slab(34, -18, 0, bottom + 11, 3, 'fill-ink stroke-ground-raised [stroke-width:0.8]')}
       {poles(-9)}
-      {slab(33, 1, 17, bottom + 2, 9, styles.copper)}
-      {slab(34, 0, 18, bottom + 11, 3, styles.bobbin)}
+      {slab(33, 1, 17, bottom + 2, 9, 'fill-copper-fill')}
+      {slab(34, 0, 18, bottom + 11, 3, 'fill-ink stroke-ground-raised [stroke-width:0.8]')}
       {poles(9)}
     </g>
   );
@@ -149,16 +160,28 @@ export function PackagingPicture() {
         role="img"
       >
         <title>{title}</title>
-        <path className={styles.axis} d={line([0, 0, 250], [0, 0, -112])} />
+        <path
+          className="stroke-copper [stroke-width:1.2] [stroke-dasharray:22_6_4_6]"
+          d={line([0, 0, 250], [0, 0, -112])}
+        />
         <OpenBox half={[110, 78]} bottom={-112} height={104} flap={38} />
-        <path className={styles.axis} d={line([0, 0, 73], [0, 0, -110])} />
+        <path
+          className="stroke-copper [stroke-width:1.2] [stroke-dasharray:22_6_4_6]"
+          d={line([0, 0, 73], [0, 0, -110])}
+        />
         <OpenBox half={[64, 42]} bottom={74} height={58} flap={22} />
-        <path className={styles.axis} d={line([0, 0, 204], [0, 0, 76])} />
+        <path
+          className="stroke-copper [stroke-width:1.2] [stroke-dasharray:22_6_4_6]"
+          d={line([0, 0, 204], [0, 0, 76])}
+        />
         <Pickup bottom={204} />
         {PARTS.map((at, index) => {
           const [x = 0, y = 0] = on(at).split(' ').map(Number);
           return (
-            <g key={parts[index]} className={styles.mark}>
+            <g
+              key={parts[index]}
+              className="[&_text]:fill-text [&_text]:stroke-none [&_text]:[font:400_24px_var(--mono)]"
+            >
               <path className="stroke-copper stroke-1" d={`M${x} ${y}H${1090}`} />
               <circle className="fill-ground-raised stroke-copper" cx={1112} cy={y} r={22} />
               <text x={1112} y={y + 8} textAnchor="middle">

@@ -24,7 +24,6 @@ import { OrderCard } from './order-card.tsx';
 import { orderFigures } from './order-figures.ts';
 import type { OrderInShort } from './order-line.tsx';
 import { askForPayment, returnPath } from './payment-answer.ts';
-import styles from './payment-form.module.css';
 import { Step } from './step.tsx';
 import { type TypedAddress, useAddress } from './use-address.ts';
 import { useBuyerDetails } from './use-buyer-details.ts';
@@ -163,7 +162,14 @@ export function PaymentForm({ checkout, lines, notice, express, tell }: PaymentF
     <div className="page-grid">
       <div className="col-[1/8] min-w-0 pr-56 phone:col-span-full phone:p-0">
         {express(code.state.status === 'on')}
-        <form id={FORM} className={styles.form} onSubmit={order} noValidate>
+        <form
+          id={FORM}
+          className={
+            '[&_label]:type-15 [&_label]:weight-500 [&_label]:lh-[1.3] [&_:is(input:not([type="checkbox"]),_select)]:h-52 [&_:is(input:not([type="checkbox"]),_select)]:body-16/1 [&_:is(input:not([type="checkbox"]),_select)]:ls-[normal] [&_div:has(>select)]:h-52'
+          }
+          onSubmit={order}
+          noValidate
+        >
           <Step number={1} title={words.steps.email}>
             <EmailField email={email} faults={faults} />
           </Step>

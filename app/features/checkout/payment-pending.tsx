@@ -4,7 +4,6 @@ import { useWords } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { COMPANY } from '#domain/company.ts';
 import type { Waiting } from './payment-answer.ts';
-import styles from './payment-pending.module.css';
 import { PAYMENT_RETURN } from './payment-return.messages.tsx';
 import { PaymentWatch } from './payment-watch.tsx';
 
@@ -17,6 +16,15 @@ interface PaymentPendingProps {
 
 /** The confirmation: what has not come yet. */
 const AT_STATION = 1;
+
+const STATION =
+  'relative pt-28 pr-24 before:absolute before:-top-8 before:left-0 before:size-14 before:rounded-half phone:pt-0 phone:pr-0 phone:pl-28 phone:[border-top:0] phone:before:top-0 phone:before:-left-8';
+/** Behind us, here, ahead. */
+const STATIONS = [
+  '[border-top:2px_solid_var(--copper)] before:[border:2px_solid_var(--copper)] before:bg-copper phone:pb-28 phone:[border-left:2px_solid_var(--copper)]',
+  '[border-top:2px_dashed_var(--line)] before:[border:2px_solid_var(--copper)] before:bg-ground before:[box-shadow:0_0_0_4px_var(--ground),0_0_0_6px_var(--copper)] phone:pb-28 phone:[border-left:2px_dashed_var(--line)]',
+  '[border-top:2px_dashed_var(--line)] before:[border:2px_solid_var(--line)] before:bg-ground phone:[border-left:2px_solid_transparent]',
+];
 
 /** Seconds after which a browser without JavaScript loads the page again. */
 const RELOAD = { unclear: 15, processing: 60 } as const;
@@ -33,15 +41,14 @@ export function PaymentPending({ reference, waiting, orderNumber }: PaymentPendi
         size="small"
       />
       <div className="wrap pb-128 phone:pb-80">
-        <ol
-          className={cx(
-            styles.track,
-            'grid grid-cols-3 mb-56 list-none phone:grid-cols-none phone:mb-40 phone:pl-8',
-          )}
-        >
+        <ol className="grid grid-cols-3 mb-56 phone:grid-cols-none phone:mb-40 phone:pl-8">
           {pending.stations.map(({ name, words }, index) => (
-            <li key={name} aria-current={index === AT_STATION ? 'step' : undefined}>
-              <h2 className={cx(styles.name, 'h4 phone:-mt-4')}>{name}</h2>
+            <li
+              key={name}
+              className={cx(STATION, STATIONS[index])}
+              aria-current={index === AT_STATION ? 'step' : undefined}
+            >
+              <h2 className={cx('h4 phone:-mt-4', index > AT_STATION && 'text-muted')}>{name}</h2>
               <p className="mono muted">{words[waiting]}</p>
             </li>
           ))}

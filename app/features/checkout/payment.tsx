@@ -11,7 +11,6 @@ import type { ShownNotice } from '#domain/legal/guarantee-notice.ts';
 import { CHECKOUT } from './checkout.messages.tsx';
 import { Failure } from './failure.tsx';
 import type { OrderInShort } from './order-line.tsx';
-import styles from './payment-form.module.css';
 import { PaymentForm } from './payment-form.tsx';
 import { Spinner } from './spinner.tsx';
 
@@ -72,11 +71,16 @@ function Wallets({ stripe, lines, hear, aside }: WalletsProps) {
     <>
       <div className="grid gap-12">
         <WalletTerms />
-        <div className={styles.buttons}>
+        <div className="min-h-48">
           <ExpressCheckout stripe={stripe} lines={lines} onReady={hear} />
         </div>
       </div>
-      <p className={cx(styles.or, 'flex gap-16 items-center mt-22 text-muted mono-12/[1.55] phone:mt-16')}>
+      <p
+        className={cx(
+          '[&::before]:[content:""] [&::before]:flex-1 [&::before]:line-t [&::after]:[content:""] [&::after]:flex-1 [&::after]:line-t',
+          'flex gap-16 items-center mt-22 text-muted mono-12/[1.55] phone:mt-16',
+        )}
+      >
         {words.stepByStep}
       </p>
     </>

@@ -1,13 +1,16 @@
-import { cx } from '#app/ui/cx.ts';
-import styles from './checkout-page.module.css';
-
 /** A ring that turns, with words for what is being waited for. */
 export function Spinner({ words }: { words: string }) {
   return (
-    <p className={cx(styles.spinner, 'flex gap-16 items-center py-32 line-t')} role="status">
-      <svg viewBox="0 0 28 28" width={28} height={28} aria-hidden="true">
-        <circle cx="14" cy="14" r="12" />
-        <path d="M14 2a12 12 0 0 1 12 12" />
+    <p className="flex gap-16 items-center py-32 line-t" role="status">
+      <svg
+        className="flex-none fill-none stroke-[2.5] spinning"
+        viewBox="0 0 28 28"
+        width={28}
+        height={28}
+        aria-hidden="true"
+      >
+        <circle className="stroke-line" cx="14" cy="14" r="12" />
+        <path className="stroke-copper" d="M14 2a12 12 0 0 1 12 12" />
       </svg>
       {words}
     </p>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styles from './payment-form.module.css';
 
 /** A numbered part of the checkout; `group` names its fields together. */
 export function Step({
@@ -17,7 +16,10 @@ export function Step({
   const inside = (
     <>
       <h2 className="h4 flex gap-12 items-center mb-14">
-        <span className={styles.number} aria-hidden="true">
+        <span
+          className="inline-grid flex-none place-items-center w-26 h-26 [border:1px_solid_var(--copper)] rounded-half text-copper mono-12/1 weight-500 ls-[0]"
+          aria-hidden="true"
+        >
           {number}
         </span>
         <span id={heading}>{title}</span>

@@ -48,7 +48,12 @@ export function About({ words: own, social }: { words?: string | undefined; soci
         </p>
       </div>
       <figure>
-        <Photo picture={pictureOf(HUMBUCKERS)} sizes="100vw" className={styles.wide} first />
+        <Photo
+          picture={pictureOf(HUMBUCKERS)}
+          sizes="100vw"
+          className="w-full h-600 object-cover [object-position:40%_40%] phone:h-300"
+          first
+        />
         <figcaption className={cx(styles.caption, 'wrap mono muted mt-20 flex justify-between')}>
           <span>{humbuckers}</span>
           <span className="desk-only">{words.drawn}</span>
@@ -118,7 +123,7 @@ export function About({ words: own, social }: { words?: string | undefined; soci
                   <dd>
                     <a
                       className={cx(
-                        styles.address,
+                        'inline-block py-8 [font-size:clamp(1.4375rem,0.9rem_+_1.7vw,2.125rem)] lh-[1.1] wrap-anywhere',
                         'heading hover:underline hover:decoration-2 hover:underline-offset-[0.16em]',
                       )}
                       href={href}

@@ -74,13 +74,13 @@ export function ConfiguratorIsland({
         <StageColumn configurator={configurator} standing={standing} takes={takes} fallback={fallback} />
         <div className={styles.side}>
           {broken && sameChoices(standing.wizard.choices, opening.choices) ? (
-            <Notice className={styles.notice}>
+            <Notice className="mx-36 mt-16 phone:mx-20">
               <strong>{words.unread}</strong> {words.afresh(words.parts[broken])}
             </Notice>
           ) : null}
           {prices.list === undefined ? (
             <Notice
-              className={styles.notice}
+              className="mx-36 mt-16 phone:mx-20"
               action={
                 <Button kind="quiet" small disabled={prices.asking} onClick={prices.ask}>
                   {prices.asking ? words.asking : words.again}
@@ -91,7 +91,7 @@ export function ConfiguratorIsland({
             </Notice>
           ) : null}
           {pause ? (
-            <Notice className={styles.notice}>
+            <Notice className="mx-36 mt-16 phone:mx-20">
               <strong>{paused(pause)}</strong>
             </Notice>
           ) : null}

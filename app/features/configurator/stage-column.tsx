@@ -41,20 +41,20 @@ export function StageColumn({ configurator, standing, takes, fallback }: StageCo
       <div className={styles.bar}>
         <HomeLink
           shopName={COMPANY.shopName}
-          className={styles.logo}
+          className="phone:hidden"
           startPage={words.startPage}
           href={to('/')}
         />
-        <a className={styles.shop} href={to('/shop')}>
+        <a
+          className="flex gap-10 items-center min-h-44 hover:underline hover:[text-decoration-color:var(--copper)] hover:[text-underline-offset:0.3em] paper:hidden"
+          href={to('/shop')}
+        >
           <Icon name="arrow-left" /> {words.shop}
         </a>
         <h1 className="mono muted ml-auto whitespace-nowrap" translate="no">
           {configurator.heading}
         </h1>
-        <a
-          className={cx(styles.cart, 'mono mono-13 flex gap-[0.7ch] items-center min-h-44')}
-          href={to('/cart')}
-        >
+        <a className="paper:hidden mono mono-13 flex gap-[0.7ch] items-center min-h-44" href={to('/cart')}>
           {words.cart} <CartMark />
         </a>
       </div>
@@ -72,7 +72,7 @@ export function StageColumn({ configurator, standing, takes, fallback }: StageCo
         ))}
       </p>
       <BuildStage
-        className={cx(styles.model, 'flex-1 min-h-0 on-ink')}
+        className="phone:flex-none phone:overflow-hidden phone:h-[clamp(198px,23.5svh,320px)] flex-1 min-h-0 on-ink"
         {...view}
         chosen={before !== undefined}
         label={[configurator.heading, headline, ...lines].join(', ')}

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { Money } from '#app/ui/money.tsx';
@@ -17,7 +16,6 @@ import { ANSWER_MESSAGES } from './answer.messages.tsx';
 import { answerWords, whyWords } from './answer-words.ts';
 import { curveOf, FRAME } from './curves.ts';
 import { spanWords } from './figure-words.ts';
-import styles from './finder-page.module.css';
 
 interface AnswerCardProps {
   letter: string;
@@ -58,13 +56,20 @@ export function AnswerCard({
   const peakOf = ({ peaked, frequency_Hz }: Resonance) => (peaked ? frequency_Hz : undefined);
   const { figures, doubt } = gain;
   return (
-    <article className={styles.card} aria-labelledby={`answer-${letter}`}>
-      <header className={styles.head}>
-        <span className={styles.letter} aria-hidden="true">
+    <article
+      className="grid row-[span_6] grid-rows-subgrid min-w-0 px-24 pt-22 pb-24 not-first:line-l max-[1200px]:block max-[1200px]:not-first:[border-left:0] max-[1200px]:not-first:line-t phone:p-20"
+      aria-labelledby={`answer-${letter}`}
+    >
+      <header className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-14 items-start">
+        <span className="heading-34/[0.9] weight-700 font-stretch-125% ls-[-0.015em]" aria-hidden="true">
           {letter}
         </span>
         <div className="min-w-0">
-          <h3 id={`answer-${letter}`} className={styles.name} translate="no">
+          <h3
+            id={`answer-${letter}`}
+            className="heading-21/[1.08] weight-700 font-stretch-125% ls-[-0.015em] wrap-anywhere"
+            translate="no"
+          >
             {name}
           </h3>
           <p className="mono muted mt-6">{soldWords(answer, language)}</p>
@@ -73,9 +78,15 @@ export function AnswerCard({
           {price === undefined ? null : <Money amount={formatEuro(price)} size="line" />}
         </p>
       </header>
-      <p className={styles.words}>{answerWords(answer, language)}</p>
-      <ResponsePlot curves={curves} {...FRAME} bare className={styles.plot} label={words.overYours(name)} />
-      <dl className={styles.gains}>
+      <p className="mt-14 mb-12 type-18 lh-[1.4]">{answerWords(answer, language)}</p>
+      <ResponsePlot
+        curves={curves}
+        {...FRAME}
+        bare
+        className="[--forest:var(--muted)]"
+        label={words.overYours(name)}
+      />
+      <dl className="mt-10 py-10 line-t">
         <Gain name={words.treble} value={figures.treble_dB} doubt={doubt.treble_dB} />
         <Gain name={words.output} value={figures.output_dB} doubt={doubt.output_dB} />
         <Gain name={words.bass} value={figures.bass_dB} doubt={doubt.bass_dB} />
@@ -83,11 +94,11 @@ export function AnswerCard({
           <Gain name={words.hum} value={figures.hum_dB} doubt={doubt.hum_dB} />
         ) : null}
       </dl>
-      <div className={styles.ways}>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(130px,1fr))] gap-8 mt-4 mb-18 [&>*]:px-8">
         <Button
           kind="second"
           small
-          className={styles.scripted}
+          className="[@media(scripting:none)]:hidden"
           aria-disabled={isWaiting || undefined}
           onClick={() => {
             if (!isWaiting) onListen(answer, name);
@@ -104,10 +115,10 @@ export function AnswerCard({
           <span className="visually-hidden">: {name}</span>
         </ButtonLink>
       </div>
-      <details className={styles.why} open>
-        <summary>
+      <details className="group line-t lh-1.5" open>
+        <summary className="flex items-center justify-between min-h-44 weight-600 no-marker cursor-pointer">
           {words.why}
-          <Icon name="chevron" size={14} />
+          <Icon name="chevron" size={14} className="group-open:rotate-180" />
         </summary>
         <p>{whyWords(answer, yours, { ours: peakOf(own), yours: peakOf(peak) }, language)}</p>
       </details>
@@ -125,22 +136,28 @@ function Gain({ name, value, doubt }: { name: string; value: number; doubt: numb
   const [low, high] = [across(value - doubt), across(value + doubt)];
   const at = across(value);
   return (
-    <div className={styles.gain}>
+    <div className="grid grid-cols-[56px_minmax(0,1fr)] gap-10 items-center min-h-32 [&_dd]:grid [&_dd]:grid-cols-[minmax(0,1fr)_132px] [&_dd]:gap-10 [&_dd]:items-center [&_svg]:w-full [&_svg]:h-16">
       <dt className="mono muted">{name}</dt>
       <dd>
         <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
-          <path className={styles.axis} d="M0 6H100" />
-          <path className={styles.zero} d="M50 0V12" />
-          <rect className={styles.span} x={low} y={2} width={Math.max(0.5, high - low)} height={8} />
+          <path className="stroke-line stroke-fixed" d="M0 6H100" />
+          <path className="stroke-fixed stroke-edge" d="M50 0V12" />
           <rect
-            className={styles.bar}
+            className="fill-copper opacity-22"
+            x={low}
+            y={2}
+            width={Math.max(0.5, high - low)}
+            height={8}
+          />
+          <rect
+            className="fill-copper"
             x={Math.min(50, at)}
             y={4.6}
             width={Math.max(0.5, Math.abs(at - 50))}
             height={2.8}
           />
         </svg>
-        <span className={cx('mono unit weight-500', styles.figure)} translate="no">
+        <span className="mono unit weight-500 text-right" translate="no">
           {spanWords(value, doubt, language)}
         </span>
       </dd>

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { GuitarChip } from '#app/guitar/guitar-chip.tsx';
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { Answer } from '#domain/finder/answers.ts';
@@ -16,7 +15,6 @@ import { ANSWER_MESSAGES } from './answer.messages.tsx';
 import { AnswerCard } from './answer-card.tsx';
 import { curveOf } from './curves.ts';
 import { ohmWords } from './figure-words.ts';
-import styles from './finder-page.module.css';
 
 interface AnswerCardsProps {
   question: Question;
@@ -52,21 +50,32 @@ export function AnswerCards({
   const left = words.bandOf[question.way](ohmWords(question.kOhm ?? 0, language));
   return (
     <>
-      <div className={styles.above}>
-        <ul className={cx('mono', styles.keys)}>
+      <div className="flex flex-wrap gap-y-12 gap-x-24 items-center justify-between mb-20">
+        <ul className="mono flex flex-wrap gap-y-6 gap-x-26">
           <li>
-            <span className={styles.ours} /> {words.keys.ours}
+            <span className="inline-block w-22 mr-8 align-middle [border-top:2px_solid_var(--copper)]" />{' '}
+            {words.keys.ours}
           </li>
           <li>
-            <span className={styles.mine} /> {words.keys.yours}
+            <span className="inline-block w-22 mr-8 align-middle [border-top:2px_dashed_var(--muted)]" />{' '}
+            {words.keys.yours}
           </li>
           <li>
-            <span className={styles.band} /> {words.keys.band(left, from ?? '', to ?? '')}
+            <span className="inline-block w-22 mr-8 align-middle h-10 [background:color-mix(in_srgb,transparent,var(--muted)_22%)]" />{' '}
+            {words.keys.band(left, from ?? '', to ?? '')}
           </li>
         </ul>
-        <GuitarChip id="finder-guitar" kind={kind} loads={[yours.load]} className={styles.chip} />
+        <GuitarChip
+          id="finder-guitar"
+          kind={kind}
+          loads={[yours.load]}
+          className="w-430 max-w-full phone:w-full"
+        />
       </div>
-      <div className={cx('line bg-paper-raised', styles.cards)} data-cards={answers.length}>
+      <div
+        className="line bg-paper-raised grid grid-cols-3 grid-rows-[repeat(6,auto)] [@media(max-width:1199px)]:grid-rows-none [@media(max-width:1199px)]:grid-cols-[minmax(0,1fr)] phone:-mx-margin phone:[border-inline:0]"
+        data-cards={answers.length}
+      >
         {answers.map((answer, index) => (
           <AnswerCard
             key={LETTERS[index]}

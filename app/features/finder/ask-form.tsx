@@ -26,7 +26,27 @@ import { keysOf } from '#domain/records.ts';
 import { pickupWords } from '#domain/your-pickup/pickup-words.ts';
 import type { YourPickup } from '#domain/your-pickup/your-pickup.ts';
 import { ASK_MESSAGES } from './ask.messages.tsx';
-import styles from './finder-page.module.css';
+
+const PART =
+  'group/have min-w-0 px-28 pt-24 pb-26 not-first:line-l phone:p-20 phone:not-first:[border-left:0] phone:not-first:line-t';
+
+// What the other ways ask for is hidden by the sheet, because it has to be so without a script, too.
+const OF_OHMS = 'hidden group-has-[[name=have][value=ohms]:checked]/have:block';
+const OF_NAME = 'hidden group-has-[[name=have][value=name]:checked]/have:block';
+const OF_MEASURED = 'hidden group-has-[[name=have][value=measured]:checked]/have:block';
+const OF_TYPE =
+  'group-has-[[name=have][value=name]:checked]/have:hidden group-has-[[name=have][value=measured]:checked]/have:col-span-full';
+
+const FIELD = 'w-full h-48 pl-14 edge rounded bg-ground-raised';
+const NAMES_BOX =
+  'relative block after:absolute after:top-19 after:right-17 after:size-7 after:[border-style:solid] after:[border-width:0_1.25px_1.25px_0] after:rotate-45 after:pointer-events-none';
+
+const STEP =
+  'relative size-9 checked:size-19 checked:bg-copper rounded-half bg-ground-raised appearance-none cursor-pointer forced-colors:checked:[background:Highlight] forced-colors:checked:forced-color-adjust-none';
+const MIDDLE_STEP = '[border:1.3px_solid_var(--text)]';
+const OTHER_STEP = '[border:1.3px_solid_var(--edge)] group-hover:border-copper checked:border-copper';
+
+const LEGEND = 'float-left w-full min-h-24 mb-12 weight-600 lh-[1.2] [&+*]:[clear:both]';
 
 interface AskFormProps {
   question: Question;
@@ -44,12 +64,12 @@ export function AskForm({ question, onAsk, kept }: AskFormProps) {
       method="get"
       action={to('/finder')}
       autoComplete="off"
-      className={cx('line bg-paper-raised', styles.set)}
+      className="line bg-paper-raised grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] col-[4_/_13] mt-44 phone:grid-cols-[minmax(0,1fr)] phone:col-span-full phone:-mx-margin phone:mt-28 phone:mb-0 phone:[border-inline:0]"
       onSubmit={(event) => event.preventDefault()}
     >
       <HaveFields question={question} onAsk={onAsk} kept={kept} />
-      <fieldset className={styles.part}>
-        <legend className={styles.legend}>{words.miss}</legend>
+      <fieldset className={PART}>
+        <legend className={LEGEND}>{words.miss}</legend>
         <div>
           {SCALES.map((scale) => (
             <ScaleField key={scale} scale={scale} question={question} onAsk={onAsk} />
@@ -86,8 +106,8 @@ function HaveFields({ question, onAsk, kept }: AskFormProps) {
   });
   const positions = way === 'name' && name ? positionsNamed(name) : positionsOf(kind);
   return (
-    <fieldset className={styles.part} data-way={way}>
-      <legend className={styles.legend}>{words.have}</legend>
+    <fieldset className={PART} data-way={way}>
+      <legend className={LEGEND}>{words.have}</legend>
       <RadioCards columns={3} joined>
         {WAYS.map((each) => (
           <RadioCard
@@ -102,13 +122,13 @@ function HaveFields({ question, onAsk, kept }: AskFormProps) {
           </RadioCard>
         ))}
       </RadioCards>
-      <div className={styles.fields}>
+      <div className="grid grid-cols-[minmax(0,1fr)_132px] gap-12 mt-12 mb-14 phone:grid-cols-[minmax(0,1fr)_112px]">
         <Select
           id="type"
           name="type"
           label={words.type}
           labelPlace="hidden"
-          className={styles.ofType}
+          className={OF_TYPE}
           autoComplete="off"
           value={kind}
           options={keysOf(KINDS).map((id) => ({ value: id, label: kinds[id].name }))}
@@ -117,9 +137,10 @@ function HaveFields({ question, onAsk, kept }: AskFormProps) {
             if (next) onAsk({ ...question, kind: next });
           }}
         />
-        <label htmlFor="kohm" className={styles.ohms}>
+        <label htmlFor="kohm" className={cx('relative', OF_OHMS)}>
           <span className="visually-hidden">{words.ohms}</span>
           <input
+            className={cx(FIELD, 'pr-44 [font:400_1rem_var(--mono)]')}
             id="kohm"
             name="kohm"
             inputMode="decimal"
@@ -138,17 +159,17 @@ function HaveFields({ question, onAsk, kept }: AskFormProps) {
             }}
             onBlur={writeOhms}
           />
-          <span className="mono muted" aria-hidden="true">
+          <span className="mono muted absolute top-14 right-14" aria-hidden="true">
             kΩ
           </span>
         </label>
-        <div className={styles.ofName}>
+        <div className={cx('col-span-full', OF_NAME)}>
           <label htmlFor="name" className="visually-hidden">
             {words.name}
           </label>
           <NameSelect name={name} onName={(next) => onAsk(withName(question, next))} />
         </div>
-        <fieldset id="at" className={styles.ofPlace} hidden={positions.length < 2}>
+        <fieldset id="at" className="col-span-full" hidden={positions.length < 2}>
           <legend className="visually-hidden">{words.whereItIs}</legend>
           <RadioCards columns={positions.length === 3 ? 3 : 2} joined>
             {positions.map((at) => (
@@ -168,14 +189,14 @@ function HaveFields({ question, onAsk, kept }: AskFormProps) {
           </RadioCards>
         </fieldset>
       </div>
-      <p className={cx('mono muted', styles.ofOhms)}>
+      <p className={cx('mono muted', OF_OHMS)}>
         {words.meter}{' '}
         <a className="link" href={to('/measure')}>
           {words.measure}
         </a>
         .
       </p>
-      <p className={cx('mono muted', styles.ofMeasured)}>
+      <p className={cx('mono muted', OF_MEASURED)}>
         {kept?.source === 'measured' ? (
           words.measuredIn
         ) : (
@@ -198,7 +219,7 @@ function Kept({ pickup }: { pickup: YourPickup }) {
   const language = useLanguage();
   const words = useWords(ASK_MESSAGES);
   return (
-    <div className={styles.kept}>
+    <div className="flex gap-16 items-center justify-between mt-14 pt-14 line-t [&>button]:flex-none">
       <p className="mono">
         {words.yours} {pickupWords(pickup, language)}. <span className="muted">{words.savedHere}</span>
       </p>
@@ -225,8 +246,9 @@ function NameSelect({ name, onName }: { name: string | undefined; onName: (name:
     </optgroup>
   );
   return (
-    <span className={styles.names}>
+    <span className={NAMES_BOX}>
       <select
+        className={cx(FIELD, 'pr-40 appearance-none')}
         id="name"
         name="name"
         autoComplete="off"
@@ -249,15 +271,22 @@ function ScaleField({ scale, question, onAsk }: { scale: Scale } & Pick<AskFormP
   const { name, less, more } = words.scales[scale];
   const { miss } = question;
   return (
-    <fieldset className={styles.scale} id={`miss-${scale}`}>
+    <fieldset
+      className="grid grid-cols-[68px_minmax(0,1fr)_68px] gap-12 items-center min-h-44 [scroll-margin-top:120px] [&>:last-child]:text-right"
+      id={`miss-${scale}`}
+    >
       <legend className="visually-hidden">{name}</legend>
       <span className="mono muted" aria-hidden="true">
         {less}
       </span>
-      <span className={styles.steps}>
+      <span className="relative flex justify-between before:absolute before:top-[calc(50%-0.5px)] before:right-[10%] before:left-[10%] before:h-1 before:bg-edge">
         {STEPS.map((step) => (
-          <label key={step}>
+          <label
+            key={step}
+            className="group relative grid flex-[1_1_0] place-items-center h-44 cursor-pointer"
+          >
             <input
+              className={cx(STEP, step === 0 ? MIDDLE_STEP : OTHER_STEP)}
               type="radio"
               name={scale}
               value={step}

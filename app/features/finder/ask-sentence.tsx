@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { KIND_WORDS } from '#domain/finder/kinds.messages.ts';
 import { KINDS } from '#domain/finder/kinds.ts';
@@ -8,7 +9,6 @@ import { POSITIONS_SAID } from '#domain/products/pickup-types.messages.ts';
 import { keysOf } from '#domain/records.ts';
 import { ASK_MESSAGES } from './ask.messages.tsx';
 import { ohmWords } from './figure-words.ts';
-import styles from './finder-page.module.css';
 
 interface AskSentenceProps {
   question: Question;
@@ -21,6 +21,12 @@ interface Choice {
   readonly value: string;
   readonly label: string;
 }
+
+/** A word of the sentence that can be changed: the browser's own list lies over it. */
+const COPPER =
+  'relative [border-bottom:2px_solid_var(--copper)] text-copper whitespace-nowrap hover:[background:color-mix(in_srgb,var(--ground),var(--copper-fill)_12%)] has-focus-visible:[outline:2px_solid_var(--focus)] has-focus-visible:outline-offset-3';
+const ARROW =
+  'after:inline-block after:size-[0.2em] after:[margin:0_0.06em_0.18em_0.26em] after:[border-style:solid] after:[border-width:0_0.055em_0.055em_0] after:rotate-45';
 
 /** The question as a sentence, whose copper words can be changed: the page's heading. */
 export function AskSentence({ question, isLive, onAsk }: AskSentenceProps) {
@@ -101,14 +107,14 @@ export function AskSentence({ question, isLive, onAsk }: AskSentenceProps) {
     if (way === 'name') return sentence.name(!!name && namedBy(name).of === 'us', nameWord, place);
     if (way === 'measured') return sentence.measured(kindWord, place);
     const ohms = (
-      <a className={styles.plain} href="#kohm">
+      <a className={COPPER} href="#kohm">
         <Ohms words={kOhm === undefined ? sentence.noOhms : ohmWords(kOhm, language)} />
       </a>
     );
     return sentence.ohms(kindWord, ohms, place);
   }
   return (
-    <h1 className={styles.sentence}>
+    <h1 className="row-[1] col-[4_/_13] heading-46/[1.24] weight-650 [font-stretch:125%] ls-[-0.02em] text-pretty phone:row-[auto] phone:col-span-full phone:mt-26 phone:type-31 phone:lh-[1.28]">
       {haveWords()}
       {sentence.complaints(
         complaint('bright'),
@@ -124,7 +130,7 @@ function Ohms({ words }: { words: string }) {
   return (
     <>
       {words.replace('Ω', '')}
-      <span className={styles.omega}>Ω</span>
+      <span className="font-body [font-size:0.92em] [font-stretch:normal] weight-700">Ω</span>
     </>
   );
 }
@@ -149,14 +155,19 @@ function Word({
 }) {
   if (!isLive)
     return (
-      <a className={styles.word} href={`#${field}`}>
+      <a className={cx(COPPER, ARROW)} href={`#${field}`}>
         {text}
       </a>
     );
   return (
-    <span className={styles.word}>
+    <span className={cx(COPPER, ARROW)}>
       <span aria-hidden="true">{text}</span>
-      <select aria-label={label} value={value} onChange={({ target }) => onChoice(target.value)}>
+      <select
+        className="absolute inset-0 w-full opacity-0 [font:400_1rem_var(--body)] cursor-pointer"
+        aria-label={label}
+        value={value}
+        onChange={({ target }) => onChoice(target.value)}
+      >
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.label}

@@ -3,7 +3,6 @@ import type { LiveSound } from '#app/sound/live-sound.ts';
 import { openLiveSound } from '#app/sound/open-live-sound.ts';
 import { loadFor, useGuitar } from '#app/state/guitar-store.ts';
 import { saidYourPickup, useYourPickup } from '#app/state/your-pickup-store.ts';
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
@@ -21,7 +20,6 @@ import { AskForm } from './ask-form.tsx';
 import { AskSentence } from './ask-sentence.tsx';
 import type { BlindBetweenProps } from './blind-between.tsx';
 import { FINDER_MESSAGES } from './finder.messages.ts';
-import styles from './finder-page.module.css';
 import type { FinderProps } from './finder-props.ts';
 import { NoAnswer } from './no-answer.tsx';
 import { NotKnown } from './not-known.tsx';
@@ -115,10 +113,15 @@ export function FinderPage({ asked, prices, pauses, takes, pieces }: FinderProps
         />
       ) : null}
       <div hidden={blind?.Desk !== undefined}>
-        <div className={cx('wrap', styles.ask)}>
+        <div className="wrap px-margin pt-20 pb-96 phone:px-margin phone:pt-16 phone:pb-64">
           <div className="page-grid">
             <AskSentence question={question} isLive={isLive} onAsk={ask} />
-            <TitleBlock figure={words.sheet} lines={words.caption} beside className={styles.caption} />
+            <TitleBlock
+              figure={words.sheet}
+              lines={words.caption}
+              beside
+              className="row-[1] phone:row-[auto]"
+            />
             <AskForm question={question} onAsk={ask} kept={ready ? pickup : undefined} />
           </div>
         </div>

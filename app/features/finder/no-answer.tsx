@@ -17,8 +17,9 @@ import type { Language } from '#domain/languages.ts';
 import { BUILDS } from '#domain/your-pickup/pickup-types.ts';
 import { wishWords } from './answer-words.ts';
 import { ohmWords } from './figure-words.ts';
-import styles from './finder-page.module.css';
 import { NO_ANSWER_MESSAGES } from './no-answer.messages.tsx';
+
+const TITLE = 'flex gap-12 mb-10 heading-24/[1.1] weight-700 font-stretch-125% ls-[-0.015em]';
 
 interface NoAnswerProps {
   question: Question;
@@ -42,12 +43,16 @@ export function NoAnswer({ question, found, onAsk }: NoAnswerProps) {
       {words}
     </ButtonLink>
   );
+  const isFault = 'missing' in found && found.missing === 'possible';
   return (
-    <div className={cx('wrap', styles.state)} data-finder-state>
+    <div className="wrap pb-112" data-finder-state>
       <div className="page-grid">
         <div
-          className={styles.box}
-          data-fault={'missing' in found && found.missing === 'possible' ? true : undefined}
+          className={cx(
+            'col-[4/9] px-24 pt-22 pb-24 bg-ground-raised phone:col-span-full [&_p]:lh-1.5 [&_p+a]:mt-14 [&_p+button]:mt-14',
+            isFault ? 'edge-wrong' : 'line',
+          )}
+          data-fault={isFault || undefined}
         >
           <State question={question} found={found} go={go} />
         </div>
@@ -67,14 +72,14 @@ function State({ question, found, go }: Pick<NoAnswerProps, 'question' | 'found'
     if (found.missing === 'measurement')
       return (
         <>
-          <h2>{noMeasurement.title}</h2>
+          <h2 className={TITLE}>{noMeasurement.title}</h2>
           <p>{noMeasurement.says}</p>
           {go({ ...question, way: 'ohms' }, noMeasurement.way, 'quiet')}
         </>
       );
     return (
       <>
-        <h2>{nothingSaid.title}</h2>
+        <h2 className={TITLE}>{nothingSaid.title}</h2>
         <p>{nothingSaid.says}</p>
         {go(
           { ...EXAMPLE_QUESTION, miss: isNothing(question) ? EXAMPLE_QUESTION.miss : question.miss },
@@ -87,7 +92,7 @@ function State({ question, found, go }: Pick<NoAnswerProps, 'question' | 'found'
   if (isNothing(question))
     return (
       <>
-        <h2>{nothingMissed.title}</h2>
+        <h2 className={TITLE}>{nothingMissed.title}</h2>
         <p>{nothingMissed.says}</p>
         {go({ ...question, miss: { ...NOTHING_MISSED, bright: 1 } }, nothingMissed.way, 'second')}
       </>
@@ -95,7 +100,7 @@ function State({ question, found, go }: Pick<NoAnswerProps, 'question' | 'found'
   const wish = wishWords(question.miss, language);
   return (
     <>
-      <h2>{same.title}</h2>
+      <h2 className={TITLE}>{same.title}</h2>
       <p>{same.says(wish, question.way === 'ohms', insteadWords(question, language))}</p>
       <div className="flex flex-wrap gap-8 mt-14">
         <ButtonLink kind="quiet" small href={to('/your-guitar')}>
@@ -134,8 +139,8 @@ function Impossible({
   const isOpen = kOhm > most;
   return (
     <>
-      <h2>
-        <Icon name="warning" size={20} className={styles.sign} />
+      <h2 className={cx(TITLE, 'text-wine')}>
+        <Icon name="warning" size={20} className="flex-none mt-3" />
         <span>
           {words.title(<span className="whitespace-nowrap">{ohmWords(kOhm, language)}</span>, isOpen)}
         </span>

@@ -44,7 +44,7 @@ export function CableFigure({ guitar, ours }: { guitar: Guitar; ours: StylePicku
           />
         </div>
         <div className="col-[8/13] phone:col-span-full desk:pl-40">
-          <div className={styles.room}>
+          <div className="min-h-224">
             <table className={styles.table}>
               <caption className="visually-hidden">{words.caption(ours.name)}</caption>
               <thead className="mono muted">

@@ -56,33 +56,47 @@ export function GuitarDrawing({ guitar }: { guitar: Guitar }) {
       aria-label={drawn(name, scale_mm, bodyWords(guitar, language), cable_m, amp_kOhm === 470)}
     >
       <g transform={`translate(${BRIDGE}) scale(${k})`}>
-        <path className={styles.body} d={body.outline} />
+        <path className="fill-ground stroke-text [stroke-width:1.2]" d={body.outline} />
       </g>
-      <path className={styles.axis} d={`M0 ${BRIDGE[1]}H${WIDTH}`} />
       <path
-        className={styles.part}
+        className="stroke-copper [stroke-dasharray:14_4_3_4] [stroke-opacity:0.55] [stroke-width:0.9]"
+        d={`M0 ${BRIDGE[1]}H${WIDTH}`}
+      />
+      <path
+        className="fill-ground-raised stroke-text [stroke-width:1.2]"
         d={`M${dots([x(neckEnd), y(-neck(neckEnd))], [nut, y(-body.nutHalf)], [nut, y(body.nutHalf)], [x(neckEnd), y(neck(neckEnd))])}Z`}
       />
       {Array.from({ length: body.frets }, (_, index) => fretPlace(scale_mm, index + 1)).map((mm) => (
-        <path key={mm} className={styles.fine} d={`M${dots([x(mm), y(-neck(mm))], [x(mm), y(neck(mm))])}`} />
+        <path
+          key={mm}
+          className="stroke-edge [stroke-width:0.9]"
+          d={`M${dots([x(mm), y(-neck(mm))], [x(mm), y(neck(mm))])}`}
+        />
       ))}
       {[...INLAYS.map((fret) => [fret, 0] as const), [12, -9] as const, [12, 9] as const]
         .filter(([fret]) => fret <= body.frets)
         .map(([fret, side]) => (
           <circle
             key={`${fret} ${side}`}
-            className={styles.inlay}
+            className="fill-edge"
             cx={x((fretPlace(scale_mm, fret) + fretPlace(scale_mm, fret - 1)) / 2)}
             cy={y(side)}
             r={3.2}
           />
         ))}
       <path
-        className={styles.line}
+        className="stroke-text [stroke-width:1.2]"
         d={`M${nut} ${y(-body.nutHalf)}c24-4 34-26 66-29l${WIDTH - nut - 66} 2M${nut} ${y(body.nutHalf)}c24 4 34 26 66 29l${WIDTH - nut - 66}-2`}
       />
-      <path className={styles.nut} d={`M${nut} ${y(-body.nutHalf)}V${y(body.nutHalf)}`} />
-      <rect className={styles.part} x={x(-5)} y={y(-37)} width={10 * k} height={74 * k} rx={3} />
+      <path className="stroke-text [stroke-width:3]" d={`M${nut} ${y(-body.nutHalf)}V${y(body.nutHalf)}`} />
+      <rect
+        className="fill-ground-raised stroke-text [stroke-width:1.2]"
+        x={x(-5)}
+        y={y(-37)}
+        width={10 * k}
+        height={74 * k}
+        rx={3}
+      />
       {spots.map(({ spot, mm }) => (
         <PickupDrawing
           key={spot}
@@ -99,14 +113,14 @@ export function GuitarDrawing({ guitar }: { guitar: Guitar }) {
         return (
           <path
             key={share}
-            className={styles.string}
+            className="stroke-text [stroke-opacity:0.62]"
             strokeWidth={(thick * (1.7 - (index * 1.1) / body.strings)).toFixed(2)}
             d={`M${dots([x(-14), y(share * body.bridgeHalf)], [x(0), y(share * body.bridgeHalf)], [nut, y(share * (body.nutHalf - 3.5))])}`}
           />
         );
       })}
       <path
-        className={styles.hidden}
+        className="stroke-copper [stroke-dasharray:5_4] [stroke-width:1.4]"
         d={[
           ...spots.map(({ mm }) => `M${dots([x(mm), y(38)], [x(mm), y(56)], [volume[0], y(56)], volume)}`),
           `M${dots(volume, tone, [jackX, tone[1]], [jackX, jackY])}`,
@@ -114,8 +128,13 @@ export function GuitarDrawing({ guitar }: { guitar: Guitar }) {
       />
       {pots.map((point) => (
         <g key={String(point)}>
-          <circle className={styles.part} cx={x(point[0])} cy={y(point[1])} r={12.5 * k} />
-          <path className={styles.line} d={`M${at(point)}l${6 * k}-${7 * k}`} />
+          <circle
+            className="fill-ground-raised stroke-text [stroke-width:1.2]"
+            cx={x(point[0])}
+            cy={y(point[1])}
+            r={12.5 * k}
+          />
+          <path className="stroke-text [stroke-width:1.2]" d={`M${at(point)}l${6 * k}-${7 * k}`} />
         </g>
       ))}
       <Cable from={[jackX, jackY]} length_m={cable_m} foot={596} end={1130} />
@@ -186,10 +205,10 @@ function Callout({ number, at, part, words }: { number: number; at: Point; part?
       {part ? (
         <>
           <path d={`M${at}L${part}`} />
-          <circle className={styles.spot} cx={part[0]} cy={part[1]} r={3} />
+          <circle className="fill-copper" cx={part[0]} cy={part[1]} r={3} />
         </>
       ) : null}
-      <circle className={styles.number} cx={at[0]} cy={at[1]} r={12} />
+      <circle className="fill-ground-raised stroke-copper phone:[r:15px]" cx={at[0]} cy={at[1]} r={12} />
       <text x={at[0]} y={at[1]} textAnchor="middle" dominantBaseline="central">
         {number}
       </text>

@@ -11,7 +11,9 @@ import { FIRST_GUITAR, type Guitar, writeGuitar } from '#domain/guitar/guitar.ts
 import { guitarWords } from '#domain/guitar/guitar-words.ts';
 import { instrumentOf } from '#domain/guitar/instruments.ts';
 import { GUITAR_PAGE_MESSAGES } from './guitar-page.messages.tsx';
-import styles from './kept-guitar.module.css';
+
+const HEADING = 'mb-6 heading-21/[1.08] weight-700 [font-stretch:125%]';
+const ACTION = 'min-h-44 p-0 line-0 [background:none] cursor-pointer';
 
 interface KeptGuitarProps {
   /** The visitor's own, once it is known. */
@@ -29,7 +31,13 @@ interface KeptGuitarProps {
 export function KeptGuitar({ guitar, brought, keeps, href, onKeep, onLeave }: KeptGuitarProps) {
   const [forgotten, setForgotten] = useState<Guitar>();
   return (
-    <div className={cx(styles.kept, guitar && !brought && !keeps && styles.refused)} data-kept-guitar>
+    <div
+      className={cx(
+        'flex flex-wrap gap-y-12 gap-x-28 items-center justify-between box-border min-h-120 py-18 px-22 line-t [&>div:first-child]:flex-[1_1_380px] [&>div:first-child]:max-w-[46em] phone:min-h-240 phone:py-16 phone:px-20',
+        guitar && !brought && !keeps && '[box-shadow:inset_3px_0_0_var(--wine)]',
+      )}
+      data-kept-guitar
+    >
       {brought ? (
         <Brought guitar={guitar} brought={brought} onKeep={onKeep} onLeave={onLeave} />
       ) : guitar ? (
@@ -48,10 +56,15 @@ function Unset({ onKeep }: Pick<KeptGuitarProps, 'onKeep'>) {
   return (
     <>
       <div>
-        <h2 className={styles.heading}>{unset}</h2>
+        <h2 className={HEADING}>{unset}</h2>
         <p>{usual()}</p>
       </div>
-      <Button kind="second" small className={styles.scripted} onClick={() => onKeep(FIRST_GUITAR)}>
+      <Button
+        kind="second"
+        small
+        className="[@media(scripting:none)]:hidden"
+        onClick={() => onKeep(FIRST_GUITAR)}
+      >
         {start}
       </Button>
     </>
@@ -71,12 +84,12 @@ function Brought({
   return (
     <>
       <div>
-        <h2 className={styles.heading}>{words.brings(name)}</h2>
+        <h2 className={HEADING}>{words.brings(name)}</h2>
         <p>
           {rest.join(', ')}. {guitar ? words.yours(style(guitar.style)) : null}
         </p>
       </div>
-      <div className={cx(styles.scripted, 'flex flex-wrap gap-8')}>
+      <div className="[@media(scripting:none)]:hidden flex flex-wrap gap-8">
         <Button kind="second" small onClick={() => onKeep(brought)}>
           {words.use}
         </Button>
@@ -118,10 +131,16 @@ function Own({
   return (
     <>
       {keeps ? (
-        <p className={styles.saved}>{words.saved}</p>
+        <p
+          className={
+            'flex gap-10 items-center [&::before]:[content:""] [&::before]:flex-none [&::before]:w-9 [&::before]:h-9 [&::before]:rounded-half [&::before]:bg-copper'
+          }
+        >
+          {words.saved}
+        </p>
       ) : (
         <div>
-          <h2 className={cx(styles.heading, 'text-wine flex gap-10 items-center')}>
+          <h2 className={cx(HEADING, 'text-wine flex gap-10 items-center')}>
             <Icon name="warning" /> {words.nothing}
           </h2>
           <p>{words.private}</p>
@@ -130,12 +149,12 @@ function Own({
       <div className="flex flex-wrap gap-y-0 gap-x-28 items-center">
         <button
           type="button"
-          className={cx('link', styles.action)}
+          className={cx('link', ACTION)}
           onClick={() => void copy().catch(() => setDone({ state: 'refused', link: query }))}
         >
           {words.copy}
         </button>
-        <button type="button" className={cx('link', styles.action)} onClick={onForget}>
+        <button type="button" className={cx('link', ACTION)} onClick={onForget}>
           {words.forget}
         </button>
         <p role="status" className={state === 'ready' ? 'visually-hidden' : 'type-15'}>
@@ -143,7 +162,7 @@ function Own({
         </p>
         {state === 'refused' ? (
           <input
-            className={cx('mono', styles.address)}
+            className="mono box-border w-[min(100%,420px)] h-44 px-10 edge rounded bg-ground text-inherit"
             readOnly
             aria-label={words.link}
             value={new URL(page + query, location.href).href}
@@ -151,7 +170,10 @@ function Own({
           />
         ) : null}
       </div>
-      <a className={cx('mono', styles.see)} href={`${to(href)}#tone`}>
+      <a
+        className="mono inline-flex gap-12 items-center min-h-44 pt-4 pr-14 pb-4 pl-12 edge rounded [&_u]:[text-underline-offset:0.25em] [&_u]:whitespace-nowrap"
+        href={`${to(href)}#tone`}
+      >
         <GuitarMark />
         <span>
           <b>{words.inYour(instrumentOf(guitar.style).kind)}:</b> {guitarWords(guitar, language).join(', ')}

@@ -1,5 +1,4 @@
 import type { PickupShape } from '#domain/guitar/instruments.ts';
-import styles from './drawing.module.css';
 
 interface PickupDrawingProps {
   shape: PickupShape;
@@ -37,10 +36,23 @@ export function PickupDrawing({ shape, x, y, k, half, strings }: PickupDrawingPr
       : [{ shift: 0, from: -long / 2, poles: places }];
   return halves.map(({ shift, from, poles }) => (
     <g key={shift} transform={`translate(${x + shift * k} ${y}) scale(${k})`}>
-      <rect className={styles.pickup} x={-wide / 2} y={from} width={wide} height={long} rx={round} />
+      <rect
+        className="[fill:color-mix(in_srgb,var(--ground-raised),var(--copper-fill)_18%)] stroke-copper [stroke-width:1.4]"
+        x={-wide / 2}
+        y={from}
+        width={wide}
+        height={long}
+        rx={round}
+      />
       {coils.flatMap((coil) =>
         poles.map((place) => (
-          <circle key={`${coil} ${place}`} className={styles.pole} cx={coil} cy={place} r={2.4} />
+          <circle
+            key={`${coil} ${place}`}
+            className="fill-ground-raised stroke-copper"
+            cx={coil}
+            cy={place}
+            r={2.4}
+          />
         )),
       )}
     </g>

@@ -1,9 +1,7 @@
-import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { productByType } from '#domain/products/catalogue.ts';
 import { PICTURE_FAMILIES, pictureFile, tilePicture } from '#domain/products/pictures.ts';
-import styles from './built-to-last.module.css';
 import { countOf } from './cad-model.ts';
 import { LANDING_MESSAGES } from './landing.messages.ts';
 
@@ -36,7 +34,7 @@ export function BuiltToLast() {
       <div className="page-grid">
         <div className="col-[4/8] phone:col-span-full">
           <p className="lead">{words.lead}</p>
-          <table className={cx(styles.parts, 'mono mt-40 phone:mt-28')}>
+          <table className="[&_tr:last-child>*]:line-b mono mt-40 phone:mt-28">
             <caption className="visually-hidden">{words.caption}</caption>
             <tbody>
               {words.parts(countOf('humbucker', 'bobbin-screw')).map(([name, how], index) => (
@@ -65,12 +63,16 @@ export function BuiltToLast() {
               <path className="stroke-copper stroke-2" d={`M${from.join(' ')}L${to.join(' ')}`} />
               <circle className="fill-copper stroke-ground stroke-2" cx={from[0]} cy={from[1]} r="5" />
               <circle
-                className={cx(styles.number, 'fill-ground stroke-copper stroke-2')}
+                className="phone:[r:36px] fill-ground stroke-copper stroke-2"
                 cx={to[0]}
                 cy={to[1]}
                 r="25"
               />
-              <text className={styles.figure} x={to[0]} y={to[1] + 8.5}>
+              <text
+                className="fill-copper [font:500_24px_var(--mono)] [text-anchor:middle] phone:[font-size:36px] phone:[translate:0_4px]"
+                x={to[0]}
+                y={to[1] + 8.5}
+              >
                 {index + 1}
               </text>
             </g>

@@ -26,17 +26,22 @@ export function Hero({ lead, bench }: { lead?: string | undefined; bench?: strin
       className="relative flex flex-col min-h-(--hero-height) pt-(--header-height) overflow-hidden"
       aria-labelledby="hero-heading"
     >
-      <div className={cx(styles.stage, 'relative flex-1')}>
+      <div className="phone:flex-none phone:h-[calc(var(--hero-height)_-_var(--header-height))] phone:[@media(max-height:739px)]:mb-[calc(4.2rem_+_16px)] relative flex-1">
         {/* The claim is English on every page. */}
         <h1 id="hero-heading" lang={language === 'en' ? undefined : 'en'}>
           <span className="visually-hidden">Unleash the Thunder</span>
           <Line className="z-1 fill-text" />
         </h1>
-        <Line className={styles.hidden} hidden />
+        <Line
+          className={
+            'z-3 fill-none stroke-ink [stroke-width:2] [stroke-dasharray:7_4.5] [mask:url("/generated/masks/standing.webp")_var(--picture-left)_var(--picture-top)_/_var(--picture-width)_var(--picture-height)_no-repeat] pointer-events-none phone:[stroke-width:1.3] phone:[stroke-dasharray:4.5_3]'
+          }
+          hidden
+        />
         <div className={cx(styles.intro, 'absolute z-4 bottom-40 left-margin w-[min(400px,34vw)]')}>
           <p>{lead ?? words.lead()}</p>
           {bench ? <p className="mono muted">{bench}</p> : null}
-          <div className={cx(styles.ways, 'flex flex-wrap gap-12')}>
+          <div className="phone:[&>*]:flex-[1_1_124px] phone:[&>*]:min-h-52 phone:[&>*]:px-8 phone:[@media(max-height:739px)]:[&>*]:min-h-48 flex flex-wrap gap-12">
             <ButtonLink href={to('/shop')}>{words.shop}</ButtonLink>
             <ButtonLink href={to('/configurator')} kind="quiet">
               {words.build}
@@ -44,7 +49,7 @@ export function Hero({ lead, bench }: { lead?: string | undefined; bench?: strin
           </div>
         </div>
       </div>
-      <div className={cx('mono', styles.block)}>
+      <div className="mono relative z-5 grid grid-cols-12 gap-x-gutter items-center min-h-64 mx-margin line-t phone:grid-cols-[1fr_auto]">
         <p className="col-[1/4] weight-500 phone:col-auto">{`${sheet.number} · rev ${sheet.revision}`}</p>
         <p className="muted col-[4/9] phone:hidden">
           {words.shown(LOOK.cover)}
@@ -56,7 +61,7 @@ export function Hero({ lead, bench }: { lead?: string | undefined; bench?: strin
         </p>
         <a
           className={cx(
-            styles.onward,
+            '[&_svg]:text-copper [&_svg]:[transition:transform_var(--quick)_var(--ease)] [&:hover_svg]:[transform:translateY(4px)]',
             'inline-flex col-[9/13] gap-14 items-center justify-self-end min-h-44 phone:col-auto',
           )}
           href="#inside"
@@ -73,15 +78,26 @@ export function Hero({ lead, bench }: { lead?: string | undefined; bench?: strin
 function Line({ className, hidden }: { className?: string; hidden?: boolean }) {
   return (
     <svg
-      className={cx(styles.line, className)}
+      className={cx(
+        'absolute inset-0 w-full max-w-none h-full overflow-visible [font:800_var(--letter)_/_1_var(--heading)] ls-[-0.045em]',
+        className,
+      )}
       lang="en"
       aria-hidden="true"
       data-hidden-lines={hidden ? '' : undefined}
     >
-      <text className={styles.first}>Unleash</text>
-      <text className={cx(styles.wideSecond, 'phone:hidden')}>the Thunder</text>
-      <text className={cx(styles.narrowSecond, 'hidden phone:inline')}>the</text>
-      <text className={cx(styles.narrowThird, 'hidden phone:inline')}>Thunder</text>
+      <text className="[transform:translate(calc(var(--margin)_-_0.068em),calc(42px_+_0.745em))] phone:[transform:translate(calc(var(--margin)_-_0.06em),calc(var(--letters-top)_+_0.745em))]">
+        Unleash
+      </text>
+      <text className="[transform:translate(calc(var(--margin)_-_0.018em),calc(42px_+_1.575em))] phone:hidden">
+        the Thunder
+      </text>
+      <text className="phone:[transform:translate(_calc(var(--margin)_-_0.018em),calc(var(--letters-top)_+_0.745em_+_var(--letters-line))_)] hidden phone:inline">
+        the
+      </text>
+      <text className="phone:[transform:translate(_calc(var(--margin)_-_0.02em),calc(var(--letters-top)_+_0.745em_+_2_*_var(--letters-line))_)] hidden phone:inline">
+        Thunder
+      </text>
     </svg>
   );
 }

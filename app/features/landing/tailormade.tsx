@@ -37,7 +37,10 @@ export function Tailormade() {
       lines={words.lines}
       heading={words.heading}
       ground="ink"
-      className={cx(styles.section, 'pb-0 overflow-hidden')}
+      className={cx(
+        '[&_header]:mb-24 [&:has([value="navy"]:checked)_[data-base="navy"]]:block [&:has([value="wine"]:checked)_[data-base="wine"]]:block [&:has([value="mauve"]:checked)_[data-base="mauve"]]:block [&:has([value="gold"]:checked)_[data-base="gold"]]:block [&:has([value="copper"]:checked)_[data-base="copper"]]:block [&:has([value="black"]:checked)_[data-base="black"]]:block [&:has([value="lavender"]:checked)_[data-base="lavender"]]:block [&:has([value="forest"]:checked)_[data-base="forest"]]:block',
+        'pb-0 overflow-hidden',
+      )}
     >
       <div className="page-grid">
         <div className="col-[4/8] pb-88 phone:col-span-full phone:pb-56">
@@ -63,7 +66,7 @@ export function Tailormade() {
             {words.on}
           </ButtonLink>
         </div>
-        <div className={cx(styles.pictures, 'relative col-[8/13] phone:col-span-full')}>
+        <div className="phone:[order:-1] relative col-[8/13] phone:col-span-full">
           {BASE_COLOURS.map((id) => (
             <div key={id} data-base={id} className={styles.picture}>
               <Photo

@@ -49,7 +49,7 @@ export function AccountMenu({ visitor, language }: { visitor: Visitor | undefine
 /** A dot, and in words for someone who does not see it. */
 function News({ language }: { language: Language }) {
   return (
-    <span className={styles.news}>
+    <span className="flex-none self-start w-7 h-7 mt-12 -ml-4 rounded-half bg-copper-fill">
       <span className="visually-hidden">, {ACCOUNT_MESSAGES[language].news}</span>
     </span>
   );

@@ -21,8 +21,14 @@ export function LanguageOffer() {
       >
         Diese Seite auf Deutsch lesen
       </a>
-      <button type="button" className={styles.stay} data-language="en">
-        <span className={styles.words}>Auf Englisch bleiben</span>
+      <button
+        type="button"
+        className="flex gap-10 items-center justify-end min-w-44 min-h-44 hover:underline hover:[text-underline-offset:0.3em]"
+        data-language="en"
+      >
+        <span className="phone:absolute phone:w-1 phone:h-1 phone:overflow-hidden phone:[clip-path:inset(50%)]">
+          Auf Englisch bleiben
+        </span>
         <Icon name="close" size={14} />
       </button>
     </aside>

@@ -1,6 +1,4 @@
-import { cx } from '#app/ui/cx.ts';
 import { LANGUAGE_NAMES, languageOf, translationsOf } from '#domain/languages.ts';
-import styles from './language-switch.module.css';
 
 const LABELS = { en: 'Language', de: 'Sprache' } as const;
 
@@ -9,7 +7,7 @@ export function LanguageSwitch({ path }: { path: string }) {
   const spoken = languageOf(path);
   return (
     <nav
-      className={cx(styles.switch, 'mono mono-13 grid grid-cols-[1fr_1fr] edge rounded paper:hidden')}
+      className="[&_a[aria-current]]:bg-text [&_a[aria-current]]:text-ground mono mono-13 grid grid-cols-[1fr_1fr] edge rounded paper:hidden"
       aria-label={LABELS[spoken]}
     >
       {translationsOf(path).map(({ language, path: href }) => (

@@ -1,8 +1,6 @@
 import { useCountsVisits } from '#app/page/use-counts-visits.ts';
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage } from '#app/ui/language.tsx';
 import { ConsentOpener } from './consent/consent-opener.tsx';
-import styles from './legal-links.module.css';
 import { LEGAL_LINKS, shownLink } from './links.ts';
 import { SellingWords } from './selling-promises.tsx';
 import { SHELL_MESSAGES } from './shell.messages.ts';
@@ -11,9 +9,9 @@ import { SHELL_MESSAGES } from './shell.messages.ts';
 export function LegalLinks() {
   const language = useLanguage();
   return (
-    <div className={cx('wrap mono', styles.foot)}>
+    <div className="wrap mono [padding-block:12px_calc(24px_+_var(--bottom-bar,0px))] line-t">
       <nav
-        className={cx(styles.links, 'flex flex-wrap gap-y-0 gap-x-24 items-baseline')}
+        className="[&_a]:py-12 [&_button]:py-12 [&_a:hover]:underline [&_a:hover]:[text-underline-offset:0.3em] [&_button:hover]:underline [&_button:hover]:[text-underline-offset:0.3em] flex flex-wrap gap-y-0 gap-x-24 items-baseline"
         aria-label={SHELL_MESSAGES[language].legal}
       >
         {LEGAL_LINKS.map((link) => shownLink(link, language)).map(({ href, label }) => (

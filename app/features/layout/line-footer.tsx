@@ -13,7 +13,7 @@ export function LineFooter() {
   const language = useLanguage();
   const words = SHELL_MESSAGES[language];
   return (
-    <footer className={cx('mono', styles.footer)}>
+    <footer className="mono flex flex-wrap gap-y-4 gap-x-28 items-baseline justify-between px-margin pt-12 pb-20 line-t text-muted paper:hidden">
       <p>
         {COMPANY.shopName}, {words.tagline}, {COMPANY.city}
       </p>

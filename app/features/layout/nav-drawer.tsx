@@ -19,7 +19,7 @@ export function DrawerOpener({ language }: { language: Language }) {
   return (
     <button
       type="button"
-      className={styles.opener}
+      className="hidden phone:grid phone:place-items-center phone:w-44 phone:h-44 phone:-mr-11 paper:hidden"
       popoverTarget={DRAWER}
       aria-haspopup="dialog"
       data-drawer-opener=""
@@ -88,10 +88,10 @@ export function NavDrawer({ path, visitor }: { path: string; visitor: Visitor | 
         </ul>
       </nav>
       <AccountBox visitor={visitor} language={language} />
-      <LanguageLink className={styles.language} />
+      <LanguageLink className="inline-flex flex-none items-center self-start min-w-44 min-h-44 mt-8 underline [text-underline-offset:0.3em]" />
       <ul
         className={cx(
-          styles.legal,
+          '[&_a:hover]:underline [&_a:hover]:[text-underline-offset:0.3em] [&_li:last-child_a]:underline [&_li:last-child_a]:[text-underline-offset:0.3em]',
           'mono muted grid grid-cols-[repeat(3,auto)] gap-y-0 gap-x-12 justify-between mt-auto pt-14 pb-10 type-11.5',
         )}
         aria-label={words.legal}

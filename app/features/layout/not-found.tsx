@@ -1,10 +1,8 @@
 import { ButtonLink } from '#app/ui/button.tsx';
-import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { ShownLink } from './links.ts';
 import { NOT_FOUND_MESSAGES } from './not-found.messages.ts';
-import styles from './not-found.module.css';
 
 /** Two beating strings that die away: the sum of two near frequencies under a bell. */
 function waveform(): string {
@@ -26,15 +24,20 @@ export function NotFound({ near }: { near?: ShownLink | undefined }) {
   const to = usePath();
   const [before, after] = words.meant;
   return (
-    <section className={cx('on-ink', styles.page)}>
+    <section className="on-ink relative flex flex-col min-h-[clamp(520px,76svh,720px)] overflow-hidden">
       <title>{`${words.title} · Gewitter`}</title>
-      <svg className={styles.wave} viewBox="0 0 1000 260" preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className="flex-1 w-full min-h-200 my-24 [&_path]:fill-none [&_path]:stroke-copper [&_path]:[stroke-width:1.5] [&_path]:stroke-fixed phone:w-[200%] phone:max-w-none phone:ml-[-50%]"
+        viewBox="0 0 1000 260"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <path d={WAVEFORM} />
       </svg>
-      <div className={cx('wrap', styles.words)}>
-        <p className={cx('heading', styles.code)}>404</p>
+      <div className="wrap flex gap-y-32 gap-x-56 items-end justify-between pb-48 phone:flex-col phone:items-start phone:pb-36">
+        <p className="heading [font-size:clamp(7.5rem,19vw,20rem)] weight-800 lh-[0.74] ls-[-0.05em]">404</p>
         <div className="max-w-[26em]">
-          <h1 className={styles.heading}>{`${words.title}.`}</h1>
+          <h1 className="mb-10 [font-size:clamp(1.5rem,1.1rem_+_1.2vw,2.25rem)]">{`${words.title}.`}</h1>
           <p className="muted">
             {words.nowhere}{' '}
             {near ? (

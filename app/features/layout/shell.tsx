@@ -9,7 +9,6 @@ import { ConsentBar } from './consent/consent-bar.tsx';
 import { LanguageOffer } from './language-offer.tsx';
 import { LineFooter } from './line-footer.tsx';
 import { SHELL_MESSAGES } from './shell.messages.ts';
-import styles from './shell.module.css';
 import { ShopLine } from './shop-line.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -52,7 +51,14 @@ export function Shell({ path, ground = 'paper', footer = 'large', tall, children
       />
       <SiteHeader path={path} ground={ground} />
       {countsVisits ? <ConsentBar language={language} /> : null}
-      <main id="content" className={cx(styles.main, tall && 'min-h-[93vh]')} tabIndex={-1}>
+      <main
+        id="content"
+        className={cx(
+          'flex-[1_0_auto] w-full overflow-x-clip [&:focus]:[outline:none]',
+          tall && 'min-h-[93vh]',
+        )}
+        tabIndex={-1}
+      >
         {children}
       </main>
       {footer === 'line' ? <LineFooter /> : null}
@@ -84,7 +90,7 @@ export function BareShell({
       {asks ? <LanguageOffer /> : null}
       <ShopLine language={language} testMode={root?.testMode ?? false} announces={false} />
       {asks && countsVisits ? <ConsentBar language={language} besidePanel /> : null}
-      <main id="content" className={styles.bare} tabIndex={-1}>
+      <main id="content" className="[&:focus]:[outline:none]" tabIndex={-1}>
         {children}
       </main>
     </>

@@ -112,7 +112,11 @@ function Banner({ language, said, mark }: { language: Language; said: SaidText |
   const { closeNote, closeOffer } = SHELL_MESSAGES[language];
   return (
     <details className={cx(styles.banner, 'col-[4/10]')} open data-banner={mark}>
-      <summary className={styles.close}>
+      <summary
+        className={
+          'absolute -top-1 right-[calc(var(--margin)_-_15px)] grid place-items-center w-44 h-40 cursor-pointer list-none [&::-webkit-details-marker]:hidden [&::after]:absolute [&::after]:-inset-y-2 [&::after]:inset-x-0 [&::after]:[content:""]'
+        }
+      >
         <Icon name="close" size={14} />
         <span className="visually-hidden">{said ? closeNote : closeOffer}</span>
       </summary>
@@ -143,7 +147,7 @@ function Offer({ language }: { language: Language }) {
   return (
     <a
       href={inLanguage('/shipping', language)}
-      className={cx(styles.offer, 'inline-flex gap-[1ch] items-center h-40')}
+      className="hover:underline hover:[text-underline-offset:0.3em] inline-flex gap-[1ch] items-center h-40"
     >
       {off}
       <span className="phone:hidden">{on}</span>

@@ -47,7 +47,13 @@ export function SiteFooter({
   const words = SHELL_MESSAGES[language];
   const countsVisits = useCountsVisits();
   return (
-    <footer className={cx(styles.footer, size === 'small' && styles.small, 'on-ink paper:hidden')}>
+    <footer
+      className={cx(
+        'px-margin pt-20 pb-40 overflow-clip',
+        size === 'small' && '[padding-block:28px_36px] line-t',
+        'on-ink paper:hidden',
+      )}
+    >
       <div className="page-grid mono gap-y-36">
         <p className={cx(styles.company, 'muted col-[1/4] pt-13')}>
           GW-00 · {words.sheet}
@@ -87,12 +93,16 @@ export function SiteFooter({
             </ul>
           ))}
         </nav>
-        <div className={cx(styles.means, 'muted grid col-[10/13] gap-14 content-start phone:col-span-full')}>
+        <div className="[@media(min-width:992px)_and_(pointer:fine)]:pt-5 muted grid col-[10/13] gap-14 content-start phone:col-span-full">
           <SellingWords language={language} />
         </div>
       </div>
       {size === 'large' ? (
-        <p className={styles.word} aria-hidden="true" translate="no">
+        <p
+          className="mt-72 ml-[-0.06em] [font:800_18vw_/_0.8_var(--heading)] ls-[-0.045em] whitespace-nowrap select-none phone:mt-48 phone:[font-size:17.6vw]"
+          aria-hidden="true"
+          translate="no"
+        >
           {COMPANY.shopName}
         </p>
       ) : null}

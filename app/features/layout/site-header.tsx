@@ -31,9 +31,15 @@ export function SiteHeader({ path, ground }: SiteHeaderProps) {
   const visitor = useRouteLoaderData<{ visitor?: Visitor }>('root')?.visitor;
   return (
     <>
-      <header className={cx(styles.header, ground !== 'paper' && 'on-ink', ground === 'over' && styles.over)}>
+      <header
+        className={cx(
+          'relative z-5 grid grid-cols-12 gap-x-gutter items-center h-[var(--header-height)] px-margin line-b [@media(max-width:1100px)]:grid-cols-[auto_1fr_auto] [@media(max-width:1100px)]:gap-x-36 phone:flex phone:justify-between',
+          ground !== 'paper' && 'on-ink',
+          ground === 'over' && 'mb-[calc(-1_*_var(--header-height))] [background:none]',
+        )}
+      >
         <HomeLink
-          className={cx(styles.logo, 'col-[1/4] justify-self-start')}
+          className="[@media(max-width:1100px)]:col-[auto] col-[1/4] justify-self-start"
           shopName={COMPANY.shopName}
           startPage={words.startPage}
           href={inLanguage('/', language)}
@@ -52,11 +58,14 @@ export function SiteHeader({ path, ground }: SiteHeaderProps) {
           ))}
         </nav>
         <div className={cx(styles.end, 'flex col-[10/13] gap-22 items-center justify-self-end paper:hidden')}>
-          <LanguageLink className={styles.language} short />
+          <LanguageLink
+            className="grid place-items-center min-w-44 min-h-44 -mx-12 hover:underline hover:[text-decoration-color:var(--copper)] hover:[text-underline-offset:0.5em] phone:hidden"
+            short
+          />
           <AccountMenu visitor={visitor} language={language} />
           <a
             className={cx(
-              styles.cart,
+              'hover:underline hover:[text-decoration-color:var(--copper)] hover:[text-decoration-thickness:1px] hover:[text-underline-offset:0.5em] [&[aria-current]]:underline [&[aria-current]]:[text-decoration-color:var(--copper)] [&[aria-current]]:[text-decoration-thickness:1px] [&[aria-current]]:[text-underline-offset:0.5em]',
               'mono mono-13 flex gap-[0.7ch] items-center min-w-44 min-h-44 whitespace-nowrap',
             )}
             href={cart.href}

@@ -22,6 +22,9 @@ interface LegalPageProps {
 }
 
 /** A page to read and to print: numbered chapters in one column, their list at the left, one switch of language. */
+const WAY =
+  'flex text-muted hover:text-text aria-[current]:text-text aria-[current]:weight-500 focus-visible:-outline-offset-2 desk:py-6 desk:pl-14 desk:line-l desk:hover:pl-13 desk:hover:line-l-copper desk:aria-[current]:pl-13 desk:aria-[current]:line-l-copper phone:items-center';
+
 export function LegalPage({ path, publicUrl, text, aside, parts }: LegalPageProps) {
   const { frontmatter, headings, default: Text } = text;
   const { title, heading = title, sheet, line } = frontmatter;
@@ -31,13 +34,19 @@ export function LegalPage({ path, publicUrl, text, aside, parts }: LegalPageProp
   const words = LEGAL_MESSAGES[language];
   const chapters = headings.filter(({ depth }) => depth === 2);
 
+  // Twenty rows as tall as a finger would be a page of their own before the first word.
+  const isLong = chapters.length > 12;
+
   function Chapter({ id, children }: ComponentProps<'h2'>) {
     return (
-      <h2 id={id} className="h3">
-        <span className={cx(styles.number, 'inline-block flex-none min-w-[2em]')}>
+      <h2
+        id={id}
+        className="h3 flex gap-[0.4em] mt-40 mb-10 first:mt-0 [scroll-margin-top:24px] target:underline decoration-copper-fill decoration-2 underline-offset-[0.2em] paper:break-after-avoid"
+      >
+        <span className="inline-block flex-none min-w-[0.75em]">
           {chapters.findIndex((chapter) => chapter.id === id) + 1}
         </span>{' '}
-        <span>{children}</span>
+        <span className="min-w-0">{children}</span>
       </h2>
     );
   }
@@ -53,14 +62,16 @@ export function LegalPage({ path, publicUrl, text, aside, parts }: LegalPageProp
       />
       <div className="wrap pb-128 phone:pb-80">
         <div className="page-grid">
-          <nav className={cx('mono', styles.contents)} aria-label={words.contents} data-contents="">
-            <ol data-long={chapters.length > 12 || undefined}>
+          <nav
+            className="mono sticky top-24 col-[1/4] self-start max-h-[calc(100svh-48px)] overflow-y-auto [scrollbar-width:thin] phone:static phone:col-span-full phone:max-h-none phone:mb-36 phone:py-10 phone:line-y paper:hidden"
+            aria-label={words.contents}
+            data-contents=""
+          >
+            <ol>
               {chapters.map(({ id, text: name }, index) => (
                 <li key={id}>
-                  <a href={`#${id}`}>
-                    <span className={cx(styles.number, 'inline-block flex-none min-w-[2em]')}>
-                      {index + 1}
-                    </span>
+                  <a className={cx(WAY, isLong ? 'phone:min-h-34' : 'phone:min-h-44')} href={`#${id}`}>
+                    <span className="inline-block flex-none min-w-[2em]">{index + 1}</span>
                     <span>{name}</span>
                   </a>
                 </li>

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { useCountedBy } from '#app/page/use-counts-visits.ts';
-import { cx } from '#app/ui/cx.ts';
 import { COMPANY, COMPANY_IN_GERMAN, dialHref } from '#domain/company.ts';
 import { inLanguage, type Language, languageOf } from '#domain/languages.ts';
 import { DATES, dayOfText, type Revision, takesEffect } from '#domain/legal/terms.ts';
@@ -9,7 +8,9 @@ import { KEPT_IN_BROWSER } from '#domain/privacy/privacy.ts';
 import { customGoods } from '#domain/returns/custom-goods.ts';
 import { type WithdrawalPart, withdrawalInstruction } from '#domain/returns/withdrawal.messages.ts';
 import { LEGAL_MESSAGES } from './legal.messages.ts';
-import styles from './legal-parts.module.css';
+
+const QUOTED =
+  'mt-14 px-24 pt-20 pb-24 line bg-ground-raised [&>*+h3]:mt-24 [&>*+p]:mt-8 [&>*+ul]:mt-8 phone:p-16';
 
 /** Kept only where visits are counted. */
 const OF_CONSENT: readonly string[] = [CONSENT_COOKIE, IGNORE_FLAG];
@@ -136,7 +137,7 @@ function Part({ part: { heading, paragraphs } }: { part: WithdrawalPart }) {
 function Withdrawal({ language, withdrawAt }: { language: Language; withdrawAt: string }) {
   const { right, effects } = withdrawalInstruction(language, withdrawAt);
   return (
-    <div className={styles.quoted}>
+    <div className={QUOTED}>
       <Part part={right} />
       <Part part={effects} />
     </div>
@@ -147,14 +148,14 @@ function Withdrawal({ language, withdrawAt }: { language: Language; withdrawAt: 
 function ModelForm({ language, withdrawAt }: { language: Language; withdrawAt: string }) {
   const { note, paragraphs, fields } = withdrawalInstruction(language, withdrawAt).form;
   return (
-    <div className={styles.quoted}>
+    <div className={QUOTED}>
       <p>
         <em>{note}</em>
       </p>
       {paragraphs.map((paragraph) => (
         <Paragraph key={paragraph}>{paragraph}</Paragraph>
       ))}
-      <ul className={cx(styles.fields, 'list-none')}>
+      <ul className="[&_li]:mt-12 [&_li]:pb-28 [&_li]:edge-b list-none">
         {fields.map((field) => (
           <li key={field}>{field}</li>
         ))}

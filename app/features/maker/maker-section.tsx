@@ -25,7 +25,10 @@ export function MakerSection({ name, keys, notices }: MakerSectionProps) {
       <div className="page-grid">
         <div className="col-[4/13] phone:col-span-full">
           <Particulars name={name} keys={keys} notices={notices} language={language} />
-          <details lang={other} className={styles.german}>
+          <details
+            lang={other}
+            className="[&_summary]:py-16 [&_summary]:px-0 [&_summary]:cursor-pointer [&[open]_summary]:mb-8"
+          >
             <summary>{inOther}</summary>
             <Particulars name={name} keys={keys} notices={notices} language={other} />
           </details>
@@ -64,7 +67,12 @@ function Particulars({ name, keys, notices, language }: MakerSectionProps & { la
       <div>
         <dt>{labels.warnings}</dt>
         <dd>
-          <ul className={cx(styles.warnings, 'grid gap-8')}>
+          <ul
+            className={cx(
+              '[&_li]:pl-18 [&_li]:[text-indent:-18px] [&_li::before]:[content:"–_"] [&_li::before]:inline-block [&_li::before]:w-18 [&_li::before]:[text-indent:0]',
+              'grid gap-8',
+            )}
+          >
             {warnings.map((warning) => (
               <li key={warning}>{warning}</li>
             ))}

@@ -5,7 +5,6 @@ import { usePath } from '#app/ui/use-path.ts';
 import { type BenchPlace, benchFragment, readBench } from '#domain/measure/bench-figures.ts';
 import type { PickupFound } from '#domain/measure/fit-pickup.ts';
 import { RESULT_MESSAGES } from './result.messages.tsx';
-import styles from './result.module.css';
 
 /** Where a maker came from the bench: the way back, with both figures. */
 export function BenchLink({ found }: { found: PickupFound }) {
@@ -14,7 +13,7 @@ export function BenchLink({ found }: { found: PickupFound }) {
   const [bench, setBench] = useState<BenchPlace>();
   useEffect(() => setBench(readBench(new URLSearchParams(location.search))), []);
   return bench ? (
-    <p className={styles.bench}>
+    <p className="mt-24">
       <ButtonLink
         kind="second"
         href={path(`/workshop/bench/${bench.order}/${bench.piece}#${benchFragment(found, bench.meter_Hz)}`)}

@@ -1,7 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import type { Figure } from '#domain/your-pickup/your-pickup.ts';
-import styles from './figure-row.module.css';
 
+const ASIDE = 'type-14 weight-400 ls-[-0.02em]';
 const WIDTH = 520;
 const TICKS = 20;
 
@@ -28,31 +28,45 @@ export function FigureRow({
   const [low, high] = [value - reach, value + reach];
   const x = (at: number) => ((at - low) / (high - low)) * WIDTH;
   return (
-    <div className={styles.row}>
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline pt-12 pb-14 line-t last:line-b">
       <dt className="mono muted">{label}</dt>
-      <dd className={styles.figure}>
+      <dd className="text-copper mono-25/[1.2] weight-500 ls-[-0.04em] whitespace-nowrap">
         {words.value}
-        {words.unit ? <small> {words.unit}</small> : null}
-        <small className="muted"> ± {words.doubt}</small>
+        {words.unit ? <small className={ASIDE}> {words.unit}</small> : null}
+        <small className={cx('muted', ASIDE)}> ± {words.doubt}</small>
       </dd>
-      <dd className={styles.scale}>
-        <svg viewBox={`0 0 ${WIDTH} 40`} preserveAspectRatio="none" aria-hidden="true">
+      <dd className="col-span-full">
+        <svg
+          className="w-full h-34 fill-none"
+          viewBox={`0 0 ${WIDTH} 40`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
           <rect
-            className={styles.doubt}
+            className="fill-copper [fill-opacity:0.22]"
             x={x(value - doubt)}
             y="10"
             width={x(value + doubt) - x(value - doubt)}
             height="20"
           />
-          <path className={styles.axis} d={`M0 30H${WIDTH}`} />
+          <path className="stroke-edge stroke-fixed" d={`M0 30H${WIDTH}`} />
           {Array.from({ length: TICKS + 1 }, (_, n) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a tick is its place
-            <path key={n} className={styles.axis} d={`M${(n / TICKS) * WIDTH} ${n % 5 === 0 ? 20 : 24}V30`} />
+            <path
+              // biome-ignore lint/suspicious/noArrayIndexKey: a tick is its place
+              key={n}
+              className="stroke-edge stroke-fixed"
+              d={`M${(n / TICKS) * WIDTH} ${n % 5 === 0 ? 20 : 24}V30`}
+            />
           ))}
-          <path className={styles.value} d={`M${x(value)} 2V38`} />
-          {near === undefined ? null : <path className={styles.ours} d={`M${x(near)} 2V38`} />}
+          <path className="stroke-copper [stroke-width:3] stroke-fixed" d={`M${x(value)} 2V38`} />
+          {near === undefined ? null : (
+            <path
+              className="stroke-text [stroke-width:2] [stroke-dasharray:4_3] stroke-fixed"
+              d={`M${x(near)} 2V38`}
+            />
+          )}
         </svg>
-        <p className={cx('mono muted', styles.ends)}>
+        <p className="mono muted flex gap-12 justify-between mt-4">
           <span aria-hidden="true">{write(low)}</span>
           <span>{aside}</span>
           <span aria-hidden="true">{write(high)}</span>

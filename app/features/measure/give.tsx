@@ -6,7 +6,6 @@ import { COMPANY } from '#domain/company.ts';
 import type { PickupFound } from '#domain/measure/fit-pickup.ts';
 import { curveFile } from '#domain/measure/take-pickup.ts';
 import { RESULT_MESSAGES } from './result.messages.tsx';
-import styles from './result.module.css';
 import { saveFile } from './save-file.ts';
 
 const LICENCE = 'CC0 1.0 Universal, https://creativecommons.org/publicdomain/zero/1.0/';
@@ -41,13 +40,16 @@ export function Give({
     </a>
   );
   return (
-    <section className={styles.give} aria-labelledby="give-heading">
+    <section
+      className="max-w-720 mt-24 px-22 pt-20 pb-22 edge bg-ground-raised [&_h3]:mb-8 [&_p+p]:mt-10"
+      aria-labelledby="give-heading"
+    >
       <h3 ref={heading} id="give-heading" tabIndex={-1} className="h4">
         {words.heading}
       </h3>
       <p>{words.terms(licence, found.points.length, kind)}</p>
       <p>{words.noUpload}</p>
-      <div className={styles.buttons}>
+      <div className="flex flex-wrap gap-12 mt-16">
         <Button
           kind="second"
           small

@@ -1,9 +1,12 @@
+import { cx } from '#app/ui/cx.ts';
 import { useLanguage } from '#app/ui/language.tsx';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { PickupFound } from '#domain/measure/fit-pickup.ts';
 import { ohmWords } from '#domain/your-pickup/figure-words.ts';
-import styles from './impedance-plot.module.css';
 import { RESULT_MESSAGES } from './result.messages.tsx';
+
+const TEXT = 'mono-13/1 small:type-24';
+const TICK = `${TEXT} fill-muted`;
 
 const [WIDTH, HEIGHT] = [860, 470];
 const [LEFT, RIGHT, TOP, BOTTOM] = [76, 12, 40, 36];
@@ -37,42 +40,45 @@ export function ImpedancePlot({ found }: { found: PickupFound }) {
   const top = write(`${(peak.frequency_Hz / 1000).toFixed(1)}\u00a0kHz, ${ohmWords(peak.impedance_Ohm)}`);
   return (
     <svg
-      className={styles.plot}
+      className="w-full overflow-visible fill-none"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
       aria-label={RESULT_MESSAGES[language].plot(write(ohmWords(points[0]?.impedance_Ohm ?? 0)), top)}
     >
       {TICKS_HZ.map((f) => (
         <g key={f}>
-          <path className={styles.grid} d={`M${x(f)} ${TOP}V${HEIGHT - BOTTOM}`} />
-          <text x={x(f)} y={HEIGHT - 12} textAnchor="middle">
+          <path className="stroke-line" d={`M${x(f)} ${TOP}V${HEIGHT - BOTTOM}`} />
+          <text className={TICK} x={x(f)} y={HEIGHT - 12} textAnchor="middle">
             {hertzTick(f)}
           </text>
         </g>
       ))}
       {ticks.map((ohms) => (
         <g key={ohms}>
-          <path className={styles.grid} d={`M${LEFT} ${y(ohms)}H${WIDTH - RIGHT}`} />
-          <text x={LEFT - 12} y={y(ohms) + 4} textAnchor="end">
+          <path className="stroke-line" d={`M${LEFT} ${y(ohms)}H${WIDTH - RIGHT}`} />
+          <text className={TICK} x={LEFT - 12} y={y(ohms) + 4} textAnchor="end">
             {ohmTick(ohms)}
           </text>
         </g>
       ))}
-      <text x={LEFT - 12} y={16} textAnchor="end">
+      <text className={TICK} x={LEFT - 12} y={16} textAnchor="end">
         Ω
       </text>
-      <path className={styles.ohms} d={`M${LEFT} ${y(resistance_Ohm.value)}H${x(200)}`} />
-      <text className={styles.said} x={x(210)} y={y(resistance_Ohm.value) + 4}>
+      <path
+        className="stroke-copper [stroke-dasharray:4_4]"
+        d={`M${LEFT} ${y(resistance_Ohm.value)}H${x(200)}`}
+      />
+      <text className={cx(TEXT, 'fill-text')} x={x(210)} y={y(resistance_Ohm.value) + 4}>
         R
       </text>
       <path
-        className={styles.fit}
+        className="stroke-copper [stroke-width:2.4] [stroke-linejoin:round]"
         d={`M${fit.map(({ frequency_Hz, impedance_Ohm }) => `${x(frequency_Hz).toFixed(1)} ${y(impedance_Ohm).toFixed(1)}`).join('L')}`}
       />
       {points.map(({ frequency_Hz, impedance_Ohm }) => (
         <circle
           key={frequency_Hz}
-          className={styles.point}
+          className="fill-ground stroke-text [stroke-width:1.3]"
           cx={x(frequency_Hz)}
           cy={Math.min(HEIGHT - BOTTOM, Math.max(TOP, y(impedance_Ohm)))}
           r={3.6}
@@ -81,10 +87,15 @@ export function ImpedancePlot({ found }: { found: PickupFound }) {
       {isSeen ? (
         <>
           <path
-            className={styles.mark}
+            className="stroke-copper"
             d={`M${x(peak.frequency_Hz)} ${y(peak.impedance_Ohm) - 8}V${TOP - 14}`}
           />
-          <text className={styles.top} x={x(peak.frequency_Hz) - 10} y={TOP - 14} textAnchor="end">
+          <text
+            className={cx(TEXT, 'fill-text weight-500')}
+            x={x(peak.frequency_Hz) - 10}
+            y={TOP - 14}
+            textAnchor="end"
+          >
             {top}
           </text>
         </>

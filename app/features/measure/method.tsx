@@ -2,7 +2,6 @@ import { useWords } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { METHOD_MESSAGES } from './method.messages.ts';
-import styles from './method.module.css';
 
 /** What is needed and how it is done: for those who have no sound card at hand, and for those who want to check us. */
 export function Method() {
@@ -10,8 +9,8 @@ export function Method() {
   const to = usePath();
   return (
     <Section id="method" figure={words.figure} lines={words.lines} heading={words.heading}>
-      <div className={styles.two}>
-        <table className={styles.parts}>
+      <div className="grid grid-cols-[minmax(0,7fr)_minmax(0,5fr)] gap-40 items-start phone:grid-cols-[minmax(0,1fr)]">
+        <table className="cells:py-12 cells:pr-16 cells:weight-400 cells:line-t cells:align-top [&_tr:last-child>*]:line-b">
           <caption className="visually-hidden">{words.caption}</caption>
           <thead className="visually-hidden">
             <tr>
@@ -28,7 +27,7 @@ export function Method() {
             ))}
           </tbody>
         </table>
-        <div className={styles.words}>
+        <div className="[&>*+p]:mt-8 [&>p+h3]:mt-28">
           <h3 className="h4">{words.takes}</h3>
           {words.how.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { setYourPickup, useYourPickup } from '#app/state/your-pickup-store.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { Select } from '#app/ui/select.tsx';
@@ -20,7 +19,6 @@ import { Give } from './give.tsx';
 import { ImpedancePlot } from './impedance-plot.tsx';
 import type { MeasureProps } from './measure-props.ts';
 import { RESULT_MESSAGES } from './result.messages.tsx';
-import styles from './result.module.css';
 import { saveFile } from './save-file.ts';
 
 const today = () => new Date().toISOString().slice(0, 10);
@@ -55,8 +53,8 @@ export function Result({ found, ours }: { found: PickupFound } & MeasureProps) {
       lines={[...words.lines, ...(our ? [words.dashed(our.name)] : [])]}
       heading={words.heading}
     >
-      <div className={styles.two}>
-        <dl className={styles.figures}>
+      <div className="grid grid-cols-12 gap-x-gutter">
+        <dl className="col-[1_/_5] m-0 phone:col-span-full phone:p-0">
           <FigureRow
             label={words.resistance}
             words={writtenOf(inUnits.resistance(resistance_Ohm))}
@@ -90,11 +88,11 @@ export function Result({ found, ours }: { found: PickupFound } & MeasureProps) {
             aside={words.branch(write(figureDigits(lossShare).value), write(branch.value))}
           />
         </dl>
-        <div className={styles.curve}>
+        <div className="col-[5_/_13] min-w-0 pl-20 phone:col-span-full phone:p-0 phone:[order:-1] phone:mb-28">
           <ImpedancePlot found={found} />
         </div>
       </div>
-      <div className={styles.take}>
+      <div className="flex flex-wrap gap-12 items-end mt-28 small:[&>*]:w-full">
         <Select
           id="what-it-is"
           label={words.whatItIs}
@@ -116,12 +114,12 @@ export function Result({ found, ours }: { found: PickupFound } & MeasureProps) {
         <Button kind="quiet" aria-expanded={gives} onClick={() => setGives(!gives)}>
           {words.giveIt}
         </Button>
-        <p className={cx('mono', styles.fit)}>{words.fit(fixed(1)(rms_dB))}</p>
+        <p className="mono self-center ml-4">{words.fit(fixed(1)(rms_dB))}</p>
       </div>
       <BenchLink found={found} />
       <div role="status">
         {isTaken ? (
-          <div className={styles.taken}>
+          <div className="flex flex-wrap gap-12 items-center mt-24 py-16 px-20 line bg-ground-raised [&_p]:flex-[1_1_20em]">
             <p>
               <b>{words.isYours}</b> {keeps ? words.saved : words.notSaved}
             </p>

@@ -8,8 +8,10 @@ import { decimalsIn } from '#domain/decimal-comma.ts';
 import { SWEEP_FROM_HZ, SWEEP_TO_HZ, sweepFrequency } from '#domain/measure/sweep.ts';
 import { decibelsOf } from '#domain/measure/take.ts';
 import { MEASURE_MESSAGES, type Said } from './measure.messages.ts';
-import styles from './strip.module.css';
 import { type Measure, PICKUP_SWEEPS, SWEEP_SECONDS } from './use-measure.ts';
+
+const FIRST = 'flex flex-wrap gap-y-24 gap-x-40 items-start px-margin pt-24 pb-64';
+const ROW = 'flex gap-16 justify-between mb-8';
 
 const TOO_LOUD_DB = -3;
 const WIDTH = 640;
@@ -59,17 +61,18 @@ export function Strip({ measure, said }: { measure: Measure; said: Said | undefi
 
   if (status === 'idle' || status === 'asking')
     return (
-      <div className={styles.first}>
+      <div className={FIRST}>
         <Box said={said ?? words.begin} isWrong={said !== undefined}>
           <Button kind="primary" small disabled={status === 'asking'} onClick={begin}>
             {status === 'asking' ? words.begin.asking : (said ?? words.begin).button}
           </Button>
         </Box>
-        <fieldset className={styles.lengths}>
-          <legend className="mono">{words.begin.length}</legend>
+        <fieldset className="flex gap-y-4 gap-x-20 items-center">
+          <legend className="mono mb-4">{words.begin.length}</legend>
           {SWEEP_SECONDS.map((seconds) => (
-            <label key={seconds}>
+            <label key={seconds} className="inline-flex gap-10 items-center min-h-44 cursor-pointer">
               <input
+                className="size-20 accent-copper"
                 type="radio"
                 name="sweep"
                 value={seconds}
@@ -92,12 +95,15 @@ export function Strip({ measure, said }: { measure: Measure; said: Said | undefi
   return (
     <>
       {said && !isSweeping ? (
-        <div className={styles.first}>
+        <div className={FIRST}>
           <Box said={said} isWrong />
         </div>
       ) : null}
-      <section className={cx('on-ink', styles.live)} aria-label={words.level}>
-        <div className={cx('mono', styles.caption)}>
+      <section
+        className="on-ink grid grid-cols-12 gap-x-gutter min-h-246 mt-24 px-margin pt-28 pb-34 phone:px-20 phone:pt-22 phone:pb-26 phone:[&>*]:col-span-full phone:[&>*]:justify-self-stretch phone:[&>*]:text-left"
+        aria-label={words.level}
+      >
+        <div className="mono col-[1_/_4] text-muted [&>*]:block [&_b]:text-text">
           <b>{isSweeping && stage === 'pickup' ? words.sweepOf(state.sweep, PICKUP_SWEEPS) : caption}</b>
           {isSweeping ? (
             words.sweepLines(sweep_s).map((line) => <span key={line}>{line}</span>)
@@ -105,28 +111,28 @@ export function Strip({ measure, said }: { measure: Measure; said: Said | undefi
             <span>{status === 'reckoning' ? words.reckoning : state.stopped ? words.stopped : ''}</span>
           )}
         </div>
-        <div className={styles.middle}>
+        <div className="col-[4_/_10] phone:mt-16">
           {isSweeping ? (
             <>
-              <p className={cx('mono', styles.row)}>
+              <p className={cx('mono', ROW)}>
                 <span>{words.level}</span>
-                <span className={isLoud ? styles.loud : 'copper'}>
+                <span className={isLoud ? '[color:#cf8fa6] weight-500' : 'copper'}>
                   {words.levelWords(levelWords(now_dB, language), levelWords(peak_dB, language))}
                   {isLoud ? `, ${words.tooLoud}` : ''}
                 </span>
               </p>
               <LevelStrip level_dB={now_dB} peak_dB={peak_dB} label={words.level} />
               <svg
-                className={styles.sweep}
+                className="block w-full h-64 mt-18 mb-10 overflow-visible fill-none"
                 viewBox={`0 0 ${WIDTH} 64`}
                 aria-hidden="true"
                 preserveAspectRatio="none"
               >
-                <path className={styles.zero} d={`M0 ${MIDDLE}H${WIDTH}`} />
-                <path className={styles.wave} d={wave(share)} />
-                <path className={styles.now} d={`M${share * WIDTH} 2V62`} />
+                <path className="stroke-line" d={`M0 ${MIDDLE}H${WIDTH}`} />
+                <path className="stroke-copper [stroke-width:1.6] stroke-fixed" d={wave(share)} />
+                <path className="stroke-text [stroke-width:2] stroke-fixed" d={`M${share * WIDTH} 2V62`} />
               </svg>
-              <p className={cx('mono', styles.row)}>
+              <p className={cx('mono', ROW)}>
                 <b>{decimalsIn(hertz(f), language)}</b>
                 <span className="muted">
                   {words.secondsOf(Math.min(sweep_s, Math.max(0, Math.floor(at_s - 0.5))), sweep_s)}
@@ -136,17 +142,20 @@ export function Strip({ measure, said }: { measure: Measure; said: Said | undefi
           ) : (
             <>
               <h2 className="h3">{title}</h2>
-              <p className={styles.text}>{text}</p>
+              <p className="max-w-[34em] mt-12">{text}</p>
             </>
           )}
         </div>
-        <div ref={buttons} className={styles.button}>
+        <div
+          ref={buttons}
+          className="col-[10_/_13] justify-self-end text-right phone:mt-18 phone:[&_button]:w-full"
+        >
           {isSweeping ? (
             <>
               <Button kind="quiet" onClick={stop}>
                 {words.stop}
               </Button>
-              <p className={cx('mono muted', styles.escape)}>{words.escape}</p>
+              <p className="mono muted mt-14">{words.escape}</p>
             </>
           ) : (
             <Button kind="primary" disabled={status === 'reckoning'} onClick={sweep}>
@@ -170,13 +179,19 @@ function Box({
   children?: React.ReactNode;
 }) {
   return (
-    <div className={cx(styles.box, isWrong && styles.wrong)} role={isWrong ? 'alert' : undefined}>
-      <h2 className={cx('h4', styles.title)}>
-        {isWrong ? <Icon name="warning" size={20} className={styles.sign} /> : null}
+    <div
+      className={cx(
+        'box-border w-full max-w-440 px-22 pt-20 pb-22 bg-ground-raised',
+        isWrong ? 'edge-wrong' : 'line',
+      )}
+      role={isWrong ? 'alert' : undefined}
+    >
+      <h2 className={cx('h4 flex gap-10 items-start mb-8', isWrong && 'text-wine')}>
+        {isWrong ? <Icon name="warning" size={20} className="flex-none" /> : null}
         <span>{said.title}</span>
       </h2>
       <p>{said.text}</p>
-      {children ? <div className={styles.actions}>{children}</div> : null}
+      {children ? <div className="mt-14">{children}</div> : null}
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { inFigures, inKilohertz, signedDecibels } from '#domain/tone/format-figures.ts';
 import { MODEL_MESSAGES } from './model.messages.tsx';
 import type { CheckedSweep, Told } from './model-check.ts';
-import styles from './model-page.module.css';
 import type { ShownPickup } from './shown-pickups.ts';
 import { SmallCurve } from './small-curve.tsx';
 
@@ -28,16 +27,21 @@ export function CurveCards({ pickups, frequencies_Hz }: CurveCardsProps) {
     words.both(heights(measured), heights(modelled));
   const error = ({ rms_dB }: CheckedSweep): string => inFigures(rms_dB.toFixed(2), language);
   return (
-    <ul className={styles.cards}>
+    <ul className="grid grid-flow-dense grid-cols-4 line bg-ground-raised phone:grid-cols-2 phone:-mx-margin phone:[border-inline:0]">
       {pickups.map(({ path, name, built, LD, UL }) => (
-        <li key={path}>
-          <details>
-            <summary>
-              <span className={styles.title}>
-                <span className="weight-600" translate="no">
+        <li key={path} className="-mr-1 -mb-1 line-r line-b has-[details[open]]:col-span-full">
+          <details className="group/card">
+            <summary className="group px-18 pt-16 pb-12 no-marker cursor-pointer phone:px-12 phone:pt-12 phone:pb-8">
+              <span className="flex gap-10 justify-between phone:block">
+                <span
+                  className="weight-600 group-hover:underline decoration-copper underline-offset-[0.3em] phone:block"
+                  translate="no"
+                >
                   {name}
                 </span>
-                <span className={cx('mono', LD.rms_dB >= FAR_OFF_DB && 'copper')}>
+                <span
+                  className={cx('mono whitespace-nowrap phone:block', LD.rms_dB >= FAR_OFF_DB && 'copper')}
+                >
                   {error(LD)}
                   {'\u00a0'}dB
                 </span>
@@ -50,7 +54,7 @@ export function CurveCards({ pickups, frequencies_Hz }: CurveCardsProps) {
                 label={words.drawnLoaded(`${name}, ${built}`, peakWords(LD))}
               />
             </summary>
-            <div className={styles.twin}>
+            <div className="px-18 pb-18">
               <p className="mono">{words.loaded(peakWords(LD))}</p>
               <p className="mono">{words.unloaded(peakWords(UL), error(UL))}</p>
               <SmallCurve

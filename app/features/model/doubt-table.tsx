@@ -3,7 +3,6 @@ import { DOUBTS, humDoubt, OUTPUT_DOUBT_DB, TONE_CLASSES } from '#domain/tone/do
 import { inFigures } from '#domain/tone/format-figures.ts';
 import { FigureTable } from './figure-table.tsx';
 import { MODEL_MESSAGES } from './model.messages.tsx';
-import styles from './model-page.module.css';
 
 const percent = (share: number): string => `± ${Math.round(share * 100)} %`;
 
@@ -31,7 +30,7 @@ export function DoubtTable() {
           };
         })}
       />
-      <p className={styles.after}>{words.after(OUTPUT_DOUBT_DB, humDoubt(Number.NEGATIVE_INFINITY))}</p>
+      <p className="max-w-[42em] mt-24">{words.after(OUTPUT_DOUBT_DB, humDoubt(Number.NEGATIVE_INFINITY))}</p>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { cx } from '#app/ui/cx.ts';
-import styles from './model-page.module.css';
 
 interface FigureTableProps {
   label: string;
@@ -17,8 +16,14 @@ interface FigureTableProps {
 export function FigureTable({ label, head, even, rows }: FigureTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls sideways on phones, so the keyboard must reach it
-    <section className={styles.wide} tabIndex={0} aria-label={label}>
-      <table className={cx('mono mono-13', styles.table, even && styles.even)}>
+    <section className="overflow-x-auto phone:-mx-margin phone:px-margin" tabIndex={0} aria-label={label}>
+      <table
+        className={cx(
+          'mono mono-13 cells:py-10 cells:pr-14 cells:text-left cells:line-t cells:whitespace-nowrap [&_thead_th]:[border-top:0] [&_thead_th]:weight-400',
+          even &&
+            '[&_td]:pr-0 [&_td]:pl-14 [&_td]:text-right [&_thead_th+th]:pr-0 [&_thead_th+th]:pl-14 [&_thead_th+th]:text-right',
+        )}
+      >
         <caption className="visually-hidden">{label}</caption>
         <thead>
           <tr className="muted">

@@ -8,7 +8,6 @@ import { CurveCards } from './curve-cards.tsx';
 import { DoubtTable } from './doubt-table.tsx';
 import { MODEL_MESSAGES } from './model.messages.tsx';
 import { type CheckedPickup, MODEL_CHECK } from './model-check.ts';
-import styles from './model-page.module.css';
 import { OpenData } from './open-data.tsx';
 import { PickupTable } from './pickup-table.tsx';
 import { Scatter } from './scatter.tsx';
@@ -45,7 +44,7 @@ export function ModelPage() {
       />
       <div className="wrap page-grid gap-y-48 pb-96 phone:gap-y-28 phone:pb-56">
         <p className="lead col-[4/10] phone:col-span-full">{words.lead}</p>
-        <dl className={styles.three}>
+        <dl className="grid col-[4_/_13] grid-cols-[repeat(3,1fr)] gap-24 [&>div]:pt-16 [&>div]:line-t [&_dd]:max-w-[24em] [&_dd]:mx-0 [&_dd]:mt-8 [&_dd]:mb-0 phone:col-span-full phone:grid-cols-[1fr] phone:gap-20">
           <Headline figure={fixed(whole.LD.rms_dB, 2)} unit="dB">
             {words.curveError(fixed(whole.UL.rms_dB, 2))}
           </Headline>
@@ -58,7 +57,7 @@ export function ModelPage() {
         </dl>
       </div>
       <Section id="line" figure={words.line.figure} lines={words.line.lines} heading={words.line.heading}>
-        <div className={styles.scatters}>
+        <div className="grid grid-cols-3 gap-24 phone:grid-cols-[1fr]">
           <figure>
             <figcaption className="heading h3 mb-12">{words.line.resonance}</figcaption>
             <Scatter
@@ -93,7 +92,7 @@ export function ModelPage() {
             />
             <p className="mono muted">{words.line.offDecibel}</p>
           </figure>
-          <div className={styles.words}>
+          <div className="[&_p+p]:mt-14">
             <h3 className="mb-12">{words.line.read}</h3>
             {words.line.how.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -131,7 +130,7 @@ export function ModelPage() {
         <DoubtTable />
       </Section>
       <Section id="notes" figure={words.notes.figure} lines={words.notes.lines} heading={words.notes.heading}>
-        <div className={styles.notes}>
+        <div className="grid grid-cols-3 gap-y-32 gap-x-24 [&_h3]:mb-10 phone:grid-cols-[1fr]">
           {words.notes.all(source, humbuckers.length, familiesOf(humbuckers)).map(([title, text]) => (
             <div key={title}>
               <h3>{title}</h3>
@@ -148,7 +147,7 @@ export function ModelPage() {
 function Headline({ figure, unit, children }: { figure: string; unit: string; children: React.ReactNode }) {
   return (
     <div>
-      <dt className={styles.figure}>
+      <dt className="text-copper mono-46/[1.1] weight-500 ls-[-0.05em] whitespace-nowrap [&_small]:ml-8 [&_small]:type-20 [&_small]:ls-[-0.02em]">
         {figure}
         <small>{unit}</small>
       </dt>

@@ -3,7 +3,6 @@ import { useWords } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { DATA_FIELDS, DATA_TERMS } from '#domain/products/open-data.ts';
 import { FigureTable } from './figure-table.tsx';
-import styles from './model-page.module.css';
 import { OPEN_DATA_MESSAGES } from './open-data.messages.ts';
 
 /** All figures of our pickups to take away, and what they mean. */
@@ -17,7 +16,7 @@ export function OpenData() {
       lines={words.lines(DATA_FIELDS.length, licence)}
       heading={words.heading}
     >
-      <div className={styles.data}>
+      <div className="grid gap-14 max-w-[46em]">
         <p>{words.what}</p>
         <p>{words.conditions}</p>
         <p>
@@ -33,7 +32,7 @@ export function OpenData() {
           <ArrowLink href="/model/curves.csv">{words.check}</ArrowLink>
         </p>
       </div>
-      <details className={styles.fields}>
+      <details className="mt-28 [&_summary]:min-h-44 [&_summary]:py-12 [&_summary]:cursor-pointer">
         <summary className="mono">{words.columns}</summary>
         <FigureTable
           label={words.label}

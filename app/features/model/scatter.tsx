@@ -1,7 +1,6 @@
 import { useWords } from '#app/ui/language.tsx';
 import type { CoilKind } from '#domain/tone/measured/measured-coils.ts';
 import { MODEL_MESSAGES } from './model.messages.tsx';
-import styles from './model-page.module.css';
 
 interface Spot {
   readonly measured: number;
@@ -36,13 +35,21 @@ export function Scatter({ spots, from, to, ticks, unit, label, off }: ScatterPro
     ends.map(([a, b], index) => `${index ? 'L' : 'M'}${x(a).toFixed(1)} ${y(b).toFixed(1)}`).join('');
   const [[lowFrom, highFrom], [lowTo, highTo]] = [off(from), off(to)];
   return (
-    <svg className={styles.scatter} viewBox={`0 0 ${BOX.width} ${BOX.height}`} role="img" aria-label={label}>
+    <svg
+      className="drawing w-full overflow-visible text-[11px] [&_text]:ls-[normal]"
+      viewBox={`0 0 ${BOX.width} ${BOX.height}`}
+      role="img"
+      aria-label={label}
+    >
       <clipPath id={`inside-${unit}`}>
         <rect x={BOX.left} y={BOX.top} width={inside.width} height={inside.height} />
       </clipPath>
       {ticks.map((tick) => (
-        <g key={tick} className={styles.axis}>
-          <path d={`M${BOX.left} ${y(tick)}H${BOX.width - BOX.right}M${x(tick)} ${BOX.top}V${foot}`} />
+        <g key={tick} className="text-muted">
+          <path
+            className="stroke-line"
+            d={`M${BOX.left} ${y(tick)}H${BOX.width - BOX.right}M${x(tick)} ${BOX.top}V${foot}`}
+          />
           <text x={BOX.left - 8} y={y(tick) + 4} textAnchor="end">
             {tick}
           </text>
@@ -53,14 +60,14 @@ export function Scatter({ spots, from, to, ticks, unit, label, off }: ScatterPro
       ))}
       <g clipPath={`url(#inside-${unit})`}>
         <path
-          className={styles.exact}
+          className="stroke-text [stroke-width:1.2]"
           d={path([
             [from, from],
             [to, to],
           ])}
         />
         <path
-          className={styles.off}
+          className="stroke-edge [stroke-dasharray:3_4]"
           d={
             path([
               [from, lowFrom],
@@ -77,7 +84,7 @@ export function Scatter({ spots, from, to, ticks, unit, label, off }: ScatterPro
         kind === 'rod' ? (
           <rect
             key={`${measured} ${modelled}`}
-            className={styles.rod}
+            className="fill-ground stroke-copper [stroke-width:2]"
             x={x(measured) - 5}
             y={y(modelled) - 5}
             width={10}
@@ -86,17 +93,17 @@ export function Scatter({ spots, from, to, ticks, unit, label, off }: ScatterPro
         ) : (
           <circle
             key={`${measured} ${modelled}`}
-            className={styles.steel}
+            className="fill-copper"
             cx={x(measured)}
             cy={y(modelled)}
             r={4.5}
           />
         ),
       )}
-      <text className={styles.words} x={BOX.width - BOX.right} y={BOX.height - 8} textAnchor="end">
+      <text className="fill-muted" x={BOX.width - BOX.right} y={BOX.height - 8} textAnchor="end">
         {words.measured(unit)}
       </text>
-      <text className={styles.words} x={BOX.left + 6} y={BOX.top + 10}>
+      <text className="fill-muted" x={BOX.left + 6} y={BOX.top + 10}>
         {words.modelled}
       </text>
     </svg>

@@ -1,6 +1,5 @@
 import { acrossOf, downOf, type Frame, pathThrough } from '#app/ui/response-scale.ts';
 import type { CheckedSweep } from './model-check.ts';
-import styles from './model-page.module.css';
 
 interface SmallCurveProps {
   sweep: CheckedSweep;
@@ -36,11 +35,16 @@ export function SmallCurve({ sweep, frequencies_Hz, top_dB, label }: SmallCurveP
     );
   };
   return (
-    <svg className={styles.curve} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
-      <g className={styles.axis}>
+    <svg
+      className="drawing w-full mt-8 overflow-visible text-[11px] [&_text]:ls-[normal] group-open/card:max-w-760 phone:text-[17px]"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={label}
+    >
+      <g className="text-muted">
         {LEVELS.filter((level) => level < top_dB).map((level) => (
           <g key={level}>
-            <path d={`M0 ${y(level)}H${WIDTH}`} data-zero={level === 0 ? '' : undefined} />
+            <path className={level === 0 ? 'stroke-edge' : 'stroke-line'} d={`M0 ${y(level)}H${WIDTH}`} />
             {level % 12 === 0 ? (
               <text x={0} y={y(level) - 3}>
                 {level > 0 ? `+${level}` : level < 0 ? `−${-level}` : 0}
@@ -54,8 +58,11 @@ export function SmallCurve({ sweep, frequencies_Hz, top_dB, label }: SmallCurveP
           </text>
         ))}
       </g>
-      <path className={styles.modelled} d={path(sweep.curves.modelled)} />
-      <path className={styles.measured} d={path(sweep.curves.measured)} />
+      <path
+        className="stroke-text [stroke-width:1.4] [stroke-dasharray:4_3]"
+        d={path(sweep.curves.modelled)}
+      />
+      <path className="stroke-copper [stroke-width:1.8]" d={path(sweep.curves.measured)} />
     </svg>
   );
 }

@@ -1,6 +1,5 @@
 import { AddressGrid, AddressInput } from '#app/buying/address/address-grid.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { cx } from '#app/ui/cx.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { COMPANY } from '#domain/company.ts';
 import { addressCountry, FIRST_COUNTRY } from '#domain/countries.ts';
@@ -12,7 +11,7 @@ import { stateIn, statesOf } from '#domain/shipping/states.ts';
 import { stationIn } from '#domain/shipping/stations.ts';
 import type { OrderPage } from '#server/order-page/index.ts';
 import { ADDRESS_MESSAGES } from './address.messages.ts';
-import styles from './order-page.module.css';
+import { Unfolding } from './box.tsx';
 
 /** Changes where an order goes: unfolds without a script, and stays open with what is wrong. */
 export function AddressForm({ order }: { order: OrderPage }) {
@@ -84,9 +83,8 @@ export function AddressForm({ order }: { order: OrderPage }) {
   // Asked for, it stands open.
   if (lacksAddress) return form;
   return (
-    <details className={cx(styles.open, 'paper:hidden')} open={sent !== undefined}>
-      <summary>{words.change}</summary>
+    <Unfolding label={words.change} isOpen={sent !== undefined} className="mt-16">
       {form}
-    </details>
+    </Unfolding>
   );
 }

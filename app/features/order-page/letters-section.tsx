@@ -1,11 +1,9 @@
 import { Button } from '#app/ui/button.tsx';
-import { cx } from '#app/ui/cx.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { dayOf } from '#domain/calendar/day.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import type { OrderPage } from '#server/order-page/index.ts';
 import { LETTERS_MESSAGES } from './letters.messages.ts';
-import styles from './question.module.css';
 
 /** What its buyer and the makers wrote each other, the newest first; and a field to write. */
 export function LettersSection({ order }: { order: OrderPage }) {
@@ -13,7 +11,11 @@ export function LettersSection({ order }: { order: OrderPage }) {
   const words = LETTERS_MESSAGES[language];
   const sent = form?.what === 'letter' ? form : undefined;
   return (
-    <section id="letters" className={styles.letters} aria-labelledby="letters-title">
+    <section
+      id="letters"
+      className="max-w-760 mt-56 pt-18 line-t [scroll-margin-top:16px]"
+      aria-labelledby="letters-title"
+    >
       <span id="letter" />
       <h2 id="letters-title" className="h3 mb-16">
         {words.letters}
@@ -26,7 +28,10 @@ export function LettersSection({ order }: { order: OrderPage }) {
       {letters.length === 0 ? <p className="muted">{words.none}</p> : null}
       <ol>
         {letters.map(({ id, from, by, at, text }) => (
-          <li key={id} className={styles.line}>
+          <li
+            key={id}
+            className="grid grid-cols-[96px_minmax(0,1fr)] gap-y-4 gap-x-16 py-12 line-t [&:first-child]:[border-top:0] [&_p]:wrap-anywhere [&_p]:whitespace-pre-line"
+          >
             <span className="mono muted">
               {dayInWords(dayOf(at), language, 'short')}
               <br />
@@ -36,7 +41,10 @@ export function LettersSection({ order }: { order: OrderPage }) {
           </li>
         ))}
       </ol>
-      <details className={cx(styles.write, 'paper:hidden')} open={sent !== undefined}>
+      <details
+        className="[&_summary]:inline-flex [&_summary]:items-center [&_summary]:min-h-44 [&_summary]:cursor-pointer paper:hidden"
+        open={sent !== undefined}
+      >
         <summary className="link">{words.write}</summary>
         <form method="post" action={path} className="grid gap-12 mt-12">
           <input type="hidden" name="what" value="letter" />
@@ -49,7 +57,7 @@ export function LettersSection({ order }: { order: OrderPage }) {
             rows={5}
             maxLength={4000}
             required
-            className={styles.area}
+            className="w-full py-12 px-14 edge rounded bg-ground-raised [font:inherit] resize-y"
             defaultValue={sent?.text}
           />
           <Button type="submit" kind="second">

@@ -10,8 +10,10 @@ import { vatWords } from '#domain/prices/vat.messages.ts';
 import { POSITIONS_SAID } from '#domain/products/pickup-types.messages.ts';
 import type { OrderedPickup, OrderPage } from '#server/order-page/index.ts';
 import { GOODS_MESSAGES } from './goods.messages.ts';
-import styles from './order-lines.module.css';
 import { PASSPORT_MESSAGES } from './passport.messages.ts';
+
+const BETWEEN = 'flex gap-16 items-baseline justify-between';
+const SUM = `${BETWEEN} py-10 line-b`;
 
 const euro = (amount: Cents) => formatEuro(amount, { exact: true });
 
@@ -32,11 +34,11 @@ function Line({ line, language }: { line: OrderPage['lines'][number]; language: 
   const { path, imagePath, spoken, quantity, sum, pickups } = line;
   const words = GOODS_MESSAGES[language];
   return (
-    <article
-      className={cx(styles.line, 'grid grid-cols-[236px_minmax(0,1fr)_104px] gap-y-0 gap-x-24 py-24 line-t')}
-    >
-      <div className={cx(styles.picture, 'row-[1/3] self-start h-180 overflow-hidden line bg-ground-raised')}>
-        {imagePath ? <img src={imagePath} alt="" width={236} height={177} /> : null}
+    <article className="grid grid-cols-[236px_minmax(0,1fr)_104px] gap-x-24 py-24 line-t max-[1200px]:grid-cols-[160px_minmax(0,1fr)_96px] phone:grid-cols-[112px_minmax(0,1fr)] phone:gap-x-14 phone:py-18">
+      <div className="row-[1/3] self-start h-180 overflow-hidden line bg-ground-raised max-[1200px]:h-124 phone:row-1 phone:h-96">
+        {imagePath ? (
+          <img className="photo-on-white" src={imagePath} alt="" width={236} height={177} />
+        ) : null}
       </div>
       <OrderLine
         line={line}
@@ -44,11 +46,11 @@ function Line({ line, language }: { line: OrderPage['lines'][number]; language: 
         lang={spoken}
         headingClassName="h3 mb-10 phone:mb-6 phone:type-19"
         linkClassName="hover:underline hover:decoration-2 hover:decoration-copper-fill hover:underline-offset-[0.18em]"
-        descriptionClassName={cx(styles.description, 'mono phone:type-11')}
+        descriptionClassName={'[&_dt]:text-muted mono phone:type-11'}
         factClassName="grid grid-cols-[118px_minmax(0,1fr)] gap-10 py-2.5 phone:grid-cols-[92px_minmax(0,1fr)]"
         dotClassName="mr-7 align-[-1px]"
       />
-      <div className={cx(styles.price, 'grid gap-4 content-start justify-items-end')}>
+      <div className="phone:flex phone:flex-row-reverse phone:col-span-full phone:items-baseline phone:justify-between phone:mt-12 grid gap-4 content-start justify-items-end">
         <Money amount={formatEuro(sum)} size="line" />
         <span className="mono muted">{words.units(quantity)}</span>
       </div>
@@ -64,7 +66,7 @@ function Pickups({ pickups, language }: { pickups: readonly OrderedPickup[]; lan
   return (
     <div
       className={cx(
-        styles.serials,
+        '[&_a]:inline-block [&_a]:py-2',
         'mono grid col-[2/4] grid-cols-[118px_minmax(0,1fr)] gap-10 mt-20 pt-12 line-t phone:col-span-full phone:mt-14',
       )}
     >
@@ -94,22 +96,22 @@ function Sums({ order: { quoted, customs, refunded, lines, language } }: { order
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <>
-      <dl className={cx(styles.sums, 'line-t')}>
-        <div>
+      <dl className="line-t">
+        <div className={SUM}>
           <dt>{words.goods(units)}</dt>
           <dd className="mono mono-13 unit" translate="no">
             {euro(goods)}
           </dd>
         </div>
         {discount > 0 ? (
-          <div className="text-forest">
+          <div className={cx(SUM, 'text-forest')}>
             <dt>{DISCOUNT_LABEL[language](discountPercent)}</dt>
             <dd className="mono mono-13 unit" translate="no">
               {euro(cents(-discount))}
             </dd>
           </div>
         ) : null}
-        <div>
+        <div className={SUM}>
           <dt>
             {words.shipping}, {countryIn(country, language)}
           </dt>
@@ -118,7 +120,7 @@ function Sums({ order: { quoted, customs, refunded, lines, language } }: { order
           </dd>
         </div>
         {shipping.discount > 0 ? (
-          <div className="text-forest">
+          <div className={cx(SUM, 'text-forest')}>
             <dt>{words.promotion}</dt>
             <dd className="mono mono-13 unit" translate="no">
               {euro(cents(-shipping.discount))}
@@ -126,14 +128,14 @@ function Sums({ order: { quoted, customs, refunded, lines, language } }: { order
           </div>
         ) : null}
         {duty > 0 ? (
-          <div>
+          <div className={SUM}>
             <dt>{DUTY_LABEL[language]}</dt>
             <dd className="mono mono-13 unit" translate="no">
               {euro(duty)}
             </dd>
           </div>
         ) : null}
-        <div className={styles.total}>
+        <div className={cx(BETWEEN, 'pt-16 pb-10 text-copper')}>
           <dt className="grid text-text">
             <b className="weight-600">{words.total}</b>
             <span className="mono muted">{vatWords(vat, language)}</span>
@@ -143,7 +145,7 @@ function Sums({ order: { quoted, customs, refunded, lines, language } }: { order
           </dd>
         </div>
         {refunded > 0 ? (
-          <div className={styles.back}>
+          <div className={cx(SUM, 'line-t')}>
             <dt>{words.sentBack}</dt>
             <dd className="mono mono-13 unit" translate="no">
               {euro(cents(-refunded))}

@@ -9,11 +9,13 @@ import { ADDRESS_MESSAGES } from './address.messages.ts';
 import { LettersSection } from './letters-section.tsx';
 import { ORDER_MESSAGES } from './order.messages.ts';
 import { OrderLines } from './order-lines.tsx';
-import styles from './order-page.module.css';
 import { OrderSide } from './order-side.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { Timeline } from './timeline.tsx';
 import { WAY_MESSAGES } from './way.messages.ts';
+
+const LEAD =
+  'col-[4_/_11] [font-size:clamp(1.25rem,1.1rem_+_0.45vw,1.5rem)] lh-[1.4] text-balance phone:col-span-full phone:pl-0';
 
 /** Where an order is, what it was, and what can be done about it now. */
 export function OrderShown({ order }: { order: OrderPage }) {
@@ -25,7 +27,7 @@ export function OrderShown({ order }: { order: OrderPage }) {
   const placed = words.placed(dayInWords(dayOf(placedAt), language, 'dated'));
   return (
     <>
-      <div className={styles.title}>
+      <div className="[&_h1]:whitespace-nowrap phone:[&_h1]:[font-size:clamp(1.75rem,9.4vw,2.75rem)]">
         <PageTitle
           figure={words.figure}
           lines={[placed, words.opened]}
@@ -40,7 +42,7 @@ export function OrderShown({ order }: { order: OrderPage }) {
       <QuestionCard order={order} />
       <div className="wrap">
         <div className="page-grid pb-56 phone:pb-36">
-          <div className={styles.lead}>
+          <div className={LEAD}>
             {order.lacksAddress ? (
               // Where it goes is not known: then neither is when it arrives.
               <p>
@@ -76,7 +78,7 @@ export function OrderUnknown({ language }: { language: Language }) {
       <PageTitle figure={figure} title={unknown.title} />
       <div className="wrap pb-128 phone:pb-64">
         <div className="page-grid">
-          <p className={cx('lead', styles.lead)}>
+          <p className={cx('lead', LEAD)}>
             {unknown.words}{' '}
             <a className="link" href={`mailto:${COMPANY.supportEmail}`}>
               {COMPANY.supportEmail}

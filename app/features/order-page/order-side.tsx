@@ -1,6 +1,5 @@
 import { ArrowOut } from '#app/ui/arrow-out.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { cx } from '#app/ui/cx.ts';
 import { dayOf } from '#domain/calendar/day.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import { COMPANY } from '#domain/company.ts';
@@ -12,11 +11,14 @@ import { addressLines } from '#domain/shipping/address-lines.ts';
 import type { OrderPage } from '#server/order-page/index.ts';
 import { ADDRESS_MESSAGES } from './address.messages.ts';
 import { AddressForm } from './address-form.tsx';
+import { BOX, Said } from './box.tsx';
 import { ORDER_MESSAGES } from './order.messages.ts';
-import styles from './order-page.module.css';
 import { PassportsBox } from './passports-box.tsx';
 import { RETURN_MESSAGES } from './return.messages.ts';
 import { ReturnForm } from './return-form.tsx';
+
+const PAPER = 'flex gap-12 items-baseline justify-between py-7';
+const RAISED = 'mb-28 p-24 line bg-ground-raised [&_h2]:mb-10';
 
 /** What can be done about an order, and what goes with it. The parcel comes first once it is under way. */
 export function OrderSide({ order }: { order: OrderPage }) {
@@ -24,19 +26,19 @@ export function OrderSide({ order }: { order: OrderPage }) {
   const { wrong } = ORDER_MESSAGES[language];
   const isSent = parcels.length > 0;
   return (
-    <aside className={cx(styles.side, 'col-[9/13] pl-16')}>
-      {isSent ? <Tracking order={order} className={styles.raised} /> : null}
-      {order.isCollected ? null : <ShipsTo order={order} className={isSent ? styles.box : styles.raised} />}
+    <aside className="phone:col-span-full phone:pl-0 phone:mt-40 col-[9/13] pl-16">
+      {isSent ? <Tracking order={order} className={RAISED} /> : null}
+      {order.isCollected ? null : <ShipsTo order={order} isRaised={!isSent} />}
       <Billed order={order} />
       {isSent || order.isCollected || order.view.address === 'over' ? null : (
-        <Tracking order={order} className={styles.box} />
+        <Tracking order={order} className={BOX} />
       )}
       <Papers order={order} />
       <PassportsBox order={order} />
       <Mind order={order} />
       <Guarantee order={order} />
       <MailsIn order={order} />
-      <div className={styles.box}>
+      <div className={BOX}>
         <p className="mono muted">
           {wrong}{' '}
           <a className="link" href={`mailto:${COMPANY.ordersEmail}?subject=${order.number}`}>
@@ -53,11 +55,9 @@ function MailsIn({ order: { language, mailsIn, path, done } }: BoxProps) {
   const { others, own, changed } = ORDER_MESSAGES[language].mailsIn;
   if (mailsIn === language && done !== 'language') return null;
   return (
-    <section className={styles.box} id="language">
+    <section className={BOX} id="language">
       {mailsIn === language ? (
-        <p className={styles.said} role="status">
-          {changed}
-        </p>
+        <Said isNew>{changed}</Said>
       ) : (
         <form method="post" action={path}>
           <input type="hidden" name="what" value="language" />
@@ -86,13 +86,13 @@ function Tracking({ order: { parcels, language }, className }: BoxProps) {
       <h2 className="h4">{heading}</h2>
       {parcels.length === 0 ? <p>{none}</p> : null}
       {parcels.map(({ carrier, tracking, href }) => (
-        <div key={tracking ?? carrier} className={styles.parcel}>
+        <div key={tracking ?? carrier} className="not-first-of-type:mt-20">
           <p className="mono">{carrier}</p>
           <p className="mono-20/[1.3] weight-500 ls-[-0.03em] wrap-anywhere">
             {tracking ? inFours(tracking) : by}
           </p>
           {href ? (
-            <ButtonLink href={href} wide rel="noreferrer">
+            <ButtonLink href={href} wide rel="noreferrer" className="mt-16">
               {follow} <ArrowOut />
             </ButtonLink>
           ) : null}
@@ -105,18 +105,18 @@ function Tracking({ order: { parcels, language }, className }: BoxProps) {
 const listed = (countries: readonly CountryCode[], language: Language): string =>
   new Intl.ListFormat(language).format(countries.map((code) => countryIn(code, language)));
 
-function ShipsTo({ order, className }: BoxProps) {
+function ShipsTo({ order, isRaised }: BoxProps & { isRaised: boolean }) {
   const { language, recipient, view, done, lacksAddress, countries } = order;
   const { name, address } = recipient;
   const words = ADDRESS_MESSAGES[language];
   const lines = address ? addressLines(name, address, countryIn(address.country, language)) : [name];
   return (
-    <section className={className} id="address">
+    <section className={isRaised ? RAISED : BOX} id="address">
       <h2 className="h4">{lacksAddress ? words.lacking.heading : words.heading}</h2>
       {done === 'address' ? (
-        <p className={styles.said} role="status">
+        <Said isNew onRaised={isRaised}>
           {words.changed}
-        </p>
+        </Said>
       ) : null}
       {lacksAddress ? (
         <p className="mb-20">
@@ -164,7 +164,7 @@ function Billed({ order: { language, billed } }: BoxProps) {
   ].filter((line) => line !== null);
   if (lines.length === 0 && !phone) return null;
   return (
-    <section className={styles.box}>
+    <section className={BOX}>
       {lines.length > 0 ? (
         <>
           <h2 className="h4">{words.heading}</h2>
@@ -187,17 +187,17 @@ function Papers({ order }: BoxProps) {
   const { path, language, hasTerms, invoiceNumber, corrections, view, isFree } = order;
   const words = ORDER_MESSAGES[language].documents;
   return (
-    <section className={styles.box}>
+    <section className={BOX}>
       <h2 className="h4">{words.heading}</h2>
-      <ul className={cx('mono', styles.papers)}>
-        <li>
+      <ul className="mono">
+        <li className={PAPER}>
           <a className="link" href={`${path}/confirmation.pdf`}>
             {words.confirmation}
           </a>
           <span className="muted">PDF</span>
         </li>
         {hasTerms ? (
-          <li>
+          <li className={PAPER}>
             <a className="link" href={`${path}/terms.pdf`}>
               {words.terms}
             </a>
@@ -205,14 +205,14 @@ function Papers({ order }: BoxProps) {
           </li>
         ) : null}
         {isFree ? (
-          <li>
+          <li className={PAPER}>
             <a className="link" href={`${path}/delivery-note.pdf`}>
               {words.deliveryNote}
             </a>
             <span className="muted">PDF</span>
           </li>
         ) : invoiceNumber ? (
-          <li>
+          <li className={PAPER}>
             <a className="link" href={`${path}/invoice.pdf`}>
               {words.invoice} {invoiceNumber}
             </a>
@@ -220,13 +220,13 @@ function Papers({ order }: BoxProps) {
           </li>
         ) : view.address === 'over' ? null : (
           // What ended before it left was never supplied, and has none.
-          <li>
+          <li className={PAPER}>
             <span>{words.invoice}</span>
             <span className="muted">{words.later}</span>
           </li>
         )}
         {corrections.map(({ place, number, amount }) => (
-          <li key={place}>
+          <li key={place} className={PAPER}>
             <a className="link" href={`${path}/correction-${place}.pdf`}>
               {words.correction} {number}
             </a>
@@ -244,7 +244,7 @@ function Guarantee({ order: { language, guarantee } }: BoxProps) {
   if (!guarantee) return null;
   const day = (date: string) => dayInWords(date, language, 'dated');
   return (
-    <section className={styles.box} id="guarantee">
+    <section className={BOX} id="guarantee">
       <h2 className="h4">{words.heading}</h2>
       <p>{words.until(day(guarantee.until))}</p>
       {guarantee.repairs.map(({ unit, serial, on, fault, until }) => (
@@ -270,26 +270,22 @@ function Mind({ order }: BoxProps) {
   const maySay = withdrawal.may || sendBack.may;
   if (!maySay && back.length === 0 && !withdrawnAt) return null;
   return (
-    <section className={styles.box} id="return">
+    <section className={BOX} id="return">
       <h2 className="h4">{words.heading}</h2>
-      {withdrawnAt ? <p className={styles.said}>{words.withdrawn(dated(withdrawnAt))}</p> : null}
+      {withdrawnAt ? <Said>{words.withdrawn(dated(withdrawnAt))}</Said> : null}
       {back.map(({ number: given, kind, postBy, isHere }) => (
-        <p key={given} className={styles.said}>
+        <Said key={given}>
           {words.number(given)}{' '}
           {isHere
             ? words.here
             : kind === 'return' && postBy
               ? words.postBy(dayInWords(postBy, language))
               : null}
-        </p>
+        </Said>
       ))}
-      {askedToSendBack ? (
-        <p className={styles.said} role="status">
-          {words.asked(dated(askedToSendBack))}
-        </p>
-      ) : null}
+      {askedToSendBack ? <Said isNew>{words.asked(dated(askedToSendBack))}</Said> : null}
       {maySay ? <p>{words.words(view)}</p> : null}
-      <div className={cx(styles.pair, 'grid gap-8 mt-16 paper:hidden')}>
+      <div className="grid gap-8 mt-16 paper:hidden">
         {withdrawal.may && !withdrawnAt ? (
           // Filled in without an address that would say whose it is.
           <form method="post" action={inLanguage('/withdraw', language)}>

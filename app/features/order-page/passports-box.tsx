@@ -2,7 +2,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { inLanguage } from '#domain/languages.ts';
 import type { OrderPage } from '#server/order-page/index.ts';
-import styles from './order-page.module.css';
+import { BOX, Said } from './box.tsx';
 import { PASSPORT_MESSAGES } from './passport.messages.ts';
 
 /** Notes the pickups of an order in the account of its buyer, who may have to log in first. */
@@ -15,7 +15,7 @@ export function PassportsBox({ order }: { order: OrderPage }) {
   const refused = form?.what === 'claim' ? form.refused : [];
   if (made.length === 0) return null;
   return (
-    <section className={styles.box} id="claim">
+    <section className={BOX} id="claim">
       <h2 className="h4">{words.heading(one)}</h2>
       {refused.map(({ serial, why }) => (
         <Notice key={serial} className="mb-16">
@@ -23,12 +23,12 @@ export function PassportsBox({ order }: { order: OrderPage }) {
         </Notice>
       ))}
       {isAllYours ? (
-        <p className={styles.said} role={done === 'claim' ? 'status' : undefined}>
+        <Said isNew={done === 'claim'}>
           {words.noted(one)}{' '}
           <a className="link" href={inLanguage('/account#pickups', language)}>
             {words.account}
           </a>
-        </p>
+        </Said>
       ) : (
         <>
           <p>{words.words(one)}</p>

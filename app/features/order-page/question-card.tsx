@@ -9,7 +9,16 @@ import type { ChangeValue } from '#domain/correspondence/letter.ts';
 import type { OwnQuestion } from '#server/correspondence/index.ts';
 import type { OrderPage } from '#server/order-page/index.ts';
 import { LETTERS_MESSAGES } from './letters.messages.ts';
-import styles from './question.module.css';
+
+/** The picture beside the words, on phones above the button alone. */
+const ANSWER = 'grid rounded bg-white phone:grid-cols-[112px_minmax(0,1fr)] phone:grid-rows-[auto]';
+const ANSWER_BESIDE = 'grid-cols-[236px_minmax(0,1fr)] grid-rows-[1fr_auto]';
+/** Three are next to each other, each below its picture. */
+const ANSWER_BELOW = 'grid-cols-1 grid-rows-[200px_1fr_auto]';
+const PRESS = 'px-20 pb-20 phone:col-span-full phone:px-14 phone:pb-14';
+const WORDS = 'px-20 pt-18 pb-12 phone:py-12 phone:px-14';
+const ANSWER_TITLE = 'wrap-anywhere type-25 lh-[1.1] phone:type-20';
+const LEAVES = 'mt-8 mb-6 text-copper mono-18/[1.4] weight-500 ls-[-0.03em] phone:type-14';
 
 type OneAnswer = OwnQuestion['answers'][number];
 
@@ -28,7 +37,7 @@ function Press({
   children: string;
 }) {
   return (
-    <form method="post" action={path} className={styles.press}>
+    <form method="post" action={path} className={value === undefined ? PRESS : undefined}>
       <input type="hidden" name="what" value="answer" />
       <input type="hidden" name="letter" value={letter} />
       <input type="hidden" name="answer" value={answer} />
@@ -50,7 +59,10 @@ export function QuestionCard({ order }: { order: OrderPage }) {
     <div className="wrap">
       <section
         id="question"
-        className={cx(styles.card, question.state === 'waiting' && styles.asked)}
+        className={cx(
+          'mb-44 px-28 pt-26 pb-28 edge bg-ground-raised [scroll-margin-top:16px] phone:-mx-8 phone:mt-0 phone:mb-32 phone:px-16 phone:pt-18 phone:pb-20',
+          question.state === 'waiting' && '[border:2px_solid_var(--copper-fill)]',
+        )}
         aria-labelledby="question-title"
       >
         <span id="answer" />
@@ -68,15 +80,18 @@ export function QuestionCard({ order }: { order: OrderPage }) {
 function Who({ question: { by, at }, language }: { question: OwnQuestion; language: OrderPage['language'] }) {
   const [name, asks] = LETTERS_MESSAGES[language].asks(by);
   return (
-    <p className={styles.who}>
-      <span className={styles.mark} aria-hidden="true">
+    <p className="flex gap-10 items-center [&_b]:weight-600">
+      <span
+        className="grid flex-none place-items-center w-32 h-32 edge rounded-half mono-12/1 weight-500"
+        aria-hidden="true"
+      >
         {name.slice(0, 1)}
       </span>
       <span>
         <b>{name}</b>
         {asks}
       </span>
-      <span className={cx('mono muted', styles.when)}>
+      <span className="mono muted ml-auto">
         {dayInWords(dayOf(at), language, 'short')}
         <span className="phone:hidden">, {clockWords(at, language)}</span>
       </span>
@@ -91,41 +106,75 @@ function Asked({ order, question }: { order: OrderPage; question: OwnQuestion })
   return (
     <>
       <Who question={question} language={language} />
-      <h2 id="question-title" className={styles.title}>
+      <h2
+        id="question-title"
+        className="max-w-[18em] mt-18 wrap-anywhere type-40 ls-[-0.025em] lh-1 phone:type-26 phone:lh-[1.05]"
+      >
         {title}
       </h2>
-      <p className={styles.text}>{text}</p>
+      <p className="max-w-[42em] mt-14 wrap-anywhere whitespace-pre-line">{text}</p>
       {state === 'closed' ? (
         <p className="mt-20 type-17">{words.closed}</p>
       ) : (
         <Answers order={order} question={question} />
       )}
       <Else order={order} />
-      <p className={cx('mono muted', styles.deadline)}>{deadlineWords(until, otherwise, language)}</p>
+      <p className="mono muted mt-8">{deadlineWords(until, otherwise, language)}</p>
     </>
   );
 }
 
 function Answers({ order, question }: { order: OrderPage; question: OwnQuestion }) {
   const words = LETTERS_MESSAGES[order.language];
+  const isThree = question.answers.length > 2;
   return (
-    <ul className={styles.answers}>
+    <ul
+      className={cx(
+        'grid gap-20 mt-24 phone:grid-cols-1 phone:gap-12',
+        isThree ? 'grid-cols-3' : 'grid-cols-2',
+      )}
+    >
       {question.answers.map((answer, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place
-        <li key={at} className={styles.answer}>
-          <One order={order} question={question} answer={answer} at={at} />
-          {answer.isPossible ? null : <p className={cx('mono muted', styles.made)}>{words.made}</p>}
+        <li key={at} className={cx(ANSWER, 'edge', isThree ? ANSWER_BELOW : ANSWER_BESIDE)}>
+          <One order={order} question={question} answer={answer} at={at} isThree={isThree} />
+          {answer.isPossible ? null : (
+            <p className="mono muted px-20 pb-18 phone:col-span-full phone:px-14 phone:pt-0 phone:pb-14">
+              {words.made}
+            </p>
+          )}
         </li>
       ))}
     </ul>
   );
 }
 
-const Picture = ({ value, fallback }: { value: ChangeValue | undefined; fallback: string | undefined }) => {
+const Picture = ({
+  value,
+  fallback,
+  isAbove = false,
+}: {
+  value: ChangeValue | undefined;
+  fallback: string | undefined;
+  isAbove?: boolean;
+}) => {
   const path = value?.picture.path ?? fallback;
   return (
-    <div className={styles.picture}>
-      {path ? <img src={path} alt={value?.picture.alt ?? ''} width={480} height={360} /> : null}
+    <div
+      className={cx(
+        'overflow-hidden [background:#f5f1e5] phone:row-1 phone:self-start phone:h-116 phone:min-h-0',
+        isAbove ? 'row-1' : 'row-[1/4] min-h-200',
+      )}
+    >
+      {path ? (
+        <img
+          className="size-full object-cover"
+          src={path}
+          alt={value?.picture.alt ?? ''}
+          width={480}
+          height={360}
+        />
+      ) : null}
     </div>
   );
 };
@@ -135,11 +184,13 @@ function One({
   question,
   answer,
   at,
+  isThree,
 }: {
   order: OrderPage;
   question: OwnQuestion;
   answer: OneAnswer;
   at: number;
+  isThree: boolean;
 }) {
   const { language, lines } = order;
   const words = LETTERS_MESSAGES[language];
@@ -152,18 +203,18 @@ function One({
   const isOne = new Set(effects).size <= 1;
   return (
     <>
-      <Picture value={values[0]} fallback={own?.imagePath} />
-      <div className={styles.words}>
-        <h3 className={styles.answerTitle}>{answer.words}</h3>
-        <p className={styles.leaves}>{leavesWords(answer, language)}</p>
+      <Picture value={values[0]} fallback={own?.imagePath} isAbove={isThree} />
+      <div className={WORDS}>
+        <h3 className={ANSWER_TITLE}>{answer.words}</h3>
+        <p className={LEAVES}>{leavesWords(answer, language)}</p>
         {isOne ? <p className="muted type-15">{effectWords(answer, answer.days, language)}</p> : null}
       </div>
       {answer.isPossible ? (
         isMany ? (
-          <div className={styles.many}>
+          <div className="grid gap-10 px-20 pb-20 phone:col-span-full phone:px-14 phone:pt-0 phone:pb-14">
             <p className="mono muted">{words.choose}</p>
             {values.map((value) => (
-              <div key={value.value} className={styles.value}>
+              <div key={value.value} className="grid gap-6">
                 {isOne ? null : (
                   <span className="muted type-15">{effectWords(answer, answer.days, language, value)}</span>
                 )}
@@ -187,7 +238,7 @@ function One({
 const Else = ({ order: { language } }: { order: OrderPage }) => {
   const words = LETTERS_MESSAGES[language];
   return (
-    <p className={styles.else}>
+    <p className="flex flex-wrap gap-y-4 gap-x-28 mt-20 [&_a]:inline-flex [&_a]:items-center [&_a]:min-h-44">
       <a className="link" href="#letters">
         {words.write}
       </a>
@@ -217,7 +268,7 @@ function Answered({ order, question }: { order: OrderPage; question: OwnQuestion
   const own = lines.find(({ id }) => id === touched) ?? lines[0];
   return (
     <>
-      <div className={styles.said}>
+      <div className="[&_b]:weight-600 flex gap-12">
         <span className="text-forest">
           <Icon name={state === 'too late' ? 'warning' : 'check'} size={22} />
         </span>
@@ -226,15 +277,11 @@ function Answered({ order, question }: { order: OrderPage; question: OwnQuestion
         </p>
       </div>
       {answer && state !== 'too late' ? (
-        <div className={cx(styles.answer, styles.one)}>
+        <div className={cx(ANSWER, ANSWER_BESIDE, 'line max-w-640 mt-20')}>
           <Picture value={picked} fallback={own?.imagePath} />
-          <div className={styles.words}>
-            <h3 className={styles.answerTitle}>
-              {picked ? `${own?.name ?? ''}, ${picked.name}` : own?.name}
-            </h3>
-            {view.leaves ? (
-              <p className={styles.leaves}>{leavesWords({ leaves: view.leaves }, language)}</p>
-            ) : null}
+          <div className={WORDS}>
+            <h3 className={ANSWER_TITLE}>{picked ? `${own?.name ?? ''}, ${picked.name}` : own?.name}</h3>
+            {view.leaves ? <p className={LEAVES}>{leavesWords({ leaves: view.leaves }, language)}</p> : null}
             <p className="muted type-15">
               {effectWords(answer, answer.days, language, picked)}{' '}
               {state === 'answered'
@@ -245,7 +292,7 @@ function Answered({ order, question }: { order: OrderPage; question: OwnQuestion
         </div>
       ) : null}
       {state === 'answered' ? (
-        <details className={styles.again}>
+        <details className="mt-18 [&_summary]:inline-flex [&_summary]:items-center [&_summary]:min-h-44 [&_summary]:cursor-pointer">
           <summary className="link">{words.change}</summary>
           <Answers order={order} question={question} />
         </details>

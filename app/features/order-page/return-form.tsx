@@ -1,9 +1,8 @@
 import { Button } from '#app/ui/button.tsx';
-import { cx } from '#app/ui/cx.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { Select } from '#app/ui/select.tsx';
 import type { OrderPage } from '#server/order-page/index.ts';
-import styles from './order-page.module.css';
+import { Unfolding } from './box.tsx';
 import { RETURN_MESSAGES } from './return.messages.ts';
 
 /** Asks for a return number for some of the pickups. */
@@ -11,8 +10,7 @@ export function ReturnForm({ order: { language, path, lines, form } }: { order: 
   const words = RETURN_MESSAGES[language];
   const sent = form?.what === 'return' ? form : undefined;
   return (
-    <details className={cx(styles.open, 'paper:hidden')} open={sent !== undefined}>
-      <summary>{words.back}</summary>
+    <Unfolding label={words.back} isOpen={sent !== undefined}>
       <form className="grid gap-16" method="post" action={path}>
         <input type="hidden" name="what" value="return" />
         {sent ? <Notice>{words.refusals[sent.refused]}</Notice> : null}
@@ -40,6 +38,6 @@ export function ReturnForm({ order: { language, path, lines, form } }: { order: 
           {words.ask}
         </Button>
       </form>
-    </details>
+    </Unfolding>
   );
 }

@@ -2,15 +2,16 @@ import { cx } from '#app/ui/cx.ts';
 import { tickWords } from '#domain/calendar/format-day.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Timeline, TimelineDay } from '#domain/order-page/order-timeline.ts';
-import styles from './timeline.module.css';
 import { WAY_MESSAGES } from './way.messages.ts';
+
+const DAY = 'mono-12/1 ls-[-0.01em] [transform:translateX(-7px)]';
 
 const at = (percent: number) => `${percent}%`;
 
 /** A date that is free on narrow lines alone, on wide ones alone, or on both. */
 const roomOf = ({ dated: { narrow, wide } }: TimelineDay): string | undefined => {
   if (narrow && wide) return undefined;
-  return narrow ? styles.narrow : styles.wide;
+  return narrow ? 'min-[1440px]:hidden' : 'max-[1440px]:hidden';
 };
 
 /** Days of the line: ticks, dates where they are free, days without work hatched, today on a line of its own. */
@@ -28,7 +29,7 @@ export function TimelineAxis({ timeline, language }: { timeline: Timeline; langu
           patternUnits="userSpaceOnUse"
           patternTransform="translate(0 38)"
         >
-          <path d="M0 12L8 0" className={styles.hatch} />
+          <path d="M0 12L8 0" className="[stroke:rgb(27_32_30/0.28)]" />
         </pattern>
       </defs>
       {days.map((day, index) => {
@@ -46,7 +47,7 @@ export function TimelineAxis({ timeline, language }: { timeline: Timeline; langu
               className="stroke-edge"
             />
             {day.dated.narrow || day.dated.wide ? (
-              <text x={at(percent)} y={28} className={cx(styles.day, roomOf(day))}>
+              <text x={at(percent)} y={28} className={cx(DAY, 'fill-muted', roomOf(day))}>
                 {tickWords(day.day, language, isLong)}
               </text>
             ) : null}
@@ -55,7 +56,7 @@ export function TimelineAxis({ timeline, language }: { timeline: Timeline; langu
       })}
       {today ? (
         <>
-          <text x={at(today.percent)} y={12} className={cx(styles.day, styles.todayWord)}>
+          <text x={at(today.percent)} y={12} className={cx(DAY, 'fill-copper weight-500')}>
             {WAY_MESSAGES[language].today}
           </text>
           <line

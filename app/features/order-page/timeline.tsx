@@ -9,9 +9,49 @@ import {
 } from '#domain/order-page/order-timeline.ts';
 import type { Step } from '#domain/order-page/order-view.ts';
 import type { OrderPage } from '#server/order-page/index.ts';
-import styles from './timeline.module.css';
 import { TimelineAxis } from './timeline-axis.tsx';
 import { WAY_MESSAGES } from './way.messages.ts';
+
+/** No border is dashed as finely as the line was drawn. */
+const COMING =
+  'absolute top-43 left-(--done) w-[calc(var(--end)-var(--done))] h-2 [background:repeating-linear-gradient(90deg,var(--edge)_0_5px,transparent_5px_9px)]';
+
+/** From the dot down, and across to the words. */
+const RIGHT = 'left-(--dot) w-[calc(var(--words)-var(--dot))] edge-l';
+const LEFT = 'left-(--words) w-[calc(var(--dot)-var(--words))] edge-r';
+
+const DASHED = '[border:1.5px_dashed_var(--edge)] bg-ground';
+const MARK = 'top-37 left-[calc(var(--dot)-7px)] size-14';
+const MARKS: Readonly<Record<Step['state'], string>> = {
+  done: `${MARK} bg-copper`,
+  now: 'top-33 left-[calc(var(--dot)-11px)] z-1 size-22 [border:2px_solid_var(--copper)] [background:radial-gradient(circle,var(--copper-fill)_6px,var(--ground)_6.5px)]',
+  promised: `${MARK} ${DASHED}`,
+  ahead: `${MARK} ${DASHED}`,
+};
+
+/** All in one row, each where its words were laid out: the highest one makes the room. On phones dates, dots, words. */
+const STEP =
+  'grid row-1 col-1 gap-3 content-start w-[15.6%] ml-[calc(var(--words)-7px)] phone:relative phone:grid-cols-[108px_28px_1fr] phone:gap-x-0 phone:w-auto phone:min-h-66 phone:ml-0 phone:pb-22 phone:not-last:before:absolute phone:not-last:before:top-10 phone:not-last:before:-bottom-10 phone:not-last:before:left-114';
+const NOT_YET = 'phone:not-last:before:[border-left:1.5px_dashed_var(--edge)]';
+const WAYS: Readonly<Record<Step['state'], string>> = {
+  done: 'phone:not-last:before:[border-left:2px_solid_var(--copper)]',
+  now: NOT_YET,
+  promised: NOT_YET,
+  ahead: NOT_YET,
+};
+
+const DOT = 'hidden phone:absolute phone:top-3 phone:left-108 phone:block phone:size-14 phone:rounded-half';
+const DASHED_DOT = 'phone:[border:1.5px_dashed_var(--edge)] phone:bg-ground';
+const DOTS: Readonly<Record<Step['state'], string>> = {
+  done: 'phone:bg-copper',
+  now: 'phone:[outline:2px_solid_var(--copper)] phone:outline-offset-3 phone:bg-copper-fill',
+  promised: DASHED_DOT,
+  ahead: DASHED_DOT,
+};
+
+const NAME =
+  'mb-4 heading-19/[1.15] ls-[-0.01em] whitespace-nowrap max-[1280px]:type-17 max-[1120px]:type-15 phone:row-1 phone:col-3 phone:type-19';
+const DATE = 'mono phone:row-[1/3] phone:col-1 phone:pt-1 phone:lh-1.5 phone:whitespace-nowrap';
 
 const calc = ({ percent, px }: Place) => (px ? `calc(${percent}% + ${px}px)` : `${percent}%`);
 
@@ -31,20 +71,20 @@ export function Timeline({ order }: { order: OrderPage }) {
   const { line } = WAY_MESSAGES[language];
   const timeline = orderTimeline(view);
   return (
-    <section className={styles.timeline} aria-label={line}>
+    <section className="relative pb-56 pl-7 phone:pb-24 phone:pl-0" aria-label={line}>
       <style>{placesOf(timeline)}</style>
       <div className="relative h-108 phone:hidden" data-line="" aria-hidden="true">
         <TimelineAxis timeline={timeline} language={language} />
-        <i className={styles.passed} />
-        <i className={styles.coming} />
+        <i className="absolute top-43 left-0 w-(--done) [border-top:2px_solid_var(--copper)]" />
+        <i className={COMING} />
         {timeline.steps.map((placed, index) => (
           <Mark key={placed.step.id} placed={placed} index={index} />
         ))}
       </div>
       <ol className="grid phone:block">
         {view.steps.map((step, index) => (
-          <li key={step.id} data-step={index} className={cx(styles.step, styles[step.state])}>
-            <span className={cx(styles.dot, 'hidden')} aria-hidden="true" />
+          <li key={step.id} data-step={index} className={cx(STEP, WAYS[step.state])}>
+            <span className={cx(DOT, DOTS[step.state])} aria-hidden="true" />
             <StepWords order={order} step={step} isLast={view.steps[index + 1]?.at === undefined} />
           </li>
         ))}
@@ -60,15 +100,18 @@ function Mark({ placed: { step, wordsAt, dot, leader }, index }: { placed: Timel
     <>
       {leader === undefined ? null : (
         <>
-          <i className={cx(styles.leader, isRight ? styles.right : styles.left)} data-step={index} />
-          <i className={styles.drop} data-step={index} />
+          <i
+            className={cx('absolute top-54 h-[calc(var(--turn)-54px)] edge-b', isRight ? RIGHT : LEFT)}
+            data-step={index}
+          />
+          <i
+            className="absolute top-[calc(var(--turn)-1px)] left-(--words) h-[calc(105px-var(--turn))] edge-l"
+            data-step={index}
+          />
         </>
       )}
       <i
-        className={cx(
-          styles.mark,
-          'absolute top-37 left-[calc(var(--dot)_-_7px)] w-14 h-14 rounded-half bg-copper',
-        )}
+        className={cx('absolute rounded-half', MARKS[step.state])}
         data-step={index}
         data-state={step.state}
       />
@@ -88,27 +131,17 @@ function StepWords({ order, step, isLast }: { order: OrderPage; step: Step; isLa
   return (
     <>
       <b
-        className={cx(styles.name, 'mb-4 heading-19/[1.15] ls-[-0.01em] whitespace-nowrap')}
+        className={cx(NAME, (state === 'promised' || state === 'ahead') && 'text-muted')}
         aria-current={state === 'now' ? 'step' : undefined}
       >
         {STEP_NAMES[language][id]}
       </b>
-      <span
-        className={cx(
-          styles.date,
-          'mono phone:row-[1/3] phone:col-1 phone:pt-1 phone:lh-1.5 phone:whitespace-nowrap desk-only',
-        )}
-      >
+      <span className={cx(DATE, 'desk-only')}>
         {at ? `${date}, ${clockWords(at, language)}` : stepNotes.about(date)}
       </span>
-      <span
-        className={cx(
-          styles.date,
-          'mono phone:row-[1/3] phone:col-1 phone:pt-1 phone:lh-1.5 phone:whitespace-nowrap phone-only',
-        )}
-      >
+      <span className={cx(DATE, 'phone-only')}>
         {date}
-        <span className="muted">{at ? clockWords(at, language) : stepNotes.latest}</span>
+        <span className="muted block">{at ? clockWords(at, language) : stepNotes.latest}</span>
       </span>
       <span className="mono muted wrap-anywhere phone:row-2 phone:col-3">
         {noteOf(order, step) ?? stepNotes[state === 'promised' ? 'planned' : 'expected']}

@@ -4,7 +4,6 @@ import { TitleBlock } from '#app/ui/title-block.tsx';
 import type { PhaseAnswer, PhaseQuestion } from '#domain/phase/answer.ts';
 import { LEAD_COLOURS } from '#domain/wiring/lead-colours.ts';
 import { PHASE_MESSAGES } from './phase.messages.ts';
-import styles from './phase-page.module.css';
 import { answerWords, bothSigns, factsOf, hotLead } from './phase-words.ts';
 
 interface AnswerProps {
@@ -19,7 +18,10 @@ export function AnswerBand({ question, answer }: AnswerProps) {
   const [theirs, mine] = bothSigns(question, answer, language);
   const [sentence, more] = answerWords(question, answer, language);
   return (
-    <section className={cx(styles.answer, 'on-ink')} aria-labelledby="answer">
+    <section
+      className="mt-96 [padding-block:44px_48px] phone:mt-48 phone:[padding-block:20px_36px] paper:mt-8 paper:py-8 on-ink"
+      aria-labelledby="answer"
+    >
       <div className="wrap page-grid gap-y-24">
         <TitleBlock
           figure={answerFigure}
@@ -30,16 +32,22 @@ export function AnswerBand({ question, answer }: AnswerProps) {
           {answer.swap && answer.swap !== 'impossible' ? (
             <HotLead colour={hotLead(question, answer.swap)} />
           ) : null}
-          <h2 id="answer" className={styles.sentence}>
+          <h2
+            id="answer"
+            className="[font-size:clamp(2.75rem,5vw,4.5rem)] weight-700 lh-1 font-stretch-125% paper:type-28"
+          >
             {sentence}
           </h2>
           <p className="lead mt-18">{more}</p>
         </div>
-        <dl className={cx(styles.facts, 'col-[9/13] phone:col-span-full')}>
+        <dl className="col-[9/13] phone:col-span-full paper:grid paper:grid-cols-2 paper:gap-x-24">
           {factsOf(question, answer, language).map(({ what, value, isGood }) => (
-            <div key={what}>
+            <div
+              key={what}
+              className="grid grid-cols-[1fr_auto] gap-16 items-baseline py-13 line-t last:line-b paper:py-2 paper:type-12"
+            >
               <dt>{what}</dt>
-              <dd className={cx('mono mono-13', isGood && 'copper')}>{value}</dd>
+              <dd className={cx('mono mono-13 text-right', isGood && 'copper')}>{value}</dd>
             </div>
           ))}
         </dl>
@@ -51,7 +59,11 @@ export function AnswerBand({ question, answer }: AnswerProps) {
 /** A piece of the lead with its bare end. */
 function HotLead({ colour }: { colour: ReturnType<typeof hotLead> }) {
   return (
-    <svg className={styles.hotLead} viewBox="0 0 120 18" aria-hidden="true">
+    <svg
+      className="block w-132 h-20 mb-18 fill-none [-webkit-print-color-adjust:exact] [print-color-adjust:exact] [&_rect]:[stroke:#f5f1e8] [&_path]:[stroke:#e49977] [&_path]:[stroke-width:3] [&_path]:[stroke-linecap:round]"
+      viewBox="0 0 120 18"
+      aria-hidden="true"
+    >
       <rect x={0.7} y={1} width={88} height={16} rx={3} fill={LEAD_COLOURS[colour]} />
       <path d="M89 5h26M89 9h30M89 13h24" />
     </svg>

@@ -1,7 +1,6 @@
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import type { PhaseQuestion } from '#domain/phase/answer.ts';
 import { PHASE_MESSAGES } from './phase.messages.ts';
-import styles from './phase-page.module.css';
 import { makerWords } from './phase-words.ts';
 
 /** A maker in the list answers at once, as far as a source does. */
@@ -17,10 +16,10 @@ export function MakerNote({
   if (!words) return null;
   const [title, says] = words;
   return (
-    <div className={styles.note}>
-      <h2 className={styles.small3}>{title}</h2>
-      <p>{says}</p>
-      {isContradicted ? <p className="weight-600">{contradicted}</p> : null}
+    <div className="grid gap-8 px-24 pt-20 pb-22 line-b phone:px-margin paper:hidden">
+      <h2 className="heading-21/[1.1] weight-700 [font-stretch:125%]">{title}</h2>
+      <p className="max-w-[40em]">{says}</p>
+      {isContradicted ? <p className="max-w-[40em] weight-600">{contradicted}</p> : null}
       <p className="mono muted">{sourcesBelow}</p>
     </div>
   );

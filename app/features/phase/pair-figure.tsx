@@ -1,4 +1,3 @@
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { Slide } from '#app/wiring/slide.tsx';
 import { WiringSheet } from '#app/wiring/wiring-sheet.tsx';
@@ -7,9 +6,11 @@ import type { PhaseAnswer, PhaseQuestion } from '#domain/phase/answer.ts';
 import { PAIR_WIDTH, pairScheme } from '#domain/phase/pair-scheme.ts';
 import { jointsOf } from '#domain/wiring/joint.messages.ts';
 import { PHASE_MESSAGES } from './phase.messages.ts';
-import styles from './phase-page.module.css';
 import { bothSigns } from './phase-words.ts';
 import { SumsFigure } from './sums-figure.tsx';
+
+const CELL =
+  'py-14 px-20 not-first:line-l phone:py-10 phone:px-margin phone:not-first:[border-left:0] phone:nth-[n+4]:hidden paper:block paper:py-3 paper:px-6';
 
 /** How this very pair is soldered, and what becomes of string and hum where both sound. */
 export function PairFigure({ question, answer }: { question: PhaseQuestion; answer: PhaseAnswer }) {
@@ -22,29 +23,32 @@ export function PairFigure({ question, answer }: { question: PhaseQuestion; answ
   const joints = jointsOf(scheme, language);
   const isOpen = answer.swap === undefined || answer.hum === undefined;
   return (
-    <div className={cx(styles.figure, 'line bg-paper-raised')}>
-      <div className={styles.pair}>
-        <Slide label={words.label} className={styles.slide}>
+    <div className="phone:-mx-margin phone:[border-inline:0] paper:mx-0 line bg-paper-raised">
+      <div className="grid grid-cols-[minmax(0,1060fr)_minmax(0,400fr)] items-center phone:grid-cols-[minmax(0,1fr)] paper:grid-cols-[minmax(0,1060fr)_minmax(0,480fr)]">
+        <Slide
+          label={words.label}
+          className="pt-24 pb-12 pl-24 phone:overflow-x-auto phone:pt-16 phone:pr-0 phone:pb-8 phone:pl-margin phone:[&_svg]:w-780 phone:[&_svg]:max-w-none paper:overflow-visible paper:p-4 paper:line-0 paper:[&_svg]:w-full"
+        >
           <WiringSheet scheme={scheme} describedBy="pair-joints" width={PAIR_WIDTH} />
         </Slide>
-        <div className={styles.sums}>
+        <div className="p-24 phone:px-margin phone:pt-16 phone:pb-24 phone:line-t paper:overflow-visible paper:p-4 paper:line-0">
           <SumsFigure question={question} found={shown} />
           {isOpen ? <p className="mono muted">{words.isOpen}</p> : null}
         </div>
       </div>
-      <p className={cx('mono', styles.block)}>
-        <b>{scheme.number}</b>
-        <span>{scheme.lines[0]}</span>
-        <span>
+      <p className="mono grid grid-cols-[110px_1.1fr_1fr_2fr_auto] line-t phone:grid-cols-[1fr_1fr] paper:grid-cols-[auto_auto_auto_1fr_auto] paper:type-9">
+        <b className={CELL}>{scheme.number}</b>
+        <span className={CELL}>{scheme.lines[0]}</span>
+        <span className={CELL}>
           {words.pots}{' '}
           <span className="unit" translate="no">
             {scheme.pots_Ohm / 1000}&nbsp;kΩ
           </span>
         </span>
-        <span>{words.signs(bothSigns(question, answer, language))}</span>
-        <span>{COMPANY.city}</span>
+        <span className={CELL}>{words.signs(bothSigns(question, answer, language))}</span>
+        <span className={CELL}>{COMPANY.city}</span>
       </p>
-      <details className={styles.joints}>
+      <details className="line-t [&_summary]:min-h-44 [&_summary]:py-10 [&_summary]:px-20 [&_summary]:cursor-pointer [&_ol]:px-20 [&_ol]:pt-0 [&_ol]:pb-16 paper:hidden">
         <summary>{words.joints(joints.length)}</summary>
         <ol id="pair-joints" className="mono columns-2 gap-x-gutter phone:columns-1">
           {joints.map(({ what, to }) => (

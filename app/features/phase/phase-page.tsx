@@ -55,7 +55,7 @@ export function PhasePage({ asked, ours, surcharge }: PhaseProps) {
     <div className={styles.card}>
       <PageTitle figure={words.sheetFigure} lines={sheet} title={title} />
       <div className="wrap page-grid">
-        <p className={cx(styles.lead, 'lead col-[4/10] mb-44 phone:col-span-full phone:mb-28')}>{lead}</p>
+        <p className="paper:hidden lead col-[4/10] mb-44 phone:col-span-full phone:mb-28">{lead}</p>
       </div>
       <form
         ref={form}
@@ -66,7 +66,7 @@ export function PhasePage({ asked, ours, surcharge }: PhaseProps) {
       >
         {ours[0]?.id === 'build' ? <input type="hidden" name="build" value={ours[0].href} /> : null}
         <div className="wrap page-grid">
-          <div className={cx(styles.fields, 'line bg-paper-raised')}>
+          <div className="grid grid-cols-3 col-[4/13] -mb-1 line bg-paper-raised *:px-24 *:pt-18 *:pb-22 *:not-first:line-l phone:grid-cols-1 phone:col-span-full phone:-mx-margin phone:[border-inline:0] phone:*:px-margin phone:*:not-first:[border-left:0] phone:*:not-first:line-t paper:grid-cols-3 paper:col-span-full paper:mx-0 paper:*:px-8 paper:*:py-4 paper:*:type-11">
             <Select
               id="keep"
               name="keep"
@@ -98,12 +98,16 @@ export function PhasePage({ asked, ours, surcharge }: PhaseProps) {
               }}
             />
           </div>
-          <TitleBlock figure={words.testFigure} lines={figures} className={styles.caption} />
-          <div className={cx(styles.tests, 'line bg-paper-raised')}>
+          <TitleBlock
+            figure={words.testFigure}
+            lines={figures}
+            className="col-[1_/_4] pt-20 phone:col-span-full phone:pb-14 paper:hidden"
+          />
+          <div className="col-[4_/_13] phone:col-span-full phone:-mx-margin phone:[border-inline:0] paper:col-span-full paper:mx-0 line bg-paper-raised">
             <MakerNote question={question} isContradicted={answer.isContradicted} />
             <TestFields question={question} onAsk={ask} />
             <noscript>
-              <div className={styles.native}>
+              <div className="px-24 pb-22 phone:px-margin paper:hidden">
                 <Button type="submit" kind="second" small>
                   {show}
                 </Button>
@@ -112,12 +116,12 @@ export function PhasePage({ asked, ours, surcharge }: PhaseProps) {
           </div>
         </div>
         <AnswerBand question={question} answer={answer} />
-        <div className={cx(styles.below, 'wrap')}>
+        <div className="[padding-block:24px_112px] paper:[padding-block:8px_0] wrap">
           <PairFigure question={question} answer={answer} />
           <div className="page-grid gap-y-24 mt-24">
             <div className={cx(answer.offersReverse ? 'col-[1/9]' : 'col-[1/13]', 'phone:col-span-full')}>
               <TruthTable question={question} answer={answer} />
-              <p className={cx(styles.signs, 'mono muted mt-14')}>{words.signsOf}</p>
+              <p className="paper:hidden mono muted mt-14">{words.signsOf}</p>
             </div>
             {answer.offersReverse ? (
               <ReverseCard

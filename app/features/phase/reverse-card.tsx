@@ -1,11 +1,9 @@
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { type Cents, formatEuro } from '#domain/money.ts';
 import type { PhaseQuestion } from '#domain/phase/answer.ts';
 import { PHASE_MESSAGES } from './phase.messages.ts';
-import styles from './phase-page.module.css';
 import { reverseWords } from './phase-words.ts';
 
 interface ReverseCardProps {
@@ -22,12 +20,13 @@ export function ReverseCard({ question, surcharge, onReversed }: ReverseCardProp
   const to = usePath();
   const { ours, isReversed } = question;
   return (
-    <div className={cx(styles.option, 'line bg-paper-raised col-[9/13] phone:col-span-full')}>
+    <div className="px-22 pt-20 pb-22 [&_h2]:my-8 [&_h2]:heading-26/[1.08] [&_h2]:weight-700 [&_h2]:[font-stretch:125%] paper:hidden line bg-paper-raised col-[9/13] phone:col-span-full">
       <p className="mono copper">{aside}</p>
       <h2>{title}</h2>
       <p>{reverseWords(question, language)}</p>
-      <label className={styles.tick}>
+      <label className="flex gap-10 items-center min-h-48 mt-8 weight-600 cursor-pointer">
         <input
+          className="flex-none size-20 accent-copper"
           type="checkbox"
           name="wound"
           value="reverse"

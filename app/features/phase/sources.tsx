@@ -3,14 +3,13 @@ import type { PhaseQuestion } from '#domain/phase/answer.ts';
 import { type DatedSource, PHASE_MAKERS } from '#domain/phase/makers.ts';
 import { LEADS_CONFIRMED } from '#domain/wiring/leads.ts';
 import { PHASE_MESSAGES } from './phase.messages.ts';
-import styles from './phase-page.module.css';
 
 /** What the card rests on: our own colours, and where those of others were read. */
 export function Sources({ question: { maker } }: { question: PhaseQuestion }) {
   const words = useWords(PHASE_MESSAGES);
   const sources: readonly DatedSource[] = maker ? PHASE_MAKERS[maker].sources : [];
   return (
-    <div className={styles.sources}>
+    <div className="grid gap-14 justify-items-start mt-40 [&_li]:py-4 paper:[&_li]:py-0 paper:gap-6 paper:mt-8 paper:type-10">
       {LEADS_CONFIRMED ? null : <p className="mono py-12 px-16 edge-dashed">{words.proposal}</p>}
       {maker ? (
         <>

@@ -2,7 +2,6 @@ import { useLanguage, useWords } from '#app/ui/language.tsx';
 import type { Case, PhaseQuestion } from '#domain/phase/answer.ts';
 import { isHumbucking, KEPT_PICKUPS } from '#domain/phase/kept-pickups.ts';
 import { PHASE_MESSAGES } from './phase.messages.ts';
-import styles from './phase-page.module.css';
 import { sumWords } from './phase-words.ts';
 
 /** A period and a half of a string, as high as it is loud; turned over where it works against the first. */
@@ -32,7 +31,7 @@ function Sum({
 }) {
   return (
     <g transform={`translate(0 ${y})`}>
-      <text className={styles.quiet} x={0} y={-42}>
+      <text className="[fill:#575b55] text-[12px]" x={0} y={-42}>
         {name}
       </text>
       <g className={className}>
@@ -40,13 +39,13 @@ function Sum({
         <path d={draw(other)} transform="translate(140 0)" strokeDasharray="5 3" />
         <path d={draw(heard)} transform="translate(280 0)" strokeWidth={2.4} />
       </g>
-      <text className={styles.words} x={113} y={5}>
+      <text className="text-[12px]" x={113} y={5}>
         +
       </text>
-      <text className={styles.words} x={254} y={5}>
+      <text className="text-[12px]" x={254} y={5}>
         =
       </text>
-      <text className={styles.words} x={0} y={56}>
+      <text className="text-[12px]" x={0} y={56}>
         {words}
       </text>
     </g>
@@ -64,13 +63,13 @@ export function SumsFigure({ question, found }: { question: PhaseQuestion; found
   const sign = found.hum === 'yes' ? 1 : found.hum === 'no' ? -1 : -0.84;
   return (
     <svg
-      className={styles.drawing}
+      className="drawing stroke-round w-full max-w-460 mx-auto text-ink stroke-ink print-exact"
       viewBox="0 0 384 330"
       role="img"
       aria-label={`${sums.heading}. ${sums.string}: ${words.string}. ${sums.hum}: ${words.hum}.`}
     >
       <g transform="translate(2 24)">
-        <text className={styles.heading} x={0} y={0}>
+        <text className="ls-[0] font-body text-[15px] weight-600" x={0} y={0}>
           {sums.heading}
         </text>
         <Sum
@@ -80,7 +79,7 @@ export function SumsFigure({ question, found }: { question: PhaseQuestion; found
           draw={wave}
           parts={[1, inPhase ? 1 : -1]}
           heard={inPhase ? 1.7 : 0}
-          className={styles.string}
+          className="[stroke:#9c4a22] [stroke-width:2]"
         />
         <Sum
           y={236}
@@ -89,7 +88,7 @@ export function SumsFigure({ question, found }: { question: PhaseQuestion; found
           draw={buzz}
           parts={[theirs, mine * sign]}
           heard={(theirs + mine * sign) * (theirs && mine ? 0.9 : 1)}
-          className={styles.hum}
+          className="[stroke-width:1.5]"
         />
       </g>
     </svg>

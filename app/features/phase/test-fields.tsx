@@ -1,4 +1,3 @@
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
 import type { Language } from '#domain/languages.ts';
@@ -9,8 +8,15 @@ import { SIGNS } from '#domain/phase/signs.ts';
 import { poleWord } from '#domain/phase/write-question.ts';
 import { LEAD_WORDS } from '#domain/wiring/lead-words.messages.ts';
 import { PHASE_MESSAGES } from './phase.messages.ts';
-import styles from './phase-page.module.css';
 import { CompassDrawing, MeterDrawing } from './test-drawings.tsx';
+
+/** What is answered in it is at its foot. */
+const TEST =
+  'flex flex-col gap-14 min-w-0 px-24 pt-20 pb-22 not-first:line-l phone:px-margin phone:not-first:[border-left:0] phone:not-first:line-t [&>:last-child]:mt-auto';
+const LEGEND =
+  'heading-21/[1.1] weight-700 [font-stretch:125%] flex float-left gap-12 items-center w-full [&+*]:[clear:both]';
+const NUMBER =
+  'inline-grid flex-none place-items-center w-24 h-24 [border:1px_solid_var(--copper)] rounded-half text-copper mono-11/1 weight-500 font-stretch-100%';
 
 interface TestFieldsProps {
   question: PhaseQuestion;
@@ -40,16 +46,16 @@ export function TestFields({ question, onAsk }: TestFieldsProps) {
   const { keep, pole, jump } = question;
   const isQuiet = isHumbucking(KEPT_PICKUPS[keep].kind);
   return (
-    <div className={styles.two}>
+    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] phone:grid-cols-[minmax(0,1fr)] paper:hidden">
       {isQuiet ? (
-        <div className={styles.test}>
-          <h2 className={styles.small3}>{quiet.title}</h2>
+        <div className={TEST}>
+          <h2 className="heading-21/[1.1] weight-700 [font-stretch:125%]">{quiet.title}</h2>
           <p>{quiet.says}</p>
         </div>
       ) : (
-        <fieldset className={styles.test}>
-          <legend className={styles.legend}>
-            <span className={styles.number} aria-hidden="true">
+        <fieldset className={TEST}>
+          <legend className={LEGEND}>
+            <span className={NUMBER} aria-hidden="true">
               1
             </span>
             {test1.name}
@@ -72,9 +78,9 @@ export function TestFields({ question, onAsk }: TestFieldsProps) {
           </RadioCards>
         </fieldset>
       )}
-      <fieldset className={styles.test}>
-        <legend className={styles.legend}>
-          <span className={styles.number} aria-hidden="true">
+      <fieldset className={TEST}>
+        <legend className={LEGEND}>
+          <span className={NUMBER} aria-hidden="true">
             2
           </span>
           {test2.name}
@@ -82,7 +88,7 @@ export function TestFields({ question, onAsk }: TestFieldsProps) {
         <MeterDrawing pole={isQuiet ? undefined : pole} jump={jump} leads={leadsOf(question, language)} />
         {jump === 'none' ? (
           <div>
-            <h3 className={styles.small3}>{hardly.title}</h3>
+            <h3 className="heading-21/[1.1] weight-700 [font-stretch:125%]">{hardly.title}</h3>
             <p>{hardly.says}</p>
           </div>
         ) : (
@@ -96,7 +102,7 @@ export function TestFields({ question, onAsk }: TestFieldsProps) {
               value={way}
               checked={jump === way}
               onChange={() => onAsk({ jump: way })}
-              className={cx('min-h-48 px-4')}
+              className="min-h-48 px-4"
             >
               {test2.answers[way]}
             </RadioCard>

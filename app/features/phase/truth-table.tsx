@@ -4,7 +4,6 @@ import { ALL_SIGNS, type Case, caseOf, type PhaseAnswer, type PhaseQuestion } fr
 import { isHumbucking, KEPT_PICKUPS } from '#domain/phase/kept-pickups.ts';
 import { jumpOf, type Sign } from '#domain/phase/signs.ts';
 import { PHASE_MESSAGES } from './phase.messages.ts';
-import styles from './phase-page.module.css';
 import { caseWords } from './phase-words.ts';
 
 const ROWS: readonly Sign[] = [-1, 1];
@@ -26,7 +25,10 @@ export function TruthTable({ question, answer }: { question: PhaseQuestion; answ
       ({ signs: open }) => jumpOf(open) === jumpOf(signs) && (quiet || open.pole === signs.pole),
     );
   return (
-    <table className={cx(styles.table, 'mono')} aria-label={table.label}>
+    <table
+      className="mono bg-ground-raised cells:py-13 cells:px-16 cells:line cells:align-top phone:cells:p-10 phone:cells:type-11 paper:cells:py-4 paper:cells:px-6 paper:cells:type-10"
+      aria-label={table.label}
+    >
       <thead>
         <tr className="muted">
           <th scope="col">{what}</th>
@@ -45,8 +47,11 @@ export function TruthTable({ question, answer }: { question: PhaseQuestion; answ
               if (!found) return null;
               const [lead, sound] = caseWords(question, found, language);
               return (
-                <td key={jump} className={cx(isOpen(found) && styles.framed)}>
-                  <b>{lead}</b>
+                <td
+                  key={jump}
+                  className={cx(isOpen(found) && '[outline:2px_solid_var(--copper)] -outline-offset-2')}
+                >
+                  <b className="block">{lead}</b>
                   {sound}
                   {isOpen(found) ? (
                     <span className="visually-hidden">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FORM_BUTTONS, FORM_LEAD, FORM_MAIN, FORM_TEXT } from '#app/forms/looks.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
@@ -6,7 +7,6 @@ import { languageOf } from '#domain/languages.ts';
 import type { DataRequestKind } from '#domain/privacy/data-request.ts';
 import type { LinkFault } from '#server/platform/links/one-use.ts';
 import type { Deletion } from '#server/privacy/index.ts';
-import styles from '../../forms/form.module.css';
 import { DATA_MESSAGES } from './data.messages.ts';
 
 function LinkShell({
@@ -23,9 +23,9 @@ function LinkShell({
   return (
     <>
       <PageTitle figure={DATA_MESSAGES[languageOf(path)].figure} title={title} />
-      <div className={cx('wrap', styles.page)}>
+      <div className="wrap pb-128 phone:pb-64">
         <div className="page-grid">
-          <p className={cx('lead', styles.lead)}>{lead}</p>
+          <p className={FORM_LEAD}>{lead}</p>
         </div>
         {children ? <div className="page-grid">{children}</div> : null}
       </div>
@@ -48,15 +48,19 @@ export function DataLinkPage({
   const { title, lead, button, after } = DATA_MESSAGES[languageOf(path)].link[kind];
   return (
     <LinkShell path={path} title={title} lead={lead}>
-      <form className={styles.main} method="post" action={path}>
-        {kind === 'correction' && note ? <blockquote className={styles.said}>{note}</blockquote> : null}
+      <form className={FORM_MAIN} method="post" action={path}>
+        {kind === 'correction' && note ? (
+          <blockquote className="py-16 px-18 [border-left:2px_solid_var(--copper-fill)] bg-ground-raised wrap-anywhere whitespace-pre-line">
+            {note}
+          </blockquote>
+        ) : null}
         <input type="hidden" name="link" value={token} />
-        <div className={styles.buttons}>
+        <div className={FORM_BUTTONS}>
           <Button type="submit" wide>
             {button}
           </Button>
         </div>
-        <p className={cx('mono muted', styles.note)}>{after}</p>
+        <p className="mono muted mt-16 text-balance">{after}</p>
       </form>
     </LinkShell>
   );
@@ -67,7 +71,7 @@ export function DataLinkRefused({ path, why }: { path: string; why: LinkFault })
   const { title, again, ...reasons } = DATA_MESSAGES[languageOf(path)].refused;
   return (
     <LinkShell path={path} title={title} lead={reasons[why]}>
-      <div className={styles.main}>
+      <div className={FORM_MAIN}>
         <ButtonLink href={path} kind="second">
           {again}
         </ButtonLink>
@@ -94,7 +98,7 @@ export function DeletionDone({ path, deletion, until }: { path: string; deletion
   ].filter((words) => words !== undefined);
   return (
     <LinkShell path={path} title={title} lead={lead}>
-      <div className={cx(styles.main, styles.text)}>
+      <div className={cx(FORM_MAIN, FORM_TEXT)}>
         <ul>
           {kept.map((words) => (
             <li key={words}>{words}</li>

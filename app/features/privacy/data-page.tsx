@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { FORM_BUTTONS, FORM_LEAD, FORM_MAIN } from '#app/forms/looks.ts';
 import { Button } from '#app/ui/button.tsx';
-import { cx } from '#app/ui/cx.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Section } from '#app/ui/section.tsx';
@@ -9,7 +9,6 @@ import { EXAMPLE_NUMBER } from '#domain/orders/order-number.ts';
 import { DATA_REQUEST_KINDS, DATA_REQUEST_LENGTHS } from '#domain/privacy/data-request.ts';
 import type { DataField, DataState } from '#server/pages/forms/form-state.ts';
 import { FAULT_MESSAGES, REFUSAL_MESSAGES } from '../../forms/field-errors.messages.ts';
-import styles from '../../forms/form.module.css';
 import { FormField } from '../../forms/form-field.tsx';
 import { ProofField } from '../../forms/proof-field.tsx';
 import { WhatHappens } from '../../forms/what-happens.tsx';
@@ -20,6 +19,13 @@ const EMPTY: DataState = {
   values: { kind: 'copy', email: '', orderNumber: '', note: '' },
   faults: {},
 };
+
+const OPTION =
+  'group relative grid grid-cols-[20px_1fr] gap-y-2 gap-x-14 py-16 px-18 [border-inline:1px_solid_var(--edge)] line-t first-of-type:edge-t last-of-type:edge-b first-of-type:rounded-t last-of-type:rounded-b bg-ground-raised lh-[1.4] cursor-pointer hover:[background:color-mix(in_srgb,var(--ground-raised),white_60%)] has-checked:z-1 has-checked:[outline:2px_solid_var(--copper)] has-checked:-outline-offset-1 has-focus-visible:z-2 has-focus-visible:focus-ring';
+const OPTION_INPUT =
+  'appearance-none size-18 mt-2 [border:1.5px_solid_var(--edge)] rounded-half outline-0 cursor-[inherit] checked:border-copper checked:[background:radial-gradient(var(--copper)_0_4.5px,transparent_5px)] forced-colors:appearance-auto';
+const OPTION_NAME =
+  'heading-17/[1.25] weight-650 ls-[-0.01em] group-hover:underline decoration-copper-fill underline-offset-[0.2em]';
 
 /** Ask for a copy, a correction or deletion, and read what is kept for how long. */
 export function DataPage({
@@ -55,21 +61,27 @@ export function DataPage({
         title={words.title}
         aside={languages}
       />
-      <div className={cx('wrap', styles.page)}>
+      <div className="wrap pb-128 phone:pb-64">
         <div className="page-grid">
-          <p className={cx('lead', styles.lead)}>{words.lead}</p>
+          <p className={FORM_LEAD}>{words.lead}</p>
         </div>
         <div className="page-grid">
           {/* The browser's own words for a fault would be in the browser's language. */}
-          <form className={styles.main} method="post" action={path} data-proof="" noValidate>
+          <form className={FORM_MAIN} method="post" action={path} data-proof="" noValidate>
             {refused ? <Notice className="mb-24">{REFUSAL_MESSAGES[language][refused]}</Notice> : null}
             <fieldset className="mb-24">
               <legend className="visually-hidden">{words.what}</legend>
               {DATA_REQUEST_KINDS.map((kind) => (
-                <label key={kind} className={styles.option}>
-                  <input type="radio" name="kind" value={kind} defaultChecked={kind === values.kind} />
-                  <b>{words.kinds[kind].label}</b>
-                  <span>{words.kinds[kind].note}</span>
+                <label key={kind} className={OPTION}>
+                  <input
+                    className={OPTION_INPUT}
+                    type="radio"
+                    name="kind"
+                    value={kind}
+                    defaultChecked={kind === values.kind}
+                  />
+                  <b className={OPTION_NAME}>{words.kinds[kind].label}</b>
+                  <span className="col-2 text-muted type-15">{words.kinds[kind].note}</span>
                 </label>
               ))}
             </fieldset>
@@ -83,24 +95,24 @@ export function DataPage({
             />
             <FormField {...fieldOf('note')} label={words.note[0]} aside={words.note[1]} rows={4} />
             <ProofField />
-            <div className={styles.buttons}>
+            <div className={FORM_BUTTONS}>
               <Button type="submit" wide data-proof-first="">
                 {words.send}
               </Button>
             </div>
           </form>
           <WhatHappens heading={words.happens.heading} list={words.happens.list}>
-            <p className={cx('mono muted', styles.note)}>{words.happens.same}</p>
+            <p className="mono muted mt-16 text-balance">{words.happens.same}</p>
           </WhatHappens>
         </div>
       </div>
       <Section id="kept" figure={words.keep.figure} lines={[words.keep.line]} heading={words.keep.heading}>
         <div className="page-grid">
-          <table className={cx('mono mono-13', styles.table)}>
+          <table className="mono mono-13 col-[4/13] table-fixed cells:py-12 cells:pr-16 cells:line-b cells:align-top phone:col-span-full phone:type-11 phone:hyphens-auto">
             <thead>
               <tr>
                 {words.keep.head.map((word) => (
-                  <th key={word} scope="col">
+                  <th key={word} scope="col" className="muted">
                     {word}
                   </th>
                 ))}
@@ -109,9 +121,11 @@ export function DataPage({
             <tbody>
               {words.keep.rows.map(([what, why, long]) => (
                 <tr key={what}>
-                  <th scope="row">{what}</th>
-                  <td>{why}</td>
-                  <td>{long}</td>
+                  <th scope="row" className="weight-500">
+                    {what}
+                  </th>
+                  <td className="muted">{why}</td>
+                  <td className="weight-500">{long}</td>
                 </tr>
               ))}
             </tbody>
@@ -128,12 +142,12 @@ export function DataSent({ path }: { path: string }) {
   return (
     <>
       <PageTitle figure={figure} title={sent.title} />
-      <div className={cx('wrap', styles.page)}>
+      <div className="wrap pb-128 phone:pb-64">
         <div className="page-grid">
-          <p className={cx('lead', styles.lead)}>{sent.lead}</p>
+          <p className={FORM_LEAD}>{sent.lead}</p>
         </div>
         <div className="page-grid">
-          <p className={styles.main}>{sent.rest}</p>
+          <p className={FORM_MAIN}>{sent.rest}</p>
         </div>
       </div>
     </>

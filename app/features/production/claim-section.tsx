@@ -5,8 +5,9 @@ import { TitleBlock } from '#app/ui/title-block.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { passportPath } from '#domain/production/passport-path.ts';
 import type { PassportView } from '#server/production/index.ts';
-import styles from './claim-section.module.css';
 import { PASSPORT_PAGE } from './passport-page.messages.ts';
+
+const CLAIM = 'grid gap-14 justify-items-start mt-22 mb-24 pt-18 pb-22 line-y';
 
 /** The label that leads here, and whose the pickup is: yours, somebody's, nobody's. Never who. */
 export function ClaimSection({ view, refused }: { view: PassportView; refused: string | undefined }) {
@@ -49,7 +50,7 @@ function Claim({ view: { claim, isSignedIn }, path }: { view: PassportView; path
   const words = useWords(PASSPORT_PAGE);
   if (claim === 'you')
     return (
-      <form method="post" action={path} className={styles.claim}>
+      <form method="post" action={path} className={CLAIM}>
         <p>
           <b>{words.yours}</b>
           {words.passOn}
@@ -60,7 +61,7 @@ function Claim({ view: { claim, isSignedIn }, path }: { view: PassportView; path
       </form>
     );
   return (
-    <form method="post" action={path} className={styles.claim}>
+    <form method="post" action={path} className={CLAIM}>
       <p>
         <b>{claim === 'somebody' ? words.somebody : words.nobodyYet}</b>
         {isSignedIn ? null : words.logInFirst}

@@ -1,13 +1,14 @@
-import { cx } from '#app/ui/cx.ts';
 import { GAUGE_STEPS, type Gauge } from '#domain/production/gauge.ts';
-import styles from './gauge-list.module.css';
 
 /** What was measured, each value on a scale: tolerance shaded, modelled dashed, measured solid. */
 export function GaugeList({ gauges }: { gauges: readonly Gauge[] }) {
   return (
     <dl className="col-[1/6] pr-40 phone:col-span-full phone:pr-0">
       {gauges.map((gauge) => (
-        <div key={gauge.name} className={cx(styles.gauge, 'relative pt-16 pb-24 line-t last:line-b')}>
+        <div
+          key={gauge.name}
+          className="[&_dt]:absolute [&_dt]:top-28 relative pt-16 pb-24 line-t last:line-b"
+        >
           <dt className="mono muted">{gauge.name}</dt>
           <dd>
             <p className="text-copper mono-27/[1.2] weight-500 ls-[-0.04em] text-right">
@@ -39,12 +40,21 @@ function Scale({ gauge: { low, high, measured, modelled } }: { gauge: Gauge }) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <rect className={styles.band} x={at(low)} y={10} width={at(high - low)} height={20} />
+      <rect
+        className="fill-copper-fill [fill-opacity:0.17]"
+        x={at(low)}
+        y={10}
+        width={at(high - low)}
+        height={20}
+      />
       <path
         className="stroke-edge stroke-fixed"
         d={`M0 30H${WIDTH}${TICKS.map((step) => `M${(step * WIDTH) / GAUGE_STEPS} ${step % 5 ? 24 : 20}V30`).join('')}`}
       />
-      <path className={cx(styles.modelled, 'stroke-fixed')} d={`M${at(modelled)} 6V34`} />
+      <path
+        className="stroke-text [stroke-width:1.5] [stroke-dasharray:4_3] stroke-fixed"
+        d={`M${at(modelled)} 6V34`}
+      />
       <path className="stroke-copper stroke-[2.5] stroke-fixed" d={`M${at(measured)} 2V38`} />
     </svg>
   );

@@ -1,6 +1,5 @@
 import { useWords } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
-import styles from './no-passport.module.css';
 import { PASSPORT_PAGE } from './passport-page.messages.ts';
 
 /** An address that is no passport: misread, guessed, or of a pickup that is still on the bench. */
@@ -10,7 +9,7 @@ export function NoPassport() {
     <>
       <PageTitle figure={passport} lines={['404']} title={none.heading} />
       <div className="wrap page-grid">
-        <p className={`lead ${styles.words}`}>{none.words}</p>
+        <p className={`lead ${'col-[4_/_11] pb-96 phone:col-span-full'}`}>{none.words}</p>
       </div>
     </>
   );

@@ -7,7 +7,6 @@ import { usePath } from '#app/ui/use-path.ts';
 import type { Language } from '#domain/languages.ts';
 import type { OwnResponse } from '#domain/production/own-curve.ts';
 import { inFigures } from '#domain/tone/format-figures.ts';
-import styles from './own-curve.module.css';
 import { PASSPORT_PAGE } from './passport-page.messages.ts';
 
 const WHOLE: Frame = { minimum_Hz: 50, maximum_Hz: 20_000, minimum_dB: -24, maximum_dB: 12 };
@@ -43,6 +42,8 @@ function curvesOf({ own, modelled }: OwnResponse, language: Language, marked: bo
   ];
 }
 
+const KEY = 'before:inline-block before:w-26 before:mr-8 before:[vertical-align:4px]';
+
 /** The curve from what was measured over the modelled one, with both tops once more, larger. */
 export function OwnCurve({ response, children }: { response: OwnResponse; children: ReactNode }) {
   const words = useWords(PASSPORT_PAGE);
@@ -61,9 +62,9 @@ export function OwnCurve({ response, children }: { response: OwnResponse; childr
   };
   return (
     <div className="col-[6/13] phone:col-span-full phone:mt-44">
-      <ul className={cx(styles.legend, 'mono flex gap-28 pl-38 phone:pl-0')}>
-        <li>{words.measured}</li>
-        <li className={styles.modelled}>
+      <ul className="mono flex gap-28 pl-38 phone:pl-0">
+        <li className={cx(KEY, 'before:[border-top:2px_solid_var(--copper)]')}>{words.measured}</li>
+        <li className={cx(KEY, 'before:[border-top:2px_dashed_var(--forest)]')}>
           <a href={to('/model')}>{words.modelled}</a>
         </li>
       </ul>
@@ -78,15 +79,15 @@ export function OwnCurve({ response, children }: { response: OwnResponse; childr
             inKilohertz(modelled.resonance.frequency_Hz, language),
           )}
         />
-        <div className={styles.over} aria-hidden="true">
+        <div className="absolute top-28 right-8 bottom-30 left-38 pointer-events-none" aria-hidden="true">
           <svg className="absolute w-full max-w-none h-full overflow-visible">
             <rect className="fill-none stroke-edge" {...box} />
             <text className="mono fill-text weight-500" x={percent(right)} y={box.y} dx={7} dy={9}>
               A
             </text>
           </svg>
-          <div className={styles.detail}>
-            <p className="mono">
+          <div className="absolute bottom-[5%] left-[3.5%] w-[46%] h-[47%] px-10 pt-7 pb-10 edge bg-ground-raised [&>div]:h-full phone:w-1/2 phone:h-[52%] phone:px-6 phone:pt-5 phone:pb-6 phone:[&_svg_text]:hidden">
+            <p className="mono absolute phone:type-10">
               <b>{words.detail.toUpperCase()}</b>
             </p>
             <ResponsePlot

@@ -9,8 +9,10 @@ import type { ListenLink } from '#domain/production/passport-listening.ts';
 import { inFigures } from '#domain/tone/format-figures.ts';
 import { loadHeard } from './load-heard.ts';
 import { OWN_SOUND } from './own-sound.messages.ts';
-import styles from './own-sound.module.css';
 import type { OwnSound as Sound } from './own-sound-props.ts';
+
+const VOICE =
+  '[&::before]:[content:""] [&::before]:w-26 [&::before]:[border-top:2px_solid_var(--copper)] [&:has(:disabled)::before]:border-current';
 
 interface OwnSoundProps {
   serial: string;
@@ -28,31 +30,33 @@ export function OwnSound({ serial, sound, pieces, listen }: OwnSoundProps) {
   const apart = apart_dB < 0.1 ? undefined : inFigures(apart_dB.toFixed(1), language);
   return (
     <div
-      className="grid gap-14 mt-32 pt-20 pl-38 phone:pl-0 paper:hidden"
+      className="group/sound grid gap-14 mt-32 pt-20 pl-38 phone:pl-0 paper:hidden"
       data-own-sound={JSON.stringify(sound)}
       data-hydrates="own-sound"
     >
       <h3 className="h4">{words.heading}</h3>
       <GuitarLine load={sound.voices[0].load} className="max-w-[430px]" />
-      <fieldset
-        className={cx(styles.controls, 'grid grid-cols-[144px_minmax(0,1fr)_220px] gap-12 items-stretch')}
-      >
+      <fieldset className="[&>*]:min-w-0 [@media(scripting:none)]:hidden [@media(max-width:1199px)]:grid-cols-[144px_minmax(0,1fr)] grid grid-cols-[144px_minmax(0,1fr)_220px] gap-12 items-stretch">
         <legend className="visually-hidden">{words.soundOf(serial)}</legend>
         <Button type="button" kind="second" className="gap-12 h-auto min-h-48">
           <svg viewBox="0 0 16 16" width={14} height={14} aria-hidden="true" fill="currentColor">
-            <path className={styles.on} d="M3 2h3.5v12H3zM9.5 2H13v12H9.5z" />
-            <path className={styles.off} d="M3.5 1.5 14 8 3.5 14.5z" />
+            <path className="hidden group-data-on/sound:inline" d="M3 2h3.5v12H3zM9.5 2H13v12H9.5z" />
+            <path className="group-data-on/sound:hidden" d="M3.5 1.5 14 8 3.5 14.5z" />
           </svg>
           <span>{words.listen}</span>
         </Button>
-        <div role="radiogroup" aria-label={words.hearing} className={styles.voices}>
+        <div
+          role="radiogroup"
+          aria-label={words.hearing}
+          className="[@media(max-width:1199px)]:row-[2] [@media(max-width:1199px)]:col-span-full"
+        >
           <RadioCards columns={2} joined>
             <RadioCard
               name="voice"
               value="own"
               checked
               layout="row"
-              className={cx(styles.voice, 'justify-start min-h-48 py-8')}
+              className={cx(VOICE, 'justify-start min-h-48 py-8')}
             >
               {words.own}
             </RadioCard>
@@ -61,7 +65,10 @@ export function OwnSound({ serial, sound, pieces, listen }: OwnSoundProps) {
               value="modelled"
               checked={false}
               layout="row"
-              className={cx(styles.voice, styles.modelled, 'justify-start min-h-48 py-8')}
+              className={cx(
+                VOICE,
+                '[&::before]:[border-top:2px_dashed_var(--forest)] justify-start min-h-48 py-8',
+              )}
             >
               {words.modelled}
             </RadioCard>
@@ -75,7 +82,7 @@ export function OwnSound({ serial, sound, pieces, listen }: OwnSoundProps) {
           defaultValue="blues-riff"
         />
       </fieldset>
-      <p role="status" className={cx(styles.status, 'text-wine')} />
+      <p role="status" className="text-wine empty:hidden group-data-on/sound:text-inherit" />
       <noscript>
         <p>{words.noScript}</p>
       </noscript>

@@ -2,7 +2,6 @@ import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import { COMPANY } from '#domain/company.ts';
 import type { Passport } from '#domain/production/passport.ts';
-import styles from './passport-hero.module.css';
 import { PASSPORT_PAGE } from './passport-page.messages.ts';
 
 /** Where figures and picture stand, in units of a drawing as wide as the window. */
@@ -73,7 +72,7 @@ export function PassportHero({
   const figures = serial.split('-').at(-1) ?? serial;
   return (
     <section className="on-ink relative overflow-hidden" aria-labelledby="passport-heading">
-      <div className={cx('wrap', styles.words)}>
+      <div className="wrap absolute top-20 right-0 bottom-auto left-0 z-1 phone:static phone:pt-16">
         <div className="page-grid">
           <h1
             id="passport-heading"
@@ -94,7 +93,7 @@ export function PassportHero({
       </div>
       <Stage passport={passport} layout={wide(figures)} id="wide" className="desk-only" />
       <Stage passport={passport} layout={narrow(figures)} id="narrow" className="phone-only" />
-      <dl className={cx('mono', styles.block)}>
+      <dl className="mono relative grid grid-cols-12 gap-x-gutter px-margin pt-16 pb-20 line-t bg-ground phone:grid-cols-[1fr_1fr] phone:gap-y-14">
         <Fact label={words.serial} value={serial} strong />
         {look ? <Fact label={words.look} value={look} /> : null}
         {size ? <Fact label={words.size} value={size} /> : null}
@@ -106,7 +105,12 @@ export function PassportHero({
 
 function Fact({ label, value, strong }: { label: string; value: string; strong?: boolean }) {
   return (
-    <div className={strong ? 'flex gap-[0.6em] weight-500' : 'muted'}>
+    <div
+      className={cx(
+        'col-[span_3] last:text-right phone:col-auto phone:last:text-left',
+        strong ? 'flex gap-[0.6em] weight-500' : 'muted',
+      )}
+    >
       <dt className={strong ? undefined : 'visually-hidden'}>{label}</dt>
       <dd translate={strong ? 'no' : undefined}>{value}</dd>
     </div>
@@ -126,20 +130,27 @@ function Stage({ passport: { picture, mask }, layout, id, className }: StageProp
   const cut = `cut-out-${id}`;
   return (
     <svg
-      className={cx(styles.stage, className)}
+      className={cx(
+        'w-full h-auto overflow-visible [font:800_1px_/_1_var(--heading)] [&_text]:ls-[-0.045em]',
+        className,
+      )}
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={picture.alt}
     >
       <defs>
-        <mask id={cut} className={styles.mask}>
+        <mask id={cut} className="[mask-type:alpha]">
           <image href={mask} {...place} />
         </mask>
       </defs>
       <Figures lines={lines} size={size} className="fill-text" />
       <g mask={`url(#${cut})`}>
         <image href={picture.src} {...place} />
-        <Figures lines={lines} size={size} className={styles.hidden} />
+        <Figures
+          lines={lines}
+          size={size}
+          className="fill-none stroke-ink [stroke-width:2.2] [stroke-dasharray:8_6] phone:[stroke-width:3] phone:[stroke-dasharray:11_8]"
+        />
       </g>
     </svg>
   );

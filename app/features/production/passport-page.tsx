@@ -1,4 +1,3 @@
-import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Option } from '#app/ui/select.tsx';
@@ -11,7 +10,6 @@ import { OwnSound } from './own-sound.tsx';
 import type { OwnSound as Sound } from './own-sound-props.ts';
 import { PassportHero } from './passport-hero.tsx';
 import { PASSPORT_PAGE } from './passport-page.messages.ts';
-import styles from './passport-page.module.css';
 import { WindingTable } from './winding-table.tsx';
 
 interface PassportPageProps {
@@ -30,7 +28,7 @@ export function PassportPage({ view, refused, sound, pieces, greeting }: Passpor
   return (
     <>
       <PassportHero passport={passport} greeting={greeting} />
-      <div className={cx(styles.first, 'mt-4')}>
+      <div className="[&_header]:[border-top:0] mt-4">
         <Section
           id="measured"
           figure={words.curve}
@@ -69,7 +67,7 @@ export function PassportPage({ view, refused, sound, pieces, greeting }: Passpor
         </div>
       </Section>
       <Section id="care" figure={words.sheet} lines={[words.care]} heading={words.quiet}>
-        <dl className={styles.care}>
+        <dl className="ml-[calc(25%_+_var(--gutter)_/_4)] phone:ml-0">
           {care.map(({ title, words: said }) => (
             <div
               className="grid grid-cols-[4fr_5fr] gap-x-gutter pt-18 pb-22 line-t last:line-b phone:block"

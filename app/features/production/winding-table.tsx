@@ -1,8 +1,6 @@
-import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import type { PassportRow } from '#domain/production/passport.ts';
 import { PASSPORT_PAGE } from './passport-page.messages.ts';
-import styles from './winding-table.module.css';
 
 /** How a pickup was wound, a column a coil; what both have in common is there once. */
 export function WindingTable({ coils, rows }: { coils: readonly string[]; rows: readonly PassportRow[] }) {
@@ -10,7 +8,7 @@ export function WindingTable({ coils, rows }: { coils: readonly string[]; rows: 
   const two = coils.length > 1;
   return (
     <div className="page-grid">
-      <table className={cx(styles.table, 'mono mono-13')}>
+      <table className="col-[4_/_13] w-full border-collapse table-fixed [&_thead>tr>*]:[padding-block:0_12px] [&_thead>tr>*]:[border-top:0] [&_tbody_tr:last-child>*]:line-b phone:col-span-full phone:type-11 mono mono-13">
         <caption className="visually-hidden">{words.howWound}</caption>
         {two ? (
           <thead className="muted">

@@ -1,7 +1,6 @@
 import { DrawingSheet } from '#app/ui/drawing-sheet.tsx';
 import { useWords } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
-import styles from './drawing-section.module.css';
 import { LOWER_MESSAGES } from './lower.messages.ts';
 
 interface DrawingSectionProps {
@@ -18,7 +17,7 @@ export function DrawingSection({ figure, name, intro, drawing, size }: DrawingSe
   const words = useWords(LOWER_MESSAGES);
   return (
     <Section id="drawing" figure={figure} lines={[name, words.inMm]} heading={words.drawing}>
-      <DrawingSheet className={styles.sheet} name={name} drawing={drawing} size={size} />
+      <DrawingSheet className="line-0 [&_img]:max-w-none" name={name} drawing={drawing} size={size} />
       <div className="page-grid">
         <p className="lead col-[4/11] mt-48 phone:col-span-full phone:mt-32">{intro}</p>
       </div>

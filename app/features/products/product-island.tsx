@@ -1,5 +1,4 @@
 import { DeferredIsland } from '#app/islands/deferred-island.tsx';
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { StockConfig } from '#domain/cart/cart-line.ts';
@@ -7,7 +6,6 @@ import { BuyColumn } from './buying/buy-column.tsx';
 import { figuresOf } from './choice.ts';
 import { Gallery } from './gallery/gallery.tsx';
 import { PRODUCT_PAGE } from './product.messages.ts';
-import styles from './product-island.module.css';
 import type { ProductProps } from './product-props.ts';
 import { SpecSection } from './spec-section.tsx';
 import { useChoice } from './use-choice.ts';
@@ -35,9 +33,9 @@ export function ProductIsland(product: ProductProps) {
     : undefined;
   return (
     <>
-      <div className={cx(styles.island, 'wrap pt-8 pb-112')}>
+      <div className="phone:[--gallery-height:286px] phone:relative phone:pt-0 phone:pb-64 phone:[@media(max-height:739px)]:[--gallery-height:228px] wrap pt-8 pb-112">
         <nav
-          className={cx(styles.crumb, 'mono muted flex gap-[0.8ch] items-center h-44')}
+          className="phone:absolute phone:z-2 phone:top-0 phone:left-margin mono muted flex gap-[0.8ch] items-center h-44"
           aria-label={words.crumb}
         >
           <a
@@ -52,10 +50,10 @@ export function ProductIsland(product: ProductProps) {
           </span>
         </nav>
         <div className="page-grid phone:block">
-          <div className={cx(styles.gallery, 'col-[1/8]')}>
+          <div className="desk:[&>*]:sticky desk:[&>*]:top-20 col-[1/8]">
             <Gallery key={choice.bundle} figures={figuresOf(product, choice, language)} />
           </div>
-          <div className={cx(styles.buy, 'col-[8/13] pl-40')}>
+          <div className="phone:px-0 phone:pt-20 phone:pb-0 phone:[@media(max-height:739px)]:pt-14 col-[8/13] pl-40">
             <BuyColumn product={product} shown={shown} choice={choice} choose={choose} config={config} />
           </div>
         </div>

@@ -1,12 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { formatEuro } from '#domain/money.ts';
 import { type BlindTurns, favourite, TURNS } from '#domain/recording/blind-turns.ts';
 import { AFTER_TURNS_MESSAGES } from './after-turns.messages.ts';
-import styles from './after-turns.module.css';
 import type { Recorded } from './use-recording.ts';
 
 /** Under this chance for any of the three nobody would call it luck: the usual one in twenty. */
@@ -24,8 +22,8 @@ export function AfterTurns({ game, of }: { game: BlindTurns; of: Recorded }) {
   const [chosen, often] = words.chose(name, times, TURNS);
   const isLuck = anyOne >= LUCK;
   return (
-    <section className={cx('wrap', styles.room)} aria-labelledby="turns-heading">
-      <div className={styles.box}>
+    <section className="wrap [padding-block:40px_64px]" aria-labelledby="turns-heading">
+      <div className="max-w-620 px-26 pt-24 pb-26 line bg-ground-raised [&_p]:mt-10">
         <h2 ref={heading} id="turns-heading" tabIndex={-1} className="h3">
           {chosen}
           <br />
@@ -36,7 +34,7 @@ export function AfterTurns({ game, of }: { game: BlindTurns; of: Recorded }) {
           {isLuck ? words.luck : words.ear}
           {our || isLuck ? '' : words.keep}
         </p>
-        <div className={styles.buttons}>
+        <div className="flex flex-wrap gap-8 mt-18">
           {our ? (
             <ButtonLink kind={isLuck ? 'quiet' : 'primary'} small href={to(our.href)}>
               {our.price === undefined

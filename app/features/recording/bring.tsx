@@ -5,11 +5,15 @@ import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { LevelStrip, levelWords } from '#app/ui/level-strip.tsx';
 import { isDry } from '#domain/recording/look-through.ts';
-import styles from './bring.module.css';
 import { RECORDING_MESSAGES, timeWords } from './recording.messages.ts';
 import type { Recording } from './take-in.ts';
 import { useRecorder } from './use-recorder.ts';
 import type { Recorded } from './use-recording.ts';
+
+const DROP =
+  'flex flex-col col-[1/6] items-start justify-center min-w-0 min-h-300 py-32 px-36 bg-ground-raised [&>*+*]:mt-10 phone:col-span-full phone:min-h-240 phone:py-26 phone:px-24';
+const DASHED = '[border:1.5px_dashed_var(--edge)]';
+const ACTIONS = 'flex flex-wrap gap-8 pt-10';
 
 /** Where a recording comes in: dropped, chosen or made here. */
 export function Bring({ of }: { of: Recorded }) {
@@ -34,13 +38,13 @@ export function Bring({ of }: { of: Recorded }) {
 
   if (isRecording)
     return (
-      <div className={styles.drop}>
+      <div className={cx(DROP, DASHED)}>
         <h3 className="h3">{words.recording(timeWords(state.seconds))}</h3>
         <LevelStrip level_dB={state.level_dB} peak_dB={state.peak_dB} label={words.level} />
         <p className={cx('mono', state.peak_dB > -3 ? 'text-wine' : 'muted')}>
           {state.peak_dB > -3 ? words.tooLoud : words.playHard(levelWords(state.level_dB, language))}
         </p>
-        <div className={styles.actions}>
+        <div className={ACTIONS}>
           <Button ref={stop} kind="second" small onClick={recorder.stop}>
             {words.stop}
           </Button>
@@ -50,8 +54,8 @@ export function Bring({ of }: { of: Recorded }) {
 
   if (recording && !isDry(recording.figures) && goesOn !== recording)
     return (
-      <div className={cx(styles.drop, styles.wrong)} role="alert">
-        <h3 className={cx('h3', styles.title)}>
+      <div className={cx(DROP, 'edge-wrong')} role="alert">
+        <h3 className="h3 flex gap-10 text-wine">
           <Icon name="warning" size={20} />
           <span>{words.amp}</span>
         </h3>
@@ -62,7 +66,7 @@ export function Bring({ of }: { of: Recorded }) {
           )}{' '}
           {words.ourDistortion}
         </p>
-        <div className={styles.actions}>
+        <div className={ACTIONS}>
           <Button kind="quiet" small onClick={() => setGoesOn(recording)}>
             {words.allTheSame}
           </Button>
@@ -82,7 +86,7 @@ export function Bring({ of }: { of: Recorded }) {
   const said = trouble ? troubles[trouble] : state.trouble ? inputs[state.trouble] : undefined;
   return (
     <section
-      className={cx(styles.drop, isOver && styles.over)}
+      className={cx(DROP, DASHED, isOver && 'border-copper')}
       aria-label={words.label}
       onDragOver={(event) => {
         event.preventDefault();
@@ -93,7 +97,7 @@ export function Bring({ of }: { of: Recorded }) {
     >
       <h3 className="h3">{recording ? words.dropAnother : words.drop}</h3>
       <p>{words.what}</p>
-      <div className={styles.actions}>
+      <div className={ACTIONS}>
         <Button kind="second" small disabled={isTaking} onClick={() => file.current?.click()}>
           {isTaking ? words.reading : words.choose}
         </Button>
@@ -125,7 +129,7 @@ export function Bring({ of }: { of: Recorded }) {
           }}
         />
       </div>
-      <p role="status" className={said ? styles.trouble : undefined}>
+      <p role="status" className={said ? 'text-wine' : undefined}>
         {said}
       </p>
     </section>

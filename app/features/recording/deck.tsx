@@ -4,7 +4,6 @@ import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { Language } from '#domain/languages.ts';
 import { TURNS, turnsOver } from '#domain/recording/blind-turns.ts';
-import styles from './deck.module.css';
 import { LETTERS, RECORDING_MESSAGES, timeWords } from './recording.messages.ts';
 import type { Recorded } from './use-recording.ts';
 
@@ -14,6 +13,11 @@ const inDecibels = (dB: number, language: Language) =>
 const inKilohertz = (f: number, language: Language) => `${decimalsIn(String(f / 1000), language)}${NBSP}kHz`;
 const BARS = 120;
 const HEIGHT = 100;
+
+const KEY = 'py-3 px-8 edge rounded text-muted font-mono';
+const LOOP = 'mono min-h-44 px-10 text-muted hover:text-text';
+const TRACK =
+  'relative w-44 h-24 edge rounded peer-checked:border-copper peer-checked:[background:rgb(228_153_119/0.18)] after:absolute after:top-3 after:left-3 after:size-16 after:bg-muted peer-checked:after:right-3 peer-checked:after:left-auto peer-checked:after:bg-copper';
 
 /** Keys go to the deck unless somebody types or a control of its own has them. */
 const isTaken = (target: EventTarget | null, key: string) =>
@@ -55,8 +59,11 @@ export function Deck({ of }: { of: Recorded }) {
 
   const figures = recording?.figures;
   return (
-    <section className={styles.deck} aria-label={words.deck}>
-      <p className={cx('mono', styles.head)}>
+    <section
+      className="line bg-ground-raised phone:-mx-margin phone:[border-inline:0]"
+      aria-label={words.deck}
+    >
+      <p className="mono flex flex-wrap gap-y-4 gap-x-20 justify-between py-14 px-20 line-b wrap-anywhere">
         <span>
           <b>{recording?.name ?? words.noFile}</b>
           {recording && figures ? (
@@ -77,10 +84,10 @@ export function Deck({ of }: { of: Recorded }) {
         </p>
       ) : null}
       <Wave of={of} />
-      <div className={styles.controls}>
+      <div className="grid grid-cols-[72px_minmax(0,1fr)_auto] line-t phone:grid-cols-[minmax(0,1fr)]">
         <button
           type="button"
-          className={styles.play}
+          className="grid place-items-center bg-copper-fill text-ink enabled:hover:bg-copper-fill-hover disabled:bg-transparent disabled:[box-shadow:inset_-1px_0_0_var(--line)] disabled:text-muted disabled:cursor-default phone:h-64"
           aria-label={isPlaying ? words.pause : words.play}
           disabled={!recording}
           onClick={of.toggle}
@@ -89,25 +96,32 @@ export function Deck({ of }: { of: Recorded }) {
             <path d={isPlaying ? 'M3 2h3.5v12H3zM9.5 2H13v12H9.5z' : 'M3.5 1.5 14 8 3.5 14.5z'} />
           </svg>
         </button>
-        <fieldset className={styles.letters} disabled={!recording}>
+        <fieldset className="group/letters grid grid-cols-3 phone:grid-cols-1" disabled={!recording}>
           <legend className="visually-hidden">{words.hearing}</legend>
           {LETTERS.map((letter, index) => (
-            <label key={letter} className={styles.letter}>
+            <label
+              key={letter}
+              className="group/letter relative grid grid-cols-[auto_minmax(0,1fr)_auto] gap-16 items-center min-h-84 py-14 px-20 line-r cursor-pointer group-disabled/letters:text-muted group-disabled/letters:cursor-default group-enabled/letters:has-checked:ring-copper-2 has-focus-visible:focus-ring phone:min-h-60 phone:py-12 phone:[border-right:0] phone:line-b"
+            >
               <input
+                className="overlay-input"
                 type="radio"
                 name="heard"
                 value={letter}
                 checked={heard === index}
                 onChange={() => of.hear(index)}
               />
-              <span className={styles.big}>{letter}</span>
-              <span className={styles.name}>{nameOf(of, index, language)}</span>
-              <kbd className="mono">{index + 1}</kbd>
+              <span className="heading-34/1 font-stretch-125% group-enabled/letters:group-has-checked/letter:text-copper phone:w-28 phone:type-27">
+                {letter}
+              </span>
+              <span className="type-16 lh-[1.3]">{nameOf(of, index, language)}</span>
+              <kbd className={cx('mono phone:hidden', KEY)}>{index + 1}</kbd>
             </label>
           ))}
         </fieldset>
-        <label className={styles.blind}>
+        <label className="relative flex gap-14 items-center min-h-44 px-24 weight-600 cursor-pointer has-focus-visible:focus-ring-inside phone:min-h-60 phone:px-20">
           <input
+            className="peer overlay-input"
             type="checkbox"
             // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells by itself whether it is checked
             role="switch"
@@ -115,18 +129,23 @@ export function Deck({ of }: { of: Recorded }) {
             disabled={!recording}
             onChange={({ target }) => of.turnBlind(target.checked)}
           />
-          <span className={styles.track} aria-hidden="true" />
+          <span className={TRACK} aria-hidden="true" />
           {words.blind}
         </label>
       </div>
       {blind && !turnsOver(blind) ? (
-        <div className={styles.turn}>
+        <div className="flex flex-wrap gap-y-12 gap-x-24 items-center justify-between py-14 px-20 line-t">
           <p role="status">
             <b>{words.turn(blind.chosen.length + 1, TURNS)}</b> {words.whichBest}
           </p>
-          <p className={styles.choices}>
+          <p className="flex flex-wrap gap-8">
             {LETTERS.map((letter, index) => (
-              <button key={letter} type="button" className={styles.choice} onClick={() => of.choose(index)}>
+              <button
+                key={letter}
+                type="button"
+                className="min-w-108 min-h-44 px-16 edge rounded body-15/1 weight-600 hover:border-copper"
+                onClick={() => of.choose(index)}
+              >
                 {words.best(letter)}
               </button>
             ))}
@@ -189,8 +208,13 @@ function Wave({ of }: { of: Recorded }) {
     return !stretch || (at >= stretch.from_s && at <= stretch.to_s);
   };
   return (
-    <div className={styles.wave}>
-      <svg viewBox={`0 0 ${BARS} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+    <div className="group relative pt-20 px-20">
+      <svg
+        className="w-full h-124 overflow-visible fill-none group-has-[input:focus-visible]:[outline:2px_solid_var(--focus)] group-has-[input:focus-visible]:outline-offset-4"
+        viewBox={`0 0 ${BARS} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         {wave ? (
           wave.map((size, bar) => {
             const half = Math.max(0.6, (size / top) * 46);
@@ -198,20 +222,20 @@ function Wave({ of }: { of: Recorded }) {
               <path
                 // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
                 key={bar}
-                className={inLoop(bar) ? styles.bar : styles.outside}
+                className={cx('stroke-2 stroke-fixed', inLoop(bar) ? 'stroke-copper' : 'stroke-edge')}
                 d={`M${bar + 0.5} ${HEIGHT / 2 - half}V${HEIGHT / 2 + half}`}
               />
             );
           })
         ) : (
-          <path className={styles.outside} d={`M0 ${HEIGHT / 2}H${BARS}`} />
+          <path className="stroke-edge stroke-2 stroke-fixed" d={`M0 ${HEIGHT / 2}H${BARS}`} />
         )}
-        {wave ? <path ref={hand} className={styles.hand} d={`M0 0V${HEIGHT}`} /> : null}
+        {wave ? <path ref={hand} className="stroke-text stroke-2 stroke-fixed" d={`M0 0V${HEIGHT}`} /> : null}
       </svg>
       <input
         ref={slider}
         type="range"
-        className={styles.seek}
+        className="absolute top-12 left-20 w-[calc(100%-40px)] h-140 opacity-0 cursor-pointer disabled:cursor-default"
         aria-label={words.place}
         min={0}
         max={Math.max(0.1, seconds)}
@@ -220,18 +244,18 @@ function Wave({ of }: { of: Recorded }) {
         disabled={!recording}
         onChange={({ target }) => of.seek(Number(target.value))}
       />
-      <div className={cx('mono', styles.times)}>
+      <div className="mono relative flex flex-wrap gap-y-4 gap-x-20 items-center justify-between min-h-56">
         <span ref={time}>{decimalsIn('0:00.0', language)}</span>
         {recording ? (
-          <span className={styles.loop}>
-            <button type="button" className="mono" onClick={() => of.loop('from')}>
-              <kbd>[</kbd> {stretch ? timeWords(stretch.from_s) : words.loopFrom}
+          <span className="flex flex-wrap gap-y-4 gap-x-8">
+            <button type="button" className={LOOP} onClick={() => of.loop('from')}>
+              <kbd className={KEY}>[</kbd> {stretch ? timeWords(stretch.from_s) : words.loopFrom}
             </button>
-            <button type="button" className="mono" onClick={() => of.loop('to')}>
-              <kbd>]</kbd> {stretch ? timeWords(stretch.to_s) : words.loopTo}
+            <button type="button" className={LOOP} onClick={() => of.loop('to')}>
+              <kbd className={KEY}>]</kbd> {stretch ? timeWords(stretch.to_s) : words.loopTo}
             </button>
             {stretch ? (
-              <button type="button" className="mono" onClick={() => of.loop('all')}>
+              <button type="button" className={LOOP} onClick={() => of.loop('all')}>
                 {words.loopAll}
               </button>
             ) : null}

@@ -1,5 +1,4 @@
 import { GuitarChip } from '#app/guitar/guitar-chip.tsx';
-import { cx } from '#app/ui/cx.ts';
 import { FieldError } from '#app/ui/field.tsx';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { Select } from '#app/ui/select.tsx';
@@ -13,10 +12,13 @@ import { BUILDS } from '#domain/your-pickup/pickup-types.ts';
 import { YOUR_PICKUP_WORDS } from '#domain/your-pickup/pickup-words.messages.ts';
 import { pickupWords } from '#domain/your-pickup/pickup-words.ts';
 import { YOUR_TYPES } from '#domain/your-pickup/your-pickup.ts';
-import styles from './bring.module.css';
 import { PLAY_ON_MESSAGES } from './play-on.messages.ts';
 import type { OurSound } from './recording-props.ts';
 import type { Recorded } from './use-recording.ts';
+
+const FIELD =
+  'grid grid-cols-[170px_minmax(0,1fr)] gap-20 items-center pt-16 pb-18 line-t phone:grid-cols-1 phone:gap-8';
+const PAIR = 'grid grid-cols-[minmax(0,1fr)_auto] gap-8 mt-8';
 
 const POSITIONS = ['neck', 'middle', 'bridge'] as const;
 const WAYS = ['ohms', 'name', 'yours'] as const;
@@ -42,9 +44,9 @@ export function PlayOn({ of, all }: { of: Recorded; all: readonly OurSound[] }) 
   const isMeasured = way === 'yours' && kept?.source === 'measured';
   const names = all.filter(({ where, isBuild }) => !isBuild && (where === position || where === 'split'));
   return (
-    <div className={styles.fields}>
-      <div className={styles.field}>
-        <span id="play-on" className={styles.label}>
+    <div className="col-[6_/_13] min-w-0 phone:col-span-full phone:mt-24">
+      <div className={FIELD}>
+        <span id="play-on" className="weight-600">
           {words.playOn}
         </span>
         <div>
@@ -68,7 +70,7 @@ export function PlayOn({ of, all }: { of: Recorded; all: readonly OurSound[] }) 
             }}
           />
           {way === 'ohms' ? (
-            <div className={styles.pair}>
+            <div className={PAIR}>
               <Select
                 id="type"
                 label={words.type}
@@ -79,9 +81,10 @@ export function PlayOn({ of, all }: { of: Recorded; all: readonly OurSound[] }) 
                   if (isOneOf(YOUR_TYPES, value)) setSaid({ type: value, kOhm: BUILDS[value].usual_kOhm });
                 }}
               />
-              <label className={cx('mono', styles.ohms)}>
+              <label className="mono flex gap-8 items-center h-48 px-14 edge rounded bg-ground-raised focus-within:focus-ring">
                 <span className="visually-hidden">{words.resistance}</span>
                 <input
+                  className="w-[5em] line-0 bg-transparent mono-13/1 outline-0"
                   type="number"
                   inputMode="decimal"
                   step={0.1}
@@ -97,7 +100,7 @@ export function PlayOn({ of, all }: { of: Recorded; all: readonly OurSound[] }) 
             </div>
           ) : null}
           {way === 'name' ? (
-            <div className={styles.pair}>
+            <div className={PAIR}>
               <Select
                 id="name"
                 label={words.name}
@@ -109,7 +112,7 @@ export function PlayOn({ of, all }: { of: Recorded; all: readonly OurSound[] }) 
             </div>
           ) : null}
           {way === 'yours' && kept ? (
-            <p className={cx('mono muted', styles.known)}>
+            <p className="mono muted mt-10">
               {written(inUnits.inductance(kept.inductance_H))},{' '}
               {written(inUnits.resistance(kept.resistance_Ohm))},{' '}
               {written(inUnits.capacitance(kept.capacitance_F))}
@@ -121,12 +124,16 @@ export function PlayOn({ of, all }: { of: Recorded; all: readonly OurSound[] }) 
           />
         </div>
       </div>
-      <fieldset className={styles.field}>
-        <legend className={styles.label}>{words.position}</legend>
-        <div className={styles.segments}>
+      <fieldset className={FIELD}>
+        <legend className="float-left w-170 weight-600">{words.position}</legend>
+        <div className="col-2 flex phone:col-1">
           {POSITIONS.map((place) => (
-            <label key={place}>
+            <label
+              key={place}
+              className="relative grid flex-[1_1_0] place-items-center min-w-0 h-48 -ml-1 first:ml-0 edge first:rounded-l last:rounded-r bg-ground-raised type-15 cursor-pointer has-checked:z-1 has-checked:weight-600 has-checked:ring-copper-2 has-focus-visible:focus-ring"
+            >
               <input
+                className="overlay-input"
                 type="radio"
                 name="position"
                 value={place}
@@ -142,13 +149,13 @@ export function PlayOn({ of, all }: { of: Recorded; all: readonly OurSound[] }) 
           ))}
         </div>
       </fieldset>
-      <div className={styles.field}>
-        <span className={styles.label}>{words.through}</span>
+      <div className={FIELD}>
+        <span className="weight-600">{words.through}</span>
         <GuitarChip id="recording-guitar" kind={instrument} loads={load ? [load] : []} />
       </div>
-      <div className={styles.field}>
-        <span className={styles.label}>{words.against}</span>
-        <div className={styles.against}>
+      <div className={FIELD}>
+        <span className="weight-600">{words.against}</span>
+        <div className="grid gap-8">
           {blind ? (
             <p className="muted">{words.away}</p>
           ) : (
@@ -167,7 +174,7 @@ export function PlayOn({ of, all }: { of: Recorded; all: readonly OurSound[] }) 
           )}
         </div>
       </div>
-      <p className={cx('mono', styles.sure)}>
+      <p className="mono grid grid-cols-[170px_minmax(0,1fr)] gap-y-4 gap-x-20 py-16 line-y phone:grid-cols-1">
         <span className="muted">{isMeasured ? words.sure : words.notSure}</span>{' '}
         <span>
           {words.onlyAsGood}{' '}

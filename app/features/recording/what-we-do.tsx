@@ -7,7 +7,6 @@ import { MOST_DB } from '#domain/recording/change-filter.ts';
 import { decibels, magnitudeAt } from '#domain/tone/transfer.ts';
 import type { Recorded } from './use-recording.ts';
 import { WHAT_WE_DO_MESSAGES } from './what-we-do.messages.ts';
-import styles from './what-we-do.module.css';
 
 const POINTS = 120;
 const [FROM_HZ, TO_HZ] = [100, 16_000];
@@ -42,8 +41,8 @@ export function WhatWeDo({ of }: { of: Recorded }) {
   const rows = [200, 1000, 3000, 5000];
   return (
     <Section id="what-we-do" figure={words.figure} lines={words.lines} heading={words.heading}>
-      <div className={styles.two}>
-        <div className={styles.plot}>
+      <div className="grid grid-cols-[minmax(0,7fr)_minmax(0,5fr)] gap-y-40 gap-x-64 items-start phone:grid-cols-[minmax(0,1fr)]">
+        <div className="grid gap-20 min-w-0">
           {yours && load ? (
             <ResponsePlot
               curves={curves}
@@ -57,13 +56,13 @@ export function WhatWeDo({ of }: { of: Recorded }) {
             <p className="muted">{words.noPlot}</p>
           )}
           {yours && load ? (
-            <table className={styles.table}>
+            <table className="cells:py-8 cells:weight-400 cells:line-t [&_thead_:is(th,td)]:line-0">
               <caption className="visually-hidden">{words.caption}</caption>
               <thead className="mono muted">
                 <tr>
                   <td />
                   {rows.map((f) => (
-                    <th key={f} scope="col">
+                    <th key={f} scope="col" className="pl-10 text-right whitespace-nowrap">
                       {f < 1000 ? `${f}\u00a0Hz` : `${f / 1000}\u00a0kHz`}
                     </th>
                   ))}
@@ -74,9 +73,13 @@ export function WhatWeDo({ of }: { of: Recorded }) {
                   const change = changes[index + 1];
                   return our && change ? (
                     <tr key={our.key}>
-                      <th scope="row">{our.name}</th>
+                      <th scope="row" className="pr-8">
+                        {our.name}
+                      </th>
                       {rows.map((f) => (
-                        <td key={f}>{decimalsIn(signed(change(f)), language)}</td>
+                        <td key={f} className="pl-10 text-right whitespace-nowrap">
+                          {decimalsIn(signed(change(f)), language)}
+                        </td>
                       ))}
                     </tr>
                   ) : null;
@@ -88,7 +91,7 @@ export function WhatWeDo({ of }: { of: Recorded }) {
             <p className="mono muted">{isHeldBack(of) ? words.heldBack : words.clear}</p>
           ) : null}
         </div>
-        <ul className={styles.said}>
+        <ul className="m-0 list-none [&_li]:py-14 [&_li]:px-0 [&_li]:line-t [&_li:last-child]:line-b [&_b]:block [&_b]:weight-600">
           {words.said.map(([what, why]) => (
             <li key={what}>
               <b>{what}</b>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FORM_BUTTONS, FORM_LEAD, FORM_MAIN, FORM_TEXT } from '#app/forms/looks.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Notice } from '#app/ui/notice.tsx';
@@ -8,7 +9,6 @@ import { EXAMPLE_NUMBER } from '#domain/orders/order-number.ts';
 import { WITHDRAWAL_LENGTHS, type Withdrawal } from '#domain/returns/withdrawal.ts';
 import type { WithdrawField, WithdrawState } from '#server/pages/forms/form-state.ts';
 import { FAULT_MESSAGES, REFUSAL_MESSAGES } from '../../forms/field-errors.messages.ts';
-import styles from '../../forms/form.module.css';
 import { FormField } from '../../forms/form-field.tsx';
 import { ProofField } from '../../forms/proof-field.tsx';
 import { WhatHappens } from '../../forms/what-happens.tsx';
@@ -65,28 +65,28 @@ function FillStep({ path, state, languages, isOver }: FillProps) {
   return (
     <>
       <PageTitle figure={words.figure} lines={[words.steps[0]]} title={words.title} aside={languages} />
-      <div className={cx('wrap', styles.page)}>
+      <div className="wrap pb-128 phone:pb-64">
         <div className="page-grid">
-          <p className={cx('lead', styles.lead)}>{words.lead}</p>
+          <p className={FORM_LEAD}>{words.lead}</p>
         </div>
         <div className="page-grid">
           {/* The browser's own words for a fault would be in the browser's language. */}
-          <form className={styles.main} method="post" action={path} data-proof="" noValidate>
+          <form className={FORM_MAIN} method="post" action={path} data-proof="" noValidate>
             {isOver ? <Notice className="mb-24">{words.received.over}</Notice> : null}
             <FormField {...fieldOf('name')} autoComplete="name" required />
             <FormField {...fieldOf('orderNumber')} placeholder={EXAMPLE_NUMBER} autoComplete="off" required />
             <FormField {...fieldOf('email')} type="email" autoComplete="email" required />
             <FormField {...fieldOf('goods')} rows={3} />
             <ProofField value={state.proof} />
-            <div className={styles.buttons}>
+            <div className={FORM_BUTTONS}>
               <Button type="submit" wide>
                 {words.goOn}
               </Button>
             </div>
           </form>
           <WhatHappens heading={words.happens.heading} list={words.happens.list}>
-            <p className={cx('mono muted', styles.note)}>{words.happens.also}</p>
-            <p className={cx('mono muted', styles.note)}>
+            <p className="mono muted mt-16 text-balance">{words.happens.also}</p>
+            <p className="mono muted mt-16 text-balance">
               {words.rights.words}{' '}
               <a className="link" href={inLanguage('/return', language)}>
                 {words.rights.link}
@@ -110,7 +110,7 @@ function Facts({ path, withdrawal, received }: { path: string; withdrawal: Withd
     [content, withdrawal.goods ?? whole],
   ] as const;
   return (
-    <dl className={styles.facts}>
+    <dl className="line-t [&_div]:px-0 [&_div]:pt-12 [&_div]:pb-13 [&_div]:line-b [&_dd]:wrap-anywhere [&_dd]:whitespace-pre-line">
       {rows.map(([label, value]) => (
         <div key={label}>
           <dt className="mono muted">{label}</dt>
@@ -128,19 +128,19 @@ function ConfirmStep({ path, state }: StepProps) {
   return (
     <>
       <PageTitle figure={figure} lines={[steps[1]]} title={confirm.title} />
-      <div className={cx('wrap', styles.page)}>
+      <div className="wrap pb-128 phone:pb-64">
         <div className="page-grid">
-          <p className={cx('lead', styles.lead)}>{confirm.lead}</p>
+          <p className={FORM_LEAD}>{confirm.lead}</p>
         </div>
         <div className="page-grid">
-          <form className={styles.main} method="post" action={path} data-proof="">
+          <form className={FORM_MAIN} method="post" action={path} data-proof="">
             {refused ? <Notice className="mb-24">{REFUSAL_MESSAGES[language][refused]}</Notice> : null}
             <Facts path={path} withdrawal={{ ...values, goods: values.goods || null }} />
             {Object.entries(values).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
             <ProofField value={proof} />
-            <div className={styles.buttons}>
+            <div className={FORM_BUTTONS}>
               <Button type="submit" name="step" value="confirm" wide data-proof-first="">
                 {confirm.button}
               </Button>
@@ -150,7 +150,7 @@ function ConfirmStep({ path, state }: StepProps) {
             </div>
           </form>
           <WhatHappens heading={happens.heading} list={happens.list.slice(1)}>
-            <p className={cx('mono muted', styles.note)}>{happens.also}</p>
+            <p className="mono muted mt-16 text-balance">{happens.also}</p>
           </WhatHappens>
         </div>
       </div>
@@ -172,12 +172,12 @@ export function WithdrawReceived({
   return (
     <>
       <PageTitle figure={figure} lines={[steps[2]]} title={words.title} />
-      <div className={cx('wrap', styles.page)}>
+      <div className="wrap pb-128 phone:pb-64">
         <div className="page-grid">
-          <p className={cx('lead', styles.lead)}>{words.lead(withdrawal.email)}</p>
+          <p className={FORM_LEAD}>{words.lead(withdrawal.email)}</p>
         </div>
         <div className="page-grid">
-          <div className={cx(styles.main, styles.text)}>
+          <div className={cx(FORM_MAIN, FORM_TEXT)}>
             <Facts path={path} withdrawal={withdrawal} received={received} />
             <p>{words.next}</p>
           </div>

@@ -3,7 +3,6 @@ import type { InLanguages, Language } from '#domain/languages.ts';
 import { formatEuro } from '#domain/money.ts';
 import { keysOf } from '#domain/records.ts';
 import { SHIPPING_ZONES, type ZoneId } from '#domain/shipping/shipping.ts';
-import styles from './fee-table.module.css';
 
 const ZONES = keysOf(SHIPPING_ZONES);
 
@@ -25,7 +24,13 @@ const GERMAN_NAMES: Readonly<Record<ZoneId, string>> = {
 /** The fees of the shipping policy, as a table in mono. */
 export function FeeTable({ language = 'en', className }: { language?: Language; className?: string }) {
   return (
-    <table className={cx(styles.table, className, 'mono mono-13')}>
+    <table
+      className={cx(
+        '[&_thead_th]:text-muted [&_thead_th]:weight-500 [&_tr>*+*]:pl-16 [&_tr>*+*]:text-right [@media(max-width:359px)]:type-12',
+        className,
+        'mono mono-13',
+      )}
+    >
       <thead>
         <tr>
           {HEADS[language].map((head) => (

@@ -1,5 +1,4 @@
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { usePath } from '#app/ui/use-path.ts';
@@ -7,7 +6,6 @@ import { formatEuro } from '#domain/money.ts';
 import { PROMOTION } from '#domain/shipping/shipping.ts';
 import { FeeTable } from './fee-table.tsx';
 import { SHIPPING_TEASER_MESSAGES } from './shipping-teaser.messages.ts';
-import styles from './shipping-teaser.module.css';
 
 /** The landing page's section on shipping, with the promotion in large figures. */
 export function ShippingTeaser() {
@@ -25,7 +23,9 @@ export function ShippingTeaser() {
       <div className="page-grid">
         <div className="col-[4/8] phone:col-span-full">
           <p>
-            <span className={cx('heading', styles.figure)}>{formatEuro(PROMOTION.off)}</span>
+            <span className="heading block mt-4 mb-32 ml-[-0.04em] text-copper [font-size:clamp(6rem,10.3vw,9.25rem)] lh-[0.8] ls-[-0.05em] whitespace-nowrap [word-spacing:-0.12em] phone:mb-24">
+              {formatEuro(PROMOTION.off)}
+            </span>
             <span className="lead">{words.lead(formatEuro(PROMOTION.goodsAbove))}</span>
           </p>
           <ArrowLink href={to('/shipping')} className="mt-20">

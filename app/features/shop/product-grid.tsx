@@ -35,7 +35,7 @@ export function ProductGrid({ tiles, listed }: { tiles: readonly ProductTile[]; 
   return (
     <div className="mb-128 phone:mb-72">
       <EarlyScript code={EARLY} />
-      <ul className={styles.grid}>
+      <ul className="grid grid-cols-[calc((100%_-_48px)_/_4_+_24px)_1fr_1fr_calc((100%_-_48px)_/_4_+_24px)] line-y phone:grid-cols-2">
         {tiles.map((tile) => (
           <li
             key={tile.href}
@@ -45,16 +45,17 @@ export function ProductGrid({ tiles, listed }: { tiles: readonly ProductTile[]; 
             <div className={cx(styles.picture, 'grid place-items-center h-236')}>
               <Photo picture={tile.photo} sizes={SIZES} />
             </div>
-            <div
-              className={cx(styles.head, 'flex gap-8 items-end justify-between min-h-52 mb-8 phone:min-h-44')}
-            >
+            <div className="phone:[&_h3]:type-16 phone:[&_h3]:[hyphens:manual] flex gap-8 items-end justify-between min-h-52 mb-8 phone:min-h-44">
               <h3 className="h4 min-w-0 max-w-[9.5em]">
                 <a className={styles.link} href={to(tile.href)} translate="no">
                   {tile.name}
                 </a>
               </h3>
               {tile.hexagon ? (
-                <Hexagon values={corners(tile.hexagon)} className={cx(styles.hexagon, 'phone:hidden')} />
+                <Hexagon
+                  values={corners(tile.hexagon)}
+                  className="[@media(min-width:992px)_and_(max-width:1179px)]:w-44 [@media(min-width:992px)_and_(max-width:1179px)]:h-44 phone:hidden"
+                />
               ) : null}
             </div>
             <p className="muted mb-16 type-16 lh-[1.45] phone:type-14.5">{tile.tone}</p>
@@ -65,7 +66,10 @@ export function ProductGrid({ tiles, listed }: { tiles: readonly ProductTile[]; 
           </li>
         ))}
       </ul>
-      <a className={cx(styles.up, 'hidden')} href="#top">
+      <a
+        className="phone:sticky phone:z-2 phone:bottom-[calc(20px_+_max(var(--bottom-bar,0px),var(--ckb,0px)))] phone:grid phone:place-items-center phone:w-44 phone:h-44 phone:mt-12 phone:mr-20 phone:mb-0 phone:ml-auto phone:rounded phone:bg-ink phone:text-paper hidden"
+        href="#top"
+      >
         <Icon name="arrow-up" />
         <span className="visually-hidden">{words.up}</span>
       </a>

@@ -1,4 +1,3 @@
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { MissingPrices } from '#app/ui/missing-prices.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
@@ -7,7 +6,6 @@ import { taxWords } from '#domain/prices/small-business.messages.ts';
 import { ConfiguratorRow } from './configurator-row.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { SHOP_MESSAGES } from './shop.messages.ts';
-import styles from './shop-page.module.css';
 import type { ConfiguratorTile, ProductTile } from './tiles.ts';
 
 interface ShopPageProps {
@@ -40,7 +38,7 @@ export function ShopPage({ configurators, products, listed }: ShopPageProps) {
       <ConfiguratorRow tiles={configurators} listed={listed} />
       <section aria-labelledby="types-heading">
         <div className="wrap">
-          <div className={cx('page-grid', styles.head)}>
+          <div className="page-grid mt-64 [padding-block:20px_40px] line-t phone:mt-40 phone:[padding-block:16px_28px]">
             <h2
               id="types-heading"
               className="col-[4/11] row-1 phone:col-span-full phone:row-auto phone:mt-24"
@@ -48,7 +46,7 @@ export function ShopPage({ configurators, products, listed }: ShopPageProps) {
               {words.ready}
             </h2>
             <TitleBlock figure={words.sheets[1]} lines={[words.scale]} beside />
-            <p className={`mono muted ${styles.more}`}>{words.toOrder}</p>
+            <p className={`mono muted ${'col-[11_/_13] row-[1] text-right phone:hidden'}`}>{words.toOrder}</p>
           </div>
         </div>
         <ProductGrid tiles={products} listed={listed} />

@@ -6,10 +6,9 @@ import { LeadSwatch } from '#app/wiring/lead-swatch.tsx';
 import { Slide } from '#app/wiring/slide.tsx';
 import { LEADS_CONFIRMED, OUR_LEADS } from '#domain/wiring/leads.ts';
 import { LEAD_ROLES, OTHER_MAKERS } from '#domain/wiring/other-makers.ts';
-import styles from './lead-table.module.css';
+import { SHEET_SECTION, SLIDE_HINT } from './scheme-section.tsx';
+import { WIRING_TABLE } from './sound-table.tsx';
 import { WIRING_PAGE_MESSAGES } from './wiring.messages.ts';
-import page from './wiring-page.module.css';
-import tables from './wiring-table.module.css';
 
 /** Our leads beside those of others, lead for lead, and where each of theirs was read. */
 export function LeadTable({ number }: { number: number }) {
@@ -20,11 +19,14 @@ export function LeadTable({ number }: { number: number }) {
       figure={table(number)}
       lines={words.lines}
       heading={words.heading}
-      className={page.section}
+      className={SHEET_SECTION}
     >
       <div className="page-grid">
-        <Slide label={words.byMaker} className={styles.leads}>
-          <table className={cx(tables.table, 'paper:type-12')} aria-labelledby="colours-heading">
+        <Slide
+          label={words.byMaker}
+          className="relative col-[4/13] overflow-x-auto [&_tbody_th]:min-w-[12em] phone:col-span-full phone:[&_tbody_th]:min-w-[8.5em] paper:col-span-full paper:overflow-visible paper:[&_td]:pr-6 paper:[&_td]:type-10 paper:[&_thead_th]:pr-6 paper:[&_thead_th]:type-10 paper:[&_svg]:w-20"
+        >
+          <table className={WIRING_TABLE} aria-labelledby="colours-heading">
             <thead>
               <tr className="mono muted">
                 <th scope="col">{words.lead}</th>
@@ -60,15 +62,15 @@ export function LeadTable({ number }: { number: number }) {
             </tbody>
           </table>
         </Slide>
-        <p className={cx(page.hint, styles.others, 'mono muted hidden gap-10 items-center pt-8')}>
+        <p className={cx(SLIDE_HINT, 'phone:col-span-full')}>
           <Icon name="arrow-right" /> {words.slide}
         </p>
-        <div className={cx(styles.sources, 'col-[4/10] mt-32')}>
+        <div className="col-[4/10] mt-32 phone:col-span-full paper:col-span-full paper:overflow-visible paper:type-12">
           {LEADS_CONFIRMED ? null : <p className="mono py-12 px-16 edge-dashed">{words.proposal}</p>}
-          <p>{words.others}</p>
-          <dl>
+          <p className="not-first:mt-20">{words.others}</p>
+          <dl className="mt-20">
             {OTHER_MAKERS.map(({ maker, sources }) => (
-              <div key={maker}>
+              <div key={maker} className="grid grid-cols-[11em_1fr] gap-x-gutter py-8 line-t phone:block">
                 <dt>{maker}</dt>
                 {sources.map(({ name, url }) => (
                   <dd className="col-2" key={url}>

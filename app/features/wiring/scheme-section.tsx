@@ -1,4 +1,3 @@
-import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
@@ -10,7 +9,14 @@ import { jointsOf } from '#domain/wiring/joint.messages.ts';
 import { capacitorOf, type Scheme } from '#domain/wiring/scheme.ts';
 import { SoundTable } from './sound-table.tsx';
 import { WIRING_PAGE_MESSAGES } from './wiring.messages.ts';
-import styles from './wiring-page.module.css';
+
+/** On paper each has a sheet of A4, unless its own button prints it alone. */
+export const SHEET_SECTION =
+  '[scroll-margin-top:8px] [&_header]:mb-40 phone:[&_header]:mb-28 paper:break-before-page paper:data-printing:break-before-auto paper:pb-0 paper:[&_header]:mb-12 paper:[&_header]:[border-top:0]';
+export const SLIDE_HINT = 'mono muted hidden gap-10 items-center pt-8 phone:flex paper:hidden';
+
+const CELL =
+  'py-15 px-20 not-first:line-l phone:py-10 phone:px-margin phone:not-first:[border-left:0] phone:nth-5:hidden paper:block paper:py-6 paper:px-8';
 
 /** One diagram on a sheet of its own, what sounds where, and every joint in words. */
 export function SchemeSection({ scheme, number }: { scheme: Scheme; number: number }) {
@@ -25,32 +31,35 @@ export function SchemeSection({ scheme, number }: { scheme: Scheme; number: numb
       lines={lines}
       heading={name}
       more={<PrintButton />}
-      className={styles.section}
+      className={SHEET_SECTION}
     >
-      <div className={cx(styles.figure, 'line bg-paper-raised')}>
-        <Slide label={words.diagram(name, lines[0])} className={styles.slide}>
+      <div className="line bg-paper-raised phone:-mx-margin phone:[border-inline:0] paper:mx-0 paper:[border-inline:1px_solid_var(--line)]">
+        <Slide
+          label={words.diagram(name, lines[0])}
+          className="px-24 pt-24 pb-12 phone:overflow-x-auto phone:pt-16 phone:pr-0 phone:pb-8 phone:pl-margin phone:[&_svg]:w-1000 phone:[&_svg]:max-w-none paper:overflow-visible paper:p-4 paper:[&_svg]:w-full"
+        >
           <WiringSheet scheme={scheme} describedBy={`${id}-joints`} />
         </Slide>
-        <p className={cx('mono', styles.block)}>
-          <b>{scheme.number}</b>
-          <span>{name}</span>
-          <span>
+        <p className="mono grid grid-cols-[110px_1.4fr_1.2fr_1.2fr_auto] line-t phone:grid-cols-[1fr_1fr] paper:grid-cols-[auto_1.6fr_1.2fr_1fr_auto] paper:type-10">
+          <b className={CELL}>{scheme.number}</b>
+          <span className={CELL}>{name}</span>
+          <span className={CELL}>
             {words.pots}{' '}
             <span className="unit" translate="no">
               {scheme.pots_Ohm / 1000}&nbsp;kΩ
             </span>
             , {words.log}
           </span>
-          <span>
+          <span className={CELL}>
             {words.caps(caps)}{' '}
             <span className="unit" translate="no">
               {capacitorOf(scheme)}&nbsp;nF
             </span>
           </span>
-          <span>{COMPANY.city}</span>
+          <span className={CELL}>{COMPANY.city}</span>
         </p>
       </div>
-      <p className={cx(styles.hint, 'mono muted hidden gap-10 items-center pt-8')}>
+      <p className={SLIDE_HINT}>
         <Icon name="arrow-right" /> {words.slide}
       </p>
       <div className="page-grid gap-y-28 mt-28 paper:gap-y-8 paper:mt-10">
@@ -66,12 +75,7 @@ export function SchemeSection({ scheme, number }: { scheme: Scheme; number: numb
           <h3 className="mb-4 type-inherit weight-600 ls-[0]">{note.title}</h3>
           <p className="muted">{note.text}</p>
         </div>
-        <details
-          className={cx(
-            styles.joints,
-            'col-[4/13] line-y phone:col-span-full paper:col-span-full paper:line-0',
-          )}
-        >
+        <details className="col-[4/13] line-y phone:col-span-full paper:col-span-full paper:line-0 paper:details-content:[content-visibility:visible] paper:details-content:h-auto">
           <summary className="min-h-44 py-10 cursor-pointer paper:min-h-0 paper:py-4 paper:list-none">
             {words.joints(joints.length)}
           </summary>
@@ -97,7 +101,7 @@ function PrintButton() {
   return (
     <button
       type="button"
-      className={cx(styles.print, 'inline-flex items-center gap-10 min-h-44 weight-600')}
+      className="group inline-flex items-center gap-10 min-h-44 weight-600 paper:hidden"
       data-print
       hidden
     >
@@ -112,7 +116,9 @@ function PrintButton() {
       >
         <path d="M4 6V2h8v4M4 12H2V6h12v6h-2M4 9.5h8V14H4Z" />
       </svg>
-      <span>{words.print}</span>
+      <span className="[border-bottom:1px_solid_var(--copper)] group-hover:[border-bottom-width:2px]">
+        {words.print}
+      </span>
     </button>
   );
 }

@@ -4,7 +4,9 @@ import { positionsOfScheme } from '#domain/wiring/nets.ts';
 import type { Scheme } from '#domain/wiring/scheme.ts';
 import { soundTable } from '#domain/wiring/sounds.ts';
 import { WIRING_PAGE_MESSAGES } from './wiring.messages.ts';
-import styles from './wiring-table.module.css';
+
+export const WIRING_TABLE =
+  'cells:py-14 cells:pr-16 cells:line-t [&_thead_th]:pt-0 [&_thead_th]:pb-10 [&_thead_th]:[border-top:0] paper:type-12 paper:cells:py-3';
 
 /** What sounds in which position, and whether it hums. No cell is typed: all follow from the wires. */
 export function SoundTable({ scheme }: { scheme: Scheme }) {
@@ -14,7 +16,7 @@ export function SoundTable({ scheme }: { scheme: Scheme }) {
   const words = useWords(WIRING_PAGE_MESSAGES);
   const rows = soundTable(scheme, useLanguage());
   return (
-    <table className={cx(styles.table, 'paper:type-12')} aria-label={words.soundsOf(scheme.name)}>
+    <table className={WIRING_TABLE} aria-label={words.soundsOf(scheme.name)}>
       <thead>
         <tr className="mono muted">
           <th scope="col">{positionsOfScheme(scheme).length > 0 ? words.position : words.knobs}</th>
@@ -51,8 +53,19 @@ function Dot({ heard }: { heard: boolean }) {
   const words = useWords(WIRING_PAGE_MESSAGES);
   return (
     <>
-      <svg className={styles.dot} viewBox="0 0 14 14" width={14} height={14} aria-hidden="true">
-        <circle className={heard ? styles.heard : styles.silent} cx={7} cy={7} r={6.2} />
+      <svg
+        className="inline-block [vertical-align:-2px] print-exact"
+        viewBox="0 0 14 14"
+        width={14}
+        height={14}
+        aria-hidden="true"
+      >
+        <circle
+          className={heard ? 'fill-copper-fill' : 'fill-none stroke-edge [stroke-width:1.3]'}
+          cx={7}
+          cy={7}
+          r={6.2}
+        />
       </svg>
       <span className="visually-hidden">{heard ? words.heard : words.silent}</span>
     </>

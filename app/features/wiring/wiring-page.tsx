@@ -1,4 +1,3 @@
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { usePath } from '#app/ui/use-path.ts';
@@ -7,7 +6,9 @@ import { SCHEMES } from '#domain/wiring/schemes.ts';
 import { LeadTable } from './lead-table.tsx';
 import { SchemeSection } from './scheme-section.tsx';
 import { WIRING_PAGE_MESSAGES } from './wiring.messages.ts';
-import styles from './wiring-page.module.css';
+
+const CHAPTER = 'group grid grid-cols-[64px_1fr] items-center min-h-44 phone:py-6';
+const CHAPTER_NAME = 'group-hover:underline decoration-copper underline-offset-[0.4em]';
 
 /** All wiring diagrams, and the table that tells leads of different makers apart. */
 export function WiringPage() {
@@ -25,25 +26,22 @@ export function WiringPage() {
             {words.inPhase}
           </a>
         </p>
-        <nav
-          className={cx(styles.contents, 'mono col-[4/13] phone:col-span-full')}
-          aria-label={words.diagrams}
-        >
+        <nav className="mono col-[4/13] phone:col-span-full paper:hidden" aria-label={words.diagrams}>
           <ol className="columns-2 gap-x-gutter phone:columns-1">
             {schemes.map(({ id, number, name, lines }) => (
               <li className="break-inside-avoid line-t" key={id}>
-                <a className="grid grid-cols-[64px_1fr] items-center min-h-44 phone:py-6" href={`#${id}`}>
+                <a className={CHAPTER} href={`#${id}`}>
                   <span className="muted">{number}</span>
-                  <span>
-                    {name} <span className="muted">{lines[0]}</span>
+                  <span className={CHAPTER_NAME}>
+                    {name} <span className="muted phone:block">{lines[0]}</span>
                   </span>
                 </a>
               </li>
             ))}
             <li className="break-inside-avoid line-t">
-              <a className="grid grid-cols-[64px_1fr] items-center min-h-44 phone:py-6" href="#colours">
+              <a className={CHAPTER} href="#colours">
                 <span className="muted">{words.tableShort}</span>
-                <span>{words.colours.heading}</span>
+                <span className={CHAPTER_NAME}>{words.colours.heading}</span>
               </a>
             </li>
           </ol>

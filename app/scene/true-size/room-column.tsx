@@ -4,7 +4,6 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { inFigures } from '#domain/tone/format-figures.ts';
 import { TRUE_SIZE_MESSAGES } from './true-size.messages.ts';
-import styles from './true-size.module.css';
 import type { Composing, MadeFile } from './use-composed.ts';
 
 interface RoomColumnProps {
@@ -41,14 +40,23 @@ export function RoomColumn({ composing, name, onAgain }: RoomColumnProps) {
   return (
     <>
       {can.opens && files?.usdz ? (
-        <a className={styles.open} rel="ar" href={`${files.usdz.address}${FIXED}`}>
+        <a
+          className="inline-flex items-center justify-center min-h-48 py-8 px-24 rounded bg-copper-fill text-ink weight-600 [&_img]:absolute"
+          rel="ar"
+          href={`${files.usdz.address}${FIXED}`}
+        >
           <img src={POINT} alt="" width={1} height={1} />
           {words.open}
         </a>
       ) : null}
       {can.code ? (
         <>
-          <svg className={styles.code} viewBox={can.code.split('|')[0]} role="img" aria-label={words.code}>
+          <svg
+            className="w-216 h-216 fill-current [shape-rendering:crispedges]"
+            viewBox={can.code.split('|')[0]}
+            role="img"
+            aria-label={words.code}
+          >
             <path d={can.code.split('|')[1]} />
           </svg>
           <p>{words.scan}</p>
@@ -57,7 +65,10 @@ export function RoomColumn({ composing, name, onAgain }: RoomColumnProps) {
       ) : can.opens ? null : (
         <p>{words.here}</p>
       )}
-      <div className={styles.files} aria-busy={composing.state === 'composing'}>
+      <div
+        className="grid gap-12 justify-items-start pt-14 line-t"
+        aria-busy={composing.state === 'composing'}
+      >
         <p role="status">
           {composing.state === 'composing' ? said.composing : null}
           {composing.state === 'failed' ? said.failed : null}

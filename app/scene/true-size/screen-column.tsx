@@ -14,7 +14,6 @@ import {
   USUAL_SCALE,
 } from './screen-scale.ts';
 import { TRUE_SIZE_MESSAGES } from './true-size.messages.ts';
-import styles from './true-size.module.css';
 
 interface ScreenColumnProps {
   composed: Composed | undefined;
@@ -45,7 +44,7 @@ export function ScreenColumn({ composed, sheet, label }: ScreenColumnProps) {
   // A phone is narrower than a card is long: there it is held upright.
   const isUpright = room > 0 && room < 420;
   return (
-    <div ref={place} className={styles.screen}>
+    <div ref={place} className="grid gap-14 min-w-0">
       {scale ? (
         <>
           <FromAbove
@@ -104,9 +103,9 @@ function CardOutline({ px_mm, isUpright, room }: { px_mm: number; isUpright: boo
   const [long, short] = isUpright ? [CARD.short, CARD.long] : [CARD.long, CARD.short];
   const stripe = isUpright ? `M${short * 0.1} 1V${short - 1}` : undefined;
   return (
-    <div className={styles.outline} data-wide={long * px_mm > room || undefined}>
+    <div className="overflow-auto" data-wide={long * px_mm > room || undefined}>
       <svg
-        className={styles.card}
+        className="block max-w-none fill-none stroke-current"
         viewBox={`-1 -1 ${long + 2} ${short + 10}`}
         width={(long + 2) * px_mm}
         height={(short + 10) * px_mm}
@@ -114,10 +113,18 @@ function CardOutline({ px_mm, isUpright, room }: { px_mm: number; isUpright: boo
         aria-label={card}
         data-card={long * px_mm}
       >
-        <rect className={styles.edge} width={long} height={short} rx={CARD.corner} />
-        <path className={styles.stripe} d={stripe ?? `M.5 ${short * 0.2}H${long - 0.5}`} />
         <rect
-          className={styles.chip}
+          className="stroke-copper [stroke-width:0.5] [stroke-dasharray:1.9_1.3]"
+          width={long}
+          height={short}
+          rx={CARD.corner}
+        />
+        <path
+          className="[stroke-opacity:0.12] [stroke-width:7]"
+          d={stripe ?? `M.5 ${short * 0.2}H${long - 0.5}`}
+        />
+        <rect
+          className="[stroke-opacity:0.4] [stroke-width:0.3]"
           x={long * (isUpright ? 0.5 : 0.12)}
           y={short * 0.42}
           width={12}
@@ -125,7 +132,7 @@ function CardOutline({ px_mm, isUpright, room }: { px_mm: number; isUpright: boo
           rx={1.4}
         />
         <path
-          className={styles.measure}
+          className="stroke-copper [stroke-width:0.3]"
           d={`M0 ${short + 5}H${long}M0 ${short + 3.6}v2.8M${long} ${short + 3.6}v2.8`}
         />
       </svg>
@@ -174,7 +181,7 @@ function FromAbove({
         <p>{words.undrawn}</p>
       ) : (
         <svg
-          className={styles.above}
+          className="block max-w-none"
           width={isUpright ? height : width}
           height={isUpright ? width : height}
           viewBox={`0 0 ${isUpright ? height : width} ${isUpright ? width : height}`}
@@ -186,7 +193,7 @@ function FromAbove({
             height={height}
             transform={isUpright ? `translate(${height} 0) rotate(90)` : undefined}
           >
-            <canvas ref={canvas} className={styles.picture} data-px-mm={px_mm} data-drawn={drawn} />
+            <canvas ref={canvas} className="block w-full h-full" data-px-mm={px_mm} data-drawn={drawn} />
           </foreignObject>
         </svg>
       )}

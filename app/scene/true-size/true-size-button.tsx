@@ -44,7 +44,10 @@ export function TrueSizeButton({ className, ...shown }: TrueSizeProps & { classN
         <span>{words.button}</span>
       </button>
       {state === 'missing' ? (
-        <div className={styles.missing} role="alert">
+        <div
+          className="absolute z-3 right-32 bottom-80 grid gap-8 max-w-320 py-14 px-18 edge bg-ground phone:right-margin phone:bottom-68 phone:left-margin"
+          role="alert"
+        >
           <p>{words.failed}</p>
           {/* A browser remembers of a script that it did not come: only a new page asks for it again. */}
           <Button kind="quiet" small onClick={() => location.reload()}>

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/language.tsx';
 import type { Paint } from '../paint.ts';
@@ -9,6 +8,10 @@ import { ScreenColumn } from './screen-column.tsx';
 import { TRUE_SIZE_MESSAGES } from './true-size.messages.ts';
 import styles from './true-size.module.css';
 import { useComposed } from './use-composed.ts';
+
+const NAME = 'flex gap-10 items-center min-h-24 body-16/[1.2] weight-600 ls-[0]';
+const NUMBER =
+  'inline-grid flex-none place-items-center w-24 h-24 [border:1px_solid_var(--copper)] rounded-half text-copper mono-11/1 weight-500';
 
 /** What is on the stage, and how its files and its sheet are called. */
 export interface TrueSizeProps {
@@ -43,25 +46,25 @@ export function TrueSizeDialog({
   return createPortal(
     <dialog
       ref={dialog}
-      className={cx(styles.dialog, 'bg-paper-raised text-text')}
+      className="[&[open]]:w-[min(1040px,100vw_-_2_*_var(--margin))] [&[open]]:max-w-none [&[open]]:max-h-[calc(100dvh_-_32px)] [&[open]]:m-auto [&[open]]:overflow-auto [&[open]]:line-0 [&[open]]:rounded [&::backdrop]:[background:rgb(15_18_17_/_66%)] [@media(max-width:767px)]:[&[open]]:w-[100vw] [@media(max-width:767px)]:[&[open]]:max-h-[100dvh] bg-paper-raised text-text"
       aria-label={title}
       onClose={onClose}
     >
-      <div className={styles.head}>
+      <div className="flex gap-16 items-center justify-between pt-22 pr-28 pb-20 pl-32 line-b [&_h2]:[font-size:clamp(1.75rem,1rem_+_2.4vw,2.75rem)] [@media(max-width:767px)]:px-margin">
         <h2>{title}</h2>
         <button
           type="button"
-          className={styles.close}
+          className="grid flex-none place-items-center w-44 h-44 edge rounded cursor-pointer"
           aria-label={close}
           onClick={() => dialog.current?.close()}
         >
           <Icon name="close" />
         </button>
       </div>
-      <div className={styles.columns}>
+      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)] [@media(max-width:767px)]:grid-cols-[minmax(0,1fr)]">
         <section className={styles.column} aria-labelledby="true-size-room">
-          <h3 id="true-size-room" className={styles.name}>
-            <span className={styles.number} aria-hidden="true">
+          <h3 id="true-size-room" className={NAME}>
+            <span className={NUMBER} aria-hidden="true">
               1
             </span>
             {room.title}
@@ -69,8 +72,8 @@ export function TrueSizeDialog({
           <RoomColumn composing={composing} name={name} onAgain={() => setAttempt((count) => count + 1)} />
         </section>
         <section className={styles.column} aria-labelledby="true-size-screen">
-          <h3 id="true-size-screen" className={styles.name}>
-            <span className={styles.number} aria-hidden="true">
+          <h3 id="true-size-screen" className={NAME}>
+            <span className={NUMBER} aria-hidden="true">
               2
             </span>
             {screen.title}

@@ -10,7 +10,7 @@ import styles from './books.module.css';
 export function AccountsPanel({ books: { accounts, adviser, net } }: { books: BooksDesk }) {
   const words = useWords(ACCOUNTS_PANEL);
   return (
-    <section className={styles.block} aria-labelledby="accounts">
+    <section className="mb-40 pt-14 edge-t" aria-labelledby="accounts">
       <div className={styles.head}>
         <h2 id="accounts" className={look.title}>
           {words.title}
@@ -20,7 +20,12 @@ export function AccountsPanel({ books: { accounts, adviser, net } }: { books: Bo
           {adviser.version === 0 ? words.standIn : ''}
         </span>
       </div>
-      <table className={cx(styles.table, styles.accounts)}>
+      <table
+        className={cx(
+          styles.table,
+          '[&_td:nth-child(2)]:body-15/[1.4] [&_td:nth-child(2)]:text-left [&_td:nth-child(2)]:whitespace-normal',
+        )}
+      >
         <thead className="visually-hidden">
           <tr>
             {words.heads.map((name) => (

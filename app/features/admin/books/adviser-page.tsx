@@ -10,7 +10,6 @@ import { momentOf } from '../format.ts';
 import { framed, PageHead } from '../frame.tsx';
 import look from '../look.module.css';
 import { ADVISER_PAGE } from './adviser-page.messages.ts';
-import styles from './books.module.css';
 import { BooksTabs } from './books-tabs.tsx';
 
 export default framed(AdviserPage, '/workshop/books/adviser');
@@ -59,7 +58,7 @@ export function AdviserPage({ adviser, month }: { adviser: AdviserDesk; month: s
         </span>
       </PageHead>
       <BooksTabs page="books/adviser" month={month} />
-      <div className={styles.form}>
+      <div className="max-w-860 px-margin pb-56">
         <section className={look.panel} aria-labelledby="adviser">
           <h2 id="adviser">{words.heading}</h2>
           <p>{words.note}</p>
@@ -69,7 +68,7 @@ export function AdviserPage({ adviser, month }: { adviser: AdviserDesk; month: s
             asks={(fields) => ({ version, data: dataIn(fields) })}
             done={words.done}
           >
-            <div className={styles.fields}>
+            <div className="grid grid-cols-[1fr_1fr] gap-y-0 gap-x-24 small:grid-cols-[minmax(0,1fr)]">
               <Line name="consultant" label={words.consultant} value={String(data.consultant)} />
               <Line name="client" label={words.client} value={String(data.client)} />
               <Line name="feeKey" label={words.feeKey} value={data.feeKey} />

@@ -107,11 +107,11 @@ export function BooksPage({ books }: { books: BooksDesk }) {
           <Refusal refused={refused} onKeep={() => location.reload()} onTake={() => setRefused(undefined)} />
         </div>
       ) : null}
-      <div className={styles.page}>
+      <div className="grid grid-cols-[minmax(0,1fr)_456px] gap-40 items-start px-margin pt-20 pb-56 [@media(max-width:1199px)]:grid-cols-[minmax(0,1fr)]">
         <div>
           <PayoutsSection books={books} />
           <OssMonth books={books} />
-          <section className={styles.block} aria-labelledby="papers">
+          <section className="mb-40 pt-14 edge-t" aria-labelledby="papers">
             <div className={styles.head}>
               <h2 id="papers" className={look.title}>
                 {words.papers}
@@ -129,10 +129,10 @@ export function BooksPage({ books }: { books: BooksDesk }) {
           <Downloads books={books} onTake={(file) => take([file])} />
           <AccountsPanel books={books} />
           <ProofsPanel books={books} />
-          <div className={styles.block}>
+          <div className="mb-40 pt-14 edge-t">
             <SmallBusinessPanel small={books.small} />
           </div>
-          <section className={styles.block} aria-labelledby="account">
+          <section className="mb-40 pt-14 edge-t" aria-labelledby="account">
             <h2 id="account" className={look.title}>
               {words.account.title}
             </h2>

@@ -66,7 +66,10 @@ export function CloseSteps({ books }: { books: BooksDesk }) {
         ))}
       </ol>
       {closed || faults.length === 0 ? null : (
-        <ul className={styles.faults} aria-label={says.faults}>
+        <ul
+          className="mx-margin mt-4 py-12 px-16 [border-left:4px_solid_var(--copper-fill)] bg-ground-raised [&_li+li]:mt-4"
+          aria-label={says.faults}
+        >
           {faults.map((fault) => (
             <li key={fault.kind}>{closeFaultWords(fault, language)}</li>
           ))}

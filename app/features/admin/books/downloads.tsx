@@ -32,9 +32,9 @@ export function Downloads({ books, onTake }: { books: BooksDesk; onTake: (file: 
   const amountOf = ({ file, rows }: Row) => (file === 'invoices' ? `${rows} PDF` : says.rows(rows));
   const taken = files.filter(({ at, isStale }) => at !== undefined && !isStale).length;
   return (
-    <section className={styles.block} aria-labelledby="downloads">
+    <section className="mb-40 pt-14 edge-t" aria-labelledby="downloads">
       {closed ? (
-        <div className={cx(styles.sealed, 'on-ink')}>
+        <div className="px-20 pt-18 pb-20 bg-ink text-paper [&_h2]:type-27 [&_p]:mx-0 [&_p]:mt-8 [&_p]:mb-14 on-ink">
           <h2 id="downloads">{says.allTaken}</h2>
           <p>{says.sameForGood}</p>
           <a
@@ -58,7 +58,10 @@ export function Downloads({ books, onTake }: { books: BooksDesk; onTake: (file: 
           const isTaken = at !== undefined && !isStale;
           const words = (
             <>
-              <span className={styles.sign} data-taken={isTaken || undefined}>
+              <span
+                className="grid w-32 h-32 mt-2 place-items-center edge rounded-half [&[data-taken]]:border-ink [&[data-taken]]:bg-ink [&[data-taken]]:text-paper"
+                data-taken={isTaken || undefined}
+              >
                 <Icon name={isTaken ? 'check' : 'arrow-down'} size={16} />
               </span>
               <span>

@@ -16,7 +16,7 @@ export function OssMonth({ books: { oss, quarter, ossYear } }: { books: BooksDes
   const sum = (of: (row: (typeof oss)[number]) => number) =>
     cents(oss.reduce((total, row) => total + of(row), 0));
   return (
-    <section className={styles.block} aria-labelledby="oss">
+    <section className="mb-40 pt-14 edge-t" aria-labelledby="oss">
       <div className={styles.head}>
         <h2 id="oss" className={look.title}>
           {words.title}
@@ -24,7 +24,7 @@ export function OssMonth({ books: { oss, quarter, ossYear } }: { books: BooksDes
         <span className={cx(look.small, look.faint)}>{words.aside}</span>
         <span className={cx(look.small, look.faint, 'ml-auto')}>{words.quarter(quarter)}</span>
       </div>
-      <div className={styles.year}>
+      <div className="grid grid-cols-[minmax(0,1fr)_300px] gap-32 items-start phone:grid-cols-[minmax(0,1fr)]">
         <OssPanel oss={ossYear} />
         {oss.length === 0 ? (
           <p className={look.faint}>{words.none}</p>

@@ -40,15 +40,15 @@ export function OssPanel({ oss }: { oss: OssYear }) {
         role="img"
         aria-label={words.picture(year, whole(net), whole(OSS_LINE))}
       >
-        <path d={`M${LEFT} ${FLOOR}H${RIGHT}`} className={styles.floor} />
+        <path d={`M${LEFT} ${FLOOR}H${RIGHT}`} className="stroke-edge" />
         {months.length > 0 ? (
           <>
-            <path d={`${path}V${FLOOR}Z`} className={styles.area} />
-            <path d={path} className={styles.stairs} />
+            <path d={`${path}V${FLOOR}Z`} className="fill-copper-fill [fill-opacity:0.16]" />
+            <path d={path} className="stroke-copper-fill [stroke-width:2]" />
           </>
         ) : null}
-        <path d={`M${LEFT} ${line}H${RIGHT}`} className={styles.line} />
-        <path d={`M${LEFT} ${told}H${RIGHT}`} className={styles.told} />
+        <path d={`M${LEFT} ${line}H${RIGHT}`} className="stroke-wine [stroke-width:1.5]" />
+        <path d={`M${LEFT} ${told}H${RIGHT}`} className="stroke-edge [stroke-dasharray:3_4]" />
         <text x={RIGHT} y={line - (passedOn ? 23 : 8)} className={styles.passed}>
           {whole(OSS_LINE)}
         </text>
@@ -62,7 +62,7 @@ export function OssPanel({ oss }: { oss: OssYear }) {
         </text>
         {months.length > 0 ? (
           <>
-            <circle cx={end} cy={top} r="4.5" className={styles.point} />
+            <circle cx={end} cy={top} r="4.5" className="fill-copper-fill" />
             <text
               x={isLate ? end : end + 12}
               y={isLate ? top - 12 : top + 4}

@@ -25,7 +25,7 @@ export function PayoutsSection({ books: { money, month, before } }: { books: Boo
     payouts.reduce((total, row) => total + of(row), 0);
   const kept = cents(0 - back - fees - others);
   return (
-    <section className={styles.block} aria-labelledby="payouts">
+    <section className="mb-40 pt-14 edge-t" aria-labelledby="payouts">
       <div className={styles.head}>
         <h2 id="payouts" className={look.title}>
           {words.title}
@@ -104,7 +104,7 @@ export function PayoutsSection({ books: { money, month, before } }: { books: Boo
         </div>
       )}
       {strangers.length > 0 ? (
-        <p className={styles.strangers}>
+        <p className="mt-12 py-12 px-16 [border-left:4px_solid_var(--wine)] [background:#f0e3e2] wrap-anywhere">
           <Icon name="warning" size={14} /> {words.strangers(strangers.join(', '))}
         </p>
       ) : null}

@@ -20,7 +20,7 @@ export function ProofsPanel({ books: { exports } }: { books: BooksDesk }) {
   if (exports.length === 0) return null;
   const open = exports.filter(({ proof }) => proof === null);
   return (
-    <section className={styles.block} aria-labelledby="proofs">
+    <section className="mb-40 pt-14 edge-t" aria-labelledby="proofs">
       <div className={styles.head}>
         <h2 id="proofs" className={look.title}>
           {words.title}
@@ -30,12 +30,12 @@ export function ProofsPanel({ books: { exports } }: { books: BooksDesk }) {
         </span>
       </div>
       <progress
-        className={styles.share}
+        className="block w-full h-14 [border:1px_solid_var(--text)] [background:repeating-linear-gradient(135deg,var(--wine)_0_1.5px,transparent_1.5px_5px)] appearance-none [&::-webkit-progress-bar]:[background:none] [&::-webkit-progress-value]:bg-text [&::-moz-progress-bar]:bg-text [@media(forced-colors:active)]:[forced-color-adjust:none]"
         value={exports.length - open.length}
         max={exports.length}
         aria-hidden="true"
       />
-      <ul className={styles.open}>
+      <ul className="[&_li]:flex [&_li]:gap-16 [&_li]:items-center [&_li]:mt-12">
         {open.map(({ order, country, posted, paid }) => (
           <li key={order}>
             <div>

@@ -18,7 +18,7 @@ export function SmallBusinessPanel({ small }: { small: SmallBusinessDesk }) {
   const state = from ? (isOn ? words.onSince : words.onFrom)(dated(from)) : words.off;
   return (
     <section aria-labelledby="small-business">
-      <div className={styles.head}>
+      <div className="flex flex-wrap gap-y-6 gap-x-14 items-center">
         <h2 id="small-business" className={look.title}>
           {words.title}
         </h2>

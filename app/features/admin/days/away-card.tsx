@@ -16,8 +16,13 @@ export function AwayCard({ day }: { day: DayView }) {
   const words = useWords(AWAY_CARD);
   const path = usePath();
   return (
-    <section className={styles.away} id="away" aria-labelledby="away-title" tabIndex={-1}>
-      <div className={styles.awayHead}>
+    <section
+      className="mt-24 px-18 pt-16 pb-18 edge bg-ground-raised [scroll-margin-top:16px] paper:hidden"
+      id="away"
+      aria-labelledby="away-title"
+      tabIndex={-1}
+    >
+      <div className="flex gap-14 items-baseline justify-between">
         <h2 id="away-title" className={look.title}>
           {words.title}
         </h2>
@@ -30,13 +35,17 @@ export function AwayCard({ day }: { day: DayView }) {
               <b className={styles.name}>{who === null ? words.closed : words.isAway(who)}</b>
               <span className={look.num}>{words.span(from, until)}</span>
               <CallForm call="open-days" asks={() => ({ id })} done={words.opened}>
-                <Submit className={styles.small}>{words.open}</Submit>
+                <Submit className="min-h-36 mt-4 phone:min-h-48">{words.open}</Submit>
               </CallForm>
             </li>
           ))}
         </ul>
       ) : null}
-      <form method="get" action={path('/workshop/day#away')} className={styles.awayForm}>
+      <form
+        method="get"
+        action={path('/workshop/day#away')}
+        className="grid grid-cols-2 gap-y-0 gap-x-10 [&>:first-child]:col-span-full"
+      >
         <div>
           <label className={look.label} htmlFor="who">
             {words.who}
@@ -78,7 +87,7 @@ export function AwayCard({ day }: { day: DayView }) {
             defaultValue={asked?.until}
           />
         </div>
-        <button type="submit" className={cx(look.button, styles.whole)}>
+        <button type="submit" className={cx(look.button, 'col-span-full w-full mt-12')}>
           {words.show}
         </button>
       </form>
@@ -96,7 +105,7 @@ function Preview({ closing }: { closing: NonNullable<DayView['closing']> }) {
   const day = (of: string) => dayInWords(of, language, 'short');
   if (fault)
     return (
-      <p className={styles.fault} role="alert">
+      <p className="mt-12 text-wine" role="alert">
         {fault}
       </p>
     );
@@ -159,14 +168,16 @@ function Preview({ closing }: { closing: NonNullable<DayView['closing']> }) {
           </div>
         </div>
       ) : null}
-      <p className={cx(look.small, look.faint, styles.said)}>{said ? words.says(said) : words.saysNothing}</p>
+      <p className={cx(look.small, look.faint, 'mt-12 mb-2')}>
+        {said ? words.says(said) : words.saysNothing}
+      </p>
       <CallForm
         call="close-days"
         asks={(_fields, id) => ({ id, from, until, who, seen })}
         then={path('/workshop/day')}
         done={words.done(moves.length)}
       >
-        <Submit className={cx(look.second, styles.whole)}>{words.press(moves.length)}</Submit>
+        <Submit className={cx(look.second, 'col-span-full w-full mt-12')}>{words.press(moves.length)}</Submit>
       </CallForm>
     </>
   );

@@ -20,6 +20,7 @@ import { SixWeeks } from './six-weeks.tsx';
 import { WeekGrid } from './week-grid.tsx';
 
 export default framed(DayPage, '/workshop/day', DAY_KEYS);
+const HD = 'flex flex-wrap gap-y-4 gap-x-14 items-baseline mb-14';
 
 const listed = (names: readonly string[]): string => [...new Set(names)].join(', ');
 
@@ -38,7 +39,7 @@ export function DayPage({ day }: { day: DayView }) {
         <span className={cx(look.small, look.faint)}>
           {words.head(weekOf(today), day.isOpen ? isHere || 1 : undefined)}
         </span>
-        <div className={styles.actions}>
+        <div className="flex flex-wrap gap-12 phone:w-full phone:[&>:last-child]:flex-1 paper:hidden">
           <button type="button" className={look.button} data-key="d" onClick={() => window.print()}>
             {words.daySheet} <kbd className={look.key}>D</kbd>
           </button>
@@ -51,8 +52,8 @@ export function DayPage({ day }: { day: DayView }) {
         </div>
       </PageHead>
       <Figures day={day} />
-      <section className={styles.today} aria-labelledby="today-title">
-        <div className={styles.hd}>
+      <section className="px-margin pt-20" aria-labelledby="today-title">
+        <div className={HD}>
           <h2 id="today-title" className={look.title}>
             {words.today}
           </h2>
@@ -60,10 +61,10 @@ export function DayPage({ day }: { day: DayView }) {
         </div>
         <DayStrip day={day} />
       </section>
-      <div className={styles.mid}>
+      <div className="grid grid-cols-[minmax(0,1fr)_400px] gap-40 items-start px-margin pt-26 pb-44 phone:grid-cols-[minmax(0,1fr)] phone:gap-20 paper:grid-cols-[1fr]">
         <div>
-          <section className={styles.bl} aria-labelledby="week-title">
-            <div className={styles.hd}>
+          <section className="pt-14 edge-t" aria-labelledby="week-title">
+            <div className={HD}>
               <h2 id="week-title" className={look.title}>
                 {words.week[by]}
               </h2>
@@ -71,14 +72,14 @@ export function DayPage({ day }: { day: DayView }) {
                 {words.changes(week.changes.wire, BENCH.wireChangeMinutes, week.changes.date)}
               </span>
               <a
-                className={cx(look.link, look.small, styles.right)}
+                className={cx(look.link, look.small, 'ml-auto')}
                 href={path(other === 'date' ? '/workshop/day?by=date' : '/workshop/day')}
                 data-key="w"
               >
                 {words.show[other]} <kbd className={look.key}>W</kbd>
               </a>
             </div>
-            <p className={cx(look.small, look.faint, styles.holds)}>
+            <p className={cx(look.small, look.faint, '-mt-8 mb-10')}>
               {words.hold(week.kept[1], week.breaks.length > 0 ? listed(week.breaks) : undefined)}
             </p>
             <PlaceBar piece={chosen} onDone={() => setChosen(undefined)} />
@@ -86,7 +87,7 @@ export function DayPage({ day }: { day: DayView }) {
           </section>
           <SixWeeks day={day} />
         </div>
-        <aside className={styles.bl}>
+        <aside className="pt-14 edge-t">
           <Waiting orders={day.waiting} />
           <Due orders={day.due} today={today} />
           <AwayCard day={day} />
@@ -161,14 +162,14 @@ function Waiting({ orders }: { orders: readonly WaitingOrder[] }) {
   };
   return (
     <section aria-labelledby="waits-title">
-      <div className={styles.hd}>
+      <div className={HD}>
         <h2 id="waits-title" className={look.title}>
           {words.title}
         </h2>
         <span className={cx(look.small, look.faint)}>{words.count(orders.length)}</span>
       </div>
       {orders.length === 0 ? (
-        <p className={cx(look.faint, styles.none)}>{words.none}</p>
+        <p className={cx(look.faint, 'pt-4 pb-10')}>{words.none}</p>
       ) : (
         <ul className={styles.list}>
           {orders.map((order) => {
@@ -183,7 +184,7 @@ function Waiting({ orders }: { orders: readonly WaitingOrder[] }) {
                   {asked ? `${asked} ` : ''}
                   {endOf(order)}
                 </span>
-                <span className={styles.do}>
+                <span className="mt-6">
                   <a className={cx(look.button, look.second)} href={path(letterPath(number))} data-key="l">
                     {why === 'answer' ? words.look : words.write(buyer)} <kbd className={look.key}>L</kbd>
                   </a>
@@ -202,15 +203,15 @@ function Due({ orders, today }: { orders: readonly DueOrder[]; today: string }) 
   const { due: words } = useWords(DAY_PAGE);
   const path = usePath();
   return (
-    <section aria-labelledby="due-title" className={styles.due}>
-      <div className={styles.hd}>
+    <section aria-labelledby="due-title" className="mt-22">
+      <div className={HD}>
         <h2 id="due-title" className={look.title}>
           {words.title}
         </h2>
         <span className={cx(look.small, look.faint)}>{words.which}</span>
       </div>
       {orders.length === 0 ? (
-        <p className={cx(look.faint, styles.none)}>{words.none}</p>
+        <p className={cx(look.faint, 'pt-4 pb-10')}>{words.none}</p>
       ) : (
         <ul className={styles.list}>
           {orders.map((order) => {

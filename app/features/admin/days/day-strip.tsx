@@ -37,34 +37,61 @@ export function DayStrip({ day: { lanes, now, postLeavesAt } }: { day: DayView }
   const words = useWords(DAY_STRIP);
   const isNow = now >= DAY_FROM && now <= DAY_TO;
   return (
-    <div className={styles.strip}>
+    <div className="relative phone:grid phone:grid-cols-[1fr_1fr] phone:gap-y-16 phone:gap-x-24 small:grid-cols-[1fr]">
       <style>{placesOf(lanes, now, post)}</style>
-      <div className={styles.axis} aria-hidden="true">
+      <div
+        className="relative h-26 ml-150 text-muted mono-12/1 [&_span]:absolute [&_span]:[transform:translateX(-50%)] [&_span:first-child]:[transform:none] [&_span:nth-of-type(10)]:[transform:translateX(-100%)] phone:hidden"
+        aria-hidden="true"
+      >
         {HOURS.map((hour) => (
           <span key={hour} data-at={`h${hour}`}>
             {clock(hour * 60)}
           </span>
         ))}
         {isNow ? (
-          <b className={styles.clock} data-at="now">
+          <b
+            className="absolute -top-4 z-2 w-60 -ml-30 rounded bg-wine text-white [font:500_0.75rem_/_20px_var(--mono)] text-center"
+            data-at="now"
+          >
             {clock(now)}
           </b>
         ) : null}
       </div>
       {lanes.map(({ name, who, awg, blocks }, lane) => (
-        <section key={name} className={styles.row} aria-label={words.lane(name)}>
-          <h3 className={styles.label}>
+        <section
+          key={name}
+          className="grid grid-cols-[150px_minmax(0,1fr)] line-t phone:block"
+          aria-label={words.lane(name)}
+        >
+          <h3 className="pt-12 pr-10 pb-12 [font:600_0.9375rem_/_1.4_var(--sans,inherit)] ls-[0] [&_span]:block phone:flex phone:justify-between phone:type-18">
             {name}
             <span className={cx(look.small, look.faint)}>
               {[who, awg && `${awg}\u00a0AWG`].filter(Boolean).join(' · ')}
             </span>
           </h3>
-          <ol className={styles.lane}>
-            <li className={styles.noon} aria-hidden="true" />
-            {isNow ? <li className={styles.now} data-at="now" aria-hidden="true" /> : null}
-            {postLeavesAt ? <li className={styles.post} data-at="post" aria-hidden="true" /> : null}
+          <ol className="relative h-74 [background-image:repeating-linear-gradient(90deg,var(--line)_0_1px,transparent_1px_11.1111%)] phone:grid phone:gap-8 phone:h-auto phone:[background:none]">
+            <li
+              className="absolute top-0 right-[50%] bottom-0 left-[44.4444%] [background:repeating-linear-gradient(135deg,rgb(27_32_30_/_0.1)_0_1px,transparent_1px_7px)] phone:hidden"
+              aria-hidden="true"
+            />
+            {isNow ? (
+              <li
+                className="absolute top-0 bottom-0 z-1 [border-left:2px_solid_var(--wine)] phone:hidden"
+                data-at="now"
+                aria-hidden="true"
+              />
+            ) : null}
+            {postLeavesAt ? (
+              <li
+                className="absolute top-0 bottom-0 z-1 [border-left:2px_dashed_var(--text)] phone:hidden"
+                data-at="post"
+                aria-hidden="true"
+              />
+            ) : null}
             {blocks.length === 0 ? (
-              <li className={cx(styles.empty, look.small, look.faint)}>{words.nothing}</li>
+              <li className={cx('py-26 px-12 phone:px-0 phone:pt-4 phone:pb-12', look.small, look.faint)}>
+                {words.nothing}
+              </li>
             ) : null}
             {blocks.map((block, at) => (
               <li
@@ -74,7 +101,7 @@ export function DayStrip({ day: { lanes, now, postLeavesAt } }: { day: DayView }
                 data-at={nameOf(lane, at)}
                 title={`${clock(block.from)} ${block.title}, ${block.detail}`}
               >
-                <span className={cx(styles.time, look.small)}>{clock(block.from)}</span>
+                <span className={cx('hidden phone:block', look.small)}>{clock(block.from)}</span>
                 <b>{block.title}</b>
                 <span className={cx(styles.detail, look.small)}>{block.detail}</span>
                 <span className="visually-hidden">, {words.kinds[block.kind]}</span>

@@ -40,12 +40,19 @@ export function PlaceBar({ piece, onDone }: { piece: WeekPiece | undefined; onDo
   }
 
   return (
-    <div className={styles.places} aria-busy={isPending}>
+    <div
+      className="grid grid-cols-[minmax(0,1fr)_auto] gap-y-8 gap-x-16 items-center mb-12 small:grid-cols-[1fr] paper:hidden"
+      aria-busy={isPending}
+    >
       <span className={cx(look.small, look.faint)} aria-live="polite">
         {moved ? words.moved(moved) : piece ? name : words.hint}
       </span>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn as one */}
-      <span role="group" aria-label={words.places} className={styles.placeKeys}>
+      <span
+        role="group"
+        aria-label={words.places}
+        className="flex flex-wrap gap-6 [&_button]:min-w-44 [&_button]:px-12"
+      >
         {PLACES.map((place) => (
           <button
             key={place}
@@ -71,7 +78,7 @@ export function PlaceBar({ piece, onDone }: { piece: WeekPiece | undefined; onDo
           <div>
             <b>{refused.doubts ? words.breaks(refused.place, refused.doubts.length) : words.nothingMoved}</b>
             <p>{refused.doubts ? words.doubts(refused.doubts.join(' ')) : refused.error}</p>
-            <div className={styles.two}>
+            <div className="flex flex-wrap gap-10 mt-14">
               {refused.doubts ? (
                 <button
                   type="button"

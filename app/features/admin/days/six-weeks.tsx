@@ -29,27 +29,27 @@ export function SixWeeks({ day }: { day: DayView }) {
   const shortDay = useWords(SHORT_DAY);
   const weeks = Array.from({ length: 6 }, (_, index) => day.calendar.slice(index * 7, index * 7 + 7));
   return (
-    <section className={styles.six} aria-labelledby="six-title">
-      <div className={styles.hd}>
+    <section className="mt-26 pt-14 edge-t" aria-labelledby="six-title">
+      <div className="flex flex-wrap gap-y-4 gap-x-14 items-baseline mb-14">
         <h2 id="six-title" className={look.title}>
           {said.title}
         </h2>
         <span className={cx(look.small, look.faint)}>{said.legend}</span>
       </div>
-      <div className={styles.weeks}>
+      <div className="grid grid-cols-3 gap-y-22 gap-x-28 phone:gap-y-22 phone:gap-x-18 small:grid-cols-[1fr]">
         {weeks.map((week) => {
           const [first] = week;
           if (!first) return null;
           const notes = notesOf(week, day, said);
           return (
             <div key={first.day}>
-              <h3 className={styles.week}>
+              <h3 className="mono-12/[1.4] weight-500 ls-[0]">
                 {said.week(weekOf(first.day))} <span className={look.faint}>{shortDay(first.day)}</span>
               </h3>
-              <ol className={styles.days}>
+              <ol className="grid grid-cols-7 gap-3 mt-8">
                 {week.map((one, at) => (
                   <li key={one.day}>
-                    <span className={styles.letter} aria-hidden="true">
+                    <span className="block mb-4 text-muted mono-11/[1.2] text-center" aria-hidden="true">
                       {said.weekdays[at]}
                     </span>
                     <span
@@ -63,7 +63,12 @@ export function SixWeeks({ day }: { day: DayView }) {
                       </span>
                       <span aria-hidden="true">{Number(one.day.slice(8))}</span>
                       {one.kind === 'open' ? (
-                        <span className={styles.load} aria-hidden="true">
+                        <span
+                          className={
+                            'grid gap-2 mt-auto [&_i]:h-7 [&_i]:line [&_i]:rounded-[1px] [&_i[data-cell="taken"]]:border-ink [&_i[data-cell="taken"]]:bg-ink [&_i[data-cell="away"]]:border-transparent [&_i[data-cell="away"]]:[background:repeating-linear-gradient(135deg,rgb(27_32_30_/_0.4)_0_1px,transparent_1px_4px)]'
+                          }
+                          aria-hidden="true"
+                        >
                           {Array.from({ length: 4 }, (_, cell) => (
                             <i
                               // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
@@ -77,7 +82,7 @@ export function SixWeeks({ day }: { day: DayView }) {
                   </li>
                 ))}
               </ol>
-              <ul className={cx(styles.notes, look.small)}>
+              <ul className={cx('grid gap-1 content-start mt-8', look.small)}>
                 {notes.map(({ day: of, words, tone }) => (
                   <li
                     key={`${of} ${words}`}

@@ -26,7 +26,7 @@ export function WeekGrid({ day: { week, today, lanes, makers }, chosen, onChoose
   return (
     <>
       <div className={styles.grid}>
-        <span className={styles.corner} />
+        <span className="phone:hidden" />
         {week.days.map(({ day }) => (
           <h3 key={day} className={styles.day} data-today={day === today ? '' : undefined}>
             {dayWords(day)}
@@ -46,7 +46,7 @@ export function WeekGrid({ day: { week, today, lanes, makers }, chosen, onChoose
                   {own.map((piece) => (
                     <li key={keyOf(piece)} data-row="">
                       {piece.change ? (
-                        <span className={cx(styles.change, look.small, look.faint)}>
+                        <span className={cx('block pb-5 pl-6', look.small, look.faint)}>
                           <span aria-hidden="true">→ </span>
                           <span className="visually-hidden">{words.changeTo}</span>
                           {piece.change}
@@ -78,7 +78,7 @@ export function WeekGrid({ day: { week, today, lanes, makers }, chosen, onChoose
                     </li>
                   ))}
                   {own.length === 0 ? (
-                    <li className={cx(look.small, look.faint, styles.free)}>
+                    <li className={cx(look.small, look.faint, 'pt-8')}>
                       {isAway
                         ? words.isAway(who ?? makers[index]?.name)
                         : one.places === 0

@@ -7,7 +7,6 @@ import type { WorkshopAsks } from '#server/api/workshop-calls.ts';
 import type { Thread } from '#server/correspondence/index.ts';
 import look from '../look.module.css';
 import { ANSWER_ROW } from './composer.messages.ts';
-import styles from './letters.module.css';
 
 export type Asked = WorkshopAsks<'send-letter'>['answers'][number];
 export type Worked = WorkshopAnswer<'preview-letter'>['answers'][number];
@@ -42,7 +41,11 @@ export function AnswerRow({ at, answer, worked, thread, onChange, onRemove }: An
     chosen?.others.find((one) => one.id === value)?.name ?? name;
   const id = `answer-${at}`;
   return (
-    <fieldset className={styles.answer}>
+    <fieldset
+      className={
+        'grid grid-cols-[24px_minmax(0,1.4fr)_minmax(0,1fr)_36px] gap-12 items-start mt-12 pt-10 line-0 line-t [&_legend]:float-left [&_legend]:pt-12 [&_input[type="date"]]:min-w-0 [&_select]:min-w-0 phone:grid-cols-[24px_minmax(0,1fr)_44px]'
+      }
+    >
       <legend className={look.num}>
         <span aria-hidden="true">{at + 1}</span>
         <span className="visually-hidden">{words.answer(at + 1)}</span>
@@ -59,7 +62,7 @@ export function AnswerRow({ at, answer, worked, thread, onChange, onRemove }: An
           placeholder={words.example}
           onChange={({ target }) => onChange({ words: target.value })}
         />
-        <div className={styles.parts}>
+        <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-y-6 gap-x-10 items-center mt-6">
           <label className={cx(look.small, look.faint)} htmlFor={`${id}-leaves`}>
             {words.leaves}
           </label>
@@ -94,7 +97,7 @@ export function AnswerRow({ at, answer, worked, thread, onChange, onRemove }: An
           </select>
         </div>
         {chosen && change ? (
-          <div className={styles.values}>
+          <div className="flex flex-wrap gap-y-4 gap-x-16 mt-8 [&_label]:flex [&_label]:gap-8 [&_label]:items-center [&_label]:min-h-36 [&_input]:w-20 [&_input]:h-20 [&_input]:[accent-color:var(--ink)]">
             {chosen.others.map(({ id: value, name }) => (
               <label key={value}>
                 <input
@@ -117,7 +120,7 @@ export function AnswerRow({ at, answer, worked, thread, onChange, onRemove }: An
           </div>
         ) : null}
       </div>
-      <div className={styles.effect} aria-live="polite">
+      <div className="grid gap-2 pt-10 phone:col-[2]" aria-live="polite">
         {worked ? (
           <>
             <span className={look.small}>
@@ -141,7 +144,12 @@ export function AnswerRow({ at, answer, worked, thread, onChange, onRemove }: An
           </span>
         )}
       </div>
-      <button type="button" className={styles.remove} aria-label={words.remove(at + 1)} onClick={onRemove}>
+      <button
+        type="button"
+        className="min-w-36 min-h-44 type-20 phone:row-[1] phone:col-[3]"
+        aria-label={words.remove(at + 1)}
+        onClick={onRemove}
+      >
         ×
       </button>
     </fieldset>

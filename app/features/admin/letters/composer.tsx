@@ -108,7 +108,7 @@ export function Composer({ thread, inReplyTo }: { thread: Thread; inReplyTo: str
 
   return (
     <form
-      className={styles.composer}
+      className="mt-6 px-18 pt-16 pb-18 edge bg-ground-raised [&>p]:mt-12"
       data-call="send-letter"
       aria-label={words.form(buyer)}
       method="dialog"
@@ -123,10 +123,10 @@ export function Composer({ thread, inReplyTo }: { thread: Thread; inReplyTo: str
         }
       }}
     >
-      <div className={styles.composerHead}>
+      <div className="flex flex-wrap gap-y-4 gap-x-14 items-baseline [&_h3]:type-19">
         <h3>{answers.length > 0 ? words.question : words.letter}</h3>
         {asking ? (
-          <span className={styles.patterns}>
+          <span className="flex flex-wrap gap-y-4 gap-x-16 ml-auto type-14">
             {patternsFor(thread).map((pattern) => (
               <button
                 key={pattern.id}
@@ -185,14 +185,14 @@ export function Composer({ thread, inReplyTo }: { thread: Thread; inReplyTo: str
         />
       ))}
       {fault ? (
-        <p className={styles.fault} role="alert">
+        <p className="mt-8 text-wine" role="alert">
           {fault}
         </p>
       ) : null}
       {asking && answers.length < MOST_ANSWERS ? (
         <button
           type="button"
-          className={cx(look.link, styles.add)}
+          className={cx(look.link, 'mt-12 mb-4')}
           onClick={() => setAnswers((all) => [...all, EMPTY])}
         >
           {answers.length === 0 ? words.addFirst : words.addMore}
@@ -201,7 +201,7 @@ export function Composer({ thread, inReplyTo }: { thread: Thread; inReplyTo: str
       {answers.length > 0 ? (
         <>
           <p className={cx(look.small, look.faint)}>{words.always(buyer)}</p>
-          <div className={styles.deadline}>
+          <div className="grid grid-cols-[1fr_1fr] gap-12 small:grid-cols-[1fr]">
             <div>
               <label className={look.label} htmlFor="letter-until">
                 {words.until}

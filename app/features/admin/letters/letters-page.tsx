@@ -53,7 +53,11 @@ export function LettersPage({ letters }: { letters: LettersView }) {
     <>
       <PageHead title={words.title}>
         <span className={cx(look.small, look.faint)}>{words.aside}</span>
-        <form action={path('/workshop/letters')} method="get" className={styles.new}>
+        <form
+          action={path('/workshop/letters')}
+          method="get"
+          className="flex flex-wrap gap-8 [&_input]:w-150"
+        >
           <label className="visually-hidden" htmlFor="new-order">
             {words.newLetter}
           </label>
@@ -111,7 +115,9 @@ export function LettersPage({ letters }: { letters: LettersView }) {
                       </b>
                       <span className={look.small}>{dateOf(hit.at, language)}</span>
                       <span className={cx(look.small, look.faint)}>{hit.number}</span>
-                      <span className={styles.words}>{hit.words}</span>
+                      <span className="overflow-hidden text-muted type-14 text-ellipsis whitespace-nowrap">
+                        {hit.words}
+                      </span>
                       <span className={look.tag} data-tone={tag.tone}>
                         {tag.words}
                       </span>
@@ -137,7 +143,7 @@ function ThreadView({ thread }: { thread: Thread }) {
   const open = letters.filter(({ state }) => state === 'to answer').at(-1);
   return (
     <section aria-labelledby="thread-title">
-      <div className={styles.threadHead}>
+      <div className="flex flex-wrap gap-y-4 gap-x-18 items-baseline pt-12 pb-16 [&_h2]:type-33 [&_h2]:ls-[-0.025em]">
         <h2 id="thread-title">
           {buyer}, {countryName}
         </h2>
@@ -148,10 +154,13 @@ function ThreadView({ thread }: { thread: Thread }) {
           · {reads === 'de' ? words.writes.german : words.writes.english}
         </span>
       </div>
-      {letters.length === 0 ? <p className={cx(look.faint, styles.first)}>{words.nothingYet}</p> : null}
+      {letters.length === 0 ? <p className={cx(look.faint, 'py-8')}>{words.nothingYet}</p> : null}
       <ol>
         {letters.map(({ id, from, by, at, title, text, answers, answered, until, state }) => (
-          <li key={id} className={styles.letter}>
+          <li
+            key={id}
+            className="grid grid-cols-[88px_minmax(0,1fr)] gap-16 py-14 line-t [&_b]:weight-600 small:grid-cols-[minmax(0,1fr)] small:gap-4"
+          >
             <span className={cx(look.small, look.faint)}>
               {dateOf(at, language)}
               <br />
@@ -159,7 +168,7 @@ function ThreadView({ thread }: { thread: Thread }) {
             </span>
             <div>
               {title ? <b>{title}</b> : null}
-              <p className={styles.text}>{text}</p>
+              <p className="wrap-anywhere whitespace-pre-line">{text}</p>
               {answers.length > 0 ? (
                 <p className={cx(look.small, look.faint)}>
                   {answers
@@ -180,7 +189,7 @@ function ThreadView({ thread }: { thread: Thread }) {
       </ol>
       {tooLate ? <TooLatePanel thread={thread} tooLate={tooLate} /> : null}
       {open ? (
-        <div className={styles.aside}>
+        <div className="mt-4 mb-12">
           <CallForm
             call="put-letter-aside"
             asks={() => ({ id: open.id, number })}
@@ -193,7 +202,7 @@ function ThreadView({ thread }: { thread: Thread }) {
           </CallForm>
         </div>
       ) : null}
-      {hasQuestion ? <p className={cx(look.small, look.faint, styles.first)}>{words.oneAtATime}</p> : null}
+      {hasQuestion ? <p className={cx(look.small, look.faint, 'py-8')}>{words.oneAtATime}</p> : null}
       <Composer thread={thread} inReplyTo={open?.id} />
     </section>
   );

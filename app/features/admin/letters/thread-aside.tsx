@@ -9,6 +9,8 @@ import { Thumb } from '../parts.tsx';
 import styles from './letters.module.css';
 import { THREAD_ASIDE } from './thread.messages.ts';
 
+const CARD = 'mt-14 py-16 px-18 line bg-ground-raised [&_h3]:mb-4 [&_h3]:type-19';
+
 /** The order that is written about: what it is, its dates, and what an answer does. */
 export function ThreadAside({ thread }: { thread: Thread }) {
   const { items, promised, wouldLeave, byLaw, paid } = thread;
@@ -18,15 +20,15 @@ export function ThreadAside({ thread }: { thread: Thread }) {
   return (
     <aside className={styles.side}>
       {items.map(({ line, name, quantity, detail, picture }) => (
-        <section key={line} className={styles.card}>
+        <section key={line} className={CARD}>
           <h3>{name}</h3>
           <p className={cx(look.small, look.faint)}>
             {detail} · {words.pieces(quantity)}
           </p>
-          <Thumb path={picture.path} className={styles.picture} />
+          <Thumb path={picture.path} className="max-w-340 h-150 mt-12" />
         </section>
       ))}
-      <section className={styles.card}>
+      <section className={CARD}>
         <dl className={styles.rows}>
           <div>
             <dt>{words.promised}</dt>
@@ -54,7 +56,7 @@ export function ThreadAside({ thread }: { thread: Thread }) {
           </div>
         </dl>
       </section>
-      <section className={styles.card}>
+      <section className={CARD}>
         <h3>{words.doesTitle}</h3>
         <p>{words.does}</p>
       </section>

@@ -4,7 +4,6 @@ import { usePath } from '#app/ui/use-path.ts';
 import type { Board, BoardFilter } from '#server/admin/index.ts';
 import look from '../look.module.css';
 import { BOARD } from './board.messages.ts';
-import styles from './board.module.css';
 import { isFiltered, SORTS } from './board-filter.ts';
 
 /** Of which type, for where, by whom, and in which order: a form that leads to the board so seen. */
@@ -23,7 +22,10 @@ export function BoardFilters({
   const words = useWords(BOARD);
   const path = usePath();
   return (
-    <form className={styles.filters} action={path('/workshop')}>
+    <form
+      className="flex flex-wrap items-center gap-12 mt-16 [&_p]:flex-[1_1_110px] [&_select]:w-auto small:[&_select]:flex-[1_1_40%]"
+      action={path('/workshop')}
+    >
       {filter.state ? <input type="hidden" name="state" value={filter.state} /> : null}
       {filter.late ? <input type="hidden" name="late" value="" /> : null}
       <p className={look.small}>

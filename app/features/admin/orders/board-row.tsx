@@ -59,7 +59,7 @@ export function BoardRow({ row, late }: { row: Row; late: boolean }) {
   const held = units.find(({ state, heldBy }) => state === 'on the bench' && heldBy);
   return (
     <article className={cx(styles.row, late && styles.isLate)} data-row="">
-      <div className={styles.id}>
+      <div className="[&_p]:mt-3">
         <a className={look.num} href={path(orderPath(number))} data-open="">
           <OrderNumber number={number} />
         </a>
@@ -69,7 +69,13 @@ export function BoardRow({ row, late }: { row: Row; late: boolean }) {
           <span className={look.faint}>{countryName}</span>
         </p>
         {held ? (
-          <p className={cx(look.small, look.faint, styles.holder, 'flex items-center gap-8')}>
+          <p
+            className={cx(
+              look.small,
+              look.faint,
+              '[&>b]:w-24 [&>b]:h-24 [&>b]:type-10 flex items-center gap-8',
+            )}
+          >
             {held.mark ? <Mark mark={held.mark} /> : null}
             {words.holds(held.heldBy, held.machine)}
           </p>
@@ -122,7 +128,13 @@ export function MiniRow({ row }: { row: Row }) {
     ? [carrier && words.carrier(carrier), clockOf(shippedAt, language)]
     : [grams > 0 ? `${inThousands(grams)}\u00a0g` : undefined, promised && words.promised(promised)];
   return (
-    <article className={cx(styles.row, styles.mini)} data-row="">
+    <article
+      className={cx(
+        styles.row,
+        'grid-cols-[172px_minmax(0,1fr)_210px_104px] items-center min-h-48 type-14 [&>a:last-child]:py-12 [&>a:last-child]:px-0 [&>a:last-child]:text-right phone:grid-cols-[146px_1fr_130px] phone:min-h-60 phone:p-0 small:grid-cols-[1fr_auto] small:gap-y-2 small:py-10 small:px-0',
+      )}
+      data-row=""
+    >
       <a
         className={cx(look.num, 'last:relative small:last:row-[1/3] small:last:col-2')}
         href={path(orderPath(number))}

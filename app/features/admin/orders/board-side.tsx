@@ -13,6 +13,8 @@ import { Figure } from '../parts.tsx';
 import { BOARD } from './board.messages.ts';
 import styles from './board.module.css';
 
+const BLOCK = 'pt-18 pb-22 line-b phone:px-0 phone:pt-18 phone:pb-4 phone:[border-bottom:0]';
+
 /** Beside the list: the next coil, the queue, and what else is to do today. */
 export function BoardSide({ board }: { board: Board }) {
   const { mine, next, queue, also, counts, postLeavesAt } = board;
@@ -27,8 +29,8 @@ export function BoardSide({ board }: { board: Board }) {
       aria-label={words.side}
     >
       {unit ? <NextUnit unit={unit} title={mine ? words.mine : words.yours} /> : null}
-      <section className={styles.block}>
-        <h2 className={cx(styles.cap, 'mono-12/1.5 weight-500 ls-[0]')}>
+      <section className={BLOCK}>
+        <h2 className="[&_span]:text-muted [&_span]:weight-400 mono-12/1.5 weight-500 ls-[0]">
           {words.queue} <span>{words.aDay(queue.pickupsADay, board.machines.length)}</span>
         </h2>
         <div className={cx(styles.figures, 'flex items-end justify-between mt-14')}>
@@ -48,8 +50,10 @@ export function BoardSide({ board }: { board: Board }) {
         <Days board={board} />
         <p className={cx(look.small, look.faint)}>{words.copper}</p>
       </section>
-      <section className={styles.block}>
-        <h2 className={cx(styles.cap, 'mono-12/1.5 weight-500 ls-[0]')}>{words.alsoToday}</h2>
+      <section className={BLOCK}>
+        <h2 className="[&_span]:text-muted [&_span]:weight-400 mono-12/1.5 weight-500 ls-[0]">
+          {words.alsoToday}
+        </h2>
         <ul className={cx(styles.todo, 'mt-10')}>
           {also.refundsDue > 0 ? (
             <li className={look.wine}>
@@ -91,13 +95,13 @@ function NextUnit({ unit, title }: { unit: BenchUnit; title: string }) {
   const path = usePath();
   return (
     <section className={cx(styles.next, 'on-ink')} aria-labelledby="next-piece">
-      <p className={cx(styles.cap, 'mono-12/1.5 weight-500 ls-[0]')}>
+      <p className="[&_span]:text-muted [&_span]:weight-400 mono-12/1.5 weight-500 ls-[0]">
         {title} <span>· {words.piece(number, of)}</span>
       </p>
-      <div className={styles.picture}>
+      <div className="h-178 -mx-20 mt-6 [background:radial-gradient(60%_62%_at_50%_56%,#4a524d,transparent)] phone:row-[2_/_5] phone:h-auto phone:min-h-200 phone:mt-0 phone:mr-0 phone:mb-0 phone:-ml-24 small:h-150 small:min-h-0 small:-mx-16 small:mt-4 small:mb-0">
         {/* What is photographed on paper is here on ink. */}
         <svg className="block w-full h-full" viewBox="110 90 740 520" role="img" aria-label={picture.alt}>
-          <mask id="next-cut" className={styles.mask}>
+          <mask id="next-cut" className="[mask-type:alpha]">
             <image href={mask} width="960" height="720" />
           </mask>
           <image href={picture.path} width="960" height="720" mask="url(#next-cut)" />
@@ -107,7 +111,7 @@ function NextUnit({ unit, title }: { unit: BenchUnit; title: string }) {
         <h2 id="next-piece">{name}</h2>
         <p className={cx(look.small, look.faint)}>{summary}</p>
       </div>
-      <dl className={styles.coils}>
+      <dl className="grid [grid-auto-columns:1fr] [grid-auto-flow:column] my-16 line-y [&_dt]:text-muted [&_dt]:mono-12/1.5 [&_dd]:mono-30/[1.1] [&_dd]:weight-500 [&_dd]:ls-[-0.03em] phone:mx-0 phone:mt-14 phone:mb-16 phone:[&_dd]:type-34">
         {coils.map((coil, index) => (
           <div key={coil.name} className={cx(styles.coil, 'py-12')}>
             <dt>{words.coil(coil.name, coils.length > 1 ? index + 1 : undefined)}</dt>
@@ -138,7 +142,10 @@ function Days({ board: { queue } }: { board: Board }) {
   );
   return (
     <div
-      className={cx(styles.days, 'grid grid-cols-[repeat(7,1fr)] gap-6 mt-16 mb-12')}
+      className={cx(
+        '[&_i[data-kind="taken"]]:border-ink [&_i[data-kind="taken"]]:bg-ink [&_i[data-kind="wound"]]:border-copper-fill [&_i[data-kind="wound"]]:bg-copper-fill',
+        'grid grid-cols-[repeat(7,1fr)] gap-6 mt-16 mb-12',
+      )}
       role="img"
       aria-label={words.load(loads)}
     >
@@ -151,7 +158,7 @@ function Days({ board: { queue } }: { board: Board }) {
             ),
           )}
           <span
-            className={cx(styles.name, 'mt-5 text-muted mono-11/1')}
+            className="[&[data-today]]:text-text [&[data-today]]:weight-500 mt-5 text-muted mono-11/1"
             data-today={place === 0 || undefined}
           >
             {weekday(day).slice(0, 2)}

@@ -22,6 +22,7 @@ import { BoardRow, MiniRow } from './board-row.tsx';
 import { BoardSide } from './board-side.tsx';
 
 export default framed(BoardPage, '/workshop', BOARD_KEYS);
+const COUNT = 'flex items-start justify-between heading-38/1 ls-[-0.03em] phone:type-34';
 
 /** What is next, what is late, what leaves today, and what we can promise. */
 export function BoardPage({
@@ -53,7 +54,10 @@ export function BoardPage({
         </a>
         <div className={look.small}>
           {board.others.map(({ name, mark, machine, unit }) => (
-            <p key={`${name} ${machine}`} className={cx(styles.holder, 'flex items-center gap-8')}>
+            <p
+              key={`${name} ${machine}`}
+              className="[&>b]:w-24 [&>b]:h-24 [&>b]:type-10 flex items-center gap-8"
+            >
               <Mark mark={mark} />
               <span className={look.faint}>{words.isOn(name, machine)}</span> {unit.name}, {unit.order}
             </p>
@@ -64,7 +68,7 @@ export function BoardPage({
         <VatNumberNotice due={due} />
         {setup ? <SetupList setup={setup} isOpen={all === 0} /> : null}
       </div>
-      <div className={styles.board}>
+      <div className="grid grid-cols-[clamp(280px,25vw,344px)_minmax(0,1fr)] items-start gap-32 px-margin pb-56 phone:grid-cols-[1fr] phone:gap-20 phone:pb-40">
         <BoardSide board={board} />
         <div>
           <Counters board={board} filter={filter} />
@@ -171,7 +175,7 @@ function Counters({ board, filter }: { board: Board; filter: BoardFilter }) {
             aria-current={on || undefined}
             data-key={index + 1}
           >
-            <span className={styles.count}>
+            <span className={COUNT}>
               {orders}
               <kbd className={look.key}>{index + 1}</kbd>
             </span>
@@ -188,7 +192,7 @@ function Counters({ board, filter }: { board: Board; filter: BoardFilter }) {
         data-key="l"
         className={late > 0 ? 'text-wine' : undefined}
       >
-        <span className={styles.count}>
+        <span className={COUNT}>
           {late}
           {late > 0 ? <Icon name="warning" size={20} /> : <kbd className={look.key}>L</kbd>}
         </span>

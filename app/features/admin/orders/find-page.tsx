@@ -24,7 +24,7 @@ export function FindPage({ find, hits }: { find: string; hits: readonly Hit[] })
           {find ? words.hits(hits.length, find) : words.typeAbove}
         </span>
       </PageHead>
-      <div className={cx(styles.list, 'px-margin pb-56')}>
+      <div className="[&>section]:max-w-520 px-margin pb-56">
         {find && hits.length === 0 ? (
           <Nothing title={words.none(find)}>
             <p>{words.searched}</p>

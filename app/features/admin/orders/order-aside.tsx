@@ -26,7 +26,7 @@ export function OrderAside({ order }: { order: OrderView }) {
   return (
     <aside
       className={cx(
-        styles.aside,
+        '[&_address]:mx-0 [&_address]:mt-10 [&_address]:mb-8 [&_address_span]:block [&_textarea]:mt-10',
         'phone:grid phone:grid-cols-[1fr_1fr] phone:gap-y-0 phone:gap-x-32 small:grid-cols-1',
       )}
       aria-label={words.label}
@@ -61,7 +61,7 @@ export function OrderAside({ order }: { order: OrderView }) {
           {words.notes}
         </h2>
         {notes.map(({ id, text, by, at, onSheet }) => (
-          <div key={id} className={cx(styles.note, 'mt-10 py-12 px-14 line bg-ground-raised')}>
+          <div key={id} className="[&_p+p]:mt-6 mt-10 py-12 px-14 line bg-ground-raised">
             <p className="whitespace-pre-line">{text}</p>
             <p className={cx(look.small, look.faint)}>
               {by}, {momentOf(at, language)}
@@ -130,7 +130,7 @@ export function OrderAside({ order }: { order: OrderView }) {
           <ul className={styles.plain}>
             {mails.map(({ id, kind, state, tries, at }) => (
               <li className="first:mt-12" key={id}>
-                <span className={styles.mail}>
+                <span className="[&::first-letter]:uppercase">
                   {kind}
                   {state === 'sent' ? null : ` · ${words.mailState(state, tries)}`}
                 </span>

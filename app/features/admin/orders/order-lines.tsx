@@ -47,7 +47,7 @@ function Line({ line, ...of }: OfOrder & { line: OrderLineView }) {
     <>
       <div
         className={cx(
-          styles.line,
+          '[&>:first-child]:h-150 [&_h3]:type-22 small:[&>:first-child]:h-auto small:[&>:first-child]:aspect-[4_/_3]',
           'grid grid-cols-[clamp(120px,14vw,190px)_minmax(0,1fr)] gap-28 pt-16 small:grid-cols-1 small:gap-14',
         )}
       >
@@ -119,7 +119,7 @@ function UnitRow({ unit, number, version }: OfOrder & { unit: OrderUnit }) {
       <td className={cx(look.small, !measured && look.faint)} data-of="L">
         {measured ? `${inHenry(measured.inductance_H, language)}\u00a0H` : words.notYet}
       </td>
-      <td className={cx(styles.links, 'whitespace-nowrap text-right')}>
+      <td className="[&_a]:inline-block [&_a]:py-6 [&_a]:px-0 [&_a+a]:ml-18 whitespace-nowrap text-right">
         {state === 'refunded' ? null : (
           <>
             <a

@@ -50,7 +50,7 @@ export function OrderPage({ order }: { order: OrderView }) {
           {neighbours ? <Neighbours {...neighbours} /> : null}
           <CancelOrder order={order} />
         </div>
-        <div className={cx(styles.top, 'flex flex-wrap items-end gap-y-14 gap-x-24 mt-14')}>
+        <div className="[&_h1]:type-52 [&_h1]:ls-[-0.03em] phone:[&_h1]:type-46 small:[&_h1]:type-30 flex flex-wrap items-end gap-y-14 gap-x-24 mt-14">
           <h1>
             <OrderNumber number={number} />
           </h1>
@@ -63,7 +63,7 @@ export function OrderPage({ order }: { order: OrderView }) {
           </p>
           <div
             className={cx(
-              styles.actions,
+              'phone:[&>:last-child]:flex-1 phone:[&_form_button]:w-full',
               'flex items-start gap-12 ml-auto phone:w-full phone:ml-0 small:flex-col small:items-stretch',
             )}
           >

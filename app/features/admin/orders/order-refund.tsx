@@ -105,7 +105,12 @@ function NewRefund({ order: { number, lines, refundable, money, buyer } }: { ord
         </button>
       }
     >
-      <table className={cx(styles.table, styles.refund, 'mt-18')}>
+      <table
+        className={cx(
+          styles.table,
+          '[&_:is(th,_td):nth-child(n+2)]:w-140 [&_:is(th,_td):nth-child(n+2)]:pr-0 [&_:is(th,_td):nth-child(n+2)]:text-right [&_select]:w-110 [&_select]:mr-10 [&_input]:w-116 [&_input]:text-right small:[&_:is(th,_td):nth-child(2)]:hidden small:[&_select]:block small:[&_select]:mb-6 mt-18',
+        )}
+      >
         <thead>
           <tr>
             <th>{words.what}</th>

@@ -9,7 +9,6 @@ import { AnyCallForm, CallForm, Submit } from '../call-form.tsx';
 import { benchPath, buyerName, orderPath } from '../format.ts';
 import look from '../look.module.css';
 import { MoneyForm, WhyAndMessage } from '../money-form.tsx';
-import styles from './order.module.css';
 import { ORDER_PAGE } from './order-page.messages.ts';
 
 const primary = cx(look.button, look.primary);
@@ -90,7 +89,7 @@ export function CancelOrder({ order }: { order: OrderView }) {
   const { number, version, state, refundable, money, buyer } = order;
   if (!isOpen(state)) return null;
   return (
-    <details className={cx(styles.cancel, 'relative ml-auto')}>
+    <details className="[&_summary]:cursor-pointer [&_summary]:list-none [&_summary]:text-right [&_form]:w-[min(420px,calc(100vw_-_2_*_var(--margin)))] [&_form]:px-0 [&_form]:pt-4 [&_form]:pb-16 [&_button]:mt-12 relative ml-auto">
       <summary className={cx(look.link, look.wine)}>{words.cancel}</summary>
       <MoneyForm
         call="cancel"

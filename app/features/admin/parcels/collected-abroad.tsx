@@ -14,6 +14,8 @@ import { DESK_WORDS } from './desk-words.messages.ts';
 import { datedWords, rateWords, spanWords } from './desk-words.ts';
 import styles from './parcels.module.css';
 
+const FIELDS = 'grid grid-cols-[repeat(auto-fill,minmax(150px,1fr))] gap-y-0 gap-x-12';
+
 type Rules = Desk['rules'];
 type Row = Rules['imports'][number];
 
@@ -27,7 +29,7 @@ export function CollectedAbroad({ rules, today }: { rules: Rules; today: Day }) 
   const { sourced } = useWords(DESK_WORDS);
   const pound = rules.rates.find(({ currency }) => currency === 'GBP');
   return (
-    <section id="rules" className={styles.low} aria-labelledby="rules-title">
+    <section id="rules" className="pt-14 edge-t" aria-labelledby="rules-title">
       <div className={styles.lowHead}>
         <h2 id="rules-title" className={look.title}>
           {words.title}
@@ -41,7 +43,7 @@ export function CollectedAbroad({ rules, today }: { rules: Rules; today: Day }) 
             className={styles.rule}
             data-over={row.until && row.until < today ? '' : undefined}
           >
-            <b className={styles.code}>{row.country}</b>
+            <b className="heading-17/1 ls-[-0.02em]">{row.country}</b>
             <span className={styles.what}>{ruleOf(row, words)}</span>
             <span className={look.num}>{rateWords(row, language)}</span>
             <span className={look.small}>{spanWords(row.from, row.until, language)}</span>
@@ -49,7 +51,7 @@ export function CollectedAbroad({ rules, today }: { rules: Rules; today: Day }) 
           </li>
         ))}
         <li className={styles.rule}>
-          <b className={styles.code}>GB</b>
+          <b className="heading-17/1 ls-[-0.02em]">GB</b>
           <span className={styles.what}>
             {words.upTo}{' '}
             {rules.gbVatNumber ? (
@@ -71,7 +73,7 @@ export function CollectedAbroad({ rules, today }: { rules: Rules; today: Day }) 
         </li>
         {rules.rates.map(({ currency, day, perEuro, source }) => (
           <li key={currency} className={styles.rule}>
-            <b className={styles.code}>€</b>
+            <b className="heading-17/1 ls-[-0.02em]">€</b>
             <span className={styles.what}>{words.rateOfDay(currency)}</span>
             <span className={look.num}>{decimalsIn(String(perEuro / 1_000_000), language)}</span>
             <span className={look.small}>{datedWords(day, language)}</span>
@@ -79,14 +81,14 @@ export function CollectedAbroad({ rules, today }: { rules: Rules; today: Day }) 
           </li>
         ))}
         <li className={styles.rule}>
-          <b className={styles.code}>EU</b>
+          <b className="heading-17/1 ls-[-0.02em]">EU</b>
           <span className={styles.what}>{words.eori}</span>
           <span className={cx(look.num, look.faint)}>–</span>
           <span className={look.small}>{rules.eori || words.none}</span>
           <span className={cx(look.small, look.faint)}>{words.companyData}</span>
         </li>
       </ul>
-      <div className={styles.entries}>
+      <div className="flex flex-wrap gap-12 mt-16">
         <NewRow today={today} />
         <NewRate today={today} />
       </div>
@@ -120,7 +122,7 @@ function NewRow({ today }: { today: Day }) {
   const language = useLanguage();
   const words = useWords(COLLECTED);
   return (
-    <details id="new-row" className={styles.entry}>
+    <details id="new-row" className="[&>summary]:list-none [&[open]]:w-full">
       <summary className={look.button} data-key="n">
         {words.newRow} <kbd className={look.key}>N</kbd>
       </summary>
@@ -142,7 +144,7 @@ function NewRow({ today }: { today: Day }) {
         }}
         done={words.rowKept}
       >
-        <div className={styles.fields}>
+        <div className={FIELDS}>
           <div>
             <label className={look.label} htmlFor="row-country">
               {words.country}
@@ -181,7 +183,7 @@ function NewRow({ today }: { today: Day }) {
 function NewRate({ today }: { today: Day }) {
   const words = useWords(COLLECTED);
   return (
-    <details id="new-rate" className={styles.entry}>
+    <details id="new-rate" className="[&>summary]:list-none [&[open]]:w-full">
       <summary className={look.button}>{words.newRate}</summary>
       <CallForm
         call="enter-rate"
@@ -193,7 +195,7 @@ function NewRate({ today }: { today: Day }) {
         })}
         done={words.rateKept}
       >
-        <div className={styles.fields}>
+        <div className={FIELDS}>
           <div>
             <label className={look.label} htmlFor="rate-currency">
               {words.currency}

@@ -34,19 +34,19 @@ export function CustomsPanel({ row }: { row: LeavingRow | undefined }) {
   const [item] = customs.items;
   return (
     <aside className={styles.panel} id="customs" aria-labelledby="customs-title">
-      <div className={styles.panelHead}>
+      <div className="flex flex-wrap items-baseline justify-between gap-y-6 gap-x-16">
         <h2 id="customs-title">{words.customsOf(row.buyer)}</h2>
         <span className={cx(look.small, look.faint)}>{words.kept}</span>
       </div>
       {item ? (
-        <div className={styles.codes}>
+        <div className="flex flex-wrap items-baseline justify-between gap-y-6 gap-x-16">
           <div>
             <span className={cx(look.small, look.faint)}>{words.code}</span>
-            <div className={styles.big}>{writtenCode(item.code)}</div>
+            <div className="mono-30/[1.1] weight-500 ls-[-0.03em]">{writtenCode(item.code)}</div>
           </div>
           <div className="text-right">
             <span className={cx(look.small, look.faint)}>{words.origin}</span>
-            <div className={styles.big}>{item.origin}</div>
+            <div className="mono-30/[1.1] weight-500 ls-[-0.03em]">{item.origin}</div>
           </div>
         </div>
       ) : null}
@@ -56,8 +56,8 @@ export function CustomsPanel({ row }: { row: LeavingRow | undefined }) {
             <span className={cx(look.small, look.faint)}>{words.text}</span>
             <span className={cx(look.small, look.faint)}>{words.signs(text.length, LONGEST_TEXT)}</span>
           </div>
-          <p className={styles.text}>{text}</p>
-          <dl className={styles.three}>
+          <p className="mt-4 p-10 edge type-14">{text}</p>
+          <dl className="grid grid-cols-[1fr_1fr_auto] gap-12 mt-12 [&_dt]:text-muted [&_dt]:mono-12/1.5 [&_dd]:mono-17/[1.4] [&_dd]:weight-500 [&_dd]:ls-[-0.02em]">
             <div>
               <dt>{words.pieces}</dt>
               <dd>{pieces}</dd>
@@ -73,7 +73,7 @@ export function CustomsPanel({ row }: { row: LeavingRow | undefined }) {
           </dl>
         </div>
       ))}
-      <dl className={styles.facts}>
+      <dl className="[&_dt]:text-muted mono-12/1.5 grid grid-cols-[104px_minmax(0,1fr)] gap-y-5">
         <dt>{words.sender}</dt>
         <dd>{COMPANY.legalName}</dd>
         <dt>EORI</dt>
@@ -103,7 +103,7 @@ export function CustomsPanel({ row }: { row: LeavingRow | undefined }) {
         ) : null}
       </dl>
       {customs.row ? (
-        <div className={styles.duty}>
+        <div className="[background:#f4e6da]">
           <p className="flex justify-between">
             <b className="weight-600">{words.prepaidBy(row.buyer)}</b>
             <span className={look.num}>{euro(customs.duty)}</span>
@@ -118,7 +118,7 @@ export function CustomsPanel({ row }: { row: LeavingRow | undefined }) {
           <p className={cx(look.small, look.faint)}>{words.source(sourced(customs.row.source))}</p>
         </div>
       ) : null}
-      <ul className={styles.checks}>
+      <ul className="grid grid-cols-[1fr_1fr] gap-y-6 gap-x-16 type-14 small:grid-cols-[1fr]">
         {customs.checks.map(({ id, fault }) => (
           <li key={id}>
             <span className={fault ? look.wine : look.forest}>

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
@@ -7,7 +6,6 @@ import type { Desk } from '#server/parcels/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
 import look from '../look.module.css';
 import { HAND_OVER } from './hand-over.messages.ts';
-import styles from './parcels.module.css';
 
 /** Numbers of the orders that are ticked: ticks are for the hand-over alone. */
 const ticked = (): string[] =>
@@ -42,7 +40,7 @@ export function HandedOver({ one: { id, by, numbers, seconds } }: { one: Desk['h
     return () => clearInterval(clock);
   }, []);
   return (
-    <div className={cx(styles.handed, 'on-ink')}>
+    <div className="flex flex-wrap items-center justify-between gap-y-10 gap-x-20 mx-margin mt-16 py-10 px-16 [border-left:4px_solid_var(--copper-fill)] on-ink">
       <p>
         <Icon name="check" size={14} /> {words.handedBy(numbers.length, by)}{' '}
         {left > 0 ? words.mailsWait : words.mailsLeave}
@@ -50,7 +48,8 @@ export function HandedOver({ one: { id, by, numbers, seconds } }: { one: Desk['h
       {left > 0 ? (
         <CallForm call="undo-hand-over" asks={() => ({ id })} done={words.undone}>
           <Submit>
-            {words.undo}, <span className={styles.seconds}>{left}</span>&nbsp;s
+            {words.undo}, <span className="min-w-[2ch] [font-variant-numeric:tabular-nums]">{left}</span>
+            &nbsp;s
           </Submit>
         </CallForm>
       ) : (

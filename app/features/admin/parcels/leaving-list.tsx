@@ -72,19 +72,21 @@ function Leaving({ row, isChosen }: { row: LeavingRow; isChosen: boolean }) {
         <span className={cx(look.small, look.faint)}>{invoice ?? words.noInvoice}</span>
       </div>
       <a
-        className={styles.to}
+        className="flex items-center gap-10"
         href={path(`/workshop/parcels?order=${number}`)}
         data-open=""
         aria-label={words.customsOf(number, buyer, country)}
         aria-current={isChosen ? 'true' : undefined}
       >
-        <b className={styles.country}>{country}</b>
+        <b className="flex-none min-w-34 [overflow-wrap:normal] heading-20/1 weight-800 ls-[-0.03em]">
+          {country}
+        </b>
         <span>
           <b className="weight-600">{buyer}</b>
           <span className={cx(look.small, look.faint, 'block')}>{place}</span>
         </span>
       </a>
-      <div className={styles.goods}>
+      <div className="phone:[grid-area:2_/_2_/_auto_/_-1]">
         <b className="weight-600">{goods}</b>
         <span className={cx(look.small, look.faint, 'block')}>
           {boxes.map((box) => boxWords[box].name).join(', ')} ·{' '}
@@ -92,7 +94,7 @@ function Leaving({ row, isChosen }: { row: LeavingRow; isChosen: boolean }) {
           {grams === null ? null : '\u00a0g'}
         </span>
       </div>
-      <div className={styles.customs}>
+      <div className="phone:[grid-area:1_/_4]">
         {row.customs ? (
           <b className={cx('weight-600', isFaulty ? look.wine : look.forest)}>
             <Icon name={isFaulty ? 'warning' : 'check'} size={13} /> {customs.title}
@@ -103,7 +105,7 @@ function Leaving({ row, isChosen }: { row: LeavingRow; isChosen: boolean }) {
         {/* What it costs is beside, in the customs of the row that is chosen. */}
         {isFaulty ? <span className={cx(look.small, look.wine, 'block')}>{customs.more}</span> : null}
       </div>
-      <div className={styles.label}>
+      <div className="phone:[grid-area:3_/_2_/_auto_/_-1]">
         {isScanned ? (
           <>
             <b className="weight-600">{carriers[carrier].service}</b>

@@ -17,7 +17,7 @@ export function LeftAndNext({ desk: { left, next } }: { desk: Desk }) {
   const path = usePath();
   const [first] = left;
   return (
-    <div className={styles.lists}>
+    <div className="[&_section]:mt-20">
       {first ? (
         <section aria-labelledby="left">
           <h3 id="left" className={look.small}>
@@ -28,7 +28,7 @@ export function LeftAndNext({ desk: { left, next } }: { desk: Desk }) {
             {left.map(({ number, at, country, buyer, goods, tracking }) => (
               <li key={number} className={styles.line}>
                 <span className={look.small}>{clockOf(at, language)}</span>
-                <b className={styles.code}>{country}</b>
+                <b className="heading-17/1 ls-[-0.02em]">{country}</b>
                 <span>{buyer}</span>
                 <a className={look.num} href={path(orderPath(number))}>
                   <OrderNumber number={number} />
@@ -51,7 +51,7 @@ export function LeftAndNext({ desk: { left, next } }: { desk: Desk }) {
           {next.map(({ number, promised, country, buyer, goods, pieces, measured, open, customs }) => (
             <li key={number} className={styles.line}>
               <span className={look.small}>{promised ? columnDay(promised, language) : words.noDay}</span>
-              <b className={styles.code}>{country}</b>
+              <b className="heading-17/1 ls-[-0.02em]">{country}</b>
               <span>{buyer}</span>
               <a className={look.num} href={path(orderPath(number))}>
                 <OrderNumber number={number} />

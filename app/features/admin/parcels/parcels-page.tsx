@@ -41,7 +41,7 @@ export function ParcelsPage({ desk }: { desk: Desk }) {
           {dayInWords(today, language, 'short')} · {words.leaveAt(ready, postLeavesAt)}
           {firstLeft ? ` · ${words.leftAt(left.length, clockOf(firstLeft.at, language))}` : null}
         </span>
-        <div className={styles.actions}>
+        <div className="flex flex-wrap gap-12 phone:w-full phone:[&_button]:flex-[1_1_auto]">
           {leaving.length > 0 ? (
             <>
               <a className={look.button} href={`${FILES}/dhl.csv`} data-key="e">
@@ -74,15 +74,17 @@ export function ParcelsPage({ desk }: { desk: Desk }) {
         <a href="#rules" data-key="c">
           {words.customsTable}
         </a>
-        <span className={cx(look.small, look.faint, styles.leaves)}>{words.postLeaves(postLeavesAt)}</span>
+        <span className={cx(look.small, look.faint, 'self-center ml-auto phone:hidden')}>
+          {words.postLeaves(postLeavesAt)}
+        </span>
       </nav>
       {handedOver.map((one) => (
         <HandedOver key={one.id} one={one} />
       ))}
-      <div className={styles.warnings}>
+      <div className="px-margin">
         <Warnings desk={desk} />
       </div>
-      <div className={styles.page}>
+      <div className="grid grid-cols-[minmax(0,1fr)_clamp(340px,25vw,444px)] gap-28 items-start px-margin pt-22 pb-40 [@media(max-width:1279px)]:grid-cols-[minmax(0,1fr)] [@media(max-width:1279px)]:gap-24">
         <div>
           <section id="today" aria-labelledby="today-title">
             <div className={styles.lowHead}>
@@ -104,7 +106,7 @@ export function ParcelsPage({ desk }: { desk: Desk }) {
               <LeavingList rows={leaving} chosen={chosen?.number} />
             )}
             {leaving.length > 0 ? (
-              <p className={styles.others}>
+              <p className="flex flex-wrap gap-y-4 gap-x-18 items-center mt-14 text-muted type-13">
                 {words.otherFiles}{' '}
                 {(
                   [
@@ -124,7 +126,7 @@ export function ParcelsPage({ desk }: { desk: Desk }) {
         </div>
         <CustomsPanel row={chosen} />
       </div>
-      <div className={styles.below}>
+      <div className="grid grid-cols-[9fr_10fr] gap-36 items-start px-margin pb-44 phone:grid-cols-[minmax(0,1fr)] phone:gap-24">
         <ProofSection desk={desk} />
         <CollectedAbroad rules={desk.rules} today={today} />
       </div>

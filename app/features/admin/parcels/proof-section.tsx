@@ -25,7 +25,7 @@ export function ProofSection({ desk: { proofs, today, left } }: { desk: Desk }) 
   const words = useWords(PROOF);
   const { open, done, exports, proven, vat, missing } = proofs;
   return (
-    <section id="proof" className={styles.low} aria-labelledby="proof-title">
+    <section id="proof" className="pt-14 edge-t" aria-labelledby="proof-title">
       <div className={styles.lowHead}>
         <h2 id="proof-title" className={look.title}>
           {words.title}
@@ -79,9 +79,9 @@ function Proof({ row }: { row: ProofRow }) {
     link,
   } = row;
   return (
-    <li className={styles.proof}>
+    <li className="grid grid-cols-[82px_34px_108px_78px_minmax(0,1fr)_auto] gap-y-6 gap-x-12 items-center py-10 line-t wrap-anywhere small:grid-cols-[84px_36px_minmax(0,1fr)_auto] small:[&>:nth-child(n+5)]:col-span-full">
       <span className={look.small}>{columnDay(posted, language)}</span>
-      <b className={styles.code}>{country}</b>
+      <b className="heading-17/1 ls-[-0.02em]">{country}</b>
       <a className={look.num} href={path(orderPath(number))}>
         <OrderNumber number={number} />
       </a>
@@ -91,7 +91,7 @@ function Proof({ row }: { row: ProofRow }) {
           <span className={look.forest}>
             <Icon name="check" size={13} /> {reference ?? words.kinds[proof]}, {dateOf(provenAt, language)}
           </span>
-          <span className={styles.proofEnd}>
+          <span className="flex gap-14">
             {hasFile ? (
               <a
                 className={look.link}
@@ -115,7 +115,7 @@ function Proof({ row }: { row: ProofRow }) {
             {isMissing ? <Icon name="warning" size={13} /> : null} {words.nothing} ·{' '}
             {words.day(days, isMissing ? undefined : PROOF_WORK_DAYS)}
           </span>
-          <details className={styles.add}>
+          <details className="[&>summary]:list-none [&[open]]:col-span-full [&[open]]:w-full">
             <summary className={look.button}>{words.add}</summary>
             <StampedList day={posted} />
             <CallForm

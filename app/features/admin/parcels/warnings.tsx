@@ -13,6 +13,9 @@ import look from '../look.module.css';
 import styles from './parcels.module.css';
 import { CARRIER_FILE_NAMES, WARNINGS } from './warnings.messages.ts';
 
+const WARNING =
+  'flex gap-14 mt-16 py-16 px-18 [border-left:4px_solid_var(--wine)] [background:#f0e3e2] [&>svg]:flex-none [&>svg]:text-wine [&_h2]:body-16/[1.4] [&_h2]:weight-600 [&_p]:type-15';
+
 /** What cannot go on by itself: a parcel that a refund stopped, a duty row that ends, a duty that must be booked, what stayed behind. */
 export function Warnings({ desk: { leaving, chosen, stayed, rules, today } }: { desk: Desk }) {
   const language = useLanguage();
@@ -33,7 +36,7 @@ export function Warnings({ desk: { leaving, chosen, stayed, rules, today } }: { 
   return (
     <>
       {stopped.map(({ number, buyer, country, customs }) => (
-        <section key={number} className={styles.warning} aria-label={words.cannotLeave(number)}>
+        <section key={number} className={WARNING} aria-label={words.cannotLeave(number)}>
           <Icon name="warning" size={18} />
           <div>
             <h2>{words.parcelCannotLeave(number, buyer, countryIn(country, language))}</h2>
@@ -50,7 +53,7 @@ export function Warnings({ desk: { leaving, chosen, stayed, rules, today } }: { 
         </section>
       ))}
       {gap ? (
-        <section className={styles.warning} aria-label={words.rowEnds}>
+        <section className={WARNING} aria-label={words.rowEnds}>
           <Icon name="warning" size={18} />
           <div>
             <h2>{words.noRate(shortDayIn(gap.from, language))}</h2>
@@ -65,7 +68,7 @@ export function Warnings({ desk: { leaving, chosen, stayed, rules, today } }: { 
         </section>
       ) : null}
       {prepaid.length > 0 ? (
-        <section className={styles.warning} aria-label={words.dutyPaid}>
+        <section className={WARNING} aria-label={words.dutyPaid}>
           <Icon name="warning" size={18} />
           <div>
             <h2>{words.prepaid(prepaid.map(({ number }) => number).join(', '))}</h2>
@@ -74,7 +77,7 @@ export function Warnings({ desk: { leaving, chosen, stayed, rules, today } }: { 
         </section>
       ) : null}
       {rewritten.length > 0 ? (
-        <section className={styles.warning} aria-label={words.plainLetters}>
+        <section className={WARNING} aria-label={words.plainLetters}>
           <Icon name="warning" size={18} />
           <div>
             <h2>{words.plainLetters}</h2>
@@ -88,7 +91,7 @@ export function Warnings({ desk: { leaving, chosen, stayed, rules, today } }: { 
         </section>
       ) : null}
       {stayed.map(({ number, why }) => (
-        <section key={`stayed ${number}`} className={styles.warning} aria-label={words.stayed(number)}>
+        <section key={`stayed ${number}`} className={WARNING} aria-label={words.stayed(number)}>
           <Icon name="warning" size={18} />
           <div>
             <h2>{words.didNotLeave(number)}</h2>

@@ -39,7 +39,7 @@ export function CodeRow({ code, today }: { code: CodeView; today: string }) {
         <Fate code={code} today={today} />
         <Uses code={code} />
         {counts && !isReady ? (
-          <p className={cx(look.small, look.wine, styles.waits)}>
+          <p className={cx(look.small, look.wine, '[&_svg]:[vertical-align:-2px]')}>
             <Icon name="warning" size={14} /> {failure ?? words.notMade}
           </p>
         ) : null}

@@ -29,7 +29,7 @@ export function DraftCard({ draft, isNext }: { draft: DraftView; isNext: boolean
     >
       <header>
         <h3 className={look.title}>{name}</h3>
-        <p className={styles.change}>
+        <p className="heading-27/1 [font-stretch:125%] ls-[-0.03em] whitespace-nowrap [&_del]:text-muted [&_del]:type-19 [&_del]:weight-500">
           <del>{formatEuro(before)}</del> {formatEuro(after)}
         </p>
         <p className={cx(look.small, look.faint)}>
@@ -41,7 +41,7 @@ export function DraftCard({ draft, isNext }: { draft: DraftView; isNext: boolean
       {startedFrom === undefined ? null : <Elsewhere draft={draft} startedFrom={startedFrom} />}
       {fault ? (
         <>
-          <p className={cx(look.wine, styles.said)}>
+          <p className={cx(look.wine, 'my-12 pt-10 line-t')}>
             <Icon name="warning" size={14} /> {fault.words}
           </p>
           <div className="flex flex-wrap gap-10">
@@ -68,7 +68,7 @@ const formatStep = (step: number) => formatEuro(cents(Math.abs(step)), { exact: 
 function Elsewhere({ draft: { key, before, after }, startedFrom }: { draft: DraftView; startedFrom: Cents }) {
   const words = useWords(DRAFT_CARD);
   return (
-    <div className={styles.said}>
+    <div className="my-12 pt-10 line-t">
       <p>
         <b>{words.otherwise}</b> {words.elsewhere(formatEuro(startedFrom), formatEuro(before))}
       </p>
@@ -145,7 +145,7 @@ function Stood({
     return `H${x.toFixed(1)}V${y(amount).toFixed(1)}`;
   });
   return (
-    <div className={styles.stood}>
+    <div className="[&_svg]:block [&_svg]:w-full [&_svg]:h-56">
       <svg viewBox="0 0 440 64" preserveAspectRatio="none" aria-hidden="true">
         <path
           d={`M0 ${y(first?.amount ?? now).toFixed(1)}${steps.join('')}H410V${y(now).toFixed(1)}H440`}

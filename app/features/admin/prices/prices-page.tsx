@@ -14,6 +14,7 @@ import styles from './prices.module.css';
 import { PRICE_KEYS, PRICES } from './prices-page.messages.ts';
 
 export default framed(PricesPage, '/workshop/prices', PRICE_KEYS);
+const FAULT = 'max-w-720 mb-12 py-14 px-16 [border-left:4px_solid_var(--wine)] [background:#f0e3e2]';
 
 /** The price list: what the shop sells from, what is drafted over it, and what stood when. */
 export function PricesPage({ prices }: { prices: PriceDesk }) {
@@ -28,7 +29,7 @@ export function PricesPage({ prices }: { prices: PriceDesk }) {
           {words.keys(count)} ·{' '}
           {readAt ? words.readAt(clockOf(readAt, language), missing.length === 0) : words.neverRead}
         </span>
-        <div className={cx(styles.actions, 'ml-auto flex flex-wrap gap-12')}>
+        <div className="[&>form]:relative [&>details]:relative ml-auto flex flex-wrap gap-12">
           <CallForm call="read-prices" asks={() => ({})} done={words.isRead}>
             <Submit>{words.readAgain}</Submit>
           </CallForm>
@@ -36,10 +37,10 @@ export function PricesPage({ prices }: { prices: PriceDesk }) {
         </div>
       </PageHead>
       <ShopTabs path="/workshop/prices" aside={words.withVat} />
-      <div className={styles.page}>
+      <div className="grid grid-cols-[minmax(0,1fr)_clamp(340px,30vw,480px)] gap-40 items-start px-margin pb-56 [&_h2_span]:ml-8 [@media(max-width:1199px)]:grid-cols-[minmax(0,1fr)]">
         <div>
-          {fault ? <p className={styles.fault}>{fault}</p> : null}
-          {missing.length > 0 ? <p className={styles.fault}>{words.missing(missing)}</p> : null}
+          {fault ? <p className={FAULT}>{fault}</p> : null}
+          {missing.length > 0 ? <p className={FAULT}>{words.missing(missing)}</p> : null}
           <section aria-labelledby="the-list">
             <div className="flex justify-between items-baseline gap-12">
               <h2 id="the-list" className={look.title}>
@@ -49,9 +50,13 @@ export function PricesPage({ prices }: { prices: PriceDesk }) {
                 {words.history}
               </a>
             </div>
-            <div className={styles.groups}>
+            <div className="columns-[3_220px] gap-x-28 mt-14">
               {groups.map(({ group, rows }) => (
-                <section key={group} className={styles.group} aria-label={groupNames[group]}>
+                <section
+                  key={group}
+                  className="[break-inside:avoid] mb-24 [@media(min-width:1200px)]:[&:nth-child(3)]:[break-before:column] [@media(min-width:1200px)]:[&:nth-child(5)]:[break-before:column] [&_h3]:pb-8 [&_h3]:weight-400"
+                  aria-label={groupNames[group]}
+                >
                   <h3 className={cx(look.small, look.faint)}>{groupNames[group]}</h3>
                   {rows.map((row) => (
                     <PriceRow key={row.key} row={row} draft={drafts.find(({ key }) => key === row.key)} />
@@ -82,7 +87,7 @@ export function PricesPage({ prices }: { prices: PriceDesk }) {
               <DraftCard key={draft.key} draft={draft} isNext={draft === drafts.find(({ fault }) => fault)} />
             ))
           )}
-          <p className={styles.how}>
+          <p className="mt-14 py-14 px-16 [border-left:4px_solid_var(--copper)] [background:#f4e6da] type-14">
             <b>{words.how[0]}</b>
             {words.how[1]}
           </p>
@@ -106,7 +111,7 @@ function DraftActions({ drafts }: { drafts: readonly DraftView[] }) {
       >
         <Submit>{words.throwAway}</Submit>
       </CallForm>
-      <details className={styles.later}>
+      <details className="[&_summary]:list-none [&_summary::-webkit-details-marker]:hidden [&[open]_form]:absolute [&[open]_form]:top-[calc(100%_+_8px)] [&[open]_form]:right-0 [&[open]_form]:z-3 [&[open]_form]:w-260 [&[open]_form]:px-16 [&[open]_form]:pt-4 [&[open]_form]:pb-16 [&[open]_form]:edge [&[open]_form]:bg-ground-raised">
         <summary className={look.button}>{words.later}</summary>
         <CallForm call="plan-prices" asks={(fields) => ({ at: fields.text('at') })} done={words.isPlanned}>
           <label className={look.label} htmlFor="plan-at">

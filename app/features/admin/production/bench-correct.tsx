@@ -9,7 +9,6 @@ import { FieldFault, type Fields, fieldsOf } from '../fields.ts';
 import { clockOf } from '../format.ts';
 import look from '../look.module.css';
 import { BENCH_WORDS } from './bench.messages.ts';
-import styles from './bench.module.css';
 import { big } from './bench-buttons.ts';
 import { focusField } from './bench-field.tsx';
 import type { Bench } from './use-bench.ts';
@@ -20,7 +19,7 @@ export function Corrections({ view, bench }: { view: BenchView; bench: Bench }) 
   const words = useWords(BENCH_WORDS).correct;
   const { finished, corrections, measured } = view;
   return (
-    <details className={styles.record}>
+    <details className="[&_summary]:inline-block [&_summary]:py-10 [&_summary]:cursor-pointer">
       <summary className={look.link}>{words.summary}</summary>
       {measured ? <CorrectValues view={view} bench={bench} /> : null}
       {finished.map((step) => (

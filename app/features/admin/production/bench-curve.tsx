@@ -65,7 +65,7 @@ export function BenchCurve({
         <span className={cx(look.faint, 'ml-auto')}>{words.load}</span>
       </figcaption>
       <svg
-        className={cx(styles.plot, 'flex-[1_1_0] w-full min-h-0 mt-8 overflow-visible')}
+        className="[&_text]:fill-muted [&_text]:[font:400_11px_var(--mono)] small:[&>g:nth-child(4)]:hidden flex-[1_1_0] w-full min-h-0 mt-8 overflow-visible"
         aria-hidden="true"
       >
         {MARKS_Hz.map((hertz) => {
@@ -93,9 +93,12 @@ export function BenchCurve({
         <svg viewBox={`0 0 ${WIDE} ${HIGH}`} preserveAspectRatio="none" width="100%" height="100%">
           <path
             d={`M${line(band.high)}L${line([...band.low].reverse())}Z`}
-            className={cx(styles.band, 'stroke-fixed')}
+            className="[fill:rgb(245_241_232_/_0.2)] stroke-fixed"
           />
-          <path d={`M${line(modelled.curve)}`} className={cx(styles.modelled, 'stroke-fixed')} />
+          <path
+            d={`M${line(modelled.curve)}`}
+            className="fill-none [stroke:#f5f1e8] [stroke-width:1.5] [stroke-dasharray:6_5] stroke-fixed"
+          />
           {own ? (
             <path
               d={`M${line(own.curve)}`}

@@ -139,7 +139,7 @@ export function Measure({ view, bench }: { view: BenchView; bench: Bench }) {
         onType={(text) => type(at, text)}
         onNext={() => goTo(FIELDS[(FIELDS.indexOf(at) + 1) % FIELDS.length] ?? 'resistance')}
       />
-      <div role="status" className={styles.across}>
+      <div role="status" className="[&:empty]:hidden">
         {findings ? (
           <p className={styles.verdict} data-out={isOut || undefined}>
             <Icon name={isOut ? 'warning' : 'check'} size={18} />

@@ -41,7 +41,9 @@ export function Measured({ view, bench }: { view: BenchView; bench: Bench }) {
               {'\u00a0'}H. {measured.resonance}
             </span>
           </p>
-          {measured.note ? <p className={styles.kept}>{words.quoted(measured.note)}</p> : null}
+          {measured.note ? (
+            <p className="pl-16 [border-left:1px_solid_var(--edge)] type-17">{words.quoted(measured.note)}</p>
+          ) : null}
           {step ? null : <BenchCoils sheet={sheet} coils={measured.coils} />}
           <p className={cx(look.small, look.faint)}>
             {measured.by}, {clockOf(measured.at, language)},{' '}

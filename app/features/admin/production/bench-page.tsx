@@ -31,13 +31,16 @@ export default function BenchPage({ view }: { view: BenchView }) {
   const mayGoBack = unit.state === 'on the bench' && unit.isYours;
   return (
     <div className={styles.bench}>
-      <section className={cx(styles.stage, 'flex flex-col min-w-0 on-ink')} aria-label={words.stage}>
+      <section
+        className="desk:sticky desk:top-0 desk:self-start desk:h-[calc(100svh_-_var(--strip-height,0px))] desk:min-h-640 flex flex-col min-w-0 on-ink"
+        aria-label={words.stage}
+      >
         <header
           className={cx(styles.bar, 'flex items-center gap-22 min-h-64 px-margin line-b phone:min-h-60')}
         >
           <a
             href={path('/workshop')}
-            className={cx(styles.home, 'flex items-center gap-12 min-h-44 flex-none')}
+            className="[&_svg]:flex-none flex items-center gap-12 min-h-44 flex-none"
             data-key="escape"
           >
             <Logo />
@@ -72,7 +75,11 @@ export default function BenchPage({ view }: { view: BenchView }) {
             own={measured ? ownResponse(sheet.circuit, measured).own : undefined}
           />
         )}
-        <ol className={styles.steps}>
+        <ol
+          className={
+            'grid [grid-auto-columns:1fr] [grid-auto-flow:column] mt-auto line-t [&_li[data-state="done"]]:text-text [&_li[data-state="now"]]:[background:#f5f1e8] [&_li[data-state="now"]]:[color:#0f1211] [&_li[data-state="now"]]:weight-600 phone:hidden'
+          }
+        >
           {sheet.steps.map(({ id, name }, index) => (
             <li
               className="flex items-center justify-center gap-8 pt-15 pb-16 line-l text-muted first:line-0"

@@ -16,6 +16,8 @@ import { PutOn } from './bench-put-on.tsx';
 import { Wind } from './bench-wind.tsx';
 import type { Bench } from './use-bench.ts';
 
+const TROUBLE = 'flex items-center gap-12 mb-14 py-14 px-16 bg-wine text-white';
+
 /** Beside the stage: what is to be done at this step, and one copper button for it. */
 export function BenchPanel({ view, bench }: { view: BenchView; bench: Bench }) {
   const words = useWords(BENCH_WORDS);
@@ -48,7 +50,12 @@ export function BenchPanel({ view, bench }: { view: BenchView; bench: Bench }) {
       className={cx(styles.panel, 'flex flex-col min-w-0 px-32 pb-20')}
       aria-label={words.panel}
     >
-      <div className={cx(look.small, styles.panelBar)}>
+      <div
+        className={cx(
+          look.small,
+          'flex flex-none items-center justify-between gap-16 h-64 line-b [&>:last-child:not(:first-child)]:whitespace-nowrap phone:hidden',
+        )}
+      >
         <span className={look.faint}>
           {sheet.name}, {sheet.summary}
         </span>
@@ -58,7 +65,7 @@ export function BenchPanel({ view, bench }: { view: BenchView; bench: Bench }) {
         <Step key={bench.step} view={view} bench={bench} />
       </fieldset>
       {bench.waits ? (
-        <p className={styles.trouble} role="status">
+        <p className={TROUBLE} role="status">
           <Icon name="warning" size={16} /> {words.noNetwork}
         </p>
       ) : null}
@@ -71,7 +78,7 @@ export function BenchPanel({ view, bench }: { view: BenchView; bench: Bench }) {
         />
       ) : null}
       {bench.trouble ? (
-        <p className={styles.trouble} role="alert">
+        <p className={TROUBLE} role="alert">
           {bench.trouble}
           {bench.conflict ? (
             <button type="button" className={look.link} onClick={() => bench.save(bench.conflict?.version)}>

@@ -27,7 +27,11 @@ export function BenchTurns({ sheet, stateOf }: { sheet: BuildSheet; stateOf: Ben
               {words.coil(two ? coil.number : undefined)}{' '}
               <span className={cx(look.small, look.faint)}>
                 {coil.name}
-                {two && index === 0 ? <span className={styles.first}>{words.first}</span> : null}
+                {two && index === 0 ? (
+                  <span className="[@media(min-width:992px)_and_(max-width:1365px)]:hidden">
+                    {words.first}
+                  </span>
+                ) : null}
               </span>
               <span className={look.small}>
                 {state === 'done' ? (
@@ -45,7 +49,7 @@ export function BenchTurns({ sheet, stateOf }: { sheet: BuildSheet; stateOf: Ben
             <ul
               className={cx(
                 look.small,
-                styles.leads,
+                '[&_li]:flex [&_li]:items-center [&_li]:gap-9',
                 'flex flex-wrap gap-y-4 gap-x-22 phone:gap-y-4 phone:gap-x-14',
               )}
             >
@@ -68,7 +72,7 @@ export const LeadSwatch = ({ colour }: { colour: LeadColour | undefined }) => (
   <svg
     viewBox="0 0 26 8"
     aria-hidden="true"
-    className={styles.swatch}
+    className="flex-none w-26 h-8 [stroke:rgb(245_241_232_/_0.45)] [&[data-bare]]:stroke-text [&[data-bare]]:[stroke-dasharray:3_2]"
     data-bare={colour?.hex ? undefined : ''}
   >
     <rect x=".5" y=".5" width="25" height="7" rx="3.5" fill={colour?.hex ?? 'none'} />

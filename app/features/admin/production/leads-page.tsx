@@ -11,7 +11,6 @@ import { momentOf } from '../format.ts';
 import { framed, PageHead, ShopTabs } from '../frame.tsx';
 import look from '../look.module.css';
 import { LEADS } from './leads.messages.ts';
-import styles from './leads.module.css';
 
 const COLOURS = keysOf(LEAD_COLOURS);
 
@@ -28,7 +27,7 @@ export function LeadsPage({ set }: { set: LeadColoursView }) {
         </span>
       </PageHead>
       <ShopTabs path="/workshop/leads" />
-      <div className={styles.page}>
+      <div className="grid gap-20 max-w-[calc(60rem_+_2_*_var(--margin))] px-margin pb-48">
         <p className={look.faint}>{words.note}</p>
         {CABLE_IDS.map((cable) => (
           <Cable key={cable} cable={cable} set={set[cable]} />

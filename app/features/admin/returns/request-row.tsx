@@ -33,7 +33,7 @@ export function Request({ row: { id, order, lines, askedAt, postBy } }: { row: R
       </div>
       <Items items={lines.filter(({ asked }) => asked > 0)} />
       <div>
-        <b className={cx(styles.stateWord, 'block')}>{words.state}</b>
+        <b className="[&::first-letter]:uppercase block">{words.state}</b>
         <p className={cx(look.small, look.faint)}>{words.asked(momentOf(askedAt, language))}</p>
       </div>
       <div className={styles.money}>

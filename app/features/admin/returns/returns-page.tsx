@@ -46,7 +46,7 @@ export function ReturnsPage({
     <>
       <PageHead title={words.title}>
         <span className={cx(look.small, look.faint)}>{words.aside}</span>
-        <div className={cx(styles.actions, 'flex flex-wrap gap-12 small:w-full')}>
+        <div className="small:[&_a]:flex-1 small:[&_a]:px-10 flex flex-wrap gap-12 small:w-full">
           <a className={look.button} href={path('/workshop/returns?new=withdrawal')}>
             {words.enterWithdrawal}
           </a>
@@ -67,7 +67,7 @@ export function ReturnsPage({
         {open.length + withdrawals.length + requests.length > 0 ? (
           <div
             className={cx(
-              styles.heads,
+              '[&>:last-child]:text-right [@media(max-width:1199px)]:hidden',
               look.small,
               'grid grid-cols-[var(--columns)] gap-20 pt-12 pb-10 text-muted',
             )}
@@ -93,7 +93,7 @@ export function ReturnsPage({
           <p className={cx(look.small, look.faint, 'my-12')}>{words.othersFollow(listed)}</p>
         ) : null}
         {done.length > 0 ? <Done rows={done} total={returns.doneInAll} isTab={tab === 'done'} /> : null}
-        <div className={cx(styles.rules, 'grid grid-cols-[repeat(3,1fr)] gap-24 mt-44')}>
+        <div className="[&_section]:pt-14 [&_section]:edge-t [&_p]:mt-6 small:grid-cols-[minmax(0,1fr)] grid grid-cols-[repeat(3,1fr)] gap-24 mt-44">
           {words.rules.map(([title, rule]) => (
             <section key={title}>
               <h2 className={look.title}>{title}</h2>

@@ -16,7 +16,10 @@ export const Deadline = ({ money }: { money: ReturnRow['money'] }) => (
       {toneOf(money) === 'late' ? <Icon name="warning" size={16} /> : null}
       {money.words}
     </b>
-    <span className={cx(styles.cells, 'flex gap-2 my-7')} aria-hidden="true">
+    <span
+      className="[&_i]:w-14 [&_i]:h-10 [&_i]:[border:1px_solid_currentcolor] [&_i[data-filled]]:bg-current flex gap-2 my-7"
+      aria-hidden="true"
+    >
       {money.cells.map((filled, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place
         <i key={index} data-filled={filled || undefined} />

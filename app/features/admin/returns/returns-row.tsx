@@ -52,9 +52,12 @@ export function Return({ row, isNext }: { row: ReturnRow; isNext: boolean }) {
       </div>
       <Items items={items} />
       <div>
-        <b className={cx(styles.stateWord, 'block')}>{now && stepWords[now]}</b>
+        <b className="[&::first-letter]:uppercase block">{now && stepWords[now]}</b>
         <span
-          className={cx(styles.progress, 'grid grid-cols-[repeat(4,minmax(0,36px))] gap-3 my-9')}
+          className={cx(
+            '[&_i[data-at="done"]]:bg-ink [&_i[data-at="now"]]:bg-copper-fill',
+            'grid grid-cols-[repeat(4,minmax(0,36px))] gap-3 my-9',
+          )}
           aria-hidden="true"
         >
           {steps.map((name, index) => (

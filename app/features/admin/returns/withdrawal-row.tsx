@@ -47,7 +47,7 @@ export function Withdrawal({ row }: { row: WithdrawalRow }) {
       </div>
       {items.length > 0 ? <Items items={items} /> : <p className={look.faint}>{goods ?? words.noOrder}</p>}
       <div>
-        <b className={cx(styles.stateWord, 'block')}>{words.state}</b>
+        <b className="[&::first-letter]:uppercase block">{words.state}</b>
         <p className={cx(look.small, look.faint)}>
           {words.received(momentOf(receivedAt, language), acknowledgedAt !== null)}
           {goods ? ` · ${words.quoted(goods)}` : null}

@@ -126,7 +126,7 @@ export function CompanyPage({
             {words.setBy}
           </h2>
           {history.length === 0 ? <p className={look.faint}>{words.nobody}</p> : null}
-          <ul className={styles.history}>
+          <ul className="[&_li]:py-9 [&_li]:px-0 [&_li]:line-t">
             {history.map((row) => (
               <li key={row.version}>
                 {row.by} <span className={cx(look.small, look.faint)}>{momentOf(row.at, language)}</span>

@@ -58,7 +58,7 @@ function NoticeOf({ language: of, notices }: { language: Language } & Pick<Compa
   return (
     <div className="mb-16">
       <h3>{name}</h3>
-      <ul className={styles.history}>
+      <ul className="[&_li]:py-9 [&_li]:px-0 [&_li]:line-t">
         {(['svg', 'pdf'] as const).map((type) => {
           const put = notices.find((file) => file.type === type);
           return (

@@ -21,7 +21,7 @@ export function OnSalePage({ sale: { rows, groups, asked, today } }: { sale: Sal
         <span className={cx(look.small, look.faint)}>{words.notAsUsual(rows.length)}</span>
       </PageHead>
       <ShopTabs path="/workshop/on-sale" />
-      <div className={styles.page}>
+      <div className="grid grid-cols-[384px_minmax(0,1fr)] gap-32 items-start px-margin pb-56 [@media(max-width:1199px)]:grid-cols-[minmax(0,1fr)]">
         <section className={look.panel} aria-labelledby="pause-something">
           <h2 id="pause-something">{asked ? asked.name : words.pauseSomething}</h2>
           {asked ? <Pausing asked={asked} today={today} /> : <Choosing groups={groups} />}
@@ -105,7 +105,7 @@ function Choosing({ groups }: Pick<SaleDesk, 'groups'>) {
       {/* Made anew with each letter, so that the first one found is chosen. */}
       <select
         key={find}
-        className={cx(look.select, styles.targets)}
+        className={cx(look.select, 'h-auto p-6 [background-image:none]')}
         id="target"
         name="target"
         size={8}
@@ -145,7 +145,7 @@ function Pausing({
   const { carts, checkouts, builds, orders } = touches;
   return (
     <>
-      <table className={styles.touches}>
+      <table className="w-full border-collapse type-14 [&_th]:pb-6 [&_th]:text-muted [&_th]:weight-400 [&_th]:text-left [&_td]:py-7 [&_td]:px-0 [&_td]:line-t [&_:is(th,_td):last-child]:text-right [&_:is(th,_td):last-child]:whitespace-nowrap">
         <thead>
           <tr>
             <th>{words.what}</th>
@@ -214,7 +214,7 @@ function Pausing({
           {words.until}
         </label>
         <input className={look.field} id="until" name="until" type="date" min={today} />
-        <label className={styles.goods}>
+        <label className="flex gap-10 items-center min-h-44 mt-8">
           <input type="checkbox" name="goods" /> {words.goods}
         </label>
         <Submit className={cx(look.primary, 'w-full mt-16')}>

@@ -15,6 +15,7 @@ import styles from './texts.module.css';
 import { TEXT_KEYS, TEXTS } from './texts-page.messages.ts';
 
 export default framed(TextsPage, '/workshop/texts', TEXT_KEYS);
+const PAIR = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,220px),1fr))] gap-y-0 gap-x-12';
 
 /** The places whose words the makers set: written, looked at on the very page, published, brought back. */
 export function TextsPage({ texts }: { texts: TextDesk }) {
@@ -46,7 +47,7 @@ export function TextsPage({ texts }: { texts: TextDesk }) {
         </div>
       </PageHead>
       <ShopTabs path="/workshop/texts" />
-      <div className={styles.page}>
+      <div className="grid grid-cols-[272px_minmax(0,1fr)_520px] gap-32 items-start px-margin pb-56 [@media(max-width:1199px)]:grid-cols-[240px_minmax(0,1fr)] [@media(max-width:1199px)]:[&>aside]:col-[2] [@media(max-width:819px)]:grid-cols-[minmax(0,1fr)] [@media(max-width:819px)]:[&>aside]:col-[1]">
         <nav aria-label={words.places}>
           <h2 className={look.title}>{words.places}</h2>
           <ul className={styles.places}>
@@ -113,7 +114,7 @@ function Writing({ place }: { place: TextDesk['place'] }) {
           {words.sentence}
         </label>
         <textarea
-          className={cx(look.field, styles.text)}
+          className={cx(look.field, 'type-17 lh-[1.45]')}
           id="text"
           name="text"
           rows={3}
@@ -129,7 +130,7 @@ function Writing({ place }: { place: TextDesk['place'] }) {
           {words.german}
         </label>
         <textarea
-          className={cx(look.field, styles.text)}
+          className={cx(look.field, 'type-17 lh-[1.45]')}
           id="german"
           name="german"
           rows={3}
@@ -141,7 +142,7 @@ function Writing({ place }: { place: TextDesk['place'] }) {
           {said?.words.de ? words.room(said.words.de.length, most) : words.noGerman}
         </p>
         {links ? (
-          <div className={styles.pair}>
+          <div className={PAIR}>
             <div>
               <label className={look.label} htmlFor="link">
                 {words.link}
@@ -186,7 +187,7 @@ function Writing({ place }: { place: TextDesk['place'] }) {
             </div>
           </div>
         ) : null}
-        <div className={styles.pair}>
+        <div className={PAIR}>
           <div>
             <label className={look.label} htmlFor="from">
               {words.from}
@@ -227,13 +228,13 @@ function Checks({
   return (
     <div className="mt-16">
       {faults.length > 0 ? (
-        <div className={styles.fault} role="alert">
+        <div className="py-14 px-16 [border-left:4px_solid_var(--wine)] [background:#f0e3e2]" role="alert">
           {faults.map(faultWords).map((said) => (
             <p key={said}>{said}</p>
           ))}
         </div>
       ) : (
-        <ul className={styles.checks}>
+        <ul className="grid gap-7 type-14 [&_svg]:text-forest [&_svg]:[vertical-align:-2px]">
           {[words.claims, words.prices, until ? words.comesBack : words.stays].map((said) => (
             <li key={said}>
               <Icon name="check" size={14} /> {said}

@@ -88,7 +88,7 @@ export function CountPanel({ part }: { part: ChosenPart }) {
           ))}
         </fieldset>
       ) : null}
-      <div className={styles.save}>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-10 mt-14 mb-10 [@media(max-width:699px)]:grid-cols-[minmax(0,1fr)]">
         <input
           className={look.field}
           name="note"

@@ -105,7 +105,7 @@ export default function CountingPage({ frame, desk }: { frame: FrameFacts; desk:
     .join(', ');
   return (
     <div className={styles.page}>
-      <header className={cx(styles.bar, 'on-ink')}>
+      <header className="flex items-center justify-between gap-12 min-h-56 px-margin [&_a]:flex [&_a]:gap-10 [&_a]:items-center [&_a]:min-h-44 on-ink">
         <a href={path('/workshop/stock')}>
           <Icon name="arrow-left" size={10} /> {words.back}
         </a>
@@ -114,11 +114,16 @@ export default function CountingPage({ frame, desk }: { frame: FrameFacts; desk:
         </span>
       </header>
       <div className={styles.main}>
-        <div className={styles.way}>
+        <div className="flex justify-between gap-12">
           <span className={look.small}>{item.drawer ? `${where}, ${words.drawer(item.drawer)}` : where}</span>
           <span className={cx(look.small, look.faint)}>{words.done(done, all)}</span>
         </div>
-        <progress className={styles.progress} value={done} max={all} aria-label={words.progress}>
+        <progress
+          className="block w-full h-4 mt-10 mb-14 line-0 bg-line appearance-none [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-ink [&::-moz-progress-bar]:bg-ink"
+          value={done}
+          max={all}
+          aria-label={words.progress}
+        >
           {words.of(done, all)}
         </progress>
         <h1>{item.name}</h1>
@@ -150,7 +155,7 @@ export default function CountingPage({ frame, desk }: { frame: FrameFacts; desk:
             </span>
           </div>
           <Beside counting={counting} />
-          <p className={cx(look.small, look.faint, styles.note)}>
+          <p className={cx(look.small, look.faint, 'min-h-36 mt-9')}>
             <EndsNote counting={counting} />
           </p>
           {asks ? (
@@ -204,7 +209,7 @@ export default function CountingPage({ frame, desk }: { frame: FrameFacts; desk:
               </svg>
             </button>
           </fieldset>
-          <div className={styles.foot}>
+          <div className="grid grid-cols-[96px_minmax(0,1fr)] gap-8 mt-10 [&_button]:min-h-64 [&_button]:px-12 [&_button]:type-18 [&_button]:whitespace-normal">
             <button type="button" className={look.button} onClick={counting.skip}>
               {words.skip}
             </button>

@@ -20,12 +20,14 @@ export function CoverTables({ covers }: { covers: readonly CoverTable[] }) {
   const path = usePath();
   const nameOf = (model: string) => (model === 'plain' ? words.plain : upper(model));
   return (
-    <section aria-labelledby="covers-title" className={styles.covers}>
+    <section aria-labelledby="covers-title" className="[&>p]:mt-12">
       <div className={styles.lowHead}>
         <h2 id="covers-title" className={look.title}>
           {words.title}
         </h2>
-        <span className={cx(look.small, look.faint, styles.right)}>{words.together}</span>
+        <span className={cx(look.small, look.faint, 'ml-auto [@media(max-width:699px)]:ml-0')}>
+          {words.together}
+        </span>
       </div>
       {covers.map(({ of, colours, rows }) => (
         <table key={of} className={styles.matrix}>
@@ -42,7 +44,7 @@ export function CoverTables({ covers }: { covers: readonly CoverTable[] }) {
                   <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
                     <circle cx="6" cy="6" r="5.5" fill={hexOf(id)} stroke="currentColor" strokeOpacity=".4" />
                   </svg>
-                  <span className={styles.colour}>{name}</span>
+                  <span className="inline-block [writing-mode:vertical-rl]">{name}</span>
                 </th>
               ))}
             </tr>

@@ -42,7 +42,7 @@ export function Movements({ movements }: { movements: readonly MovementView[] })
   const words = useWords(MOVEMENTS);
   const language = useLanguage();
   return (
-    <section aria-labelledby="movements-title" className={styles.block}>
+    <section aria-labelledby="movements-title" className="mt-32 pt-14 edge-t">
       <h2 id="movements-title" className={look.title}>
         {words.title}
       </h2>

@@ -96,7 +96,7 @@ export function PartSettings({ part, suppliers }: { part: ChosenPart; suppliers:
           </label>
         </div>
         {isCover ? (
-          <label className={styles.whole}>
+          <label className="grid gap-6 min-w-0 type-14 weight-600 mt-12">
             {words.whenOut}
             <select className={look.select} name="whenOut" defaultValue={whenOut ?? ''}>
               <option value="">{words.goesOn}</option>

@@ -16,7 +16,13 @@ function Level({ part: { onHand, reserved, free, reorder } }: { part: PartView }
   const share = (amount: number) => Math.max(0, Math.min(118, (amount / whole) * 118));
   const [ink, held] = [share(free), share(Math.min(reserved, onHand))];
   return (
-    <svg className={styles.level} viewBox="0 0 118 18" width="118" height="18" aria-hidden="true">
+    <svg
+      className="block ml-auto fill-none stroke-edge [&_rect]:fill-ink [&_rect]:stroke-none [&_rect[data-low]]:fill-copper-fill [&_path[data-point]]:stroke-copper [&_path[data-point]]:[stroke-width:1.5]"
+      viewBox="0 0 118 18"
+      width="118"
+      height="18"
+      aria-hidden="true"
+    >
       <path d="M0 14.5h118" />
       <rect y="4" width={ink} height="10" data-low={free < reorder ? '' : undefined} />
       {STROKES.map((x) => (x >= ink && x < ink + held ? <path key={x} d={`M${x + 0.5} 4v10`} /> : null))}
@@ -49,7 +55,7 @@ function Row({ part, isChosen }: { part: PartView; isChosen: boolean }) {
       >
         {isCounted ? words(free) : said.notCounted}
       </td>
-      <td className={styles.levelCell}>{isCounted ? <Level part={part} /> : null}</td>
+      <td className="[@media(max-width:699px)]:hidden">{isCounted ? <Level part={part} /> : null}</td>
       <td className={look.faint}>{reorder > 0 ? words(reorder) : '–'}</td>
       <td>
         {toBuy ? (
@@ -124,8 +130,12 @@ export function PartsTable({ groups, chosen }: { groups: StockDesk['groups']; ch
           {words.title}
         </h2>
         <span className={cx(look.small, look.faint)}>{words.sum}</span>
-        <span className={cx(look.small, look.faint, styles.right)}>
-          <span className={styles.tick} aria-hidden="true" /> {words.reorderPoint}
+        <span className={cx(look.small, look.faint, 'ml-auto [@media(max-width:699px)]:ml-0')}>
+          <span
+            className="inline-block w-0 h-11 mr-4 [border-left:1.5px_solid_var(--copper)] [vertical-align:-1px]"
+            aria-hidden="true"
+          />{' '}
+          {words.reorderPoint}
         </span>
       </div>
       <table className={styles.parts}>

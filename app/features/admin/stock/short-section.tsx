@@ -14,6 +14,8 @@ import { firstName } from './first-name.ts';
 import { SHORT } from './short-section.messages.ts';
 import styles from './stock.module.css';
 
+const VERDICT = 'flex gap-8 items-center mb-3 weight-600';
+
 /** Where the hatching of what is missing has its strokes, of a hundred. */
 const WINE = Array.from({ length: 25 }, (_, index) => index * 4 + 1);
 
@@ -25,7 +27,7 @@ function Verdict({ short }: { short: ShortView }) {
   if (comes === undefined)
     return (
       <div className={look.copper}>
-        <b className={styles.verdict}>
+        <b className={VERDICT}>
           <Icon name="info" size={15} /> {ordered ? words.tooLittle : words.notOrdered}
         </b>
         <p className={cx(look.small, look.faint)}>
@@ -37,7 +39,7 @@ function Verdict({ short }: { short: ShortView }) {
   const due = words.due(dayInWords(comes, language, 'short'));
   return daysLate > 0 ? (
     <div className={look.wine}>
-      <b className={styles.verdict}>
+      <b className={VERDICT}>
         <Icon name="warning" size={15} /> {words.late(daysLate)}
       </b>
       <p className={cx(look.small, look.faint)}>
@@ -48,7 +50,7 @@ function Verdict({ short }: { short: ShortView }) {
     </div>
   ) : (
     <div className={look.forest}>
-      <b className={styles.verdict}>
+      <b className={VERDICT}>
         <Icon name="check" size={15} /> {words.inTime}
       </b>
       <p className={cx(look.small, look.faint)}>
@@ -97,7 +99,9 @@ export function ShortSection({ short, parts }: { short: readonly ShortView[]; pa
           {words.title}
         </h2>
         <span className={cx(look.small, look.faint)}>{words.count(short.length, parts)}</span>
-        <span className={cx(look.small, look.faint, styles.right)}>{words.need}</span>
+        <span className={cx(look.small, look.faint, 'ml-auto [@media(max-width:699px)]:ml-0')}>
+          {words.need}
+        </span>
       </div>
       {short.map((one) => {
         const { part, name, detail, unit, free, onHand, reserved, order, buyer, country, promised } = one;
@@ -113,11 +117,21 @@ export function ShortSection({ short, parts }: { short: readonly ShortView[]; pa
               <h3>{name}</h3>
               <p className={cx(look.small, look.faint)}>{detail}</p>
             </div>
-            <p className={cx(styles.big, one.daysLate > 0 && look.wine)}>
+            <p
+              className={cx(
+                'heading-38/1 ls-[-0.03em] text-right whitespace-nowrap',
+                one.daysLate > 0 && look.wine,
+              )}
+            >
               {amountWords(unit, free, language)}
             </p>
             <div>
-              <svg className={styles.bar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+              <svg
+                className="block w-full h-12 mb-6 edge rounded-[1px] bg-ground-raised [&_rect]:fill-ink [&_path]:stroke-wine [&_path]:[stroke-width:1.4]"
+                viewBox="0 0 100 10"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+              >
                 <rect width={here} height="10" />
                 {WINE.map((x) =>
                   x >= here ? <path key={x} data-short="" d={`M${x} 10 ${x + 2} 0`} /> : null,

@@ -42,7 +42,7 @@ export function StockPage({ desk }: { desk: StockDesk }) {
                 .join(' · ')}
           {desk.isExample ? ` · ${words.exampleParts}` : ''}
         </span>
-        <div className={styles.actions}>
+        <div className="flex flex-wrap gap-12">
           <a className={look.button} href={path('/workshop/stock/on-the-way')} data-key="g">
             {words.goodsIn} <kbd className={look.key}>G</kbd>
           </a>
@@ -57,7 +57,7 @@ export function StockPage({ desk }: { desk: StockDesk }) {
         </div>
       </PageHead>
       <StockTabs path="/workshop/stock" tabs={tabs} />
-      <div className={styles.page}>
+      <div className="relative px-margin pt-22 pb-48">
         {isEmpty ? (
           <Nothing title={words.empty.title}>
             <p>{words.empty.text}</p>
@@ -79,7 +79,7 @@ export function StockPage({ desk }: { desk: StockDesk }) {
         )}
         <FinishedSection finished={desk.finished} />
         <WireSection wire={wire} toWind={tabs.toWind} />
-        <div className={styles.two}>
+        <div className="grid grid-cols-[minmax(0,1fr)_420px] gap-32 items-start mt-32 pt-14 edge-t [@media(max-width:1279px)]:grid-cols-[minmax(0,1fr)]">
           <div>
             <PartsTable groups={groups} chosen={chosen?.id} />
             <Movements movements={movements} />

@@ -25,7 +25,7 @@ export function StockTabs({ path, tabs }: { path: (typeof TABS)[number][0]; tabs
           {count ? <i>{tabs[count]}</i> : null}
         </a>
       ))}
-      <span className={cx(look.small, look.faint, styles.tabsAside)}>
+      <span className={cx(look.small, look.faint, 'ml-auto self-center [@media(max-width:699px)]:hidden')}>
         {words.aside(tabs.orders, tabs.toWind)}
       </span>
     </nav>

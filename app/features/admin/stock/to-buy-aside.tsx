@@ -38,8 +38,11 @@ export function ToBuyAside({ desk, choosing }: { desk: BuyDesk; choosing: Choosi
   const sum = sums.reduce((all, one) => add(all, one.all), ZERO);
   const post = sums.reduce((all, one) => add(all, one.post), ZERO);
   return (
-    <aside className={styles.aside} aria-label={words.label}>
-      <div className={styles.total}>
+    <aside
+      className="[&_section]:px-0 [&_section]:pt-14 [&_section]:pb-24 [&_section]:edge-t"
+      aria-label={words.label}
+    >
+      <div className="flex items-end justify-between gap-12 pt-2 pb-16 [&>b]:heading-30/1 [&>b]:ls-[-0.02em] [&>b]:whitespace-nowrap">
         <div>
           <p className={look.num}>{words.ticked(ticked, lines.length)}</p>
           <p className={cx(look.small, look.faint)}>{words.post(euro(post))}</p>
@@ -87,7 +90,7 @@ export function ToBuyAside({ desk, choosing }: { desk: BuyDesk; choosing: Choosi
         <h2 id="way-title" className={cx(look.title, 'mb-12')}>
           {words.way} <span className={cx(look.small, look.faint)}>{words.orders(tabs.way)}</span>
         </h2>
-        <div className={styles.ways}>
+        <div className="grid gap-14">
           {way.slice(0, MOST_BESIDE).map((line) => (
             <WayCard key={line.id} line={line} today={today} />
           ))}

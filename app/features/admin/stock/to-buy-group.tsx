@@ -21,7 +21,7 @@ function Line({ line, choosing }: { line: BuyLine; choosing: Choosing }) {
   const language = useLanguage();
   return (
     <div className={styles.line} id={part} data-row="" data-off={ticked ? undefined : ''}>
-      <label className={styles.tick}>
+      <label className="grid place-items-center min-w-32 min-h-44 [&_input]:w-22 [&_input]:h-22 [&_input]:[accent-color:var(--ink)]">
         <input
           type="checkbox"
           checked={ticked}
@@ -105,7 +105,7 @@ export function BuyGroupSection({
     .join('\n');
   const contact = supplier && contactOf(supplier, words.subject, list);
   return (
-    <section className={styles.group}>
+    <section className="pt-12 pb-26 edge-t">
       <header className={styles.groupHead}>
         <div>
           <h2>{supplier?.name ?? words.noSupplier}</h2>

@@ -57,7 +57,7 @@ export function ToBuyPage({ desk }: { desk: BuyDesk }) {
         </div>
       </PageHead>
       <StockTabs path="/workshop/stock/to-buy" tabs={tabs} />
-      <div className={styles.page}>
+      <div className="grid grid-cols-[minmax(0,1fr)_400px] gap-40 items-start px-margin pt-22 pb-48 [@media(max-width:1279px)]:grid-cols-[minmax(0,1fr)]">
         <div>
           {choosing.trouble ? (
             <p className={refusal.trouble} role="alert">
@@ -86,7 +86,7 @@ export function ToBuyPage({ desk }: { desk: BuyDesk }) {
             ))
           )}
           <p className={cx(look.small, look.faint)}>{words.madeAnew}</p>
-          <section className={cx(styles.group, 'mt-24')} id="add" aria-labelledby="add-title">
+          <section className="pt-12 pb-26 edge-t mt-24" id="add" aria-labelledby="add-title">
             <h2 id="add-title" className={look.title}>
               {words.addLine}
             </h2>
@@ -108,7 +108,7 @@ export function ToBuyPage({ desk }: { desk: BuyDesk }) {
               <Submit className="mt-12">{words.put}</Submit>
             </CallForm>
           </section>
-          <section className={styles.group} aria-labelledby="suppliers-title">
+          <section className="pt-12 pb-26 edge-t" aria-labelledby="suppliers-title">
             <h2 id="suppliers-title" className={look.title}>
               {words.suppliers}
             </h2>

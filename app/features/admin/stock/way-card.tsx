@@ -29,7 +29,12 @@ function Meaning({ line, today }: { line: WayLine; today: string }) {
   const [first] = held;
   if (!isLate && due === firstDue && broken.length === 0)
     return (
-      <p className={cx(styles.said, look.forest)}>
+      <p
+        className={cx(
+          'flex gap-8 items-start mt-10 type-14 [&_svg]:flex-none [&_svg]:mt-3 [&_b]:weight-600',
+          look.forest,
+        )}
+      >
         <Icon name="check" size={14} />
         <span>
           <b>{dayWords(due)}</b>
@@ -39,7 +44,12 @@ function Meaning({ line, today }: { line: WayLine; today: string }) {
       </p>
     );
   return (
-    <div className={styles.told} data-tone={broken.length > 0 || isLate ? 'wine' : undefined}>
+    <div
+      className={
+        'mt-12 py-12 px-14 [border-left:4px_solid_var(--copper-fill)] [background:#f4e6da] type-14 lh-[1.45] [&[data-tone="wine"]]:border-wine [&[data-tone="wine"]]:[background:#f0e3e2] [&_b]:weight-600'
+      }
+      data-tone={broken.length > 0 || isLate ? 'wine' : undefined}
+    >
       <p>
         <b>{dayWords(due)}</b>
         {due === firstDue ? words.asSaid : words.moved(dayWords(firstDue), told)}
@@ -100,7 +110,7 @@ function TakeIn({ line, today }: { line: WayLine; today: string }) {
       })}
     >
       <div className={styles.pairs}>
-        <label className={styles.here}>
+        <label className="[&_input]:min-h-56 [&_input]:bg-white [&_input]:heading-30/1 [&_input]:text-center">
           {words.areHere}
           {unit === 'piece' ? '' : `, ${unit}`}
           <input
@@ -154,8 +164,8 @@ export function WayCard({ line, today, isOpen }: { line: WayLine; today: string;
   const amountIn = (size: number) => amountWords(unit, size, language);
   const ofIt = <span className="visually-hidden">, {name}</span>;
   return (
-    <article className={styles.way} data-row="">
-      <div className={styles.wayHead}>
+    <article className="px-16 pt-14 pb-16 line bg-ground-raised [&_h3]:type-17" data-row="">
+      <div className="flex items-baseline justify-between gap-12">
         <h3>{name}</h3>
         <span className={look.num}>{amountIn(amount - came)}</span>
       </div>
@@ -165,7 +175,7 @@ export function WayCard({ line, today, isOpen }: { line: WayLine; today: string;
       </p>
       <Meaning line={line} today={today} />
       <LabelLinks name={name} unit={unit} deliveries={line.deliveries} />
-      <div className={styles.deeds}>
+      <div className="flex flex-wrap gap-10 mt-14 [&>details[open]]:basis-full">
         <details className={styles.order} open={isOpen}>
           <summary className={look.button} data-key="e" data-open="">
             {words.goodsIn}

@@ -29,7 +29,7 @@ export function WayPage({ desk: { way, tabs, today, received } }: { desk: BuyDes
       </PageHead>
       <StockTabs path="/workshop/stock/on-the-way" tabs={tabs} />
       <h2 className="visually-hidden">{words.heading}</h2>
-      <div className={styles.wayPage}>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,400px),1fr))] gap-20 items-start px-margin pt-22 pb-20">
         {way.length === 0 ? (
           <Nothing title={words.nothing.title}>
             <p>{words.nothing.text}</p>

@@ -13,6 +13,12 @@ import { Figure } from '../parts.tsx';
 import styles from './stock.module.css';
 import { WIRE } from './wire-section.messages.ts';
 
+const LOT_HEAD =
+  'flex items-center justify-between gap-8 [&_a]:underline [&_a]:[text-decoration-color:transparent] [&_a]:[text-underline-offset:0.22em] [&_a:hover]:[text-decoration-color:currentColor]';
+const LOT_PICTURE = 'grid grid-cols-[96px_1fr] gap-14 items-center mt-14 mb-8';
+const GAUGE = 'block heading-40/[0.9] weight-800 ls-[-0.04em]';
+const GRAMS = 'mb-8 pt-10 line-t heading-32/1 ls-[-0.03em]';
+
 /** Half the height of the wire on a full spool, in the drawing. */
 const FULL = 42.5;
 const EDGES = [24, 32, 40, 48, 56, 64, 72, 80, 88, 96];
@@ -94,7 +100,7 @@ function Lot({ lot }: { lot: LotView }) {
   ];
   return (
     <article className={styles.lot} data-row="">
-      <div className={styles.lotHead}>
+      <div className={LOT_HEAD}>
         <a className={look.num} href={path(`/workshop/stock?lot=${id}#spool`)} data-open="">
           {name}
         </a>
@@ -102,14 +108,14 @@ function Lot({ lot }: { lot: LotView }) {
           {places.tag[place]}
         </span>
       </div>
-      <div className={styles.lotPicture}>
+      <div className={LOT_PICTURE}>
         <Spool share={full > 0 ? onHand / full : 0} />
         <div>
-          <span className={styles.gauge}>{awg}</span>
+          <span className={GAUGE}>{awg}</span>
           <span className={cx(look.small, look.faint)}>AWG</span>
         </div>
       </div>
-      <p className={styles.grams}>
+      <p className={GRAMS}>
         <Figure count={inUnit('g', onHand)} /> <span className={look.small}>g</span>
       </p>
       <dl className={look.small}>
@@ -122,7 +128,7 @@ function Lot({ lot }: { lot: LotView }) {
       </dl>
       <p className={cx(look.small, lot.isRest && look.faint)}>{lotNote(lot, words.notes)}</p>
       <a
-        className={cx(look.button, styles.weigh)}
+        className={cx(look.button, 'min-h-36 mt-auto type-14 phone:min-h-44')}
         href={path(`/workshop/stock/counting?part=wire:${awg}&lot=${id}`)}
         data-key="w"
       >
@@ -140,7 +146,7 @@ export function WireSection({ wire, toWind }: { wire: StockDesk['wire']; toWind:
   const grams = (amount: number) => amountWords('g', amount, language);
   const [before, link, after] = words.none;
   return (
-    <section aria-labelledby="wire-title" className={styles.block}>
+    <section aria-labelledby="wire-title" className="mt-32 pt-14 edge-t">
       <div className={styles.lowHead}>
         <h2 id="wire-title" className={look.title}>
           {words.title}
@@ -149,7 +155,7 @@ export function WireSection({ wire, toWind }: { wire: StockDesk['wire']; toWind:
           {words.summary(grams(wire.onHand), grams(wire.reserved), toWind)}
         </span>
         {wire.low.length > 0 ? (
-          <span className={cx(look.small, look.copper, styles.right)}>
+          <span className={cx(look.small, look.copper, 'ml-auto [@media(max-width:699px)]:ml-0')}>
             {wire.low
               .map(({ awg, free, reorder }) => words.low(awg, grams(free), grams(reorder)))
               .join(' · ')}
@@ -165,26 +171,26 @@ export function WireSection({ wire, toWind }: { wire: StockDesk['wire']; toWind:
           {after}
         </p>
       ) : (
-        <div className={styles.lots}>
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(200px,1fr))] gap-12">
           {wire.lots.map((lot) => (
             <Lot key={lot.id} lot={lot} />
           ))}
           {wire.coming.map(({ id, awg, amount, due, orderedOn }) => (
             <article key={id} className={cx(styles.lot, styles.coming)}>
-              <div className={styles.lotHead}>
+              <div className={LOT_HEAD}>
                 <span className={look.num}>{words.fresh}</span>
                 <span className={look.tag} data-tone="forest">
                   {words.due(dayInWords(due, language, 'short'))}
                 </span>
               </div>
-              <div className={styles.lotPicture}>
+              <div className={LOT_PICTURE}>
                 <Spool share={undefined} />
                 <div>
-                  <span className={styles.gauge}>{awg}</span>
+                  <span className={GAUGE}>{awg}</span>
                   <span className={cx(look.small, look.faint)}>AWG</span>
                 </div>
               </div>
-              <p className={styles.grams}>
+              <p className={GRAMS}>
                 +<Figure count={inUnit('g', amount)} /> <span className={look.small}>g</span>
               </p>
               <p className={cx(look.small, look.faint)}>

@@ -1,5 +1,3 @@
-import { cx } from '#app/ui/cx.ts';
-import styles from './drawing.module.css';
 import { fieldLines, type Point } from './field-lines.ts';
 
 const SHEET = { half: 30, width: 215, height: 135 };
@@ -14,18 +12,22 @@ const path = (line: readonly Point[]) =>
 export function FieldDrawing() {
   return (
     <svg
-      className={cx(styles.drawing, 'w-full fill-none stroke-current stroke-1')}
+      className="[&>*]:stroke-fixed [&_g>*]:stroke-fixed drawing w-full [&_text]:ls-[normal] stroke-current stroke-1"
       viewBox="-200 -123 400 246"
       aria-hidden="true"
     >
       {fieldLines(28, SHEET).map((line) => (
-        <path key={`${line[0]}`} className={styles.thin} d={path(line)} />
+        <path
+          key={`${line[0]}`}
+          className="[stroke:color-mix(in_srgb,currentcolor_62%,transparent)] [stroke-width:0.8]"
+          d={path(line)}
+        />
       ))}
       <path className="stroke-copper fill-ground-raised stroke-[1.4]" d="M-40 -10H40V10H-40ZM0 -10V10" />
-      <text className={styles.words} x="-20" y="0" textAnchor="middle">
+      <text className="fill-copper text-[12px] [dominant-baseline:central]" x="-20" y="0" textAnchor="middle">
         S
       </text>
-      <text className={styles.words} x="20" y="0" textAnchor="middle">
+      <text className="fill-copper text-[12px] [dominant-baseline:central]" x="20" y="0" textAnchor="middle">
         N
       </text>
     </svg>

@@ -1,6 +1,4 @@
-import { cx } from '#app/ui/cx.ts';
 import { GUITAR } from '#domain/tone/strings.ts';
-import styles from './drawing.module.css';
 
 /** Side of the drawing, mm a unit: the scale is the shop's own, the frets follow from it. */
 const SCALE_MM = GUITAR.scale * 1000;
@@ -28,7 +26,7 @@ export function GuitarDrawing() {
   const end = fretAt(FRETS) + 6;
   return (
     <svg
-      className={cx(styles.drawing, 'w-full fill-none stroke-current stroke-1')}
+      className="[&>*]:stroke-fixed [&_g>*]:stroke-fixed drawing w-full [&_text]:ls-[normal] stroke-current stroke-1"
       viewBox="-16 -106 646 200"
       aria-hidden="true"
     >
@@ -43,14 +41,14 @@ export function GuitarDrawing() {
       {Array.from({ length: FRETS }, (_, index) => fretAt(index + 1)).map((x) => (
         <path
           key={x}
-          className={styles.thin}
+          className="[stroke:color-mix(in_srgb,currentcolor_62%,transparent)] [stroke-width:0.8]"
           d={`M${x.toFixed(1)} ${(-halfAt(x)).toFixed(1)}V${halfAt(x).toFixed(1)}`}
         />
       ))}
       {[-2.5, -1.5, -0.5, 0.5, 1.5, 2.5].map((string) => (
         <path
           key={string}
-          className={styles.thin}
+          className="[stroke:color-mix(in_srgb,currentcolor_62%,transparent)] [stroke-width:0.8]"
           d={`M${NUT_X} ${string * 5.6}L${BRIDGE_X} ${string * 8.4}`}
         />
       ))}
@@ -69,12 +67,17 @@ export function GuitarDrawing() {
         </g>
       ))}
       <path className="stroke-[2.4]" d={`M${NUT_X} ${-NARROW}V${NARROW}M${BRIDGE_X} -26V26`} />
-      <g className={cx(styles.copper, 'stroke-copper')}>
+      <g className="stroke-copper">
         {MARKS.map(({ number, x, y, lift }) => (
           <g key={number}>
             <path d={`M${x} ${y}V${-lift}`} />
             <circle className="fill-ground-raised" cx={x} cy={-lift - 11} r="11" />
-            <text className={styles.words} x={x} y={-lift - 11} textAnchor="middle">
+            <text
+              className="fill-copper text-[12px] [dominant-baseline:central] @max-[481px]:text-[17px]"
+              x={x}
+              y={-lift - 11}
+              textAnchor="middle"
+            >
               {number}
             </text>
           </g>
@@ -83,7 +86,12 @@ export function GuitarDrawing() {
           d={`M${NUT_X} 32V72M${BRIDGE_X} 32V72M${NUT_X} 66H${(NUT_X + BRIDGE_X) / 2 - 48}M${(NUT_X + BRIDGE_X) / 2 + 48} 66H${BRIDGE_X}`}
         />
         <path d={`M${NUT_X + 8} 63L${NUT_X} 66l8 3M${BRIDGE_X - 8} 63l8 3l-8 3`} />
-        <text className={styles.words} x={(NUT_X + BRIDGE_X) / 2} y="66" textAnchor="middle">
+        <text
+          className="fill-copper text-[12px] [dominant-baseline:central] @max-[481px]:text-[17px]"
+          x={(NUT_X + BRIDGE_X) / 2}
+          y="66"
+          textAnchor="middle"
+        >
           {SCALE_MM}
           {'\u00a0'}mm
         </text>

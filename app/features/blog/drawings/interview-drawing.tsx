@@ -1,6 +1,3 @@
-import { cx } from '#app/ui/cx.ts';
-import styles from './drawing.module.css';
-
 const BARS = 92;
 /** A voice with its pauses: a few slow waves over quick ones. It says nothing in particular. */
 const loudness = (index: number) =>
@@ -13,7 +10,7 @@ const loudness = (index: number) =>
 export function InterviewDrawing() {
   return (
     <svg
-      className={cx(styles.drawing, 'w-full fill-none stroke-current stroke-1')}
+      className="[&>*]:stroke-fixed [&_g>*]:stroke-fixed w-full fill-none stroke-current stroke-1"
       viewBox="0 -123 400 246"
       aria-hidden="true"
     >
@@ -22,7 +19,7 @@ export function InterviewDrawing() {
         return (
           <path
             key={x}
-            className={styles.thin}
+            className="[stroke:color-mix(in_srgb,currentcolor_62%,transparent)] [stroke-width:0.8]"
             d={`M${x.toFixed(1)} ${(-half).toFixed(1)}V${half.toFixed(1)}`}
           />
         );

@@ -1,20 +1,13 @@
-import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
-import styles from './drawn.module.css';
 import { FIGURE_MESSAGES } from './figures.messages.ts';
-import { Plate } from './plate.tsx';
+import { Plate, SHEET } from './plate.tsx';
 
 /** Side of the sheet: units are half millimetres of a humbucker that is cut across its strings. */
 export function CrossSection({ figure }: { figure: string }) {
   const words = useWords(FIGURE_MESSAGES).crossSection;
   return (
     <Plate figure={figure} caption={words.caption} framed>
-      <svg
-        className={cx(styles.sheet, 'w-full fill-none stroke-current stroke-[1.1]')}
-        viewBox="0 0 640 330"
-        role="img"
-        aria-label={words.label}
-      >
+      <svg className={SHEET} viewBox="0 0 640 330" role="img" aria-label={words.label}>
         <path className="stroke-[2.2]" d="M40 52H600" />
         <text x="600" y="40" textAnchor="end">
           {words.string}
@@ -27,19 +20,23 @@ export function CrossSection({ figure }: { figure: string }) {
               {[0, 100].map((side) => (
                 <g key={side}>
                   <rect
-                    className={coil === 'A' ? styles.coilA : styles.coilB}
+                    className={
+                      coil === 'A'
+                        ? '[fill:color-mix(in_srgb,#e49977_45%,var(--ground-raised))]'
+                        : '[fill:color-mix(in_srgb,#8fb7c6_45%,var(--ground-raised))]'
+                    }
                     x={x - 6 + side}
                     y="104"
                     width="42"
                     height="84"
                   />
-                  <text className={styles.turn} x={x + 15 + side} y="154" textAnchor="middle">
+                  <text className="text-[22px]" x={x + 15 + side} y="154" textAnchor="middle">
                     {(side === 0) === (coil === 'A') ? '×' : '·'}
                   </text>
                 </g>
               ))}
               <rect
-                className={styles.steel}
+                className="[fill:color-mix(in_srgb,currentcolor_12%,var(--ground-raised))]"
                 x={x + 48}
                 y={coil === 'A' ? 88 : 82}
                 width="34"
@@ -48,7 +45,7 @@ export function CrossSection({ figure }: { figure: string }) {
               {coil === 'B' ? (
                 <path className="fill-ground-raised" d={`M${x + 58} 82V90H${x + 72}V82`} />
               ) : null}
-              <text className={styles.name} x={x + 65} y="76" textAnchor="middle">
+              <text className="font-heading text-[18px] weight-750" x={x + 65} y="76" textAnchor="middle">
                 {coil}
               </text>
             </g>
@@ -62,10 +59,10 @@ export function CrossSection({ figure }: { figure: string }) {
           height="32"
         />
         <path className="fill-ground-raised stroke-copper stroke-[1.6]" d="M320 206V238" />
-        <text className={styles.copper} x="276" y="228" textAnchor="middle">
+        <text className="fill-copper" x="276" y="228" textAnchor="middle">
           N
         </text>
-        <text className={styles.copper} x="364" y="228" textAnchor="middle">
+        <text className="fill-copper" x="364" y="228" textAnchor="middle">
           S
         </text>
         <path d="M110 238H530V246H110Z" />
@@ -78,11 +75,17 @@ export function CrossSection({ figure }: { figure: string }) {
         <text x="425" y="292" textAnchor="middle">
           {words.screws}
         </text>
-        <path className={styles.thin} d="M215 240V276M320 240V302" />
+        <path
+          className="[stroke:color-mix(in_srgb,currentcolor_55%,transparent)] stroke-[0.8]"
+          d="M215 240V276M320 240V302"
+        />
         <text x="64" y="150" textAnchor="middle">
           {words.coil}
         </text>
-        <path className={styles.thin} d="M84 146H142" />
+        <path
+          className="[stroke:color-mix(in_srgb,currentcolor_55%,transparent)] stroke-[0.8]"
+          d="M84 146H142"
+        />
       </svg>
     </Plate>
   );

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
-import styles from './plate.module.css';
+
+/** A drawing on a plate: the narrower it is, the larger are its words, in units of the drawing. */
+export const SHEET =
+  'drawing w-full stroke-current stroke-[1.1] text-[12px] [&_text]:ls-[normal] @max-[481px]:text-[21px]';
+
+const FRAME = '@container line bg-ground-raised';
 
 /** A figure of an article: its number, what it shows, and the drawing or table. */
 export function Plate({
@@ -23,8 +28,12 @@ export function Plate({
       <figcaption className="mono mb-16">
         <b className="mr-[0.6em]">{figure}</b> {caption}
       </figcaption>
-      <div className={cx(framed && styles.framed, framed === 'to the edge' && styles.flush)}>{children}</div>
-      {note ? <p className={cx(styles.note, 'mono muted max-w-[60em] mt-14')}>{note}</p> : null}
+      <div className={cx(framed && FRAME, framed === true && 'p-24 phone:py-14 phone:px-10')}>{children}</div>
+      {note ? (
+        <p className="[&_a]:text-forest [&_a]:underline [&_a]:[text-underline-offset:0.22em] mono muted max-w-[60em] mt-14">
+          {note}
+        </p>
+      ) : null}
     </figure>
   );
 }
@@ -43,7 +52,7 @@ export function PlateTable({
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls sideways on phones, so the keyboard must reach it
     <section className="overflow-x-auto" tabIndex={0} aria-label={label}>
-      <table className={cx(styles.table, 'mono type-13 phone:type-12')}>
+      <table className="[&_thead_th]:pt-0 [&_thead_th]:[border-top:0] [&_thead_th]:weight-500 [&_tbody_th]:text-muted [&_tbody_tr:last-child>*]:line-b [&_tr>:last-child]:pr-0 mono type-13 phone:type-12">
         <thead>
           <tr>
             {head.map((words) => (

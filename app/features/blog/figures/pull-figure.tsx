@@ -1,11 +1,9 @@
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import { pullAgainst } from '#domain/tone/rod-field.ts';
 import { SETUP } from '../data/upgrades.ts';
-import styles from './drawn.module.css';
 import { FIGURE_MESSAGES } from './figures.messages.ts';
-import { Plate } from './plate.tsx';
+import { Plate, SHEET } from './plate.tsx';
 
 const NEAREST = 1;
 const FURTHEST = 5;
@@ -26,7 +24,7 @@ export function PullFigure({ figure }: { figure: string }) {
   return (
     <Plate figure={figure} caption={words.caption} note={words.note(shown(`${USUAL}\u00a0mm`))} framed>
       <svg
-        className={cx(styles.sheet, 'w-full fill-none stroke-current stroke-[1.1]')}
+        className={SHEET}
         viewBox="0 0 640 296"
         role="img"
         aria-label={words.label(
@@ -37,7 +35,10 @@ export function PullFigure({ figure }: { figure: string }) {
       >
         {[0, 1, 2, 3, 4, 5].map((pull) => (
           <g key={pull}>
-            <path className={styles.thin} d={`M60 ${down(pull)}H600`} />
+            <path
+              className="[stroke:color-mix(in_srgb,currentcolor_55%,transparent)] stroke-[0.8]"
+              d={`M60 ${down(pull)}H600`}
+            />
             <text x="48" y={down(pull) + 5} textAnchor="end">
               {pull}
             </text>
@@ -62,7 +63,7 @@ export function PullFigure({ figure }: { figure: string }) {
           <g key={mm}>
             <circle className="fill-copper-fill stroke-none" cx={across(mm)} cy={down(pullAt(mm))} r="4.5" />
             <text
-              className={styles.copper}
+              className="fill-copper"
               x={across(mm) + (mm === READ_AT[2] ? 0 : 12)}
               y={down(pullAt(mm)) - 12}
               textAnchor={mm === READ_AT[2] ? 'middle' : 'start'}

@@ -1,9 +1,7 @@
-import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import { STANDARD_ROD } from '#domain/tone/rod-field.ts';
-import styles from './drawn.module.css';
 import { FIGURE_MESSAGES } from './figures.messages.ts';
-import { Plate } from './plate.tsx';
+import { Plate, SHEET } from './plate.tsx';
 
 const SCALE = 11;
 /** The six rods of a single coil, as common staggers have them: how far each stands out, mm. */
@@ -18,7 +16,7 @@ export function RodFigure({ figure }: { figure: string }) {
   return (
     <Plate figure={figure} caption={words.caption} framed>
       <svg
-        className={cx(styles.sheet, 'w-full fill-none stroke-current stroke-[1.1]')}
+        className={SHEET}
         viewBox="0 0 640 290"
         role="img"
         aria-label={words.label(`${diameter}\u00a0mm`, `${height}\u00a0mm`)}
@@ -38,24 +36,30 @@ export function RodFigure({ figure }: { figure: string }) {
           rx={w / 2}
           ry="7"
         />
-        <text className={styles.copper} x={110 + w / 2} y="82" textAnchor="middle">
+        <text className="fill-copper" x={110 + w / 2} y="82" textAnchor="middle">
           S
         </text>
-        <text className={styles.copper} x={110 + w / 2} y={h + 24} textAnchor="middle">
+        <text className="fill-copper" x={110 + w / 2} y={h + 24} textAnchor="middle">
           N
         </text>
         <g className="stroke-copper stroke-1">
           <path d={`M100 40H60M100 ${40 + h}H60M68 40V${h / 2 + 22}M68 ${h / 2 + 52}V${40 + h}`} />
           <path d={`M110 ${52 + h}V${70 + h}M${110 + w} ${52 + h}V${70 + h}`} />
         </g>
-        <text className={styles.copper} x="68" y={h / 2 + 42} textAnchor="middle">
+        <text className="fill-copper" x="68" y={h / 2 + 42} textAnchor="middle">
           {height}
         </text>
-        <text className={styles.copper} x={110 + w / 2} y={70 + h} textAnchor="middle">
+        <text className="fill-copper" x={110 + w / 2} y={70 + h} textAnchor="middle">
           {diameter}
         </text>
         <path d="M270 112H600V120H270ZM270 178H600V186H270Z" />
-        <rect className={styles.coilA} x="284" y="120" width="302" height="58" />
+        <rect
+          className="[fill:color-mix(in_srgb,#e49977_45%,var(--ground-raised))]"
+          x="284"
+          y="120"
+          width="302"
+          height="58"
+        />
         {Array.from({ length: 6 }, (_, index) => {
           const x = 435 + (index - 2.5) * ACROSS * small - (diameter * small) / 2;
           return (

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { GuitarChip } from '#app/guitar/guitar-chip.tsx';
 import { useGuitar } from '#app/state/guitar-store.ts';
-import { cx } from '#app/ui/cx.ts';
 import { FigureWords } from '#app/ui/figure-words.tsx';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
@@ -20,7 +19,6 @@ import { ownLoad, type Recipe } from '#domain/tone/pickup.ts';
 import { instrumentAt } from '#domain/tone/take-places.ts';
 import { type Change, type Rewound, rewind } from './rewound.ts';
 import { TONE_FIGURE_MESSAGES } from './tone-figure.messages.tsx';
-import styles from './tone-figure.module.css';
 
 export interface ToneFigureProps {
   /** "FIG. 2", as it is called in the text. */
@@ -112,9 +110,7 @@ export function ToneFigure({ figure, name, recipe, magnets, start }: ToneFigureP
         maximum_dB={12}
         label={words.plot(name)}
       />
-      <fieldset
-        className={cx(styles.controls, 'grid grid-cols-[3fr_2fr] gap-y-20 gap-x-32 mt-28 phone:grid-cols-1')}
-      >
+      <fieldset className="grid grid-cols-[3fr_2fr] gap-y-20 gap-x-32 mt-28 phone:grid-cols-1 noscript:hidden paper:hidden">
         <legend className="visually-hidden">{words.controls}</legend>
         <fieldset>
           <legend className="mb-8 weight-600">{words.magnet}</legend>
@@ -148,7 +144,7 @@ export function ToneFigure({ figure, name, recipe, magnets, start }: ToneFigureP
       <p role="status" className="min-h-[1.55em] mt-20 phone:min-h-[3.1em]">
         {shownIn(changeWords(now, before, words))}
       </p>
-      <table className={cx(styles.table, 'mono mt-20')}>
+      <table className="[&_thead>tr>*]:pt-0 [&_thead>tr>*]:[border-top:0] [&_thead>tr>*]:weight-500 [&_tbody_tr:last-child>*]:line-b [&_tr>:first-child]:w-[34%] [&_tr>:first-child]:text-muted mono mt-20">
         <caption className="visually-hidden">
           {name}
           {words.caption}

@@ -16,12 +16,18 @@ import {
 } from '#domain/pages/humbucking.ts';
 import { useHumSound } from './use-hum-sound.ts';
 import { WAVEFORM_MESSAGES } from './waveform.messages.ts';
-import styles from './waveform.module.css';
 
 const BOX = 1000;
 /** A coil's lane shows a little more than its amplitude; that of the sum shows both, at the same scale. */
 const LANE = 1.3 * WAVE.amplitude;
 const SUM_LANE = 2.2 * WAVE.amplitude;
+
+const PLACES = { hum: 'col-[4/9] phone:col-[1/7]', string: 'col-[9/13] phone:col-[7/13]' };
+const COLOURS = { A: '[--coil:#e49977]', B: '[--coil:#8fb7c6]' };
+const LETTER =
+  'grid flex-none place-items-center size-48 rounded heading-18/1 paper:bg-transparent paper:[color:#000]';
+const LETTER_ON = '[border:1px_solid_var(--coil)] bg-(--coil) text-ink group-hover:border-paper';
+const OFF = 'stroke-edge stroke-1 [stroke-dasharray:3_4]';
 
 /** The line through all samples, the first at the left edge and the last at the right. */
 const lineThrough = (wave: readonly number[]) =>
@@ -32,16 +38,26 @@ const lineThrough = (wave: readonly number[]) =>
     })
     .join('');
 
-function Wave({ wave, reach, className }: { wave: readonly number[]; reach: number; className?: string }) {
+function Wave({
+  wave,
+  reach,
+  className,
+  lineClassName,
+}: {
+  wave: readonly number[];
+  reach: number;
+  className: string;
+  lineClassName: string;
+}) {
   return (
     <svg
-      className={cx(className, 'block w-full h-124 overflow-visible phone:h-92')}
+      className={cx('w-full overflow-visible', className)}
       viewBox={`0 ${-reach} ${BOX} ${2 * reach}`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
       <path className="stroke-line stroke-fixed" d={`M0 0H${BOX}`} />
-      <path className={styles.line} d={lineThrough(wave)} />
+      <path className={cx('fill-none stroke-round stroke-fixed', lineClassName)} d={lineThrough(wave)} />
     </svg>
   );
 }
@@ -52,7 +68,8 @@ function Sum({ source, on }: { source: Source; on: CoilsOn }) {
     <Wave
       wave={useSettling(combinedWave(source, on))}
       reach={SUM_LANE}
-      className={cx(styles.sum, 'h-210 phone:h-150')}
+      className="h-210 phone:h-150"
+      lineClassName="stroke-(color:--coil) stroke-[2.2]"
     />
   );
 }
@@ -68,66 +85,75 @@ export function Waveform({ figure }: { figure: string }) {
   const words = useWords(WAVEFORM_MESSAGES);
   const trouble = soundTrouble(state, words.listen, language);
   return (
-    <figure className={cx(styles.figure, 'on-ink pt-20 pb-44')} aria-label={words.title}>
+    <figure
+      className="on-ink pt-20 pb-44 paper:[--muted:#575b55] paper:[--line:#ccc] paper:break-inside-avoid paper:bg-transparent paper:[color:#000]"
+      aria-label={words.title}
+    >
       <div className="wrap">
         <figcaption className="mono flex gap-y-4 gap-x-24 justify-between mb-16 phone:flex-col">
           <span>
             <b className="mr-[0.6em]">{figure}</b> <span>{words.title}</span>
           </span>
-          <span className={cx('muted', styles.hint)}>{words.hint}</span>
+          <span className="muted noscript:hidden paper:hidden">{words.hint}</span>
         </figcaption>
-        <div className={cx(styles.heads, 'page-grid pb-16')}>
+        <div className="page-grid pb-16">
           {SOURCES.map((source) => (
-            <p key={source} className={styles[source]}>
-              <span className="h3 heading">{words.sources[source][0]}</span>
-              <span className="mono muted mt-6">{words.sources[source][1]}</span>
+            <p key={source} className={PLACES[source]}>
+              <span className="h3 heading block">{words.sources[source][0]}</span>
+              <span className="mono muted block mt-6">{words.sources[source][1]}</span>
             </p>
           ))}
         </div>
         {COILS.map((coil) => (
           <div
             key={coil}
-            className={cx(styles.lane, 'page-grid items-center line-t')}
+            className={cx('page-grid items-center line-t paper:[--coil:#000]', COLOURS[coil])}
             data-coil={coil}
             data-off={on[coil] ? undefined : ''}
           >
             <button
               type="button"
-              className={cx(
-                styles.label,
-                'flex col-[1/4] gap-16 items-center min-h-48 text-left phone:col-span-full phone:mt-12',
-              )}
+              className="group flex col-[1/4] gap-16 items-center min-h-48 text-left phone:col-span-full phone:mt-12 noscript:pointer-events-none"
               aria-pressed={on[coil]}
               onClick={() => setOn({ ...on, [coil]: !on[coil] })}
             >
-              <span className={styles.letter}>{coil}</span>
+              <span className={cx(LETTER, on[coil] ? LETTER_ON : 'edge-dashed')}>{coil}</span>
               <span className="mono muted">
                 <span className="visually-hidden">: </span>
                 {words.coil(coil, on[coil] ? words.coils[coil] : words.off)}
               </span>
             </button>
             {SOURCES.map((source) => (
-              <div key={source} className={styles[source]}>
-                <Wave wave={coilWave(coil, source)} reach={LANE} />
+              <div key={source} className={PLACES[source]}>
+                <Wave
+                  wave={coilWave(coil, source)}
+                  reach={LANE}
+                  className="h-124 phone:h-92"
+                  lineClassName={on[coil] ? 'stroke-(color:--coil) stroke-[1.8]' : OFF}
+                />
               </div>
             ))}
           </div>
         ))}
-        <div className={cx(styles.lane, 'page-grid items-center line-t')} data-coil="sum">
+        <div
+          className="page-grid items-center line-t [--coil:var(--paper)] paper:[--coil:#000]"
+          data-coil="sum"
+        >
           <div className="col-[1/4] pr-12 phone:col-span-full phone:pt-16 phone:px-0 phone:pb-0">
             <p className="mb-8 heading-18/1">A + B</p>
-            <p className={cx('mono muted', styles.said)} role="status">
+            {/* The longest sentence fits, so that nothing moves below. */}
+            <p className="mono muted min-h-[8em] phone:min-h-[5em]" role="status">
               {humbuckingWords(on, language)}
             </p>
           </div>
           {SOURCES.map((source) => (
-            <div key={source} className={styles[source]}>
+            <div key={source} className={PLACES[source]}>
               <Sum source={source} on={on} />
             </div>
           ))}
         </div>
-        <div className={cx(styles.foot, 'page-grid pt-8')}>
-          <div className={styles.hum}>
+        <div className="page-grid pt-8 noscript:hidden paper:hidden">
+          <div className="flex col-[4/13] gap-16 items-center phone:col-span-full">
             <Button kind="quiet" small className="flex-none min-w-104" onClick={press}>
               {state === 'playing' || state === 'loading' ? words.stop : words.listen}
             </Button>

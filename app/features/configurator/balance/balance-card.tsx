@@ -13,7 +13,6 @@ import { type Build, buildPickup } from '#domain/tone/build.ts';
 import { signedDecibels } from '#domain/tone/format-figures.ts';
 import { voiceOf } from '#domain/tone/voice.ts';
 import { CARD_MESSAGES } from './balance-card.messages.ts';
-import styles from './balance-card.module.css';
 import { type Beside, inCart, namesBeside, yoursBeside } from './beside.ts';
 
 export interface BalanceCardProps {
@@ -51,7 +50,7 @@ export function BalanceCard({ build }: BalanceCardProps) {
     return own === 'bridge' ? { bridge: mine, neck: other } : { bridge: other, neck: mine };
   }, [beside, build, own, shown]);
   return (
-    <section className={styles.card} aria-labelledby="balance-card">
+    <section className="max-w-430 mt-20 py-16 px-18 line bg-ground-raised" aria-labelledby="balance-card">
       {pair && beside ? (
         <Levels pair={pair} name={beside.name} at={at} />
       ) : (
@@ -66,7 +65,7 @@ export function BalanceCard({ build }: BalanceCardProps) {
         id="beside"
         label={words.at(at)}
         labelPlace="hidden"
-        className={styles.scripted}
+        className="[@media(scripting:none)]:hidden"
         value={beside?.id ?? ''}
         options={[
           ...(beside ? [] : [{ value: '', label: `${words.at(at)} …` }]),
@@ -86,7 +85,7 @@ function Levels({ pair, name, at }: { pair: Pair; name: Beside['name']; at: keyo
   const said = useSaid(`${balanceWords.heights(heights)}: ${balanceWords.left(now_dB)}.`);
   return (
     <>
-      <h3 id="balance-card" className={styles.head}>
+      <h3 id="balance-card" className="flex gap-12 justify-between mb-10 body-16/[1.3] weight-600 ls-[0]">
         <span>{card.with(name, at)}</span>
         <span className="mono copper unit" translate="no">
           {signedDecibels(balance.difference_dB, language)}

@@ -14,7 +14,7 @@ export function BeforeYouBegin() {
     <section className={cx(styles.before, 'wrap pt-64 pb-112 phone:pt-20 phone:pb-72')} aria-label={before}>
       <div className="page-grid">
         <TitleBlock figure={table} lines={[before]} className={cx(styles.caption, 'col-[1/4] row-1')} />
-        <dl className={cx(styles.rows, 'col-[4/13] line-b')}>
+        <dl className="phone:row-[auto] phone:col-span-full col-[4/13] line-b">
           {Object.values(rows).map(({ term, words, ...row }) => (
             <div className="grid grid-cols-[3fr_6fr] gap-x-gutter py-16 line-t phone:block" key={term}>
               <dt className="h4">{term}</dt>

@@ -1,11 +1,9 @@
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { MissingPrices } from '#app/ui/missing-prices.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { taxWords } from '#domain/prices/small-business.messages.ts';
 import { BeforeYouBegin } from './before-you-begin.tsx';
 import { LANDING_MESSAGES } from './landing.messages.ts';
-import styles from './landing-page.module.css';
 import { PanelBand } from './panel-band.tsx';
 import type { Panel } from './panels.ts';
 
@@ -21,7 +19,7 @@ export function LandingPage({ panels, listed }: LandingPageProps) {
   const words = useWords(LANDING_MESSAGES);
   return (
     <>
-      <div className={cx('on-ink', styles.builds)}>
+      <div className="on-ink [&_h1]:[grid-column-end:-1] [&_h1]:[font-size:min(7.2vw,6.5rem)] phone:[&_h1]:[font-size:min(11.6vw,4.5rem)]">
         <PageTitle
           figure={words.sheet}
           lines={[words.builds(panels.length), taxWords(words.prices, language)]}

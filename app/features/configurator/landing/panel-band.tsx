@@ -27,7 +27,7 @@ export function PanelBand({ panel, number, listed }: PanelBandProps) {
   return (
     <section className="wrap relative line-t overflow-hidden" aria-labelledby={heading}>
       <Photo
-        className={styles.picture}
+        className="absolute top-1/2 right-0 w-[min(73.6vw,1240px)] max-w-none [transform:translate(20%,-50%)] phone:static phone:w-[144%] phone:mt-[-9%] phone:mr-0 phone:mb-[-14%] phone:ml-[-18%] phone:[transform:none]"
         picture={photo}
         sizes="(min-width: 992px) 74vw, 144vw"
         first={number === 1}
@@ -45,7 +45,7 @@ export function PanelBand({ panel, number, listed }: PanelBandProps) {
           lines={[said.steps(steps.length)]}
           className={cx(styles.caption, 'col-[1/4] row-1')}
         />
-        <div className={cx(styles.words, 'col-[4/8] mt-16 mb-32 phone:mt-10 phone:mb-20')}>
+        <div className="[&_p+p]:mt-8 col-[4/8] mt-16 mb-32 phone:mt-10 phone:mb-20">
           <p className="lead">{invitation}</p>
           <p className="muted">{words}</p>
         </div>
@@ -59,7 +59,7 @@ export function PanelBand({ panel, number, listed }: PanelBandProps) {
             </li>
           ))}
         </ol>
-        <p className={cx(styles.way, 'flex col-[4/9] flex-wrap gap-y-12 gap-x-28 items-center')}>
+        <p className="phone:[&_a]:flex-1 phone:[&_a]:min-w-200 phone:[&_a]:max-w-400 flex col-[4/9] flex-wrap gap-y-12 gap-x-28 items-center">
           <ButtonLink href={to(href)} aria-describedby={heading}>
             {said.go}
           </ButtonLink>

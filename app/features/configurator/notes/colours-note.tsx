@@ -85,9 +85,13 @@ function Palette({ colours }: { colours: readonly ColourId[] }) {
         const [first, second] = COLOURS[id].hex;
         return (
           <g key={id}>
-            <circle className={styles.hair} fill={first} cx={x + 12} cy={y + 13} r={11} />
+            <circle className="stroke-edge [stroke-width:0.7]" fill={first} cx={x + 12} cy={y + 13} r={11} />
             {second ? (
-              <path className={styles.hair} fill={second} d={`M${x + 1} ${y + 13}a11 11 0 0 0 22 0z`} />
+              <path
+                className="stroke-edge [stroke-width:0.7]"
+                fill={second}
+                d={`M${x + 1} ${y + 13}a11 11 0 0 0 22 0z`}
+              />
             ) : null}
             <text x={x + 30} y={y + 16.5}>
               {named(id).replace('Zebra ', '')}

@@ -1,5 +1,3 @@
-import styles from './note-drawing.module.css';
-
 interface DimensionProps {
   /** Ends, in the drawing's units. */
   from: number;
@@ -18,12 +16,16 @@ export function Dimension({ from, to, y, reach, words, dashed }: DimensionProps)
   return (
     <g>
       <path
-        className={dashed ? `${styles.hair} ${styles.dashed}` : styles.hair}
+        className={
+          dashed
+            ? `${'stroke-edge [stroke-width:0.7]'} ${'[stroke-dasharray:5_4]'}`
+            : 'stroke-edge [stroke-width:0.7]'
+        }
         d={`M${from} ${reach}V${y + over}M${to} ${reach}V${y + over}`}
       />
-      <path className={styles.hair} d={`M${from} ${y}H${to}`} />
+      <path className="stroke-edge [stroke-width:0.7]" d={`M${from} ${y}H${to}`} />
       <path fill="currentColor" stroke="none" d={`M${from} ${y}l6-1.8v3.6zM${to} ${y}l-6-1.8v3.6z`} />
-      <text className={styles.middle} x={(from + to) / 2} y={y - 4}>
+      <text className="[text-anchor:middle]" x={(from + to) / 2} y={y - 4}>
         {words}
       </text>
     </g>

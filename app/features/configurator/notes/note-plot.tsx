@@ -40,7 +40,7 @@ export function NotePlot({ label, frame, levels, curves }: NotePlotProps) {
       {frequencyTicks(frame).map(({ at, words }) => (
         <g key={words}>
           <line x1={percent(at)} x2={percent(at)} y2="100%" />
-          <text className={at > 0 ? styles.middle : undefined} x={percent(at)} y="100%" dy={22}>
+          <text className={at > 0 ? '[text-anchor:middle]' : undefined} x={percent(at)} y="100%" dy={22}>
             {words}
           </text>
         </g>
@@ -53,7 +53,7 @@ export function NotePlot({ label, frame, levels, curves }: NotePlotProps) {
           <svg viewBox={`0 0 ${BOX} ${BOX}`} preserveAspectRatio="none" width="100%" height="100%">
             <path
               className={cx(
-                line === 'dashed' ? styles.dashed : undefined,
+                line === 'dashed' ? '[stroke-dasharray:5_4]' : undefined,
                 'stroke-current stroke-[1.6] stroke-round stroke-fixed',
               )}
               d={pathThrough(
@@ -64,7 +64,7 @@ export function NotePlot({ label, frame, levels, curves }: NotePlotProps) {
             />
           </svg>
           <text
-            className={cx(styles.named, styles.middle)}
+            className={cx(styles.named, '[text-anchor:middle]')}
             x={percent(acrossOf(at.frequency_Hz, frame))}
             y={percent(downOf(at.level_dB, frame))}
           >

@@ -67,7 +67,7 @@ export function NoteFigure({
   children: ReactNode;
 }) {
   return (
-    <figure className={cx(styles.figure, 'my-22 line-t')}>
+    <figure className="[&_figcaption]:px-0 [&_figcaption]:pt-12 [&_figcaption]:pb-14 [&_b]:mr-[1em] [&_svg+table]:mt-14 my-22 line-t">
       <figcaption className="mono">
         <b>{figure}</b>
         {caption}

@@ -62,7 +62,7 @@ export function WiringDrawing({ split }: { split: boolean }) {
           <text className={styles.end} x={192} y={96}>
             {way.mode === 'reversed' ? hot : ground}
           </text>
-          <path className={styles.hair} d="M8 50v34M182 50v34" />
+          <path className="stroke-edge [stroke-width:0.7]" d="M8 50v34M182 50v34" />
         </g>
       ))}
     </svg>
@@ -72,8 +72,15 @@ export function WiringDrawing({ split }: { split: boolean }) {
 function Coil({ x, y, name, silent }: { x: number; y: number; name: string; silent?: boolean }) {
   return (
     <g className={silent ? undefined : cx(styles.copper, 'text-copper stroke-[1.6]')}>
-      <rect className={silent ? styles.dashed : styles.tint} x={x} y={y - 11} width={44} height={22} rx={2} />
-      <text className={styles.middle} x={x + 22} y={y + 4}>
+      <rect
+        className={silent ? '[stroke-dasharray:5_4]' : 'fill-copper-fill [fill-opacity:0.22]'}
+        x={x}
+        y={y - 11}
+        width={44}
+        height={22}
+        rx={2}
+      />
+      <text className="[text-anchor:middle]" x={x + 22} y={y + 4}>
         {name}
       </text>
     </g>

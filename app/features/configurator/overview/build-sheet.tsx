@@ -1,7 +1,6 @@
 import { FitCheck } from '#app/buying/fit/fit-check.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { CopyLink } from '#app/ui/copy-link.tsx';
-import { cx } from '#app/ui/cx.ts';
 import { DrawingSheet } from '#app/ui/drawing-sheet.tsx';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
@@ -17,7 +16,6 @@ import { buildFigures } from '#domain/tone/build.ts';
 import { loadWords } from '#domain/tone/loads.ts';
 import { specBullets } from '#domain/tone/spec-bullets.ts';
 import { buildWiring } from '#domain/wiring/sheet-for.ts';
-import styles from './build-sheet.module.css';
 import { CompareWays } from './compare-ways.tsx';
 import { OVERVIEW_MESSAGES } from './overview.messages.ts';
 
@@ -80,7 +78,7 @@ export function BuildSheet({ configurator, choices, fits }: BuildSheetProps) {
         </div>
       </div>
       <DrawingSheet
-        className={cx(styles.drawing, 'mt-64 phone:mt-48')}
+        className="[&_img]:aspect-[400_/_209] mt-64 phone:mt-48"
         name={configurator.heading}
         drawing={drawingOf(modelOf(look))}
         size={DRAWING_SIZE}

@@ -8,7 +8,6 @@ import { buildKey } from '#domain/configurator/build-key.ts';
 import type { Configurator } from '#domain/configurator/configurator.ts';
 import type { Choices } from '#domain/configurator/record.ts';
 import { listenAddress } from '#domain/listening/listen-address.ts';
-import styles from './compare-ways.module.css';
 import { OVERVIEW_MESSAGES } from './overview.messages.ts';
 
 interface CompareWaysProps {
@@ -43,7 +42,7 @@ export function CompareWays({ configurator, choices }: CompareWaysProps) {
           {seen}
           <span className="visually-hidden">{heard}</span>
         </ButtonLink>
-        <Button kind="quiet" small className={styles.button} onClick={keep}>
+        <Button kind="quiet" small className="[@media(scripting:none)]:hidden" onClick={keep}>
           {aside === 'this' ? <Icon name="check" /> : null}
           {words.keep}
         </Button>

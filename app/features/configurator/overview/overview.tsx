@@ -3,7 +3,6 @@ import { BuyActions } from '#app/buying/buy-actions.tsx';
 import { GuaranteeNotice } from '#app/buying/guarantee-notice.tsx';
 import { TaxWords } from '#app/buying/tax-words.tsx';
 import { DeferredIsland } from '#app/islands/deferred-island.tsx';
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { SwatchDot } from '#app/ui/swatch.tsx';
 import { usePath } from '#app/ui/use-path.ts';
@@ -19,7 +18,6 @@ import type { PriceList } from '#domain/prices/price-list.ts';
 import { COLOURS } from '#domain/products/colours.ts';
 import { isKeyOf } from '#domain/records.ts';
 import { OVERVIEW_MESSAGES } from './overview.messages.ts';
-import styles from './overview.module.css';
 
 const loadBalance = async () => (await import('../balance/balance-card.tsx')).BalanceCard;
 
@@ -45,7 +43,7 @@ export function Overview({ configurator, choices, prices, isPaused, units, notic
   const build = toneBuildOf(configurator, choices);
   return (
     <>
-      <ul className={cx(styles.bill, 'mono mt-4 mb-12 line-t')}>
+      <ul className="[&+div]:pt-0 [&+div]:[border-top:0] mono mt-4 mb-12 line-t">
         {billOf(configurator, choices, prices ?? {}, language).map((line) => (
           <li
             key={line.label}
@@ -69,8 +67,10 @@ export function Overview({ configurator, choices, prices, isPaused, units, notic
         total
         units={units}
       />
-      {sum && !sum.ok ? <p className={cx(styles.note, 'mt-10')}>{words.noPart}</p> : null}
-      <p className={cx(styles.note, 'mono muted mt-10')}>
+      {sum && !sum.ok ? (
+        <p className="[&_a]:underline [&_a]:[text-underline-offset:0.25em] mt-10">{words.noPart}</p>
+      ) : null}
+      <p className="[&_a]:underline [&_a]:[text-underline-offset:0.25em] mono muted mt-10">
         <TaxWords /> <a href={to('/shipping')}>{words.shipping}</a>
         <br />
         {words.days}
@@ -88,7 +88,7 @@ export function Overview({ configurator, choices, prices, isPaused, units, notic
         props={{ build }}
       />
       {offersIn(configurator, choices, 'wound').length > 0 ? (
-        <p className={cx(styles.note, 'mono muted mt-10')}>
+        <p className="[&_a]:underline [&_a]:[text-underline-offset:0.25em] mono muted mt-10">
           {words.beside}{' '}
           <a href={to(`/phase?${new URLSearchParams({ build: buildPath(configurator, choices) })}`)}>
             {words.phase}
@@ -96,7 +96,7 @@ export function Overview({ configurator, choices, prices, isPaused, units, notic
         </p>
       ) : null}
       <noscript>
-        <p className={cx(styles.note, 'mt-10')}>{words.noScript}</p>
+        <p className="[&_a]:underline [&_a]:[text-underline-offset:0.25em] mt-10">{words.noScript}</p>
       </noscript>
     </>
   );
@@ -115,7 +115,7 @@ function Label({
   if (!step) return <span className="muted">{label}</span>;
   return (
     <a
-      className={cx('muted', styles.label)}
+      className="muted flex items-center min-h-27 underline [text-decoration-color:var(--line)] [text-underline-offset:0.3em] hover:text-text hover:underline hover:[text-underline-offset:0.3em] phone:min-h-43"
       href={to(stepPath(configurator, { choices, step: step.id, cameBack: true }))}
       onClick={(event) => {
         event.preventDefault();

@@ -25,7 +25,7 @@ export function SheetDrawing({ name, look }: { name: string; look: CustomLook })
         alt={words.threeViews(name)}
         width={WIDTH}
         height={HEIGHT}
-        className={styles.drawing}
+        className="w-full aspect-[400_/_209] object-contain"
       />
     </figure>
   );
@@ -46,13 +46,13 @@ export function SheetTitle({ configurator, choices }: { configurator: Configurat
       )}
     >
       <b>{words.buildSheet}</b>
-      <span className={styles.name}>{cover ? `${name}, ${cover}` : name}</span>
+      <span className="[@media(max-width:1279px)]:hidden">{cover ? `${name}, ${cover}` : name}</span>
       <span>
         {choices.spacing ?? '50'}
         {'\u00a0'}mm
       </span>
       <span>{words.inMillimetres}</span>
-      <span className={styles.place}>Leipzig</span>
+      <span className="[@media(max-width:1279px)]:hidden">Leipzig</span>
     </p>
   );
 }

@@ -79,7 +79,7 @@ export function CurveStrip({ build, before, name, nameBefore, takes, onSheet }: 
   return (
     <div className={cx(styles.strip, onSheet && styles.onSheet)}>
       <div className={cx(styles.head, 'mono flex gap-16 items-start justify-between')}>
-        <div className={cx(styles.said, 'phone:type-11 phone:lh-[1.35]')}>
+        <div className="flex-1 min-w-0 phone:type-11 phone:lh-[1.35]">
           <p
             className={cx(
               'flex flex-wrap gap-x-[1.4em]',

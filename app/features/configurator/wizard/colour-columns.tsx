@@ -31,7 +31,7 @@ export function ColourColumns({ configurator, choices, step, radio }: ColourColu
       <Photo
         picture={sourcesOf(customPicture(lookOf(configurator, choices), language))}
         sizes="220px"
-        className={styles.picture}
+        className="w-full mb-4 [filter:brightness(1.1)] [mix-blend-mode:multiply]"
       />
       <figcaption className="mono muted">{byDaylight}</figcaption>
     </figure>

@@ -40,10 +40,15 @@ export function CoverTiles({ configurator, choices, group, radio }: CoverTilesPr
               picture={sourcesOf(customPicture(look, language))}
               sizes="200px"
               alt=""
-              className={styles.picture}
+              className="absolute top-1/2 right-[-16%] w-[104%] max-w-none [transform:translateY(-53%)] [mask:linear-gradient(90deg,transparent,#000_18%)] pointer-events-none"
               draggable={false}
             />
-            <input type="radio" required className={styles.radio} {...own} />
+            <input
+              type="radio"
+              required
+              className="relative w-18 h-18 [accent-color:var(--copper)] [outline:none]"
+              {...own}
+            />
             <span className={cx(styles.name, 'relative heading-15/1 weight-650 ls-[-0.01em]')}>
               {named.name(group.field, option)}
               {own.title ? <small className="mono block mt-4 type-11 text-wine">{own.title}</small> : null}

@@ -69,7 +69,12 @@ function OptionRow({ option, name, price, priced, tone, radio }: OptionRowProps)
   const ohms = ohmsOf(option);
   return (
     <label className={styles.row}>
-      <input type="radio" required className={styles.radio} {...radio} />
+      <input
+        type="radio"
+        required
+        className="flex-none w-18 h-18 [accent-color:var(--copper)] [outline:none]"
+        {...radio}
+      />
       <span className="flex-1 min-w-0">
         <span className={cx(styles.name, 'block heading-17/[1.15] weight-650 ls-[-0.01em]')}>{name}</span>
         {radio.title ? <span className="mono block type-11 text-wine">{radio.title}</span> : null}

@@ -28,6 +28,8 @@ import { StepForm } from './step-form.tsx';
 import { StepTitle } from './step-title.tsx';
 import type { Moves, Standing } from './use-wizard.ts';
 
+const BACK = 'grid flex-none place-items-center w-48 h-48 edge rounded hover:border-text';
+
 interface PanelProps {
   configurator: Configurator;
   standing: Standing;
@@ -158,13 +160,13 @@ export function Panel({ configurator, standing, moves, prices, pauses, notice, h
           </ol>
         </div>
         {step === 'overview' ? (
-          <span className={styles.end} />
+          <span className="basis-108 min-h-48 px-18" />
         ) : (
           <Button
             type="submit"
             form={FORM}
             small
-            className={styles.end}
+            className="basis-108 min-h-48 px-18"
             disabled={hydrated && !canGoOn(configurator, wizard)}
           >
             {words.goOn}
@@ -219,7 +221,7 @@ function BackLink({
   const before = goBack(configurator, wizard);
   if (before === wizard) {
     return (
-      <a className={styles.back} href={to('/configurator')}>
+      <a className={BACK} href={to('/configurator')}>
         <Icon name="arrow-left" />
         <span className="visually-hidden">{words.backToAll}</span>
       </a>
@@ -227,7 +229,7 @@ function BackLink({
   }
   return (
     <a
-      className={styles.back}
+      className={BACK}
       href={to(stepPath(configurator, before))}
       onClick={(event) => {
         event.preventDefault();

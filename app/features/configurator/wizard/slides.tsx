@@ -3,6 +3,8 @@ import { cx } from '#app/ui/cx.ts';
 import type { StepId } from '#domain/configurator/record.ts';
 import styles from './slides.module.css';
 
+const SLIDE = 'flex flex-1 flex-col [&>form]:flex [&>form]:flex-1 [&>form]:flex-col';
+
 interface SlidesProps {
   step: StepId;
   /** The step on its way out. */
@@ -15,13 +17,18 @@ interface SlidesProps {
 export function Slides({ step, left, direction, children }: SlidesProps) {
   const leaving = left !== undefined && left !== step ? left : undefined;
   return (
-    <div className={styles.slides} data-direction={direction}>
+    <div
+      className={
+        'relative flex flex-[1_0_auto] flex-col -mx-8 px-8 overflow-x-clip [--travel:48px] [&[data-direction="back"]]:[--travel:-48px]'
+      }
+      data-direction={direction}
+    >
       {leaving ? (
-        <div key={leaving} className={cx(styles.slide, styles.leaving)} inert aria-hidden="true">
+        <div key={leaving} className={cx(SLIDE, styles.leaving)} inert aria-hidden="true">
           {children(leaving)}
         </div>
       ) : null}
-      <div key={step} className={cx(styles.slide, leaving && styles.arriving)}>
+      <div key={step} className={cx(SLIDE, leaving && styles.arriving)}>
         {children(step)}
       </div>
     </div>

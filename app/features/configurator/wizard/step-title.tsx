@@ -22,13 +22,19 @@ export function StepTitle({ step, title, place, lead, note }: StepTitleProps) {
   return (
     <>
       <div className={cx(styles.title, 'flex gap-16 items-center justify-between pt-18 pb-6')}>
-        <h2 className={styles.heading} tabIndex={-1} data-title={step}>
+        <h2
+          className={
+            'min-w-0 type-34 [outline:none] [&[data-title="overview"]]:type-32 phone:type-26 phone:[&[data-title="overview"]]:[font-size:min(1.75rem,7.8vw)]'
+          }
+          tabIndex={-1}
+          data-title={step}
+        >
           {title}
           <span className="visually-hidden">, {place}</span>
         </h2>
         {note ? (
           <a
-            className={styles.info}
+            className="grid flex-none place-items-center w-44 h-44 edge rounded-half mono-15/1 weight-500 hover:border-text"
             href={`#${noteIdOf(note)}`}
             onClick={(event) => {
               if (openNote(note)) event.preventDefault();

@@ -5,6 +5,8 @@ import { FAVOURITES_MESSAGES } from './favourites.messages.ts';
 import styles from './favourites.module.css';
 import { TURNING_MESSAGES } from './turning.messages.ts';
 
+const CONTROL = 'grid place-items-center w-44 h-44 edge rounded hover:border-text';
+
 /** Pause first, as the pattern of a carousel has it. Shown once `hydrateFavourites` has brought them to life. */
 export function CarouselControls({ names }: { names: readonly string[] }) {
   const { back, next, show } = useWords(FAVOURITES_MESSAGES);
@@ -16,10 +18,10 @@ export function CarouselControls({ names }: { names: readonly string[] }) {
         'mono flex gap-8 items-center justify-end invisible phone:justify-start',
       )}
     >
-      <button type="button" className={styles.control} data-carousel="pause" aria-label={stop}>
+      <button type="button" className={CONTROL} data-carousel="pause" aria-label={stop}>
         <span className={styles.pause} />
       </button>
-      <button type="button" className={styles.control} data-carousel="back" aria-label={back}>
+      <button type="button" className={CONTROL} data-carousel="back" aria-label={back}>
         <Icon name="arrow-left" />
       </button>
       <span className="px-4 whitespace-nowrap" aria-hidden="true">
@@ -28,7 +30,7 @@ export function CarouselControls({ names }: { names: readonly string[] }) {
         </b>
         {` / ${names.length}`}
       </span>
-      <button type="button" className={styles.control} data-carousel="on" aria-label={next}>
+      <button type="button" className={CONTROL} data-carousel="on" aria-label={next}>
         <Icon name="arrow-right" />
       </button>
       <div className="flex order-1 -mr-16 phone:ml-auto">

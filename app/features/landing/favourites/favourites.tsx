@@ -65,7 +65,7 @@ export function Favourites({ stratocaster, humbucker, listed }: FavouritesProps)
         lines={lines}
         heading={label}
         more={<CarouselControls names={slides.map(({ name }) => name)} />}
-        className={cx(styles.section, 'pt-128 phone:pt-64')}
+        className="[&_header>:last-child]:col-[8_/_13] phone:[&_header>:last-child]:col-span-full pt-128 phone:pt-64"
       >
         <div className={styles.row} data-carousel="row">
           {slides.map((slide, index) => (

@@ -65,7 +65,7 @@ export function Inside() {
                   d={NARROW[index]?.path}
                 />
                 <circle className="fill-copper" cx={TIPS[index]?.at[0]} cy={TIPS[index]?.at[1]} r="3.5" />
-                <g className={cx('mono', 'desk-only')} textAnchor={side === 'left' ? 'end' : 'start'}>
+                <g className="mono desk-only" textAnchor={side === 'left' ? 'end' : 'start'}>
                   <text x={WIDE[index]?.words[0]} y={(WIDE[index]?.words[1] ?? 0) + 4}>
                     {`${index + 1}\u2002${name}`}
                   </text>

@@ -3,7 +3,6 @@ import { Button } from '#app/ui/button.tsx';
 import { useWords } from '#app/ui/language.tsx';
 import { COMPARED_MESSAGES } from './compared.messages.ts';
 import type { Letter } from './comparison.ts';
-import styles from './pick-card.module.css';
 
 interface PickFrameProps {
   letter: Letter;
@@ -17,7 +16,7 @@ export function PickFrame({ letter, onRemove, children }: PickFrameProps) {
   const words = useWords(COMPARED_MESSAGES).card;
   return (
     <fieldset className="relative flex flex-col items-start p-24 line bg-ground-raised phone:py-16 phone:px-14">
-      <legend className={styles.legend}>
+      <legend className="float-left w-full min-h-44 mb-12 type-34 [line-height:44px] [&>:last-child]:[line-height:inherit]">
         <span className="visually-hidden">{words.pickup} </span>
         <span className="heading">{letter}</span>
       </legend>

@@ -21,7 +21,6 @@ import type { FlavorSentences } from '../listen-props.ts';
 import { BuildCard } from './build-card.tsx';
 import { COMPARED_MESSAGES } from './compared.messages.ts';
 import { PickCard } from './pick-card.tsx';
-import styles from './picks-section.module.css';
 
 interface PicksSectionProps {
   picks: readonly ListenPick[];
@@ -104,7 +103,7 @@ export function PicksSection({ picks, prices, sentences, where, onPicks, onRemov
               type="submit"
               name={next.toLowerCase()}
               value={pickKey(more)}
-              className={styles.more}
+              className="min-h-96 [border-style:dashed]"
               onClick={(event) => {
                 event.preventDefault();
                 addOne();

@@ -57,7 +57,7 @@ export function ExplodedFigure({
           lines={[model, ...(others ? [others] : []), words.point]}
           className="mb-20"
         />
-        <ol className={cx(styles.parts, 'phone:columns-2 phone:gap-x-16')}>
+        <ol className="[&_li:nth-child(1)]:[--up:8] [&_li:nth-child(2)]:[--up:7] [&_li:nth-child(3)]:[--up:6] [&_li:nth-child(4)]:[--up:5] [&_li:nth-child(5)]:[--up:4] [&_li:nth-child(6)]:[--up:3] [&_li:nth-child(7)]:[--up:2] [&_li:nth-child(8)]:[--up:1] phone:columns-2 phone:gap-x-16">
           {items.map((item, index) => (
             <li key={item.id}>
               <label

@@ -16,22 +16,31 @@ export function BalanceScale({ before_dB, now_dB }: { before_dB: number; now_dB:
   const [from, to] = [across(before_dB), across(now_dB)];
   const isNear = Math.abs(from - to) < 70;
   return (
-    <svg className={styles.scale} viewBox="0 0 520 76" role="img" aria-label={words.scale(before_dB, now_dB)}>
-      <path className={styles.rule} d="M20 40H500" />
+    <svg
+      className="block w-full fill-none"
+      viewBox="0 0 520 76"
+      role="img"
+      aria-label={words.scale(before_dB, now_dB)}
+    >
+      <path className="stroke-edge" d="M20 40H500" />
       {TICKS.map((dB) => (
         <g key={dB}>
           <path
-            className={cx(styles.rule, dB === 0 && styles.middle)}
+            className={cx('stroke-edge', dB === 0 && 'stroke-text')}
             d={`M${across(dB)} ${dB === 0 ? 24 : 34}V46`}
           />
-          <text className={styles.tick} x={across(dB)} y={66}>
+          <text
+            className="[font:400_0.6875rem_var(--mono)] ls-[-0.01em] fill-muted [text-anchor:middle] phone:type-16"
+            x={across(dB)}
+            y={66}
+          >
             {dB > 0 ? `+${dB}` : dB < 0 ? `−${-dB}` : '0'}
           </text>
         </g>
       ))}
-      <path className={styles.way} d={`M${from} 40H${to}`} />
-      <circle className={styles.open} cx={from} cy={40} r={7} />
-      <circle className={styles.solid} cx={to} cy={40} r={7} />
+      <path className="stroke-copper [stroke-dasharray:5_4] [stroke-width:2]" d={`M${from} 40H${to}`} />
+      <circle className="fill-ground stroke-copper [stroke-width:2]" cx={from} cy={40} r={7} />
+      <circle className="fill-copper" cx={to} cy={40} r={7} />
       {isNear ? null : (
         <text className={styles.said} x={from} y={22} textAnchor="middle">
           {signedDecibels(before_dB, language).replace('\u00a0dB', '')}

@@ -5,7 +5,6 @@ import { useBalance } from '#app/balance/use-balance.ts';
 import { GuitarChip } from '#app/guitar/guitar-chip.tsx';
 import { loadFor, useGuitar } from '#app/state/guitar-store.ts';
 import { Button } from '#app/ui/button.tsx';
-import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { useSaid } from '#app/ui/use-said.ts';
@@ -15,7 +14,6 @@ import { guitarLoad } from '#domain/tone/loads.ts';
 import type { InstrumentId } from '#domain/tone/take-places.ts';
 import { BalanceScale } from './balance-scale.tsx';
 import { BALANCE_SECTION } from './balance-section.messages.ts';
-import styles from './balance-section.module.css';
 
 export interface BalanceSectionProps {
   name: string;
@@ -67,12 +65,12 @@ function Levels({ name, set, bridge, neck }: { name: string; set: string; bridge
         loads={[guitarLoad(bridge.pots_Ohm)]}
         className="max-w-[430px] ml-auto mb-20 phone:max-w-none"
       />
-      <div className={cx('line bg-paper-raised', styles.sheet)}>
-        <div className={styles.side}>
+      <div className="line bg-paper-raised phone:-mx-margin phone:[border-inline:0]">
+        <div className="px-24 pt-28 pb-12 phone:px-20 phone:pt-18 phone:pb-6">
           <BalanceDrawing size="wide" {...drawing} className="desk-only" />
           <BalanceDrawing size="small" {...drawing} className="phone-only" />
         </div>
-        <p className={cx('mono', styles.block)}>
+        <p className="mono grid grid-cols-[110px_1.6fr_1.2fr_1.2fr_auto] line-t [&>*]:py-14 [&>*]:px-20 [&>*+*]:line-l [&_b]:weight-500 phone:grid-cols-[auto_1fr] phone:[&>*]:py-10 phone:[&>*]:px-20 phone:[&>:nth-child(n+3)]:line-t phone:[&>:nth-child(3)]:col-[1] phone:[&>:nth-child(3)]:[border-left:0] phone:[&>:last-child]:hidden">
           <b>BL-01</b>
           <span>{words.pair(name)}</span>
           <span>{said.heights(heights)}</span>
@@ -82,7 +80,9 @@ function Levels({ name, set, bridge, neck }: { name: string; set: string; bridge
       </div>
       <div className="page-grid gap-y-20 mt-32">
         <div className="col-[1/6] phone:col-span-full">
-          <h3 className={styles.heading}>{said.difference(balance)}</h3>
+          <h3 className="heading-24/[1.1] weight-700 [font-stretch:125%] ls-[-0.015em]">
+            {said.difference(balance)}
+          </h3>
           <p className="mt-10 max-w-[34em]">{said.reason(pair)}</p>
           {balance.isLevel ? null : (
             <p className="mt-12 max-w-[34em]">
@@ -101,7 +101,7 @@ function Levels({ name, set, bridge, neck }: { name: string; set: string; bridge
         <div className="col-[6/13] desk:pl-24 phone:col-span-full">
           <BalanceScale before_dB={balance.difference_dB} now_dB={now_dB} />
           <p className="mono muted mt-8">{said.method(pair)}</p>
-          <p className={cx('mt-12', styles.back)}>
+          <p className="mt-12 min-h-44">
             {isMoved ? (
               <Button kind="quiet" small onClick={() => setHeights(undefined)}>
                 {words.again}

@@ -6,7 +6,6 @@ import { DeferredIsland } from '#app/islands/deferred-island.tsx';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { Money } from '#app/ui/money.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -23,7 +22,6 @@ import { bundleWords, choiceQuery, startAddress } from '../choice.ts';
 import { ListenGroup } from '../listening/listen-group.tsx';
 import { PRODUCT_PAGE } from '../product.messages.ts';
 import type { Choice, FlavorProps, ProductProps } from '../product-props.ts';
-import styles from './buy-column.module.css';
 import { FLAVORS, FlavorPicker } from './flavor-picker.tsx';
 import { PhaseChoice } from './phase-choice.tsx';
 
@@ -68,10 +66,13 @@ export function BuyColumn({ product, shown, choice, choose, config }: BuyColumnP
     );
   return (
     <form method="get" action={page} onSubmit={(event) => event.preventDefault()}>
-      <h1 className={styles.name} translate="no">
+      <h1
+        className="ml-[-0.04em] [font-size:clamp(2.5rem,1.95rem_+_2.1vw,3.625rem)] wrap-anywhere phone:[font-size:min(2.625rem,10.8vw)] phone:[@media(max-height:739px)]:[font-size:min(2.375rem,10.8vw)]"
+        translate="no"
+      >
         {product.name}
       </h1>
-      <div className={cx(styles.price, 'flex flex-wrap gap-y-10 gap-x-18 items-baseline mt-20 mb-28')}>
+      <div className="[&_p]:flex-[1_1_240px] [&>div]:flex-[1_1_100%] phone:gap-y-10 phone:gap-x-14 phone:mx-0 phone:mt-12 phone:mb-22 phone:[&_p]:basis-200 phone:[&_p]:type-11 phone:[&_p]:lh-[1.45] phone:[@media(max-height:739px)]:mx-0 phone:[@media(max-height:739px)]:mt-8 phone:[@media(max-height:739px)]:mb-14 flex flex-wrap gap-y-10 gap-x-18 items-baseline mt-20 mb-28">
         {prices ? (
           price === undefined ? (
             <span>{words.notOnSale}</span>
@@ -122,7 +123,7 @@ export function BuyColumn({ product, shown, choice, choose, config }: BuyColumnP
               checked={id === choice.bundle}
               onChange={() => choose({ bundle: id })}
               layout="row"
-              className={cx(styles.bundle, 'px-12')}
+              className="[@media(max-width:1279px)]:flex-col [@media(max-width:1279px)]:items-start px-12"
               aside={asideOf(prices?.[lookupKey])}
             >
               {name}

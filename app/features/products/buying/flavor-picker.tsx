@@ -1,5 +1,4 @@
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
-import { cx } from '#app/ui/cx.ts';
 import { Hexagon } from '#app/ui/hexagon.tsx';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
@@ -9,7 +8,6 @@ import { isPartOf } from '#domain/shopfront/sale-parts.ts';
 import { PRODUCT_PAGE } from '../product.messages.ts';
 import type { Choice, ProductProps } from '../product-props.ts';
 import { curvesOf } from '../tone/tone-curves.ts';
-import styles from './buy-column.module.css';
 import { useAttention } from './use-attention.ts';
 
 /** Where the flavors are on the page. */
@@ -54,7 +52,7 @@ export function FlavorPicker({ product: { type, flavors, pauses }, choice, choos
                 disabled={pause !== undefined}
                 aside={pause && reasonOf(pause)}
                 highlighted={index === lit}
-                className={cx(styles.flavor, 'phone:gap-5 phone:pt-10 phone:px-2 phone:pb-9 phone:type-14')}
+                className="phone:[&_svg]:w-50 phone:[&_svg]:h-50 phone:gap-5 phone:pt-10 phone:px-2 phone:pb-9 phone:type-14"
                 onChange={() => choose({ flavor: id })}
                 figure={curve && <Hexagon values={curve.values} quiet={!active} filled={active} />}
               >

@@ -9,7 +9,8 @@ import type { Product } from '#domain/products/products.ts';
 import { stockWiring } from '#domain/wiring/sheet-for.ts';
 import { reportOf } from '../cad-records.ts';
 import { LOWER_MESSAGES } from '../lower.messages.ts';
-import styles from './fit-section.module.css';
+
+const FIT = 'col-[4_/_9] mb-40 phone:col-span-full phone:row-[auto] phone:mb-28';
 
 /** What to compare with the guitar before it is opened, position by position, and an outline to print. */
 export function FitSection({ product }: { product: Product }) {
@@ -21,14 +22,14 @@ export function FitSection({ product }: { product: Product }) {
     <Section id="fit" figure={words.table} lines={[product.name, words.sizes]} heading={words.fits}>
       <div className="page-grid">
         {fits.map((fit) => (
-          <div key={fit.where} className={styles.fit}>
+          <div key={fit.where} className={FIT}>
             <h3 className="h4">{fit.where}</h3>
             <p className="mt-8 mb-12">{fit.sentence}</p>
             <FitRows rows={fit.rows} />
           </div>
         ))}
         {measured ? (
-          <div className={cx(styles.fit, styles.measure)}>
+          <div className={cx(FIT, 'col-[9_/_13] row-[1_/_span_2] [&_p]:mt-8')}>
             <h3 className="h4">{words.howTo}</h3>
             {measured.poles === 'pairs' ? null : (
               <OuterPoles body={measured.body} spacing={measured.spacing} />

@@ -8,6 +8,8 @@ import { PRODUCT_PAGE } from '../product.messages.ts';
 import styles from './gallery.module.css';
 import { ZoomDialog } from './zoom-dialog.tsx';
 
+const ARROW = 'absolute bottom-4 hidden place-items-center w-44 h-44 phone:grid phone:bottom-0';
+
 /** Seven of twelve columns, or the whole window. */
 const SIZES = '(min-width: 1568px) 850px, (min-width: 992px) 56vw, 100vw';
 
@@ -24,7 +26,7 @@ export function Gallery({ figures }: { figures: readonly Figure[] }) {
 
   return (
     <div>
-      <figure className={cx(styles.frame, 'line bg-ground-raised')}>
+      <figure className="phone:-mx-margin phone:[border-width:0_0_1px] line bg-ground-raised">
         <div className="relative">
           {'photo' in figure ? (
             <Photo picture={figure.photo} sizes={SIZES} className={styles.picture} first />
@@ -39,7 +41,7 @@ export function Gallery({ figures }: { figures: readonly Figure[] }) {
           )}
           <button
             type="button"
-            className={cx('mono', styles.zoom)}
+            className="mono absolute top-4 right-4 flex gap-8 items-center min-h-44 px-12 hover:underline hover:[text-underline-offset:0.22em] phone:top-0 phone:right-[calc(var(--margin)_-_12px)]"
             aria-haspopup="dialog"
             onClick={() => zoom.current?.showModal()}
           >
@@ -48,7 +50,7 @@ export function Gallery({ figures }: { figures: readonly Figure[] }) {
           </button>
           <button
             type="button"
-            className={cx(styles.arrow, styles.previous)}
+            className={cx(ARROW, 'left-4 phone:left-[calc(var(--margin)_-_14px)]')}
             aria-label={words.previous}
             onClick={() => step(-1)}
           >
@@ -56,16 +58,14 @@ export function Gallery({ figures }: { figures: readonly Figure[] }) {
           </button>
           <button
             type="button"
-            className={cx(styles.arrow, styles.next)}
+            className={cx(ARROW, 'right-4 phone:right-[calc(var(--margin)_-_14px)]')}
             aria-label={words.next}
             onClick={() => step(1)}
           >
             <Icon name="arrow-right" />
           </button>
         </div>
-        <figcaption
-          className={cx(styles.caption, 'mono muted flex gap-24 justify-between py-12 px-16 line-t')}
-        >
+        <figcaption className="[&>:first-child]:flex-none [&>:last-child]:flex-none phone:absolute phone:w-1 phone:h-1 phone:p-0 phone:overflow-hidden phone:line-0 phone:[clip-path:inset(50%)] mono muted flex gap-24 justify-between py-12 px-16 line-t">
           <span>{words.figure}</span>
           <span className="text-center" aria-live="polite">
             {figure.caption}
@@ -75,7 +75,7 @@ export function Gallery({ figures }: { figures: readonly Figure[] }) {
           </span>
         </figcaption>
       </figure>
-      <ul className={cx(styles.thumbs, 'grid grid-cols-5 gap-12 mt-12 phone:gap-8')}>
+      <ul className="phone:[@media(max-height:739px)]:mt-8 grid grid-cols-5 gap-12 mt-12 phone:gap-8">
         {figures.map((each, index) => (
           <li key={each.caption}>
             <button

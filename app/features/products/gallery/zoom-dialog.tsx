@@ -7,6 +7,9 @@ import type { Figure } from '../choice.ts';
 import { PRODUCT_PAGE } from '../product.messages.ts';
 import styles from './zoom-dialog.module.css';
 
+const PICTURE =
+  'w-full h-full p-[2vmin] object-contain [@media(orientation:portrait)]:flex-none [@media(orientation:portrait)]:w-[220vw] [@media(orientation:portrait)]:max-w-none [@media(orientation:portrait)]:my-auto [@media(orientation:portrait)]:mx-0 [@media(orientation:portrait)]:h-auto';
+
 /** On upright screens the picture is wider than the window. */
 const SIZES = '(orientation: portrait) 220vw, 100vw';
 
@@ -46,22 +49,26 @@ export function ZoomDialog({
         <p className="mono muted" aria-live="polite">
           {figure.caption}
         </p>
-        <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+        <button
+          type="button"
+          className="inline-flex flex-none gap-12 items-center min-h-48 -mr-12 px-12 weight-600 hover:underline hover:[text-underline-offset:0.22em]"
+          onClick={() => dialog.current?.close()}
+        >
           {words.close}
           <Icon name="close" />
         </button>
       </div>
       <section
-        className={cx(styles.stage, 'flex min-h-0 overflow-auto')}
+        className="[&:focus-visible]:[outline-offset:-2px] flex min-h-0 overflow-auto"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls on upright screens, so the keyboard must reach it
         tabIndex={0}
         aria-label={words.large}
       >
         {'photo' in figure ? (
-          <Photo picture={figure.photo} sizes={SIZES} className={styles.picture} onLoad={centre} />
+          <Photo picture={figure.photo} sizes={SIZES} className={PICTURE} onLoad={centre} />
         ) : (
           <img
-            className={styles.picture}
+            className={PICTURE}
             src={figure.drawing}
             alt={figure.caption}
             width={figure.size[0]}

@@ -49,7 +49,7 @@ export function GuitarPlayer({
   return (
     <div
       className={cx(
-        styles.player,
+        '[@media(max-width:479px)]:gap-x-12 [@media(scripting:none)]:hidden',
         'grid grid-cols-[48px_minmax(0,1fr)_auto] gap-y-0 gap-x-16 items-center mt-10',
       )}
     >
@@ -63,7 +63,7 @@ export function GuitarPlayer({
           <path d={on ? 'M3 2h3.5v12H3zM9.5 2H13v12H9.5z' : 'M3.5 1.5 14 8 3.5 14.5z'} />
         </svg>
       </button>
-      <div className={cx(styles.track, 'relative h-48 rounded')}>
+      <div className="[&:has(:focus-visible)]:[outline:2px_solid_var(--focus)] [&:has(:focus-visible)]:[outline-offset:2px] relative h-48 rounded">
         <Waveform bars={bars} progress={progress} />
       </div>
       <p className="mono min-w-[11ch] text-right">

@@ -11,7 +11,6 @@ import { windingsInBundle } from '../choice.ts';
 import { PRODUCT_PAGE } from '../product.messages.ts';
 import type { FlavorProps, ProductProps } from '../product-props.ts';
 import type { GuitarPlayerProps } from './guitar-player.tsx';
-import styles from './listen-group.module.css';
 import { sideBySide } from './side-by-side.ts';
 import { TrackPlayer } from './track-player.tsx';
 
@@ -51,7 +50,7 @@ export function ListenGroup({ product: { slug, flavors, takes }, flavor, bundle,
             id="track"
             label={words.track}
             labelPlace="hidden"
-            className={styles.tracks}
+            className="[@media(scripting:none)]:hidden"
             options={tracks.map((option) => ({ value: option.label, label: option.label }))}
             value={track.label}
             onChange={({ target }) => setLabel(target.value)}

@@ -80,7 +80,7 @@ export function TrackPlayer({ track: { label, src, duration_s, peaks } }: { trac
   return (
     <div
       className={cx(
-        styles.player,
+        '[@media(max-width:479px)]:gap-x-12 [@media(scripting:none)]:hidden',
         'grid grid-cols-[48px_minmax(0,1fr)_auto] gap-y-0 gap-x-16 items-center mt-10',
       )}
     >
@@ -112,11 +112,11 @@ export function TrackPlayer({ track: { label, src, duration_s, peaks } }: { trac
           <path d={on ? 'M3 2h3.5v12H3zM9.5 2H13v12H9.5z' : 'M3.5 1.5 14 8 3.5 14.5z'} />
         </svg>
       </button>
-      <div className={cx(styles.track, 'relative h-48 rounded')}>
+      <div className="[&:has(:focus-visible)]:[outline:2px_solid_var(--focus)] [&:has(:focus-visible)]:[outline-offset:2px] relative h-48 rounded">
         <Waveform bars={bars} progress={Math.min(1, time / duration_s)} />
         <input
           type="range"
-          className={styles.position}
+          className="absolute inset-0 w-full h-full m-0 opacity-0 cursor-pointer"
           aria-label={words.at(label)}
           aria-valuetext={words.of(minutesOf(time), minutesOf(duration_s))}
           min={0}
@@ -133,7 +133,7 @@ export function TrackPlayer({ track: { label, src, duration_s, peaks } }: { trac
       <div
         role="status"
         className={cx(
-          styles.failure,
+          '[&:not(:empty)]:mt-10',
           'flex flex-wrap gap-y-8 gap-x-16 col-span-full items-center justify-between type-15',
         )}
       >

@@ -1,0 +1,5 @@
+/** Parts of a page that is a form: its lead, the form, and what is read where it was. */
+export const FORM_LEAD = 'lead col-[4/10] mb-40 phone:col-span-full';
+export const FORM_MAIN = 'col-[4/9] phone:col-span-full paper:col-span-full';
+export const FORM_BUTTONS = 'grid gap-12 mt-28 paper:hidden';
+export const FORM_TEXT = '[&>*+*]:mt-16 [&_ul]:line-t [&_li]:py-12 [&_li]:line-b';

@@ -1,0 +1,17 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import { pageServices } from '#app/page/page-context.ts';
+import type { PageServices } from '#server/pages/page-services.ts';
+import { loader } from './kit.tsx';
+
+function load(testMode: boolean) {
+  const context = new RouterContextProvider();
+  context.set(pageServices, { testMode } as PageServices);
+  const request = new Request('https://shop.example.org/de/sandbox/kit');
+  return () => loader({ context, request } as Parameters<typeof loader>[0]);
+}
+
+it('answers in test mode alone', () => {
+  expect(load(true)()).toEqual({ language: 'de' });
+  expect(load(false)).toThrow(expect.objectContaining({ init: expect.objectContaining({ status: 404 }) }));
+});

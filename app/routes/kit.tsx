@@ -1,0 +1,30 @@
+import { data } from 'react-router';
+import { KIT_MESSAGES } from '#app/features/kit/kit.messages.ts';
+import { KitPage } from '#app/features/kit/kit-page.tsx';
+import { Shell } from '#app/features/layout/shell.tsx';
+import { pageServices } from '#app/page/page-context.ts';
+import { pageMeta } from '#app/page/page-meta.ts';
+import { inLanguage, languageOf } from '#domain/languages.ts';
+import type { PageRule } from '#server/http/page-rule.ts';
+import type { Route } from './+types/kit.ts';
+
+/** On no list: only a shop in test mode has it. */
+export const handle: PageRule = { open: true, unlisted: true };
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  if (!context.get(pageServices).testMode) throw data(null, { status: 404 });
+  return { language: languageOf(new URL(request.url).pathname) };
+}
+
+export const meta: Route.MetaFunction<typeof loader> = ({ loaderData }) => {
+  const { title, description } = KIT_MESSAGES[loaderData?.language ?? 'en'];
+  return pageMeta(title, description);
+};
+
+export default function Kit({ loaderData: { language } }: Route.ComponentProps) {
+  return (
+    <Shell path={inLanguage('/sandbox/kit', language)} footer="small">
+      <KitPage />
+    </Shell>
+  );
+}
