@@ -6,7 +6,7 @@ import { Dimension } from './dimension.tsx';
 import { DOGEAR_MESSAGES } from './dogear-note.messages.tsx';
 import { NOTE_MESSAGES } from './note.messages.ts';
 import { Note, NoteFigure } from './note.tsx';
-import styles from './note-drawing.module.css';
+import styles from './notes.module.css';
 
 export function DogearNote() {
   const language = useLanguage();

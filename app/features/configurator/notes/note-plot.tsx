@@ -1,7 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import { acrossOf, downOf, type Frame, frequencyTicks, pathThrough } from '#app/ui/response-scale.ts';
 import type { CurvePoint } from '#domain/tone/transfer.ts';
-import styles from './note-drawing.module.css';
+import styles from './notes.module.css';
 
 interface NoteCurve {
   readonly name: string;

@@ -8,8 +8,8 @@ import { OUTLINES } from './cad-sizes.ts';
 import { Dimension } from './dimension.tsx';
 import { NOTE_MESSAGES } from './note.messages.ts';
 import { Note, NoteFigure } from './note.tsx';
-import styles from './note-drawing.module.css';
 import { NoteTable } from './note-table.tsx';
+import styles from './notes.module.css';
 import { SPACING_MESSAGES } from './spacing-note.messages.ts';
 
 /** Usual distances of the outer strings at the saddles, mm. */

@@ -1,7 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import type { CoilMode } from '#domain/tone/coil-modes.ts';
-import styles from './note-drawing.module.css';
+import styles from './notes.module.css';
 import { WIRING_MESSAGES } from './wiring-note.messages.tsx';
 
 interface Way {
