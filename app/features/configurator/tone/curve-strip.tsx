@@ -32,7 +32,7 @@ const CHIP_ON_SHEET =
 
 /** On phones without its words; over the stage it is in the corner of that. */
 const PLAY =
-  'inline-flex flex-none gap-10 items-center justify-center min-w-44 min-h-44 px-14 edge rounded body-15/1 weight-600 hover:border-text phone:w-44 phone:px-0 phone:bg-ground paper:hidden';
+  'inline-flex flex-none gap-10 items-center justify-center min-w-44 min-h-44 px-14 edge rounded [font:600_0.9375rem_/_1_var(--body)] hover:border-text phone:w-44 phone:px-0 phone:bg-ground paper:hidden';
 const PLAY_ON_STAGE = 'phone:absolute phone:right-12 phone:bottom-[calc(100%_+_12px)]';
 
 export interface CurveStripProps {

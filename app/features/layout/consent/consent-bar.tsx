@@ -37,7 +37,7 @@ export function ConsentBar({ language, besidePanel }: { language: Language; besi
         <br />
         <span className="muted">{words.kept}</span>
       </p>
-      <p className="col-[4/8] type-16 lh-[1.4] text-balance desk:max-[1280px]:col-[3/8] desk:max-[1280px]:type-15 beside-panel:col-auto phone:grid phone:content-center phone:min-h-[2.25rem] phone:mb-8 phone:type-14 phone:lh-[1.125rem]">
+      <p className="col-[4/8] type-16 lh-[1.4] text-balance desk:max-[1280px]:col-[3/8] desk:max-[1280px]:type-15 beside-panel:col-auto phone:grid phone:content-center phone:min-h-[2.25rem] phone:mb-8 phone:type-14 phone:[line-height:1.125rem]">
         {words.asks}
       </p>
       <div className="grid grid-cols-3 col-[8/13] gap-8 beside-panel:col-auto">

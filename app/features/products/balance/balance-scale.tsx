@@ -3,7 +3,7 @@ import { signedDecibels } from '#domain/tone/format-figures.ts';
 import { BALANCE_SECTION } from './balance-section.messages.ts';
 
 const SAID =
-  'fill-copper font-mono type-12 weight-500 lh-[normal] ls-[-0.01em] [word-spacing:-0.32em] phone:type-17';
+  'fill-copper font-mono type-12 weight-500 [line-height:normal] ls-[-0.01em] [word-spacing:-0.32em] phone:type-17';
 
 /** As far as the scale goes, dB. */
 const REACH_DB = 8;
