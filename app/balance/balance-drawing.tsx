@@ -4,7 +4,6 @@ import { useWords } from '#app/ui/language.tsx';
 import { HEIGHT_MM, type Heights, heightWithin, leastHeight } from '#domain/balance/balance.ts';
 import type { PlaceId } from '#domain/tone/strings.ts';
 import { BALANCE_MESSAGES } from './balance.messages.ts';
-import styles from './balance-drawing.module.css';
 import { cutOf, GEOMETRIES, type Geometry } from './shapes.ts';
 
 interface BalanceDrawingProps {
@@ -29,7 +28,7 @@ export function BalanceDrawing({ size, heights, places, onHeights, className }: 
   return (
     <div ref={box} className={cx('relative', className)}>
       <svg
-        className={styles.drawing}
+        className="block w-full fill-none stroke-text stroke-round stroke-[1.4]"
         viewBox={`0 0 ${g.width} ${g.height}`}
         role="img"
         aria-label={words.side(heights)}
@@ -44,10 +43,18 @@ export function BalanceDrawing({ size, heights, places, onHeights, className }: 
         <path stroke="var(--line)" d={floor.join('')} />
         {SPOTS.map((spot) => (
           <g key={spot} transform={`translate(${g[spot]} 0)`}>
-            <text fontSize={g.letters[0]} y={g.names[0]}>
+            <text
+              className="fill-text stroke-none font-body weight-600 [text-anchor:middle]"
+              fontSize={g.letters[0]}
+              y={g.names[0]}
+            >
               {words.names[spot]}
             </text>
-            <text className={styles.swings} fontSize={g.letters[1]} y={g.names[1]}>
+            <text
+              className="fill-muted stroke-none font-mono weight-400 [text-anchor:middle]"
+              fontSize={g.letters[1]}
+              y={g.names[1]}
+            >
               {words.swings(spot)}
             </text>
             <g transform={`translate(0 ${g.string + heights[spot] * g.mm})`}>
@@ -149,7 +156,7 @@ function Distance({ g, height, isPair }: { g: Geometry; height: number; isPair: 
       <path d={`M${isPair ? g.half * 0.5 : g.pole[0]} ${face}H${x + 8}M${x} ${top - 26}V${face + 26}`} />
       <path fill="var(--copper)" stroke="none" d={`M${x} ${top}l-3.2-9h6.4zM${x} ${face}l-3.2 9h6.4z`} />
       <text
-        className={styles.figure}
+        className="fill-copper stroke-none font-mono weight-600 [text-anchor:start]"
         fontSize={g.letters[2]}
         x={x + (g === GEOMETRIES.wide ? 12 : 6)}
         y={face + 22}
@@ -203,8 +210,13 @@ function Handle({
     move(grip.current.mm + (clientY - grip.current.y) / (g.mm * scale));
   }
   return (
-    <span ref={place} className={styles.handle}>
+    <span
+      ref={place}
+      // Hidden until its script has laid it onto the grip: it would jump there from the middle.
+      className="absolute top-1/2 left-1/2 [translate:-50%_-50%] [&:not([style])]:invisible has-[:focus-visible]:[outline:2px_solid_var(--focus)] [@media(scripting:none)]:hidden"
+    >
       <input
+        className="block w-44 h-44 m-0 opacity-0 cursor-ns-resize [touch-action:none]"
         type="range"
         aria-label={words.handle(spot)}
         aria-valuetext={words.spoken(mm)}

@@ -12,7 +12,6 @@ import { QUANTITIES } from '#domain/cart/quantity.ts';
 import { type Cents, formatEuro, times } from '#domain/money.ts';
 import { AbroadNote } from './abroad-note.tsx';
 import { BUY_MESSAGES } from './buy-actions.messages.ts';
-import styles from './buy-actions.module.css';
 import { ExpressCheckoutButton } from './express/express-checkout-button.tsx';
 import type { Put } from './put-in-cart.ts';
 
@@ -29,6 +28,17 @@ interface BuyActionsProps {
   units?: readonly [quantity: number, setQuantity: (quantity: number) => void];
 }
 
+const BAR = cx(
+  'grid grid-cols-[1fr_1fr] gap-8 paper:hidden',
+  'bottom-bar:fixed bottom-bar:z-20 bottom-bar:right-0 bottom-bar:bottom-0 bottom-bar:left-0 bottom-bar:grid-cols-[minmax(0,1fr)_auto_auto] bottom-bar:items-center bottom-bar:h-[calc(68px_+_env(safe-area-inset-bottom))] bottom-bar:px-margin bottom-bar:pb-[env(safe-area-inset-bottom)] bottom-bar:edge-t bottom-bar:bg-ground',
+);
+const BUTTON = 'px-12 phone:min-h-48 phone:px-15 phone:type-15 [@media(max-width:359px)]:px-10';
+/** The answer takes the buttons from their place, which stays until the next page: nothing moves. */
+const KEPT_PLACE = cx(
+  'phone:[:root[data-asked]:not([data-consent=asked])_&]:before:col-span-full phone:[:root[data-asked]:not([data-consent=asked])_&]:before:h-48',
+  'phone:[:root[data-asked]:not([data-consent=asked])_&]:before:[order:-1]',
+);
+
 const loadCart = () => import('./put-in-cart.ts');
 
 /** Quantity and the two buttons, which stay at the bottom edge on phones. */
@@ -41,6 +51,8 @@ export function BuyActions({ config, price, words, total, units }: BuyActionsPro
   const [quantity, setQuantity] = units ?? own;
   const root = useRef<HTMLDivElement>(null);
   const isChosen = typeof words === 'string';
+  // What cannot be pressed yet makes room for the way to the choice.
+  const button = cx(BUTTON, !isChosen && 'phone:disabled:hidden');
   const canBuy = config !== undefined && price !== undefined;
 
   useEffect(() => {
@@ -69,7 +81,14 @@ export function BuyActions({ config, price, words, total, units }: BuyActionsPro
     });
 
   return (
-    <div ref={root} className={cx(styles.actions, 'grid grid-cols-[92px_1fr] gap-8 pt-22 line-t')}>
+    <div
+      ref={root}
+      className={cx(
+        'grid grid-cols-[92px_1fr] gap-8 pt-22 line-t paper:grid-cols-[1fr]',
+        !total && 'phone:grid-cols-[1fr]',
+        KEPT_PLACE,
+      )}
+    >
       <Select
         id="quantity"
         label={said.quantity}
@@ -81,33 +100,39 @@ export function BuyActions({ config, price, words, total, units }: BuyActionsPro
         onChange={(event) => setQuantity(Number(event.target.value))}
       />
       {total ? (
-        <p className={cx(styles.total, 'flex gap-14 items-center justify-end weight-600')}>
+        <p className="flex gap-14 items-center justify-end weight-600 phone:[order:-2]">
           {said.total}{' '}
           {price === undefined ? '–' : <Money amount={formatEuro(times(price, quantity))} size="total" />}
         </p>
       ) : null}
-      <div
-        className={cx(styles.bar, total && 'col-span-full', 'grid grid-cols-[1fr_1fr] gap-8 paper:hidden')}
-        data-buy-bar
-      >
-        <p className={styles.summary} aria-hidden="true">
+      <div className={cx(BAR, total && 'col-span-full')} data-buy-bar>
+        <p
+          className="hidden bottom-bar:grid bottom-bar:gap-2 bottom-bar:min-w-0 bottom-bar:lh-[1.3]"
+          aria-hidden="true"
+        >
           {price === undefined ? null : (
             <Money
               amount={formatEuro(total ? times(price, quantity) : price)}
               className="phone:text-copper phone:type-19 phone:lh-[1.1] phone:weight-500 phone:ls-[-0.05em]"
             />
           )}
-          <span className="mono muted">{isChosen ? words : words.missing}</span>
+          <span className="mono muted phone:overflow-hidden phone:text-[0.65625rem] phone:text-ellipsis phone:whitespace-nowrap">
+            {isChosen ? words : words.missing}
+          </span>
         </p>
         {isChosen ? null : (
-          <ButtonLink kind="quiet" href={words.href} className={cx(styles.button, styles.choose, 'px-12')}>
+          <ButtonLink
+            kind="quiet"
+            href={words.href}
+            className={cx(BUTTON, 'hidden phone:inline-flex phone:col-span-full bottom-bar:col-[2/-1]')}
+          >
             {words.label}
           </ButtonLink>
         )}
-        <Button className={cx(styles.button, 'px-12')} disabled={!canBuy} onClick={add}>
+        <Button className={button} disabled={!canBuy} onClick={add}>
           {said.add}
         </Button>
-        <Button kind="second" className={cx(styles.button, 'px-12')} disabled={!canBuy} onClick={buy}>
+        <Button kind="second" className={button} disabled={!canBuy} onClick={buy}>
           {said.buy}
         </Button>
       </div>

@@ -18,8 +18,7 @@ export function NoticeSheet({ notice, words, className }: NoticeSheetProps) {
     return (
       <p
         className={cx(
-          SHEET,
-          'grid place-items-center max-w-280 aspect-[595_/_842] p-8 [border:1px_dashed_currentcolor] text-muted text-center wrap-anywhere mono',
+          'grid place-items-center w-full max-w-280 h-auto aspect-[595_/_842] p-8 [border:1px_dashed_currentcolor] text-muted text-center wrap-anywhere mono',
           className,
         )}
       >

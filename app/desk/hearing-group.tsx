@@ -4,14 +4,24 @@ import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
 import { DESK_MESSAGES } from './desk.messages.ts';
-import styles from './hearing-group.module.css';
+
+const LINES = {
+  solid: 'text-copper',
+  dashed: 'text-forest [stroke-dasharray:6_4]',
+  dotted: 'text-text [stroke-dasharray:1_4] [stroke-linecap:round]',
+} as const;
+
+const CARD =
+  'grid grid-cols-[40px_minmax(0,1fr)_auto] gap-y-0 gap-x-14 items-center justify-stretch min-h-76 py-10 pr-18 pl-16 phone:min-h-68 phone:py-8 phone:pr-14 phone:pl-10';
+/** Waits for A and B; on ink the pale fill of other disabled controls would shine brightest. */
+const WAITING = 'has-[:disabled]:border-edge has-[:disabled]:[background:none] has-[:disabled]:text-muted';
 
 export interface HearingItem {
   readonly letter: string;
   /** None while names are hidden. */
   readonly name?: string;
   /** The line that stands for it in the drawing. */
-  readonly line?: 'solid' | 'dashed' | 'dotted';
+  readonly line?: keyof typeof LINES;
   readonly disabled?: boolean;
 }
 
@@ -38,7 +48,11 @@ export function HearingGroup({ items, heard, onHear }: HearingGroupProps) {
     <div onKeyDown={pressKey}>
       <ChoiceGroup
         legend={words.hearing}
-        aside={<span className={cx(styles.keys, 'text-muted')}>{words.keys(items.length)}</span>}
+        aside={
+          <span className="text-muted [@media(hover:none)]:hidden phone:hidden">
+            {words.keys(items.length)}
+          </span>
+        }
       >
         <RadioCards columns={1} phone={1}>
           {items.map(({ letter, name, line, disabled }, index) => (
@@ -49,8 +63,12 @@ export function HearingGroup({ items, heard, onHear }: HearingGroupProps) {
               checked={index === heard}
               onChange={() => onHear(index)}
               layout="row"
-              className={cx(styles.card, name === undefined && styles.nameless)}
-              figure={<span className={cx(styles.letter, 'heading type-27 lh-1 text-center')}>{letter}</span>}
+              className={cx(CARD, WAITING)}
+              figure={
+                <span className={cx('heading lh-1 text-center', name === undefined ? 'type-34' : 'type-27')}>
+                  {letter}
+                </span>
+              }
               disabled={disabled}
             >
               {name === undefined ? null : <span className="block lh-1.25">{name}</span>}
@@ -67,7 +85,7 @@ export function HearingGroup({ items, heard, onHear }: HearingGroupProps) {
 function LineKey({ line }: { line: NonNullable<HearingItem['line']> }) {
   return (
     <svg
-      className={cx(styles.line, styles[line])}
+      className={cx('mt-8 fill-none stroke-current stroke-2', LINES[line])}
       viewBox="0 0 34 4"
       width={34}
       height={4}

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import { DESK_MESSAGES } from './desk.messages.ts';
-import styles from './sound-switches.module.css';
 import { Switch } from './switch.tsx';
 
 interface SoundSwitchesProps {
@@ -26,9 +24,7 @@ export function SoundSwitches({ drive, onDrive, output, noise, children }: Sound
       ) : (
         <div>
           <p className="flex items-center min-h-44 weight-600">{words.matched.label}</p>
-          <p className={cx(styles.note, 'max-w-[36em] mt-2 text-muted type-15 lh-[1.45]')}>
-            {words.matched.note}
-          </p>
+          <p className="max-w-[36em] mt-2 text-muted type-15 lh-[1.45]">{words.matched.note}</p>
         </div>
       )}
       <Switch id="drive" {...words.drive} on={drive} onChange={onDrive} />

@@ -6,8 +6,8 @@ import { usePath } from '#app/ui/use-path.ts';
 import { sheetWords } from '#domain/guitar/sheet-words.ts';
 import type { Load } from '#domain/tone/loads.ts';
 import type { InstrumentId } from '#domain/tone/take-places.ts';
+import { ACTION, chipClass, wordsClass } from './chip-look.ts';
 import { GUITAR_MESSAGES } from './guitar.messages.ts';
-import styles from './guitar-chip.module.css';
 import { GuitarMark } from './guitar-mark.tsx';
 import type { GuitarPopoverProps } from './guitar-popover.tsx';
 import { useOpen } from './use-open.ts';
@@ -60,25 +60,29 @@ export function GuitarChip({ id, kind, loads, resonance, className, opens, slim 
   // Words that others take the place of are new ones: nothing has moved.
   const line = (action: string) => (
     <>
-      <GuitarMark />
-      <span key={own ? 'own' : 'sheet'} className={styles.words}>
-        <b>{own ? words.inYours(kind) : words.sheet}:</b>{' '}
+      {/* The words go before the drawing, and before a line of the window. */}
+      <GuitarMark
+        className={slim && 'max-[1280px]:w-24 max-[1280px]:h-14 [@media(max-width:374px)]:hidden'}
+      />
+      <span key={own ? 'own' : 'sheet'} className={wordsClass(slim)}>
+        {/* Beside the drawing of a guitar its name says as much. */}
+        <b className={cx('weight-500', own && slim && 'small:unseen')}>
+          {own ? words.inYours(kind) : words.sheet}:
+        </b>{' '}
         {own ? code?.guitarWords(own, language).join(', ') : `${sheetWords(loads, language)}.`}
       </span>
-      <u key={action}>{action}</u>
+      <u key={action} className={cx(ACTION, slim && 'max-[1280px]:ml-0')}>
+        {action}
+      </u>
     </>
   );
   const set = words.set(kind);
-  const look = cx(styles.chip, !own && styles.sheet);
+  const look = chipClass(own !== undefined, slim);
   return (
-    <div
-      ref={place}
-      data-guitar
-      className={cx('relative min-w-0', opens && styles.above, slim && styles.slim, className)}
-    >
+    <div ref={place} data-guitar className={cx('relative min-w-0', slim && 'max-[1280px]:flex', className)}>
       <button
         type="button"
-        className={cx(look, '[@media(scripting:none)]:hidden')}
+        className={cx(look, 'inline-flex [@media(scripting:none)]:hidden')}
         aria-expanded={isShown}
         aria-controls={isShown ? parts : undefined}
         onClick={() => setOpen(!isOpen)}
@@ -88,7 +92,9 @@ export function GuitarChip({ id, kind, loads, resonance, className, opens, slim 
       <a className={cx(look, 'hidden [@media(scripting:none)]:inline-flex')} href={page}>
         {line(set)}
       </a>
-      {isShown ? <Popover id={parts} kind={kind} loads={loads} resonance={resonance} /> : null}
+      {isShown ? (
+        <Popover id={parts} kind={kind} loads={loads} resonance={resonance} opens={opens} slim={slim} />
+      ) : null}
     </div>
   );
 }

@@ -3,8 +3,8 @@ import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { sheetWords } from '#domain/guitar/sheet-words.ts';
 import type { Load } from '#domain/tone/loads.ts';
+import { ACTION, chipClass, wordsClass } from './chip-look.ts';
 import { GUITAR_MESSAGES } from './guitar.messages.ts';
-import styles from './guitar-chip.module.css';
 import { GuitarMark } from './guitar-mark.tsx';
 
 /** The chip on a page without a framework: a link, whose words and figure `hydrate-own-sound.ts` puts in. */
@@ -14,16 +14,16 @@ export function GuitarLine({ load, className }: { load: Load; className?: string
   const language = useLanguage();
   return (
     <div className={className} data-guitar-line>
-      <a className={cx(styles.chip, styles.sheet)} href={to('/your-guitar')}>
+      <a className={cx('inline-flex', chipClass(false))} href={to('/your-guitar')}>
         <GuitarMark />
-        <span className={styles.words}>
-          <b>{words.sheet}:</b>{' '}
+        <span className={wordsClass()}>
+          <b className="weight-500">{words.sheet}:</b>{' '}
           <span className="unit" translate="no">
             {sheetWords([load], language)}
           </span>
           .
         </span>
-        <u>{words.set('guitar')}</u>
+        <u className={ACTION}>{words.set('guitar')}</u>
       </a>
       <p className="mono muted min-h-[3.1em] mt-8" />
     </div>

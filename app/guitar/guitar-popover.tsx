@@ -16,7 +16,6 @@ import type { Load } from '#domain/tone/loads.ts';
 import type { InstrumentId } from '#domain/tone/take-places.ts';
 import { CableRange } from './cable-range.tsx';
 import { GUITAR_MESSAGES } from './guitar.messages.ts';
-import styles from './guitar-chip.module.css';
 import { useNews } from './use-news.ts';
 
 export interface GuitarPopoverProps {
@@ -24,7 +23,19 @@ export interface GuitarPopoverProps {
   kind: InstrumentId;
   loads: readonly Load[];
   resonance: string | undefined;
+  opens: 'above' | undefined;
+  slim: boolean | undefined;
 }
+
+const POPOVER = cx(
+  'absolute z-6 min-w-280 small:min-w-0 max-w-430 edge bg-ground-raised text-text [&>*]:pt-14 [&>*]:px-20 [&>*]:pb-16 [&>*+*]:line-t',
+  'before:absolute before:left-26 before:w-16 before:h-16 before:[border-top:1px_solid_var(--edge)] before:[border-left:1px_solid_var(--edge)] before:bg-ground-raised',
+);
+const BELOW = 'top-[calc(100%_+_12px)] right-0 left-0 before:top-[-9px] before:[transform:rotate(45deg)]';
+/** Where it is in something that is cut off at its edges, that says where there is room. */
+const ABOVE =
+  'top-[var(--popover-top,auto)] right-[var(--popover-right,0)] bottom-[var(--popover-bottom,calc(100%_+_12px))] left-[var(--popover-left,0)] before:bottom-[-9px] before:[transform:rotate(225deg)]';
+const HEAD = 'flex gap-12 justify-between w-full weight-600';
 
 /** Whose guitar the pickups beside it are usually in. */
 function usualStyle(kind: InstrumentId, [load]: readonly Load[]) {
@@ -33,13 +44,14 @@ function usualStyle(kind: InstrumentId, [load]: readonly Load[]) {
 }
 
 /** What matters most of the guitar, under its chip. */
-export function GuitarPopover({ id, kind, loads, resonance }: GuitarPopoverProps) {
+export function GuitarPopover({ id, kind, loads, resonance, opens, slim }: GuitarPopoverProps) {
   const language = useLanguage();
   const to = usePath();
   const words = useWords(GUITAR_MESSAGES);
   const { style } = useWords(GUITAR_WORDS);
   const { guitar, sheet } = useGuitar();
   const news = useNews(resonance);
+  const look = cx(POPOVER, opens ? ABOVE : BELOW, slim && 'max-[1280px]:before:hidden');
   const all = (
     <ButtonLink kind="second" small href={to('/your-guitar')}>
       {words.all}
@@ -47,7 +59,7 @@ export function GuitarPopover({ id, kind, loads, resonance }: GuitarPopoverProps
   );
   if (guitar && !takes(guitar, kind))
     return (
-      <fieldset id={id} className={styles.popover}>
+      <fieldset id={id} className={look}>
         <legend className="visually-hidden">{words.yours('guitar')}</legend>
         <p className="type-15">{words.noPlace(style(guitar.style), kind)}</p>
         <div className="flex">{all}</div>
@@ -55,11 +67,12 @@ export function GuitarPopover({ id, kind, loads, resonance }: GuitarPopoverProps
     );
   const now = guitar ?? usualGuitar(usualStyle(kind, loads));
   return (
-    <fieldset id={id} className={styles.popover}>
+    <fieldset id={id} className={look}>
       <legend className="visually-hidden">{words.yours(kind)}</legend>
-      <fieldset>
-        <legend className={cx(styles.head, 'mb-8')}>
-          {words.pots} <span className="mono muted">{words.ofPots}</span>
+      <fieldset className="[&>legend+*]:clear-both">
+        {/* Floated: a legend is on the edge of its group otherwise. */}
+        <legend className={cx(HEAD, 'float-left mb-8')}>
+          {words.pots} <span className="mono muted weight-400">{words.ofPots}</span>
         </legend>
         <RadioCards columns={4} joined>
           {POTS_KOHM.map((pots_kOhm) => (
@@ -83,9 +96,9 @@ export function GuitarPopover({ id, kind, loads, resonance }: GuitarPopoverProps
         cable_m={now.cable_m}
         onCable={(cable_m) => setGuitar({ ...now, cable_m }, GUITAR_CODE)}
       />
-      <p className={styles.head}>
+      <p className={HEAD}>
         {words.capAndAmp}{' '}
-        <span className="mono muted">
+        <span className="mono muted weight-400">
           {capWords(now.cap_nF, language)} · {ohmsWords(now.amp_kOhm)}
         </span>
       </p>

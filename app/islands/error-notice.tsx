@@ -4,7 +4,6 @@ import { useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { COMPANY } from '#domain/company.ts';
 import { ERROR_MESSAGES } from './error-notice.messages.ts';
-import styles from './error-notice.module.css';
 
 /** The words of the error page (specification, error catalogue), in the place of a part that failed. */
 export function ErrorNotice() {
@@ -32,8 +31,8 @@ export function ErrorPage() {
           {words.circuit}
         </p>
         <OpenCircuit />
-        <div className={cx(styles.remedy, 'col-[4/10]')}>
-          <Remedy />
+        <div className="col-[4/10] phone:col-span-full">
+          <Remedy large />
           <p className="mt-24">
             <ButtonLink href={usePath()('/')} kind="quiet" small>
               {words.start}
@@ -45,10 +44,12 @@ export function ErrorPage() {
   );
 }
 
-function Remedy() {
+function Remedy({ large }: { large?: boolean }) {
   return (
     <>
-      <p className={styles.words}>{useWords(ERROR_MESSAGES).remedy}</p>
+      <p className={cx('max-w-[34em] mt-10 mb-12', large ? 'type-20 lh-1.5' : 'text-muted')}>
+        {useWords(ERROR_MESSAGES).remedy}
+      </p>
       <a className="link inline-flex items-center min-h-44" href={`mailto:${COMPANY.bugReportEmail}`}>
         {COMPANY.bugReportEmail}
       </a>

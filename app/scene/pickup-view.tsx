@@ -5,7 +5,6 @@ import { useWords } from '#app/ui/language.tsx';
 import { Photo, type PhotoProps } from '#app/ui/photo.tsx';
 import { savesData } from './line.ts';
 import type { Paint } from './paint.ts';
-import styles from './pickup-view.module.css';
 import { SCENE_MESSAGES } from './scene.messages.ts';
 import { TrueSizeButton } from './true-size/true-size-button.tsx';
 import { TurnButtons } from './turn-buttons.tsx';
@@ -34,6 +33,12 @@ export interface PickupViewProps {
   /** Stands in the bar under the picture, e.g. a colour picker. */
   children?: ReactNode;
 }
+
+const STAGE =
+  'relative h-[clamp(420px,45vw,660px)] overflow-hidden focus-visible:[outline-offset:-6px] phone:h-[clamp(320px,88vw,480px)]';
+/** Sideways a drag turns the model, up and down it scrolls the page. */
+const TURNABLE = 'cursor-grab active:cursor-grabbing [touch-action:pan-y] select-none';
+const LAYER = 'absolute inset-0 w-full h-full [transition:opacity_500ms_var(--ease)]';
 
 /** As high as the stage, in the shape of the picture. */
 const POSTER_SIZES = '(min-width: 992px) 72vw, 100vw';
@@ -73,10 +78,10 @@ export function PickupView({
   const words = !live ? label : `${label}, ${spinning ? turning : view}`;
   const news = useNews(spinning ? label : words, live);
   return (
-    <div className={cx(styles.view, className, 'relative')} data-state={state}>
+    <div className={cx('relative', className)} data-state={state}>
       <div
         ref={frame}
-        className={styles.stage}
+        className={cx(STAGE, live && TURNABLE)}
         role="img"
         aria-label={words}
         {...(live ? handlers : undefined)}
@@ -85,12 +90,12 @@ export function PickupView({
           picture={poster}
           sizes={POSTER_SIZES}
           alt=""
-          className={cx(styles.poster, 'object-contain')}
+          className={cx(LAYER, 'object-contain', live && 'opacity-0')}
           draggable={false}
         />
         {Live ? (
           <Live
-            className={cx(styles.canvas, 'opacity-0')}
+            className={cx(LAYER, live ? 'opacity-100' : 'opacity-0')}
             models={models}
             paint={paint}
             turntable={turntable}
@@ -119,7 +124,14 @@ export function PickupView({
             {load}
           </Button>
         ) : (
-          <TurnButtons disabled={!live} spinning={spinning} onTurn={turn} onSpin={spin} />
+          // Without a model its place stays, so that nothing moves when that comes.
+          <TurnButtons
+            className={live ? undefined : 'invisible'}
+            disabled={!live}
+            spinning={spinning}
+            onTurn={turn}
+            onSpin={spin}
+          />
         )}
       </div>
       <p className="visually-hidden" role="status">

@@ -2,7 +2,6 @@ import { cx } from '#app/ui/cx.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/language.tsx';
 import { type Pose, STEP } from './orbit.ts';
-import styles from './pickup-view.module.css';
 import { SCENE_MESSAGES } from './scene.messages.ts';
 
 interface TurnButtonsProps {
@@ -24,6 +23,8 @@ const BUTTONS: readonly {
   { label: 'tiltDown', icon: 'arrow-down', by: { turn: 0, tilt: -STEP.tilt } },
 ];
 
+const BUTTON = 'grid place-items-center w-48 h-44 not-first:line-l hover:bg-ground-raised';
+
 /** What dragging and the arrow keys do, as buttons. */
 export function TurnButtons({ className, disabled, spinning, onTurn, onSpin }: TurnButtonsProps) {
   const words = useWords(SCENE_MESSAGES);
@@ -31,11 +32,7 @@ export function TurnButtons({ className, disabled, spinning, onTurn, onSpin }: T
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend has no place in a row of buttons
     <div
-      className={cx(
-        styles.buttons,
-        className,
-        'justify-self-end flex edge rounded phone:justify-self-center',
-      )}
+      className={cx('justify-self-end flex edge rounded phone:justify-self-center', className)}
       role="group"
       aria-label={words.turn}
     >
@@ -43,7 +40,7 @@ export function TurnButtons({ className, disabled, spinning, onTurn, onSpin }: T
         <button
           key={label}
           type="button"
-          className={cx(styles.button, 'grid place-items-center w-48 h-44 hover:bg-ground-raised')}
+          className={BUTTON}
           aria-label={words[label]}
           title={words[label]}
           disabled={disabled}
@@ -54,7 +51,7 @@ export function TurnButtons({ className, disabled, spinning, onTurn, onSpin }: T
       ))}
       <button
         type="button"
-        className={cx(styles.button, 'grid place-items-center w-48 h-44 hover:bg-ground-raised')}
+        className={BUTTON}
         aria-label={spin}
         title={spin}
         disabled={disabled}

@@ -5,7 +5,10 @@ import { type Option, Select } from '#app/ui/select.tsx';
 import type { AddressCountry } from '#domain/countries.ts';
 import { needsPostalCode } from '#domain/shipping/address-rules.ts';
 import { ADDRESS_LENGTHS, type AddressField } from '#domain/shipping/order-address.ts';
-import styles from './address-grid.module.css';
+
+/** A sentence under the postal code wants the whole line. */
+const BELOW_FAULT =
+  '@max-[560px]:group-has-[[autocomplete$=postal-code][aria-invalid]]/fields:col-span-full!';
 
 const FILL: Record<AddressField, string> = {
   name: 'name',
@@ -15,6 +18,20 @@ const FILL: Record<AddressField, string> = {
   city: 'address-level2',
   state: 'address-level1',
   country: 'country',
+};
+
+/** Where each is. The grid is as wide as its column: a page beside it, a phone, a narrow box. */
+const PLACES: Record<AddressField, string> = {
+  country: 'col-[span_3] @max-[560px]:col-span-full',
+  name: 'col-[span_3] @max-[560px]:col-span-full',
+  line1: 'col-span-full',
+  line2: 'col-span-full',
+  postal_code: 'col-[span_2] @max-[560px]:col-[span_4] @max-[560px]:group-data-states/fields:col-[span_4]',
+  city: cx(
+    'col-[span_4] group-data-states/fields:col-[span_2] @max-[560px]:col-[span_6] @max-[560px]:group-data-states/fields:col-span-full',
+    BELOW_FAULT,
+  ),
+  state: cx('col-[span_2] @max-[560px]:col-[span_6]', BELOW_FAULT),
 };
 
 interface AddressInputProps {
@@ -41,7 +58,7 @@ export function AddressInput({ field, country, use, error, choices, onBlur, ...r
   const common = {
     ...rest,
     autoComplete: cx(use, FILL[field]),
-    className: cx(styles[field], error && styles.faulty),
+    className: cx(PLACES[field], error && '@max-[560px]:col-span-full!'),
     ...(error !== undefined && { error }),
   };
   if (field === 'country' || field === 'state') return <Select {...common} options={choices} />;
@@ -57,9 +74,9 @@ export function AddressInput({ field, country, use, error, choices, onBlur, ...r
 
 /** Where the fields of an address stand. */
 export const AddressGrid = ({ hasStates, children }: { hasStates: boolean; children: ReactNode }) => (
-  <div className={styles.grid}>
+  <div className="@container">
     <div
-      className={cx(styles.fields, 'grid grid-cols-6 gap-14 items-start')}
+      className="group/fields grid grid-cols-6 gap-14 items-start @max-[560px]:grid-cols-10 @max-[560px]:gap-12"
       data-states={hasStates || undefined}
     >
       {children}

@@ -4,7 +4,6 @@ import { Button } from '#app/ui/button.tsx';
 import { useWords } from '#app/ui/language.tsx';
 import type { Cart } from '#domain/cart/cart.ts';
 import { EXPRESS_BUTTON } from './express-button.messages.ts';
-import styles from './express-checkout.module.css';
 import { type Keys, readPaymentKeys } from './payment-keys.tsx';
 
 interface ExpressCheckoutButtonProps {
@@ -51,12 +50,12 @@ export function ExpressCheckoutButton({ lines, cartKey, apart, otherwise }: Expr
   if (opened?.cartKey === cartKey) return <opened.ExpressCheckoutElements {...opened} apart={apart} />;
   return (
     <>
-      <div className={styles.likely}>
+      <div className="[:root:not([data-wallet])_&]:hidden paper:hidden">
         <Button kind="quiet" small wide disabled={!lines} onClick={open}>
           {opening ? words.opening : words.button}
         </Button>
       </div>
-      {otherwise ? <div className={styles.otherwise}>{otherwise}</div> : null}
+      {otherwise ? <div className="in-data-wallet:hidden paper:hidden">{otherwise}</div> : null}
     </>
   );
 }

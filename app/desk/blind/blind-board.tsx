@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import { BLIND_MESSAGES } from './blind.messages.ts';
-import styles from './blind-board.module.css';
+import { BOARD } from './board.ts';
 
 interface BlindBoardProps {
   answered: number;
@@ -16,7 +16,7 @@ export function BlindBoard({ answered, rounds, onStop }: BlindBoardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className={styles.board} aria-labelledby="blind-heading">
+    <section className={BOARD} aria-labelledby="blind-heading">
       <h2 ref={heading} id="blind-heading" tabIndex={-1} className="[&:focus-visible]:[outline:0]">
         {words.heading}
       </h2>
@@ -26,7 +26,7 @@ export function BlindBoard({ answered, rounds, onStop }: BlindBoardProps) {
           {words.round(answered + 1, rounds)}
         </p>
         <svg
-          className={cx(styles.rounds, 'fill-none stroke-edge')}
+          className="fill-none stroke-edge"
           viewBox={`0 0 ${rounds * 20} 12`}
           width={rounds * 20}
           height={12}
@@ -35,7 +35,10 @@ export function BlindBoard({ answered, rounds, onStop }: BlindBoardProps) {
           {Array.from({ length: rounds }, (_, index) => index).map((round) => (
             <rect
               key={round}
-              className={cx(round < answered && styles.past, round === answered && styles.now)}
+              className={cx(
+                round < answered && 'fill-text stroke-text',
+                round === answered && 'stroke-copper stroke-2',
+              )}
               x={round * 20 + 1}
               y={1}
               width={14}

@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/language.tsx';
 import { type BlindTest, LUCK, scoreOf } from '#domain/listening/blind-test.ts';
 import { BLIND_MESSAGES } from './blind.messages.ts';
-import styles from './blind-board.module.css';
+import { BOARD } from './board.ts';
 
 interface BlindResultProps {
   test: BlindTest;
@@ -30,7 +30,7 @@ export function BlindResult({ test, names, onAgain, onLeave }: BlindResultProps)
     return { number: index + 1, hidden, isRight: answer === hidden };
   });
   return (
-    <section className={styles.board} aria-labelledby="blind-heading">
+    <section className={BOARD} aria-labelledby="blind-heading">
       <h2
         ref={heading}
         id="blind-heading"
@@ -43,12 +43,15 @@ export function BlindResult({ test, names, onAgain, onLeave }: BlindResultProps)
         {words.guessing(byGuessing)} {byGuessing < LUCK ? words.heard : words.luck}
       </p>
       <p className="max-w-[34em] mt-20 phone:mt-16">{words.were(names)}</p>
-      <ol
-        className={cx(styles.marks, 'flex flex-wrap gap-6 mt-24 mb-32 phone:mt-20 phone:mx-0 phone:mb-24')}
-        aria-label={words.rounds}
-      >
+      <ol className="flex flex-wrap gap-6 mt-24 mb-32 phone:mt-20 phone:mb-24" aria-label={words.rounds}>
         {rounds.map(({ number, hidden, isRight }) => (
-          <li key={number} className={isRight ? styles.right : styles.wrong}>
+          <li
+            key={number}
+            className={cx(
+              'flex gap-6 items-center min-h-30 px-9',
+              isRight ? '[border:1px_solid_var(--copper)] text-copper' : 'line text-muted',
+            )}
+          >
             <span className="mono">{hidden}</span>
             <Icon name={isRight ? 'check' : 'close'} size={12} />
             <span className="visually-hidden">{isRight ? words.right : words.wrong}</span>

@@ -12,7 +12,6 @@ import { inLanguage } from '#domain/languages.ts';
 import { formatEuro } from '#domain/money.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
 import type { Pause } from '#domain/shopfront/sale-parts.ts';
-import styles from './cart-line-row.module.css';
 import { CART_PAGE } from './cart-page.messages.ts';
 
 const REMOVE =
@@ -47,13 +46,25 @@ export function CartLineRow({ line, index, prices, pause, onRemove }: CartLineRo
   return (
     <li
       className={cx(
-        styles.line,
         'grid grid-cols-[236px_minmax(0,1fr)_92px_104px] gap-24 items-start pt-24 pb-32 line-t',
+        'max-[1200px]:grid-cols-[160px_minmax(0,1fr)_92px_96px] max-[1200px]:gap-20 phone:grid-cols-[112px_minmax(0,1fr)] phone:gap-14 phone:pt-18 phone:pb-22',
       )}
     >
       {/* biome-ignore lint/a11y/useAnchorContent: for pointers alone; keys and screen readers get there by the name beside it */}
-      <a href={path} className={styles.picture} tabIndex={-1} aria-hidden="true">
-        <img src={line.imagePath} alt="" width={236} height={177} />
+      <a
+        href={path}
+        className="grid place-items-center h-172 overflow-hidden line bg-ground-raised max-[1200px]:h-124 phone:h-96"
+        tabIndex={-1}
+        aria-hidden="true"
+      >
+        {/* The table is divided out: its paper turns white, and white leaves the tile as it is. */}
+        <img
+          className="w-full h-full object-cover [filter:brightness(1.1)] mix-blend-multiply"
+          src={line.imagePath}
+          alt=""
+          width={236}
+          height={177}
+        />
       </a>
       <OrderLine
         line={inWords}

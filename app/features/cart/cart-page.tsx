@@ -3,7 +3,6 @@ import { deleteFromCart, restoreToCart, startCart, useCart } from '#app/state/ca
 import { showMessage } from '#app/state/messages.ts';
 import { usePrices } from '#app/state/prices.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
@@ -18,7 +17,6 @@ import type { Pause } from '#domain/shopfront/sale-parts.ts';
 import { CartEmpty } from './cart-empty.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
 import { CART_PAGE } from './cart-page.messages.ts';
-import styles from './cart-page.module.css';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartSummary } from './cart-summary.tsx';
 
@@ -93,9 +91,9 @@ export function CartPage({
             lines={[words.counted(cart.length, countUnits(cart))]}
             title={words.title}
           />
-          <div className={cx('wrap', styles.page)}>
+          <div className="wrap pb-128 phone:pb-80">
             <div className="page-grid">
-              <div className={styles.lines}>
+              <div className="col-[1/9] phone:col-span-full">
                 {leftOut ? <Notice className="mb-24">{leftOut}</Notice> : null}
                 {keeps ? null : <Notice className="mb-24">{notKeptWords(language)}</Notice>}
                 {away ? <Notice className="mb-24">{away}</Notice> : null}

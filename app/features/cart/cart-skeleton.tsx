@@ -1,10 +1,7 @@
-import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { CartEmpty } from './cart-empty.tsx';
 import { CART_PAGE } from './cart-page.messages.ts';
-import page from './cart-page.module.css';
-import styles from './cart-skeleton.module.css';
 
 /**
  * What is in the page until the browser has read its cart: lines that are to come, or the empty cart. The header's
@@ -13,10 +10,10 @@ import styles from './cart-skeleton.module.css';
 export function CartSkeleton() {
   return (
     <>
-      <div className={styles.lines}>
+      <div className="in-data-[cart=empty]:hidden">
         <Lines />
       </div>
-      <div className={cx(styles.empty, 'hidden')}>
+      <div className="hidden in-data-[cart=empty]:block">
         <CartEmpty early />
       </div>
     </>
@@ -28,12 +25,12 @@ function Lines() {
   return (
     <>
       <PageTitle figure={words.figure} lines={['\u00a0']} title={words.title} />
-      <div className={cx('wrap', page.page)}>
+      <div className="wrap pb-128 phone:pb-80">
         <noscript>
           <p className="mb-32">{words.needsScripts}</p>
         </noscript>
         <div className="page-grid" aria-hidden="true" data-skeleton>
-          <div className={cx(page.lines, 'flex gap-24 items-start pt-24 line-t')}>
+          <div className="flex col-[1/9] gap-24 items-start pt-24 line-t phone:col-span-full">
             <span className="[background:color-mix(in_srgb,var(--text)_6%,var(--ground))] flex-none w-236 h-172 phone:w-112 phone:h-96" />
             <span className="[&_span]:[background:color-mix(in_srgb,var(--text)_6%,var(--ground))] [&_span]:h-13 [&_:first-child]:w-[70%] [&_:first-child]:h-27 [&_:last-child]:w-[55%] grid flex-1 gap-12 max-w-280">
               <span />

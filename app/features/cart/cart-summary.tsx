@@ -20,7 +20,6 @@ import { type Cents, cents, formatEuro } from '#domain/money.ts';
 import { vatWords } from '#domain/prices/vat.messages.ts';
 import { PROMOTION } from '#domain/shipping/shipping.ts';
 import { CART_PAGE } from './cart-page.messages.ts';
-import styles from './cart-summary.module.css';
 import { NextSteps } from './next-steps.tsx';
 import { PromotionMeter } from './promotion-meter.tsx';
 
@@ -137,7 +136,7 @@ export function CartSummary({
             {words.checkout}
           </Button>
         )}
-        <div className={styles.wallet}>
+        <div className="in-data-wallet:mt-10">
           <ExpressCheckoutButton
             lines={canPay ? () => pricedCart(cart, quoted) : undefined}
             cartKey={JSON.stringify(cart)}

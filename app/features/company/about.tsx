@@ -8,7 +8,6 @@ import { COMPANY, dialHref } from '#domain/company.ts';
 import { productByType } from '#domain/products/catalogue.ts';
 import { sourcesOf, stockPicture } from '#domain/products/pictures.ts';
 import { ABOUT_MESSAGES } from './about.messages.ts';
-import styles from './about.module.css';
 
 const HUMBUCKERS = ['HUMBUCKER', 'SET', 'zebra-black-cream'] as const;
 const STRATOCASTERS = ['STRATOCASTER', 'SET', 'white'] as const;
@@ -54,7 +53,7 @@ export function About({ words: own, social }: { words?: string | undefined; soci
           className="w-full h-600 object-cover [object-position:40%_40%] phone:h-300"
           first
         />
-        <figcaption className={cx(styles.caption, 'wrap mono muted mt-20 flex justify-between')}>
+        <figcaption className="wrap mono muted mt-20 flex justify-between">
           <span>{humbuckers}</span>
           <span className="desk-only">{words.drawn}</span>
         </figcaption>
@@ -78,27 +77,22 @@ export function About({ words: own, social }: { words?: string | undefined; soci
         </ol>
       </section>
 
-      <div
-        className={cx(
-          styles.pair,
-          'wrap grid grid-cols-[8fr_4fr] gap-gutter pt-56 pb-128 phone:grid-cols-[1fr] phone:pt-40 phone:pb-72',
-        )}
-      >
+      <div className="wrap grid grid-cols-[8fr_4fr] gap-gutter pt-56 pb-128 phone:grid-cols-[1fr] phone:pt-40 phone:pb-72">
         <figure>
           <Photo
             picture={pictureOf(STRATOCASTERS)}
             sizes="(max-width: 991px) 100vw, 66vw"
-            className={cx(styles.half, 'w-full h-520 object-cover phone:h-260')}
+            className="w-full h-520 object-cover phone:h-260"
           />
-          <figcaption className={cx(styles.caption, 'mono muted mt-20')}>{stratocasters}</figcaption>
+          <figcaption className="mono muted mt-12">{stratocasters}</figcaption>
         </figure>
         <figure>
           <Photo
             picture={pictureOf(TELECASTER)}
             sizes="(max-width: 991px) 100vw, 66vw"
-            className={cx(styles.half, 'w-full h-520 object-cover phone:h-260')}
+            className="w-full h-520 object-cover [object-position:36%_50%] phone:h-260"
           />
-          <figcaption className={cx(styles.caption, 'mono muted mt-20')}>{telecaster}</figcaption>
+          <figcaption className="mono muted mt-12">{telecaster}</figcaption>
         </figure>
       </div>
 

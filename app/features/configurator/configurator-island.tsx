@@ -16,7 +16,6 @@ import type { PictureSources } from '#domain/products/pictures.ts';
 import { PAUSED_WORDS } from '#domain/shopfront/pause.messages.ts';
 import { type Pause, pausesAmong } from '#domain/shopfront/sale-parts.ts';
 import { ISLAND_MESSAGES } from './configurator-island.messages.ts';
-import styles from './configurator-island.module.css';
 import { BuildSheet } from './overview/build-sheet.tsx';
 import { StageColumn } from './stage-column.tsx';
 import { Panel } from './wizard/panel.tsx';
@@ -40,6 +39,10 @@ export interface ConfiguratorProps {
   /** What stands for a humbucker whose picture does not arrive: the set without covers (specification). */
   readonly fallback: PictureSources;
 }
+
+/** On phones what the stage above it leaves of the window. */
+const SIDE =
+  'flex flex-col [&>:last-child]:flex-1 min-h-[calc(100svh_-_var(--strip-height,0px)_-_var(--ckb-room,0px))] phone:min-h-[calc(100svh_-_145px_-_clamp(198px,23.5svh,320px)_-_var(--strip-height,0px)_-_var(--ckb-room,0px))] paper:min-h-0';
 
 /** A configurator: stage and tone at one side, the wizard at the other. */
 export function ConfiguratorIsland({
@@ -65,14 +68,16 @@ export function ConfiguratorIsland({
   return (
     <>
       <div
-        className={cx(
-          styles.configurator,
-          'grid grid-cols-[minmax(0,2fr)_minmax(440px,1fr)] items-start phone:block paper:block',
-        )}
+        className="grid grid-cols-[minmax(0,2fr)_minmax(440px,1fr)] items-start phone:block paper:block"
         data-step={standing.wizard.step}
       >
         <StageColumn configurator={configurator} standing={standing} takes={takes} fallback={fallback} />
-        <div className={styles.side}>
+        <div
+          className={cx(
+            SIDE,
+            standing.wizard.step === 'overview' && '[--ground:var(--paper-raised)] bg-ground',
+          )}
+        >
           {broken && sameChoices(standing.wizard.choices, opening.choices) ? (
             <Notice className="mx-36 mt-16 phone:mx-20">
               <strong>{words.unread}</strong> {words.afresh(words.parts[broken])}

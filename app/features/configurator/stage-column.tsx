@@ -13,10 +13,18 @@ import { BuildPicture } from './overview/build-picture.tsx';
 import { SheetDrawing, SheetTitle } from './overview/sheet.tsx';
 import { BuildStage } from './stage/build-stage.tsx';
 import { changeOf, legendOf, STAGE_MESSAGES } from './stage.messages.ts';
-import styles from './stage-column.module.css';
 import { stageView } from './stage-view.ts';
 import { CurveStrip } from './tone/curve-strip.tsx';
 import type { Standing } from './wizard/use-wizard.ts';
+
+/** Below the line of the test mode, while that is in sight. The choice of consent has its foot. */
+const COLUMN =
+  'sticky top-0 flex flex-col h-[calc(100svh_-_var(--strip-height,0px))] min-h-620 pb-[var(--ckb-stage,0px)] overflow-hidden phone:z-4 phone:h-auto phone:min-h-0 phone:overflow-visible paper:static paper:h-auto paper:min-h-0';
+/** Each part has its row before it has arrived: a page that comes in pieces moves nothing. On phones where little fits below it, the stage scrolls away. */
+const STAGE =
+  'on-ink desk:grid desk:grid-rows-[64px_minmax(0,1fr)_minmax(185px,auto)] desk:grid-cols-[minmax(0,1fr)] [@media_screen_and_(max-width:991px)_and_(max-height:699px)]:relative';
+const RESPONSE =
+  'grid grid-cols-[1.3fr_1fr] gap-40 py-18 pr-32 pl-margin line-t max-[1280px]:gap-24 phone:block phone:pt-14 phone:px-20 phone:pb-16';
 
 interface StageColumnProps {
   configurator: Configurator;
@@ -37,8 +45,8 @@ export function StageColumn({ configurator, standing, takes, fallback }: StageCo
   const { look, hidden: pictured } = view;
   const [headline, ...lines] = legendOf(configurator, choices, language);
   return (
-    <section className={cx(styles.stage, isSheet ? styles.sheet : 'on-ink')} aria-label={words.stage}>
-      <div className={styles.bar}>
+    <section className={cx(COLUMN, isSheet ? 'bg-paper phone:relative' : STAGE)} aria-label={words.stage}>
+      <div className="relative z-4 flex flex-none flex-wrap gap-x-32 max-[1280px]:gap-x-20 items-center min-h-64 pr-32 pl-margin line-b phone:gap-x-16 phone:min-h-52 phone:px-20">
         <HomeLink
           shopName={COMPANY.shopName}
           className="phone:hidden"
@@ -61,14 +69,16 @@ export function StageColumn({ configurator, standing, takes, fallback }: StageCo
       {pictured ? <BuildPicture configurator={configurator} look={look} fallback={fallback} /> : null}
       <p
         className={cx(
-          styles.legend,
+          isSheet ? 'phone:top-64 phone:type-11' : 'phone:hidden',
           isSheet && !pictured && 'on-ink',
           'mono muted absolute z-3 top-84 left-margin bg-transparent pointer-events-none',
         )}
       >
-        <b className="text-text">{headline}</b>
+        <b className="block text-text">{headline}</b>
         {lines.map((line) => (
-          <span key={line}>{line}</span>
+          <span key={line} className="block">
+            {line}
+          </span>
         ))}
       </p>
       <BuildStage
@@ -77,7 +87,7 @@ export function StageColumn({ configurator, standing, takes, fallback }: StageCo
         chosen={before !== undefined}
         label={[configurator.heading, headline, ...lines].join(', ')}
       />
-      <div className={styles.response}>
+      <div className={isSheet ? RESPONSE : undefined}>
         {isSheet ? <SheetDrawing name={configurator.heading} look={look} /> : null}
         <CurveStrip
           build={toneBuildOf(configurator, choices)}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useNews } from '#app/guitar/use-news.ts';
+import { cx } from '#app/ui/cx.ts';
 import { FigureWords } from '#app/ui/figure-words.tsx';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { ResponsePlot } from '#app/ui/response-plot.tsx';
@@ -7,12 +8,14 @@ import { Section } from '#app/ui/section.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { Guitar } from '#domain/guitar/guitar.ts';
 import { COMPARED_M, cableResponses } from './cable-curves.ts';
-import styles from './cable-figure.module.css';
 import { GUITAR_PAGE_MESSAGES } from './guitar-page.messages.tsx';
 import type { StylePickups } from './guitar-props.ts';
 
 /** A short peak with large pots and no tone control. */
 const HIGHEST_DB = 12;
+
+const CELL = 'pb-12 pl-12 first:w-[38%] first:pl-0 text-right first:text-left align-top';
+const ROW_CELL = cx(CELL, 'pt-12 line-t');
 
 /** What the cable alone does to one of our pickups, in the visitor's guitar. */
 export function CableFigure({ guitar, ours }: { guitar: Guitar; ours: StylePickups }) {
@@ -45,23 +48,29 @@ export function CableFigure({ guitar, ours }: { guitar: Guitar; ours: StylePicku
         </div>
         <div className="col-[8/13] phone:col-span-full desk:pl-40">
           <div className="min-h-224">
-            <table className={styles.table}>
+            <table>
               <caption className="visually-hidden">{words.caption(ours.name)}</caption>
               <thead className="mono muted">
                 <tr>
-                  <td />
-                  <th scope="col">{words.sheet}</th>
-                  <th scope="col">{words.yours}</th>
+                  <td className={CELL} />
+                  <th scope="col" className={CELL}>
+                    {words.sheet}
+                  </th>
+                  <th scope="col" className={CELL}>
+                    {words.yours}
+                  </th>
                 </tr>
               </thead>
-              <tbody className="mono">
+              <tbody className="mono [&>:last-child>*]:line-b">
                 {rows.map(({ name, sheet, yours }) => (
                   <tr key={name}>
-                    <th scope="row">{name}</th>
-                    <td>
+                    <th scope="row" className={ROW_CELL}>
+                      {name}
+                    </th>
+                    <td className={ROW_CELL}>
                       <FigureWords words={sheet} />
                     </td>
-                    <td className="copper weight-500">
+                    <td className={cx('copper weight-500', ROW_CELL)}>
                       <FigureWords words={yours} />
                     </td>
                   </tr>

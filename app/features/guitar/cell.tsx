@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
+import { cx } from '#app/ui/cx.ts';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
-import styles from './guitar-page.module.css';
+
+export const CELL = cx(
+  'group/cell relative min-w-0 pt-20 px-22 pb-24 max-[768px]:pt-16 max-[768px]:px-20 max-[768px]:pb-20',
+  'min-[1200px]:not-nth-[4n+1]:line-l min-[1200px]:nth-[-n+4]:line-b max-[1200px]:line-b min-[768px]:max-[1200px]:even:line-l',
+);
 
 /** A field under the drawing, with the number of its part. */
 export function Cell({
@@ -15,11 +20,9 @@ export function Cell({
   children: ReactNode;
 }) {
   return (
-    <fieldset className={styles.cell}>
-      <legend className={styles.head}>
-        <span className={styles.number} aria-hidden="true">
-          {number}
-        </span>
+    <fieldset className={cx(CELL, '[&>legend+*]:clear-both')}>
+      <legend className="flex float-left gap-10 items-center w-full min-h-24 mb-12 weight-600 lh-[1.2]">
+        <PartNumber>{number}</PartNumber>
         {name}
         {aside ? <span className="mono muted ml-auto">{aside}</span> : null}
       </legend>
@@ -27,6 +30,16 @@ export function Cell({
     </fieldset>
   );
 }
+
+/** The number of a part, as the drawing has it. */
+export const PartNumber = ({ children }: { children: number }) => (
+  <span
+    className="inline-grid flex-none place-items-center w-24 h-24 [border:1px_solid_var(--copper)] rounded-half text-copper mono-11/1 weight-500"
+    aria-hidden="true"
+  >
+    {children}
+  </span>
+);
 
 /** One of a few values, joined edge to edge. */
 export function Segments<Value extends string | number>({

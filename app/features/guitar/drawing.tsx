@@ -9,7 +9,6 @@ import { ohmsWords } from '#domain/guitar/sheet-words.ts';
 import { fretPlace, spotPlace } from '#domain/guitar/spot-places.ts';
 import { BODIES, type Point } from './bodies.ts';
 import { Amp, Cable } from './cable-drawing.tsx';
-import styles from './drawing.module.css';
 import { GUITAR_PAGE_MESSAGES } from './guitar-page.messages.tsx';
 import { PickupDrawing } from './pickup-drawing.tsx';
 
@@ -19,6 +18,8 @@ const HEIGHT = 640;
 const BRIDGE: Point = [226, 300];
 /** Units a mm: the longest scale of each kind ends on the sheet. */
 const UNITS = { guitar: 1.36, bass: 1.06 } as const;
+
+const TEXT = '[font:400_14px/1_var(--mono)] ls-[-0.01em] phone:text-[18px]';
 
 const INLAYS = [3, 5, 7, 9, 15, 17, 19, 21];
 const dots = (...points: readonly (readonly [number, number])[]) =>
@@ -50,7 +51,7 @@ export function GuitarDrawing({ guitar }: { guitar: Guitar }) {
   const thick = Number.parseFloat(strings.split('-')[1] ?? '46') / 46;
   return (
     <svg
-      className={cx(styles.drawing, 'fill-none')}
+      className="block w-full h-auto fill-none"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
       aria-label={drawn(name, scale_mm, bodyWords(guitar, language), cable_m, amp_kOhm === 470)}
@@ -189,9 +190,9 @@ function Dimension({
 }) {
   const hairs = down === undefined ? '' : `M${from} ${y}V${down}M${to} ${y}V${down}`;
   return (
-    <g className={styles.dimension}>
-      <path d={`M${from} ${y}H${to}m0-5v10M${from} ${y - 5}v10${hairs}`} />
-      <text x={(from + to) / 2} y={y - 8} textAnchor="middle">
+    <g>
+      <path className="stroke-copper" d={`M${from} ${y}H${to}m0-5v10M${from} ${y - 5}v10${hairs}`} />
+      <text className={cx(TEXT, 'fill-copper')} x={(from + to) / 2} y={y - 8} textAnchor="middle">
         {words}
       </text>
     </g>
@@ -201,19 +202,25 @@ function Dimension({
 /** The number of a field in its circle, a leader to the part it is about, and what it says. */
 function Callout({ number, at, part, words }: { number: number; at: Point; part?: Point; words?: string }) {
   return (
-    <g className={styles.callout}>
+    <g>
       {part ? (
         <>
-          <path d={`M${at}L${part}`} />
+          <path className="stroke-copper" d={`M${at}L${part}`} />
           <circle className="fill-copper" cx={part[0]} cy={part[1]} r={3} />
         </>
       ) : null}
       <circle className="fill-ground-raised stroke-copper phone:[r:15px]" cx={at[0]} cy={at[1]} r={12} />
-      <text x={at[0]} y={at[1]} textAnchor="middle" dominantBaseline="central">
+      <text
+        className={cx(TEXT, 'fill-copper')}
+        x={at[0]}
+        y={at[1]}
+        textAnchor="middle"
+        dominantBaseline="central"
+      >
         {number}
       </text>
       {words ? (
-        <text className={styles.words} x={at[0] + 26} y={at[1]} dominantBaseline="central">
+        <text className={cx(TEXT, 'fill-text')} x={at[0] + 26} y={at[1]} dominantBaseline="central">
           {words}
         </text>
       ) : null}

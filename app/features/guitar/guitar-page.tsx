@@ -3,7 +3,6 @@ import { DeferredIsland } from '#app/islands/deferred-island.tsx';
 import { useGuitar } from '#app/state/guitar-store.ts';
 import { setGuitar } from '#app/state/set-guitar.ts';
 import { Button } from '#app/ui/button.tsx';
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { usePath } from '#app/ui/use-path.ts';
@@ -13,12 +12,13 @@ import { loadOf } from '#domain/guitar/guitar-load.ts';
 import { bodyWords, capWords, loadSum } from '#domain/guitar/guitar-words.ts';
 import { ohmsWords } from '#domain/guitar/sheet-words.ts';
 import { GUITAR_PAGE_MESSAGES } from './guitar-page.messages.tsx';
-import styles from './guitar-page.module.css';
 import type { GuitarProps } from './guitar-props.ts';
 import { KeptGuitar } from './kept-guitar.tsx';
 import { PartFields } from './part-fields.tsx';
 import { PlugFields } from './plug-fields.tsx';
 import { WhereItGoes } from './where-it-goes.tsx';
+
+const BLOCK = 'py-14 px-20 not-first:line-l phone:min-h-[4.5em] phone:py-10 phone:last:hidden';
 
 const loadDrawing = async () => (await import('./drawing.tsx')).GuitarDrawing;
 const loadFigure = async () => (await import('./cable-figure.tsx')).CableFigure;
@@ -60,8 +60,11 @@ export function GuitarPage({ linked, styles: ours }: GuitarProps) {
       </div>
       <div className="wrap pb-112 phone:pb-56">
         <form method="get" action={path} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
-          <div className={cx(styles.sheet, 'line bg-paper-raised')}>
-            <Slide label={words.drawing} className={styles.slide}>
+          <div className="line bg-paper-raised phone:-mx-margin phone:[border-inline:0]">
+            <Slide
+              label={words.drawing}
+              className="overflow-x-auto pt-16 [&_svg]:min-w-1100 phone:[&_svg]:min-w-820"
+            >
               <DeferredIsland
                 name="guitar-drawing"
                 load={loadDrawing}
@@ -70,12 +73,12 @@ export function GuitarPage({ linked, styles: ours }: GuitarProps) {
                 props={{ guitar: now }}
               />
             </Slide>
-            <div className={styles.cells}>
+            <div className="grid grid-cols-4 max-[1200px]:grid-cols-2 max-[768px]:grid-cols-1 line-t">
               <PartFields guitar={now} onGuitar={keep} />
               <PlugFields guitar={now} onGuitar={keep} />
             </div>
             <noscript>
-              <div className={styles.native}>
+              <div className="flex flex-wrap gap-y-12 gap-x-28 items-center justify-between py-18 px-22 line-t">
                 <p>{words.noScript}</p>
                 <Button type="submit" kind="second" small>
                   {words.draw}
@@ -90,10 +93,10 @@ export function GuitarPage({ linked, styles: ours }: GuitarProps) {
               onKeep={keep}
               onLeave={leaveLink}
             />
-            <p className={cx('mono', styles.block)}>
-              <b>YG-01</b>
-              <span>{bodyWords(now, language)}</span>
-              <span>
+            <p className="mono grid grid-cols-[110px_1.6fr_1.2fr_1.2fr_auto] line-t phone:grid-cols-2">
+              <b className={BLOCK}>YG-01</b>
+              <span className={BLOCK}>{bodyWords(now, language)}</span>
+              <span className={BLOCK}>
                 {words.block.pots}{' '}
                 <span className="unit" translate="no">
                   {ohmsWords(now.pots_kOhm)}
@@ -103,13 +106,13 @@ export function GuitarPage({ linked, styles: ours }: GuitarProps) {
                   {now.cap_nF === 0 ? words.block.none : capWords(now.cap_nF, language)}
                 </span>
               </span>
-              <span>
+              <span className={BLOCK}>
                 {words.block.load}{' '}
                 <span className="unit" translate="no">
                   {loadSum(loadOf(now))}
                 </span>
               </span>
-              <span>{words.block.toScale}</span>
+              <span className={BLOCK}>{words.block.toScale}</span>
             </p>
           </div>
         </form>

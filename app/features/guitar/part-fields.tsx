@@ -9,7 +9,6 @@ import { CHOICES, INSTRUMENTS, instrumentOf } from '#domain/guitar/instruments.t
 import { keysOf } from '#domain/records.ts';
 import { Cell, Segments } from './cell.tsx';
 import { GUITAR_PAGE_MESSAGES } from './guitar-page.messages.tsx';
-import styles from './guitar-page.module.css';
 
 interface FieldsProps {
   guitar: Guitar;
@@ -63,10 +62,11 @@ export function PartFields({ guitar, onGuitar }: FieldsProps) {
         />
       </Cell>
       <Cell number={4} name={fields.pickups} aside={fields.of(guitar.pickups.length, spots.length)}>
-        <div className={styles.checks}>
+        <div className="flex gap-18 items-center min-h-48">
           {spots.map((spot) => (
-            <label key={spot}>
+            <label key={spot} className="inline-flex gap-10 items-center min-h-44 cursor-pointer">
               <input
+                className="w-20 h-20 m-0 accent-copper"
                 type="checkbox"
                 name="at"
                 value={spot}
@@ -120,9 +120,11 @@ function ScaleField({ guitar, onGuitar }: FieldsProps) {
           {fields.other}
         </RadioCard>
       </RadioCards>
-      <label className={styles.other}>
+      {/* In place of the inches, so that nothing moves. */}
+      <label className="hidden group-has-[[value=other]:checked]/cell:flex absolute top-14 right-22 gap-8 items-center bg-ground-raised">
         <span className="mono">mm</span>
         <input
+          className="w-84 h-36 px-8 edge rounded bg-ground-raised text-inherit body-16/1"
           type="number"
           name="mm"
           inputMode="numeric"

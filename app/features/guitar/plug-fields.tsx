@@ -4,9 +4,8 @@ import type { Guitar } from '#domain/guitar/guitar.ts';
 import { capWords } from '#domain/guitar/guitar-words.ts';
 import { AMPS_KOHM, CAPS_NF, POTS_KOHM } from '#domain/guitar/instruments.ts';
 import { ohmsWords } from '#domain/guitar/sheet-words.ts';
-import { Cell, Segments } from './cell.tsx';
+import { CELL, Cell, PartNumber, Segments } from './cell.tsx';
 import { GUITAR_PAGE_MESSAGES } from './guitar-page.messages.tsx';
-import styles from './guitar-page.module.css';
 
 /** What hangs on its pickups: controls, cable, amp. */
 export function PlugFields({ guitar, onGuitar }: { guitar: Guitar; onGuitar: (guitar: Guitar) => void }) {
@@ -32,11 +31,9 @@ export function PlugFields({ guitar, onGuitar }: { guitar: Guitar; onGuitar: (gu
           onValue={(cap_nF) => onGuitar({ ...guitar, cap_nF })}
         />
       </Cell>
-      <div className={styles.cell}>
-        <div className={styles.withNumber}>
-          <span className={styles.number} aria-hidden="true">
-            7
-          </span>
+      <div className={CELL}>
+        <div className="grid grid-cols-[24px_minmax(0,1fr)] gap-10 items-start">
+          <PartNumber>{7}</PartNumber>
           <CableRange
             id="cable"
             name="cable"

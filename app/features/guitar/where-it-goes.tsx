@@ -3,7 +3,6 @@ import { useWords } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { GUITAR_PAGE_MESSAGES } from './guitar-page.messages.tsx';
-import styles from './where-it-goes.module.css';
 
 /** Which pages follow the guitar, and which do not. */
 export function WhereItGoes() {
@@ -12,13 +11,22 @@ export function WhereItGoes() {
   return (
     <Section id="follows" figure={words.figure} lines={[words.line]} heading={words.heading}>
       <div className="page-grid pb-96 phone:pb-56">
-        <ul className={styles.list}>
+        <ul className="col-[4/13] phone:col-span-full">
           {words.places.map(([href = '', name, says]) => (
-            <li key={href}>
+            <li
+              key={href}
+              className="group/place relative grid grid-cols-[4fr_5fr_24px] gap-x-24 items-baseline py-16 line-t last:line-b phone:grid-cols-[1fr_24px]"
+            >
               <h3 className="h4">
-                <a href={to(href)}>{name}</a>
+                {/* The whole row leads there. */}
+                <a
+                  className="after:absolute after:inset-0 group-hover/place:underline-copper-[auto]/[0.3em]"
+                  href={to(href)}
+                >
+                  {name}
+                </a>
               </h3>
-              <p>{says}</p>
+              <p className="phone:row-2 phone:col-span-full">{says}</p>
               <Icon name="arrow-right" />
             </li>
           ))}

@@ -6,12 +6,19 @@ import { usePath } from '#app/ui/use-path.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import { productByType } from '#domain/products/catalogue.ts';
 import { sizeOf } from './cad-model.ts';
-import styles from './hero.module.css';
 import { LOOK, MODEL } from './inside/model.ts';
 import { LANDING_MESSAGES } from './landing.messages.ts';
 
 const [LENGTH, WIDTH, HEIGHT] = sizeOf(MODEL);
 const { sheet } = productByType('HUMBUCKER');
+
+const INTRO =
+  'mb-28 type-20 lh-[1.45] phone:mb-14 phone:type-16 phone:lh-[1.36] phone:text-balance phone:[@media(max-height:739px)]:absolute phone:[@media(max-height:739px)]:top-[calc(100%_+_32px)]';
+/** Words are on the ground, whatever is above them. */
+const GROUND = cx(
+  'phone:before:absolute phone:before:z-[-1] phone:before:inset-[-40px_calc(-1_*_var(--margin))_-16px] phone:before:[background:linear-gradient(transparent,var(--ground)_44px)] phone:before:pointer-events-none',
+  'phone:[@media(max-height:739px)]:before:inset-[-24px_calc(-1_*_var(--margin))_-12px] phone:[@media(max-height:739px)]:before:[background:linear-gradient(transparent,var(--ground)_30px)]',
+);
 
 /**
  * The line of the shop behind the pickup of the exploded view. Letters that the pickup covers are drawn on it as hidden
@@ -34,13 +41,19 @@ export function Hero({ lead, bench }: { lead?: string | undefined; bench?: strin
         </h1>
         <Line
           className={
-            'z-3 fill-none stroke-ink [stroke-width:2] [stroke-dasharray:7_4.5] [mask:url("/generated/masks/standing.webp")_var(--picture-left)_var(--picture-top)_/_var(--picture-width)_var(--picture-height)_no-repeat] pointer-events-none phone:[stroke-width:1.3] phone:[stroke-dasharray:4.5_3]'
+            'z-3 fill-none stroke-ink [stroke-width:2] [stroke-dasharray:7_4.5] [mask:url("/generated/masks/standing.avif")_var(--picture-left)_var(--picture-top)_/_var(--picture-width)_var(--picture-height)_no-repeat] pointer-events-none phone:[stroke-width:1.3] phone:[stroke-dasharray:4.5_3]'
           }
           hidden
         />
-        <div className={cx(styles.intro, 'absolute z-4 bottom-40 left-margin w-[min(400px,34vw)]')}>
-          <p>{lead ?? words.lead()}</p>
-          {bench ? <p className="mono muted">{bench}</p> : null}
+        <div
+          className={cx(
+            'absolute z-4 bottom-40 left-margin w-[min(400px,34vw)] phone:right-margin phone:bottom-16 phone:w-auto phone:[@media(max-height:739px)]:bottom-12',
+            GROUND,
+          )}
+        >
+          {/* In low windows the sentence is below the first screen. */}
+          <p className={INTRO}>{lead ?? words.lead()}</p>
+          {bench ? <p className={cx('mono muted', INTRO)}>{bench}</p> : null}
           <div className="phone:[&>*]:flex-[1_1_124px] phone:[&>*]:min-h-52 phone:[&>*]:px-8 phone:[@media(max-height:739px)]:[&>*]:min-h-48 flex flex-wrap gap-12">
             <ButtonLink href={to('/shop')}>{words.shop}</ButtonLink>
             <ButtonLink href={to('/configurator')} kind="quiet">

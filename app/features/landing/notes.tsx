@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
-import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { TileLink } from '#app/ui/tile-link.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { LANDING_MESSAGES } from './landing.messages.ts';
-import styles from './notes.module.css';
 
 interface Note {
   /** Where it is told. */
@@ -74,7 +73,7 @@ export function Notes() {
         {NOTES.map(({ slug, drawing }, index) => {
           const [title, text, about] = words.articles[index] ?? [];
           return (
-            <li key={slug} className={cx(styles.note, 'relative')}>
+            <li key={slug} className="group/tile relative">
               <svg
                 className="w-full mb-24 line bg-ground-raised fill-none stroke-current stroke-1 phone:mb-18"
                 viewBox="-40 -36 280 152"
@@ -83,9 +82,7 @@ export function Notes() {
                 {drawing}
               </svg>
               <h3>
-                <a className={styles.link} href={to(`/blog/${slug}`)}>
-                  {title}
-                </a>
+                <TileLink href={to(`/blog/${slug}`)}>{title}</TileLink>
               </h3>
               <p className="max-w-[26em] mt-12">{text}</p>
               <p className="mono muted max-w-[26em] mt-12">{about}</p>

@@ -3,33 +3,42 @@ import { Icon } from '#app/ui/icon.tsx';
 import { inLanguage, type Language } from '#domain/languages.ts';
 import type { Visitor } from '#server/accounts/index.ts';
 import { ACCOUNT_MESSAGES, accountPlaces } from './account.messages.ts';
-import styles from './account-menu.module.css';
 
 const MENU = 'account-menu';
+
+/** Where there is little room the person alone is shown; the words are still its name. */
+const ACCOUNT =
+  'flex gap-9 items-center max-[1101px]:justify-center min-w-44 min-h-44 type-16 whitespace-nowrap hover:underline-copper-[1px]/[0.5em] [&:has(+:popover-open)]:underline-copper-[1px]/[0.5em] phone:hidden';
+const LABEL = 'max-[1101px]:absolute max-[1101px]:[clip-path:inset(50%)]';
+/** Below its button, which leaves the cart to the right of it. */
+const PANEL =
+  'absolute inset-[calc(var(--strip-height,0px)_+_var(--header-height)_-_1px)_calc(var(--margin)_+_78px)_auto_auto] w-300 pt-14 px-20 pb-6 [border-top:2px_solid_var(--copper)] [border-right:1px_solid_var(--line)] line-b line-l bg-ground-raised text-text phone:hidden';
+const ROW =
+  'flex gap-16 items-center justify-between w-full min-h-46 line-t type-16 text-left hover:underline hover:underline-offset-[0.3em]';
 
 /** The way to log in, or what is one's own: the browser opens and closes it by itself. */
 export function AccountMenu({ visitor, language }: { visitor: Visitor | undefined; language: Language }) {
   const words = ACCOUNT_MESSAGES[language];
   if (!visitor)
     return (
-      <a className={styles.account} href={inLanguage('/login', language)}>
+      <a className={ACCOUNT} href={inLanguage('/login', language)}>
         <Icon name="person" size={18} />
-        <span className={styles.label}>{words.logIn}</span>
+        <span className={LABEL}>{words.logIn}</span>
       </a>
     );
   return (
     <>
-      <button type="button" className={styles.account} popoverTarget={MENU}>
+      <button type="button" className={ACCOUNT} popoverTarget={MENU}>
         <Icon name="person" size={18} />
-        <span className={styles.label}>{words.account}</span>
+        <span className={LABEL}>{words.account}</span>
         {visitor.hasNews ? <News language={language} /> : null}
       </button>
-      <nav id={MENU} popover="auto" className={styles.menu} aria-label={words.account}>
+      <nav id={MENU} popover="auto" className={PANEL} aria-label={words.account}>
         <p className="mono muted pb-12 overflow-hidden text-ellipsis">{visitor.email}</p>
         <ul>
           {accountPlaces(visitor, language).map(({ href, label, count, isNews }) => (
             <li key={href}>
-              <a className={styles.row} href={href}>
+              <a className={ROW} href={href}>
                 <b>{label}</b>
                 <span className={cx('mono', isNews ? 'copper' : 'muted')}>{count}</span>
               </a>
@@ -37,7 +46,7 @@ export function AccountMenu({ visitor, language }: { visitor: Visitor | undefine
           ))}
         </ul>
         <form method="post" action={inLanguage('/account', language)}>
-          <button type="submit" name="do" value="log out" className={cx('muted', styles.row)}>
+          <button type="submit" name="do" value="log out" className={cx('muted', ROW)}>
             {words.logOut}
           </button>
         </form>
@@ -61,7 +70,10 @@ export function AccountBox({ visitor, language }: { visitor: Visitor | undefined
   const top = inLanguage(visitor ? '/account' : '/login', language);
   return (
     <div className="edge rounded">
-      <a className={cx(styles.top, 'flex gap-12 items-center min-h-52 py-4 px-16')} href={top}>
+      <a
+        className="flex gap-12 items-center min-h-52 py-4 px-16 hover:underline hover:underline-offset-[0.3em]"
+        href={top}
+      >
         <Icon name="person" size={18} />
         <b>{visitor ? words.account : words.logIn}</b>
         {visitor?.hasNews ? <News language={language} /> : null}
@@ -70,10 +82,13 @@ export function AccountBox({ visitor, language }: { visitor: Visitor | undefined
         </span>
       </a>
       {visitor ? (
-        <ul className={cx(styles.places, 'grid grid-cols-3 line-t')}>
+        <ul className="grid grid-cols-3 line-t">
           {accountPlaces(visitor, language).map(({ href, short }) => (
-            <li key={href}>
-              <a className="grid place-items-center min-h-46 p-4 type-15 lh-[1.15] text-center" href={href}>
+            <li key={href} className="not-first:line-l">
+              <a
+                className="grid place-items-center min-h-46 p-4 type-15 lh-[1.15] text-center hover:underline hover:underline-offset-[0.3em]"
+                href={href}
+              >
                 {short}
               </a>
             </li>

@@ -1,8 +1,6 @@
 import { useLocation } from 'react-router';
-import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { inLanguage, languageOf, translationsOf } from '#domain/languages.ts';
-import styles from './language-offer.module.css';
 
 /**
  * Offers the German page, above the English one, to whose browser prefers German, until they have answered. Every such page
@@ -12,7 +10,13 @@ export function LanguageOffer() {
   const { pathname } = useLocation();
   if (languageOf(pathname) === 'de' || translationsOf(pathname).length === 0) return null;
   return (
-    <aside className={cx('on-ink mono', styles.offer)} lang="de" aria-label="Sprache" data-nosnippet>
+    <aside // Nobody is offered it before the page's head has looked which language the browser prefers.
+      className="on-ink mono hidden items-center justify-between h-(--offer-height) px-margin line-b bg-ground-raised whitespace-nowrap phone:type-12 [:root[data-offers]_&]:flex paper:[:root[data-offers]_&]:hidden"
+      data-offer=""
+      lang="de"
+      aria-label="Sprache"
+      data-nosnippet
+    >
       <a
         className="inline-flex items-center min-h-44 underline underline-offset-[0.3em]"
         href={inLanguage(pathname, 'de')}

@@ -1,12 +1,13 @@
 import { useCountsVisits } from '#app/page/use-counts-visits.ts';
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage } from '#app/ui/language.tsx';
 import { COMPANY } from '#domain/company.ts';
 import { ConsentOpener } from './consent/consent-opener.tsx';
 import { LanguageLink } from './language-link.tsx';
-import styles from './line-footer.module.css';
 import { LEGAL_LINKS, shownLink } from './links.ts';
 import { SHELL_MESSAGES } from './shell.messages.ts';
+
+const LINK =
+  'inline-flex items-center min-w-44 min-h-44 underline decoration-line underline-offset-[0.3em] hover:decoration-copper';
 
 /** The foot of the checkout: only what the law wants within one click, so that nothing leads away from the order. */
 export function LineFooter() {
@@ -18,18 +19,20 @@ export function LineFooter() {
         {COMPANY.shopName}, {words.tagline}, {COMPANY.city}
       </p>
       <nav id="site-links" aria-label={words.footer}>
-        <ul className={cx(styles.links, 'flex flex-wrap gap-x-24 phone:gap-x-20')}>
+        <ul className="flex flex-wrap gap-x-24 phone:gap-x-20">
           {LEGAL_LINKS.map((link) => shownLink(link, language)).map(({ href, label }) => (
             <li key={href}>
-              <a href={href}>{label}</a>
+              <a className={LINK} href={href}>
+                {label}
+              </a>
             </li>
           ))}
           {useCountsVisits() ? (
             <li>
-              <ConsentOpener language={language} />
+              <ConsentOpener className={LINK} language={language} />
             </li>
           ) : null}
-          <LanguageLink in="li" />
+          <LanguageLink className={LINK} in="li" />
         </ul>
       </nav>
     </footer>

@@ -9,7 +9,6 @@ import type { Visitor } from '#server/accounts/index.ts';
 import { AccountBox } from './account-menu.tsx';
 import { LanguageLink } from './language-link.tsx';
 import { CART_LINK, currentMark, LEGAL_LINKS, MAIN_LINKS, shownLink, WITHDRAW_LINK } from './links.ts';
-import styles from './nav-drawer.module.css';
 import { SHELL_MESSAGES } from './shell.messages.ts';
 
 const DRAWER = 'menu';
@@ -46,7 +45,8 @@ export function NavDrawer({ path, visitor }: { path: string; visitor: Visitor | 
       role="dialog"
       aria-modal="true"
       aria-label={words.menu}
-      className={cx('on-ink', styles.drawer)}
+      // Below the line of the shop, which stays in sight above it.
+      className="on-ink fixed inset-[var(--strip-height,0px)_0_0] flex-col w-auto h-auto px-20 line-0 overflow-y-auto open:flex open:visible"
       data-drawer=""
     >
       <div className="flex flex-none items-center justify-between h-(--header-height) line-b">
@@ -71,16 +71,18 @@ export function NavDrawer({ path, visitor }: { path: string; visitor: Visitor | 
           </button>
         </div>
       </div>
-      <nav aria-label={words.mainInMenu}>
+      <nav className="mb-20" aria-label={words.mainInMenu}>
         <ul>
           {MAIN_LINKS.map(shown).map(({ href, label, note }) => (
             <li key={href}>
               <a
-                className={cx(styles.link, 'flex gap-12 items-center justify-between min-h-58 line-b')}
+                className="group/link flex gap-12 items-center justify-between min-h-58 line-b"
                 href={href}
                 aria-current={currentMark(path, href)}
               >
-                <span className={cx(styles.label, 'heading text-[min(1.5625rem,7.2vw)]')}>{label}</span>
+                <span className="heading text-[min(1.5625rem,7.2vw)] group-hover/link:underline-fill-[2px]/[0.22em] group-aria-[current]/link:underline-fill-[2px]/[0.22em]">
+                  {label}
+                </span>
                 <span className="mono muted type-11 lh-[1.4] text-right">{note}</span>
               </a>
             </li>

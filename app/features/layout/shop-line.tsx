@@ -8,7 +8,6 @@ import { PROMOTION } from '#domain/shipping/shipping.ts';
 import type { SaidText } from '#domain/shopfront/text-places.ts';
 import { BANNER_KEY } from './banner-key.ts';
 import { SHELL_MESSAGES } from './shell.messages.ts';
-import styles from './shop-line.module.css';
 
 /** The sandbox's pages, which test mode alone has. */
 const sandboxLinks = (language: Language) => {
@@ -31,6 +30,17 @@ function markOf({ words, link }: SaidText): string {
     mark = (mark * 31 + character.charCodeAt(0)) % 1_000_000_007;
   return `t${mark.toString(36)}`;
 }
+
+const LINE =
+  'on-ink mono relative z-6 grid grid-cols-12 gap-x-gutter items-center h-(--shop-line-height) px-margin line-b bg-ground-raised whitespace-nowrap phone:flex phone:gap-0 phone:type-11 [@media(max-width:374px)]:type-10 [@media(max-width:374px)]:ls-[-0.06em] paper:hidden';
+/** With nothing but the banner it goes with it. */
+const ALONE = 'has-[>[data-banner]:not([open])]:hidden [:root[data-banner]_&]:hidden';
+/** What opens the rest of the test mode's words: taller than the line, as a finger is. */
+const MODE =
+  'phone:relative phone:flex phone:gap-6 phone:items-center phone:h-39 phone:pr-12 phone:cursor-pointer phone:[list-style:none] [@media(max-width:374px)]:gap-3 [@media(max-width:374px)]:pr-7 [&::-webkit-details-marker]:hidden after:absolute after:-inset-y-2 after:inset-x-0';
+const NOTE =
+  'phone:absolute phone:top-[100%] phone:right-0 phone:left-0 phone:pt-12 phone:px-margin phone:pb-13 phone:line-b phone:bg-ground-raised phone:whitespace-normal';
+const BESIDE_TEST = 'col-[4/10] phone:pl-13 phone:line-l [@media(max-width:374px)]:pl-8';
 
 interface ShopLineProps {
   language: Language;
@@ -56,14 +66,14 @@ export function ShopLine({ language, testMode, announces, banner }: ShopLineProp
     <>
       {announces ? <EarlyScript code={early(mark)} /> : null}
       <aside
-        className={cx('on-ink mono', styles.line, !testMode && styles.alone)}
+        className={cx(LINE, !testMode && ALONE)}
         aria-label={words.line}
-        data-shop-line=""
+        data-shop-line={testMode ? '' : 'alone'}
       >
         {testMode ? <TestMode language={language} /> : null}
-        {announces ? <Banner language={language} said={said} mark={mark} /> : null}
+        {announces ? <Banner language={language} said={said} mark={mark} besideTest={testMode} /> : null}
         {testMode ? (
-          <p className={cx(styles.sandbox, 'col-[10/13] flex gap-24 justify-self-end phone:hidden')}>
+          <p className="col-[10/13] flex gap-24 justify-self-end [aside:has([data-banner][open])_&]:mr-53 phone:hidden">
             {sandboxLinks(language).map(({ href, label }) => (
               <a
                 key={href}
@@ -88,17 +98,22 @@ function TestMode({ language }: { language: Language }) {
       <p className="col-[1/4] phone:hidden">
         <b className="copper">{mode}</b> – {says}
       </p>
-      <details className={cx(styles.test, 'hidden phone:block phone:flex-none')}>
-        <summary className={styles.mode}>
+      <details className="group/test hidden phone:block phone:flex-none">
+        <summary className={MODE}>
           <b className="copper">{mode}</b>
-          <Icon name="chevron" size={12} />
+          <Icon name="chevron" size={12} className="phone:group-open/test:[transform:rotate(180deg)]" />
         </summary>
-        <p className={styles.note}>
+        <p className={NOTE}>
           {opened}
           {sandboxLinks(language).map(({ href, label }) => (
             <Fragment key={href}>
               {' '}
-              <a href={href}>{label}</a>
+              <a
+                className="underline underline-offset-[0.3em] phone:inline-block phone:mr-[2ch] phone:py-14"
+                href={href}
+              >
+                {label}
+              </a>
             </Fragment>
           ))}
         </p>
@@ -108,13 +123,30 @@ function TestMode({ language }: { language: Language }) {
 }
 
 /** What is off shipping, or what the makers say. Open until it is put away, then there is nothing left of it. */
-function Banner({ language, said, mark }: { language: Language; said: SaidText | undefined; mark: string }) {
+function Banner({
+  language,
+  said,
+  mark,
+  besideTest,
+}: {
+  language: Language;
+  said: SaidText | undefined;
+  mark: string;
+  besideTest: boolean;
+}) {
   const { closeNote, closeOffer } = SHELL_MESSAGES[language];
   return (
-    <details className={cx(styles.banner, 'col-[4/10]')} open data-banner={mark}>
+    <details
+      className={cx(
+        '[&:not([open])]:hidden [:root[data-banner]_&]:hidden',
+        besideTest ? BESIDE_TEST : 'col-[1/10]',
+      )}
+      open
+      data-banner={mark}
+    >
       <summary
         className={
-          'absolute -top-1 right-[calc(var(--margin)_-_15px)] grid place-items-center w-44 h-40 cursor-pointer list-none [&::-webkit-details-marker]:hidden [&::after]:absolute [&::after]:-inset-y-2 [&::after]:inset-x-0 [&::after]:[content:""]'
+          'absolute -top-1 right-[calc(var(--margin)_-_15px)] grid place-items-center w-44 h-40 cursor-pointer [list-style:none] [&::-webkit-details-marker]:hidden [&::after]:absolute [&::after]:-inset-y-2 [&::after]:inset-x-0 [&::after]:[content:""]'
         }
       >
         <Icon name="close" size={14} />
@@ -129,12 +161,17 @@ function Banner({ language, said, mark }: { language: Language; said: SaidText |
 function Said({ language, said: { words, link } }: { language: Language; said: SaidText }) {
   const linkWords = language === 'de' ? link?.german : link?.words;
   return (
-    <p className={styles.said}>
+    <p className="pr-40 lh-[1.3] whitespace-normal">
       {words[language]}
       {link && linkWords ? (
         <>
           {' '}
-          <a href={inLanguage(link.page, language)}>{linkWords}</a>
+          <a
+            className="underline underline-offset-[0.3em] whitespace-nowrap"
+            href={inLanguage(link.page, language)}
+          >
+            {linkWords}
+          </a>
         </>
       ) : null}
     </p>

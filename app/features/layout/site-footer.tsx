@@ -21,7 +21,6 @@ import {
 } from './links.ts';
 import { SellingWords } from './selling-promises.tsx';
 import { SHELL_MESSAGES } from './shell.messages.ts';
-import styles from './site-footer.module.css';
 
 const GROUPS: readonly { name: 'pages' | 'orders' | 'legal'; links: readonly NavLink[] }[] = [
   {
@@ -31,6 +30,10 @@ const GROUPS: readonly { name: 'pages' | 'orders' | 'legal'; links: readonly Nav
   { name: 'orders', links: [ACCOUNT_LINK, ...ORDER_LINKS] },
   { name: 'legal', links: HOUSE_LINKS },
 ];
+
+/** Rows as tall as a finger, without the gaps that would tear the list apart on wide screens. */
+const LINK =
+  'inline-flex items-center min-w-44 min-h-44 [@media(min-width:992px)_and_(pointer:fine)]:min-h-29 hover:underline-copper-[1px]/[0.4em] aria-[current]:underline-copper-[1px]/[0.4em]';
 
 /** All links of the shop. `large` ends in the shop's name across the page, `small` is for order and legal pages. */
 export function SiteFooter({
@@ -55,7 +58,7 @@ export function SiteFooter({
       )}
     >
       <div className="page-grid mono gap-y-36">
-        <p className={cx(styles.company, 'muted col-[1/4] pt-13')}>
+        <p className="muted col-[1/4] pt-13 phone:col-span-full phone:pt-5 [@media(min-width:992px)_and_(pointer:fine)]:pt-5">
           GW-00 · {words.sheet}
           <br />
           {COMPANY.shopName}, {words.tagline}
@@ -70,26 +73,27 @@ export function SiteFooter({
         </p>
         <nav
           id="site-links"
-          className={cx(styles.groups, 'grid grid-cols-[subgrid] col-[4/10]')}
+          // German names are long.
+          className="grid grid-cols-[subgrid] col-[4/10] phone:grid-cols-[repeat(3,auto)] [@media(max-width:359px)]:grid-cols-[repeat(2,auto)] phone:col-span-full phone:gap-x-16 [@media(max-width:359px)]:gap-y-20 phone:justify-between phone:max-w-480"
           aria-label={words.footer}
         >
           {GROUPS.map(({ name, links }) => (
-            <ul key={name} aria-label={words.groups[name]}>
+            <ul key={name} className="col-[span_2] phone:col-auto" aria-label={words.groups[name]}>
               {links
                 .map((link) => shownLink(link, language))
                 .map(({ href, label }) => (
                   <li key={href}>
-                    <a href={href} aria-current={currentMark(path, href)}>
+                    <a className={LINK} href={href} aria-current={currentMark(path, href)}>
                       {label}
                     </a>
                   </li>
                 ))}
               {name === 'legal' && countsVisits ? (
                 <li>
-                  <ConsentOpener language={language} />
+                  <ConsentOpener className={LINK} language={language} />
                 </li>
               ) : null}
-              {name === 'legal' ? <LanguageLink in="li" /> : null}
+              {name === 'legal' ? <LanguageLink className={LINK} in="li" /> : null}
             </ul>
           ))}
         </nav>

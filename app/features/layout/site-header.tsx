@@ -11,7 +11,11 @@ import { LanguageLink } from './language-link.tsx';
 import { CART_LINK, currentMark, MAIN_LINKS, shownLink } from './links.ts';
 import { DrawerOpener, NavDrawer } from './nav-drawer.tsx';
 import { SHELL_MESSAGES } from './shell.messages.ts';
-import styles from './site-header.module.css';
+
+const LINK = cx(
+  'relative py-10 after:absolute after:right-0 after:bottom-6 after:left-0 after:h-1 after:bg-copper',
+  'after:[transform:scaleX(0)] after:[transform-origin:left] after:[transition:transform_var(--quick)_var(--ease)] hover:after:[transform:none] aria-[current]:after:[transform:none]',
+);
 
 interface SiteHeaderProps {
   /** Address of this page; marks its link. */
@@ -45,19 +49,16 @@ export function SiteHeader({ path, ground }: SiteHeaderProps) {
           href={inLanguage('/', language)}
         />
         <nav
-          className={cx(
-            styles.nav,
-            'flex col-[4/10] gap-28 type-16 whitespace-nowrap phone:hidden paper:hidden',
-          )}
+          className="flex col-[4/10] gap-28 type-16 max-[1101px]:col-auto max-[1101px]:gap-22 max-[1101px]:type-15 whitespace-nowrap phone:hidden paper:hidden"
           aria-label={words.main}
         >
           {MAIN_LINKS.map((link) => shownLink(link, language)).map(({ href, label }) => (
-            <a className="relative py-10" key={href} href={href} aria-current={currentMark(path, href)}>
+            <a className={LINK} key={href} href={href} aria-current={currentMark(path, href)}>
               {label}
             </a>
           ))}
         </nav>
-        <div className={cx(styles.end, 'flex col-[10/13] gap-22 items-center justify-self-end paper:hidden')}>
+        <div className="flex col-[10/13] gap-22 items-center justify-self-end max-[1101px]:col-auto max-[1101px]:gap-12 phone:gap-8 paper:hidden">
           <LanguageLink
             className="grid place-items-center min-w-44 min-h-44 -mx-12 hover:underline hover:[text-decoration-color:var(--copper)] hover:[text-underline-offset:0.5em] phone:hidden"
             short
@@ -65,7 +66,7 @@ export function SiteHeader({ path, ground }: SiteHeaderProps) {
           <AccountMenu visitor={visitor} language={language} />
           <a
             className={cx(
-              'hover:underline hover:[text-decoration-color:var(--copper)] hover:[text-decoration-thickness:1px] hover:[text-underline-offset:0.5em] [&[aria-current]]:underline [&[aria-current]]:[text-decoration-color:var(--copper)] [&[aria-current]]:[text-decoration-thickness:1px] [&[aria-current]]:[text-underline-offset:0.5em]',
+              'hover:underline-copper-[1px]/[0.5em] aria-[current]:underline-copper-[1px]/[0.5em]',
               'mono mono-13 flex gap-[0.7ch] items-center min-w-44 min-h-44 whitespace-nowrap',
             )}
             href={cart.href}

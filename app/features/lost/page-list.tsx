@@ -1,8 +1,6 @@
-import { cx } from '#app/ui/cx.ts';
 import { Field } from '#app/ui/field.tsx';
 import { useWords } from '#app/ui/language.tsx';
 import { PAGE_LIST_MESSAGES } from './page-list.messages.ts';
-import styles from './page-list.module.css';
 
 interface PageListProps {
   groups: readonly {
@@ -35,12 +33,7 @@ export function PageList({ groups }: PageListProps) {
             </form>
           </search>
         </div>
-        <div
-          className={cx(
-            styles.groups,
-            'grid col-[4/13] grid-cols-5 gap-24 content-start min-h-400 phone:col-span-full',
-          )}
-        >
+        <div className="grid col-[4/13] grid-cols-5 max-[1280px]:grid-cols-3 gap-24 content-start min-h-400 phone:grid-cols-2 phone:col-span-full phone:mt-32">
           {groups.map(({ label, language, links }) => (
             <div key={label} lang={language} data-page-group>
               <h3 className="mono muted mb-6 ls-[-0.01em]">{label}</h3>

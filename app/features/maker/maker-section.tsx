@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { NoticeSheet } from '#app/buying/guarantee-notice.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
@@ -8,7 +9,6 @@ import { NOTICE_MESSAGES } from '#domain/legal/guarantee-notice.messages.ts';
 import type { Notices } from '#domain/legal/guarantee-notice.ts';
 import { PRODUCT_SAFETY } from '#domain/legal/product-safety.ts';
 import { MAKER_MESSAGES } from './maker-section.messages.ts';
-import styles from './maker-section.module.css';
 
 interface MakerSectionProps {
   name: string;
@@ -43,58 +43,55 @@ function Particulars({ name, keys, notices, language }: MakerSectionProps & { la
   const { labels, country, warnings, guarantee } = PRODUCT_SAFETY[language];
   const notice = NOTICE_MESSAGES[language];
   return (
-    <dl className={styles.list}>
-      <div>
-        <dt>{labels.maker}</dt>
-        <dd>
-          <address>
-            {legalName}
-            <br />
-            {street}, {postalCode} {city}, {country}
-            <br />
-            <a className="link" href={`mailto:${supportEmail}`}>
-              {supportEmail}
-            </a>
-          </address>
-        </dd>
-      </div>
-      <div>
-        <dt>{labels.article}</dt>
-        <dd>
-          <span lang="en">{name}</span>, <span className="mono mono-13">{[...new Set(keys)].join(', ')}</span>
-        </dd>
-      </div>
-      <div>
-        <dt>{labels.warnings}</dt>
-        <dd>
-          <ul
-            className={cx(
-              '[&_li]:pl-18 [&_li]:[text-indent:-18px] [&_li::before]:[content:"–_"] [&_li::before]:inline-block [&_li::before]:w-18 [&_li::before]:[text-indent:0]',
-              'grid gap-8',
-            )}
-          >
-            {warnings.map((warning) => (
-              <li key={warning}>{warning}</li>
-            ))}
-          </ul>
-        </dd>
-      </div>
-      <div>
-        <dt>{labels.guarantee}</dt>
-        <dd>
-          <p className="weight-600">{guarantee.title}</p>
-          <p>{guarantee.words}</p>
-          <p className="flex flex-wrap gap-y-4 gap-x-24 mt-8">
-            <a className="link" href={`${inLanguage('/terms', language)}#guarantee`}>
-              {guarantee.more}
-            </a>
-            <a className="link" href={notice.europe.href} rel="noopener">
-              {notice.europe.words}
-            </a>
-          </p>
-          <NoticeSheet notice={notices[language]} words={notice} className="mt-16" />
-        </dd>
-      </div>
+    <dl>
+      <Entry label={labels.maker}>
+        <address>
+          {legalName}
+          <br />
+          {street}, {postalCode} {city}, {country}
+          <br />
+          <a className="link" href={`mailto:${supportEmail}`}>
+            {supportEmail}
+          </a>
+        </address>
+      </Entry>
+      <Entry label={labels.article}>
+        <span lang="en">{name}</span>, <span className="mono mono-13">{[...new Set(keys)].join(', ')}</span>
+      </Entry>
+      <Entry label={labels.warnings}>
+        <ul
+          className={cx(
+            '[&_li]:pl-18 [&_li]:[text-indent:-18px] [&_li::before]:[content:"–_"] [&_li::before]:inline-block [&_li::before]:w-18 [&_li::before]:[text-indent:0]',
+            'grid gap-8',
+          )}
+        >
+          {warnings.map((warning) => (
+            <li key={warning}>{warning}</li>
+          ))}
+        </ul>
+      </Entry>
+      <Entry label={labels.guarantee}>
+        <p className="weight-600">{guarantee.title}</p>
+        <p>{guarantee.words}</p>
+        <p className="flex flex-wrap gap-y-4 gap-x-24 mt-8">
+          <a className="link" href={`${inLanguage('/terms', language)}#guarantee`}>
+            {guarantee.more}
+          </a>
+          <a className="link" href={notice.europe.href} rel="noopener">
+            {notice.europe.words}
+          </a>
+        </p>
+        <NoticeSheet notice={notices[language]} words={notice} className="mt-16" />
+      </Entry>
     </dl>
+  );
+}
+
+function Entry({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[1fr_3fr] gap-y-4 gap-x-24 py-16 line-t last:line-b phone:grid-cols-[1fr]">
+      <dt className="weight-600">{label}</dt>
+      <dd className="max-w-620 wrap-anywhere">{children}</dd>
+    </div>
   );
 }

@@ -2,9 +2,12 @@ import type { Message } from '#app/state/messages.ts';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { InLanguages, Language } from '#domain/languages.ts';
-import styles from './message-bar.module.css';
 
-const ICONS = { info: 'info', success: 'check', error: 'warning' } as const;
+const KINDS = {
+  info: { icon: 'info', edge: 'border-forest', mark: 'text-forest' },
+  success: { icon: 'check', edge: 'border-copper', mark: 'text-copper' },
+  error: { icon: 'warning', edge: '[--ground:var(--wine)] border-[#552338]', mark: 'text-text' },
+} as const;
 
 const WORDS: InLanguages<{ error: string; go: string; dismiss: string }> = {
   en: { error: 'Error:', go: 'Go on', dismiss: 'Dismiss message' },
@@ -18,9 +21,16 @@ const WORDS: InLanguages<{ error: string; go: string; dismiss: string }> = {
  */
 export function MessageBar({ language = 'en' }: { language?: Language }) {
   return (
-    <div className={cx(styles.bar, 'paper:hidden')} data-messages="">
-      <div role="status" className={cx(styles.region, 'grid gap-10')} />
-      <div role="alert" className={cx(styles.region, 'grid gap-10')} />
+    <div
+      className={cx(
+        'fixed z-50 left-margin w-[min(440px,100vw_-_2_*_var(--margin))] pointer-events-none paper:hidden',
+        // What is at the bottom edge says how high it is: a page's own bar, the choice of consent.
+        'bottom-[calc(20px_+_max(var(--bottom-bar,0px),var(--ckb,0px),var(--ckb-stage,0px))_+_env(safe-area-inset-bottom))]',
+      )}
+      data-messages=""
+    >
+      <div role="status" className="grid gap-10" />
+      <div role="alert" className="grid gap-10 [:not(:empty)+&:not(:empty)]:mt-10" />
       {(['info', 'success', 'error'] as const).map((type) => (
         <template key={type} data-message={type}>
           <Note type={type} words={WORDS[language]} />
@@ -31,16 +41,26 @@ export function MessageBar({ language = 'en' }: { language?: Language }) {
 }
 
 function Note({ type, words }: { type: Message['type']; words: (typeof WORDS)[Language] }) {
+  const { icon, edge, mark } = KINDS[type];
   return (
-    <div className={cx('on-ink', styles.note, styles[type])}>
-      <Icon name={ICONS[type]} size={18} className={cx(styles.icon, 'text-forest')} />
+    <div
+      className={cx(
+        'on-ink flex gap-14 items-center min-h-56 py-5 pr-6 pl-14 rounded weight-500 lh-[1.3] pointer-events-auto animate-arrive',
+        '[border-style:solid] [border-width:0_0_0_4px]',
+        edge,
+      )}
+    >
+      <Icon name={icon} size={18} className={mark} />
       {type === 'error' ? <span className="visually-hidden">{words.error}</span> : null}
       <p className="flex-1 min-w-0 py-6" />
       {/* Address and words come with the message. */}
-      <a className={styles.action} href="/">
+      <a
+        className="inline-flex flex-none items-center min-h-44 type-15 underline decoration-1 underline-offset-[0.22em] hover:decoration-2"
+        href="/"
+      >
         {words.go}
       </a>
-      <button type="button" className={cx(styles.dismiss, 'grid flex-none place-items-center w-44 h-44')}>
+      <button type="button" className="grid flex-none place-items-center w-44 h-44 [a+&]:-ml-8">
         <Icon name="close" size={11} />
         <span className="visually-hidden">{words.dismiss}</span>
       </button>

@@ -11,7 +11,8 @@ import { guitarLoad, loadWords } from '#domain/tone/loads.ts';
 import { windingsInBundle } from './choice.ts';
 import { PRODUCT_PAGE } from './product.messages.ts';
 import type { FlavorProps, WindingProps } from './product-props.ts';
-import styles from './spec-section.module.css';
+
+const CELL = 'pr-12 pb-12 align-top first:w-[34%] phone:pr-8';
 
 interface SpecSectionProps {
   flavor: FlavorProps;
@@ -28,29 +29,33 @@ export function SpecSection({ flavor, bundle, chosen }: SpecSectionProps) {
   const windings = useMemo(() => windingsInBundle(flavor.windings, bundle), [flavor, bundle]);
   const yours = useYours(windings);
   const labels = windings[0]?.bullets.map(({ label }) => label) ?? [];
+  const isWide = windings.length === 3;
+  const cell = cx(CELL, isWide ? 'phone:first:w-[32%]' : 'phone:first:w-[38%]');
   const lines = [subject, ...(chosen ? [] : [words.pickAnother])];
   return (
     <Section id="specification" figure={words.table} lines={lines} heading={words.specification}>
       <div className="page-grid">
         <div className="col-[4/13] phone:col-span-full">
-          <table className={cx('mono mono-13', styles.table)} data-columns={windings.length}>
+          <table className={cx('mono mono-13 table-fixed', isWide ? 'phone:type-11' : 'phone:type-12')}>
             <caption className="visually-hidden">{words.specificationOf(subject)}</caption>
             <thead>
               <tr>
-                <td />
+                <td className={cell} />
                 {windings.map(({ position }) => (
-                  <th key={position} scope="col">
+                  <th key={position} scope="col" className={cx(cell, 'weight-500')}>
                     {POSITION_WORDS[language][position]}
                   </th>
                 ))}
               </tr>
             </thead>
-            <tbody>
+            <tbody className="[&>:last-child>*]:line-b">
               {labels.map((label) => (
                 <tr key={label}>
-                  <th scope="row">{label}</th>
+                  <th scope="row" className={cx(cell, 'pt-12 line-t text-muted')}>
+                    {label}
+                  </th>
                   {windings.map(({ position, bullets }) => (
-                    <td key={position}>
+                    <td key={position} className={cx(cell, 'pt-12 line-t')}>
                       <FigureWords words={bullets.find((bullet) => bullet.label === label)?.value ?? '–'} />
                     </td>
                   ))}

@@ -4,10 +4,10 @@ import { Hexagon, type Six } from '#app/ui/hexagon.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/language.tsx';
 import { Photo } from '#app/ui/photo.tsx';
+import { TileLink } from '#app/ui/tile-link.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { ToneParameters } from '#domain/products/winding-table.ts';
 import { PriceTag } from './price-tag.tsx';
-import styles from './product-grid.module.css';
 import { SHOP_MESSAGES } from './shop.messages.ts';
 import type { ProductTile } from './tiles.ts';
 
@@ -39,17 +39,29 @@ export function ProductGrid({ tiles, listed }: { tiles: readonly ProductTile[]; 
         {tiles.map((tile) => (
           <li
             key={tile.href}
-            className={cx(styles.tile, 'relative flex flex-col min-w-0 pt-12 px-32 pb-36 line-l')}
+            className={cx(
+              'group/tile relative flex flex-col min-w-0',
+              'desk:pt-12 desk:px-32 desk:max-[1180px]:px-24 desk:pb-36 desk:not-nth-[4n+1]:line-l desk:nth-[n+5]:line-t min-[1180px]:nth-[4n+1]:pl-margin min-[1180px]:nth-[4n]:pr-margin',
+              'phone:pt-4 phone:pb-22 phone:even:line-l phone:nth-[n+3]:line-t max-[360px]:px-12 phone:min-[360px]:odd:pr-14 phone:min-[360px]:odd:pl-20 phone:min-[360px]:even:pr-20 phone:min-[360px]:even:pl-14',
+            )}
             data-draws
           >
-            <div className={cx(styles.picture, 'grid place-items-center h-236')}>
-              <Photo picture={tile.photo} sizes={SIZES} />
+            <div className="grid place-items-center h-236 phone:h-[min(132px,34vw)] phone:min-[600px]:h-190">
+              <Photo
+                className="w-[116%] max-w-none [transition:transform_240ms_var(--ease)] group-hover/tile:[transform:translateY(-4px)] phone:w-[112%] phone:min-[600px]:w-[80%] small:[@media(scripting:enabled)]:[:root:not([data-loaded])_li:nth-child(n+5)_&]:hidden"
+                picture={tile.photo}
+                sizes={SIZES}
+              />
             </div>
             <div className="phone:[&_h3]:type-16 phone:[&_h3]:[hyphens:manual] flex gap-8 items-end justify-between min-h-52 mb-8 phone:min-h-44">
               <h3 className="h4 min-w-0 max-w-[9.5em]">
-                <a className={styles.link} href={to(tile.href)} translate="no">
+                <TileLink
+                  className="focus-visible:[outline:0] focus-visible:after:[outline:2px_solid_var(--focus)] focus-visible:after:[outline-offset:-6px]"
+                  href={to(tile.href)}
+                  translate="no"
+                >
                   {tile.name}
-                </a>
+                </TileLink>
               </h3>
               {tile.hexagon ? (
                 <Hexagon

@@ -3,10 +3,15 @@ import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import { TRUE_SIZE_MESSAGES } from './true-size.messages.ts';
-import styles from './true-size-button.module.css';
 import type { TrueSizeProps } from './true-size-dialog.tsx';
 
 const loadDialog = async () => (await import('./true-size-dialog.tsx')).TrueSizeDialog;
+
+const BUTTON = cx(
+  'absolute z-2 right-32 bottom-24 inline-flex gap-12 items-center h-48 pr-18 pl-14 edge rounded bg-ground hover:bg-ground-raised type-15 weight-600 cursor-pointer phone:right-auto phone:bottom-12 phone:left-margin [@media(scripting:none)]:hidden paper:hidden',
+  // On a low stage the words would cover the pickup: they are heard, and the mark is seen.
+  '[@container_(max-height:260px)]:w-48 [@container_(max-height:260px)]:px-12',
+);
 
 /** On the stage: opens true size. All of it arrives with the press. */
 export function TrueSizeButton({ className, ...shown }: TrueSizeProps & { className?: string | undefined }) {
@@ -29,19 +34,27 @@ export function TrueSizeButton({ className, ...shown }: TrueSizeProps & { classN
       <button
         ref={button}
         type="button"
-        className={cx(styles.button, className)}
+        className={cx(BUTTON, className)}
         aria-haspopup="dialog"
         aria-busy={state === 'coming'}
         onClick={() => void open()}
       >
-        <svg viewBox="0 0 22 22" width={22} height={22} aria-hidden="true">
+        <svg
+          className="fill-none stroke-current stroke-[1.3] stroke-round"
+          viewBox="0 0 22 22"
+          width={22}
+          height={22}
+          aria-hidden="true"
+        >
           <path d="M3 7V3h4M15 3h4v4M19 15v4h-4M7 19H3v-4" />
           <path
-            className={styles.cube}
+            className="stroke-copper"
             d="M11 6l4.500 2.500v5L11 16l-4.500-2.500v-5zM11 11l4.500-2.500M11 11L6.500 8.500M11 11v5"
           />
         </svg>
-        <span>{words.button}</span>
+        <span className="[@container_(max-height:260px)]:unseen [@container_(max-height:260px)]:whitespace-nowrap">
+          {words.button}
+        </span>
       </button>
       {state === 'missing' ? (
         <div

@@ -6,12 +6,14 @@ import type { Paint } from '../paint.ts';
 import { RoomColumn } from './room-column.tsx';
 import { ScreenColumn } from './screen-column.tsx';
 import { TRUE_SIZE_MESSAGES } from './true-size.messages.ts';
-import styles from './true-size.module.css';
 import { useComposed } from './use-composed.ts';
 
 const NAME = 'flex gap-10 items-center min-h-24 body-16/[1.2] weight-600 ls-[0]';
 const NUMBER =
   'inline-grid flex-none place-items-center w-24 h-24 [border:1px_solid_var(--copper)] rounded-half text-copper mono-11/1 weight-500';
+
+const COLUMN =
+  'grid gap-14 content-start min-w-0 pt-24 px-32 pb-30 min-[768px]:not-first:line-l max-[768px]:not-first:line-t max-[768px]:px-margin';
 
 /** What is on the stage, and how its files and its sheet are called. */
 export interface TrueSizeProps {
@@ -62,7 +64,7 @@ export function TrueSizeDialog({
         </button>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)] [@media(max-width:767px)]:grid-cols-[minmax(0,1fr)]">
-        <section className={styles.column} aria-labelledby="true-size-room">
+        <section className={COLUMN} aria-labelledby="true-size-room">
           <h3 id="true-size-room" className={NAME}>
             <span className={NUMBER} aria-hidden="true">
               1
@@ -71,7 +73,7 @@ export function TrueSizeDialog({
           </h3>
           <RoomColumn composing={composing} name={name} onAgain={() => setAttempt((count) => count + 1)} />
         </section>
-        <section className={styles.column} aria-labelledby="true-size-screen">
+        <section className={COLUMN} aria-labelledby="true-size-screen">
           <h3 id="true-size-screen" className={NAME}>
             <span className={NUMBER} aria-hidden="true">
               2

@@ -1,9 +1,7 @@
-import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { LANDING_MESSAGES } from './landing.messages.ts';
-import styles from './landing-page.module.css';
 
 /** What holds for all three builds, as a table of a drawing. */
 export function BeforeYouBegin() {
@@ -11,9 +9,13 @@ export function BeforeYouBegin() {
   const { before, table, rows } = useWords(LANDING_MESSAGES);
   const [more, policy, end] = rows.goods.more;
   return (
-    <section className={cx(styles.before, 'wrap pt-64 pb-112 phone:pt-20 phone:pb-72')} aria-label={before}>
+    <section className="wrap pt-64 pb-112 phone:pt-20 phone:pb-72" aria-label={before}>
       <div className="page-grid">
-        <TitleBlock figure={table} lines={[before]} className={cx(styles.caption, 'col-[1/4] row-1')} />
+        <TitleBlock
+          figure={table}
+          lines={[before]}
+          className="col-[1/4] row-1 pt-20 phone:row-auto phone:col-span-full phone:pt-0 phone:pb-24"
+        />
         <dl className="phone:row-[auto] phone:col-span-full col-[4/13] line-b">
           {Object.values(rows).map(({ term, words, ...row }) => (
             <div className="grid grid-cols-[3fr_6fr] gap-x-gutter py-16 line-t phone:block" key={term}>

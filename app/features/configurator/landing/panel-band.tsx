@@ -7,7 +7,6 @@ import { TitleBlock } from '#app/ui/title-block.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { formatEuro } from '#domain/money.ts';
 import { LANDING_MESSAGES } from './landing.messages.ts';
-import styles from './landing-page.module.css';
 import type { Panel } from './panels.ts';
 
 interface PanelBandProps {
@@ -32,24 +31,27 @@ export function PanelBand({ panel, number, listed }: PanelBandProps) {
         sizes="(min-width: 992px) 74vw, 144vw"
         first={number === 1}
       />
-      <div className={cx('page-grid', styles.text)}>
+      <div className="page-grid relative grid-rows-[auto_1fr_auto] min-h-496 pt-20 pb-32 phone:min-h-0 phone:pt-16 phone:pb-28">
         <h2
           id={heading}
           translate="no"
-          className="col-[4/9] text-[min(3.6vw,3.25rem)] phone:text-[calc(1.3rem_+_2.4vw)]"
+          className="col-[4/9] phone:col-span-full text-[min(3.6vw,3.25rem)] phone:text-[calc(1.3rem_+_2.4vw)]"
         >
           {title}
         </h2>
         <TitleBlock
           figure={said.build(number)}
           lines={[said.steps(steps.length)]}
-          className={cx(styles.caption, 'col-[1/4] row-1')}
+          className="col-[1/4] row-1 phone:row-auto phone:col-span-full phone:[order:-1] phone:mb-16"
         />
-        <div className="[&_p+p]:mt-8 col-[4/8] mt-16 mb-32 phone:mt-10 phone:mb-20">
+        <div className="[&_p+p]:mt-8 col-[4/8] phone:col-span-full mt-16 mb-32 phone:mt-10 phone:mb-20">
           <p className="lead">{invitation}</p>
           <p className="muted">{words}</p>
         </div>
-        <ol className="mono muted desk-only row-[2/4] col-[1/4] self-end" aria-label={said.stepList}>
+        <ol
+          className="mono muted desk-only row-[2/4] col-[1/4] self-end phone:row-auto phone:col-span-full"
+          aria-label={said.stepList}
+        >
           {steps.map((step, index) => (
             <li className="py-1.5" key={step}>
               <span className="copper inline-block w-24" aria-hidden="true">
@@ -59,7 +61,7 @@ export function PanelBand({ panel, number, listed }: PanelBandProps) {
             </li>
           ))}
         </ol>
-        <p className="phone:[&_a]:flex-1 phone:[&_a]:min-w-200 phone:[&_a]:max-w-400 flex col-[4/9] flex-wrap gap-y-12 gap-x-28 items-center">
+        <p className="phone:[&_a]:flex-1 phone:[&_a]:min-w-200 phone:[&_a]:max-w-400 flex col-[4/9] phone:col-span-full flex-wrap gap-y-12 gap-x-28 items-center">
           <ButtonLink href={to(href)} aria-describedby={heading}>
             {said.go}
           </ButtonLink>

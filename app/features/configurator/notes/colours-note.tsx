@@ -13,8 +13,8 @@ import {
 import { COLOURS_MESSAGES } from './colours-note.messages.ts';
 import { NOTE_MESSAGES } from './note.messages.ts';
 import { Note, NoteFigure } from './note.tsx';
-import styles from './note-drawing.module.css';
 import { NoteTable } from './note-table.tsx';
+import styles from './notes.module.css';
 
 type PartName = keyof (typeof COLOURS_MESSAGES)['en']['parts'];
 

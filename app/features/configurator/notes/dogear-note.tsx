@@ -1,4 +1,3 @@
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { inFigures } from '#domain/tone/format-figures.ts';
 import { CLASSICS } from './cad-sizes.ts';
@@ -6,7 +5,7 @@ import { Dimension } from './dimension.tsx';
 import { DOGEAR_MESSAGES } from './dogear-note.messages.tsx';
 import { NOTE_MESSAGES } from './note.messages.ts';
 import { Note, NoteFigure } from './note.tsx';
-import styles from './note-drawing.module.css';
+import styles from './notes.module.css';
 
 export function DogearNote() {
   const language = useLanguage();
@@ -97,7 +96,7 @@ function Poles({ y, spacing }: { y: number; spacing: number }) {
 /** One of the screws that hold the pickup. */
 function Screw({ x, y }: { x: number; y: number }) {
   return (
-    <g className={cx(styles.copper, 'text-copper stroke-[1.6]')}>
+    <g className={styles.copper}>
       <circle cx={x} cy={y} r={5} />
       <path d={`M${x - 3} ${y - 3}l6 6M${x + 3} ${y - 3}l-6 6`} />
     </g>

@@ -1,7 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import { acrossOf, downOf, type Frame, frequencyTicks, pathThrough } from '#app/ui/response-scale.ts';
 import type { CurvePoint } from '#domain/tone/transfer.ts';
-import styles from './note-drawing.module.css';
+import styles from './notes.module.css';
 
 interface NoteCurve {
   readonly name: string;
@@ -46,10 +46,7 @@ export function NotePlot({ label, frame, levels, curves }: NotePlotProps) {
         </g>
       ))}
       {curves.map(({ name, line, points, at }) => (
-        <g
-          key={name}
-          className={line === 'copper' ? cx(styles.copper, 'text-copper stroke-[1.6]') : undefined}
-        >
+        <g key={name} className={line === 'copper' ? styles.copper : undefined}>
           <svg viewBox={`0 0 ${BOX} ${BOX}`} preserveAspectRatio="none" width="100%" height="100%">
             <path
               className={cx(
@@ -64,7 +61,7 @@ export function NotePlot({ label, frame, levels, curves }: NotePlotProps) {
             />
           </svg>
           <text
-            className={cx(styles.named, '[text-anchor:middle]')}
+            className={styles.named}
             x={percent(acrossOf(at.frequency_Hz, frame))}
             y={percent(downOf(at.level_dB, frame))}
           >

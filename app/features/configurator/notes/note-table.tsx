@@ -1,5 +1,4 @@
 import { cx } from '#app/ui/cx.ts';
-import styles from './note-table.module.css';
 
 interface NoteColumn {
   /** What is over the column; short, for phones. */
@@ -16,11 +15,14 @@ interface NoteTableProps {
   rows: readonly (readonly string[])[];
 }
 
+const CELL = 'py-8 line-b align-baseline';
+
 /** A table in mono: rows are named by their first cell. */
 export function NoteTable({ columns, rows }: NoteTableProps) {
-  const place = (index: number) => (index > 0 && !columns[index]?.words ? styles.figures : undefined);
+  const place = (index: number) =>
+    cx(CELL, index > 0 && (columns[index]?.words ? 'pl-18' : 'pl-10 text-right phone:pl-8'));
   return (
-    <table className={cx(styles.table, 'mono phone:type-11')}>
+    <table className="mono phone:type-11">
       <thead className="text-muted">
         <tr>
           {columns.map(({ head, full }, index) => (
@@ -40,7 +42,7 @@ export function NoteTable({ columns, rows }: NoteTableProps) {
       <tbody>
         {rows.map(([name, ...cells]) => (
           <tr key={name}>
-            <th scope="row" className={/^\d/.test(name ?? '') ? 'unit' : undefined} translate="no">
+            <th scope="row" className={cx(place(0), /^\d/.test(name ?? '') && 'unit')} translate="no">
               {name}
             </th>
             {cells.map((cell, index) => (

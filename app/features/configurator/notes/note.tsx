@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
@@ -24,9 +23,9 @@ export function Note({ topic, source, holds, children }: NoteProps) {
   const id = noteIdOf(topic);
   return (
     <dialog id={id} className={styles.note} aria-labelledby={`${id}-heading`}>
-      <div className={cx('mono', styles.head)}>
+      <div className="mono sticky z-1 top-0 flex flex-none items-center justify-between h-56 pr-26 pl-40 line-b [background:inherit] phone:h-60 phone:pr-10 phone:pl-20">
         <p>
-          <b>{info}</b>
+          <b className="mr-[1em]">{info}</b>
           <span className="muted">{step}</span>
         </p>
         <a
@@ -38,19 +37,21 @@ export function Note({ topic, source, holds, children }: NoteProps) {
           <Icon name="close" size={18} />
         </a>
       </div>
-      <div className={styles.body}>
-        <h2 id={`${id}-heading`}>{title}</h2>
+      <div className="py-28 px-40 [&>*+p]:mt-14 phone:py-24 phone:px-20">
+        <h2 className="mb-16 ml-[-0.03em] type-40 phone:type-30" id={`${id}-heading`}>
+          {title}
+        </h2>
         {children}
       </div>
-      <p className={cx(styles.foot, 'mono flex flex-none mt-auto line-t phone:grid phone:py-10')}>
-        <span className="muted">
+      <p className="mono flex flex-none mt-auto line-t phone:grid phone:py-10">
+        <span className="muted py-12 pr-20 pl-40 phone:py-2 phone:pl-20">
           {source ?? (
             <a className="link" href={to('/model')}>
               {modelled}
             </a>
           )}
         </span>
-        <span className={styles.holds}>{holds}</span>
+        <span className="py-12 px-20 desk:line-l phone:py-2">{holds}</span>
       </p>
     </dialog>
   );

@@ -7,9 +7,9 @@ import { NOTE_MESSAGES } from './note.messages.ts';
 import { Note, NoteFigure } from './note.tsx';
 import { NOTE_BUILDS } from './note-builds.ts';
 import { NoteDoubt } from './note-doubt.tsx';
-import styles from './note-drawing.module.css';
 import { shown } from './note-figures.ts';
 import { NoteTable } from './note-table.tsx';
+import styles from './notes.module.css';
 import { POTTING_MESSAGES } from './potting-note.messages.ts';
 
 export const pottingFigures = keptFigures((of) => ({

@@ -1,4 +1,3 @@
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import { SPACINGS } from '#domain/products/custom-looks.ts';
@@ -8,8 +7,8 @@ import { OUTLINES } from './cad-sizes.ts';
 import { Dimension } from './dimension.tsx';
 import { NOTE_MESSAGES } from './note.messages.ts';
 import { Note, NoteFigure } from './note.tsx';
-import styles from './note-drawing.module.css';
 import { NoteTable } from './note-table.tsx';
+import styles from './notes.module.css';
 import { SPACING_MESSAGES } from './spacing-note.messages.ts';
 
 /** Usual distances of the outer strings at the saddles, mm. */
@@ -81,7 +80,7 @@ function SpacingDrawing({ of }: { of: ConfiguratorId }) {
           ))}
         </g>
       ))}
-      <g className={cx(styles.copper, 'text-copper stroke-[1.6]')}>
+      <g className={styles.copper}>
         <Dimension from={neckFrom} to={neckTo} y={top - 16} reach={screws} words={words.neck(NECK)} />
       </g>
       <Dimension

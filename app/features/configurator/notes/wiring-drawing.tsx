@@ -1,7 +1,6 @@
-import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import type { CoilMode } from '#domain/tone/coil-modes.ts';
-import styles from './note-drawing.module.css';
+import styles from './notes.module.css';
 import { WIRING_MESSAGES } from './wiring-note.messages.tsx';
 
 interface Way {
@@ -71,7 +70,7 @@ export function WiringDrawing({ split }: { split: boolean }) {
 
 function Coil({ x, y, name, silent }: { x: number; y: number; name: string; silent?: boolean }) {
   return (
-    <g className={silent ? undefined : cx(styles.copper, 'text-copper stroke-[1.6]')}>
+    <g className={silent ? undefined : styles.copper}>
       <rect
         className={silent ? '[stroke-dasharray:5_4]' : 'fill-copper-fill [fill-opacity:0.22]'}
         x={x}

@@ -7,7 +7,8 @@ import { DRAWING_SIZE, drawingOf } from '#domain/configurator/fit.ts';
 import type { Choices } from '#domain/configurator/record.ts';
 import { type CustomLook, modelOf } from '#domain/products/custom-looks.ts';
 import { STAGE_MESSAGES } from '../stage.messages.ts';
-import styles from './sheet.module.css';
+
+const FIELD = 'py-13 px-16 overflow-hidden text-ellipsis not-first:line-l first:pl-margin phone:py-11';
 
 const [WIDTH, HEIGHT] = DRAWING_SIZE;
 
@@ -39,20 +40,15 @@ export function SheetTitle({ configurator, choices }: { configurator: Configurat
   const model = chosenOption(configurator, choices, 'model');
   const cover = model && named.name('model', model);
   return (
-    <p
-      className={cx(
-        styles.title,
-        'mono grid flex-none grid-cols-[1.35fr_2.6fr_1fr_1fr_1fr] line-t whitespace-nowrap phone:type-11',
-      )}
-    >
-      <b>{words.buildSheet}</b>
-      <span className="[@media(max-width:1279px)]:hidden">{cover ? `${name}, ${cover}` : name}</span>
-      <span>
+    <p className="mono grid flex-none grid-cols-[1.35fr_2.6fr_1fr_1fr_1fr] max-[1280px]:grid-cols-[1.5fr_1fr_1.2fr] line-t whitespace-nowrap phone:type-11">
+      <b className={FIELD}>{words.buildSheet}</b>
+      <span className={cx(FIELD, 'max-[1280px]:hidden')}>{cover ? `${name}, ${cover}` : name}</span>
+      <span className={FIELD}>
         {choices.spacing ?? '50'}
         {'\u00a0'}mm
       </span>
-      <span>{words.inMillimetres}</span>
-      <span className="[@media(max-width:1279px)]:hidden">Leipzig</span>
+      <span className={FIELD}>{words.inMillimetres}</span>
+      <span className={cx(FIELD, 'max-[1280px]:hidden')}>Leipzig</span>
     </p>
   );
 }

@@ -19,7 +19,7 @@ export function GhostFigure({ shown, still, svg }: GhostFigureProps) {
   return (
     <svg
       ref={svg}
-      className={cx(styles.ghost, still && styles.still, 'absolute inset-0 w-full h-full')}
+      className={cx(styles.ghost, still && styles.still)}
       data-shown={shown ? '' : undefined}
       viewBox={still && `0 0 ${still.width} ${still.height}`}
       preserveAspectRatio="xMidYMid slice"

@@ -8,7 +8,6 @@ import { useNews } from '#app/scene/use-news.ts';
 import type { ModelsState } from '#app/scene/use-row.ts';
 import { useTurning } from '#app/scene/use-turning.ts';
 import { Button } from '#app/ui/button.tsx';
-import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import { type CustomLook, modelOf } from '#domain/products/custom-looks.ts';
 import { modelAddress } from '#domain/products/stock-models.ts';
@@ -103,7 +102,7 @@ export function LiveBuild({
     <>
       <div
         ref={frame}
-        className={cx(styles.live, 'absolute inset-0 w-full h-full z-1')}
+        className={styles.live}
         role="img"
         aria-label={`${label}, ${spinning ? turnsSlowly : view}`}
         // Until it is drawn the print says what there is.
@@ -111,7 +110,7 @@ export function LiveBuild({
         {...(live && wide ? handlers : undefined)}
       >
         <LiveStage
-          className={cx(styles.canvas, 'absolute inset-0 w-full h-full')}
+          className={styles.canvas}
           models={[address]}
           without={ghost}
           paint={paint}

@@ -8,7 +8,6 @@ import type { Choices, Step } from '#domain/configurator/record.ts';
 import { COLOURS } from '#domain/products/colours.ts';
 import { customPicture, sourcesOf } from '#domain/products/pictures.ts';
 import { isKeyOf } from '#domain/records.ts';
-import styles from './colour-columns.module.css';
 import { PANEL_MESSAGES } from './panel.messages.ts';
 import type { StepFormRadio } from './step-form.tsx';
 
@@ -18,6 +17,11 @@ interface ColourColumnsProps {
   step: Step;
   radio: StepFormRadio;
 }
+
+const COLOUR =
+  'group/colour relative flex gap-16 items-center min-h-66 pl-6 line-t last:line-b cursor-pointer has-[:focus-visible]:z-1 has-[:focus-visible]:[outline:2px_solid_var(--focus)] has-[:focus-visible]:[outline-offset:2px] phone:gap-14 phone:min-h-44 phone:lh-1';
+const DOT =
+  '[outline:2px_solid_transparent] [outline-offset:3px] group-hover/colour:[box-shadow:0_0_0_2px_var(--text)] peer-checked:[box-shadow:0_0_0_1px_var(--edge)] peer-checked:[outline-color:var(--text)] phone:w-30 phone:h-30 phone:[outline-offset:2px]';
 
 /** The colours of each part that has some, side by side, and in the shorter column the same build by daylight. */
 export function ColourColumns({ configurator, choices, step, radio }: ColourColumnsProps) {
@@ -48,14 +52,19 @@ export function ColourColumns({ configurator, choices, step, radio }: ColourColu
               const { id } = option;
               const own = radio(group.field, id);
               return (
-                <label key={id} className={styles.colour}>
-                  <input type="radio" required className={styles.radio} {...own} />
+                <label key={id} className={COLOUR}>
+                  <input
+                    type="radio"
+                    required
+                    className="peer absolute inset-0 opacity-0 [cursor:inherit]"
+                    {...own}
+                  />
                   <SwatchDot
                     colours={isKeyOf(COLOURS, id) ? COLOURS[id].hex : []}
                     size={40}
-                    className={styles.dot}
+                    className={DOT}
                   />
-                  <span className={styles.name}>
+                  <span className="peer-checked:weight-600">
                     {named.name(group.field, option)}
                     {own.title ? <small className="mono block type-11 text-wine">{own.title}</small> : null}
                   </span>

@@ -7,7 +7,6 @@ import { lookOf } from '#domain/configurator/look.ts';
 import type { Choices, Group } from '#domain/configurator/record.ts';
 import { choose } from '#domain/configurator/wizard.ts';
 import { customPicture, sourcesOf } from '#domain/products/pictures.ts';
-import styles from './cover-tiles.module.css';
 import type { RadioProps } from './step-form.tsx';
 
 interface CoverTilesProps {
@@ -16,6 +15,23 @@ interface CoverTilesProps {
   group: Group;
   radio: (id: string) => RadioProps;
 }
+
+/** Edges of neighbours are on each other. */
+const TILE = cx(
+  'group/tile relative flex flex-col justify-between -mr-1 -mb-1 pt-11 px-12 pb-10 edge overflow-hidden bg-paper cursor-pointer hover:[filter:brightness(1.045)]',
+  'has-[:checked]:after:absolute has-[:checked]:after:inset-0 has-[:checked]:after:[box-shadow:inset_0_0_0_2px_var(--copper)] has-[:focus-visible]:z-1 has-[:focus-visible]:[outline:2px_solid_var(--focus)] has-[:focus-visible]:[outline-offset:-3px]',
+);
+
+/**
+ * Two by five share what is left between title and foot; fewer are no larger, and the list itself never scrolls. On phones two leave room
+ * for names under their pictures.
+ */
+const tilesClass = (count: number) =>
+  cx(
+    'grid flex-1 grid-cols-[1fr_1fr] desk:[@media(max-height:799px)]:grid-cols-[repeat(3,1fr)] pr-1 pb-1 desk:auto-rows-[minmax(96px,1fr)] desk:mt-12',
+    count < 3 ? 'phone:auto-rows-[152px] phone:mt-12' : 'phone:auto-rows-[109px]',
+    count < 3 ? 'desk:max-h-160' : count < 9 ? 'desk:max-h-640' : 'desk:max-h-800',
+  );
 
 /** Colours that let patterns be seen, until there are colours of one's own. */
 const SHOWN_IN: Readonly<Partial<Record<ConfiguratorId, Choices>>> = {
@@ -27,15 +43,20 @@ export function CoverTiles({ configurator, choices, group, radio }: CoverTilesPr
   const language = useLanguage();
   const named = useWords(BUILD_MESSAGES);
   const shown = choices[group.field] === undefined ? { ...choices, ...SHOWN_IN[configurator.id] } : choices;
+  const options = group.offers(choices);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset does not hand its height on to a grid
-    <div className={styles.tiles} role="group" aria-label={named.label(group.field, group.label)}>
-      {group.offers(choices).map((option) => {
+    <div
+      className={tilesClass(options.length)}
+      role="group"
+      aria-label={named.label(group.field, group.label)}
+    >
+      {options.map((option) => {
         const { id } = option;
         const own = radio(id);
         const look = lookOf(configurator, choose(configurator, shown, group.field, id));
         return (
-          <label key={id} className={styles.tile}>
+          <label key={id} className={TILE}>
             <Photo
               picture={sourcesOf(customPicture(look, language))}
               sizes="200px"
@@ -49,7 +70,7 @@ export function CoverTiles({ configurator, choices, group, radio }: CoverTilesPr
               className="relative w-18 h-18 [accent-color:var(--copper)] [outline:none]"
               {...own}
             />
-            <span className={cx(styles.name, 'relative heading-15/1 weight-650 ls-[-0.01em]')}>
+            <span className="relative heading-15/1 weight-650 ls-[-0.01em] group-hover/tile:underline-fill-[auto]/[0.25em]">
               {named.name(group.field, option)}
               {own.title ? <small className="mono block mt-4 type-11 text-wine">{own.title}</small> : null}
             </span>

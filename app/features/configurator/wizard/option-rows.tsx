@@ -12,7 +12,6 @@ import type { Language } from '#domain/languages.ts';
 import { type Cents, formatEuro } from '#domain/money.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
 import { inFigures, inKilohertz, signedDecibels } from '#domain/tone/format-figures.ts';
-import styles from './option-rows.module.css';
 import { PANEL_MESSAGES } from './panel.messages.ts';
 import type { RadioProps } from './step-form.tsx';
 
@@ -51,6 +50,11 @@ export function OptionRows({ configurator, choices, group, prices, radio }: Opti
   );
 }
 
+const ROW = cx(
+  'group/option relative flex gap-14 items-center min-h-66 -mt-1 py-8 pr-18 pl-16 line bg-paper-raised cursor-pointer hover:bg-white phone:gap-12 phone:min-h-54 phone:py-6 phone:px-14',
+  'has-[:checked]:z-1 has-[:checked]:border-copper has-[:checked]:[box-shadow:inset_0_0_0_1px_var(--copper)] has-[:focus-visible]:z-2 has-[:focus-visible]:[outline:2px_solid_var(--focus)] has-[:focus-visible]:[outline-offset:2px]',
+);
+
 interface OptionRowProps {
   option: Option;
   name: string;
@@ -68,7 +72,7 @@ function OptionRow({ option, name, price, priced, tone, radio }: OptionRowProps)
   const { included } = useWords(PANEL_MESSAGES);
   const ohms = ohmsOf(option);
   return (
-    <label className={styles.row}>
+    <label className={ROW}>
       <input
         type="radio"
         required
@@ -76,7 +80,9 @@ function OptionRow({ option, name, price, priced, tone, radio }: OptionRowProps)
         {...radio}
       />
       <span className="flex-1 min-w-0">
-        <span className={cx(styles.name, 'block heading-17/[1.15] weight-650 ls-[-0.01em]')}>{name}</span>
+        <span className="block heading-17/[1.15] weight-650 ls-[-0.01em] group-hover/option:underline-fill-[auto]/[0.2em]">
+          {name}
+        </span>
         {radio.title ? <span className="mono block type-11 text-wine">{radio.title}</span> : null}
         {tone ? <span className="mono muted block type-11">{tone}</span> : null}
       </span>

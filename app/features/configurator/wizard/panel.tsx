@@ -22,7 +22,6 @@ import { ColourColumns } from './colour-columns.tsx';
 import { CoverTiles } from './cover-tiles.tsx';
 import { OptionRows } from './option-rows.tsx';
 import { PANEL_MESSAGES } from './panel.messages.ts';
-import styles from './panel.module.css';
 import { Slides } from './slides.tsx';
 import { StepForm } from './step-form.tsx';
 import { StepTitle } from './step-title.tsx';
@@ -41,6 +40,22 @@ interface PanelProps {
   hydrated: boolean;
 }
 
+/** A step in the row at the foot, and how it is on phones, where the row is narrow. */
+const DOTS = {
+  open: [
+    'w-8 h-8 edge',
+    'phone:flex-1 phone:max-w-14 phone:h-4 phone:bg-[color-mix(in_srgb,var(--text)_22%,transparent)]',
+  ],
+  done: ['w-8 h-8 [border:1px_solid_var(--text)] bg-text', 'phone:flex-1 phone:max-w-14 phone:h-4'],
+  now: ['w-26 h-8 [border:1px_solid_var(--copper)] bg-copper', 'phone:flex-2 phone:max-w-26 phone:h-4'],
+  skipped: [
+    'w-8 h-2 my-3 bg-edge',
+    'phone:flex-1 phone:max-w-14 phone:my-1 phone:bg-[color-mix(in_srgb,var(--text)_22%,transparent)]',
+  ],
+} as const;
+const DOT =
+  'rounded-[4px] [transition:width_var(--quick)_var(--ease),background-color_var(--quick)_var(--ease)]';
+
 const FORM = 'step-form';
 
 /** Steps whose options are pictures. */
@@ -55,6 +70,7 @@ export function Panel({ configurator, standing, moves, prices, pauses, notice, h
   const { choices, step } = wizard;
   const { steps } = configurator;
   const index = steps.findIndex(({ id }) => id === step);
+  const isOverview = step === 'overview';
   const head = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
   const units = useState(1);
@@ -133,19 +149,36 @@ export function Panel({ configurator, standing, moves, prices, pauses, notice, h
   };
 
   return (
-    <section className={styles.panel} aria-label={words.panel} id="step" data-step={step}>
-      <div ref={head} className={cx(styles.head, 'flex items-center justify-between h-64 line-b phone:h-52')}>
+    <section
+      className="flex flex-col min-w-0 px-36 desk:line-l phone:px-20"
+      aria-label={words.panel}
+      id="step"
+      data-step={step}
+    >
+      <div
+        ref={head} // On phones what it says is in the foot.
+        className={cx(
+          'flex items-center justify-between h-64 line-b phone:h-52',
+          !isOverview && 'phone:hidden',
+        )}
+      >
         <p className="mono muted">{words.step(index + 1, steps.length)}</p>
         <Price configurator={configurator} choices={choices} prices={prices} />
       </div>
       <Slides step={step} left={left} direction={direction}>
         {draw}
       </Slides>
-      <div className={styles.foot}>
+      <div
+        className={cx(
+          'z-3 bottom-[var(--ckb,0)] flex gap-12 items-center justify-between min-h-72 mt-16 line-t bg-ground phone:gap-14 phone:min-h-64 phone:-mx-20 phone:px-20 paper:hidden',
+          isOverview ? 'static' : 'sticky',
+        )}
+      >
         <BackLink configurator={configurator} standing={standing} onBack={moves.goBack} />
-        <div className={styles.place}>
+        {/* With large letters the dots give way to the buttons beside them. */}
+        <div className={cx('desk:min-w-0 desk:overflow-hidden', !isOverview && 'phone:flex-1 phone:min-w-0')}>
           {/* What is at the head where there is room for one. */}
-          {step === 'overview' ? null : (
+          {isOverview ? null : (
             <div className="hidden phone:flex phone:gap-10 phone:items-baseline phone:type-10.5 phone:whitespace-nowrap">
               <Price configurator={configurator} choices={choices} prices={prices} />
               <span className="mono muted" aria-hidden="true">
@@ -153,13 +186,21 @@ export function Panel({ configurator, standing, moves, prices, pauses, notice, h
               </span>
             </div>
           )}
-          <ol className={cx(styles.dots, 'flex gap-9')} aria-hidden="true">
-            {steps.map((table, place) => (
-              <li key={table.id} data-state={stateOf(configurator, choices, index, place)} />
-            ))}
+          <ol className={cx('flex gap-9', !isOverview && 'phone:gap-4 phone:mt-6')} aria-hidden="true">
+            {steps.map((table, place) => {
+              const state = stateOf(configurator, choices, index, place);
+              const [wide, narrow] = DOTS[state];
+              return (
+                <li
+                  key={table.id}
+                  className={cx(DOT, wide, !isOverview && `phone:w-auto phone:[border:0] ${narrow}`)}
+                  data-state={state}
+                />
+              );
+            })}
           </ol>
         </div>
-        {step === 'overview' ? (
+        {isOverview ? (
           <span className="basis-108 min-h-48 px-18" />
         ) : (
           <Button
@@ -183,7 +224,7 @@ function stateOf(
   choices: Choices,
   now: number,
   place: number,
-): 'now' | 'done' | 'open' | 'skipped' {
+): keyof typeof DOTS {
   if (place === now) return 'now';
   const [table, before] = [configurator.steps[place], configurator.steps[place - 1]];
   const isKnown = !before || openFields(configurator, choices, before.id).length === 0;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import type { StepId } from '#domain/configurator/record.ts';
-import styles from './slides.module.css';
 
 const SLIDE = 'flex flex-1 flex-col [&>form]:flex [&>form]:flex-1 [&>form]:flex-col';
 
@@ -24,11 +23,16 @@ export function Slides({ step, left, direction, children }: SlidesProps) {
       data-direction={direction}
     >
       {leaving ? (
-        <div key={leaving} className={cx(SLIDE, styles.leaving)} inert aria-hidden="true">
+        <div
+          key={leaving}
+          className={cx(SLIDE, 'absolute inset-[0_8px_auto] animate-leave')}
+          inert
+          aria-hidden="true"
+        >
           {children(leaving)}
         </div>
       ) : null}
-      <div key={step} className={cx(SLIDE, leaving && styles.arriving)}>
+      <div key={step} className={cx(SLIDE, leaving && 'animate-enter')}>
         {children(step)}
       </div>
     </div>

@@ -4,7 +4,6 @@ import type { StepId } from '#domain/configurator/record.ts';
 import { type NoteTopic, noteIdOf } from '../notes/note-topics.ts';
 import { openNote } from '../notes/open-note.ts';
 import { PANEL_MESSAGES } from './panel.messages.ts';
-import styles from './step-title.module.css';
 
 interface StepTitleProps {
   step: StepId;
@@ -21,7 +20,12 @@ export function StepTitle({ step, title, place, lead, note }: StepTitleProps) {
   const { about } = useWords(PANEL_MESSAGES);
   return (
     <>
-      <div className={cx(styles.title, 'flex gap-16 items-center justify-between pt-18 pb-6')}>
+      <div
+        className={cx(
+          'flex gap-16 items-center justify-between pt-18 pb-6 phone:min-h-56',
+          step === 'overview' ? 'phone:pt-16 phone:pb-12' : 'phone:pt-4 phone:pb-4',
+        )}
+      >
         <h2
           className={
             'min-w-0 type-34 [outline:none] [&[data-title="overview"]]:type-32 phone:type-26 phone:[&[data-title="overview"]]:[font-size:min(1.75rem,7.8vw)]'
@@ -45,7 +49,17 @@ export function StepTitle({ step, title, place, lead, note }: StepTitleProps) {
           </a>
         ) : null}
       </div>
-      {lead ? <p className={cx(styles.lead, 'muted max-w-[26em] type-16 lh-[1.4]')}>{lead}</p> : null}
+      {lead ? (
+        // Where options are pictures they say it themselves.
+        <p
+          className={cx(
+            'muted max-w-[26em] type-16 lh-[1.4]',
+            (step === 'model' || step === 'color') && 'phone:hidden',
+          )}
+        >
+          {lead}
+        </p>
+      ) : null}
     </>
   );
 }

@@ -1,25 +1,24 @@
-import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/language.tsx';
 import { FAVOURITES_MESSAGES } from './favourites.messages.ts';
-import styles from './favourites.module.css';
 import { TURNING_MESSAGES } from './turning.messages.ts';
 
 const CONTROL = 'grid place-items-center w-44 h-44 edge rounded hover:border-text';
+
+/** Two bars, or the triangle that starts it again. */
+const PAUSE =
+  'w-10 h-12 [border-style:solid] [border-color:currentcolor] [border-width:0_2.5px] in-data-paused:w-0 in-data-paused:[border-color:transparent_transparent_transparent_currentcolor] in-data-paused:[border-width:6px_0_6px_10px]';
+const DOT =
+  'grid place-items-center w-44 h-44 not-first:-ml-18 before:w-8 before:h-8 before:edge before:rounded-half aria-[current]:before:[border-color:var(--copper-fill)] aria-[current]:before:bg-copper-fill';
 
 /** Pause first, as the pattern of a carousel has it. Shown once `hydrateFavourites` has brought them to life. */
 export function CarouselControls({ names }: { names: readonly string[] }) {
   const { back, next, show } = useWords(FAVOURITES_MESSAGES);
   const { stop } = useWords(TURNING_MESSAGES);
   return (
-    <div
-      className={cx(
-        styles.controls,
-        'mono flex gap-8 items-center justify-end invisible phone:justify-start',
-      )}
-    >
+    <div className="mono flex gap-8 items-center justify-end invisible in-data-hydrated:visible phone:justify-start">
       <button type="button" className={CONTROL} data-carousel="pause" aria-label={stop}>
-        <span className={styles.pause} />
+        <span className={PAUSE} />
       </button>
       <button type="button" className={CONTROL} data-carousel="back" aria-label={back}>
         <Icon name="arrow-left" />
@@ -38,7 +37,7 @@ export function CarouselControls({ names }: { names: readonly string[] }) {
           <button
             key={name}
             type="button"
-            className={cx(styles.dot, 'grid place-items-center w-44 h-44')}
+            className={DOT}
             data-carousel="dot"
             aria-label={show(name)}
             aria-current={index === 0 ? 'true' : undefined}

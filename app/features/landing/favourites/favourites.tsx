@@ -4,6 +4,7 @@ import { useWords } from '#app/ui/language.tsx';
 import { MissingPrices } from '#app/ui/missing-prices.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { TileLink } from '#app/ui/tile-link.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { type Cents, formatEuro } from '#domain/money.ts';
 import { NO_PRICES } from '#domain/prices/price-list.ts';
@@ -11,7 +12,23 @@ import { productByType } from '#domain/products/catalogue.ts';
 import { configuratorPicture, sourcesOf, tilePicture } from '#domain/products/pictures.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { FAVOURITES_MESSAGES } from './favourites.messages.ts';
-import styles from './favourites.module.css';
+
+/** On phones a row to push aside; once it is hydrated a swipe turns to the next one. */
+const ROW = cx(
+  'flex gap-gutter h-520 [touch-action:pan-y] phone:gap-12 phone:h-420 phone:-mx-margin phone:px-margin',
+  'phone:overflow-x-auto phone:[scroll-padding-inline:var(--margin)] phone:[scroll-snap-type:x_mandatory] phone:[touch-action:auto] phone:in-data-hydrated:overflow-x-hidden phone:in-data-hydrated:[touch-action:pan-y]',
+);
+const TILE = cx(
+  'group/tile relative flex flex-col justify-end min-w-0 overflow-hidden line [transition:flex-grow_480ms_var(--ease)] has-[a:focus-visible]:[outline:2px_solid_var(--focus)] has-[a:focus-visible]:[outline-offset:-6px]',
+  'desk:flex-[2.5_1_0] desk:max-[1280px]:grow-3 desk:data-shown:grow-7 phone:[flex:0_0_min(80vw,480px)] phone:[scroll-snap-align:start]',
+);
+/** How long the slide is still shown. */
+const TIME =
+  'after:absolute after:bottom-0 after:left-0 after:w-full after:h-3 after:bg-copper-fill after:[transform:scaleX(0)] after:[transform-origin:left] in-data-turning:data-shown:after:animate-turning';
+const PICTURE = cx(
+  'absolute top-84 left-1/2 w-350 max-w-none [translate:-50%_0] [transition:left_480ms_var(--ease),top_480ms_var(--ease),width_480ms_var(--ease)]',
+  'desk:group-data-shown/tile:top-[-16px] desk:group-data-shown/tile:left-[60%] desk:group-data-shown/tile:w-[min(660px,54vw)] phone:top-0 phone:w-[min(94vw,560px)]',
+);
 
 interface FavouritesProps {
   /** Lowest prices, undefined where the list lacks them. */
@@ -67,7 +84,7 @@ export function Favourites({ stratocaster, humbucker, listed }: FavouritesProps)
         more={<CarouselControls names={slides.map(({ name }) => name)} />}
         className="[&_header>:last-child]:col-[8_/_13] phone:[&_header>:last-child]:col-span-full pt-128 phone:pt-64"
       >
-        <div className={styles.row} data-carousel="row">
+        <div className={ROW} data-carousel="row">
           {slides.map((slide, index) => (
             <SlideTile key={slide.href} slide={slide} index={index} count={slides.length} />
           ))}
@@ -92,18 +109,25 @@ function SlideTile({ slide, index, count }: { slide: Slide; index: number; count
       role="group"
       aria-roledescription={words.slide}
       aria-label={words.place(index + 1, count)}
-      className={cx(onInk && 'on-ink', styles.tile)}
+      className={cx(onInk && 'on-ink', TILE, TIME)}
       data-carousel="slide"
       data-shown={index === 0 ? '' : undefined}
     >
-      <Photo picture={picture} sizes="(min-width: 992px) 660px, 90vw" alt="" />
-      <div className={cx(styles.words, 'relative pt-28 px-28 pb-26')}>
-        <h3 className={styles.name}>
-          <a className={styles.link} href={to(href)} translate="no">
+      <Photo
+        className={cx(PICTURE, onInk && 'phone:left-[54%]')}
+        picture={picture}
+        sizes="(min-width: 992px) 660px, 90vw"
+        alt=""
+      />
+      <div className="relative pt-28 px-28 pb-26 desk:max-[1280px]:px-18 phone:pt-20 phone:px-20 phone:pb-22">
+        <h3 className="mb-10 type-22 desk:max-[1280px]:type-18 phone:type-20">
+          <TileLink className="after:top-[-520px] focus-visible:[outline:0]" href={to(href)} translate="no">
             {name}
-          </a>
+          </TileLink>
         </h3>
-        <p className={cx(styles.text, 'muted hidden w-[25em] max-w-full mb-18')}>{text}</p>
+        <p className="muted hidden group-data-shown/tile:block w-[25em] max-w-full mb-18 phone:block phone:type-15">
+          {text}
+        </p>
         {onInk ? (
           <p className="mono copper flex gap-10 items-center whitespace-nowrap">
             {words.build.on} <Icon name="arrow-right" />

@@ -42,7 +42,10 @@ export function ExplodedView({ children }: { children: ReactNode }) {
     <div className={cx('on-ink', styles.explodedView)} data-exploded-view={JSON.stringify(playIn(language))}>
       <EarlyScript code={EARLY} />
       <div className="absolute z-2 inset-0 pointer-events-none">
-        <div className={cx(styles.pin, 'relative h-(--hero-height) overflow-hidden')} data-exploded-view-pin>
+        <div
+          className="relative h-(--hero-height) overflow-hidden in-data-scene:sticky in-data-scene:top-0 in-data-scene:h-[100svh]"
+          data-exploded-view-pin
+        >
           <Photo picture={PICTURE} sizes={SIZES} alt="" className={styles.picture} first />
         </div>
       </div>

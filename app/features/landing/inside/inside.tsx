@@ -8,10 +8,19 @@ import { movesOf } from '../cad-model.ts';
 import { GROUPS, groupsIn } from './groups.ts';
 import { tipOf } from './groups-tip.ts';
 import { INSIDE_MESSAGES } from './inside.messages.ts';
-import styles from './inside.module.css';
 import { leaders } from './leaders.ts';
 import { MODEL } from './model.ts';
 import { STILL, STILL_BOX } from './still.ts';
+
+/** In the scene the words stay beside the pickup while it is apart. Nothing of it is there yet: where no scene comes, it appears in its place. */
+const SHEET = cx(
+  'pt-96 pb-120 phone:pt-64 phone:pb-72',
+  '[:root[data-scene]_&]:sticky [:root[data-scene]_&]:top-0 [:root[data-scene]_&]:flex-col [:root[data-scene]_&]:justify-between [:root[data-scene]_&]:h-[100svh] [:root[data-scene]_&]:py-0 [:root[data-scene]_&]:opacity-0',
+  '[:root[data-scene]:not([data-scene=awaited])_&]:flex [:root[data-scene=awaited]_&]:hidden',
+);
+/** Listeners hear what the picture says; on phones it is read here. */
+const LIST =
+  'wrap mono unseen phone:static phone:w-auto phone:h-auto phone:mt-24 phone:[clip-path:none] phone:in-data-scene:m-0 phone:in-data-scene:pb-12 phone:in-data-scene:type-11';
 
 const MOVES = movesOf(MODEL);
 const SEE = seenFrom(explodedView(MOVES, STILL_BOX));
@@ -28,9 +37,12 @@ export function Inside() {
   const groups = groupsIn(useLanguage());
   const { heading, figure, caption } = useWords(INSIDE_MESSAGES);
   return (
-    <section className={cx(styles.inside, 'relative z-3')} aria-labelledby="inside-heading">
-      <span id="inside" className={cx(styles.anchor, 'absolute top-0')} />
-      <div className={cx(styles.sheet, 'pt-96 pb-120')} data-exploded-view-words>
+    <section
+      className="relative z-3 in-data-scene:absolute in-data-scene:inset-[45vh_0_0] in-data-scene:pointer-events-none"
+      aria-labelledby="inside-heading"
+    >
+      <span id="inside" className="absolute top-0 in-data-scene:top-[18vh]" />
+      <div className={SHEET} data-exploded-view-words>
         <header className="wrap page-grid pt-20">
           <h2 id="inside-heading" className="col-[4/13] row-1 phone:col-span-full phone:row-auto phone:mt-14">
             {heading}
@@ -38,10 +50,7 @@ export function Inside() {
           <TitleBlock figure={figure} lines={[caption(groups.length)]} beside />
         </header>
         <div
-          className={cx(
-            styles.still,
-            'relative max-w-1328 mt-40 mx-auto phone:aspect-[4/5] phone:mt-24 phone:overflow-hidden',
-          )}
+          className="relative max-w-1328 mt-40 mx-auto phone:aspect-[4/5] phone:mt-24 phone:overflow-hidden in-data-scene:hidden"
           aria-hidden="true"
         >
           <img
@@ -89,9 +98,12 @@ export function Inside() {
             ))}
           </svg>
         </div>
-        <ol className={cx(styles.list, 'wrap mono')}>
+        <ol className={LIST}>
           {groups.map(({ name, figures }, index) => (
-            <li className="phone:grid phone:grid-cols-[22px_9.4rem_1fr] phone:py-7 phone:line-t" key={name}>
+            <li
+              className="phone:grid phone:grid-cols-[22px_9.4rem_1fr] phone:py-7 phone:in-data-scene:py-3 phone:line-t"
+              key={name}
+            >
               <span className="copper" aria-hidden="true">
                 {index + 1}
               </span>

@@ -2,7 +2,19 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { inLanguage, type Language } from '#domain/languages.ts';
 import { CONSENT_MESSAGES } from './consent.messages.ts';
-import styles from './consent-bar.module.css';
+
+/** Raised ink with a hairline, so that it is told from ink as well as from paper. */
+const BAR = cx(
+  'on-ink fixed z-30 right-0 bottom-0 left-0 grid grid-cols-12 gap-x-gutter items-center min-h-(--ckb) pt-8 px-margin pb-[calc(8px_+_env(safe-area-inset-bottom))] line-t bg-ground-raised',
+  // Opened again it has the focus itself: no answer is put forward.
+  'focus-visible:[outline-offset:-6px]',
+  // Nobody is asked before the page's head has looked for an answer, and nobody twice.
+  'phone:block phone:pt-7 [:root:not([data-consent=asked])_&]:hidden paper:hidden',
+  'beside-panel:right-[max(440px,100%/3)] beside-panel:grid-cols-[1fr_1.2fr] beside-panel:min-h-(--ckb-stage) beside-panel:pr-32',
+  // Little of a low window would be left: here it is the first thing of the page and scrolls away with it.
+  '[@media(max-height:480px)]:relative [@media(max-height:480px)]:[order:-1] [@media(max-height:480px)]:py-14 [@media(max-height:480px)]:[border-top:0] [@media(max-height:480px)]:line-b',
+);
+const ANSWER = 'py-6 px-4 phone:text-[min(0.9375rem,3.9vw)]';
 
 /**
  * Asks whether visits may be counted. Every page holds it, and shows it as long as there is no answer
@@ -14,41 +26,29 @@ export function ConsentBar({ language, besidePanel }: { language: Language; besi
   return (
     <section
       id="consent"
-      className={cx('on-ink', styles.bar, besidePanel && styles.besidePanel)}
+      className={BAR}
+      data-beside-panel={besidePanel || undefined}
       aria-label={words.name}
       tabIndex={-1}
       data-nosnippet
     >
-      <p className={cx(styles.caption, 'mono col-[1/4]')}>
+      <p className="mono col-[1/4] desk:max-[1280px]:col-[1/3] phone:hidden beside-panel:hidden">
         <b className="uppercase">{words.name}</b>
         <br />
         <span className="muted">{words.kept}</span>
       </p>
-      <p className={cx(styles.asks, 'col-[4/8] type-16 lh-[1.4] text-balance')}>{words.asks}</p>
-      <div className={cx(styles.answers, 'grid grid-cols-3 col-[8/13] gap-8')}>
-        <ButtonLink
-          kind="quiet"
-          small
-          className="py-6 px-4 phone:text-[min(0.9375rem,3.9vw)]"
-          href={inLanguage('/privacy', language)}
-        >
+      <p className="col-[4/8] type-16 lh-[1.4] text-balance desk:max-[1280px]:col-[3/8] desk:max-[1280px]:type-15 beside-panel:col-auto phone:grid phone:content-center phone:min-h-[2.25rem] phone:mb-8 phone:type-14 phone:[line-height:1.125rem]">
+        {words.asks}
+      </p>
+      <div className="grid grid-cols-3 col-[8/13] gap-8 beside-panel:col-auto">
+        <ButtonLink kind="quiet" small className={ANSWER} href={inLanguage('/privacy', language)}>
           {words.more}
           <span className="visually-hidden"> {words.moreOf}</span>
         </ButtonLink>
-        <Button
-          kind="quiet"
-          small
-          className="py-6 px-4 phone:text-[min(0.9375rem,3.9vw)]"
-          data-strip="consent-false"
-        >
+        <Button kind="quiet" small className={ANSWER} data-strip="consent-false">
           {words.decline}
         </Button>
-        <Button
-          kind="quiet"
-          small
-          className="py-6 px-4 phone:text-[min(0.9375rem,3.9vw)]"
-          data-strip="consent-true"
-        >
+        <Button kind="quiet" small className={ANSWER} data-strip="consent-true">
           {words.agree}
         </Button>
       </div>

@@ -1,11 +1,15 @@
+import { cx } from '#app/ui/cx.ts';
 import type { Language } from '#domain/languages.ts';
 import { CONSENT_MESSAGES } from './consent.messages.ts';
-import styles from './consent-bar.module.css';
 
 /** Opens the choice again, from the foot of every page. Without JavaScript there is none, and nothing to ask for. */
-export function ConsentOpener({ language }: { language: Language }) {
+export function ConsentOpener({ language, className }: { language: Language; className: string }) {
   return (
-    <button type="button" className={styles.opener} data-strip="consent-asked">
+    <button
+      type="button"
+      className={cx('[:root:not([data-consent])_&]:hidden paper:hidden', className)}
+      data-strip="consent-asked"
+    >
       {CONSENT_MESSAGES[language].name}
     </button>
   );

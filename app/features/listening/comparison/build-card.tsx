@@ -8,7 +8,6 @@ import { type BuildPick, coilModesOf, otherMode } from '#domain/listening/listen
 import { isPair, SEATS_OF_TWO } from '#domain/listening/seats.ts';
 import { COMPARED_MESSAGES } from './compared.messages.ts';
 import type { Letter } from './comparison.ts';
-import styles from './pick-card.module.css';
 import { PickFrame } from './pick-frame.tsx';
 import { CoilsSelect, PlayedLive, useSeatOptions } from './switched.tsx';
 
@@ -74,7 +73,7 @@ export function BuildCard({ letter, pick, price, instead, onPick, onInstead, onR
         />
       </div>
       <PlayedLive pick={pick} />
-      {price ? <p className={cx('mono', styles.price)}>{price}</p> : null}
+      {price ? <p className="mono">{price}</p> : null}
       <ArrowLink href={to(path)}>{said.change}</ArrowLink>
       <ArrowLink
         href={to(instead)}

@@ -1,8 +1,6 @@
-import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import { LISTEN_MESSAGES } from '../listen.messages.ts';
 import type { Comparison } from './comparison.ts';
-import styles from './difference-notes.module.css';
 
 interface DifferenceNotesProps extends Pick<Comparison, 'notes'> {
   /** What guitar they are in. */
@@ -14,14 +12,17 @@ export function DifferenceNotes({ notes, where }: DifferenceNotesProps) {
   const { differ } = useWords(LISTEN_MESSAGES);
   return (
     <section aria-labelledby="difference-heading" className="pt-14 line-t">
-      <h2 id="difference-heading" className={styles.heading}>
+      <h2
+        id="difference-heading"
+        className="mb-8 [font-family:inherit] [font-size:inherit] weight-600 [line-height:inherit] ls-[normal]"
+      >
         {differ}
       </h2>
       <dl>
         {notes.map(({ pair, words }) => (
           <div
             key={pair}
-            className={cx(styles.pair, 'grid grid-cols-[64px_minmax(0,1fr)] items-baseline lh-[1.45]')}
+            className="grid grid-cols-[64px_minmax(0,1fr)] items-baseline lh-[1.45] not-first:mt-4"
           >
             <dt className="mono mono-13 text-copper">{pair}</dt>
             <dd>{words}</dd>

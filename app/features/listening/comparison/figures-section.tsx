@@ -1,3 +1,4 @@
+import { cx } from '#app/ui/cx.ts';
 import { FigureWords } from '#app/ui/figure-words.tsx';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
@@ -12,7 +13,9 @@ import { decibelsWithDoubt, kilohertzWithDoubt, millimetresFromBridge } from '#d
 import { placeOf, sourcesOf, type Voice } from '#domain/tone/voice.ts';
 import { COMPARED_MESSAGES } from './compared.messages.ts';
 import { type HeardPickup, levelResponse } from './comparison.ts';
-import styles from './figures-section.module.css';
+
+const CELL = 'pr-20 pb-13 align-top phone:pr-10 phone:pb-11 phone:first:w-[36%]';
+const ROW_CELL = cx(CELL, 'pt-13 line-t phone:pt-11');
 
 type Figure = 'resonance' | 'peak' | 'output' | 'hum' | 'place';
 
@@ -56,33 +59,27 @@ export function FiguresSection({ pickups, follows, prices }: FiguresSectionProps
     >
       <div className="page-grid">
         <div className="col-[4/13] phone:col-span-full">
-          <table className={styles.table}>
+          <table className="table-fixed">
             <caption className="visually-hidden">{words.caption}</caption>
             <thead>
               <tr>
-                <td className="pt-13 pr-20 pb-13 line-t align-top phone:pt-11 phone:pr-10 phone:pb-11 phone:pl-0 phone:first:w-[36%]" />
+                <td className={CELL} />
                 {pickups.map(({ letter, name }) => (
-                  <th
-                    className="pt-13 pr-20 pb-13 line-t align-top phone:pt-11 phone:pr-10 phone:pb-11 phone:pl-0 phone:first:w-[36%]"
-                    key={letter}
-                    scope="col"
-                  >
+                  <th className={CELL} key={letter} scope="col">
                     <span className="heading h3 block mb-4">{letter}</span>
-                    <span className="mono" translate="no">
+                    {/* The desk above has said what A, B and C are. */}
+                    <span className="mono phone:unseen" translate="no">
                       {name}
                     </span>
                   </th>
                 ))}
               </tr>
             </thead>
-            <tbody>
+            <tbody className="[&>:last-child>*]:line-b">
               {keysOf(ROWS).map((figure) => (
                 <tr key={figure}>
-                  <th
-                    className="pt-13 pr-20 pb-13 line-t align-top phone:pt-11 phone:pr-10 phone:pb-11 phone:pl-0 phone:first:w-[36%]"
-                    scope="row"
-                  >
-                    <span className="mono mono-13">{words[figure].name}</span>
+                  <th className={ROW_CELL} scope="row">
+                    <span className="mono mono-13 block">{words[figure].name}</span>
                     <span className="muted block type-15 lh-[1.4] phone:type-13 phone:lh-[1.35]">
                       {words[figure].note}
                     </span>
@@ -90,7 +87,7 @@ export function FiguresSection({ pickups, follows, prices }: FiguresSectionProps
                   {pickups.map((pickup) => (
                     <td
                       key={pickup.letter}
-                      className="mono mono-13 pt-13 pr-20 pb-13 line-t align-top phone:pt-11 phone:pr-10 phone:pb-11 phone:pl-0 phone:first:w-[36%]"
+                      className={cx('mono mono-13 phone:[&>span]:whitespace-normal', ROW_CELL)}
                     >
                       <FigureWords words={ROWS[figure](pickup.voice, language, words.noPeak)} />
                     </td>
@@ -99,11 +96,8 @@ export function FiguresSection({ pickups, follows, prices }: FiguresSectionProps
               ))}
               {prices ? (
                 <tr>
-                  <th
-                    className="pt-13 pr-20 pb-13 line-t align-top phone:pt-11 phone:pr-10 phone:pb-11 phone:pl-0 phone:first:w-[36%]"
-                    scope="row"
-                  >
-                    <span className="mono mono-13">{words.price.name}</span>
+                  <th className={ROW_CELL} scope="row">
+                    <span className="mono mono-13 block">{words.price.name}</span>
                     <span className="muted block type-15 lh-[1.4] phone:type-13 phone:lh-[1.35]">
                       {taxWords(words.price.note, language)}
                     </span>
@@ -111,7 +105,7 @@ export function FiguresSection({ pickups, follows, prices }: FiguresSectionProps
                   {pickups.map(({ letter }, index) => (
                     <td
                       key={letter}
-                      className="mono mono-13 pt-13 pr-20 pb-13 line-t align-top phone:pt-11 phone:pr-10 phone:pb-11 phone:pl-0 phone:first:w-[36%]"
+                      className={cx('mono mono-13 phone:[&>span]:whitespace-normal', ROW_CELL)}
                     >
                       <span className="unit" translate="no">
                         {prices[index] === undefined ? words.notOnSale : formatEuro(prices[index])}

@@ -1,5 +1,4 @@
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
-import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { usePath } from '#app/ui/use-path.ts';
@@ -10,7 +9,6 @@ import { FLAVOR_NAMES, FLAVORS, type Flavor } from '#domain/products/pickup-type
 import { PRODUCTS } from '#domain/products/products.ts';
 import { COMPARED_MESSAGES } from './compared.messages.ts';
 import type { Letter } from './comparison.ts';
-import styles from './pick-card.module.css';
 import { PickFrame } from './pick-frame.tsx';
 import { CoilsSelect, PlayedLive, useSeatOptions } from './switched.tsx';
 
@@ -97,9 +95,9 @@ export function PickCard({ letter, pick, price, sentence, onPick, onRemove }: Pi
         />
       </div>
       <PlayedLive pick={pick} />
-      <p className={cx(styles.sentence, 'flex-1 mt-20 mb-12')}>{sentence}</p>
+      <p className="flex-1 mt-20 mb-12">{sentence}</p>
       {price ? (
-        <p className={cx('mono', styles.price)} translate="no">
+        <p className="mono mb-4" translate="no">
           {price}
         </p>
       ) : null}

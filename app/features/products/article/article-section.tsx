@@ -1,11 +1,9 @@
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Product } from '#domain/products/products.ts';
 import { explodedOf } from '../cad-records.ts';
 import { laterFigures } from '../later-figures.ts';
 import { LOWER_MESSAGES } from '../lower.messages.ts';
-import styles from './article-section.module.css';
 import { ARTICLES } from './articles.ts';
 import { ExplodedFigure } from './exploded-figure.tsx';
 import { articleFigures } from './figures.ts';
@@ -40,14 +38,14 @@ export function ArticleSection({ product }: { product: Product }) {
         {blocks.map((block) => (
           <div
             key={block.title}
-            className={cx(styles.block, 'col-[4/-1] max-w-572 phone:col-span-full mt-40')}
+            className="col-[4/-1] max-w-572 phone:col-span-full mt-40 come-in [&_p+p]:mt-8"
           >
-            <h3>{block.title}</h3>
+            <h3 className="mb-10">{block.title}</h3>
             {block.body}
           </div>
         ))}
         {index === 0 ? (
-          <div className={cx(styles.table, styles.block, 'col-[4/-1] phone:col-span-full mt-40')}>
+          <div className="col-[4/-1] phone:col-span-full mt-40 come-in">
             <WindingsTable windings={figures.windings} name={product.name} />
           </div>
         ) : null}

@@ -5,7 +5,18 @@ import type { Language } from '#domain/languages.ts';
 import { inFigures } from '#domain/tone/format-figures.ts';
 import type { Exploded, ExplodedItem } from '../cad-records.ts';
 import { LOWER_MESSAGES } from '../lower.messages.ts';
-import styles from './exploded-figure.module.css';
+
+/** Names in columns 1–3, the drawing from column 4; each mark is over the drawing, whose place it shares. */
+const FIGURE = cx(
+  'relative [isolation:isolate] grid grid-cols-[calc(25%_-_var(--gutter)_*_0.75)_var(--wide)] gap-x-gutter my-64 phone:block phone:my-36',
+  '[--start:calc(25%_+_var(--gutter)_/_4)] [--wide:min(640px,calc(75%_-_var(--gutter)_/_4))] phone:[--start:0px] phone:[--wide:100%]',
+);
+const LINES = 'fill-none stroke-current [stroke-linecap:round] stroke-round';
+const MARK =
+  'absolute top-0 left-(--start) z-[var(--up,0)] w-(--wide) text-copper opacity-0 pointer-events-none';
+/** What the pointer is on goes before what it chose. */
+const MARKED =
+  '[label:is(:hover,:has(:checked))_&]:opacity-100 [fieldset:has(label:hover)_label:not(:hover)_&]:opacity-0';
 
 /**
  * The pickup taken apart, as the CAD source draws it, with its parts in a list. To choose a name, or to point at a part,
@@ -33,10 +44,10 @@ export function ExplodedFigure({
   const sheet = `/generated/exploded/${slug}.svg`;
   const box = `0 0 ${width} ${height}`;
   return (
-    <fieldset className={styles.figure}>
+    <fieldset className={FIGURE}>
       <legend className="visually-hidden">{words.parts(name)}</legend>
       <svg
-        className={cx(styles.drawing, 'col-2 row-1')}
+        className={cx(LINES, 'col-2 row-1 w-full stroke-[0.6]')}
         viewBox={box}
         role="img"
         aria-label={words.apart(model)}
@@ -45,7 +56,11 @@ export function ExplodedFigure({
           <g key={id}>
             <use href={`${sheet}#${id}`} />
             <path className="stroke-copper stroke-[0.5]" d={`M${x + 11} ${y}L${tip.join(' ')}`} />
-            <text x={x} y={y + 4}>
+            <text
+              className="fill-copper stroke-none [font:500_11px_var(--mono)] [text-anchor:middle] phone:text-[15px]"
+              x={x}
+              y={y + 4}
+            >
               {index + 1}
             </text>
           </g>
@@ -60,20 +75,20 @@ export function ExplodedFigure({
         <ol className="[&_li:nth-child(1)]:[--up:8] [&_li:nth-child(2)]:[--up:7] [&_li:nth-child(3)]:[--up:6] [&_li:nth-child(4)]:[--up:5] [&_li:nth-child(5)]:[--up:4] [&_li:nth-child(6)]:[--up:3] [&_li:nth-child(7)]:[--up:2] [&_li:nth-child(8)]:[--up:1] phone:columns-2 phone:gap-x-16">
           {items.map((item, index) => (
             <li key={item.id}>
-              <label
-                className={cx(
-                  styles.part,
-                  'flex gap-12 min-h-44 py-10 line-t cursor-pointer phone:break-inside-avoid phone:gap-6',
-                )}
-              >
+              <label className="flex gap-12 min-h-44 py-10 line-t cursor-pointer has-[:focus-visible]:[outline:2px_solid_var(--focus)] phone:break-inside-avoid phone:gap-6">
                 <input type="radio" name="part" value={item.id} className="visually-hidden" />
                 <span className="mono copper min-w-[1.6em] pt-3">{index + 1}</span>
                 <span>
-                  <b className="block">{words.part(item.name)}</b>
+                  <b className="block [label:is(:hover,:has(:checked))_&]:underline-fill-[2px]/[0.25em]">
+                    {words.part(item.name)}
+                  </b>
                   <span className="mono muted block">{sizeWords(item, language)}</span>
                 </span>
-                <svg className={styles.mark} viewBox={box} aria-hidden="true">
-                  <polygon points={item.hull.map((point) => point.join(',')).join(' ')} />
+                <svg className={cx(LINES, MARK, MARKED, 'stroke-[1.3]')} viewBox={box} aria-hidden="true">
+                  <polygon
+                    className="stroke-none [pointer-events:all]"
+                    points={item.hull.map((point) => point.join(',')).join(' ')}
+                  />
                   <use href={`${sheet}#${item.id}`} />
                 </svg>
               </label>

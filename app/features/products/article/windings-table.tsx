@@ -1,3 +1,4 @@
+import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { POSITIONS_SAID } from '#domain/products/pickup-types.messages.ts';
@@ -6,6 +7,8 @@ import type { Winding } from '#domain/products/winding-table.ts';
 import { SPEC_MESSAGES } from '#domain/tone/spec-bullets.messages.ts';
 import { specBullets } from '#domain/tone/spec-bullets.ts';
 import { LOWER_MESSAGES } from '../lower.messages.ts';
+
+const CELL = 'py-10 pr-16 line-t whitespace-nowrap';
 
 /** Every winding of a product side by side; the page's own table shows the chosen ones only. */
 export function WindingsTable({ windings, name }: { windings: readonly Winding[]; name: string }) {
@@ -21,9 +24,9 @@ export function WindingsTable({ windings, name }: { windings: readonly Winding[]
   });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls sideways on phones, so the keyboard must reach it
-    <section tabIndex={0} aria-label={words.windingsOf(name)}>
+    <section className="overflow-x-auto" tabIndex={0} aria-label={words.windingsOf(name)}>
       <table className="mono">
-        <caption className="mono muted">
+        <caption className="mono muted pb-10 text-left">
           {words.windings[0]}
           <a className="link" href={to('/model')}>
             {words.windings[1]}
@@ -31,9 +34,11 @@ export function WindingsTable({ windings, name }: { windings: readonly Winding[]
         </caption>
         <thead>
           <tr>
-            <th scope="col">{words.winding}</th>
+            <th scope="col" className={CELL}>
+              {words.winding}
+            </th>
             {rows[0]?.cells.map((cell) => (
-              <th key={cell?.label} scope="col">
+              <th key={cell?.label} scope="col" className={CELL}>
                 {cell?.label}
               </th>
             ))}
@@ -42,9 +47,12 @@ export function WindingsTable({ windings, name }: { windings: readonly Winding[]
         <tbody>
           {rows.map(({ winding: { flavor, position }, cells }) => (
             <tr key={`${flavor} ${position}`}>
-              <th scope="row">{`${FLAVOR_NAMES[flavor]}, ${POSITIONS_SAID[language](position)}`}</th>
+              <th
+                scope="row"
+                className={CELL}
+              >{`${FLAVOR_NAMES[flavor]}, ${POSITIONS_SAID[language](position)}`}</th>
               {cells.map((cell) => (
-                <td key={cell?.label} className="unit" translate="no">
+                <td key={cell?.label} className={cx('unit', CELL)} translate="no">
                   {cell?.value}
                 </td>
               ))}

@@ -1,8 +1,9 @@
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { signedDecibels } from '#domain/tone/format-figures.ts';
 import { BALANCE_SECTION } from './balance-section.messages.ts';
-import styles from './balance-section.module.css';
+
+const SAID =
+  'fill-copper font-mono type-12 weight-500 [line-height:normal] ls-[-0.01em] [word-spacing:-0.32em] phone:type-17';
 
 /** As far as the scale goes, dB. */
 const REACH_DB = 8;
@@ -26,7 +27,7 @@ export function BalanceScale({ before_dB, now_dB }: { before_dB: number; now_dB:
       {TICKS.map((dB) => (
         <g key={dB}>
           <path
-            className={cx('stroke-edge', dB === 0 && 'stroke-text')}
+            className={dB === 0 ? 'stroke-text' : 'stroke-edge'}
             d={`M${across(dB)} ${dB === 0 ? 24 : 34}V46`}
           />
           <text
@@ -42,11 +43,11 @@ export function BalanceScale({ before_dB, now_dB }: { before_dB: number; now_dB:
       <circle className="fill-ground stroke-copper [stroke-width:2]" cx={from} cy={40} r={7} />
       <circle className="fill-copper" cx={to} cy={40} r={7} />
       {isNear ? null : (
-        <text className={styles.said} x={from} y={22} textAnchor="middle">
+        <text className={SAID} x={from} y={22} textAnchor="middle">
           {signedDecibels(before_dB, language).replace('\u00a0dB', '')}
         </text>
       )}
-      <text className={styles.said} x={Math.min(to + 12, 440)} y={22}>
+      <text className={SAID} x={Math.min(to + 12, 440)} y={22}>
         {signedDecibels(now_dB, language)}
       </text>
     </svg>

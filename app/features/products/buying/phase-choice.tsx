@@ -1,7 +1,6 @@
 import { useWords } from '#app/ui/language.tsx';
 import { type Cents, formatEuro } from '#domain/money.ts';
 import { PRODUCT_PAGE } from '../product.messages.ts';
-import styles from './phase-choice.module.css';
 
 interface PhaseChoiceProps {
   isReversed: boolean;
@@ -18,8 +17,9 @@ export function PhaseChoice({ isReversed, surcharge, href, onReversed }: PhaseCh
   return (
     <div className="grid gap-y-8 pb-18">
       {isReversed ? (
-        <label className={styles.choice}>
+        <label className="flex gap-10 items-center min-h-48 px-12 edge rounded bg-ground-raised type-15 weight-600 cursor-pointer">
           <input
+            className="flex-none w-20 h-20 m-0 accent-copper"
             type="checkbox"
             name="wound"
             value="reverse"

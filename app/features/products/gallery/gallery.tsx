@@ -5,9 +5,12 @@ import { useWords } from '#app/ui/language.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import type { Figure } from '../choice.ts';
 import { PRODUCT_PAGE } from '../product.messages.ts';
-import styles from './gallery.module.css';
 import { ZoomDialog } from './zoom-dialog.tsx';
 
+const FIT =
+  'w-full aspect-[4/3] phone:h-(--gallery-height) phone:aspect-auto phone:[object-position:50%_52%]';
+const PICTURE = cx(FIT, 'object-contain phone:object-cover');
+const DRAWING = cx(FIT, 'object-contain p-[6%] phone:pt-40 phone:px-margin phone:pb-12');
 const ARROW = 'absolute bottom-4 hidden place-items-center w-44 h-44 phone:grid phone:bottom-0';
 
 /** Seven of twelve columns, or the whole window. */
@@ -29,10 +32,10 @@ export function Gallery({ figures }: { figures: readonly Figure[] }) {
       <figure className="phone:-mx-margin phone:[border-width:0_0_1px] line bg-ground-raised">
         <div className="relative">
           {'photo' in figure ? (
-            <Photo picture={figure.photo} sizes={SIZES} className={styles.picture} first />
+            <Photo picture={figure.photo} sizes={SIZES} className={PICTURE} first />
           ) : (
             <img
-              className={cx(styles.picture, styles.drawing)}
+              className={DRAWING}
               src={figure.drawing}
               alt={figure.caption}
               width={figure.size[0]}
@@ -80,16 +83,16 @@ export function Gallery({ figures }: { figures: readonly Figure[] }) {
           <li key={each.caption}>
             <button
               type="button"
-              className={cx(styles.thumb, 'block w-full h-108 overflow-hidden line bg-ground-raised')}
+              className="block w-full h-108 overflow-hidden line hover:border-edge aria-[current]:[border:2px_solid_var(--text)] bg-ground-raised phone:h-52 phone:[@media(max-height:739px)]:h-44"
               aria-label={words.show(each.caption)}
               aria-current={index === at ? 'true' : undefined}
               onClick={() => setAt(index)}
             >
               {'photo' in each ? (
-                <Photo picture={each.photo} sizes="160px" alt="" />
+                <Photo className="w-full h-full object-cover" picture={each.photo} sizes="160px" alt="" />
               ) : (
                 <img
-                  className={styles.drawing}
+                  className="w-full h-full p-12 object-contain phone:p-3"
                   src={each.drawing}
                   alt=""
                   width={each.size[0]}

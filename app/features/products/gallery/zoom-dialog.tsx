@@ -1,12 +1,11 @@
 import type { RefObject } from 'react';
-import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/language.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import type { Figure } from '../choice.ts';
 import { PRODUCT_PAGE } from '../product.messages.ts';
-import styles from './zoom-dialog.module.css';
 
+/** Fitted to an upright screen it would be no larger than on the page: there it is moved about instead. */
 const PICTURE =
   'w-full h-full p-[2vmin] object-contain [@media(orientation:portrait)]:flex-none [@media(orientation:portrait)]:w-[220vw] [@media(orientation:portrait)]:max-w-none [@media(orientation:portrait)]:my-auto [@media(orientation:portrait)]:mx-0 [@media(orientation:portrait)]:h-auto';
 
@@ -35,10 +34,7 @@ export function ZoomDialog({
   return (
     <dialog
       ref={dialog}
-      className={cx(
-        styles.dialog,
-        'w-[100vw] max-w-none h-[100dvh] max-h-none line-0 bg-ground-raised text-text',
-      )}
+      className="open:grid open:grid-rows-[auto_minmax(0,1fr)_auto] open:animate-appear w-[100vw] max-w-none h-[100dvh] max-h-none line-0 bg-ground-raised text-text"
       aria-label={words.enlarged(figure.caption)}
       onKeyDown={({ key }) => {
         if (key === 'ArrowLeft') step(-1);
@@ -78,7 +74,7 @@ export function ZoomDialog({
           />
         )}
       </section>
-      <div className="flex gap-16 items-center justify-between py-8 px-margin justify-center line-t">
+      <div className="flex gap-16 items-center justify-center py-8 px-margin line-t">
         <button
           type="button"
           className="grid place-items-center w-48 h-48"

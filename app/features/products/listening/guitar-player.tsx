@@ -7,7 +7,7 @@ import { useLanguage, useWords } from '#app/ui/language.tsx';
 import type { Voice } from '#domain/tone/voice.ts';
 import { PRODUCT_PAGE } from '../product.messages.ts';
 import { GUITAR_PLAYER } from './guitar-player.messages.ts';
-import styles from './track-player.module.css';
+import { PlayButton } from './play-button.tsx';
 import { minutesOf } from './track-time.ts';
 import type { TrackProps } from './tracks.ts';
 import { barsOf, Waveform } from './waveform.tsx';
@@ -53,16 +53,11 @@ export function GuitarPlayer({
         'grid grid-cols-[48px_minmax(0,1fr)_auto] gap-y-0 gap-x-16 items-center mt-10',
       )}
     >
-      <button
-        type="button"
-        className={styles.play}
-        aria-label={on ? pause : inGuitar(label)}
+      <PlayButton
+        on={on}
+        label={on ? pause : inGuitar(label)}
         onClick={() => (on ? sound.pause() : void sound.play())}
-      >
-        <svg viewBox="0 0 16 16" width={18} height={18} aria-hidden="true" fill="currentColor">
-          <path d={on ? 'M3 2h3.5v12H3zM9.5 2H13v12H9.5z' : 'M3.5 1.5 14 8 3.5 14.5z'} />
-        </svg>
-      </button>
+      />
       <div className="[&:has(:focus-visible)]:[outline:2px_solid_var(--focus)] [&:has(:focus-visible)]:[outline-offset:2px] relative h-48 rounded">
         <Waveform bars={bars} progress={progress} />
       </div>

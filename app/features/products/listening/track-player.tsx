@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import { PRODUCT_PAGE } from '../product.messages.ts';
-import styles from './track-player.module.css';
+import { PlayButton } from './play-button.tsx';
 import { minutesOf } from './track-time.ts';
 import type { TrackProps } from './tracks.ts';
 import { barsOf, Waveform } from './waveform.tsx';
@@ -102,16 +102,7 @@ export function TrackPlayer({ track: { label, src, duration_s, peaks } }: { trac
       >
         {words.noAudio}
       </audio>
-      <button
-        type="button"
-        className={styles.play}
-        aria-label={on ? words.pause : words.play}
-        onClick={on ? stop : play}
-      >
-        <svg viewBox="0 0 16 16" width={18} height={18} aria-hidden="true" fill="currentColor">
-          <path d={on ? 'M3 2h3.5v12H3zM9.5 2H13v12H9.5z' : 'M3.5 1.5 14 8 3.5 14.5z'} />
-        </svg>
-      </button>
+      <PlayButton on={on} label={on ? words.pause : words.play} onClick={on ? stop : play} />
       <div className="[&:has(:focus-visible)]:[outline:2px_solid_var(--focus)] [&:has(:focus-visible)]:[outline-offset:2px] relative h-48 rounded">
         <Waveform bars={bars} progress={Math.min(1, time / duration_s)} />
         <input

@@ -1,6 +1,3 @@
-import { cx } from '#app/ui/cx.ts';
-import styles from './track-player.module.css';
-
 const WIDTH = 400;
 const HEIGHT = 48;
 /** Peaks run to 99. */
@@ -22,13 +19,18 @@ export function barsOf(peaks: readonly number[]): string {
 export function Waveform({ bars, progress }: { bars: string; progress: number }) {
   return (
     <svg
-      className={cx(styles.wave, 'w-full h-full overflow-visible fill-none stroke-edge stroke-[1.5]')}
+      className="w-full h-full overflow-visible fill-none stroke-edge stroke-[1.5] [@media(max-width:479px)]:stroke-1 forced-colors:stroke-current"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
       <path className="stroke-fixed" d={bars} />
-      <svg className={styles.played} width={(WIDTH * progress).toFixed(1)} height={HEIGHT}>
+      {/* Covers what it repeats, so that no grey edge shows beside the copper. */}
+      <svg
+        className="overflow-hidden stroke-copper stroke-2 [@media(max-width:479px)]:stroke-[1.25] forced-colors:[stroke:Highlight]"
+        width={(WIDTH * progress).toFixed(1)}
+        height={HEIGHT}
+      >
         <path className="stroke-fixed" d={bars} />
       </svg>
     </svg>

@@ -1,9 +1,7 @@
-import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import { SwatchDot } from '#app/ui/swatch.tsx';
 import type { ColourId } from '#domain/products/colours.ts';
 import type { ColourProps } from '../product-props.ts';
-import styles from './colour-picker.module.css';
 import { LIVE_MESSAGES } from './live.messages.ts';
 
 interface ColourPickerProps {
@@ -31,14 +29,18 @@ export function ColourPicker({ colours, chosen, disabled, onChoose }: ColourPick
           <button
             key={id}
             type="button"
-            className={cx(styles.swatch, 'grid flex-none place-items-center w-44 h-44 rounded-half')}
+            className="group/swatch grid flex-none place-items-center w-44 h-44 rounded-half focus-visible:[outline:2px_solid_var(--focus)] focus-visible:[outline-offset:5px] disabled:cursor-not-allowed"
             aria-label={name}
             aria-pressed={id === chosen}
             title={name}
             disabled={disabled}
             onClick={() => onChoose(id)}
           >
-            <SwatchDot colours={hex} size={40} className={styles.dot} />
+            <SwatchDot
+              colours={hex}
+              size={40}
+              className="[outline:2px_solid_transparent] [outline-offset:3px] group-hover/swatch:[box-shadow:0_0_0_2px_var(--text)] group-aria-pressed/swatch:[outline-color:var(--text)] group-disabled/swatch:opacity-35"
+            />
           </button>
         ))}
       </div>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { PickupView } from '#app/scene/pickup-view.tsx';
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { fitSheet } from '#domain/configurator/fit.ts';
@@ -10,7 +9,6 @@ import { INK_WIDTH_MM, inkPicture, sourcesOf } from '#domain/products/pictures.t
 import type { Choice, ProductProps } from '../product-props.ts';
 import { ColourPicker } from './colour-picker.tsx';
 import { LIVE_MESSAGES } from './live.messages.ts';
-import styles from './live-section.module.css';
 
 export interface LiveSectionProps {
   product: ProductProps;
@@ -48,7 +46,8 @@ export function LiveSection({ product, choice, choose }: LiveSectionProps) {
       heading={words.heading}
       ground="ink"
       bleed
-      className={cx(styles.section, 'mb-128 pt-20 pb-36 phone:mb-80 phone:pb-24')}
+      // The model may reach up beside the heading.
+      className="mb-128 pt-20 pb-36 phone:mb-80 phone:pb-24 [&_header]:relative [&_header]:z-1 [&_header]:-mb-24 [&_header]:pointer-events-none phone:[&_header]:mb-0"
     >
       <PickupView
         models={shown}

@@ -1,8 +1,6 @@
-import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import { Select } from '#app/ui/select.tsx';
 import type { FlavorProps } from '../product-props.ts';
-import styles from './response-controls.module.css';
 import { TONE_MESSAGES } from './tone.messages.ts';
 
 interface ResponseControlsProps {
@@ -17,7 +15,7 @@ export function ResponseControls({ others, other, onOther }: ResponseControlsPro
   const words = useWords(TONE_MESSAGES);
   if (others.length === 0) return null;
   return (
-    <div className={cx(styles.controls, 'grid grid-cols-3 gap-x-24 mt-28')}>
+    <div className="grid grid-cols-3 max-[1280px]:grid-cols-2 small:grid-cols-[minmax(0,1fr)] gap-x-24 mt-28 [@media(scripting:none)]:hidden">
       <Select
         id="compare"
         label={words.compare}

@@ -14,9 +14,15 @@ import { resonance } from '#domain/tone/resonance.ts';
 import { PRODUCT_PAGE } from '../product.messages.ts';
 import type { FlavorProps } from '../product-props.ts';
 import { ResponseControls } from './response-controls.tsx';
-import styles from './response-figure.module.css';
 import { type BundleResponse, responsesOf } from './responses.ts';
 import { TONE_MESSAGES } from './tone.messages.ts';
+
+/** Columns as wide whatever is in them: figures of another load move none. */
+const CELL = 'pr-12 pb-10 first:w-[34%] last:pr-0 [@media(max-width:479px)]:pr-6';
+const HEAD = cx(CELL, 'weight-500');
+const ROW_CELL = cx(CELL, 'pt-10 line-t');
+/** A doubt has its own line on phones, so that no row grows with the figures of another load. */
+const FIGURE = cx(ROW_CELL, '[@media(max-width:479px)]:[&>*+*]:block');
 
 interface ResponseFigureProps {
   flavors: readonly FlavorProps[];
@@ -109,14 +115,18 @@ function ResponseTable({ responses, words }: { responses: readonly BundleRespons
       POSITIONS.indexOf(a.position) - POSITIONS.indexOf(b.position),
   );
   return (
-    <table className={cx(styles.table, 'mono mono-13 mt-28')}>
+    <table className="mono mono-13 table-fixed mt-28 [@media(max-width:479px)]:type-12">
       <caption className="visually-hidden">{words}</caption>
       <thead>
         <tr>
-          <td />
-          <th scope="col">{top}</th>
-          <th scope="col">{peak}</th>
-          <th scope="col">
+          <td className={CELL} />
+          <th scope="col" className={HEAD}>
+            {top}
+          </th>
+          <th scope="col" className={HEAD}>
+            {peak}
+          </th>
+          <th scope="col" className={HEAD}>
             <span className="unit" translate="no">
               −3{'\u00a0'}dB
             </span>
@@ -124,10 +134,12 @@ function ResponseTable({ responses, words }: { responses: readonly BundleRespons
           </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody className="[&>:last-child>*]:line-b">
         {rows.map(({ name, curve, resonance, resonanceDoubt, doubt }) => (
           <tr key={curve.id} className={curve.quiet ? 'text-muted' : undefined}>
-            <th scope="row">{name}</th>
+            <th scope="row" className={ROW_CELL}>
+              {name}
+            </th>
             {(resonance.peaked
               ? [
                   kilohertzWithDoubt(resonance.frequency_Hz, resonanceDoubt, language),
@@ -135,11 +147,11 @@ function ResponseTable({ responses, words }: { responses: readonly BundleRespons
                 ]
               : [noPeak, '–']
             ).map((words) => (
-              <td key={words}>
+              <td key={words} className={FIGURE}>
                 <FigureWords words={words} />
               </td>
             ))}
-            <td>
+            <td className={FIGURE}>
               <FigureWords words={kilohertzWithDoubt(resonance.minus3dB_Hz, resonanceDoubt, language)} />
             </td>
           </tr>

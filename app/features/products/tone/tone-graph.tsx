@@ -3,7 +3,12 @@ import { useWords } from '#app/ui/language.tsx';
 import { useSettling } from '#app/ui/use-settling.ts';
 import { TONE_MESSAGES } from './tone.messages.ts';
 import { AXES, type Curve } from './tone-curves.ts';
-import styles from './tone-graph.module.css';
+
+const STYLES = {
+  solid: 'text-copper',
+  dashed: 'text-forest [stroke-dasharray:5_4]',
+  dotted: 'text-text [stroke-dasharray:1_4] [stroke-linecap:round]',
+} as const;
 
 /** Centre and radius of the drawing; the words stand outside the radius. */
 const CENTRE = 190;
@@ -52,7 +57,7 @@ export function ToneGraph({ curves }: { curves: readonly Curve[] }) {
         return (
           <g key={key}>
             <path className="stroke-line" d={`M${CENTRE} ${CENTRE}L${x} ${y}`} />
-            <text className={styles.word} x={wordX} y={wordY} textAnchor="middle">
+            <text className="fill-text [font:400_12px_var(--mono)]" x={wordX} y={wordY} textAnchor="middle">
               {axes[key][0]}
             </text>
           </g>
@@ -60,15 +65,18 @@ export function ToneGraph({ curves }: { curves: readonly Curve[] }) {
       })}
       {/* The solid curve comes last, on top of the others. */}
       {drawn.toReversed().map(({ style, values }) => (
-        <g key={style} className={styles[style]}>
+        <g key={style} className={STYLES[style]}>
           <polygon
-            className={cx(styles.curve, 'stroke-current stroke-[1.75] stroke-round')}
+            className={cx(
+              'stroke-current stroke-[1.75] stroke-round',
+              style === 'solid' && 'fill-current [fill-opacity:0.13]',
+            )}
             points={outline(values)}
           />
           {style === 'solid'
             ? values.map((value, index) => {
                 const [x, y] = corner(index, value);
-                return <circle key={AXES[index]} cx={x} cy={y} r={3.2} />;
+                return <circle className="fill-current" key={AXES[index]} cx={x} cy={y} r={3.2} />;
               })
             : null}
         </g>

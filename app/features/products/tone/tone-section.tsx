@@ -10,7 +10,13 @@ import { ResponseFigure } from './response-figure.tsx';
 import { TONE_MESSAGES } from './tone.messages.ts';
 import { AXES, type Curve, curvesOf } from './tone-curves.ts';
 import { ToneGraph } from './tone-graph.tsx';
-import styles from './tone-section.module.css';
+
+const COLOURS = { solid: 'text-copper', dashed: 'text-forest', dotted: 'text-text' } as const;
+const DASHES = { solid: '', dashed: '[stroke-dasharray:5_3]', dotted: '[stroke-dasharray:2_2]' } as const;
+
+const CELL = 'pr-16 pb-11 last:pr-0 align-middle phone:pr-12';
+const HEAD = cx(CELL, 'weight-500');
+const ROW_CELL = cx(CELL, 'pt-11 line-t');
 
 export interface ToneSectionProps {
   product: Pick<ProductProps, 'flavors' | 'levelNeighbours'>;
@@ -33,35 +39,36 @@ export function ToneSection({ product, flavor, bundle, chosen }: ToneSectionProp
   const lines = [words.line(subject), ...(chosen ? [] : [page.pickAnother])];
   return (
     <Section id="tone" figure={words.figure} lines={lines} heading={words.heading}>
-      <div className={cx('page-grid', styles.columns)}>
-        <div className={styles.graph}>
+      {/* Two figures side by side, each with its table below it. */}
+      <div className="page-grid grid-rows-[auto_1fr] items-start">
+        <div className="col-[1/6] justify-self-center w-full max-w-480 px-24 phone:col-span-full phone:px-14">
           <ToneGraph curves={curves} />
         </div>
-        <div className={cx(styles.figures, 'col-[1/6] mt-40')}>
-          <table className={styles.table} data-curves={curves.length}>
+        <div className="col-[1/6] mt-40 phone:col-span-full phone:mt-36">
+          <table data-curves={curves.length}>
             <caption className="visually-hidden">{words.figuresOf(subject)}</caption>
             <thead className="mono">
               <tr>
-                <td />
+                <td className={CELL} />
                 {columns.map((curve) => (
-                  <th key={curve.position} scope="col">
+                  <th key={curve.position} scope="col" className={HEAD}>
                     <Key style={curve.style} />
                     {curve.name}
                   </th>
                 ))}
               </tr>
             </thead>
-            <tbody>
+            <tbody className="[&>:last-child>*]:line-b">
               {AXES.map((key, axis) => (
                 <tr key={key}>
-                  <th scope="row">
+                  <th scope="row" className={cx(ROW_CELL, 'w-[42%] phone:w-[40%]')}>
                     <span className="mono mono-13 block">{words.axes[key][0]}</span>
                     <span className="muted block type-14 lh-[1.35] phone:type-13 phone:lh-[1.35]">
                       {words.axes[key][1]}
                     </span>
                   </th>
                   {columns.map((curve) => (
-                    <td key={curve.position}>
+                    <td key={curve.position} className={ROW_CELL}>
                       <Bar style={curve.style} value={curve.values[axis] ?? 0} />
                     </td>
                   ))}
@@ -77,7 +84,7 @@ export function ToneSection({ product, flavor, bundle, chosen }: ToneSectionProp
             {words.scale[2]}
           </p>
         </div>
-        <div className={cx(styles.response, 'col-[6/13] row-[1/span_2] pl-24')}>
+        <div className="col-[6/13] row-[1/span_2] pl-24 phone:col-span-full phone:row-auto phone:mt-56 phone:pl-0">
           <ResponseFigure
             flavors={product.flavors}
             flavor={flavor}
@@ -99,7 +106,11 @@ export function ToneSection({ product, flavor, bundle, chosen }: ToneSectionProp
 function Key({ style }: { style: Curve['style'] }) {
   return (
     <svg
-      className={cx(styles.key, styles[style])}
+      className={cx(
+        'inline-block mr-8 [vertical-align:0.3em] fill-none stroke-current stroke-2',
+        COLOURS[style],
+        DASHES[style],
+      )}
       viewBox="0 0 18 2"
       width={18}
       height={2}
@@ -117,7 +128,7 @@ function Bar({ style, value }: { style: Curve['style']; value: number }) {
     <span className="grid grid-cols-[3.5ch_minmax(0,1fr)] gap-10 items-center phone:grid-cols-1 phone:gap-6">
       <span className="mono mono-13">{figure}</span>
       <svg
-        className={cx(styles.bar, styles[style])}
+        className={cx('w-full h-6 fill-none stroke-current stroke-4', COLOURS[style])}
         viewBox="0 0 100 6"
         preserveAspectRatio="none"
         aria-hidden="true"

@@ -1,0 +1,27 @@
+import { cx } from '#app/ui/cx.ts';
+
+/** As high with the guitar as with the sheet load, in one line or in two: nothing moves when the guitar comes. */
+const CHIP =
+  'group/chip gap-12 items-center w-full h-[var(--chip-height,3.25rem)] py-4 pr-14 pl-12 rounded [font:400_0.75rem_/_1.4_var(--mono)] ls-[-0.01em] text-inherit text-left no-underline';
+const NARROW = 'small:gap-10 small:px-10 small:text-[0.71875rem]';
+/** A line without an edge, as high to a finger as any other. */
+const SLIM = cx(
+  'max-[1280px]:relative max-[1280px]:gap-10 max-[1280px]:h-[var(--chip-height,1.125rem)] max-[1280px]:p-0 max-[1280px]:[border:0] max-[1280px]:[background:none] max-[1280px]:text-[0.71875rem] max-[1280px]:[line-height:1.125rem]',
+  'max-[1280px]:after:absolute max-[1280px]:after:inset-[min(0px,(100%_-_44px)_/_2)_0] small:gap-8 small:type-11',
+);
+
+/** The chip without its `display`. `own`: the visitor's guitar, not the sheet load. */
+export const chipClass = (own: boolean, slim?: boolean) =>
+  cx(CHIP, own ? 'edge bg-ground-raised' : 'edge-dashed [background:none]', slim ? SLIM : NARROW);
+
+/** What the chip says, in as many lines as it has room for. */
+export const wordsClass = (slim?: boolean) =>
+  cx(
+    '[display:-webkit-box] overflow-hidden min-w-0 [-webkit-box-orient:vertical] [-webkit-line-clamp:var(--chip-lines,2)]',
+    slim &&
+      'max-[1280px]:[display:var(--chip-display,block)] max-[1280px]:text-ellipsis max-[1280px]:[white-space:var(--chip-wrap,nowrap)]',
+  );
+
+/** What a press does. */
+export const ACTION =
+  'flex-none ml-auto decoration-1 underline-offset-[0.25em] whitespace-nowrap group-hover/chip:decoration-2 paper:hidden';
