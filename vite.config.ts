@@ -47,8 +47,6 @@ export default defineConfig({
   },
   build: {
     target: 'baseline-widely-available',
-    // One style sheet for all pages: most of it is utilities, which every page shares.
-    cssCodeSplit: false,
     assetsInlineLimit: 0,
     ...(other && { outDir: scriptsFolder(other) }),
     // Served where it lies: pictures and sound weigh 90 MB.

@@ -2,11 +2,16 @@ import { readFileSync } from 'node:fs';
 import { type Plugin, preprocessCSS, type ResolvedConfig } from 'vite';
 
 const ROUTE = '?__react-router-build-client-route';
+/** The sheets: of every page, and of the workshop. */
+const STYLES = [
+  ['root.tsx', '/app/styles.ts'],
+  ['routes/workshop.tsx', '/app/features/admin/styles.ts'],
+] as const;
 const CLASSES = '\0classes:';
 
 /**
  * The browser's build: routes are drawn on the server alone, because browsers hydrate islands (decision 003), so it takes none of
- * a route's code; the root's stands for all styles. Islands take the names of classes alone, without a chunk for each sheet.
+ * a route's code but two style sheets. Islands take the names of classes alone, without a chunk for each sheet.
  */
 export function serverRoutes(): Plugin {
   let config: ResolvedConfig;
@@ -19,7 +24,7 @@ export function serverRoutes(): Plugin {
       config = resolved;
     },
     async resolveId(source, importer) {
-      if (!source.endsWith('.module.css') || importer?.endsWith('/app/styles.ts')) return undefined;
+      if (!source.endsWith('.module.css') || importer?.endsWith('/styles.ts')) return undefined;
       const found = await this.resolve(source, importer, { skipSelf: true });
       return found && `${CLASSES}${found.id}.js`;
     },
@@ -33,11 +38,8 @@ export function serverRoutes(): Plugin {
       order: 'post',
       handler(_code, id) {
         if (!id.endsWith(ROUTE)) return undefined;
-        const isRoot = id.endsWith(`/app/root.tsx${ROUTE}`);
-        return {
-          code: isRoot ? "export { default } from '/app/styles.ts';" : 'export default null;',
-          map: null,
-        };
+        const [, styles] = STYLES.find(([route]) => id.endsWith(`/app/${route}${ROUTE}`)) ?? [];
+        return { code: styles ? `export { default } from '${styles}';` : 'export default null;', map: null };
       },
     },
   };
