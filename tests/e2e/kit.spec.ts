@@ -6,11 +6,11 @@ for (const { path, title, errors } of [
   { path: '/de/sandbox/kit', title: 'Baukasten', errors: 'Das ist keine E-Mail-Adresse' },
 ])
   test(`${path} shows every part on both grounds, and is on no list`, async ({ page, shop }) => {
-    await page.goto(path);
+    await page.goto(shop.url + path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByText(errors)).toHaveCount(2);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-    await expectNoFindings(page);
+    await expectNoFindings(page, path);
     const sitemap = await fetch(`${shop.url}/sitemap.xml`);
     expect(await sitemap.text()).not.toContain('/sandbox/');
   });

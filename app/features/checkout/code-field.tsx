@@ -56,7 +56,7 @@ export function CodeField({ code, discount }: CodeFieldProps) {
       open={unfolded || state.status !== 'none'}
       onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
     >
-      <summary className="flex flex-wrap gap-y-4 gap-x-12 items-center justify-between min-h-52 py-8 weight-600 cursor-pointer after:[content:'+'] group-open:after:[content:'−'] after:w-20 after:text-copper after:mono-20/1 after:weight-500 after:text-right">
+      <summary className="flex flex-wrap gap-y-4 gap-x-12 items-center justify-between min-h-52 py-8 weight-600 cursor-pointer after:content-['+'] group-open:after:content-['−'] after:w-20 after:text-copper after:mono-20/1 after:weight-500 after:text-right">
         {words.fold}
       </summary>
       {isOn ? (

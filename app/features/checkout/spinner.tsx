@@ -3,7 +3,7 @@ export function Spinner({ words }: { words: string }) {
   return (
     <p className="flex gap-16 items-center py-32 line-t" role="status">
       <svg
-        className="flex-none fill-none stroke-[2.5] spinning"
+        className="flex-none fill-none stroke-[2.5] animate-spinning"
         viewBox="0 0 28 28"
         width={28}
         height={28}

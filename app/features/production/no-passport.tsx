@@ -9,7 +9,7 @@ export function NoPassport() {
     <>
       <PageTitle figure={passport} lines={['404']} title={none.heading} />
       <div className="wrap page-grid">
-        <p className={`lead ${'col-[4_/_11] pb-96 phone:col-span-full'}`}>{none.words}</p>
+        <p className="lead col-[4/11] pb-96 phone:col-span-full">{none.words}</p>
       </div>
     </>
   );
