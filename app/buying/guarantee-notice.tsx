@@ -51,10 +51,7 @@ export function GuaranteeNotice({
   const sheet = <NoticeSheet notice={notice} words={words} />;
   return (
     <section
-      className={cx(
-        'grid grid-cols-[124px_minmax(0,1fr)] gap-20 items-start pt-20 line-t type-15 lh-[1.45]',
-        className,
-      )}
+      className={cx('grid grid-cols-[124px_minmax(0,1fr)] gap-20 items-start type-15 lh-[1.45]', className)}
       aria-label={words.title}
     >
       {notice ? (

@@ -31,6 +31,7 @@ export function SpecSection({ flavor, bundle, chosen }: SpecSectionProps) {
   const labels = windings[0]?.bullets.map(({ label }) => label) ?? [];
   const isWide = windings.length === 3;
   const cell = cx(CELL, isWide ? 'phone:first:w-[32%]' : 'phone:first:w-[38%]');
+  const head = cx(cell, 'weight-500');
   const lines = [subject, ...(chosen ? [] : [words.pickAnother])];
   return (
     <Section id="specification" figure={words.table} lines={lines} heading={words.specification}>
@@ -40,9 +41,9 @@ export function SpecSection({ flavor, bundle, chosen }: SpecSectionProps) {
             <caption className="visually-hidden">{words.specificationOf(subject)}</caption>
             <thead>
               <tr>
-                <td className={cell} />
+                <td className={head} />
                 {windings.map(({ position }) => (
-                  <th key={position} scope="col" className={cx(cell, 'weight-500')}>
+                  <th key={position} scope="col" className={head}>
                     {POSITION_WORDS[language][position]}
                   </th>
                 ))}

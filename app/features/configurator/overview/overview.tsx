@@ -79,7 +79,7 @@ export function Overview({ configurator, choices, prices, isPaused, units, notic
         <a href={to('/return')}>{back}</a>
         {after}
       </p>
-      <GuaranteeNotice notice={notice} className="mt-20" />
+      <GuaranteeNotice notice={notice} className="mt-20 pt-20 line-t" />
       <DeferredIsland
         name="balance-card"
         load={loadBalance}

@@ -185,7 +185,7 @@ export function BuyColumn({ product, shown, choice, choose, config }: BuyColumnP
           {words.fits}
         </a>
       </p>
-      <GuaranteeNotice notice={product.notice} className="mt-24" />
+      <GuaranteeNotice notice={product.notice} className="mt-24 pt-20 line-t" />
       {start ? (
         <ArrowLink href={start} className="mt-16">
           {words.start}

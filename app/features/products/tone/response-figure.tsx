@@ -119,7 +119,7 @@ function ResponseTable({ responses, words }: { responses: readonly BundleRespons
       <caption className="visually-hidden">{words}</caption>
       <thead>
         <tr>
-          <td className={CELL} />
+          <td className={HEAD} />
           <th scope="col" className={HEAD}>
             {top}
           </th>

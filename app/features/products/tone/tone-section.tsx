@@ -49,7 +49,7 @@ export function ToneSection({ product, flavor, bundle, chosen }: ToneSectionProp
             <caption className="visually-hidden">{words.figuresOf(subject)}</caption>
             <thead className="mono">
               <tr>
-                <td className={CELL} />
+                <td className={HEAD} />
                 {columns.map((curve) => (
                   <th key={curve.position} scope="col" className={HEAD}>
                     <Key style={curve.style} />
