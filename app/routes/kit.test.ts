@@ -8,7 +8,7 @@ function load(testMode: boolean) {
   const context = new RouterContextProvider();
   context.set(pageServices, { testMode } as PageServices);
   const request = new Request('https://shop.example.org/de/sandbox/kit');
-  return () => loader({ context, request } as Parameters<typeof loader>[0]);
+  return () => loader({ context, request } as unknown as Parameters<typeof loader>[0]);
 }
 
 it('answers in test mode alone', () => {

@@ -73,7 +73,7 @@ export function Frame({ path, counts, name, mark, find, keys = [], children }: F
     <a key={href} href={to(href)} aria-current={isAt(href, path) ? 'page' : undefined}>
       {words.places[name]}
       {count[href] ? (
-        <i className={href === '/workshop/stock' && counts.breaks ? look.wine : undefined}>{count[href]}</i>
+        <i className={href === '/workshop/stock' && counts.breaks ? 'text-wine' : undefined}>{count[href]}</i>
       ) : null}
     </a>
   ));
@@ -81,12 +81,11 @@ export function Frame({ path, counts, name, mark, find, keys = [], children }: F
     <div
       className={cx(styles.root, 'flex flex-col min-h-[100svh] type-15 lh-[1.45] phone:type-16 small:pb-64')}
     >
-      <header className={`${styles.bar} on-ink`}>
+      <header
+        className={`flex items-center gap-22 min-h-56 px-margin max-[1240px]:gap-14 phone:min-h-64 small:gap-12 small:min-h-60 paper:hidden on-ink`}
+      >
         <a
-          className={cx(
-            '[&_svg]:flex-none [&_svg]:w-24 [&_svg]:h-24 [&_small]:text-muted [&_small]:mono-12/1 [&_small]:ls-[0] [@media(max-width:1239px)]:[&_small]:hidden [@media(min-width:600px)_and_(max-width:991px)]:[&_span]:hidden',
-            'flex items-center gap-11 min-h-44 heading-17/1 weight-800 ls-[-0.02em] small:type-15',
-          )}
+          className="[&_svg]:flex-none [&_svg]:w-24 [&_svg]:h-24 [&_small]:text-muted [&_small]:mono-12/1 [&_small]:ls-[0] [@media(max-width:1239px)]:[&_small]:hidden [@media(min-width:600px)_and_(max-width:991px)]:[&_span]:hidden flex items-center gap-11 min-h-44 heading-17/1 weight-800 ls-[-0.02em] small:type-15"
           href={to('/workshop')}
           aria-label={words.home}
         >
@@ -97,13 +96,21 @@ export function Frame({ path, counts, name, mark, find, keys = [], children }: F
         <nav className={cx(styles.nav, 'flex self-stretch small:hidden')} aria-label={words.nav}>
           {places}
         </nav>
-        <search className={styles.find}>
+        <search className="relative flex items-center w-196 ml-auto max-[1240px]:w-full max-[1240px]:min-w-64 max-[1240px]:max-w-196 phone:max-w-110 small:max-w-none small:ml-0 small:flex-1">
           <form action={to('/workshop/find')} className="contents">
-            <svg viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden="true">
+            <svg
+              className="absolute left-12 w-15 h-15 text-muted pointer-events-none"
+              viewBox="0 0 16 16"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.4"
+              aria-hidden="true"
+            >
               <circle cx="7" cy="7" r="4.6" />
               <path d="M10.5 10.5 14.4 14.4" />
             </svg>
             <input
+              className="w-full h-36 pt-0 pr-38 pb-0 pl-36 edge rounded [background:none] text-text type-14 text-ellipsis phone:h-48 phone:pr-8 placeholder:text-muted placeholder:opacity-100 placeholder:text-ellipsis"
               type="search"
               name="find"
               defaultValue={find}
@@ -112,7 +119,7 @@ export function Frame({ path, counts, name, mark, find, keys = [], children }: F
               data-key="/"
               autoComplete="off"
             />
-            <kbd className={look.key}>/</kbd>
+            <kbd className={cx('absolute right-8', look.key)}>/</kbd>
           </form>
         </search>
         <a
@@ -131,19 +138,34 @@ export function Frame({ path, counts, name, mark, find, keys = [], children }: F
       </noscript>
       <div className="flex-[1_0_auto]">{children}</div>
       <Keys keys={keys} />
-      <nav className={`${styles.tabs} on-ink`} aria-label={words.placesLabel}>
+      <nav
+        className={`hidden small:fixed small:right-0 small:bottom-0 small:left-0 small:z-9 small:grid small:[grid-auto-columns:1fr] small:[grid-auto-flow:column] small:h-64 paper:hidden on-ink`}
+        aria-label={words.placesLabel}
+      >
         {PLACES.filter(([href]) => ON_PHONES.includes(href)).map(([href, name]) => (
-          <a key={href} href={to(href)} aria-current={isAt(href, path) ? 'page' : undefined}>
+          <a
+            className="small:grid small:place-items-center small:[border-top:3px_solid_transparent] small:[color:#d8d4c8] small:type-12 small:[&[aria-current]]:[border-color:#e49977] small:[&[aria-current]]:text-text small:[&[aria-current]]:weight-600"
+            key={href}
+            href={to(href)}
+            aria-current={isAt(href, path) ? 'page' : undefined}
+          >
             {words.places[name]}
           </a>
         ))}
-        <details className={styles.more}>
-          <summary>{words.more}</summary>
-          <div>
+        <details className="small:relative small:grid">
+          <summary className="small:grid small:place-items-center small:h-64 small:[border-top:3px_solid_transparent] small:[color:#d8d4c8] small:type-12 small:list-none small:cursor-pointer small:[&::-webkit-details-marker]:hidden">
+            {words.more}
+          </summary>
+          <div className="small:absolute small:right-0 small:bottom-64 small:grid small:w-[min(240px,80vw)] small:edge small:bg-ground">
             {PLACES.filter(([href]) => !ON_PHONES.includes(href)).map(([href, name]) => (
-              <a key={href} href={to(href)} aria-current={isAt(href, path) ? 'page' : undefined}>
+              <a
+                className="small:grid small:place-items-center small:[border-top:3px_solid_transparent] small:[color:#d8d4c8] small:type-12 small:[&[aria-current]]:[border-color:#e49977] small:[&[aria-current]]:text-text small:[&[aria-current]]:weight-600 small:flex small:gap-10 small:items-center small:justify-start small:min-h-56 small:py-0 small:px-18 small:line-t small:type-16"
+                key={href}
+                href={to(href)}
+                aria-current={isAt(href, path) ? 'page' : undefined}
+              >
                 {words.places[name]}
-                {count[href] ? <i>{count[href]}</i> : null}
+                {count[href] ? <i className="small:text-muted small:mono-12/1">{count[href]}</i> : null}
               </a>
             ))}
           </div>
@@ -175,9 +197,13 @@ export function ShopTabs({
   const words = useWords(FRAME);
   const to = usePath();
   return (
-    <nav className={styles.pages} aria-label={words.places.shop}>
+    <nav
+      className="flex flex-wrap items-center gap-y-0 gap-x-28 mx-margin mb-22 edge-b"
+      aria-label={words.places.shop}
+    >
       {SHOP_TABS.map((name) => (
         <a
+          className="flex items-center min-h-44 -mb-1 [border-bottom:3px_solid_transparent] phone:min-h-56 hover:border-line [&[aria-current]]:border-copper [&[aria-current]]:weight-600"
           key={name}
           href={to(`/workshop/${name}`)}
           aria-current={path === `/workshop/${name}` ? 'page' : undefined}
@@ -185,7 +211,7 @@ export function ShopTabs({
           {words.tabs[name]}
         </a>
       ))}
-      {aside ? <span className={cx(look.small, look.faint)}>{aside}</span> : null}
+      {aside ? <span className="ml-auto fine text-muted">{aside}</span> : null}
     </nav>
   );
 }

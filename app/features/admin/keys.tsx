@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import type { InLanguages } from '#domain/languages.ts';
 import styles from './frame.module.css';
@@ -53,14 +54,18 @@ export function Keys({ keys }: { keys: KeysOfPage }) {
   }, [caps]);
   return (
     <>
-      <div className={`${styles.keys} ${look.small}`}>
+      <div className="hidden flex-wrap items-center gap-y-10 gap-x-24 px-margin pt-14 pb-20 line-t text-muted [@media(min-width:992px)_and_(hover:hover)]:flex paper:hidden fine">
         {all.map(([caps, does]) => (
-          <span key={caps}>
+          <span className="flex items-center gap-8" key={caps}>
             <Caps keys={caps} />
             {does}
           </span>
         ))}
-        <button type="button" className={look.link} onClick={() => dialog.current?.showModal()}>
+        <button
+          type="button"
+          className={cx('ml-auto', look.link)}
+          onClick={() => dialog.current?.showModal()}
+        >
           {words.onOrOff}
         </button>
       </div>

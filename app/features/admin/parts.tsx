@@ -7,7 +7,6 @@ import { inThousands } from '#domain/production/figures.ts';
 import { UNIT_STATES } from '#domain/production/unit-state.messages.ts';
 import type { UnitState } from '#domain/production/unit-state.ts';
 import look from './look.module.css';
-import styles from './parts.module.css';
 
 /** An order's number: what all have in common is faint. */
 export const OrderNumber = ({ number }: { number: string }) => (
@@ -21,18 +20,24 @@ export const OrderNumber = ({ number }: { number: string }) => (
 export function UnitMarks({ states, words }: { states: readonly UnitState[]; words?: string }) {
   const stateWords = useWords(UNIT_STATES);
   return (
-    <div className={styles.marks}>
+    <div>
       <div
         className="flex flex-wrap gap-4 mb-7 pt-3"
         role="img"
         aria-label={states.map((state) => stateWords[state]).join(', ')}
       >
         {states.map((state, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a unit is its place
-          <i key={index} data-state={state} />
+          <i
+            // biome-ignore lint/suspicious/noArrayIndexKey: a unit is its place
+            key={index}
+            className={
+              'w-13 h-13 [border:1.5px_solid_var(--edge)] rounded-[1px] forced-colors:[forced-color-adjust:none] data-[state=wound]:border-ink data-[state=wound]:bg-ink data-[state="on_the_bench"]:border-copper-fill data-[state="on_the_bench"]:bg-copper-fill data-[state=kept]:border-wine data-[state=kept]:[background:repeating-linear-gradient(135deg,var(--wine)_0_1.5px,transparent_1.5px_4px)]'
+            }
+            data-state={state}
+          />
         ))}
       </div>
-      {words ? <span className={cx(look.small, look.faint)}>{words}</span> : null}
+      {words ? <span className="fine text-muted">{words}</span> : null}
     </div>
   );
 }
@@ -51,7 +56,7 @@ export const Due = ({ left, day }: { left: DaysLeft | undefined; day: string }) 
         {left.words}
       </b>
     ) : null}
-    <span className={cx(look.small, 'block mt-4 text-muted')}>{day}</span>
+    <span className="fine block mt-4 text-muted">{day}</span>
   </div>
 );
 

@@ -44,7 +44,7 @@ export function Question({
       onClose={({ currentTarget }) => onAnswer(currentTarget.returnValue === 'yes')}
     >
       <h2 id={`${id}-title`}>{title}</h2>
-      <p id={`${id}-words`} className={look.faint}>
+      <p id={`${id}-words`} className="text-muted">
         {words}
       </p>
       <form method="dialog" className="flex flex-wrap gap-12 mt-20">

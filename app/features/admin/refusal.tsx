@@ -25,7 +25,10 @@ export const Refusal = ({ refused: { error, conflict }, ...ways }: { refused: Re
   conflict ? (
     <ConflictPanel conflict={conflict} error={error} {...ways} />
   ) : (
-    <p className={styles.trouble} role="alert">
+    <p
+      className="mt-12 py-12 px-14 [border-left:4px_solid_var(--wine)] [background:#f0e3e2] text-ink whitespace-normal"
+      role="alert"
+    >
       {error}
     </p>
   );

@@ -34,7 +34,7 @@ export function SetupList({ setup, isOpen }: { setup: Setup; isOpen: boolean }) 
     <details className="mb-24 edge-t edge-b" open={isOpen}>
       <summary className="min-h-44 py-12 cursor-pointer">
         <b>{words.title}</b>{' '}
-        <span className={cx(look.small, look.faint)}>
+        <span className="fine text-muted">
           {words.count(steps.filter((step) => !isOpenStep(step)).length, steps.length)}
         </span>
       </summary>
@@ -51,7 +51,7 @@ export function SetupList({ setup, isOpen }: { setup: Setup; isOpen: boolean }) 
               {isOpenStep(step) ? <span aria-hidden="true" /> : <Icon name="check" size={14} />}
               <span>
                 <b className="block weight-600">{name}</b>
-                <span className={cx(look.small, look.faint)}>
+                <span className="fine text-muted">
                   {left === 'not needed' ? words.skipped : left === 0 ? done : open(left)}
                 </span>
               </span>

@@ -11,11 +11,11 @@ export function AccountsPanel({ books: { accounts, adviser, net } }: { books: Bo
   const words = useWords(ACCOUNTS_PANEL);
   return (
     <section className="mb-40 pt-14 edge-t" aria-labelledby="accounts">
-      <div className={styles.head}>
+      <div className="flex flex-wrap gap-y-6 gap-x-14 items-baseline mb-12">
         <h2 id="accounts" className={look.title}>
           {words.title}
         </h2>
-        <span className={cx(look.small, look.faint, 'ml-auto')}>
+        <span className="fine text-muted ml-auto">
           {adviser.chart}
           {adviser.version === 0 ? words.standIn : ''}
         </span>
@@ -38,11 +38,11 @@ export function AccountsPanel({ books: { accounts, adviser, net } }: { books: Bo
         <tbody>
           {accounts.map(({ account, use, count, amount }) => (
             <tr key={use}>
-              <th scope="row" className={look.num}>
+              <th scope="row" className="num">
                 {account}
               </th>
               <td>{words.uses[use]}</td>
-              <td className={look.faint}>{count}</td>
+              <td className="text-muted">{count}</td>
               <td>
                 <b>{euro(amount)}</b>
               </td>
@@ -50,7 +50,7 @@ export function AccountsPanel({ books: { accounts, adviser, net } }: { books: Bo
           ))}
         </tbody>
       </table>
-      <p className={cx(look.small, look.faint, 'mt-12')}>{words.note(euro(net))}</p>
+      <p className="fine text-muted mt-12">{words.note(euro(net))}</p>
     </section>
   );
 }

@@ -53,9 +53,7 @@ export function AdviserPage({ adviser, month }: { adviser: AdviserDesk; month: s
   return (
     <>
       <PageHead title={words.title}>
-        <span className={cx(look.small, look.faint)}>
-          {at ? words.set(by, momentOf(at, language)) : words.examples}
-        </span>
+        <span className="fine text-muted">{at ? words.set(by, momentOf(at, language)) : words.examples}</span>
       </PageHead>
       <BooksTabs page="books/adviser" month={month} />
       <div className="max-w-860 px-margin pb-56">

@@ -10,7 +10,6 @@ import { framed, PageHead } from '../frame.tsx';
 import look from '../look.module.css';
 import { Refusal } from '../refusal.tsx';
 import { AccountsPanel } from './accounts-panel.tsx';
-import styles from './books.module.css';
 import { BOOKS_KEYS, BOOKS_PAGE } from './books-page.messages.ts';
 import { BooksTabs } from './books-tabs.tsx';
 import { CloseSteps } from './close-steps.tsx';
@@ -69,7 +68,7 @@ export function BooksPage({ books }: { books: BooksDesk }) {
   return (
     <>
       <PageHead title={monthName(month)}>
-        <span className={cx(look.small, look.faint)}>
+        <span className="fine text-muted">
           {closed
             ? words.closed(momentOf(closed.at, language), closed.by)
             : isOver
@@ -112,7 +111,7 @@ export function BooksPage({ books }: { books: BooksDesk }) {
           <PayoutsSection books={books} />
           <OssMonth books={books} />
           <section className="mb-40 pt-14 edge-t" aria-labelledby="papers">
-            <div className={styles.head}>
+            <div className="flex flex-wrap gap-y-6 gap-x-14 items-baseline mb-12">
               <h2 id="papers" className={look.title}>
                 {words.papers}
               </h2>
@@ -136,7 +135,7 @@ export function BooksPage({ books }: { books: BooksDesk }) {
             <h2 id="account" className={look.title}>
               {words.account.title}
             </h2>
-            <p className={cx(look.small, look.faint, 'my-12')}>{words.account.note}</p>
+            <p className="fine text-muted my-12">{words.account.note}</p>
             <CallForm call="read-account" asks={() => ({})} done={words.account.done}>
               <Submit>{words.account.read}</Submit>
             </CallForm>

@@ -1,8 +1,5 @@
-import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
-import frame from '../frame.module.css';
-import look from '../look.module.css';
 import { BOOKS_TABS } from './books-tabs.messages.ts';
 
 const PAGES = ['books', 'figures', 'books/papers', 'books/adviser'] as const;
@@ -13,9 +10,10 @@ export function BooksTabs({ page, month, aside }: { page: BooksPage; month: stri
   const { books, pages } = useWords(BOOKS_TABS);
   const path = usePath();
   return (
-    <nav className={frame.pages} aria-label={books}>
+    <nav className="flex flex-wrap items-center gap-y-0 gap-x-28 mx-margin mb-22 edge-b" aria-label={books}>
       {PAGES.map((one) => (
         <a
+          className="flex items-center min-h-44 -mb-1 [border-bottom:3px_solid_transparent] phone:min-h-56 hover:border-line [&[aria-current]]:border-copper [&[aria-current]]:weight-600"
           key={one}
           href={path(`/workshop/${one}?month=${month}`)}
           aria-current={one === page ? 'page' : undefined}
@@ -24,7 +22,7 @@ export function BooksTabs({ page, month, aside }: { page: BooksPage; month: stri
           {pages[one]}
         </a>
       ))}
-      {aside ? <span className={cx(look.small, look.faint)}>{aside}</span> : null}
+      {aside ? <span className="ml-auto fine text-muted">{aside}</span> : null}
     </nav>
   );
 }

@@ -5,8 +5,6 @@ import { closeFaultWords } from '#domain/books/close.messages.ts';
 import type { CloseFault } from '#domain/books/close.ts';
 import type { BooksDesk } from '#server/books/index.ts';
 import { euro } from '../format.ts';
-import look from '../look.module.css';
-import styles from './books.module.css';
 import { CLOSE_STEPS } from './close-steps.messages.ts';
 
 type StepState = 'done' | 'now' | 'todo';
@@ -50,16 +48,19 @@ export function CloseSteps({ books }: { books: BooksDesk }) {
   const stateOf = (index: number): StepState => (isDone[index] ? 'done' : index === now ? 'now' : 'todo');
   return (
     <>
-      <ol className={styles.steps}>
+      <ol className="grid grid-cols-[repeat(5,1fr)] mx-margin mt-20 line-t small:grid-cols-[minmax(0,1fr)]">
         {steps.map(({ name, words, isWarning }, index) => (
           <li
+            className="relative pt-12 pr-16 pb-16 data-state:before:absolute data-state:before:-top-1 data-state:before:right-8 data-state:before:left-0 data-state:before:[border-top:3px_solid_var(--text)] data-[state=now]:before:border-copper-fill data-[state=todo]:before:hidden small:data-state:before:right-[60%]"
             key={name}
             data-state={stateOf(index)}
             aria-current={stateOf(index) === 'now' ? 'step' : undefined}
           >
-            <b>{name}</b>
-            <span className={cx(look.small, isWarning ? look.wine : look.faint)}>
-              {isWarning ? <Icon name="warning" size={13} /> : null}
+            <b className="block weight-600 in-data-[state=now]:text-copper in-data-[state=todo]:text-muted in-data-[state=todo]:weight-400">
+              {name}
+            </b>
+            <span className={cx('fine', isWarning ? 'text-wine' : 'text-muted')}>
+              {isWarning ? <Icon className="mr-6 [vertical-align:-2px]" name="warning" size={13} /> : null}
               {words}
             </span>
           </li>

@@ -6,9 +6,11 @@ import type { BookFile } from '#domain/books/close.ts';
 import type { BooksDesk } from '#server/books/index.ts';
 import { momentOf } from '../format.ts';
 import look from '../look.module.css';
-import styles from './books.module.css';
 import { BOOK_DAYS } from './days.messages.ts';
 import { DOWNLOADS } from './downloads.messages.ts';
+
+const FILES_LINK =
+  'grid grid-cols-[36px_minmax(0,1fr)] gap-12 w-full py-12 px-16 text-left wrap-anywhere hover:[&:not([disabled])]:bg-white';
 
 /** Where a file lies once it was taken. */
 export const fileHref = (month: string, file: BookFile): string =>
@@ -45,31 +47,31 @@ export function Downloads({ books, onTake }: { books: BooksDesk; onTake: (file: 
           </a>
         </div>
       ) : (
-        <div className={styles.head}>
+        <div className="flex flex-wrap gap-y-6 gap-x-14 items-baseline mb-12">
           <h2 id="downloads" className={look.title}>
             {says.title}
           </h2>
-          <span className={cx(look.small, look.faint, 'ml-auto')}>{says.taken(taken, files.length)}</span>
+          <span className="fine text-muted ml-auto">{says.taken(taken, files.length)}</span>
         </div>
       )}
-      <ul className={styles.files}>
+      <ul className="edge bg-ground-raised">
         {files.map((row) => {
           const { file, name, by, at, isStale } = row;
           const isTaken = at !== undefined && !isStale;
           const words = (
             <>
               <span
-                className="grid w-32 h-32 mt-2 place-items-center edge rounded-half [&[data-taken]]:border-ink [&[data-taken]]:bg-ink [&[data-taken]]:text-paper"
+                className="[b~&]:block grid w-32 h-32 mt-2 place-items-center edge rounded-half [&[data-taken]]:border-ink [&[data-taken]]:bg-ink [&[data-taken]]:text-paper"
                 data-taken={isTaken || undefined}
               >
                 <Icon name={isTaken ? 'check' : 'arrow-down'} size={16} />
               </span>
-              <span>
-                <b>{names[file]}</b>
-                <span className={cx(look.small, look.faint)}>
+              <span className="[b~&]:block">
+                <b className="block weight-600">{names[file]}</b>
+                <span className="[b~&]:block fine text-muted">
                   {amountOf(row)} · {name}
                 </span>
-                <span className={cx(look.small, isTaken ? look.faint : look.copper)}>
+                <span className={cx('[b~&]:block fine', isTaken ? 'text-muted' : 'text-copper')}>
                   {at === undefined ? says.notYet : `${by}, ${momentOf(at, language)}`}
                   {isStale ? says.changed : ''}
                 </span>
@@ -77,13 +79,13 @@ export function Downloads({ books, onTake }: { books: BooksDesk; onTake: (file: 
             </>
           );
           return (
-            <li key={file}>
+            <li className="not-first:line-t" key={file}>
               {closed ? (
-                <a href={fileHref(month, file)} download>
+                <a className={FILES_LINK} href={fileHref(month, file)} download>
                   {words}
                 </a>
               ) : (
-                <button type="button" disabled={!isOver} onClick={() => onTake(row)}>
+                <button className={FILES_LINK} type="button" disabled={!isOver} onClick={() => onTake(row)}>
                   {words}
                 </button>
               )}
@@ -91,9 +93,7 @@ export function Downloads({ books, onTake }: { books: BooksDesk; onTake: (file: 
           );
         })}
       </ul>
-      {closed ? null : (
-        <p className={cx(look.small, look.faint, 'mt-12')}>{isOver ? says.opens : says.later}</p>
-      )}
+      {closed ? null : <p className="fine text-muted mt-12">{isOver ? says.opens : says.later}</p>}
     </section>
   );
 }

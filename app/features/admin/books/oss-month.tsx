@@ -1,4 +1,3 @@
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import { cents } from '#domain/money.ts';
@@ -17,17 +16,17 @@ export function OssMonth({ books: { oss, quarter, ossYear } }: { books: BooksDes
     cents(oss.reduce((total, row) => total + of(row), 0));
   return (
     <section className="mb-40 pt-14 edge-t" aria-labelledby="oss">
-      <div className={styles.head}>
+      <div className="flex flex-wrap gap-y-6 gap-x-14 items-baseline mb-12">
         <h2 id="oss" className={look.title}>
           {words.title}
         </h2>
-        <span className={cx(look.small, look.faint)}>{words.aside}</span>
-        <span className={cx(look.small, look.faint, 'ml-auto')}>{words.quarter(quarter)}</span>
+        <span className="fine text-muted">{words.aside}</span>
+        <span className="fine text-muted ml-auto">{words.quarter(quarter)}</span>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)_300px] gap-32 items-start phone:grid-cols-[minmax(0,1fr)]">
         <OssPanel oss={ossYear} />
         {oss.length === 0 ? (
-          <p className={look.faint}>{words.none}</p>
+          <p className="text-muted">{words.none}</p>
         ) : (
           <table className={styles.table}>
             <thead>
@@ -42,8 +41,8 @@ export function OssMonth({ books: { oss, quarter, ossYear } }: { books: BooksDes
                 <tr key={`${country} ${ratePercent} ${correctionOf}`}>
                   <th scope="row">
                     <b>{country}</b>{' '}
-                    <span className={look.faint}>{decimalsIn(String(ratePercent), language)}&nbsp;%</span>
-                    {correctionOf ? <span className={look.faint}>{words.corrects(correctionOf)}</span> : null}
+                    <span className="text-muted">{decimalsIn(String(ratePercent), language)}&nbsp;%</span>
+                    {correctionOf ? <span className="text-muted">{words.corrects(correctionOf)}</span> : null}
                   </th>
                   <td>{euro(net)}</td>
                   <td>{euro(vat)}</td>
@@ -54,7 +53,7 @@ export function OssMonth({ books: { oss, quarter, ossYear } }: { books: BooksDes
               <tr>
                 <th scope="row">{oss.length}</th>
                 <td>{euro(sum(({ net }) => net))}</td>
-                <td className={look.copper}>{euro(sum(({ vat }) => vat))}</td>
+                <td className="text-copper">{euro(sum(({ vat }) => vat))}</td>
               </tr>
             </tfoot>
           </table>

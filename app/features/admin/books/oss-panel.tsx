@@ -1,10 +1,8 @@
-import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import type { Language } from '#domain/languages.ts';
 import { type Cents, cents, formatEuro } from '#domain/money.ts';
 import { OSS_LINE, OSS_TOLD } from '#domain/prices/tax-year.ts';
 import type { OssYear } from '#server/books/index.ts';
-import look from '../look.module.css';
 import { BOOK_DAYS } from './days.messages.ts';
 import { OSS } from './oss.messages.ts';
 import styles from './oss-panel.module.css';
@@ -80,7 +78,7 @@ export function OssPanel({ oss }: { oss: OssYear }) {
           </text>
         ))}
       </svg>
-      <figcaption className={cx(look.small, look.faint, 'mt-6')}>
+      <figcaption className="fine text-muted mt-6">
         {sentence(oss, words, days)}
         {oss.firms === 0 ? null : ` ${words.firms(formatEuro(oss.firms, { exact: true }))}`}
       </figcaption>

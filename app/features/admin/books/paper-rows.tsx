@@ -6,8 +6,6 @@ import { countryIn } from '#domain/country-in.ts';
 import type { Language } from '#domain/languages.ts';
 import type { BooksDesk } from '#server/books/index.ts';
 import { euro, filePath, orderPath } from '../format.ts';
-import look from '../look.module.css';
-import styles from './books.module.css';
 import { BOOK_DAYS } from './days.messages.ts';
 import { PAPERS } from './papers.messages.ts';
 
@@ -30,24 +28,32 @@ export function PaperRows({ papers }: { papers: readonly Paper[] }) {
   const words = useWords(PAPERS);
   const days = useWords(BOOK_DAYS);
   const path = usePath();
-  if (papers.length === 0) return <p className={cx(look.faint, 'my-12')}>{words.none}</p>;
+  if (papers.length === 0) return <p className="text-muted my-12">{words.none}</p>;
   return (
-    <ul className={styles.papers}>
+    <ul>
       {papers.map((paper) => {
         const { number, file, order, buyer, country, day, amount, kind, refundId, isOfFirm } = paper;
         return (
-          <li key={`${kind} ${order} ${refundId}`} data-row="">
-            <a href={path(orderPath(order))} className={look.num} data-open="">
+          <li
+            className="grid grid-cols-[132px_minmax(0,1.2fr)_minmax(0,1fr)_104px_104px] gap-y-4 gap-x-16 items-baseline py-9 line-t phone:grid-cols-[minmax(0,1fr)_auto]"
+            key={`${kind} ${order} ${refundId}`}
+            data-row=""
+          >
+            <a
+              href={path(orderPath(order))}
+              className="underline [text-decoration-color:var(--line)] [text-underline-offset:0.22em] phone:col-[1] num"
+              data-open=""
+            >
               {number ?? order}
             </a>
-            <span>
+            <span className="phone:col-[1]">
               {buyer ? `${buyer}, ` : ''}
               {countryIn(country, language)}
               {number ? (
                 <>
                   {' '}
                   <a
-                    className={look.small}
+                    className="underline [text-decoration-color:var(--line)] [text-underline-offset:0.22em] fine"
                     href={filePath(order, `${file}.pdf`)}
                     target="_blank"
                     rel="noreferrer"
@@ -59,12 +65,22 @@ export function PaperRows({ papers }: { papers: readonly Paper[] }) {
               ) : null}
             </span>
             <span
-              className={cx(look.small, number && isOfFirm && kind === 'invoice' ? look.forest : look.faint)}
+              className={cx(
+                'phone:col-[1] fine',
+                number && isOfFirm && kind === 'invoice' ? 'text-forest' : 'text-muted',
+              )}
             >
               {kindOf(paper, words)}
             </span>
-            <span className={look.small}>{days.weekday(day)}</span>
-            <b className={amount < 0 ? look.wine : undefined}>{euro(amount)}</b>
+            <span className="phone:col-[1] fine">{days.weekday(day)}</span>
+            <b
+              className={cx(
+                'mono-13/1.5 weight-500 text-right whitespace-nowrap phone:row-[1] phone:col-[2]',
+                amount < 0 ? 'text-wine' : undefined,
+              )}
+            >
+              {euro(amount)}
+            </b>
           </li>
         );
       })}

@@ -1,4 +1,3 @@
-import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import type { BooksDesk } from '#server/books/index.ts';
 import { framed, PageHead } from '../frame.tsx';
@@ -18,7 +17,7 @@ export function PapersPage({ books }: { books: BooksDesk }) {
   return (
     <>
       <PageHead title={words.title(monthName(month))}>
-        <span className={cx(look.small, look.faint)}>{words.count(papersInAll)}</span>
+        <span className="fine text-muted">{words.count(papersInAll)}</span>
         <nav className="flex flex-wrap gap-12" aria-label={words.months}>
           <a className={look.button} href={`?month=${before}`} data-key="[">
             {monthName(before)} <kbd className={look.key}>[</kbd>
@@ -40,7 +39,7 @@ export function PapersPage({ books }: { books: BooksDesk }) {
                 {words.earlier}
               </a>
             ) : null}
-            <span className={look.faint}>{words.pageOf(page, pages)}</span>
+            <span className="text-muted">{words.pageOf(page, pages)}</span>
             {page < pages ? (
               <a className={look.button} href={`?month=${month}&page=${page + 1}`}>
                 {words.next}

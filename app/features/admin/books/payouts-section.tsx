@@ -9,6 +9,8 @@ import styles from './books.module.css';
 import { BOOK_DAYS } from './days.messages.ts';
 import { PAYOUTS_SECTION } from './payouts-section.messages.ts';
 
+const SUM_VALUE = 'mono-17/[1.4] weight-500 ls-[-0.04em] whitespace-nowrap';
+
 const lastDay = (month: string): string => {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
@@ -26,39 +28,40 @@ export function PayoutsSection({ books: { money, month, before } }: { books: Boo
   const kept = cents(0 - back - fees - others);
   return (
     <section className="mb-40 pt-14 edge-t" aria-labelledby="payouts">
-      <div className={styles.head}>
+      <div className="flex flex-wrap gap-y-6 gap-x-14 items-baseline mb-12">
         <h2 id="payouts" className={look.title}>
           {words.title}
         </h2>
-        <span className={cx(look.small, look.faint)}>{words.aside}</span>
+        <span className="fine text-muted">{words.aside}</span>
         <span className={cx(look.tag, 'ml-auto')} data-tone={off === 0 ? 'forest' : 'wine'}>
-          <Icon name={off === 0 ? 'check' : 'warning'} size={12} /> {words.difference(euro(off))}
+          <Icon className="[vertical-align:-1px]" name={off === 0 ? 'check' : 'warning'} size={12} />{' '}
+          {words.difference(euro(off))}
         </span>
       </div>
-      <dl className={styles.sum}>
+      <dl className="grid grid-cols-[repeat(5,auto)] gap-y-12 gap-x-16 justify-between pt-10 pb-11 line-y phone:grid-cols-[1fr_1fr]">
         <div>
-          <dt>{words.opening(days.short(lastDay(before)))}</dt>
-          <dd>{euro(opening)}</dd>
+          <dt className="text-muted mono-12/1.5">{words.opening(days.short(lastDay(before)))}</dt>
+          <dd className={SUM_VALUE}>{euro(opening)}</dd>
         </div>
         <div>
-          <dt>{words.taken}</dt>
-          <dd>{euro(taken)}</dd>
+          <dt className="text-muted mono-12/1.5">{words.taken}</dt>
+          <dd className={SUM_VALUE}>{euro(taken)}</dd>
         </div>
         <div>
-          <dt>{words.kept}</dt>
-          <dd>{euro(kept)}</dd>
+          <dt className="text-muted mono-12/1.5">{words.kept}</dt>
+          <dd className={SUM_VALUE}>{euro(kept)}</dd>
         </div>
         <div>
-          <dt>{words.paidOut}</dt>
-          <dd>{euro(paidOut)}</dd>
+          <dt className="text-muted mono-12/1.5">{words.paidOut}</dt>
+          <dd className={SUM_VALUE}>{euro(paidOut)}</dd>
         </div>
-        <div>
-          <dt>{words.closing(days.short(lastDay(month)))}</dt>
-          <dd className={look.copper}>{euro(closing)}</dd>
+        <div className="text-right phone:text-left">
+          <dt className="text-muted mono-12/1.5">{words.closing(days.short(lastDay(month)))}</dt>
+          <dd className={cx(SUM_VALUE, 'text-copper')}>{euro(closing)}</dd>
         </div>
       </dl>
       {payouts.length === 0 ? (
-        <p className={cx(look.faint, 'my-16')}>{words.none}</p>
+        <p className="text-muted my-16">{words.none}</p>
       ) : (
         <div className="relative overflow-x-auto">
           <table className={styles.table}>
@@ -78,11 +81,11 @@ export function PayoutsSection({ books: { money, month, before } }: { books: Boo
                   <td>{row.payments}</td>
                   <td>{euro(row.gross)}</td>
                   <td>{orDash(row.fees)}</td>
-                  <td className={row.refunds === 0 ? look.faint : look.wine}>{orDash(row.refunds)}</td>
+                  <td className={row.refunds === 0 ? 'text-muted' : 'text-wine'}>{orDash(row.refunds)}</td>
                   <td>
                     <b>{euro(row.amount)}</b>
                   </td>
-                  <td className={row.found === row.of && row.off === 0 ? look.forest : look.wine}>
+                  <td className={row.found === row.of && row.off === 0 ? 'text-forest' : 'text-wine'}>
                     <Icon name={row.found === row.of ? 'check' : 'warning'} size={13} />{' '}
                     {words.found(row.found, row.of)}
                   </td>
@@ -96,7 +99,7 @@ export function PayoutsSection({ books: { money, month, before } }: { books: Boo
                 <td>{euro(cents(sum(({ gross }) => gross)))}</td>
                 <td>{orDash(sum((row) => row.fees))}</td>
                 <td>{orDash(sum(({ refunds }) => refunds))}</td>
-                <td className={look.copper}>{euro(paidOut)}</td>
+                <td className="text-copper">{euro(paidOut)}</td>
                 <td />
               </tr>
             </tfoot>

@@ -7,7 +7,6 @@ import type { BooksDesk } from '#server/books/index.ts';
 import { euro } from '../format.ts';
 import look from '../look.module.css';
 import { OrderNumber } from '../parts.tsx';
-import styles from './books.module.css';
 import { BOOK_DAYS } from './days.messages.ts';
 import { PROOFS_PANEL } from './proofs-panel.messages.ts';
 
@@ -21,11 +20,11 @@ export function ProofsPanel({ books: { exports } }: { books: BooksDesk }) {
   const open = exports.filter(({ proof }) => proof === null);
   return (
     <section className="mb-40 pt-14 edge-t" aria-labelledby="proofs">
-      <div className={styles.head}>
+      <div className="flex flex-wrap gap-y-6 gap-x-14 items-baseline mb-12">
         <h2 id="proofs" className={look.title}>
           {words.title}
         </h2>
-        <span className={cx(look.small, open.length > 0 ? look.wine : look.faint, 'ml-auto')}>
+        <span className={cx('fine', open.length > 0 ? 'text-wine' : 'text-muted', 'ml-auto')}>
           {open.length === 0 ? words.all(exports.length) : words.missing(open.length, exports.length)}
         </span>
       </div>
@@ -40,9 +39,7 @@ export function ProofsPanel({ books: { exports } }: { books: BooksDesk }) {
           <li key={order}>
             <div>
               <OrderNumber number={order} />, {countryIn(country, language)}, {days.short(posted)}
-              <p className={cx(look.small, look.faint)}>
-                {words.atStake(euro(paid), euro(vatAtStake(paid)))}
-              </p>
+              <p className="fine text-muted">{words.atStake(euro(paid), euro(vatAtStake(paid)))}</p>
             </div>
             <a className={cx(look.button, 'ml-auto')} href={path('/workshop/parcels#proof')}>
               {words.add}

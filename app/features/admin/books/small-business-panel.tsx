@@ -1,4 +1,3 @@
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { smallBusinessFaultWords } from '#domain/prices/tax-year.messages.ts';
 import type { SmallBusinessDesk } from '#server/books/index.ts';
@@ -7,7 +6,6 @@ import { momentOf } from '../format.ts';
 import look from '../look.module.css';
 import { BOOK_DAYS } from './days.messages.ts';
 import { SMALL_BUSINESS_PANEL } from './small-business-panel.messages.ts';
-import styles from './small-business-panel.module.css';
 
 /** § 19 UStG: on or off, from when, and what forbids it. */
 export function SmallBusinessPanel({ small }: { small: SmallBusinessDesk }) {
@@ -22,18 +20,18 @@ export function SmallBusinessPanel({ small }: { small: SmallBusinessDesk }) {
         <h2 id="small-business" className={look.title}>
           {words.title}
         </h2>
-        <span className={cx(look.small, look.faint, 'ml-auto')}>{state}</span>
+        <span className="fine text-muted ml-auto">{state}</span>
         <span
-          className={styles.toggle}
+          className="relative w-52 h-28 edge rounded-[14px] bg-ground-raised after:absolute after:top-2 after:left-2 after:w-22 after:h-22 after:edge after:rounded-half after:bg-ground data-on:border-text data-on:bg-text data-locked:opacity-55 data-on:after:right-2 data-on:after:left-auto"
           data-on={isOn || undefined}
           data-locked={(!isOn && earliest === undefined) || undefined}
           aria-hidden="true"
         />
       </div>
       {fault ? <p className="mt-8">{smallBusinessFaultWords(fault, language)}</p> : null}
-      <p className={cx(look.small, look.faint, 'mt-6')}>{words.note}</p>
+      <p className="fine text-muted mt-6">{words.note}</p>
       {from && by && at ? (
-        <p className={cx(look.small, look.faint, 'mt-6')}>{words.said(by, momentOf(at, language))}</p>
+        <p className="fine text-muted mt-6">{words.said(by, momentOf(at, language))}</p>
       ) : null}
       {earliest && !isOn ? (
         <AnyCallForm

@@ -1,4 +1,3 @@
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { dayOf } from '#domain/calendar/day.ts';
@@ -29,7 +28,7 @@ export function ChangesPage({
       <PageHead title={words.title} />
       <ShopTabs path={PATH} />
       <div className="max-w-[72rem] px-margin pb-56">
-        <p className={cx(look.faint, 'mb-24')}>{words.note}</p>
+        <p className="text-muted mb-24">{words.note}</p>
         {changes.length === 0 ? (
           <Nothing title={isFirst ? words.none : words.noOlder}>
             <p>{isFirst ? words.noneHint : words.noOlderHint}</p>
@@ -62,7 +61,7 @@ function DayOfChanges({ day, changes }: { day: string } & Pick<Changes, 'changes
   return (
     <section className="mb-32" aria-labelledby={`day-${day}`}>
       <h2 className={look.title} id={`day-${day}`}>
-        {longDay(day, language)} <span className={cx(look.small, look.faint)}>{day.slice(0, 4)}</span>
+        {longDay(day, language)} <span className="fine text-muted">{day.slice(0, 4)}</span>
       </h2>
       <ol>
         {changes.map(({ id, at, by, what, before, after, isOfOld }) => (
@@ -70,7 +69,7 @@ function DayOfChanges({ day, changes }: { day: string } & Pick<Changes, 'changes
             className="grid grid-cols-[56px_96px_minmax(0,1fr)] items-baseline gap-x-14 py-10 line-t type-15 lh-[1.45] first:mt-12 phone:grid-cols-[56px_minmax(0,1fr)]"
             key={id}
           >
-            <span className={cx(look.small, look.faint)}>{clockOf(at, language)}</span>
+            <span className="fine text-muted">{clockOf(at, language)}</span>
             <span>{by}</span>
             <span className="wrap-anywhere phone:col-start-2" lang={isOfOld ? 'en' : undefined}>
               <span className="weight-600">{what}</span> <BeforeAfter before={before} after={after} />

@@ -7,7 +7,8 @@ import type { DayView } from '#server/days/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
 import look from '../look.module.css';
 import { AWAY_CARD } from './away-card.messages.ts';
-import styles from './day.module.css';
+
+const ROWS_PART = 'flex gap-12 items-baseline justify-between py-9 line-t';
 
 /** Closing days: what it comes to is shown first, then it is one press. */
 export function AwayCard({ day }: { day: DayView }) {
@@ -26,14 +27,14 @@ export function AwayCard({ day }: { day: DayView }) {
         <h2 id="away-title" className={look.title}>
           {words.title}
         </h2>
-        <span className={cx(look.small, look.faint)}>{closing ? words.notYet : ''}</span>
+        <span className="fine text-muted">{closing ? words.notYet : ''}</span>
       </div>
       {absences.length > 0 ? (
-        <ul className={styles.list}>
+        <ul>
           {absences.map(({ id, from, until, who }) => (
-            <li key={id}>
-              <b className={styles.name}>{who === null ? words.closed : words.isAway(who)}</b>
-              <span className={look.num}>{words.span(from, until)}</span>
+            <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-y-2 gap-x-14 py-10 line-t" key={id}>
+              <b className="wrap-anywhere weight-600">{who === null ? words.closed : words.isAway(who)}</b>
+              <span className="num">{words.span(from, until)}</span>
               <CallForm call="open-days" asks={() => ({ id })} done={words.opened}>
                 <Submit className="min-h-36 mt-4 phone:min-h-48">{words.open}</Submit>
               </CallForm>
@@ -113,40 +114,40 @@ function Preview({ closing }: { closing: NonNullable<DayView['closing']> }) {
   const names = [...new Set(moves.map(({ buyer }) => buyer))].join(', ');
   return (
     <>
-      <dl className={styles.rows}>
-        <div>
+      <dl className="mt-14">
+        <div className={ROWS_PART}>
           <dt>{words.moving}</dt>
-          <dd className={cx(look.num, moves.length > 0 && look.wine)}>{moves.length}</dd>
+          <dd className={cx('text-right num', moves.length > 0 && 'text-wine')}>{moves.length}</dd>
         </div>
         {moves.map(({ number, buyer, before, after }) => (
-          <div key={number}>
-            <dt className={look.faint}>{buyer}</dt>
-            <dd className={look.small}>
-              <del className={look.faint}>{day(before)}</del> → <b>{day(after)}</b>
+          <div className={ROWS_PART} key={number}>
+            <dt className="text-muted">{buyer}</dt>
+            <dd className="text-right fine">
+              <del className="text-muted">{day(before)}</del> → <b>{day(after)}</b>
             </dd>
           </div>
         ))}
         {jump?.last ? (
-          <div>
+          <div className={ROWS_PART}>
             <dt>{words.woundUntil(day(jump.last.wound))}</dt>
-            <dd className={look.small}>{words.leaves(day(jump.last.leaves))}</dd>
+            <dd className="text-right fine">{words.leaves(day(jump.last.leaves))}</dd>
           </div>
         ) : null}
         {jump ? (
-          <div>
+          <div className={ROWS_PART}>
             <dt>{words.woundOn(day(jump.first.wound))}</dt>
-            <dd className={look.small}>
-              <del className={look.faint}>{day(jump.first.before)}</del> → <b>{day(jump.first.after)}</b>
+            <dd className="text-right fine">
+              <del className="text-muted">{day(jump.first.before)}</del> → <b>{day(jump.first.after)}</b>
             </dd>
           </div>
         ) : null}
-        <div>
+        <div className={ROWS_PART}>
           <dt>{words.paidNow}</dt>
-          <dd className={look.small}>{day(promisedNow)}</dd>
+          <dd className="text-right fine">{day(promisedNow)}</dd>
         </div>
-        <div>
+        <div className={ROWS_PART}>
           <dt>{words.byLaw}</dt>
-          <dd className={cx(look.small, late.length > 0 ? look.wine : look.forest)}>
+          <dd className={cx('text-right fine', late.length > 0 ? 'text-wine' : 'text-forest')}>
             {late.length > 0 ? (
               <>
                 <Icon name="warning" size={13} /> {words.tooLate(late.length)}
@@ -160,17 +161,18 @@ function Preview({ closing }: { closing: NonNullable<DayView['closing']> }) {
         </div>
       </dl>
       {moves.length > 0 ? (
-        <div className={styles.breaks} role="status">
-          <Icon name="warning" size={20} />
+        <div
+          className="grid col-span-full grid-cols-[22px_minmax(0,1fr)] gap-12 mt-10 px-18 pt-14 pb-16 [border-left:4px_solid_var(--wine)] [background:#f0e3e2]"
+          role="status"
+        >
+          <Icon className="text-wine" name="warning" size={20} />
           <div>
-            <b>{words.breaks(from, until, moves.length)}</b>
+            <b className="weight-600">{words.breaks(from, until, moves.length)}</b>
             <p>{words.told(names, moves.length)}</p>
           </div>
         </div>
       ) : null}
-      <p className={cx(look.small, look.faint, 'mt-12 mb-2')}>
-        {said ? words.says(said) : words.saysNothing}
-      </p>
+      <p className="fine text-muted mt-12 mb-2">{said ? words.says(said) : words.saysNothing}</p>
       <CallForm
         call="close-days"
         asks={(_fields, id) => ({ id, from, until, who, seen })}

@@ -20,6 +20,10 @@ import { SixWeeks } from './six-weeks.tsx';
 import { WeekGrid } from './week-grid.tsx';
 
 export default framed(DayPage, '/workshop/day', DAY_KEYS);
+
+const LIST_ITEM = 'grid grid-cols-[minmax(0,1fr)_auto] gap-y-2 gap-x-14 py-10 line-t';
+const NAME = 'wrap-anywhere weight-600 hover:underline hover:[text-underline-offset:0.2em]';
+
 const HD = 'flex flex-wrap gap-y-4 gap-x-14 items-baseline mb-14';
 
 const listed = (names: readonly string[]): string => [...new Set(names)].join(', ');
@@ -36,7 +40,7 @@ export function DayPage({ day }: { day: DayView }) {
   return (
     <>
       <PageHead title={longDay(today, language)}>
-        <span className={cx(look.small, look.faint)}>
+        <span className="fine text-muted">
           {words.head(weekOf(today), day.isOpen ? isHere || 1 : undefined)}
         </span>
         <div className="flex flex-wrap gap-12 phone:w-full phone:[&>:last-child]:flex-1 paper:hidden">
@@ -57,7 +61,7 @@ export function DayPage({ day }: { day: DayView }) {
           <h2 id="today-title" className={look.title}>
             {words.today}
           </h2>
-          <span className={cx(look.small, look.faint)}>{words.legend}</span>
+          <span className="fine text-muted">{words.legend}</span>
         </div>
         <DayStrip day={day} />
       </section>
@@ -68,18 +72,18 @@ export function DayPage({ day }: { day: DayView }) {
               <h2 id="week-title" className={look.title}>
                 {words.week[by]}
               </h2>
-              <span className={cx(look.small, look.faint)}>
+              <span className="fine text-muted">
                 {words.changes(week.changes.wire, BENCH.wireChangeMinutes, week.changes.date)}
               </span>
               <a
-                className={cx(look.link, look.small, 'ml-auto')}
+                className={cx(look.link, 'fine ml-auto')}
                 href={path(other === 'date' ? '/workshop/day?by=date' : '/workshop/day')}
                 data-key="w"
               >
                 {words.show[other]} <kbd className={look.key}>W</kbd>
               </a>
             </div>
-            <p className={cx(look.small, look.faint, '-mt-8 mb-10')}>
+            <p className="fine text-muted -mt-8 mb-10">
               {words.hold(week.kept[1], week.breaks.length > 0 ? listed(week.breaks) : undefined)}
             </p>
             <PlaceBar piece={chosen} onDone={() => setChosen(undefined)} />
@@ -109,23 +113,23 @@ function Figures({ day }: { day: DayView }) {
         <dd>
           <b>{toWind.left}</b> <small>{words.of(toWind.of)}</small>
         </dd>
-        <dd className={cx(look.small, look.faint)}>{listed(toWind.buyers) || words.nothingWaits}</dd>
+        <dd className="fine text-muted">{listed(toWind.buyers) || words.nothingWaits}</dd>
       </div>
       <div>
         <dt>{words.toPost}</dt>
         <dd>
           <b>{parcels.length}</b> <small>{words.by(postLeavesAt)}</small>
         </dd>
-        <dd className={cx(look.small, look.faint)}>
+        <dd className="fine text-muted">
           {parcels.map(({ buyer, name }) => `${buyer}, ${name}`).join(' · ') || words.clear}
         </dd>
       </div>
-      <div className={late.length > 0 ? look.wine : undefined}>
+      <div className={late.length > 0 ? 'text-wine' : undefined}>
         <dt>{late.length > 0 ? words.late : words.noneLate}</dt>
         <dd>
           <b>{late.length}</b> {late.length > 0 ? <Icon name="warning" size={20} /> : null}
         </dd>
-        <dd className={cx(look.small, !first && look.faint)}>
+        <dd className={cx('fine', !first && 'text-muted')}>
           {first ? words.leaves(first.buyer, dayInWords(first.leaves, language, 'weekday')) : words.allHold}
         </dd>
       </div>
@@ -134,16 +138,14 @@ function Figures({ day }: { day: DayView }) {
         <dd>
           <b>{waiting.length}</b>
         </dd>
-        <dd className={cx(look.small, look.faint)}>
-          {listed(waiting.map(({ buyer }) => buyer)) || words.nothingHeld}
-        </dd>
+        <dd className="fine text-muted">{listed(waiting.map(({ buyer }) => buyer)) || words.nothingHeld}</dd>
       </div>
       <div>
         <dt>{words.promise}</dt>
         <dd className={styles.promise}>
           <b>{dayInWords(queue.promisedNow, language, 'short')}</b>
         </dd>
-        <dd className={cx(look.small, look.faint)}>
+        <dd className="fine text-muted">
           {words.queue(queue.toWind, BENCH.pickupsADay, BENCH.daysAfterWinding)}
         </dd>
       </div>
@@ -166,25 +168,25 @@ function Waiting({ orders }: { orders: readonly WaitingOrder[] }) {
         <h2 id="waits-title" className={look.title}>
           {words.title}
         </h2>
-        <span className={cx(look.small, look.faint)}>{words.count(orders.length)}</span>
+        <span className="fine text-muted">{words.count(orders.length)}</span>
       </div>
       {orders.length === 0 ? (
-        <p className={cx(look.faint, 'pt-4 pb-10')}>{words.none}</p>
+        <p className="text-muted pt-4 pb-10">{words.none}</p>
       ) : (
-        <ul className={styles.list}>
+        <ul>
           {orders.map((order) => {
             const { number, buyer, why, asked, promised } = order;
             return (
-              <li key={`${number} ${why} ${asked}`}>
-                <a className={styles.name} href={path(orderPath(number))}>
+              <li className={LIST_ITEM} key={`${number} ${why} ${asked}`}>
+                <a className={NAME} href={path(orderPath(number))}>
                   {words.forWhat(buyer, why)}
                 </a>
-                <span className={look.num}>{promised ? dayInWords(promised, language, 'short') : ''}</span>
-                <span className={cx(look.small, look.faint)}>
+                <span className="num">{promised ? dayInWords(promised, language, 'short') : ''}</span>
+                <span className="col-span-full fine text-muted">
                   {asked ? `${asked} ` : ''}
                   {endOf(order)}
                 </span>
-                <span className="mt-6">
+                <span className="col-span-full mt-6">
                   <a className={cx(look.button, look.second)} href={path(letterPath(number))} data-key="l">
                     {why === 'answer' ? words.look : words.write(buyer)} <kbd className={look.key}>L</kbd>
                   </a>
@@ -208,21 +210,21 @@ function Due({ orders, today }: { orders: readonly DueOrder[]; today: string }) 
         <h2 id="due-title" className={look.title}>
           {words.title}
         </h2>
-        <span className={cx(look.small, look.faint)}>{words.which}</span>
+        <span className="fine text-muted">{words.which}</span>
       </div>
       {orders.length === 0 ? (
-        <p className={cx(look.faint, 'pt-4 pb-10')}>{words.none}</p>
+        <p className="text-muted pt-4 pb-10">{words.none}</p>
       ) : (
-        <ul className={styles.list}>
+        <ul>
           {orders.map((order) => {
             const { number, buyer, countryName, promised, isLate } = order;
             return (
-              <li key={number} className={isLate ? look.wine : undefined}>
-                <a className={styles.name} href={path(orderPath(number))}>
+              <li key={number} className={cx(LIST_ITEM, isLate ? 'text-wine' : undefined)}>
+                <a className={NAME} href={path(orderPath(number))}>
                   {isLate ? <Icon name="warning" size={14} /> : null} {buyer}, {countryName}
                 </a>
-                <span className={look.num}>{dayInWords(promised, language, 'short')}</span>
-                <span className={cx(look.small, !isLate && look.faint)}>
+                <span className="num">{dayInWords(promised, language, 'short')}</span>
+                <span className={cx('col-span-full fine', !isLate && 'text-muted')}>
                   {words.stands({ ...order, today })}
                 </span>
               </li>

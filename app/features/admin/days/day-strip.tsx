@@ -2,7 +2,6 @@ import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import { DAY_FROM, DAY_TO } from '#domain/production/day-strip.ts';
 import type { DayView } from '#server/days/index.ts';
-import look from '../look.module.css';
 import styles from './day-strip.module.css';
 import { DAY_STRIP } from './week.messages.ts';
 
@@ -65,7 +64,7 @@ export function DayStrip({ day: { lanes, now, postLeavesAt } }: { day: DayView }
         >
           <h3 className="pt-12 pr-10 pb-12 [font:600_0.9375rem_/_1.4_var(--sans,inherit)] ls-[0] [&_span]:block phone:flex phone:justify-between phone:type-18">
             {name}
-            <span className={cx(look.small, look.faint)}>
+            <span className="fine text-muted">
               {[who, awg && `${awg}\u00a0AWG`].filter(Boolean).join(' · ')}
             </span>
           </h3>
@@ -89,7 +88,7 @@ export function DayStrip({ day: { lanes, now, postLeavesAt } }: { day: DayView }
               />
             ) : null}
             {blocks.length === 0 ? (
-              <li className={cx('py-26 px-12 phone:px-0 phone:pt-4 phone:pb-12', look.small, look.faint)}>
+              <li className="py-26 px-12 phone:px-0 phone:pt-4 phone:pb-12 fine text-muted">
                 {words.nothing}
               </li>
             ) : null}
@@ -101,9 +100,9 @@ export function DayStrip({ day: { lanes, now, postLeavesAt } }: { day: DayView }
                 data-at={nameOf(lane, at)}
                 title={`${clock(block.from)} ${block.title}, ${block.detail}`}
               >
-                <span className={cx('hidden phone:block', look.small)}>{clock(block.from)}</span>
+                <span className="hidden phone:block fine">{clock(block.from)}</span>
                 <b>{block.title}</b>
-                <span className={cx(styles.detail, look.small)}>{block.detail}</span>
+                <span className={cx(styles.detail, 'fine')}>{block.detail}</span>
                 <span className="visually-hidden">, {words.kinds[block.kind]}</span>
               </li>
             ))}

@@ -6,7 +6,6 @@ import { useWords } from '#app/ui/language.tsx';
 import type { WeekPiece } from '#server/days/index.ts';
 import { callWorkshop, type Refused } from '../call-workshop.ts';
 import look from '../look.module.css';
-import styles from './day.module.css';
 import { PLACE_BAR } from './week.messages.ts';
 
 const PLACES = [1, 2, 3, 4] as const;
@@ -44,7 +43,7 @@ export function PlaceBar({ piece, onDone }: { piece: WeekPiece | undefined; onDo
       className="grid grid-cols-[minmax(0,1fr)_auto] gap-y-8 gap-x-16 items-center mb-12 small:grid-cols-[1fr] paper:hidden"
       aria-busy={isPending}
     >
-      <span className={cx(look.small, look.faint)} aria-live="polite">
+      <span className="fine text-muted" aria-live="polite">
         {moved ? words.moved(moved) : piece ? name : words.hint}
       </span>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn as one */}
@@ -73,10 +72,15 @@ export function PlaceBar({ piece, onDone }: { piece: WeekPiece | undefined; onDo
         ) : null}
       </span>
       {refused ? (
-        <div className={styles.breaks} role="alert">
-          <Icon name="warning" size={20} />
+        <div
+          className="grid col-span-full grid-cols-[22px_minmax(0,1fr)] gap-12 mt-10 px-18 pt-14 pb-16 [border-left:4px_solid_var(--wine)] [background:#f0e3e2]"
+          role="alert"
+        >
+          <Icon className="text-wine" name="warning" size={20} />
           <div>
-            <b>{refused.doubts ? words.breaks(refused.place, refused.doubts.length) : words.nothingMoved}</b>
+            <b className="weight-600">
+              {refused.doubts ? words.breaks(refused.place, refused.doubts.length) : words.nothingMoved}
+            </b>
             <p>{refused.doubts ? words.doubts(refused.doubts.join(' ')) : refused.error}</p>
             <div className="flex flex-wrap gap-10 mt-14">
               {refused.doubts ? (

@@ -1,11 +1,9 @@
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { dayInWords, tickWords } from '#domain/calendar/format-day.ts';
 import { weekOf } from '#domain/calendar/week.ts';
 import type { DayView } from '#server/days/index.ts';
 import look from '../look.module.css';
 import { SHORT_DAY } from './short-day.messages.ts';
-import styles from './six-weeks.module.css';
 import { SIX_WEEKS } from './week.messages.ts';
 
 type CalendarDay = DayView['calendar'][number];
@@ -34,7 +32,7 @@ export function SixWeeks({ day }: { day: DayView }) {
         <h2 id="six-title" className={look.title}>
           {said.title}
         </h2>
-        <span className={cx(look.small, look.faint)}>{said.legend}</span>
+        <span className="fine text-muted">{said.legend}</span>
       </div>
       <div className="grid grid-cols-3 gap-y-22 gap-x-28 phone:gap-y-22 phone:gap-x-18 small:grid-cols-[1fr]">
         {weeks.map((week) => {
@@ -44,7 +42,7 @@ export function SixWeeks({ day }: { day: DayView }) {
           return (
             <div key={first.day}>
               <h3 className="mono-12/[1.4] weight-500 ls-[0]">
-                {said.week(weekOf(first.day))} <span className={look.faint}>{shortDay(first.day)}</span>
+                {said.week(weekOf(first.day))} <span className="text-muted">{shortDay(first.day)}</span>
               </h3>
               <ol className="grid grid-cols-7 gap-3 mt-8">
                 {week.map((one, at) => (
@@ -53,7 +51,7 @@ export function SixWeeks({ day }: { day: DayView }) {
                       {said.weekdays[at]}
                     </span>
                     <span
-                      className={styles.cell}
+                      className="flex flex-col h-66 py-4 px-3 line rounded bg-ground-raised mono-12/[1.1] text-center data-[kind=weekend]:border-transparent data-[kind=weekend]:[background:none] data-[kind=weekend]:text-muted data-[kind=holiday]:border-ink data-[kind=holiday]:bg-ink data-[kind=holiday]:text-paper data-[kind=closed]:edge-dashed data-[kind=closed]:[background:repeating-linear-gradient(135deg,rgb(27_32_30_/_0.22)_0_1px,transparent_1px_6px)] data-mark:[box-shadow:inset_0_0_0_2px_var(--copper)]"
                       data-kind={one.kind}
                       data-mark={one.day === day.today || one.day === day.queue.promisedNow ? '' : undefined}
                     >
@@ -82,11 +80,13 @@ export function SixWeeks({ day }: { day: DayView }) {
                   </li>
                 ))}
               </ol>
-              <ul className={cx('grid gap-1 content-start mt-8', look.small)}>
+              <ul className="grid gap-1 content-start mt-8 fine">
                 {notes.map(({ day: of, words, tone }) => (
                   <li
                     key={`${of} ${words}`}
-                    className={tone === 'copper' ? look.copper : tone === 'faint' ? look.faint : undefined}
+                    className={
+                      tone === 'copper' ? 'text-copper' : tone === 'faint' ? 'text-muted' : undefined
+                    }
                   >
                     {tickWords(of, language)}: {words}
                   </li>

@@ -25,28 +25,36 @@ export function WeekGrid({ day: { week, today, lanes, makers }, chosen, onChoose
   const dayWords = (of: string) => dayInWords(of, language, 'short');
   return (
     <>
-      <div className={styles.grid}>
+      <div className="grid grid-cols-[84px_repeat(5,minmax(0,1fr))] phone:grid-cols-5 small:block">
         <span className="phone:hidden" />
         {week.days.map(({ day }) => (
-          <h3 key={day} className={styles.day} data-today={day === today ? '' : undefined}>
+          <h3
+            key={day}
+            className="pb-8 pl-10 mono-13/1 weight-500 ls-[-0.01em] phone:pl-0 data-today:text-copper small:hidden"
+            data-today={day === today ? '' : undefined}
+          >
             {dayWords(day)}
           </h3>
         ))}
         {machines.map(({ name, who }, index) => (
-          <div key={name} className={styles.machine}>
-            <div className={styles.name}>
-              <b>{name}</b>
-              <span className={cx(look.small, look.faint)}>{who}</span>
+          <div key={name} className="contents small:block">
+            <div className="pt-8 pr-10 pb-8 line-t phone:hidden small:block small:mt-12">
+              <b className="block type-14 weight-600">{name}</b>
+              <span className="fine text-muted">{who}</span>
             </div>
             {week.days.map((one) => {
               const own = week.pieces.filter((piece) => piece.day === one.day && piece.machine === index + 1);
               const isAway = one.away.includes(index + 1);
               return (
-                <ul key={one.day} className={styles.cell} aria-label={`${name}, ${dayWords(one.day)}`}>
+                <ul
+                  key={one.day}
+                  className="pt-8 pr-10 pb-8 line-t small:before:mono-12/[1.6] small:before:weight-500 small:before:[content:attr(aria-label)] grid gap-6 content-start pl-10 line-l phone:pt-8 phone:pr-8 phone:pb-8 phone:pl-0 phone:[border-left:0]"
+                  aria-label={`${name}, ${dayWords(one.day)}`}
+                >
                   {own.map((piece) => (
                     <li key={keyOf(piece)} data-row="">
                       {piece.change ? (
-                        <span className={cx('block pb-5 pl-6', look.small, look.faint)}>
+                        <span className="block pb-5 pl-6 fine text-muted">
                           <span aria-hidden="true">→ </span>
                           <span className="visually-hidden">{words.changeTo}</span>
                           {piece.change}
@@ -64,7 +72,7 @@ export function WeekGrid({ day: { week, today, lanes, makers }, chosen, onChoose
                         <b>
                           {piece.buyer}, {piece.name}
                         </b>
-                        <i className={look.small}>
+                        <i className="fine">
                           {piece.awg}
                           {piece.pinnedBy ? (
                             <>
@@ -78,7 +86,7 @@ export function WeekGrid({ day: { week, today, lanes, makers }, chosen, onChoose
                     </li>
                   ))}
                   {own.length === 0 ? (
-                    <li className={cx(look.small, look.faint, 'pt-8')}>
+                    <li className="fine text-muted pt-8">
                       {isAway
                         ? words.isAway(who ?? makers[index]?.name)
                         : one.places === 0
@@ -112,8 +120,8 @@ export function WeekGrid({ day: { week, today, lanes, makers }, chosen, onChoose
                   </span>
                 </th>
                 <td>{words.pickups(pickups, orders)}</td>
-                <td className={look.num}>{coils}</td>
-                <td className={look.small}>{words.span(dayWords(from), dayWords(until))}</td>
+                <td className="num">{coils}</td>
+                <td className="fine">{words.span(dayWords(from), dayWords(until))}</td>
               </tr>
             ))}
           </tbody>

@@ -15,9 +15,9 @@ import styles from './figures.module.css';
 export function FiguresCountries({ figures: { rows, all } }: { figures: Figures }) {
   const { countries: words } = useWords(FIGURES);
   return (
-    <section className={cx(styles.block, 'mb-44 pt-16 edge-t')} aria-labelledby="countries">
-      <h2 className={look.title} id="countries">
-        {words.title} <span className={cx(look.small, look.faint)}>{words.aside}</span>
+    <section className="mb-44 pt-16 edge-t" aria-labelledby="countries">
+      <h2 className={cx('flex flex-wrap items-baseline gap-y-2 gap-x-12', look.title)} id="countries">
+        {words.title} <span className="fine text-muted">{words.aside}</span>
       </h2>
       <div className="relative overflow-x-auto">
         <table className={cx(styles.table, 'mt-12 mono-13/1.5')}>
@@ -55,7 +55,7 @@ export function FiguresCountries({ figures: { rows, all } }: { figures: Figures 
               <Amount cents={all.refunds} isBack />
               <Amount cents={all.net} />
               <td />
-              <td className={look.copper}>{euro(all.vat)}</td>
+              <td className="text-copper">{euro(all.vat)}</td>
             </tr>
           </tbody>
         </table>
@@ -70,8 +70,8 @@ function Country({ row }: { row: MonthRow }) {
   return (
     <tr>
       <th scope="row">
-        {countryIn(row.country, language)} <span className={cx(look.small, look.faint)}>{row.country}</span>
-        {row.isFirm ? <span className={look.small}> {firms}</span> : null}
+        {countryIn(row.country, language)} <span className="fine text-muted">{row.country}</span>
+        {row.isFirm ? <span className="fine"> {firms}</span> : null}
       </th>
       <td>{row.orders}</td>
       <Amount cents={row.goods} />
@@ -79,7 +79,7 @@ function Country({ row }: { row: MonthRow }) {
       <Amount cents={row.duty} />
       <Amount cents={row.refunds} isBack />
       <Amount cents={row.net} />
-      <td className={look.faint}>
+      <td className="text-muted">
         {row.ratePercent > 0 ? `${decimalsIn(String(row.ratePercent), language)}\u00a0%` : noRate}
       </td>
       <Amount cents={row.vat} />
@@ -90,7 +90,7 @@ function Country({ row }: { row: MonthRow }) {
 /** Nothing is a dash, so that what is there stands out. */
 const Amount = ({ cents, isBack }: { cents: Cents; isBack?: boolean }) =>
   cents === 0 ? (
-    <td className={look.faint}>–</td>
+    <td className="text-muted">–</td>
   ) : (
-    <td className={isBack ? look.wine : undefined}>{euro(cents)}</td>
+    <td className={isBack ? 'text-wine' : undefined}>{euro(cents)}</td>
   );

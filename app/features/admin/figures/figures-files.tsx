@@ -8,6 +8,8 @@ import look from '../look.module.css';
 import { FIGURES } from './figures.messages.ts';
 import styles from './figures.module.css';
 
+const BLOCK_H2 = 'flex flex-wrap items-baseline gap-y-2 gap-x-12';
+
 /** Address of a table, of a month or of a quarter. */
 export const fileOf = (span: string, name: string) => `/api/workshop/files/figures/${span}/${name}.csv`;
 
@@ -21,9 +23,9 @@ export function FiguresFiles({ figures }: { figures: Figures }) {
   const { month, quarter, packaging, parcels, all, refundedOrders, rows } = figures;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-y-0 gap-x-28 phone:grid-cols-1">
-      <section className={cx(styles.block, 'mb-44 pt-16 edge-t')} aria-labelledby="packaging">
-        <h2 className={look.title} id="packaging">
-          {words.packaging} <span className={cx(look.small, look.faint)}>{words.parcels(parcels)}</span>
+      <section className="mb-44 pt-16 edge-t" aria-labelledby="packaging">
+        <h2 className={cx(BLOCK_H2, look.title)} id="packaging">
+          {words.packaging} <span className="fine text-muted">{words.parcels(parcels)}</span>
         </h2>
         <div className="relative overflow-x-auto">
           <table className={cx(styles.table, 'mt-12 mono-13/1.5')}>
@@ -50,11 +52,11 @@ export function FiguresFiles({ figures }: { figures: Figures }) {
           </table>
         </div>
       </section>
-      <section className={cx(styles.block, 'mb-44 pt-16 edge-t')} aria-labelledby="files">
-        <h2 className={look.title} id="files">
-          {words.title} <span className={cx(look.small, look.faint)}>{words.aside}</span>
+      <section className="mb-44 pt-16 edge-t" aria-labelledby="files">
+        <h2 className={cx(BLOCK_H2, look.title)} id="files">
+          {words.title} <span className="fine text-muted">{words.aside}</span>
         </h2>
-        <ul className={cx(styles.files, 'grid grid-cols-[1fr_1fr] gap-12 mt-14 small:grid-cols-1')}>
+        <ul className="grid grid-cols-[1fr_1fr] gap-12 mt-14 small:grid-cols-1">
           <File
             href={fileOf(month, 'orders')}
             name={words.names.orders}
@@ -84,9 +86,12 @@ export function FiguresFiles({ figures }: { figures: Figures }) {
 
 const File = ({ href, name, note }: { href: string; name: string; note: string }) => (
   <li>
-    <a href={href}>
+    <a
+      className="relative block pt-14 pr-44 pb-14 pl-16 edge rounded bg-ground-raised hover:border-text hover:bg-white"
+      href={href}
+    >
       <b className="block weight-600">{name}</b>
-      <span className={cx(look.small, look.faint)}>{note}</span>
+      <span className="fine text-muted">{note}</span>
       <svg
         viewBox="0 0 16 16"
         aria-hidden="true"

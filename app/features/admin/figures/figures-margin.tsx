@@ -17,11 +17,11 @@ export function FiguresMargin({ figures: { margin } }: { figures: Figures }) {
     material: add(...margin.map(({ material }) => material)),
   };
   return (
-    <section className={cx(styles.block, 'mb-44 pt-16 edge-t')} aria-labelledby="margin">
-      <h2 className={look.title} id="margin">
-        {words.title} <span className={cx(look.small, look.faint)}>{words.aside}</span>
+    <section className="mb-44 pt-16 edge-t" aria-labelledby="margin">
+      <h2 className={cx('flex flex-wrap items-baseline gap-y-2 gap-x-12', look.title)} id="margin">
+        {words.title} <span className="fine text-muted">{words.aside}</span>
       </h2>
-      {margin.length === 0 ? <p className={look.faint}>{words.nothing}</p> : null}
+      {margin.length === 0 ? <p className="text-muted">{words.nothing}</p> : null}
       {margin.length > 0 ? (
         <div className="relative overflow-x-auto">
           <table className={cx(styles.table, 'mt-12 mono-13/1.5')}>
@@ -40,7 +40,7 @@ export function FiguresMargin({ figures: { margin } }: { figures: Figures }) {
                   <th scope="row">{kind}</th>
                   <td>{count}</td>
                   <td>{each(net, count)}</td>
-                  <td className={isPartly ? look.copper : undefined}>
+                  <td className={isPartly ? 'text-copper' : undefined}>
                     {isPartly ? words.atLeast(each(material, count)) : each(material, count)}
                   </td>
                   <td>{euro(cents(net - material))}</td>
@@ -60,7 +60,7 @@ export function FiguresMargin({ figures: { margin } }: { figures: Figures }) {
         </div>
       ) : null}
       {margin.some(({ isPartly }) => isPartly) ? (
-        <p className={cx(look.small, look.faint, 'mt-8')}>{words.unpriced}</p>
+        <p className="fine text-muted mt-8">{words.unpriced}</p>
       ) : null}
     </section>
   );

@@ -8,7 +8,6 @@ import { euro } from '../format.ts';
 import { framed, PageHead } from '../frame.tsx';
 import look from '../look.module.css';
 import { FIGURES, FIGURES_KEYS } from './figures.messages.ts';
-import styles from './figures.module.css';
 import { FiguresCountries } from './figures-countries.tsx';
 import { FiguresFiles, fileOf } from './figures-files.tsx';
 import { FiguresMargin } from './figures-margin.tsx';
@@ -27,7 +26,7 @@ export function FiguresPage({ figures }: { figures: Figures }) {
   return (
     <>
       <PageHead title={monthName(month)}>
-        <span className={cx(look.small, look.faint)}>{isOpen ? words.isOpen : words.isOver}</span>
+        <span className="fine text-muted">{isOpen ? words.isOpen : words.isOver}</span>
         <nav className="flex flex-wrap gap-12" aria-label={words.months}>
           <a
             className={cx(look.button, 'small:flex-[1_1_auto]')}
@@ -56,12 +55,7 @@ export function FiguresPage({ figures }: { figures: Figures }) {
       </PageHead>
       <BooksTabs page="figures" month={month} />
       <div className="px-margin pb-56">
-        <dl
-          className={cx(
-            styles.strip,
-            'grid grid-cols-[1.9fr_repeat(4,1fr)] edge-t phone:grid-cols-[repeat(4,1fr)] small:grid-cols-[1fr_1fr]',
-          )}
-        >
+        <dl className="grid grid-cols-[1.9fr_repeat(4,1fr)] edge-t phone:grid-cols-[repeat(4,1fr)] small:grid-cols-[1fr_1fr]">
           <Sum
             label={sums.revenue}
             value={euro(all.gross)}
@@ -106,11 +100,18 @@ const Sum = ({
   more: string;
   isFirst?: boolean;
 }) => (
-  <div>
-    <dt>{label}</dt>
+  <div className="px-16 pt-16 pb-26 line-l first:pl-0 first:line-0 phone:first:col-span-full phone:first:pb-14 phone:nth-[n+2]:line-t phone:nth-[2]:pl-0 phone:nth-[2]:[border-left:0] small:even:pl-0 small:even:[border-left:0]">
+    <dt className="text-muted mono-12/1.5">{label}</dt>
     <dd>
-      <b className={isFirst ? styles.revenue : undefined}>{value}</b>
-      <span>{more}</span>
+      <b
+        className={cx(
+          'block mt-4 mb-6 font-mono weight-500 ls-[-0.045em]',
+          isFirst ? 'text-copper type-40 lh-1 small:type-32' : 'mono-26/[1.15] phone:type-22',
+        )}
+      >
+        {value}
+      </b>
+      <span className="text-muted mono-12/1.5">{more}</span>
     </dd>
   </div>
 );

@@ -4,7 +4,8 @@ import { BENCH } from '#domain/production/bench.ts';
 import type { Figures } from '#server/admin/index.ts';
 import look from '../look.module.css';
 import { FIGURES } from './figures.messages.ts';
-import styles from './figures.module.css';
+
+const BLOCK_H2 = 'flex flex-wrap items-baseline gap-y-2 gap-x-12';
 
 /** So many kinds are drawn; the rest is rare. */
 const KINDS = 8;
@@ -23,12 +24,12 @@ function MostBuilt({ figures: { mostBuilt, all } }: { figures: Figures }) {
   const { work: words } = useWords(FIGURES);
   const most = mostBuilt[0]?.count ?? 1;
   return (
-    <section className={cx(styles.block, 'mb-44 pt-16 edge-t')} aria-labelledby="most">
-      <h2 className={look.title} id="most">
-        {words.most} <span className={cx(look.small, look.faint)}>{words.pickups(all.pickups)}</span>
+    <section className="mb-44 pt-16 edge-t" aria-labelledby="most">
+      <h2 className={cx(BLOCK_H2, look.title)} id="most">
+        {words.most} <span className="fine text-muted">{words.pickups(all.pickups)}</span>
       </h2>
-      {mostBuilt.length === 0 ? <p className={look.faint}>{words.nothingOrdered}</p> : null}
-      <ol className={cx(styles.built, 'mt-16')}>
+      {mostBuilt.length === 0 ? <p className="text-muted">{words.nothingOrdered}</p> : null}
+      <ol className="mt-16">
         {mostBuilt.slice(0, KINDS).map(({ name, count }) => (
           <li
             className="grid grid-cols-[170px_1fr_44px] items-center min-h-36 small:grid-cols-[130px_1fr_36px]"
@@ -39,7 +40,7 @@ function MostBuilt({ figures: { mostBuilt, all } }: { figures: Figures }) {
               viewBox={`0 0 ${most} 1`}
               preserveAspectRatio="none"
               aria-hidden="true"
-              className={cx(styles.length, 'w-full h-14 fill-ink')}
+              className="[li:first-child_&]:fill-copper-fill w-full h-14 fill-ink"
             >
               <rect width={count} height="1" />
             </svg>
@@ -60,17 +61,17 @@ function Waiting({ figures: { waiting } }: { figures: Figures }) {
   const tall = (orders: number) => ((HIGH - 16) * orders) / most;
   const middle = median === undefined ? undefined : (Math.max(1, median) - 0.5) * step - GAP / 2;
   return (
-    <section className={cx(styles.block, 'mb-44 pt-16 edge-t')} aria-labelledby="waiting">
-      <h2 className={look.title} id="waiting">
-        {words.waiting} <span className={cx(look.small, look.faint)}>{words.orders(left)}</span>
+    <section className="mb-44 pt-16 edge-t" aria-labelledby="waiting">
+      <h2 className={cx(BLOCK_H2, look.title)} id="waiting">
+        {words.waiting} <span className="fine text-muted">{words.orders(left)}</span>
       </h2>
       {left === 0 ? (
-        <p className={look.faint}>{words.nothingLeft}</p>
+        <p className="text-muted">{words.nothingLeft}</p>
       ) : (
         <>
           <svg
             viewBox={`0 0 ${bars.length * step - GAP} ${HIGH + FOOT}`}
-            className={cx(styles.bars, 'w-full mt-16 mb-8 fill-ink stroke-none')}
+            className="w-full mt-16 mb-8 fill-ink stroke-none"
             role="img"
             aria-label={bars
               .filter(({ orders }) => orders > 0)
@@ -85,7 +86,7 @@ function Waiting({ figures: { waiting } }: { figures: Figures }) {
                 patternUnits="userSpaceOnUse"
                 patternTransform="rotate(45)"
               >
-                <rect width="2" height="4" />
+                <rect className="fill-wine" width="2" height="4" />
               </pattern>
             </defs>
             {bars.map(({ days, orders, late: after }) => {
@@ -101,23 +102,35 @@ function Waiting({ figures: { waiting } }: { figures: Figures }) {
                     className="stroke-wine stroke-[0.5]"
                     fill="url(#late)"
                   />
-                  <text x={x + BAR / 2} y={HIGH + 13} textAnchor="middle">
+                  <text
+                    className="fill-muted [font:400_8px_var(--mono)] small:[font-size:12px]"
+                    x={x + BAR / 2}
+                    y={HIGH + 13}
+                    textAnchor="middle"
+                  >
                     {days}
                   </text>
                 </g>
               );
             })}
-            <path d={`M0 ${HIGH + 0.25}H${bars.length * step - GAP}`} />
+            <path
+              className="stroke-edge [stroke-width:0.5]"
+              d={`M0 ${HIGH + 0.25}H${bars.length * step - GAP}`}
+            />
             {median === undefined || middle === undefined ? null : (
               <>
-                <path d={`M${middle} 0V${HIGH}`} className={styles.median} />
-                <text x={middle + 4} y="8" className={styles.medianName}>
+                <path d={`M${middle} 0V${HIGH}`} className="stroke-copper [stroke-width:1]" />
+                <text
+                  x={middle + 4}
+                  y="8"
+                  className="[font:400_8px_var(--mono)] small:[font-size:12px] fill-copper"
+                >
                   {words.median(median)}
                 </text>
               </>
             )}
           </svg>
-          <p className={cx(look.small, look.faint)}>
+          <p className="fine text-muted">
             {late === 0 ? words.noneLate : words.late(late)} {words.aDay(BENCH.pickupsADay)}
           </p>
         </>

@@ -46,7 +46,7 @@ export function AnswerRow({ at, answer, worked, thread, onChange, onRemove }: An
         'grid grid-cols-[24px_minmax(0,1.4fr)_minmax(0,1fr)_36px] gap-12 items-start mt-12 pt-10 line-0 line-t [&_legend]:float-left [&_legend]:pt-12 [&_input[type="date"]]:min-w-0 [&_select]:min-w-0 phone:grid-cols-[24px_minmax(0,1fr)_44px]'
       }
     >
-      <legend className={look.num}>
+      <legend className="num">
         <span aria-hidden="true">{at + 1}</span>
         <span className="visually-hidden">{words.answer(at + 1)}</span>
       </legend>
@@ -63,7 +63,7 @@ export function AnswerRow({ at, answer, worked, thread, onChange, onRemove }: An
           onChange={({ target }) => onChange({ words: target.value })}
         />
         <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-y-6 gap-x-10 items-center mt-6">
-          <label className={cx(look.small, look.faint)} htmlFor={`${id}-leaves`}>
+          <label className="fine text-muted" htmlFor={`${id}-leaves`}>
             {words.leaves}
           </label>
           <input
@@ -76,7 +76,7 @@ export function AnswerRow({ at, answer, worked, thread, onChange, onRemove }: An
               onChange({ leaves: target.value === '' || target.value === promised ? null : target.value })
             }
           />
-          <label className={cx(look.small, look.faint)} htmlFor={`${id}-change`}>
+          <label className="fine text-muted" htmlFor={`${id}-change`}>
             {words.changes}
           </label>
           <select
@@ -123,23 +123,21 @@ export function AnswerRow({ at, answer, worked, thread, onChange, onRemove }: An
       <div className="grid gap-2 pt-10 phone:col-[2]" aria-live="polite">
         {worked ? (
           <>
-            <span className={look.small}>
+            <span className="fine">
               {words.leavesOn[0]}
               <b>{dayInWords(worked.answer.leaves, language, 'short')}</b>
               {words.leavesOn[1]}
             </span>
-            <span className={cx(look.small, worked.beyondLaw ? look.wine : look.faint)}>
+            <span className={cx('fine', worked.beyondLaw ? 'text-wine' : 'text-muted')}>
               {worked.beyondLaw ? words.beyondLaw : ''}
               {(worked.answer.change?.values.length ?? 0) > 1
                 ? worked.answer.change?.values.map(({ value, name }) => nameOf(value, name)).join(', ')
                 : effectWords(worked.answer, worked.moves, language)}
             </span>
-            {worked.answer.change ? (
-              <span className={cx(look.small, look.faint)}>{words.sheetChanges}</span>
-            ) : null}
+            {worked.answer.change ? <span className="fine text-muted">{words.sheetChanges}</span> : null}
           </>
         ) : (
-          <span className={cx(look.small, look.faint)}>
+          <span className="fine text-muted">
             {change?.values.length === 0 ? words.choose : words.working}
           </span>
         )}

@@ -12,7 +12,6 @@ import look from '../look.module.css';
 import { Refusal } from '../refusal.tsx';
 import { AnswerRow, type Asked, type Worked } from './answer-row.tsx';
 import { COMPOSER } from './composer.messages.ts';
-import styles from './letters.module.css';
 import { patternsFor } from './patterns.ts';
 
 const EMPTY: Asked = { words: '', leaves: null, change: null };
@@ -200,7 +199,7 @@ export function Composer({ thread, inReplyTo }: { thread: Thread; inReplyTo: str
       ) : null}
       {answers.length > 0 ? (
         <>
-          <p className={cx(look.small, look.faint)}>{words.always(buyer)}</p>
+          <p className="fine text-muted">{words.always(buyer)}</p>
           <div className="grid grid-cols-[1fr_1fr] gap-12 small:grid-cols-[1fr]">
             <div>
               <label className={look.label} htmlFor="letter-until">
@@ -235,7 +234,7 @@ export function Composer({ thread, inReplyTo }: { thread: Thread; inReplyTo: str
               </select>
             </div>
           </div>
-          <p id="letter-otherwise-note" className={cx(look.small, look.faint)}>
+          <p id="letter-otherwise-note" className="fine text-muted">
             {words.silence}
           </p>
         </>
@@ -243,21 +242,25 @@ export function Composer({ thread, inReplyTo }: { thread: Thread; inReplyTo: str
       {refused ? (
         <Refusal refused={refused} onKeep={() => location.reload()} onTake={() => void send('send-letter')} />
       ) : null}
-      <div className={styles.two}>
-        <button type="submit" className={cx(look.button, look.primary)} disabled={isPending}>
+      <div className="flex flex-wrap gap-y-10 gap-x-12 items-center mt-18">
+        <button
+          type="submit"
+          className={cx('whitespace-normal', look.button, look.primary)}
+          disabled={isPending}
+        >
           {words.send(buyer)} <kbd className={look.key}>{words.control}</kbd>{' '}
           <kbd className={look.key}>Enter</kbd>
         </button>
         <button
           type="button"
-          className={look.button}
+          className={cx('whitespace-normal', look.button)}
           disabled={isPending}
           onClick={() => void send('keep-letter')}
         >
           {words.keep}
         </button>
         {draft ? (
-          <button type="button" className={look.link} onClick={() => void discard()}>
+          <button type="button" className={cx('whitespace-normal', look.link)} onClick={() => void discard()}>
             {words.discard}
           </button>
         ) : null}

@@ -10,7 +10,6 @@ import { framed, PageHead } from '../frame.tsx';
 import look from '../look.module.css';
 import { Nothing } from '../parts.tsx';
 import { Composer } from './composer.tsx';
-import styles from './letters.module.css';
 import { LETTER_KEYS, LETTERS_PAGE } from './letters-page.messages.ts';
 import { TABS } from './tabs.ts';
 import { ThreadAside } from './thread-aside.tsx';
@@ -52,7 +51,7 @@ export function LettersPage({ letters }: { letters: LettersView }) {
   return (
     <>
       <PageHead title={words.title}>
-        <span className={cx(look.small, look.faint)}>{words.aside}</span>
+        <span className="fine text-muted">{words.aside}</span>
         <form
           action={path('/workshop/letters')}
           method="get"
@@ -74,23 +73,24 @@ export function LettersPage({ letters }: { letters: LettersView }) {
           </button>
         </form>
       </PageHead>
-      <nav className={styles.tabs} aria-label={words.title}>
+      <nav className="flex flex-wrap gap-y-0 gap-x-28 mx-margin edge-b" aria-label={words.title}>
         {TABS.map((id) => (
           <a
+            className="flex gap-9 items-baseline min-h-44 -mb-1 pt-10 pb-12 [border-bottom:3px_solid_transparent] [&[aria-current]]:border-copper [&[aria-current]]:weight-600"
             key={id}
             href={path(id === 'answer' ? '/workshop/letters' : `/workshop/letters?tab=${id}`)}
             aria-current={id === tab ? 'page' : undefined}
           >
-            {words.tabs[id]} <i>{counts[id]}</i>
+            {words.tabs[id]} <i className="text-muted mono-12/1">{counts[id]}</i>
           </a>
         ))}
         {medianHours === undefined ? null : (
-          <span className={cx(look.small, look.faint)}>
+          <span className="self-center ml-auto fine text-muted">
             {words.median(Math.max(1, Math.round(medianHours)))}
           </span>
         )}
       </nav>
-      <div className={styles.page}>
+      <div className="grid grid-cols-[328px_minmax(0,1fr)_376px] gap-32 items-start px-margin pt-10 pb-40 max-[1241px]:grid-cols-[280px_minmax(0,1fr)] phone:grid-cols-[minmax(0,1fr)]">
         <nav aria-label={words.tabs[tab]}>
           {hits.length === 0 ? (
             <Nothing title={tab === 'answer' ? words.noneWaits : words.none}>
@@ -104,21 +104,28 @@ export function LettersPage({ letters }: { letters: LettersView }) {
               {hits.map((hit) => {
                 const tag = tagOf(hit, words, language);
                 return (
-                  <li key={hit.id} data-row="" className={styles.hit}>
+                  <li key={hit.id} data-row="" className="line-t first:[border-top:0]">
                     <a
+                      className="grid grid-cols-[minmax(0,1fr)_auto] gap-y-1 gap-x-10 items-baseline p-12 hover:bg-white [&[aria-current]]:rounded [&[aria-current]]:bg-white [&[aria-current]]:[box-shadow:0_0_0_2px_var(--forest)]"
                       href={path(pathOf(tab, hit.number))}
                       data-open=""
                       aria-current={thread?.number === hit.number ? 'true' : undefined}
                     >
-                      <b>
+                      <b className="weight-600">
                         {hit.buyer}, {hit.countryName}
                       </b>
-                      <span className={look.small}>{dateOf(hit.at, language)}</span>
-                      <span className={cx(look.small, look.faint)}>{hit.number}</span>
-                      <span className="overflow-hidden text-muted type-14 text-ellipsis whitespace-nowrap">
+                      <span className="fine">{dateOf(hit.at, language)}</span>
+                      <span className="col-span-full fine text-muted">{hit.number}</span>
+                      <span className="col-span-full overflow-hidden text-muted type-14 text-ellipsis whitespace-nowrap">
                         {hit.words}
                       </span>
-                      <span className={look.tag} data-tone={tag.tone}>
+                      <span
+                        className={cx(
+                          'col-span-full justify-self-start max-w-full mt-6 whitespace-normal',
+                          look.tag,
+                        )}
+                        data-tone={tag.tone}
+                      >
                         {tag.words}
                       </span>
                     </a>
@@ -147,21 +154,21 @@ function ThreadView({ thread }: { thread: Thread }) {
         <h2 id="thread-title">
           {buyer}, {countryName}
         </h2>
-        <span className={cx(look.small, look.faint)}>
+        <span className="fine text-muted">
           <a className={look.link} href={path(orderPath(number))} data-key="o">
             {number}
           </a>{' '}
           · {reads === 'de' ? words.writes.german : words.writes.english}
         </span>
       </div>
-      {letters.length === 0 ? <p className={cx(look.faint, 'py-8')}>{words.nothingYet}</p> : null}
+      {letters.length === 0 ? <p className="text-muted py-8">{words.nothingYet}</p> : null}
       <ol>
         {letters.map(({ id, from, by, at, title, text, answers, answered, until, state }) => (
           <li
             key={id}
             className="grid grid-cols-[88px_minmax(0,1fr)] gap-16 py-14 line-t [&_b]:weight-600 small:grid-cols-[minmax(0,1fr)] small:gap-4"
           >
-            <span className={cx(look.small, look.faint)}>
+            <span className="fine text-muted">
               {dateOf(at, language)}
               <br />
               {from === 'buyer' ? buyer : by}
@@ -170,7 +177,7 @@ function ThreadView({ thread }: { thread: Thread }) {
               {title ? <b>{title}</b> : null}
               <p className="wrap-anywhere whitespace-pre-line">{text}</p>
               {answers.length > 0 ? (
-                <p className={cx(look.small, look.faint)}>
+                <p className="fine text-muted">
                   {answers
                     .map((one) => `${one.words} (${dayInWords(one.leaves, language, 'short')})`)
                     .join(' · ')}
@@ -178,7 +185,7 @@ function ThreadView({ thread }: { thread: Thread }) {
                 </p>
               ) : null}
               {answered ? (
-                <p className={cx(look.small, state === 'too late' ? look.wine : look.forest)}>
+                <p className={cx('fine', state === 'too late' ? 'text-wine' : 'text-forest')}>
                   {answered.by === 'clock' ? words.noAnswer : words.answered}
                   {answered.words}, {momentOf(answered.at, language)}
                 </p>
@@ -202,7 +209,7 @@ function ThreadView({ thread }: { thread: Thread }) {
           </CallForm>
         </div>
       ) : null}
-      {hasQuestion ? <p className={cx(look.small, look.faint, 'py-8')}>{words.oneAtATime}</p> : null}
+      {hasQuestion ? <p className="fine text-muted py-8">{words.oneAtATime}</p> : null}
       <Composer thread={thread} inReplyTo={open?.id} />
     </section>
   );

@@ -4,10 +4,10 @@ import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import type { Thread } from '#server/correspondence/index.ts';
 import { euro } from '../format.ts';
-import look from '../look.module.css';
 import { Thumb } from '../parts.tsx';
-import styles from './letters.module.css';
 import { THREAD_ASIDE } from './thread.messages.ts';
+
+const ROWS_PART = 'flex gap-12 justify-between py-8 line-t';
 
 const CARD = 'mt-14 py-16 px-18 line bg-ground-raised [&_h3]:mb-4 [&_h3]:type-19';
 
@@ -18,25 +18,25 @@ export function ThreadAside({ thread }: { thread: Thread }) {
   const words = useWords(THREAD_ASIDE);
   const day = (of: string) => dayInWords(of, language, 'short');
   return (
-    <aside className={styles.side}>
+    <aside className="max-[1241px]:col-[2] phone:col-[auto]">
       {items.map(({ line, name, quantity, detail, picture }) => (
         <section key={line} className={CARD}>
           <h3>{name}</h3>
-          <p className={cx(look.small, look.faint)}>
+          <p className="fine text-muted">
             {detail} · {words.pieces(quantity)}
           </p>
           <Thumb path={picture.path} className="max-w-340 h-150 mt-12" />
         </section>
       ))}
       <section className={CARD}>
-        <dl className={styles.rows}>
-          <div>
+        <dl>
+          <div className="flex gap-12 justify-between py-8 [border-top:0]">
             <dt>{words.promised}</dt>
-            <dd className={look.small}>{promised ? day(promised) : words.noDate}</dd>
+            <dd className="fine">{promised ? day(promised) : words.noDate}</dd>
           </div>
-          <div>
+          <div className={ROWS_PART}>
             <dt>{words.wouldLeave}</dt>
-            <dd className={cx(look.small, wouldLeave && look.wine)}>
+            <dd className={cx('fine', wouldLeave && 'text-wine')}>
               {wouldLeave ? (
                 <>
                   <Icon name="warning" size={13} /> {day(wouldLeave)}
@@ -46,13 +46,13 @@ export function ThreadAside({ thread }: { thread: Thread }) {
               )}
             </dd>
           </div>
-          <div>
+          <div className={ROWS_PART}>
             <dt>{words.byLaw}</dt>
-            <dd className={look.small}>{byLaw ? day(byLaw) : words.noLaw}</dd>
+            <dd className="fine">{byLaw ? day(byLaw) : words.noLaw}</dd>
           </div>
-          <div>
+          <div className={ROWS_PART}>
             <dt>{words.paid}</dt>
-            <dd className={look.small}>{euro(paid)}</dd>
+            <dd className="fine">{euro(paid)}</dd>
           </div>
         </dl>
       </section>

@@ -56,7 +56,7 @@ export function TooLatePanel({
           </tr>
         </tbody>
       </table>
-      <div className={styles.two}>
+      <div className="flex flex-wrap gap-y-10 gap-x-12 items-center mt-18">
         <CallForm
           call="settle-letter"
           asks={() => settle('keep')}

@@ -19,7 +19,7 @@ export function MakersPage({ makers, you }: { makers: readonly Maker[]; you: str
       <PageHead title={words.title} />
       <ShopTabs path={PATH} />
       <div className="max-w-[52rem] px-margin pb-56">
-        <p className={look.faint}>{words.note}</p>
+        <p className="text-muted">{words.note}</p>
         <ul className="mt-18">
           {makers.map((maker) => (
             <li className="flex flex-wrap items-start gap-y-8 gap-x-24 py-14 line-t" key={maker.id}>
@@ -27,7 +27,7 @@ export function MakersPage({ makers, you }: { makers: readonly Maker[]; you: str
                 <b>{maker.name || maker.email}</b>
                 {maker.id === you ? ` (${words.you})` : null}
                 <br />
-                <span className={look.small}>
+                <span className="fine">
                   {maker.email} · {words.states[maker.state]}
                 </span>
               </p>

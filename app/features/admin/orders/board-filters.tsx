@@ -28,8 +28,8 @@ export function BoardFilters({
     >
       {filter.state ? <input type="hidden" name="state" value={filter.state} /> : null}
       {filter.late ? <input type="hidden" name="late" value="" /> : null}
-      <p className={look.small}>
-        <span className={look.faint}>{words.showing}</span> {words.some(count, all)}
+      <p className="fine">
+        <span className="text-muted">{words.showing}</span> {words.some(count, all)}
         {isFiltered(filter) ? (
           <>
             {' '}

@@ -60,38 +60,32 @@ export function BoardRow({ row, late }: { row: Row; late: boolean }) {
   return (
     <article className={cx(styles.row, late && styles.isLate)} data-row="">
       <div className="[&_p]:mt-3">
-        <a className={look.num} href={path(orderPath(number))} data-open="">
+        <a className="num" href={path(orderPath(number))} data-open="">
           <OrderNumber number={number} />
         </a>
         <p>
           {buyer}
           {buyer ? ', ' : null}
-          <span className={look.faint}>{countryName}</span>
+          <span className="text-muted">{countryName}</span>
         </p>
         {held ? (
-          <p
-            className={cx(
-              look.small,
-              look.faint,
-              '[&>b]:w-24 [&>b]:h-24 [&>b]:type-10 flex items-center gap-8',
-            )}
-          >
+          <p className="fine text-muted [&>b]:w-24 [&>b]:h-24 [&>b]:type-10 flex items-center gap-8">
             {held.mark ? <Mark mark={held.mark} /> : null}
             {words.holds(held.heldBy, held.machine)}
           </p>
         ) : null}
-        {open ? <p className={cx(look.small, look.copper)}>{open}</p> : null}
+        {open ? <p className="fine text-copper">{open}</p> : null}
         <div className="hidden phone:block phone:mt-9">
           <UnitMarks states={states} />
         </div>
       </div>
       <div className="small:row-2 small:col-span-full">
         {items.map(({ name, detail, quantity, picture }) => (
-          <div key={name + detail} className={cx(styles.item, 'flex items-center gap-14')}>
+          <div key={name + detail} className="not-first:mt-8 flex items-center gap-14">
             <Thumb path={picture.path} className="w-64 h-46 phone:w-68 phone:h-50" />
             <div className="min-w-0">
               <b>{countedIfSeveral(quantity, name)}</b>
-              <p className={cx(look.small, look.faint)}>{detail}</p>
+              <p className="fine text-muted">{detail}</p>
             </div>
           </div>
         ))}
@@ -102,9 +96,7 @@ export function BoardRow({ row, late }: { row: Row; late: boolean }) {
       <div className="small:row-1 small:col-2 small:text-right">
         {promised ? <Due left={left} day={dayInWords(promised, language, 'short')} /> : null}
         {delay ? (
-          <span className={cx(look.small, look.copper)}>
-            {words.now(dayInWords(delay.instead, language, 'short'))}
-          </span>
+          <span className="fine text-copper">{words.now(dayInWords(delay.instead, language, 'short'))}</span>
         ) : null}
       </div>
       <div className={cx(styles.step, 'relative')}>
@@ -136,7 +128,7 @@ export function MiniRow({ row }: { row: Row }) {
       data-row=""
     >
       <a
-        className={cx(look.num, 'last:relative small:last:row-[1/3] small:last:col-2')}
+        className="num last:relative small:last:row-[1/3] small:last:col-2"
         href={path(orderPath(number))}
         data-open=""
       >
@@ -145,12 +137,10 @@ export function MiniRow({ row }: { row: Row }) {
       <div className="small:row-2">
         {buyer}
         {buyer ? ', ' : null}
-        <span className={cx(look.faint, 'last:ml-14')}>{countryName}</span>
-        <span className={cx(look.small, look.faint, 'last:ml-14')}>
-          {items.map(({ name }) => name).join(', ')}
-        </span>
+        <span className="text-muted last:ml-14">{countryName}</span>
+        <span className="fine text-muted last:ml-14">{items.map(({ name }) => name).join(', ')}</span>
       </div>
-      <div className={cx(look.small, look.faint, 'phone:hidden')}>{facts.filter(Boolean).join(' · ')}</div>
+      <div className="fine text-muted phone:hidden">{facts.filter(Boolean).join(' · ')}</div>
       {step === 'packed' ? (
         <a
           className={cx(look.link, 'last:relative small:last:row-[1/3] small:last:col-2')}

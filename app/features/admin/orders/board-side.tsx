@@ -11,7 +11,10 @@ import { benchPath, euro } from '../format.ts';
 import look from '../look.module.css';
 import { Figure } from '../parts.tsx';
 import { BOARD } from './board.messages.ts';
-import styles from './board.module.css';
+
+const FIGURES_NAME = 'block mono-30/1 weight-500 ls-[-0.03em]';
+const TODO_ITEM = 'flex items-baseline gap-12 py-11 line-t';
+const TODO_WORD = 'inline-flex items-center gap-6 ml-auto mono-12/1.5';
 
 const BLOCK = 'pt-18 pb-22 line-b phone:px-0 phone:pt-18 phone:pb-4 phone:[border-bottom:0]';
 
@@ -33,54 +36,62 @@ export function BoardSide({ board }: { board: Board }) {
         <h2 className="[&_span]:text-muted [&_span]:weight-400 mono-12/1.5 weight-500 ls-[0]">
           {words.queue} <span>{words.aDay(queue.pickupsADay, board.machines.length)}</span>
         </h2>
-        <div className={cx(styles.figures, 'flex items-end justify-between mt-14')}>
+        <div className="flex items-end justify-between mt-14">
           <p className="last:text-right">
-            <b>{queue.toWind}</b>
+            <b className={FIGURES_NAME}>{queue.toWind}</b>
             <span className="block mt-7 text-muted mono-12/1.5">{words.toWind}</span>
           </p>
           <p className="last:text-right">
-            <b>{decimalsIn(String(queue.benchDays), language)}</b>
+            <b className={FIGURES_NAME}>{decimalsIn(String(queue.benchDays), language)}</b>
             <span className="block mt-7 text-muted mono-12/1.5">{words.benchDays}</span>
           </p>
           <p className="last:text-right">
-            <b className={styles.promise}>{dayInWords(queue.promisedNow, language, 'short')}</b>
+            <b className="block mono-30/1 weight-500 ls-[-0.03em] text-copper type-17 lh-[1.6]">
+              {dayInWords(queue.promisedNow, language, 'short')}
+            </b>
             <span className="block mt-7 text-muted mono-12/1.5">{words.promiseNow}</span>
           </p>
         </div>
         <Days board={board} />
-        <p className={cx(look.small, look.faint)}>{words.copper}</p>
+        <p className="fine text-muted">{words.copper}</p>
       </section>
       <section className={BLOCK}>
         <h2 className="[&_span]:text-muted [&_span]:weight-400 mono-12/1.5 weight-500 ls-[0]">
           {words.alsoToday}
         </h2>
-        <ul className={cx(styles.todo, 'mt-10')}>
+        <ul className="mt-10">
           {also.refundsDue > 0 ? (
-            <li className={look.wine}>
-              <b>{also.refundsDue}</b>
-              <a className={look.link} href={path('/workshop/returns')}>
+            <li className={cx(TODO_ITEM, 'text-wine')}>
+              <b className="w-[1.6em] mono-14/1.5 weight-500">{also.refundsDue}</b>
+              <a className={cx('hover:underline', look.link)} href={path('/workshop/returns')}>
                 {words.refunds(also.refundsDue, euro(also.sumDue))}
               </a>
-              <span>
+              <span className={TODO_WORD}>
                 {words.today} <Icon name="warning" size={14} />
               </span>
             </li>
           ) : null}
-          <li>
-            <b>{packed}</b>
-            <a href={path('/workshop?state=packed')}>{words.parcels(packed)}</a>
-            <span className={look.faint}>{words.by(postLeavesAt)}</span>
+          <li className={TODO_ITEM}>
+            <b className="w-[1.6em] mono-14/1.5 weight-500">{packed}</b>
+            <a className="hover:underline" href={path('/workshop?state=packed')}>
+              {words.parcels(packed)}
+            </a>
+            <span className={cx(TODO_WORD, 'text-muted')}>{words.by(postLeavesAt)}</span>
           </li>
-          <li>
-            <b>{also.withdrawals}</b>
-            <a href={path('/workshop/returns?show=withdrawals')}>{words.withdrawals(also.withdrawals)}</a>
-            <span className={look.faint}>{words.within(MONEY_BACK_DAYS)}</span>
+          <li className={TODO_ITEM}>
+            <b className="w-[1.6em] mono-14/1.5 weight-500">{also.withdrawals}</b>
+            <a className="hover:underline" href={path('/workshop/returns?show=withdrawals')}>
+              {words.withdrawals(also.withdrawals)}
+            </a>
+            <span className={cx(TODO_WORD, 'text-muted')}>{words.within(MONEY_BACK_DAYS)}</span>
           </li>
           {also.requests > 0 ? (
-            <li>
-              <b>{also.requests}</b>
-              <a href={path('/workshop/returns?show=returns')}>{words.returns(also.requests)}</a>
-              <span className={look.faint}>{words.wantsNumber}</span>
+            <li className={TODO_ITEM}>
+              <b className="w-[1.6em] mono-14/1.5 weight-500">{also.requests}</b>
+              <a className="hover:underline" href={path('/workshop/returns?show=returns')}>
+                {words.returns(also.requests)}
+              </a>
+              <span className={cx(TODO_WORD, 'text-muted')}>{words.wantsNumber}</span>
             </li>
           ) : null}
         </ul>
@@ -94,8 +105,11 @@ function NextUnit({ unit, title }: { unit: BenchUnit; title: string }) {
   const words = useWords(BOARD);
   const path = usePath();
   return (
-    <section className={cx(styles.next, 'on-ink')} aria-labelledby="next-piece">
-      <p className="[&_span]:text-muted [&_span]:weight-400 mono-12/1.5 weight-500 ls-[0]">
+    <section
+      className="p-20 phone:grid phone:col-span-full phone:grid-cols-[300px_1fr] phone:gap-x-24 phone:py-20 phone:px-24 small:block small:p-16 on-ink"
+      aria-labelledby="next-piece"
+    >
+      <p className="phone:col-span-full [&_span]:text-muted [&_span]:weight-400 mono-12/1.5 weight-500 ls-[0]">
         {title} <span>· {words.piece(number, of)}</span>
       </p>
       <div className="h-178 -mx-20 mt-6 [background:radial-gradient(60%_62%_at_50%_56%,#4a524d,transparent)] phone:row-[2_/_5] phone:h-auto phone:min-h-200 phone:mt-0 phone:mr-0 phone:mb-0 phone:-ml-24 small:h-150 small:min-h-0 small:-mx-16 small:mt-4 small:mb-0">
@@ -108,12 +122,14 @@ function NextUnit({ unit, title }: { unit: BenchUnit; title: string }) {
         </svg>
       </div>
       <div>
-        <h2 id="next-piece">{name}</h2>
-        <p className={cx(look.small, look.faint)}>{summary}</p>
+        <h2 className="mt-12 mb-6 type-25 lh-[1.04] phone:mt-10 phone:type-27 small:type-23" id="next-piece">
+          {name}
+        </h2>
+        <p className="fine text-muted">{summary}</p>
       </div>
       <dl className="grid [grid-auto-columns:1fr] [grid-auto-flow:column] my-16 line-y [&_dt]:text-muted [&_dt]:mono-12/1.5 [&_dd]:mono-30/[1.1] [&_dd]:weight-500 [&_dd]:ls-[-0.03em] phone:mx-0 phone:mt-14 phone:mb-16 phone:[&_dd]:type-34">
         {coils.map((coil, index) => (
-          <div key={coil.name} className={cx(styles.coil, 'py-12')}>
+          <div key={coil.name} className="not-first:pl-16 not-first:line-l py-12">
             <dt>{words.coil(coil.name, coils.length > 1 ? index + 1 : undefined)}</dt>
             <dd>
               <Figure count={coil.turns} />
@@ -121,11 +137,19 @@ function NextUnit({ unit, title }: { unit: BenchUnit; title: string }) {
           </div>
         ))}
       </dl>
-      <p className={cx(look.small, look.faint, 'mb-14 phone:col-2')}>
+      <p className="fine text-muted mb-14 phone:col-2">
         {order}
         {buyer ? `, ${buyer}` : null}. {reason}
       </p>
-      <a className={cx(look.button, look.primary)} href={path(benchPath(order, number))} data-key="b">
+      <a
+        className={cx(
+          'justify-between w-full min-h-56 phone:col-span-full phone:min-h-72 phone:mt-4 phone:type-20',
+          look.button,
+          look.primary,
+        )}
+        href={path(benchPath(order, number))}
+        data-key="b"
+      >
         {words.openBench}
         <kbd className={look.key}>B</kbd>
       </a>

@@ -15,13 +15,16 @@ import { Mark } from '../mark.tsx';
 import { Nothing } from '../parts.tsx';
 import { SetupList } from '../setup-list.tsx';
 import { BOARD, BOARD_KEYS } from './board.messages.ts';
-import styles from './board.module.css';
 import { boardPath, isFiltered } from './board-filter.ts';
 import { BoardFilters } from './board-filters.tsx';
 import { BoardRow, MiniRow } from './board-row.tsx';
 import { BoardSide } from './board-side.tsx';
 
 export default framed(BoardPage, '/workshop', BOARD_KEYS);
+
+const STRIP_LINK =
+  'px-16 pt-14 pb-13 line-l phone:py-14 phone:px-12 first:line-0 hover:bg-white [&[aria-current]]:[box-shadow:inset_0_0_0_2px_var(--copper)] small:nth-[4]:[border-left:0] small:nth-[n+4]:line-t';
+
 const COUNT = 'flex items-start justify-between heading-38/1 ls-[-0.03em] phone:type-34';
 
 /** What is next, what is late, what leaves today, and what we can promise. */
@@ -46,20 +49,20 @@ export function BoardPage({
   return (
     <>
       <PageHead title={longDay(today, language)}>
-        <span className={cx(look.small, look.faint, 'pb-3')}>
+        <span className="fine text-muted pb-3">
           {words.facts(weekOf(today), board.machines.length, board.postLeavesAt)}
         </span>
         <a className={look.button} href={path('/workshop/orders/new')}>
           {words.newOrder}
         </a>
-        <div className={look.small}>
+        <div className="fine">
           {board.others.map(({ name, mark, machine, unit }) => (
             <p
               key={`${name} ${machine}`}
               className="[&>b]:w-24 [&>b]:h-24 [&>b]:type-10 flex items-center gap-8"
             >
               <Mark mark={mark} />
-              <span className={look.faint}>{words.isOn(name, machine)}</span> {unit.name}, {unit.order}
+              <span className="text-muted">{words.isOn(name, machine)}</span> {unit.name}, {unit.order}
             </p>
           ))}
         </div>
@@ -98,11 +101,11 @@ export function BoardPage({
                 <h2 className={look.title} id={`group-${step.replaceAll(' ', '-')}`}>
                   {boardWords(step, language).title}
                 </h2>
-                <span className={cx(look.small, look.faint)}>
+                <span className="fine text-muted">
                   {words.orders(orders)}
                   {step === 'shipped' ? null : `, ${words.pickups(pickups)}`}
                 </span>
-                <span className={cx(look.small, look.faint, 'ml-auto small:hidden')}>
+                <span className="fine text-muted ml-auto small:hidden">
                   {boardWords(step, language).note}
                 </span>
               </div>
@@ -137,7 +140,7 @@ function Portions({ filter, orders, rows }: { filter: BoardFilter; orders: numbe
       className="flex flex-wrap items-center gap-14 pt-18"
       aria-label={words.more(state ? stepLabel(state, language) : '')}
     >
-      <span className={cx(look.small, look.faint, 'mr-auto')}>
+      <span className="fine text-muted mr-auto">
         {words.portion(
           rows === 0 ? undefined : [inThousands(first + 1), inThousands(first + rows)],
           inThousands(orders),
@@ -164,12 +167,16 @@ function Counters({ board, filter }: { board: Board; filter: BoardFilter }) {
   const words = useWords(BOARD);
   const path = usePath();
   return (
-    <nav className={styles.strip} aria-label={words.byState}>
+    <nav
+      className="grid grid-cols-[repeat(5,1fr)_1.15fr] edge rounded bg-ground-raised phone:grid-cols-[repeat(6,1fr)] small:grid-cols-[repeat(3,1fr)]"
+      aria-label={words.byState}
+    >
       {BOARD_STEPS.map((step, index) => {
         const { orders, pickups } = counts[step];
         const on = filter.state === step;
         return (
           <a
+            className={STRIP_LINK}
             key={step}
             href={path(boardPath({ ...filter, state: on ? undefined : step, late: false, page: 1 }))}
             aria-current={on || undefined}
@@ -179,8 +186,8 @@ function Counters({ board, filter }: { board: Board; filter: BoardFilter }) {
               {orders}
               <kbd className={look.key}>{index + 1}</kbd>
             </span>
-            <b>{boardWords(step, language).title}</b>
-            <span className={cx(look.small, look.faint)}>
+            <b className="block mt-8 phone:type-14">{boardWords(step, language).title}</b>
+            <span className="fine text-muted">
               {step === 'shipped' ? words.thisWeek(board.shippedThisWeek) : words.pickups(pickups)}
             </span>
           </a>
@@ -190,14 +197,14 @@ function Counters({ board, filter }: { board: Board; filter: BoardFilter }) {
         href={path(boardPath({ ...filter, state: undefined, late: !filter.late, page: 1 }))}
         aria-current={filter.late || undefined}
         data-key="l"
-        className={late > 0 ? 'text-wine' : undefined}
+        className={cx(STRIP_LINK, late > 0 ? 'text-wine' : undefined)}
       >
         <span className={COUNT}>
           {late}
           {late > 0 ? <Icon name="warning" size={20} /> : <kbd className={look.key}>L</kbd>}
         </span>
-        <b>{words.late}</b>
-        <span className={cx(look.small, late === 0 && look.faint)}>
+        <b className="block mt-8 phone:type-14">{words.late}</b>
+        <span className={cx('fine', late === 0 && 'text-muted')}>
           {late > 0 ? words.pastPromise : words.nothingLate}
         </span>
       </a>

@@ -1,4 +1,3 @@
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { stepLabel } from '#domain/orders/states.ts';
@@ -7,7 +6,6 @@ import { dateOf, orderPath } from '../format.ts';
 import { framed, PageHead } from '../frame.tsx';
 import look from '../look.module.css';
 import { Nothing, OrderNumber } from '../parts.tsx';
-import styles from './find.module.css';
 import { FIND_KEYS, FIND_PAGE } from './find-page.messages.ts';
 
 export default framed(FindPage, '/workshop/find', FIND_KEYS);
@@ -20,9 +18,7 @@ export function FindPage({ find, hits }: { find: string; hits: readonly Hit[] })
   return (
     <>
       <PageHead title={words.title}>
-        <span className={cx(look.small, look.faint)}>
-          {find ? words.hits(hits.length, find) : words.typeAbove}
-        </span>
+        <span className="fine text-muted">{find ? words.hits(hits.length, find) : words.typeAbove}</span>
       </PageHead>
       <div className="[&>section]:max-w-520 px-margin pb-56">
         {find && hits.length === 0 ? (
@@ -34,16 +30,20 @@ export function FindPage({ find, hits }: { find: string; hits: readonly Hit[] })
           </Nothing>
         ) : null}
         {hits.map(({ number, name, email, state, countryName, paidAt, by }) => (
-          <article key={number} className={styles.row} data-row="">
-            <a className={look.num} href={path(orderPath(number))} data-open="">
+          <article
+            key={number}
+            className="relative grid grid-cols-[150px_minmax(0,1fr)_auto_130px] items-center gap-20 min-h-60 py-8 line-t small:grid-cols-[1fr_auto] small:gap-y-4 small:gap-x-16 hover:bg-white has-[a:focus-visible]:bg-white"
+            data-row=""
+          >
+            <a className="after:absolute after:inset-0 num" href={path(orderPath(number))} data-open="">
               <OrderNumber number={number} />
             </a>
-            <p>
-              {name ?? words.noName}, <span className={look.faint}>{countryName}</span>
-              <span className={cx(look.small, look.faint)}>{by ?? email}</span>
+            <p className="small:row-[2]">
+              {name ?? words.noName}, <span className="text-muted">{countryName}</span>
+              <span className="block fine text-muted">{by ?? email}</span>
             </p>
             <span className={look.tag}>{stepLabel(state, language)}</span>
-            <span className={cx(look.small, look.faint)}>
+            <span className="fine text-muted">
               {paidAt ? words.paid(dateOf(paidAt, language)) : words.notPaid}
             </span>
           </article>

@@ -36,7 +36,9 @@ import { orderPath } from '../format.ts';
 import { framed, PageHead } from '../frame.tsx';
 import look from '../look.module.css';
 import { NEW_ORDER } from './new-order.messages.ts';
-import styles from './order.module.css';
+
+const CHECK = 'flex items-center gap-12 min-h-44 mt-6';
+const CHECK_INPUT = 'w-20 h-20 [accent-color:var(--ink)] phone:w-28 phone:h-28';
 
 export default framed(NewOrderPage, '/workshop/orders/new');
 
@@ -70,7 +72,7 @@ export function NewOrderPage({ desk: { prices, countries, replaced } }: { desk: 
     <>
       <PageHead title={words.title} />
       <div className="max-w-[52rem] px-margin pb-56">
-        <p className={look.faint}>{words.note}</p>
+        <p className="text-muted">{words.note}</p>
         <AnyCallForm<'enter-order'>
           call="enter-order"
           asks={(fields, id) => ({
@@ -103,7 +105,7 @@ export function NewOrderPage({ desk: { prices, countries, replaced } }: { desk: 
                   </option>
                 ))}
               </select>
-              <p className={cx(look.small, look.faint, 'mt-6')}>{words.guaranteeHint}</p>
+              <p className="fine text-muted mt-6">{words.guaranteeHint}</p>
             </>
           )}
           <section className="mt-24 pt-14 edge-t" aria-labelledby="pickups">
@@ -156,15 +158,16 @@ export function NewOrderPage({ desk: { prices, countries, replaced } }: { desk: 
             <h2 className={look.title} id="buyer">
               {words.buyer}
             </h2>
-            <label className={styles.check}>
+            <label className={CHECK}>
               <input
+                className={CHECK_INPUT}
                 type="checkbox"
                 name="collected"
                 onChange={({ target }) => setCollected(target.checked)}
               />
               {words.collected}
             </label>
-            {collected ? <p className={cx(look.small, look.faint)}>{words.addressHint}</p> : null}
+            {collected ? <p className="fine text-muted">{words.addressHint}</p> : null}
             <div className="grid grid-cols-2 gap-x-18 small:grid-cols-1">
               {addressFields(country).map((field) => (
                 <div key={field}>
@@ -370,7 +373,7 @@ function Line({
             {words.price}
           </label>
           <input
-            className={cx(look.field, look.num)}
+            className={cx(look.field, 'num')}
             id={`price-${line}`}
             name={`price-${line}`}
             inputMode="decimal"
@@ -381,8 +384,9 @@ function Line({
       </div>
       <div className="flex flex-wrap items-center gap-18 mt-8">
         {offer && isReversible(offer.product, offer.bundle) ? (
-          <label className={styles.check}>
+          <label className={CHECK}>
             <input
+              className={CHECK_INPUT}
               type="checkbox"
               name={`reverse-${line}`}
               checked={isReverse}

@@ -14,8 +14,9 @@ import { CallForm, Submit } from '../call-form.tsx';
 import { clockOf, filePath, letterPath, momentOf } from '../format.ts';
 import look from '../look.module.css';
 import { BeforeAfter } from '../parts.tsx';
-import styles from './order.module.css';
 import { ORDER_ASIDE } from './order-aside.messages.ts';
+
+const PLAIN_ITEM = 'grid grid-cols-[1fr_auto] gap-12 py-10 line-t';
 
 /** The people of an order, what was said of it, and all that ever happened to it. */
 export function OrderAside({ order }: { order: OrderView }) {
@@ -25,10 +26,7 @@ export function OrderAside({ order }: { order: OrderView }) {
   const { number, buyer, notes, notices, mails, trail } = order;
   return (
     <aside
-      className={cx(
-        '[&_address]:mx-0 [&_address]:mt-10 [&_address]:mb-8 [&_address_span]:block [&_textarea]:mt-10',
-        'phone:grid phone:grid-cols-[1fr_1fr] phone:gap-y-0 phone:gap-x-32 small:grid-cols-1',
-      )}
+      className="[&_address]:mx-0 [&_address]:mt-10 [&_address]:mb-8 [&_address_span]:block [&_textarea]:mt-10 phone:grid phone:grid-cols-[1fr_1fr] phone:gap-y-0 phone:gap-x-32 small:grid-cols-1"
       aria-label={words.label}
     >
       <section className="pt-14 pb-30 edge-t" aria-labelledby="buyer">
@@ -40,18 +38,18 @@ export function OrderAside({ order }: { order: OrderView }) {
             <span key={line}>{line}</span>
           ))}
         </address>
-        {buyer.lacksAddress ? <p className={look.small}>{words.noAddress}</p> : null}
-        {buyer.misfit ? <p className={cx(look.small, look.wine)}>{words.misfit(buyer.misfit)}</p> : null}
+        {buyer.lacksAddress ? <p className="fine">{words.noAddress}</p> : null}
+        {buyer.misfit ? <p className="fine text-wine">{words.misfit(buyer.misfit)}</p> : null}
         <EnterAddress order={order} />
         <Billed buyer={buyer} />
-        <p className={look.small}>
+        <p className="fine">
           {buyer.email ? (
-            <a className={cx(look.link, look.forest)} href={`mailto:${buyer.email}?subject=${number}`}>
+            <a className={cx(look.link, 'text-forest')} href={`mailto:${buyer.email}?subject=${number}`}>
               {buyer.email}
             </a>
           ) : null}
           <br />
-          <span className={look.faint}>
+          <span className="text-muted">
             {words.order(buyer.orders)} · {words.writes(buyer.language)}
           </span>
         </p>
@@ -63,7 +61,7 @@ export function OrderAside({ order }: { order: OrderView }) {
         {notes.map(({ id, text, by, at, onSheet }) => (
           <div key={id} className="[&_p+p]:mt-6 mt-10 py-12 px-14 line bg-ground-raised">
             <p className="whitespace-pre-line">{text}</p>
-            <p className={cx(look.small, look.faint)}>
+            <p className="fine text-muted">
               {by}, {momentOf(at, language)}
               {onSheet ? ` · ${words.onTheSheet}` : null}
             </p>
@@ -91,8 +89,12 @@ export function OrderAside({ order }: { order: OrderView }) {
             data-key="n"
           />
           <div className="flex items-center justify-between mt-6">
-            <label className={styles.check}>
-              <input type="checkbox" name="onSheet" />
+            <label className="flex items-center gap-12 min-h-44 mt-6">
+              <input
+                className="w-20 h-20 [accent-color:var(--ink)] phone:w-28 phone:h-28"
+                type="checkbox"
+                name="onSheet"
+              />
               {words.onSheet}
             </label>
             <Submit>{words.add}</Submit>
@@ -109,14 +111,14 @@ export function OrderAside({ order }: { order: OrderView }) {
           <h2 className={look.title} id="notices">
             {words.told}
           </h2>
-          <ul className={styles.plain}>
+          <ul>
             {notices.map(({ about, detail, at }) => (
-              <li className="first:mt-12" key={about + at}>
+              <li className={cx(PLAIN_ITEM, 'first:mt-12')} key={about + at}>
                 <span>
                   {about}
                   {detail ? `: ${detail}` : null}
                 </span>
-                <span className={cx(look.small, look.faint)}>{momentOf(at, language)}</span>
+                <span className="fine text-muted">{momentOf(at, language)}</span>
               </li>
             ))}
           </ul>
@@ -127,14 +129,14 @@ export function OrderAside({ order }: { order: OrderView }) {
           <h2 className={look.title} id="mails">
             {words.mails}
           </h2>
-          <ul className={styles.plain}>
+          <ul>
             {mails.map(({ id, kind, state, tries, at }) => (
-              <li className="first:mt-12" key={id}>
+              <li className={cx(PLAIN_ITEM, 'first:mt-12')} key={id}>
                 <span className="[&::first-letter]:uppercase">
                   {kind}
                   {state === 'sent' ? null : ` · ${words.mailState(state, tries)}`}
                 </span>
-                <span className={cx(look.small, look.faint)}>{momentOf(at, language)}</span>
+                <span className="fine text-muted">{momentOf(at, language)}</span>
               </li>
             ))}
           </ul>
@@ -156,10 +158,10 @@ export function OrderAside({ order }: { order: OrderView }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: what happened never moves
               key={index}
             >
-              <span className={look.small}>
+              <span className="fine">
                 {shortDayIn(dayOf(new Date(at)), language)}
                 <br />
-                <span className={look.faint}>{clockOf(at, language)}</span>
+                <span className="text-muted">{clockOf(at, language)}</span>
                 {request && request !== trail[index - 1]?.request ? <RequestId id={request} /> : null}
               </span>
               <span>{by}</span>
@@ -178,7 +180,7 @@ export function OrderAside({ order }: { order: OrderView }) {
 function RequestId({ id }: { id: string }) {
   const { request } = useWords(ORDER_ASIDE);
   return (
-    <span className={cx(look.faint, 'block')}>
+    <span className="text-muted block">
       <span className="visually-hidden">{request} </span>
       {id.slice(0, 8)}
     </span>
@@ -240,8 +242,8 @@ function EnterAddress({ order: { number, version, buyer } }: { order: OrderView 
             )}
           </div>
         ))}
-        <p className={cx(look.small, look.faint, 'mt-10')}>{words.addressTold}</p>
-        <div className={styles.buttons}>
+        <p className="fine text-muted mt-10">{words.addressTold}</p>
+        <div className="grid [grid-auto-columns:1fr] [grid-auto-flow:column] gap-12 mt-12 small:[grid-auto-flow:row]">
           <Submit>{words.keepAddress}</Submit>
         </div>
       </CallForm>
@@ -255,9 +257,9 @@ function Billed({ buyer: { company, vatId, phone, invoiceTo } }: Pick<OrderView,
   const billed = [company, ...invoiceTo, vatId && words.vatId(vatId)].filter(Boolean).join(', ');
   return (
     <>
-      {billed ? <p className={look.small}>{words.invoiceTo(billed)}</p> : null}
+      {billed ? <p className="fine">{words.invoiceTo(billed)}</p> : null}
       {phone ? (
-        <p className={look.small}>
+        <p className="fine">
           {words.phone}{' '}
           <a className={look.link} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
             {phone}

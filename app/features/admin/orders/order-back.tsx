@@ -10,8 +10,10 @@ import { CallForm, Submit } from '../call-form.tsx';
 import { dateOf } from '../format.ts';
 import look from '../look.module.css';
 import { ReturnNumberForm } from '../returns/new-return.tsx';
-import styles from './order.module.css';
 import { ORDER_BACK } from './order-back.messages.ts';
+
+const PLAIN_ITEM = 'grid grid-cols-[1fr_auto] gap-12 py-10 line-t';
+const WAYS_H3 = 'mb-4 body-15/[1.4] weight-600 ls-[0]';
 
 const goodsOf = ({ lines }: OrderView, quantities: readonly number[]): string =>
   lines
@@ -32,61 +34,56 @@ export function OrderBack({ order }: { order: OrderView }) {
         <h2 className={look.title} id="back">
           {words.title}
         </h2>
-        <span className={cx(look.small, look.faint)}>{asked === 0 ? words.none : words.entries(asked)}</span>
+        <span className="fine text-muted">{asked === 0 ? words.none : words.entries(asked)}</span>
         {asked > 0 ? (
-          <a className={cx(look.small, look.link, 'ml-auto')} href={path('/workshop/returns')}>
+          <a className={cx('fine', look.link, 'ml-auto')} href={path('/workshop/returns')}>
             {words.returns}
           </a>
         ) : null}
       </div>
-      <ul className={styles.plain}>
+      <ul>
         {request ? (
-          <li className="first:mt-12">
+          <li className={cx(PLAIN_ITEM, 'first:mt-12')}>
             <span>{words.askedFor}</span>
-            <span className={cx(look.small, look.faint)}>{goodsOf(order, request.quantities)}</span>
+            <span className="fine text-muted">{goodsOf(order, request.quantities)}</span>
           </li>
         ) : null}
         {returnedGoods.map(({ id, returnNumber, stepWords, quantities }) => (
-          <li className="first:mt-12" key={id}>
+          <li className={cx(PLAIN_ITEM, 'first:mt-12')} key={id}>
             <span>
               {returnNumber}: {stepWords}
             </span>
-            <span className={cx(look.small, look.faint)}>{goodsOf(order, quantities)}</span>
+            <span className="fine text-muted">{goodsOf(order, quantities)}</span>
           </li>
         ))}
         {withdrawals.map(({ id, state, goods, receivedAt }) => (
-          <li className="first:mt-12" key={id}>
+          <li className={cx(PLAIN_ITEM, 'first:mt-12')} key={id}>
             <span>{words.withdrawal(WITHDRAWAL_STATE_WORDS[language][state], goods)}</span>
-            <span className={cx(look.small, look.faint)}>{dateOf(receivedAt, language)}</span>
+            <span className="fine text-muted">{dateOf(receivedAt, language)}</span>
           </li>
         ))}
       </ul>
-      <div
-        className={cx(
-          styles.ways,
-          'grid grid-cols-2 gap-32 small:grid-cols-1 mt-12 py-16 px-18 edge-dashed rounded',
-        )}
-      >
+      <div className="[&_p]:mb-12 [&_button]:mt-12 grid grid-cols-2 gap-32 small:grid-cols-1 mt-12 py-16 px-18 edge-dashed rounded">
         <div>
-          <h3>{words.return(RETURN_DAYS)}</h3>
-          <p className={cx(look.small, look.faint)}>
+          <h3 className={WAYS_H3}>{words.return(RETURN_DAYS)}</h3>
+          <p className="fine text-muted">
             {words.returnUntil(dayInWords(back.returnUntil, language, 'short'))}
           </p>
           {back.mayReturn && shippedAt ? (
             <ReturnNumberForm order={order} />
           ) : (
-            <p className={look.small}>{shippedAt ? words.over : words.nothingLeft}</p>
+            <p className="fine">{shippedAt ? words.over : words.nothingLeft}</p>
           )}
         </div>
         <div>
-          <h3>{words.withdraw(WITHDRAWAL_DAYS)}</h3>
-          <p className={cx(look.small, look.faint)}>
+          <h3 className={WAYS_H3}>{words.withdraw(WITHDRAWAL_DAYS)}</h3>
+          <p className="fine text-muted">
             {back.withdrawalUntil
               ? words.withdrawUntil(dayInWords(back.withdrawalUntil, language, 'short'))
               : words.notBegun}
           </p>
           {isRefunded ? (
-            <p className={look.small}>{words.allRefunded}</p>
+            <p className="fine">{words.allRefunded}</p>
           ) : (
             <CallForm
               call="enter-withdrawal"

@@ -5,7 +5,6 @@ import { isOpen } from '#domain/orders/states.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
 import look from '../look.module.css';
-import styles from './order.module.css';
 import { ORDER_HOLD } from './order-hold.messages.ts';
 
 /** What is doubted about an order's payment, and the form that lets it leave all the same. */
@@ -20,13 +19,13 @@ export function OrderHold({ order }: { order: OrderView }) {
       <h2 className={look.title} id="hold">
         {words.title}
       </h2>
-      <ul className={styles.plain}>
+      <ul>
         {cases.map(({ id, of, link, ...stands }) => (
-          <li className="first:mt-12" key={id}>
+          <li className="grid grid-cols-[1fr_auto] gap-12 py-10 line-t first:mt-12" key={id}>
             <span>
               <b>{CASE_WORDS[language].of[of]}</b>: {caseWords(stands, language)}
               <br />
-              <a className={cx(look.small, look.link)} href={link} target="_blank" rel="noreferrer">
+              <a className={cx('fine', look.link)} href={link} target="_blank" rel="noreferrer">
                 {words.evidence}
               </a>
             </span>
@@ -34,7 +33,7 @@ export function OrderHold({ order }: { order: OrderView }) {
         ))}
       </ul>
       {isOpen(state) ? (
-        <p className={held ? look.wine : look.faint}>{held ? words.held : words.notHeld}</p>
+        <p className={held ? 'text-wine' : 'text-muted'}>{held ? words.held : words.notHeld}</p>
       ) : null}
       {isHeld ? (
         <CallForm

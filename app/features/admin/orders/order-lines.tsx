@@ -24,7 +24,7 @@ export function OrderLines({ order }: { order: OrderView }) {
         <h2 className={look.title} id="lines">
           {words.title}
         </h2>
-        <span className={cx(look.small, look.faint)}>{words.counted(lines.length, count)}</span>
+        <span className="fine text-muted">{words.counted(lines.length, count)}</span>
         <b className="ml-auto text-copper mono-19/[1.2] weight-500 ls-[-0.02em]">{euro(money.goods)}</b>
       </div>
       {lines.map((line) => (
@@ -45,12 +45,7 @@ function Line({ line, ...of }: OfOrder & { line: OrderLineView }) {
   const words = useWords(ORDER_LINES);
   return (
     <>
-      <div
-        className={cx(
-          '[&>:first-child]:h-150 [&_h3]:type-22 small:[&>:first-child]:h-auto small:[&>:first-child]:aspect-[4_/_3]',
-          'grid grid-cols-[clamp(120px,14vw,190px)_minmax(0,1fr)] gap-28 pt-16 small:grid-cols-1 small:gap-14',
-        )}
-      >
+      <div className="[&>:first-child]:h-150 [&_h3]:type-22 small:[&>:first-child]:h-auto small:[&>:first-child]:aspect-[4_/_3] grid grid-cols-[clamp(120px,14vw,190px)_minmax(0,1fr)] gap-28 pt-16 small:grid-cols-1 small:gap-14">
         <Thumb path={picture.path} />
         <OrderLine
           line={{ name, description }}
@@ -100,23 +95,21 @@ function UnitRow({ unit, number, version }: OfOrder & { unit: OrderUnit }) {
   const { number: place, serial, state, heldBy, machine, measured } = unit;
   return (
     <tr>
-      <td className={look.small}>
+      <td className="fine">
         {place} · {serial ? words.serial(serial) : words.noSerial}
       </td>
       <td>
         <span className={look.tag} data-tone={TONES[state]}>
           {UNITS_IN_WORDS[language].states[state]}
         </span>
-        {heldBy ? (
-          <span className={cx(look.small, look.faint, 'block mt-4')}>{words.holds(heldBy, machine)}</span>
-        ) : null}
+        {heldBy ? <span className="fine text-muted block mt-4">{words.holds(heldBy, machine)}</span> : null}
         <Shelf unit={unit} number={number} version={version} />
-        {measured?.note ? <span className={cx(look.small, 'block mt-4')}>{measured.note}</span> : null}
+        {measured?.note ? <span className="fine block mt-4">{measured.note}</span> : null}
       </td>
-      <td className={cx(look.small, !measured && look.faint)} data-of="R">
+      <td className={cx('fine', !measured && 'text-muted')} data-of="R">
         {measured ? `${inKiloOhms(measured.resistance_Ohm, language)}\u00a0kΩ` : words.notYet}
       </td>
-      <td className={cx(look.small, !measured && look.faint)} data-of="L">
+      <td className={cx('fine', !measured && 'text-muted')} data-of="L">
         {measured ? `${inHenry(measured.inductance_H, language)}\u00a0H` : words.notYet}
       </td>
       <td className="[&_a]:inline-block [&_a]:py-6 [&_a]:px-0 [&_a+a]:ml-18 whitespace-nowrap text-right">
@@ -150,7 +143,7 @@ function Shelf({
 }: OfOrder & { unit: OrderUnit }) {
   const { shelf: words } = useWords(ORDER_LINES);
   if (apart && apart !== 'may be shelved')
-    return <span className={cx(look.small, look.faint, 'block mt-4')}>{words.apart[apart]}</span>;
+    return <span className="fine text-muted block mt-4">{words.apart[apart]}</span>;
   if (apart)
     return (
       <CallForm

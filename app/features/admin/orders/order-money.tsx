@@ -38,7 +38,7 @@ export function OrderMoney({ order }: { order: OrderView }) {
               code ? (
                 <>
                   {DISCOUNT_LABEL[language](money.discountPercent)}{' '}
-                  <a className={cx(look.small, look.link)} href={path(`/workshop/codes#${code}`)}>
+                  <a className={cx('fine', look.link)} href={path(`/workshop/codes#${code}`)}>
                     {code}
                   </a>
                 </>
@@ -47,37 +47,37 @@ export function OrderMoney({ order }: { order: OrderView }) {
               )
             }
             amount={euro(cents(-money.discount))}
-            className={look.forest}
+            className="text-forest"
           />
         ) : null}
         {byHand?.collected ? null : (
           <Sum label={words.shipping(buyer.countryName)} amount={euro(shipping.fee)} />
         )}
         {shipping.discount > 0 ? (
-          <Sum label={words.offShipping} amount={euro(cents(-shipping.discount))} className={look.forest} />
+          <Sum label={words.offShipping} amount={euro(cents(-shipping.discount))} className="text-forest" />
         ) : null}
         {money.duty > 0 ? <Sum label={DUTY_LABEL[language]} amount={euro(money.duty)} /> : null}
         <Sum label={paidAt ? words.paid : words.toPay} amount={euro(money.total)} className={styles.total} />
         {isOfSmallBusiness(vat) ? (
-          <div className={look.faint}>
+          <div className="text-muted">
             <dt>{smallBusinessWords(language)}</dt>
           </div>
         ) : (
           <Sum
             label={vat.country ? words.vat(vat.ratePercent) : words.export}
             amount={euro(vat.contained)}
-            className={look.faint}
+            className="text-muted"
           />
         )}
         {money.refunded > 0 ? (
-          <Sum label={words.sentBack} amount={euro(cents(-money.refunded))} className={look.wine} />
+          <Sum label={words.sentBack} amount={euro(cents(-money.refunded))} className="text-wine" />
         ) : null}
         {money.disputed > 0 ? (
-          <Sum label={words.disputed} amount={euro(cents(-money.disputed))} className={look.wine} />
+          <Sum label={words.disputed} amount={euro(cents(-money.disputed))} className="text-wine" />
         ) : null}
       </dl>
       {byHand ? (
-        <p className={look.small}>
+        <p className="fine">
           {words.byHand}: {BY_HAND[language].kind(byHand.kind)}, {BY_HAND[language].pays[byHand.pay]}
           {byHand.replaces ? (
             <>
@@ -91,7 +91,7 @@ export function OrderMoney({ order }: { order: OrderView }) {
       ) : null}
       {byHand && money.total === 0 ? (
         <a
-          className={cx(look.small, look.link)}
+          className={cx('fine', look.link)}
           href={filePath(number, 'delivery-note.pdf')}
           target="_blank"
           rel="noreferrer"
@@ -101,7 +101,7 @@ export function OrderMoney({ order }: { order: OrderView }) {
       ) : null}
       {invoiceNumber ? (
         <a
-          className={cx(look.small, look.link)}
+          className={cx('fine', look.link)}
           href={filePath(number, 'invoice.pdf')}
           target="_blank"
           rel="noreferrer"
@@ -122,7 +122,7 @@ function Corrections({ order: { number, refunds } }: { order: OrderView }) {
   return made.map(({ id, amount }, index) => (
     <p key={id}>
       <a
-        className={cx(look.small, look.link)}
+        className={cx('fine', look.link)}
         href={filePath(number, `correction-${index + 1}.pdf`)}
         target="_blank"
         rel="noreferrer"
@@ -156,7 +156,7 @@ function PromisedDay({ order: { number, version, state, promised } }: { order: O
   const { day, moved, law, delay } = promised;
   if (!day) return null;
   const facts = (
-    <p className={cx(look.small, look.faint, 'mt-10')}>
+    <p className="fine text-muted mt-10">
       {words.moved(moved)}
       {law ? ` ${words.law(dayInWords(law, language, 'short'))}` : null}
     </p>
@@ -165,7 +165,7 @@ function PromisedDay({ order: { number, version, state, promised } }: { order: O
     return (
       <>
         <p className={look.label}>{words.promised}</p>
-        <p className={look.num}>{dayInWords(day, language, 'short')}</p>
+        <p className="num">{dayInWords(day, language, 'short')}</p>
         {facts}
       </>
     );
@@ -186,18 +186,23 @@ function PromisedDay({ order: { number, version, state, promised } }: { order: O
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-12">
         <input
           type="date"
-          className={cx(look.field, look.num)}
+          className={cx(look.field, 'num')}
           id="promised"
           name="promised"
           defaultValue={delay?.instead ?? day}
         />
         <Submit>{words.delay}</Submit>
       </div>
-      <label className={styles.check}>
-        <input type="checkbox" name="tell" defaultChecked />
+      <label className="flex items-center gap-12 min-h-44 mt-6">
+        <input
+          className="w-20 h-20 [accent-color:var(--ink)] phone:w-28 phone:h-28"
+          type="checkbox"
+          name="tell"
+          defaultChecked
+        />
         {words.tell}
       </label>
-      {delay ? <p className={cx(look.small, look.wine, 'mt-10')}>{delayWords(delay, language)}</p> : null}
+      {delay ? <p className="fine text-wine mt-10">{delayWords(delay, language)}</p> : null}
       {facts}
     </CallForm>
   );

@@ -17,7 +17,6 @@ import { dateOf, filePath, momentOf, orderPath } from '../format.ts';
 import { framed } from '../frame.tsx';
 import look from '../look.module.css';
 import { OrderNumber } from '../parts.tsx';
-import styles from './order.module.css';
 import { OrderAside } from './order-aside.tsx';
 import { OrderBack } from './order-back.tsx';
 import { OrderHold } from './order-hold.tsx';
@@ -42,11 +41,11 @@ export function OrderPage({ order }: { order: OrderView }) {
   return (
     <>
       <div className="pt-18 px-margin">
-        <div className={cx(look.small, 'flex flex-wrap items-start gap-16')}>
+        <div className="fine flex flex-wrap items-start gap-16">
           <a className={look.link} href={path('/workshop')} data-key="escape">
             {words.board}
           </a>
-          {place ? <span className={look.faint}>{words.place(place.place, place.of)}</span> : null}
+          {place ? <span className="text-muted">{words.place(place.place, place.of)}</span> : null}
           {neighbours ? <Neighbours {...neighbours} /> : null}
           <CancelOrder order={order} />
         </div>
@@ -57,16 +56,11 @@ export function OrderPage({ order }: { order: OrderView }) {
           <p className="lh-[1.4]">
             <b>{buyer.name ?? words.noName}</b>, {buyer.countryName}
             <br />
-            <span className={cx(look.small, look.faint)}>
+            <span className="fine text-muted">
               {paidAt ? words.paid(momentOf(paidAt, language)) : words.opened(momentOf(createdAt, language))}
             </span>
           </p>
-          <div
-            className={cx(
-              'phone:[&>:last-child]:flex-1 phone:[&_form_button]:w-full',
-              'flex items-start gap-12 ml-auto phone:w-full phone:ml-0 small:flex-col small:items-stretch',
-            )}
-          >
+          <div className="phone:[&>:last-child]:flex-1 phone:[&_form_button]:w-full flex items-start gap-12 ml-auto phone:w-full phone:ml-0 small:flex-col small:items-stretch">
             {first ? (
               <a
                 className={look.button}
@@ -161,23 +155,18 @@ function Timeline({ order }: { order: OrderView }) {
           {stepLabel(step, language)}
         </p>
       ) : null}
-      <ol
-        className={cx(
-          styles.steps,
-          'grid grid-cols-[repeat(6,1fr)] mt-24 line-t small:grid-cols-[1fr_1fr_1fr]',
-        )}
-      >
+      <ol className="grid grid-cols-[repeat(6,1fr)] mt-24 line-t small:grid-cols-[1fr_1fr_1fr]">
         {MAKERS_WAY.map((name, index) => (
           <li
-            className="relative pt-14 pr-12 pb-18 phone:type-14"
+            className="before:absolute before:-top-1 before:right-0 before:left-0 before:[border-top:3px_solid_var(--text)] data-[at=now]:before:right-1/2 data-[at=now]:before:border-copper-fill data-[at=todo]:before:hidden relative pt-14 pr-12 pb-18 phone:type-14"
             key={name}
             data-at={(at < 0 ? reached[name] : index < at) ? 'done' : index === at ? 'now' : 'todo'}
             aria-current={index === at ? 'step' : undefined}
           >
-            <b className="block">{stepTitle(name, language)}</b>
-            <span className={cx(look.small, look.faint)}>
-              {at < 0 && !reached[name] ? null : details[name]}
-            </span>
+            <b className="in-data-[at=now]:text-copper in-data-[at=todo]:text-muted in-data-[at=todo]:weight-400 block">
+              {stepTitle(name, language)}
+            </b>
+            <span className="fine text-muted">{at < 0 && !reached[name] ? null : details[name]}</span>
           </li>
         ))}
       </ol>

@@ -24,17 +24,17 @@ export function OrderRefund({ order }: { order: OrderView }) {
         <h2 className={look.title} id="refund">
           {words.title}
         </h2>
-        <span className={cx(look.small, look.faint)}>{words.atMost(euro(atMost))}</span>
+        <span className="fine text-muted">{words.atMost(euro(atMost))}</span>
       </div>
       {refunds.length > 0 ? (
-        <ul className={styles.plain}>
+        <ul>
           {refunds.map(({ id, state, amount, cause, fault, by, askedAt }) => (
-            <li className="first:mt-12" key={id}>
+            <li className="grid grid-cols-[1fr_auto] gap-12 py-10 line-t first:mt-12" key={id}>
               <span>
                 {euro(amount)} {words.states[state]}: {causeWords(cause, language)}
-                {fault ? <span className={cx(look.wine, 'block')}>{faultWords(fault, language)}</span> : null}
+                {fault ? <span className="text-wine block">{faultWords(fault, language)}</span> : null}
               </span>
-              <span className={cx(look.small, look.faint)}>
+              <span className="fine text-muted">
                 {by}, {momentOf(askedAt, language)}
               </span>
             </li>
@@ -142,8 +142,8 @@ function NewRefund({ order: { number, lines, refundable, money, buyer } }: { ord
                   </select>{' '}
                   {name}
                 </td>
-                <td className={look.small}>{euro(amount)}</td>
-                <td className={look.small}>{euro(shares[chosen - 1] ?? ZERO)}</td>
+                <td className="fine">{euro(amount)}</td>
+                <td className="fine">{euro(shares[chosen - 1] ?? ZERO)}</td>
               </tr>
             );
           })}
@@ -170,7 +170,7 @@ function NewRefund({ order: { number, lines, refundable, money, buyer } }: { ord
         <WhyAndMessage id="refund" />
       </div>
       {goods > refundable.goods ? (
-        <p className={cx(look.small, look.faint)}>{words.together(euro(refundable.goods))}</p>
+        <p className="fine text-muted">{words.together(euro(refundable.goods))}</p>
       ) : null}
     </MoneyForm>
   );
@@ -187,10 +187,10 @@ interface AmountRowProps {
 const AmountRow = ({ name, label, left, typed, onType }: AmountRowProps) => (
   <tr>
     <td>{label}</td>
-    <td className={look.small}>{left}</td>
+    <td className="fine">{left}</td>
     <td>
       <input
-        className={cx(look.field, look.num)}
+        className={cx(look.field, 'num')}
         name={name}
         inputMode="decimal"
         placeholder="0,00"

@@ -8,7 +8,6 @@ import { CARRIER_IDS } from '#domain/shipping/carriers.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
 import look from '../look.module.css';
-import styles from './order.module.css';
 import { ORDER_REPAIR } from './order-repair.messages.ts';
 
 /** Until when the legal guarantee lasts, and the forms for what comes in for repair. */
@@ -36,7 +35,7 @@ function Repairs({ order: { number, version, lines, usual, guarantee } }: { orde
       {here.map(({ number: unit, serial, apart }) => (
         <div key={unit} className="mt-12">
           <p>
-            <b className={look.num}>{serial}</b> {apart === 'repaired' ? words.isRepaired : words.isHere}
+            <b className="num">{serial}</b> {apart === 'repaired' ? words.isRepaired : words.isHere}
           </p>
           {apart === 'repaired' ? (
             <CallForm
@@ -77,7 +76,7 @@ function Repairs({ order: { number, version, lines, usual, guarantee } }: { orde
                 <label className={look.label}>
                   {words.on}
                   <input
-                    className={cx(look.field, look.num)}
+                    className={cx(look.field, 'num')}
                     type="date"
                     name="on"
                     max={guarantee?.today}
@@ -152,24 +151,22 @@ function Guarantee({ order }: { order: OrderView }) {
         <h2 className={look.title} id="guarantee">
           {words.title}
         </h2>
-        <span className={cx(look.small, look.faint)}>{words.until(day(until))}</span>
+        <span className="fine text-muted">{words.until(day(until))}</span>
         <a className={cx(look.link, 'ml-auto')} href={path(`/workshop/orders/new?replaces=${number}`)}>
           {words.replace}
         </a>
       </div>
-      <ul className={styles.plain}>
+      <ul>
         {repairs.map((repair) => (
-          <li className="first:mt-12" key={repair.unit}>
+          <li className="grid grid-cols-[1fr_auto] gap-12 py-10 line-t first:mt-12" key={repair.unit}>
             <span>{words.repaired(serialOf(repair.unit), repair.fault)}</span>
-            <span className={cx(look.small, look.faint)}>
-              {words.prolonged(day(repair.on), day(repair.until))}
-            </span>
+            <span className="fine text-muted">{words.prolonged(day(repair.on), day(repair.until))}</span>
           </li>
         ))}
       </ul>
       {mayProlong && open.length > 0 ? (
-        <div className={cx(styles.ways, 'mt-12 py-16 px-18 edge-dashed rounded')}>
-          <p className={cx(look.small, look.faint)}>{words.explained}</p>
+        <div className="[&_p]:mb-12 [&_button]:mt-12 mt-12 py-16 px-18 edge-dashed rounded">
+          <p className="fine text-muted">{words.explained}</p>
           <CallForm
             call="enter-repair"
             asks={(fields) => ({
@@ -195,7 +192,7 @@ function Guarantee({ order }: { order: OrderView }) {
               <label className={look.label}>
                 {words.on}
                 <input
-                  className={cx(look.field, look.num)}
+                  className={cx(look.field, 'num')}
                   type="date"
                   name="on"
                   max={today}
@@ -211,7 +208,7 @@ function Guarantee({ order }: { order: OrderView }) {
           </CallForm>
         </div>
       ) : mayProlong ? null : (
-        <p className={cx(look.small, look.faint)}>{words.older}</p>
+        <p className="fine text-muted">{words.older}</p>
       )}
     </section>
   );

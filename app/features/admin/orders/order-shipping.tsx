@@ -12,9 +12,11 @@ import type { OrderView } from '#server/admin/index.ts';
 import { AnyCallForm, CallForm, Submit } from '../call-form.tsx';
 import { filePath } from '../format.ts';
 import look from '../look.module.css';
-import refusal from '../refusal.module.css';
-import styles from './order.module.css';
 import { ORDER_SHIPPING } from './order-shipping.messages.ts';
+
+const BUTTONS =
+  'grid [grid-auto-columns:1fr] [grid-auto-flow:column] gap-12 mt-12 small:[grid-auto-flow:row]';
+const PLAIN_ITEM = 'grid grid-cols-[1fr_auto] gap-12 py-10 line-t';
 
 /** Boxes, carrier and tracking numbers. What has left is only shown. */
 export function OrderShipping({ order }: { order: OrderView }) {
@@ -100,12 +102,17 @@ export function OrderShipping({ order }: { order: OrderView }) {
               </div>
             </div>
           ))}
-          <label className={styles.check}>
-            <input type="checkbox" name="labelPrinted" defaultChecked={isWound} />
+          <label className="flex items-center gap-12 min-h-44 mt-6">
+            <input
+              className="w-20 h-20 [accent-color:var(--ink)] phone:w-28 phone:h-28"
+              type="checkbox"
+              name="labelPrinted"
+              defaultChecked={isWound}
+            />
             {words.labelPrinted}
           </label>
           {isWound && order.lacksLeadColours ? <LacksColours /> : null}
-          <div className={styles.buttons}>
+          <div className={BUTTONS}>
             {slips}
             <Submit className={cx(step === 'wound' && look.second)}>
               {isWound ? words.pack : words.keep}
@@ -114,7 +121,7 @@ export function OrderShipping({ order }: { order: OrderView }) {
         </CallForm>
       ) : null}
       {isOpen(state) ? <Ship order={order} /> : <Sent order={order} />}
-      {isOpen(state) || slips.length === 0 ? null : <div className={styles.buttons}>{slips}</div>}
+      {isOpen(state) || slips.length === 0 ? null : <div className={BUTTONS}>{slips}</div>}
     </section>
   );
 }
@@ -123,7 +130,10 @@ function LacksColours() {
   const words = useWords(ORDER_SHIPPING);
   const path = usePath();
   return (
-    <p className={refusal.trouble} role="note">
+    <p
+      className="mt-12 py-12 px-14 [border-left:4px_solid_var(--wine)] [background:#f0e3e2] text-ink whitespace-normal"
+      role="note"
+    >
       {words.lacksLeadColours}{' '}
       <a className={look.link} href={path('/workshop/leads')}>
         {words.setLeadColours}
@@ -149,12 +159,12 @@ function Ship({ order }: { order: OrderView }) {
       keeps="ship"
     >
       <TrackingFields order={order} />
-      <div className={styles.buttons}>
+      <div className={BUTTONS}>
         <Submit className={cx(isPacked && look.second)} disabled={!isPacked}>
           {words.ship}
         </Submit>
       </div>
-      {isPacked ? null : <p className={cx(look.small, look.faint, 'mt-10')}>{words.opens}</p>}
+      {isPacked ? null : <p className="fine text-muted mt-10">{words.opens}</p>}
     </CallForm>
   );
 }
@@ -206,25 +216,25 @@ function Sent({ order }: { order: OrderView }) {
   const words = useWords(ORDER_SHIPPING);
   return (
     <>
-      <ul className={styles.plain}>
+      <ul>
         {parcels.map(({ number, box, grams, carrier, tracking, link }) => (
-          <li className="first:mt-12" key={number}>
+          <li className={cx(PLAIN_ITEM, 'first:mt-12')} key={number}>
             <span>
               {BOX_WORDS[language][box].name}
               {grams ? `, ${grams}\u00a0g` : null}
               {carrier ? ` · ${CARRIER_WORDS[language][carrier].name}` : null}
             </span>
             {link ? (
-              <a className={cx(look.small, look.link)} href={link} target="_blank" rel="noreferrer">
+              <a className={cx('fine', look.link)} href={link} target="_blank" rel="noreferrer">
                 {tracking}
               </a>
             ) : (
-              <span className={look.small}>{tracking ?? words.noTracking}</span>
+              <span className="fine">{tracking ?? words.noTracking}</span>
             )}
           </li>
         ))}
         {parcels.length === 0 ? (
-          <li className={cx(look.faint, 'first:mt-12')}>{words.nothingPacked}</li>
+          <li className={cx(PLAIN_ITEM, 'text-muted first:mt-12')}>{words.nothingPacked}</li>
         ) : null}
       </ul>
       {shippedAt ? (
@@ -241,7 +251,7 @@ function Sent({ order }: { order: OrderView }) {
             done={words.corrected}
           >
             <TrackingFields order={order} />
-            <div className={styles.buttons}>
+            <div className={BUTTONS}>
               <Submit>{words.saveAndMail}</Submit>
             </div>
           </CallForm>
@@ -259,7 +269,7 @@ function Sent({ order }: { order: OrderView }) {
             yes: words.notLeft,
           }}
         >
-          <div className={styles.buttons}>
+          <div className={BUTTONS}>
             <Submit>{words.notLeft}</Submit>
           </div>
         </AnyCallForm>

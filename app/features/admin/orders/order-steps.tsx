@@ -90,7 +90,7 @@ export function CancelOrder({ order }: { order: OrderView }) {
   if (!isOpen(state)) return null;
   return (
     <details className="[&_summary]:cursor-pointer [&_summary]:list-none [&_summary]:text-right [&_form]:w-[min(420px,calc(100vw_-_2_*_var(--margin)))] [&_form]:px-0 [&_form]:pt-4 [&_form]:pb-16 [&_button]:mt-12 relative ml-auto">
-      <summary className={cx(look.link, look.wine)}>{words.cancel}</summary>
+      <summary className={cx(look.link, 'text-wine')}>{words.cancel}</summary>
       <MoneyForm
         call="cancel"
         id="cancel"

@@ -1,4 +1,3 @@
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import type { Day } from '#domain/calendar/day.ts';
 import { ABROAD } from '#domain/countries.ts';
@@ -12,7 +11,9 @@ import look from '../look.module.css';
 import { COLLECTED } from './collected-abroad.messages.ts';
 import { DESK_WORDS } from './desk-words.messages.ts';
 import { datedWords, rateWords, spanWords } from './desk-words.ts';
-import styles from './parcels.module.css';
+
+const RULE =
+  'grid grid-cols-[40px_minmax(0,1.3fr)_70px_minmax(0,1.2fr)_minmax(0,1.4fr)] gap-y-4 gap-x-14 items-baseline py-10 line-t wrap-anywhere small:grid-cols-[40px_minmax(0,1fr)_auto]';
 
 const FIELDS = 'grid grid-cols-[repeat(auto-fill,minmax(150px,1fr))] gap-y-0 gap-x-12';
 
@@ -30,29 +31,27 @@ export function CollectedAbroad({ rules, today }: { rules: Rules; today: Day }) 
   const pound = rules.rates.find(({ currency }) => currency === 'GBP');
   return (
     <section id="rules" className="pt-14 edge-t" aria-labelledby="rules-title">
-      <div className={styles.lowHead}>
+      <div className="flex flex-wrap items-baseline gap-y-4 gap-x-14 mb-14">
         <h2 id="rules-title" className={look.title}>
           {words.title}
         </h2>
-        <span className={cx(look.small, look.faint)}>{words.keeps}</span>
+        <span className="fine text-muted">{words.keeps}</span>
       </div>
       <ul>
         {rules.imports.map((row) => (
-          <li
-            key={row.id}
-            className={styles.rule}
-            data-over={row.until && row.until < today ? '' : undefined}
-          >
+          <li key={row.id} className={RULE} data-over={row.until && row.until < today ? '' : undefined}>
             <b className="heading-17/1 ls-[-0.02em]">{row.country}</b>
-            <span className={styles.what}>{ruleOf(row, words)}</span>
-            <span className={look.num}>{rateWords(row, language)}</span>
-            <span className={look.small}>{spanWords(row.from, row.until, language)}</span>
-            <span className={cx(look.small, look.faint)}>{sourced(row.source)}</span>
+            <span className="in-data-over:text-muted in-data-over:[text-decoration:line-through]">
+              {ruleOf(row, words)}
+            </span>
+            <span className="num">{rateWords(row, language)}</span>
+            <span className="small:col-[2_/_-1] fine">{spanWords(row.from, row.until, language)}</span>
+            <span className="small:col-[2_/_-1] fine text-muted">{sourced(row.source)}</span>
           </li>
         ))}
-        <li className={styles.rule}>
+        <li className={RULE}>
           <b className="heading-17/1 ls-[-0.02em]">GB</b>
-          <span className={styles.what}>
+          <span>
             {words.upTo}{' '}
             {rules.gbVatNumber ? (
               words.contained(rules.gbVatNumber)
@@ -63,29 +62,29 @@ export function CollectedAbroad({ rules, today }: { rules: Rules; today: Day }) 
               </>
             )}
           </span>
-          <span className={cx(look.num, look.faint)}>–</span>
-          <span className={look.small}>
+          <span className="num text-muted">–</span>
+          <span className="small:col-[2_/_-1] fine">
             {pound ? `£1 = ${(1_000_000 / pound.perEuro).toFixed(3).replace('.', ',')}\u00a0€` : words.noRate}
           </span>
-          <span className={cx(look.small, look.faint)}>
+          <span className="small:col-[2_/_-1] fine text-muted">
             {rules.gbVatNumber ? words.aboveIt : words.inCompanyData}
           </span>
         </li>
         {rules.rates.map(({ currency, day, perEuro, source }) => (
-          <li key={currency} className={styles.rule}>
+          <li key={currency} className={RULE}>
             <b className="heading-17/1 ls-[-0.02em]">€</b>
-            <span className={styles.what}>{words.rateOfDay(currency)}</span>
-            <span className={look.num}>{decimalsIn(String(perEuro / 1_000_000), language)}</span>
-            <span className={look.small}>{datedWords(day, language)}</span>
-            <span className={cx(look.small, look.faint)}>{sourced(source)}</span>
+            <span>{words.rateOfDay(currency)}</span>
+            <span className="num">{decimalsIn(String(perEuro / 1_000_000), language)}</span>
+            <span className="small:col-[2_/_-1] fine">{datedWords(day, language)}</span>
+            <span className="small:col-[2_/_-1] fine text-muted">{sourced(source)}</span>
           </li>
         ))}
-        <li className={styles.rule}>
+        <li className={RULE}>
           <b className="heading-17/1 ls-[-0.02em]">EU</b>
-          <span className={styles.what}>{words.eori}</span>
-          <span className={cx(look.num, look.faint)}>–</span>
-          <span className={look.small}>{rules.eori || words.none}</span>
-          <span className={cx(look.small, look.faint)}>{words.companyData}</span>
+          <span>{words.eori}</span>
+          <span className="num text-muted">–</span>
+          <span className="small:col-[2_/_-1] fine">{rules.eori || words.none}</span>
+          <span className="small:col-[2_/_-1] fine text-muted">{words.companyData}</span>
         </li>
       </ul>
       <div className="flex flex-wrap gap-12 mt-16">

@@ -13,7 +13,6 @@ import { Figure } from '../parts.tsx';
 import { CUSTOMS_PANEL } from './customs-panel.messages.ts';
 import { DESK_WORDS } from './desk-words.messages.ts';
 import { abroadWords, datedWords } from './desk-words.ts';
-import styles from './parcels.module.css';
 
 /** What customs are told of one order: kept with it since it was paid. */
 export function CustomsPanel({ row }: { row: LeavingRow | undefined }) {
@@ -24,37 +23,41 @@ export function CustomsPanel({ row }: { row: LeavingRow | undefined }) {
   const customs = row?.customs;
   if (!row || !customs)
     return (
-      <aside className={styles.panel} id="customs" aria-labelledby="customs-title">
-        <div>
-          <h2 id="customs-title">{words.customs}</h2>
-          <p className={cx(look.faint, 'mt-8')}>{row ? words.inTheUnion(row.number) : words.nothing}</p>
+      <aside className="edge bg-ground-raised" id="customs" aria-labelledby="customs-title">
+        <div className="py-14 px-18">
+          <h2 className="type-22" id="customs-title">
+            {words.customs}
+          </h2>
+          <p className="text-muted mt-8">{row ? words.inTheUnion(row.number) : words.nothing}</p>
         </div>
       </aside>
     );
   const [item] = customs.items;
   return (
-    <aside className={styles.panel} id="customs" aria-labelledby="customs-title">
-      <div className="flex flex-wrap items-baseline justify-between gap-y-6 gap-x-16">
-        <h2 id="customs-title">{words.customsOf(row.buyer)}</h2>
-        <span className={cx(look.small, look.faint)}>{words.kept}</span>
+    <aside className="edge bg-ground-raised" id="customs" aria-labelledby="customs-title">
+      <div className="py-14 px-18 flex flex-wrap items-baseline justify-between gap-y-6 gap-x-16">
+        <h2 className="type-22" id="customs-title">
+          {words.customsOf(row.buyer)}
+        </h2>
+        <span className="fine text-muted">{words.kept}</span>
       </div>
       {item ? (
-        <div className="flex flex-wrap items-baseline justify-between gap-y-6 gap-x-16">
+        <div className="py-14 px-18 line-t flex flex-wrap items-baseline justify-between gap-y-6 gap-x-16">
           <div>
-            <span className={cx(look.small, look.faint)}>{words.code}</span>
+            <span className="fine text-muted">{words.code}</span>
             <div className="mono-30/[1.1] weight-500 ls-[-0.03em]">{writtenCode(item.code)}</div>
           </div>
           <div className="text-right">
-            <span className={cx(look.small, look.faint)}>{words.origin}</span>
+            <span className="fine text-muted">{words.origin}</span>
             <div className="mono-30/[1.1] weight-500 ls-[-0.03em]">{item.origin}</div>
           </div>
         </div>
       ) : null}
       {customs.items.map(({ text, pieces, net_g, value }) => (
-        <div key={text}>
+        <div className="py-14 px-18 line-t" key={text}>
           <div className="flex justify-between">
-            <span className={cx(look.small, look.faint)}>{words.text}</span>
-            <span className={cx(look.small, look.faint)}>{words.signs(text.length, LONGEST_TEXT)}</span>
+            <span className="fine text-muted">{words.text}</span>
+            <span className="fine text-muted">{words.signs(text.length, LONGEST_TEXT)}</span>
           </div>
           <p className="mt-4 p-10 edge type-14">{text}</p>
           <dl className="grid grid-cols-[1fr_1fr_auto] gap-12 mt-12 [&_dt]:text-muted [&_dt]:mono-12/1.5 [&_dd]:mono-17/[1.4] [&_dd]:weight-500 [&_dd]:ls-[-0.02em]">
@@ -73,7 +76,7 @@ export function CustomsPanel({ row }: { row: LeavingRow | undefined }) {
           </dl>
         </div>
       ))}
-      <dl className="[&_dt]:text-muted mono-12/1.5 grid grid-cols-[104px_minmax(0,1fr)] gap-y-5">
+      <dl className="py-14 px-18 line-t [&_dt]:text-muted mono-12/1.5 grid grid-cols-[104px_minmax(0,1fr)] gap-y-5">
         <dt>{words.sender}</dt>
         <dd>{COMPANY.legalName}</dd>
         <dt>EORI</dt>
@@ -103,41 +106,44 @@ export function CustomsPanel({ row }: { row: LeavingRow | undefined }) {
         ) : null}
       </dl>
       {customs.row ? (
-        <div className="[background:#f4e6da]">
+        <div className="py-14 px-18 line-t [background:#f4e6da]">
           <p className="flex justify-between">
             <b className="weight-600">{words.prepaidBy(row.buyer)}</b>
-            <span className={look.num}>{euro(customs.duty)}</span>
+            <span className="num">{euro(customs.duty)}</span>
           </p>
-          <p className={look.small}>
+          <p className="fine">
             {words.rowOf(
               `${decimalsIn(String(customs.row.basisPoints / 100), language)}\u00a0%`,
               euro(customs.value),
               datedWords(customs.row.from, language),
             )}
           </p>
-          <p className={cx(look.small, look.faint)}>{words.source(sourced(customs.row.source))}</p>
+          <p className="fine text-muted">{words.source(sourced(customs.row.source))}</p>
         </div>
       ) : null}
-      <ul className="grid grid-cols-[1fr_1fr] gap-y-6 gap-x-16 type-14 small:grid-cols-[1fr]">
+      <ul className="py-14 px-18 line-t grid grid-cols-[1fr_1fr] gap-y-6 gap-x-16 type-14 small:grid-cols-[1fr]">
         {customs.checks.map(({ id, fault }) => (
           <li key={id}>
-            <span className={fault ? look.wine : look.forest}>
+            <span className={fault ? 'text-wine' : 'text-forest'}>
               <Icon name={fault ? 'warning' : 'check'} size={13} />
             </span>{' '}
             {fault ?? checks[id]}
           </li>
         ))}
       </ul>
-      <div className={styles.two}>
+      <div className="py-14 px-18 line-t flex flex-wrap gap-10">
         <a
-          className={cx(look.button, look.second)}
+          className={cx('flex-[1_1_160px]', look.button, look.second)}
           href={filePath(row.number, 'cn23.pdf')}
           target="_blank"
           rel="noreferrer"
         >
           CN23, A5
         </a>
-        <a className={look.button} href={`/api/workshop/files/parcels/dhl.json?order=${row.number}`}>
+        <a
+          className={cx('flex-[1_1_160px]', look.button)}
+          href={`/api/workshop/files/parcels/dhl.json?order=${row.number}`}
+        >
           {words.json}
         </a>
       </div>

@@ -15,7 +15,6 @@ import { Figure, OrderNumber } from '../parts.tsx';
 import { DESK_WORDS } from './desk-words.messages.ts';
 import { customsWords, mayLeave } from './desk-words.ts';
 import { LEAVING } from './leaving-list.messages.ts';
-import styles from './parcels.module.css';
 
 /** Where the tab remembers which label was just scanned. */
 const SCANNED = 'gewitter.scanned';
@@ -53,9 +52,14 @@ function Leaving({ row, isChosen }: { row: LeavingRow; isChosen: boolean }) {
   const isFaulty = Boolean(row.customs?.fault);
   const isScanned = tracking.every((label) => label !== null);
   return (
-    <li className={styles.row} data-row="" data-chosen={isChosen ? '' : undefined}>
-      <label className={styles.tick}>
+    <li
+      className="grid grid-cols-[32px_96px_minmax(0,1fr)_minmax(0,1.25fr)_minmax(0,1fr)_364px] gap-y-4 gap-x-12 items-center py-6 px-12 -mx-12 line-t wrap-anywhere phone:grid-cols-[36px_122px_minmax(0,1fr)_minmax(0,1fr)] phone:gap-y-10 phone:gap-x-16 phone:py-14 small:grid-cols-[36px_minmax(0,1fr)] data-chosen:relative data-chosen:rounded data-chosen:bg-white data-chosen:[box-shadow:0_0_0_2px_var(--forest)]"
+      data-row=""
+      data-chosen={isChosen ? '' : undefined}
+    >
+      <label className="grid place-items-center min-w-32 min-h-32 phone:min-w-36 phone:min-h-44 small:col-[2] small:row-[auto] small:[grid-area:1_/_1]">
         <input
+          className="w-22 h-22 [accent-color:var(--ink)] phone:w-32 phone:h-32"
           type="checkbox"
           name="order"
           value={number}
@@ -65,14 +69,14 @@ function Leaving({ row, isChosen }: { row: LeavingRow; isChosen: boolean }) {
           data-key=" "
         />
       </label>
-      <div className={styles.order}>
-        <a className={look.num} href={path(orderPath(number))}>
+      <div className="small:col-[2] small:row-[1]">
+        <a className="block num" href={path(orderPath(number))}>
           <OrderNumber number={number} />
         </a>
-        <span className={cx(look.small, look.faint)}>{invoice ?? words.noInvoice}</span>
+        <span className="block fine text-muted">{invoice ?? words.noInvoice}</span>
       </div>
       <a
-        className="flex items-center gap-10"
+        className="small:col-[2] small:row-[auto] flex items-center gap-10"
         href={path(`/workshop/parcels?order=${number}`)}
         data-open=""
         aria-label={words.customsOf(number, buyer, country)}
@@ -83,33 +87,33 @@ function Leaving({ row, isChosen }: { row: LeavingRow; isChosen: boolean }) {
         </b>
         <span>
           <b className="weight-600">{buyer}</b>
-          <span className={cx(look.small, look.faint, 'block')}>{place}</span>
+          <span className="fine text-muted block">{place}</span>
         </span>
       </a>
-      <div className="phone:[grid-area:2_/_2_/_auto_/_-1]">
+      <div className="small:col-[2] small:row-[auto] phone:[grid-area:2_/_2_/_auto_/_-1]">
         <b className="weight-600">{goods}</b>
-        <span className={cx(look.small, look.faint, 'block')}>
+        <span className="fine text-muted block">
           {boxes.map((box) => boxWords[box].name).join(', ')} ·{' '}
           {grams === null ? notWeighed : <Figure count={grams} />}
           {grams === null ? null : '\u00a0g'}
         </span>
       </div>
-      <div className="phone:[grid-area:1_/_4]">
+      <div className="small:col-[2] small:row-[auto] phone:[grid-area:1_/_4]">
         {row.customs ? (
-          <b className={cx('weight-600', isFaulty ? look.wine : look.forest)}>
+          <b className={cx('weight-600', isFaulty ? 'text-wine' : 'text-forest')}>
             <Icon name={isFaulty ? 'warning' : 'check'} size={13} /> {customs.title}
           </b>
         ) : (
-          <span className={look.faint}>{customs.title}</span>
+          <span className="text-muted">{customs.title}</span>
         )}
         {/* What it costs is beside, in the customs of the row that is chosen. */}
-        {isFaulty ? <span className={cx(look.small, look.wine, 'block')}>{customs.more}</span> : null}
+        {isFaulty ? <span className="fine text-wine block">{customs.more}</span> : null}
       </div>
-      <div className="phone:[grid-area:3_/_2_/_auto_/_-1]">
+      <div className="small:col-[2] small:row-[auto] phone:[grid-area:3_/_2_/_auto_/_-1]">
         {isScanned ? (
           <>
             <b className="weight-600">{carriers[carrier].service}</b>
-            <span className={cx(look.small, look.faint, 'block')}>{tracking.join(', ')}</span>
+            <span className="fine text-muted block">{tracking.join(', ')}</span>
           </>
         ) : (
           <Scan row={row} />
@@ -138,9 +142,12 @@ function Scan({ row: { number, version, carrier, tracking } }: { row: LeavingRow
       }}
       keeps={`scan-${number}`}
     >
-      <div className={styles.scan}>
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-6 small:grid-cols-[minmax(0,1fr)_auto] [&_button]:row-[1] [&_button]:col-[3] [&_button]:px-12 small:[&_button]:row-[2] small:[&_button]:col-[2]">
         <select
-          className={look.select}
+          className={cx(
+            'w-auto pt-8 pr-28 pb-8 pl-10 [background-position:right_8px_center] type-12 small:col-span-full',
+            look.select,
+          )}
           id={`carrier-${number}`}
           name="carrier"
           defaultValue={carrier}
@@ -156,7 +163,7 @@ function Scan({ row: { number, version, carrier, tracking } }: { row: LeavingRow
           <input
             // biome-ignore lint/suspicious/noArrayIndexKey: a parcel is its place
             key={index}
-            className={look.field}
+            className={cx('col-[2] px-10 small:col-[1]', look.field)}
             id={`label-${number}-${index}`}
             name="tracking"
             placeholder={words.scan}

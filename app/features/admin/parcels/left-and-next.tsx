@@ -4,11 +4,12 @@ import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { Desk } from '#server/parcels/index.ts';
 import { clockOf, orderPath } from '../format.ts';
-import look from '../look.module.css';
 import { OrderNumber } from '../parts.tsx';
 import { columnDay, termsWords } from './desk-words.ts';
 import { LEFT_AND_NEXT } from './left-and-next.messages.ts';
-import styles from './parcels.module.css';
+
+const LINE =
+  'grid grid-cols-[84px_40px_minmax(0,0.7fr)_112px_minmax(0,1.4fr)_minmax(0,1.5fr)] gap-y-4 gap-x-12 items-baseline py-9 line-t wrap-anywhere small:grid-cols-[84px_40px_minmax(0,1fr)] first:mt-6';
 
 /** What has left today, and what comes next. */
 export function LeftAndNext({ desk: { left, next } }: { desk: Desk }) {
@@ -20,21 +21,21 @@ export function LeftAndNext({ desk: { left, next } }: { desk: Desk }) {
     <div className="[&_section]:mt-20">
       {first ? (
         <section aria-labelledby="left">
-          <h3 id="left" className={look.small}>
+          <h3 id="left" className="fine">
             <b>{words.leftToday(clockOf(first.at, language))}</b>{' '}
-            <span className={look.faint}>{words.onTheList(left.length)}</span>
+            <span className="text-muted">{words.onTheList(left.length)}</span>
           </h3>
           <ul>
             {left.map(({ number, at, country, buyer, goods, tracking }) => (
-              <li key={number} className={styles.line}>
-                <span className={look.small}>{clockOf(at, language)}</span>
+              <li key={number} className={LINE}>
+                <span className="fine">{clockOf(at, language)}</span>
                 <b className="heading-17/1 ls-[-0.02em]">{country}</b>
                 <span>{buyer}</span>
-                <a className={look.num} href={path(orderPath(number))}>
+                <a className="small:col-span-full small:text-left num" href={path(orderPath(number))}>
                   <OrderNumber number={number} />
                 </a>
-                <span className={styles.what}>{goods}</span>
-                <span className={cx(look.small, look.faint, styles.last)}>
+                <span className="small:col-span-full small:text-left">{goods}</span>
+                <span className="text-right small:col-span-full small:text-left fine text-muted">
                   {tracking.join(', ') || words.noNumber}
                 </span>
               </li>
@@ -43,25 +44,24 @@ export function LeftAndNext({ desk: { left, next } }: { desk: Desk }) {
         </section>
       ) : null}
       <section id="week" aria-labelledby="next">
-        <h3 id="next" className={look.small}>
-          <b>{words.next}</b> <span className={look.faint}>{words.byPromise}</span>
+        <h3 id="next" className="fine">
+          <b>{words.next}</b> <span className="text-muted">{words.byPromise}</span>
         </h3>
-        {next.length === 0 ? <p className={cx(look.faint, 'mt-10')}>{words.noneWaits}</p> : null}
+        {next.length === 0 ? <p className="text-muted mt-10">{words.noneWaits}</p> : null}
         <ul>
           {next.map(({ number, promised, country, buyer, goods, pieces, measured, open, customs }) => (
-            <li key={number} className={styles.line}>
-              <span className={look.small}>{promised ? columnDay(promised, language) : words.noDay}</span>
+            <li key={number} className={LINE}>
+              <span className="fine">{promised ? columnDay(promised, language) : words.noDay}</span>
               <b className="heading-17/1 ls-[-0.02em]">{country}</b>
               <span>{buyer}</span>
-              <a className={look.num} href={path(orderPath(number))}>
+              <a className="small:col-span-full small:text-left num" href={path(orderPath(number))}>
                 <OrderNumber number={number} />
               </a>
-              <span className={styles.what}>{goods}</span>
+              <span className="small:col-span-full small:text-left">{goods}</span>
               <span
                 className={cx(
-                  look.small,
-                  styles.last,
-                  customs ? (customs.fault ? look.wine : look.forest) : look.faint,
+                  'text-right small:col-span-full small:text-left fine',
+                  customs ? (customs.fault ? 'text-wine' : 'text-forest') : 'text-muted',
                 )}
               >
                 {customs ? <Icon name={customs.fault ? 'warning' : 'check'} size={11} /> : null}{' '}

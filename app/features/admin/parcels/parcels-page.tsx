@@ -1,4 +1,3 @@
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
@@ -37,7 +36,7 @@ export function ParcelsPage({ desk }: { desk: Desk }) {
   return (
     <>
       <PageHead title={words.title}>
-        <span className={cx(look.small, look.faint)}>
+        <span className="fine text-muted">
           {dayInWords(today, language, 'short')} · {words.leaveAt(ready, postLeavesAt)}
           {firstLeft ? ` · ${words.leftAt(left.length, clockOf(firstLeft.at, language))}` : null}
         </span>
@@ -69,12 +68,13 @@ export function ParcelsPage({ desk }: { desk: Desk }) {
           {words.next} <i>{next.length}</i>
         </a>
         <a href="#proof">
-          {words.proofMissing} <i className={proofs.missing > 0 ? look.wine : undefined}>{proofs.missing}</i>
+          {words.proofMissing}{' '}
+          <i className={proofs.missing > 0 ? 'text-wine' : undefined}>{proofs.missing}</i>
         </a>
         <a href="#rules" data-key="c">
           {words.customsTable}
         </a>
-        <span className={cx(look.small, look.faint, 'self-center ml-auto phone:hidden')}>
+        <span className="fine text-muted self-center ml-auto phone:hidden">
           {words.postLeaves(postLeavesAt)}
         </span>
       </nav>
@@ -87,11 +87,11 @@ export function ParcelsPage({ desk }: { desk: Desk }) {
       <div className="grid grid-cols-[minmax(0,1fr)_clamp(340px,25vw,444px)] gap-28 items-start px-margin pt-22 pb-40 [@media(max-width:1279px)]:grid-cols-[minmax(0,1fr)] [@media(max-width:1279px)]:gap-24">
         <div>
           <section id="today" aria-labelledby="today-title">
-            <div className={styles.lowHead}>
+            <div className="flex flex-wrap items-baseline gap-y-4 gap-x-14 mb-14">
               <h2 id="today-title" className={look.title}>
                 {words.leaveToday}
               </h2>
-              <span className={cx(look.small, look.faint)}>
+              <span className="fine text-muted">
                 {printed ? words.printed(clockOf(printed, language)) : words.packedHere}
               </span>
             </div>

@@ -16,7 +16,6 @@ import look from '../look.module.css';
 import { OrderNumber } from '../parts.tsx';
 import { Refusal } from '../refusal.tsx';
 import { columnDay } from './desk-words.ts';
-import styles from './parcels.module.css';
 import { PROOF } from './proof-section.messages.ts';
 
 /** What shows that goods have left the customs territory, and what is missing. */
@@ -26,11 +25,11 @@ export function ProofSection({ desk: { proofs, today, left } }: { desk: Desk }) 
   const { open, done, exports, proven, vat, missing } = proofs;
   return (
     <section id="proof" className="pt-14 edge-t" aria-labelledby="proof-title">
-      <div className={styles.lowHead}>
+      <div className="flex flex-wrap items-baseline gap-y-4 gap-x-14 mb-14">
         <h2 id="proof-title" className={look.title}>
           {words.title}
         </h2>
-        <span className={cx(look.small, look.faint)}>
+        <span className="fine text-muted">
           {words.inMonth(exports, monthNames(proofs.month, language), proven)}
         </span>
         {left.length > 0 ? (
@@ -45,7 +44,7 @@ export function ProofSection({ desk: { proofs, today, left } }: { desk: Desk }) 
         ) : null}
       </div>
       {open.length + done.length === 0 ? (
-        <p className={look.faint}>{words.noneWaits}</p>
+        <p className="text-muted">{words.noneWaits}</p>
       ) : (
         <ul>
           {[...open, ...done].map((row) => (
@@ -53,7 +52,7 @@ export function ProofSection({ desk: { proofs, today, left } }: { desk: Desk }) 
           ))}
         </ul>
       )}
-      <p className={cx(look.small, look.faint, 'mt-12')}>
+      <p className="fine text-muted mt-12">
         {missing > 0 ? words.taxed(euro(vat)) : words.missingAfter(PROOF_WORK_DAYS)}
       </p>
     </section>
@@ -80,15 +79,15 @@ function Proof({ row }: { row: ProofRow }) {
   } = row;
   return (
     <li className="grid grid-cols-[82px_34px_108px_78px_minmax(0,1fr)_auto] gap-y-6 gap-x-12 items-center py-10 line-t wrap-anywhere small:grid-cols-[84px_36px_minmax(0,1fr)_auto] small:[&>:nth-child(n+5)]:col-span-full">
-      <span className={look.small}>{columnDay(posted, language)}</span>
+      <span className="fine">{columnDay(posted, language)}</span>
       <b className="heading-17/1 ls-[-0.02em]">{country}</b>
-      <a className={look.num} href={path(orderPath(number))}>
+      <a className="num" href={path(orderPath(number))}>
         <OrderNumber number={number} />
       </a>
-      <span className={look.small}>{euro(paid)}</span>
+      <span className="fine">{euro(paid)}</span>
       {proof && provenAt ? (
         <>
-          <span className={look.forest}>
+          <span className="text-forest">
             <Icon name="check" size={13} /> {reference ?? words.kinds[proof]}, {dateOf(provenAt, language)}
           </span>
           <span className="flex gap-14">
@@ -111,7 +110,7 @@ function Proof({ row }: { row: ProofRow }) {
         </>
       ) : (
         <>
-          <span className={isMissing ? look.wine : look.faint}>
+          <span className={isMissing ? 'text-wine' : 'text-muted'}>
             {isMissing ? <Icon name="warning" size={13} /> : null} {words.nothing} ·{' '}
             {words.day(days, isMissing ? undefined : PROOF_WORK_DAYS)}
           </span>
@@ -134,10 +133,15 @@ function Proof({ row }: { row: ProofRow }) {
                 placeholder={words.recordExample}
                 autoComplete="off"
               />
-              <div className={styles.two}>
+              <div className="flex flex-wrap gap-10 mt-12">
                 <Submit>{words.keepRecord}</Submit>
                 {link ? (
-                  <a className={look.button} href={link} target="_blank" rel="noreferrer">
+                  <a
+                    className={cx('flex-[1_1_160px]', look.button)}
+                    href={link}
+                    target="_blank"
+                    rel="noreferrer"
+                  >
                     {words.askCarrier}
                   </a>
                 ) : null}

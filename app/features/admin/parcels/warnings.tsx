@@ -10,7 +10,6 @@ import { keysOf } from '#domain/records.ts';
 import type { Desk } from '#server/parcels/index.ts';
 import { orderPath } from '../format.ts';
 import look from '../look.module.css';
-import styles from './parcels.module.css';
 import { CARRIER_FILE_NAMES, WARNINGS } from './warnings.messages.ts';
 
 const WARNING =
@@ -41,11 +40,14 @@ export function Warnings({ desk: { leaving, chosen, stayed, rules, today } }: { 
           <div>
             <h2>{words.parcelCannotLeave(number, buyer, countryIn(country, language))}</h2>
             <p>{customs?.fault}</p>
-            <div className={styles.two}>
-              <a className={cx(look.button, look.second)} href={path(`${orderPath(number)}#money`)}>
+            <div className="flex flex-wrap gap-10 mt-12">
+              <a
+                className={cx('flex-[1_1_160px]', look.button, look.second)}
+                href={path(`${orderPath(number)}#money`)}
+              >
                 {words.giveBack}
               </a>
-              <a className={look.button} href="#rules">
+              <a className={cx('flex-[1_1_160px]', look.button)} href="#rules">
                 {words.collected}
               </a>
             </div>

@@ -9,7 +9,6 @@ import { CallForm, Submit } from '../call-form.tsx';
 import { dateOf, euro, orderPath } from '../format.ts';
 import look from '../look.module.css';
 import { OrderNumber } from '../parts.tsx';
-import styles from './codes.module.css';
 import { CODE_ROW } from './codes-page.messages.ts';
 
 /** One code: its ticket, whose it is, what became of it, and what can still be done. */
@@ -19,36 +18,58 @@ export function CodeRow({ code, today }: { code: CodeView; today: string }) {
   const { id, percent, leastGoods, email, note, by, issuedAt, state, isReady, failure } = code;
   const counts = state === 'open' || state === 'in a checkout';
   return (
-    <article className={styles.row} data-row="" data-state={state} id={code.code}>
-      <div className="grid gap-12 justify-items-start small:grid-cols-[auto_1fr] small:items-center small:gap-16">
-        <b className={styles.ticket}>{code.code}</b>
-        <span className={cx(styles.off, 'heading-28/1 weight-800 ls-[-0.03em]')}>
+    <article
+      className="grid grid-cols-[216px_minmax(0,1.3fr)_minmax(0,1fr)_148px] items-start gap-24 py-18 line-t max-[1200px]:grid-cols-[180px_minmax(0,1fr)_132px] small:grid-cols-[minmax(0,1fr)] small:gap-14 [&_p]:mt-4 target:bg-ground-raised target:[box-shadow:0_0_0_12px_var(--ground-raised)]"
+      data-row=""
+      data-state={state}
+      id={code.code}
+    >
+      <div className="small:nth-[n]:row-[auto] small:nth-[n]:col-[auto] grid gap-12 justify-items-start small:grid-cols-[auto_1fr] small:items-center small:gap-16">
+        <b
+          className={
+            'py-9 px-12 edge-dashed rounded bg-ground-raised mono-15/[1.2] weight-500 ls-[-0.01em] whitespace-nowrap in-data-[state=used]:border-line in-data-[state=used]:[background:none] in-data-[state=used]:text-muted in-data-[state=used]:weight-400 in-data-[state=expired]:border-line in-data-[state=expired]:[background:none] in-data-[state=expired]:text-muted in-data-[state=expired]:weight-400 in-data-[state=withdrawn]:border-line in-data-[state=withdrawn]:[background:none] in-data-[state=withdrawn]:text-muted in-data-[state=withdrawn]:weight-400 [:is([data-state="expired"],_[data-state="withdrawn"])_&]:[text-decoration:line-through]'
+          }
+        >
+          {code.code}
+        </b>
+        <span
+          className={cx(
+            '[:not([data-state="open"],_[data-state="in_a_checkout"])_&]:text-muted [:not([data-state="open"],_[data-state="in_a_checkout"])_&]:type-19',
+            '',
+            'heading-28/1 weight-800 ls-[-0.03em]',
+          )}
+        >
           {percent}
           <small className="type-16"> %</small>
         </span>
       </div>
-      <div className="wrap-anywhere">
+      <div className="small:nth-[n]:row-[auto] small:nth-[n]:col-[auto] wrap-anywhere">
         <b className="weight-600">{note}</b>
-        <p>{email ?? <span className={look.faint}>{words.anybody}</span>}</p>
-        {leastGoods > 0 ? <p className={look.small}>{words.leastGoods(euro(leastGoods))}</p> : null}
-        <p className={cx(look.small, look.faint)}>
+        <p>{email ?? <span className="text-muted">{words.anybody}</span>}</p>
+        {leastGoods > 0 ? <p className="fine">{words.leastGoods(euro(leastGoods))}</p> : null}
+        <p className="fine text-muted">
           {by}, {dateOf(issuedAt, language)}
         </p>
       </div>
-      <div>
+      <div className="max-[1200px]:row-[2] max-[1200px]:col-[2] small:nth-[n]:row-[auto] small:nth-[n]:col-[auto]">
         <Fate code={code} today={today} />
         <Uses code={code} />
         {counts && !isReady ? (
-          <p className={cx(look.small, look.wine, '[&_svg]:[vertical-align:-2px]')}>
+          <p className="fine text-wine [&_svg]:[vertical-align:-2px]">
             <Icon name="warning" size={14} /> {failure ?? words.notMade}
           </p>
         ) : null}
       </div>
-      <div className="grid gap-6">
+      <div className="max-[1200px]:row-[1_/_span_2] max-[1200px]:col-[3] small:nth-[n]:row-[auto] small:nth-[n]:col-[auto] grid gap-6">
         {counts ? <CopyCode code={code.code} /> : null}
         {state === 'open' ? (
-          <details className={styles.back}>
-            <summary className={look.link}>
+          <details className="[&_fieldset]:grid [&_fieldset]:gap-8">
+            <summary
+              className={cx(
+                'inline-flex items-center min-h-36 text-wine cursor-pointer phone:min-h-56',
+                look.link,
+              )}
+            >
               {words.takeBack} <span className="visually-hidden">{code.code}</span>
             </summary>
             <CallForm
@@ -96,7 +117,7 @@ function Uses({ code: { mostUses, used, held, off } }: { code: CodeView }) {
   const words = useWords(CODE_ROW);
   if (mostUses === 1) return null;
   return (
-    <p className={look.small}>
+    <p className="fine">
       {[
         words.uses(used, mostUses),
         ...(used > 0 ? [words.off(euro(off))] : []),
@@ -119,27 +140,27 @@ function Fate({ code, today }: { code: CodeView; today: string }) {
           <b className="mono-15/[1.3] weight-500">
             {from !== null && from > today ? words.from(from) : words.left(daysBetween(today, until))}
           </b>
-          <p className={cx(look.small, look.faint)}>{words.until(until)}</p>
+          <p className="fine text-muted">{words.until(until)}</p>
         </>
       );
     case 'in a checkout':
       return (
         <>
-          <b className={cx(look.copper, 'mono-15/[1.3] weight-500')}>{words.inCheckout}</b>
-          <p className={cx(look.small, look.faint)}>{words.freeBy(heldUntil)}</p>
+          <b className="text-copper mono-15/[1.3] weight-500">{words.inCheckout}</b>
+          <p className="fine text-muted">{words.freeBy(heldUntil)}</p>
         </>
       );
     case 'used':
       return (
         <>
           {order ? (
-            <a className={look.num} href={path(orderPath(order))} data-open="">
+            <a className="num" href={path(orderPath(order))} data-open="">
               <OrderNumber number={order} />
             </a>
           ) : (
             <b className="mono-15/[1.3] weight-500">{words.used}</b>
           )}
-          <p className={cx(look.small, look.faint)}>
+          <p className="fine text-muted">
             {[mostUses === 1 && words.off(euro(off)), redeemedAt && dateOf(redeemedAt, language)]
               .filter(Boolean)
               .join(', ')}
@@ -147,10 +168,10 @@ function Fate({ code, today }: { code: CodeView; today: string }) {
         </>
       );
     case 'expired':
-      return <p className={cx(look.small, look.faint)}>{words.ranOut(until)}</p>;
+      return <p className="fine text-muted">{words.ranOut(until)}</p>;
     case 'withdrawn':
       return (
-        <p className={cx(look.small, look.faint)}>
+        <p className="fine text-muted">
           {withdrawn ? words.takenBack(withdrawn.by, dateOf(withdrawn.at, language)) : null}
         </p>
       );

@@ -9,7 +9,6 @@ import { framed, PageHead, ShopTabs } from '../frame.tsx';
 import look from '../look.module.css';
 import { Nothing } from '../parts.tsx';
 import { CodeRow } from './code-row.tsx';
-import styles from './codes.module.css';
 import { CODE_KEYS, CODES } from './codes-page.messages.ts';
 
 const SECTIONS: readonly {
@@ -31,7 +30,7 @@ export function CodesPage({ codes: { codes, today, usualUntil, lastDay } }: { co
   return (
     <>
       <PageHead title={words.title}>
-        <span className={cx(look.small, look.faint)}>{words.what}</span>
+        <span className="fine text-muted">{words.what}</span>
       </PageHead>
       <ShopTabs path="/workshop/codes" />
       <div className="grid grid-cols-[344px_minmax(0,1fr)] items-start gap-32 px-margin pb-56 phone:grid-cols-1">
@@ -45,10 +44,9 @@ export function CodesPage({ codes: { codes, today, usualUntil, lastDay } }: { co
           {SECTIONS.map(({ id, states }) => {
             const rows = of(states);
             return rows.length > 0 ? (
-              <section key={id} aria-labelledby={id} className={styles.section}>
-                <h2 className={look.title} id={id}>
-                  {words.sections[id]}{' '}
-                  <span className={cx(look.small, look.faint)}>{words.codes(rows.length)}</span>
+              <section key={id} aria-labelledby={id} className="not-first:mt-36">
+                <h2 className={cx('pb-12', look.title)} id={id}>
+                  {words.sections[id]} <span className="fine text-muted">{words.codes(rows.length)}</span>
                 </h2>
                 {rows.map((code) => (
                   <CodeRow key={code.id} code={code} today={today} />
@@ -65,10 +63,7 @@ export function CodesPage({ codes: { codes, today, usualUntil, lastDay } }: { co
 function NewCode({ today, usualUntil, lastDay }: Omit<Codes, 'codes'>) {
   const { fresh: words } = useWords(CODES);
   return (
-    <section
-      className={cx(look.panel, styles.issue, 'sticky top-16 phone:static')}
-      aria-labelledby="new-code"
-    >
+    <section className={cx(look.panel, 'sticky top-16 phone:static')} aria-labelledby="new-code">
       <h2 id="new-code">{words.title}</h2>
       <CallForm
         call="issue-code"
@@ -84,7 +79,7 @@ function NewCode({ today, usualUntil, lastDay }: Omit<Codes, 'codes'>) {
         })}
         done={words.isIssued}
       >
-        <div className={cx(styles.pair, 'grid grid-cols-2 gap-12')}>
+        <div className="grid grid-cols-2 gap-12">
           <div>
             <label className={look.label} htmlFor="percent">
               {words.percent}
@@ -92,7 +87,7 @@ function NewCode({ today, usualUntil, lastDay }: Omit<Codes, 'codes'>) {
             <input
               inputMode="numeric"
               autoComplete="off"
-              className={cx(look.field, styles.percent)}
+              className={cx('mono-22/1 weight-500 ls-[-0.03em]', look.field)}
               id="percent"
               name="percent"
               data-key="n"
@@ -106,7 +101,7 @@ function NewCode({ today, usualUntil, lastDay }: Omit<Codes, 'codes'>) {
             <input
               inputMode="numeric"
               autoComplete="off"
-              className={cx(look.field, look.num)}
+              className={cx(look.field, 'num')}
               id="uses"
               name="uses"
               defaultValue={1}
@@ -114,7 +109,7 @@ function NewCode({ today, usualUntil, lastDay }: Omit<Codes, 'codes'>) {
             />
           </div>
         </div>
-        <p className={cx(look.small, look.faint, styles.hint)} id="uses-hint">
+        <p className="mt-6 fine text-muted" id="uses-hint">
           {words.usesHint}
         </p>
         <div className="phone:grid phone:grid-cols-2 phone:gap-12 small:block">
@@ -124,14 +119,14 @@ function NewCode({ today, usualUntil, lastDay }: Omit<Codes, 'codes'>) {
             </label>
             <input
               type="date"
-              className={cx(look.field, look.num)}
+              className={cx(look.field, 'num')}
               id="from"
               name="from"
               min={today}
               max={lastDay}
               aria-describedby="from-hint"
             />
-            <p className={cx(look.small, look.faint, styles.hint)} id="from-hint">
+            <p className="mt-6 fine text-muted" id="from-hint">
               {words.fromHint}
             </p>
           </div>
@@ -141,7 +136,7 @@ function NewCode({ today, usualUntil, lastDay }: Omit<Codes, 'codes'>) {
             </label>
             <input
               type="date"
-              className={cx(look.field, look.num)}
+              className={cx(look.field, 'num')}
               id="until"
               name="until"
               min={today}
@@ -156,12 +151,12 @@ function NewCode({ today, usualUntil, lastDay }: Omit<Codes, 'codes'>) {
         <input
           inputMode="decimal"
           autoComplete="off"
-          className={cx(look.field, look.num)}
+          className={cx(look.field, 'num')}
           id="least-goods"
           name="leastGoods"
           aria-describedby="least-goods-hint"
         />
-        <p className={cx(look.small, look.faint, styles.hint)} id="least-goods-hint">
+        <p className="mt-6 fine text-muted" id="least-goods-hint">
           {words.leastGoodsHint}
         </p>
         <div className="phone:grid phone:grid-cols-[1fr_1fr] phone:gap-12 small:block">
@@ -177,7 +172,7 @@ function NewCode({ today, usualUntil, lastDay }: Omit<Codes, 'codes'>) {
               autoComplete="off"
               aria-describedby="code-email-hint"
             />
-            <p className={cx(look.small, look.faint, styles.hint)} id="code-email-hint">
+            <p className="mt-6 fine text-muted" id="code-email-hint">
               {words.emailHint}
             </p>
           </div>
@@ -196,7 +191,7 @@ function NewCode({ today, usualUntil, lastDay }: Omit<Codes, 'codes'>) {
         </div>
         <Submit className={cx(look.primary, 'w-full mt-22')}>{words.issue}</Submit>
       </CallForm>
-      <p className={cx(look.small, look.faint, styles.rule, 'pt-14 line-t')}>{words.rule}</p>
+      <p className="mt-20 fine text-muted pt-14 line-t">{words.rule}</p>
     </section>
   );
 }

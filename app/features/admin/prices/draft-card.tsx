@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { type Cents, cents, formatEuro } from '#domain/money.ts';
@@ -9,7 +8,6 @@ import { CallForm, Submit } from '../call-form.tsx';
 import { dateOf } from '../format.ts';
 import look from '../look.module.css';
 import { DRAFT_CARD } from './price-parts.messages.ts';
-import styles from './prices.module.css';
 
 /** Where the card of a drafted price is on its page. */
 export const draftId = (key: string) => `draft-${key}`;
@@ -22,17 +20,17 @@ export function DraftCard({ draft, isNext }: { draft: DraftView; isNext: boolean
   return (
     <section
       id={draftId(key)}
-      className={styles.card}
+      className="mt-14 px-16 pt-14 pb-16 edge bg-ground-raised data-wrong:px-15 data-wrong:pt-13 data-wrong:pb-15 data-wrong:[border:2px_solid_var(--wine)]"
       tabIndex={-1}
       data-wrong={fault || startedFrom !== undefined ? '' : undefined}
       aria-label={words.label(name)}
     >
-      <header>
+      <header className="grid grid-cols-[1fr_auto] gap-y-2 gap-x-12 items-end">
         <h3 className={look.title}>{name}</h3>
         <p className="heading-27/1 [font-stretch:125%] ls-[-0.03em] whitespace-nowrap [&_del]:text-muted [&_del]:type-19 [&_del]:weight-500">
           <del>{formatEuro(before)}</del> {formatEuro(after)}
         </p>
-        <p className={cx(look.small, look.faint)}>
+        <p className="col-span-full fine text-muted">
           <span lang="en">{key}</span>, {step > 0 ? '+' : '−'}
           {formatStep(step)}
           {reduction ? words.reduction : ''}
@@ -41,7 +39,7 @@ export function DraftCard({ draft, isNext }: { draft: DraftView; isNext: boolean
       {startedFrom === undefined ? null : <Elsewhere draft={draft} startedFrom={startedFrom} />}
       {fault ? (
         <>
-          <p className={cx(look.wine, 'my-12 pt-10 line-t')}>
+          <p className="text-wine my-12 pt-10 line-t">
             <Icon name="warning" size={14} /> {fault.words}
           </p>
           <div className="flex flex-wrap gap-10">
@@ -155,9 +153,9 @@ function Stood({
           vectorEffect="non-scaling-stroke"
         />
       </svg>
-      <p className={look.small}>
+      <p className="fine">
         {stood.length === 1 ? words.stoodAll(formatEuro(lowest)) : words.lowest(formatEuro(lowest))}
-        <span className={look.faint}>{first ? words.since(dateOf(first.at, language)) : ''}</span>
+        <span className="text-muted">{first ? words.since(dateOf(first.at, language)) : ''}</span>
       </p>
     </div>
   );
@@ -186,12 +184,12 @@ function Touches({ draft: { touches, reduction, before, promotion } }: { draft: 
       : []),
   ];
   return (
-    <ul className={styles.touches} aria-label={things(rows.length)}>
+    <ul className="mt-10 mb-14 line-t type-14" aria-label={things(rows.length)}>
       {rows.map(([said, figure]) => (
-        <li key={said}>
-          <Icon name="check" size={14} />
+        <li className="grid grid-cols-[20px_1fr_auto] gap-8 items-baseline py-6 not-first:line-t" key={said}>
+          <Icon className="text-forest" name="check" size={14} />
           <span>{said}</span>
-          <b className={look.num}>{figure}</b>
+          <b className="num">{figure}</b>
         </li>
       ))}
     </ul>

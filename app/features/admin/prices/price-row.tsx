@@ -3,7 +3,6 @@ import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { FIGURES, writeFigure } from '#domain/typed-figures.ts';
 import type { DraftView, PriceDesk } from '#server/shopfront/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
-import look from '../look.module.css';
 import { TakeBack } from './draft-card.tsx';
 import { PRICE_ROW } from './price-parts.messages.ts';
 import styles from './prices.module.css';
@@ -21,7 +20,7 @@ export function PriceRow({ row: { key, name, amount }, draft }: { row: Row; draf
           <b>{name}</b>
           <code lang="en">{key}</code>
         </span>
-        <span className={look.wine}>{words.noPrice}</span>
+        <span className="text-wine">{words.noPrice}</span>
       </div>
     );
   const typed = (sum: number) => writeFigure(sum, FIGURES.price, language);
@@ -51,7 +50,7 @@ export function PriceRow({ row: { key, name, amount }, draft }: { row: Row; draf
           version: draft?.after ?? 0,
         })}
       >
-        {draft === undefined ? null : <del className={look.faint}>{typed(amount)}&nbsp;€</del>}
+        {draft === undefined ? null : <del className="text-muted">{typed(amount)}&nbsp;€</del>}
         <input
           className={styles.amount}
           name="amount"

@@ -1,4 +1,3 @@
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { PRICE_GROUP_NAMES } from '#domain/shopfront/price-names.messages.ts';
 import type { DraftView, PriceDesk } from '#server/shopfront/index.ts';
@@ -10,10 +9,13 @@ import { Nothing } from '../parts.tsx';
 import { DraftCard, draftId } from './draft-card.tsx';
 import { PriceHistory } from './price-history.tsx';
 import { PriceRow } from './price-row.tsx';
-import styles from './prices.module.css';
 import { PRICE_KEYS, PRICES } from './prices-page.messages.ts';
 
 export default framed(PricesPage, '/workshop/prices', PRICE_KEYS);
+
+const STEPS_ITEM =
+  'pt-12 pr-12 pb-12 mr-8 [border-top:3px_solid_var(--text)] data-[state=now]:border-copper data-[state=next]:border-transparent data-[state=next]:text-muted';
+
 const FAULT = 'max-w-720 mb-12 py-14 px-16 [border-left:4px_solid_var(--wine)] [background:#f0e3e2]';
 
 /** The price list: what the shop sells from, what is drafted over it, and what stood when. */
@@ -25,7 +27,7 @@ export function PricesPage({ prices }: { prices: PriceDesk }) {
   return (
     <>
       <PageHead title={words.title}>
-        <span className={cx(look.small, look.faint)}>
+        <span className="fine text-muted">
           {words.keys(count)} ·{' '}
           {readAt ? words.readAt(clockOf(readAt, language), missing.length === 0) : words.neverRead}
         </span>
@@ -44,7 +46,7 @@ export function PricesPage({ prices }: { prices: PriceDesk }) {
           <section aria-labelledby="the-list">
             <div className="flex justify-between items-baseline gap-12">
               <h2 id="the-list" className={look.title}>
-                {words.list} <span className={cx(look.small, look.faint)}>{words.listHint}</span>
+                {words.list} <span className="fine text-muted">{words.listHint}</span>
               </h2>
               <a className={look.link} href="#price-history" data-key="h">
                 {words.history}
@@ -57,7 +59,7 @@ export function PricesPage({ prices }: { prices: PriceDesk }) {
                   className="[break-inside:avoid] mb-24 [@media(min-width:1200px)]:[&:nth-child(3)]:[break-before:column] [@media(min-width:1200px)]:[&:nth-child(5)]:[break-before:column] [&_h3]:pb-8 [&_h3]:weight-400"
                   aria-label={groupNames[group]}
                 >
-                  <h3 className={cx(look.small, look.faint)}>{groupNames[group]}</h3>
+                  <h3 className="fine text-muted">{groupNames[group]}</h3>
                   {rows.map((row) => (
                     <PriceRow key={row.key} row={row} draft={drafts.find(({ key }) => key === row.key)} />
                   ))}
@@ -70,9 +72,9 @@ export function PricesPage({ prices }: { prices: PriceDesk }) {
         <aside aria-label={words.draft}>
           <Steps drafts={drafts} />
           {planned.map(({ id, dueAt, by, keys }) => (
-            <div key={id} className={styles.card}>
+            <div key={id} className="mt-14 px-16 pt-14 pb-16 edge bg-ground-raised">
               <h3 className={look.title}>{words.planned(keys)}</h3>
-              <p className={look.faint}>{words.plannedFor(momentOf(dueAt, language), by)}</p>
+              <p className="text-muted">{words.plannedFor(momentOf(dueAt, language), by)}</p>
               <CallForm call="unplan-prices" asks={() => ({ id })} done={words.isDraftAgain}>
                 <Submit>{words.makeDraft}</Submit>
               </CallForm>
@@ -143,17 +145,17 @@ function Steps({ drafts }: { drafts: readonly DraftView[] }) {
   const last = drafts.at(-1);
   const isChecked = drafts.length > 0 && faults === 0;
   return (
-    <ol className={styles.steps}>
-      <li data-state={last ? 'done' : 'now'}>
-        <b>{words.draft}</b>
-        <span className={cx(look.small, look.faint)}>
+    <ol className="grid grid-cols-[repeat(3,1fr)] line-t">
+      <li className={STEPS_ITEM} data-state={last ? 'done' : 'now'}>
+        <b className="block in-data-[state=next]:weight-400">{words.draft}</b>
+        <span className="block fine text-muted">
           {last
             ? `${drafts.length}, ${last.by} ${dateOf(last.at, language)} ${clockOf(last.at, language)}`
             : words.none}
         </span>
       </li>
-      <li data-state={isChecked ? 'done' : last ? 'now' : 'next'}>
-        <b>
+      <li className={STEPS_ITEM} data-state={isChecked ? 'done' : last ? 'now' : 'next'}>
+        <b className="block in-data-[state=next]:weight-400">
           {last ? (
             <a href={`#${draftId((drafts.find(({ fault }) => fault) ?? last).key)}`} data-key="c">
               {words.check}
@@ -162,13 +164,13 @@ function Steps({ drafts }: { drafts: readonly DraftView[] }) {
             words.check
           )}
         </b>
-        <span className={look.small}>
+        <span className="block fine">
           {last ? (faults > 0 ? words.toMend(faults, drafts.length) : words.nothingToMend) : ''}
         </span>
       </li>
-      <li data-state={isChecked ? 'now' : 'next'}>
-        <b>{words.publish}</b>
-        <span className={cx(look.small, look.faint)}>{words.allOrNone}</span>
+      <li className={STEPS_ITEM} data-state={isChecked ? 'now' : 'next'}>
+        <b className="block in-data-[state=next]:weight-400">{words.publish}</b>
+        <span className="block fine text-muted">{words.allOrNone}</span>
       </li>
     </ol>
   );

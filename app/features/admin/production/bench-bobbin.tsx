@@ -1,13 +1,10 @@
-import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import type { BobbinView } from '#domain/production/bobbin-view.ts';
 import type { BuildSheet } from '#domain/production/build-sheet.ts';
 import { coilEnds } from '#domain/production/coil-ends.ts';
 import { COIL_WORDS } from '#domain/production/coil-plan.messages.ts';
 import type { LeadColour } from '#domain/production/leads.ts';
-import look from '../look.module.css';
 import { BENCH_WORDS } from './bench.messages.ts';
-import styles from './bench-stage.module.css';
 import { LeadSwatch } from './bench-turns.tsx';
 
 /** Lines that stand for the turns: so many can be told apart. */
@@ -45,10 +42,10 @@ export function BenchBobbin({
   const middle = (core + wire) / 2;
   const round = coil.direction === 'clockwise' ? 1 : -1;
   return (
-    <figure className={styles.bobbin}>
-      <figcaption className={look.small}>
+    <figure className="flex flex-[1_1_0] flex-col min-h-190 px-margin pt-14 pb-12 desk:max-[1366px]:min-h-150 phone:min-h-130 phone:pt-10 small:min-h-240">
+      <figcaption className="flex flex-wrap gap-y-4 gap-x-24 fine">
         <span>{words.caption(coils.length > 1 ? coil.number : undefined)}</span>
-        <span className={cx(look.faint, 'ml-auto')}>
+        <span className="text-muted ml-auto">
           {words.poles[pole]}, {direction[coil.direction]}
         </span>
       </figcaption>
@@ -73,7 +70,10 @@ export function BenchBobbin({
         <path d={ring(straight, core)} />
         {poles.map((at) => (
           <g key={at} transform={`translate(${at} 0)`}>
-            <circle r={Math.min(POLE, core * 0.62)} className={pole === 'slugs' ? styles.slug : undefined} />
+            <circle
+              r={Math.min(POLE, core * 0.62)}
+              className={pole === 'slugs' ? '[fill:rgb(245_241_232_/_0.18)]' : undefined}
+            />
             {pole === 'screws' ? <path d="M-1.2 1.1 1.2 -1.1" /> : null}
           </g>
         ))}
@@ -105,8 +105,8 @@ const Arrow = ({ at, end }: { at: number; end: number }) => {
   const d = `M${-end} ${at}H${end}M${back} ${at - 1.4}L${end} ${at}L${back} ${at + 1.4}`;
   return (
     <>
-      <path d={d} className={styles.halo} />
-      <path d={d} className={styles.arrow} />
+      <path d={d} className="stroke-ground [stroke-width:1]" />
+      <path d={d} className="[stroke-width:0.28]" />
     </>
   );
 };
@@ -114,11 +114,11 @@ const Arrow = ({ at, end }: { at: number; end: number }) => {
 /** Outlined, so that black shows on ink; what has no colour is a dash. */
 const Lead = ({ d, colour }: { d: string; colour: LeadColour | undefined }) => (
   <>
-    <path d={d} className={styles.halo} />
-    {colour?.hex ? <path d={d} className={styles.outline} /> : null}
+    <path d={d} className="stroke-ground [stroke-width:1]" />
+    {colour?.hex ? <path d={d} className="[stroke:rgb(245_241_232_/_0.5)] [stroke-width:0.64]" /> : null}
     <path
       d={d}
-      className={styles.lead}
+      className="[stroke-width:0.45]"
       stroke={colour?.hex}
       strokeDasharray={colour?.hex ? undefined : '1.4 1'}
     />

@@ -4,7 +4,6 @@ import { useLanguage, useWords } from '#app/ui/language.tsx';
 import type { BuildSheet } from '#domain/production/build-sheet.ts';
 import { inKiloOhms, inThousands } from '#domain/production/figures.ts';
 import { type Verdict, verdictOf } from '#domain/production/verdict.ts';
-import look from '../look.module.css';
 import { BENCH_WORDS } from './bench.messages.ts';
 import fields from './bench-field.module.css';
 
@@ -19,7 +18,7 @@ export function BenchCoils({ sheet, coils }: { sheet: BuildSheet; coils: readonl
   const language = useLanguage();
   const words = useWords(BENCH_WORDS).coils;
   return (
-    <table className={cx(fields.coils, look.small)}>
+    <table className={cx(fields.coils, 'fine')}>
       <caption className="visually-hidden">{words.caption}</caption>
       <thead>
         <tr>
@@ -34,7 +33,7 @@ export function BenchCoils({ sheet, coils }: { sheet: BuildSheet; coils: readonl
           return (
             <tr key={number}>
               <th>
-                {number} <span className={look.faint}>{name}</span>
+                {number} <span className="text-muted">{name}</span>
               </th>
               <td>
                 {counted === undefined ? (
@@ -76,8 +75,8 @@ function Missing({ target }: { target: string }) {
   const words = useWords(BENCH_WORDS).coils;
   return (
     <>
-      <b className={look.faint}>{words.missing}</b>
-      <span className={look.faint}>{words.target(target)}</span>
+      <b className="text-muted">{words.missing}</b>
+      <span className="text-muted">{words.target(target)}</span>
     </>
   );
 }

@@ -26,7 +26,7 @@ export function Corrections({ view, bench }: { view: BenchView; bench: Bench }) 
         <CorrectStep key={step.step} done={step} bench={bench} />
       ))}
       {corrections.length > 0 ? (
-        <ul className={cx(look.small, 'grid gap-6')}>
+        <ul className="fine grid gap-6">
           {corrections.map(({ before, reason, by, at }) => (
             <li key={at}>{words.before(by, clockOf(at, language), reason, before)}</li>
           ))}
@@ -54,7 +54,7 @@ function Text({
         {unit ? `, ${unit}` : ''}
       </span>
       <input
-        className={cx(look.field, unit && look.num)}
+        className={cx(look.field, unit && 'num')}
         name={name}
         defaultValue={value}
         inputMode={unit ? 'decimal' : 'text'}
@@ -192,7 +192,7 @@ function CorrectStep({ done: { step, figures, by, at }, bench }: { done: Finishe
     <Form bench={bench} onSend={send}>
       <h2 className={look.title}>
         {finish[step].title}{' '}
-        <span className={cx(look.small, look.faint)}>
+        <span className="fine text-muted">
           {finishWords(figures, language)}, {by}, {clockOf(at, language)}
         </span>
       </h2>

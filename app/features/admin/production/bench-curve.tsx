@@ -1,4 +1,3 @@
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { acrossOf, downOf } from '#app/ui/response-scale.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
@@ -8,9 +7,7 @@ import type { Circuit } from '#domain/tone/circuit.ts';
 import { SHEET_LOAD } from '#domain/tone/loads.ts';
 import { type Response, responseOf } from '#domain/tone/response.ts';
 import type { CurvePoint } from '#domain/tone/transfer.ts';
-import look from '../look.module.css';
 import { BENCH_WORDS } from './bench.messages.ts';
-import styles from './bench-stage.module.css';
 
 const FRAME = { minimum_Hz: 250, maximum_Hz: 12_000, minimum_dB: -15, maximum_dB: 9 };
 const MARKS_Hz = [500, 1000, 2000, 3000, 5000];
@@ -57,12 +54,29 @@ export function BenchCurve({
   const top = summit && percent(downOf(summit.top.level_dB, FRAME));
   const modelled = responseOf({ circuit, load: SHEET_LOAD });
   return (
-    <figure className={styles.curve}>
-      <figcaption className={look.small}>
-        {own ? <span data-line="own">{words.measured}</span> : null}
-        <span data-line="model">{words.modelled(kilo(modelled.resonance.frequency_Hz, language))}</span>
-        <span data-line="band">{words.tolerance}</span>
-        <span className={cx(look.faint, 'ml-auto')}>{words.load}</span>
+    <figure className="flex flex-[1_1_0] flex-col min-h-190 px-margin pt-14 pb-32 desk:max-[1366px]:min-h-150 phone:min-h-130 phone:pt-10 phone:pb-26 small:min-h-240">
+      <figcaption className="flex flex-wrap gap-y-4 gap-x-24 fine">
+        {own ? (
+          <span
+            className="before:inline-block before:w-26 before:mr-9 before:[border-top:2.5px_solid_#e49977] before:[vertical-align:4px]"
+            data-line="own"
+          >
+            {words.measured}
+          </span>
+        ) : null}
+        <span
+          className="before:inline-block before:w-26 before:mr-9 before:[vertical-align:4px] before:[border-top:1.5px_dashed_#f5f1e8]"
+          data-line="model"
+        >
+          {words.modelled(kilo(modelled.resonance.frequency_Hz, language))}
+        </span>
+        <span
+          className="before:inline-block before:w-26 before:mr-9 before:h-11 before:line-0 before:[background:rgb(245_241_232_/_0.2)] before:[vertical-align:-1px]"
+          data-line="band"
+        >
+          {words.tolerance}
+        </span>
+        <span className="text-muted ml-auto">{words.load}</span>
       </figcaption>
       <svg
         className="[&_text]:fill-muted [&_text]:[font:400_11px_var(--mono)] small:[&>g:nth-child(4)]:hidden flex-[1_1_0] w-full min-h-0 mt-8 overflow-visible"

@@ -84,19 +84,23 @@ function Poles({ north, isUp }: { north: boolean; isUp: boolean }) {
       viewBox={isUp ? '0 0 34 34' : '0 0 66 20'}
       width={isUp ? 34 : 66}
       height={isUp ? 34 : 20}
-      className={styles.magnet}
       aria-hidden="true"
     >
       {ends.map(({ pole, x, y }) => (
         <g key={pole} data-pole={pole}>
           <rect
-            className="fill-none stroke-[#f5f1e8] stroke-[1.4]"
+            className="in-data-[pole=N]:[fill:#e49977] fill-none stroke-[#f5f1e8] stroke-[1.4]"
             x={x}
             y={y}
             width="32"
             height={isUp ? 16 : 18}
           />
-          <text x={x + 16} y={y + (isUp ? 12.5 : 13.5)} textAnchor="middle" className={styles.letter}>
+          <text
+            x={x + 16}
+            y={y + (isUp ? 12.5 : 13.5)}
+            textAnchor="middle"
+            className="[fill:#f5f1e8] [font:600_13px_var(--mono)] in-data-[pole=N]:[fill:#0f1211]"
+          >
             {pole}
           </text>
         </g>

@@ -6,7 +6,6 @@ import type { Language } from '#domain/languages.ts';
 import type { Target } from '#domain/production/tolerance.ts';
 import type { Verdict } from '#domain/production/verdict.ts';
 import { type Figure, figureFault, readFigure } from '#domain/typed-figures.ts';
-import look from '../look.module.css';
 import { BENCH_WORDS } from './bench.messages.ts';
 import styles from './bench-field.module.css';
 import type { Bench } from './use-bench.ts';
@@ -75,8 +74,8 @@ export function BenchField({
     Math.min(98, Math.max(2, 50 + (25 * (figure - target.target)) / (target.high - target.target)));
   return (
     <label className={styles.field} data-state={verdict?.state}>
-      <span className={styles.head}>
-        <b>{label}</b> <span className={cx(look.small, look.faint)}>{more}</span>
+      <span className="flex items-baseline gap-10">
+        <b>{label}</b> <span className="fine text-muted">{more}</span>
         {verdict ? (
           <span className={styles.word}>
             <Icon name={isOut ? 'warning' : 'check'} size={13} /> {verdict.words}
@@ -93,8 +92,8 @@ export function BenchField({
           autoComplete="off"
           aria-label={`${label}, ${more}`}
         />
-        <span className={look.faint}>{unit}</span>
-        <span className={cx(look.small, look.faint)}>
+        <span className="text-muted">{unit}</span>
+        <span className="fine text-muted">
           {words.target(written(target.target))}
           <br />± {unit ? decimalsIn(`${target.percent}\u00a0%`, language) : target.high - target.target}
         </span>
@@ -105,7 +104,7 @@ export function BenchField({
         <path d="M50 2V10" />
         {at === undefined ? null : <path d={`M${along(at)} 0V12`} className={styles.mark} />}
       </svg>
-      <span className={cx(look.small, look.faint, styles.limits)}>
+      <span className="grid grid-cols-[repeat(3,1fr)] w-[75%] mx-auto mt-2 text-center fine text-muted">
         <span>{written(target.low)}</span>
         <span>{written(target.target)}</span>
         <span>{written(target.high)}</span>
@@ -145,8 +144,8 @@ export const SlimField = ({
         autoComplete="off"
         aria-label={label}
       />
-      <span className={look.faint}>{unit}</span>
+      <span className="text-muted">{unit}</span>
     </span>
-    <span className={cx(look.small, look.faint)}>{said}</span>
+    <span className="fine text-muted">{said}</span>
   </label>
 );

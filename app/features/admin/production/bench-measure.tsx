@@ -141,10 +141,21 @@ export function Measure({ view, bench }: { view: BenchView; bench: Bench }) {
       />
       <div role="status" className="[&:empty]:hidden">
         {findings ? (
-          <p className={styles.verdict} data-out={isOut || undefined}>
-            <Icon name={isOut ? 'warning' : 'check'} size={18} />
+          <p
+            className="flex gap-12 py-11 px-16 [border-left:4px_solid_var(--forest)] [background:#e6e9e4] data-out:border-wine data-out:[background:#f0e3e2]"
+            data-out={isOut || undefined}
+          >
+            <Icon className="flex-none mt-3" name={isOut ? 'warning' : 'check'} size={18} />
             <span>
-              <b className={cx(styles.headline, 'block')}>{findings.headline}</b>
+              <b
+                className={cx(
+                  '[@media(max-width:991px),_(pointer:coarse)]:inline [@media(max-width:991px),_(pointer:coarse)]:after:[content:"._"] in-data-out:text-wine',
+                  '',
+                  'block',
+                )}
+              >
+                {findings.headline}
+              </b>
               {findings.advice || bench.resonance}
             </span>
           </p>

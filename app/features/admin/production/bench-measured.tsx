@@ -32,10 +32,21 @@ export function Measured({ view, bench }: { view: BenchView; bench: Bench }) {
       <h1>{unit.state === 'kept' ? words.kept : words.wound}</h1>
       {measured ? (
         <>
-          <p className={styles.verdict} data-out={!measured.inTolerance || undefined}>
-            <Icon name={measured.inTolerance ? 'check' : 'warning'} size={18} />
+          <p
+            className="flex gap-12 py-11 px-16 [border-left:4px_solid_var(--forest)] [background:#e6e9e4] data-out:border-wine data-out:[background:#f0e3e2]"
+            data-out={!measured.inTolerance || undefined}
+          >
+            <Icon className="flex-none mt-3" name={measured.inTolerance ? 'check' : 'warning'} size={18} />
             <span>
-              <b className={cx(styles.headline, 'block')}>{measured.verdict}</b>
+              <b
+                className={cx(
+                  '[@media(max-width:991px),_(pointer:coarse)]:inline [@media(max-width:991px),_(pointer:coarse)]:after:[content:"._"] in-data-out:text-wine',
+                  '',
+                  'block',
+                )}
+              >
+                {measured.verdict}
+              </b>
               {inKiloOhms(measured.resistance_Ohm, language)}
               {'\u00a0'}kΩ, {inHenry(measured.inductance_H, language)}
               {'\u00a0'}H. {measured.resonance}
@@ -45,7 +56,7 @@ export function Measured({ view, bench }: { view: BenchView; bench: Bench }) {
             <p className="pl-16 [border-left:1px_solid_var(--edge)] type-17">{words.quoted(measured.note)}</p>
           ) : null}
           {step ? null : <BenchCoils sheet={sheet} coils={measured.coils} />}
-          <p className={cx(look.small, look.faint)}>
+          <p className="fine text-muted">
             {measured.by}, {clockOf(measured.at, language)},{' '}
             {words.at(decimalsIn(String(measured.temperature_C), language))}
           </p>

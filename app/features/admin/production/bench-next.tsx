@@ -1,4 +1,3 @@
-import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { BenchView } from '#server/production/index.ts';
@@ -25,7 +24,7 @@ export function Next({ view, bench }: { view: BenchView; bench: Bench }) {
       <div className={styles.next}>
         {picture}
         <span>
-          <span className={cx(look.small, look.faint)}>{words.after}</span>
+          <span className="fine text-muted">{words.after}</span>
           <b>{thenWords(view, bench.step, words)}</b>
         </span>
         <Turns turns={sheet.coils.map(({ turns }) => turns.target)} />
@@ -36,7 +35,7 @@ export function Next({ view, bench }: { view: BenchView; bench: Bench }) {
     <a className={styles.next} href={path(benchPath(order, next.number))}>
       {picture}
       <span>
-        <span className={cx(look.small, look.faint)}>{words.piece(next.number, unit.of)}</span>
+        <span className="fine text-muted">{words.piece(next.number, unit.of)}</span>
         <b>{next.sameSetting ? words.sameSetting : next.sameWire ? words.sameWire : words.otherWire}</b>
       </span>
       <Turns turns={next.turns} />
@@ -52,11 +51,11 @@ function thenWords({ sheet }: BenchView, step: number, words: typeof BENCH_WORDS
 }
 
 const Turns = ({ turns }: { turns: readonly number[] }) => (
-  <span className={look.num}>
+  <span className="num">
     {turns.map((count, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a coil is its place
       <span key={index}>
-        {index > 0 ? <span className={look.faint}> + </span> : null}
+        {index > 0 ? <span className="text-muted"> + </span> : null}
         <Figure count={count} />
       </span>
     ))}

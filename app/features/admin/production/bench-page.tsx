@@ -1,4 +1,3 @@
-import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/language.tsx';
 import { Logo } from '#app/ui/logo.tsx';
@@ -6,7 +5,6 @@ import { usePath } from '#app/ui/use-path.ts';
 import { ownResponse } from '#domain/production/own-curve.ts';
 import type { BenchView } from '#server/production/index.ts';
 import { orderPath } from '../format.ts';
-import look from '../look.module.css';
 import { OrderNumber } from '../parts.tsx';
 import { useKeys } from '../use-keys.ts';
 import { BENCH_WORDS } from './bench.messages.ts';
@@ -35,9 +33,7 @@ export default function BenchPage({ view }: { view: BenchView }) {
         className="desk:sticky desk:top-0 desk:self-start desk:h-[calc(100svh_-_var(--strip-height,0px))] desk:min-h-640 flex flex-col min-w-0 on-ink"
         aria-label={words.stage}
       >
-        <header
-          className={cx(styles.bar, 'flex items-center gap-22 min-h-64 px-margin line-b phone:min-h-60')}
-        >
+        <header className="[@media(min-width:992px)_and_(max-width:1365px)_and_(pointer:coarse)]:gap-16 small:flex-wrap small:gap-y-0 small:gap-x-14 small:py-8 flex items-center gap-22 min-h-64 px-margin line-b phone:min-h-60">
           <a
             href={path('/workshop')}
             className="[&_svg]:flex-none flex items-center gap-12 min-h-44 flex-none"
@@ -46,11 +42,11 @@ export default function BenchPage({ view }: { view: BenchView }) {
             <Logo />
             <Icon name="arrow-left" size={10} /> {words.board}
           </a>
-          <a className={cx(look.num, 'flex-none')} href={path(orderPath(order))}>
+          <a className="num flex-none" href={path(orderPath(order))}>
             <OrderNumber number={order} />
           </a>
           <span>{buyer}</span>
-          <span className={cx(look.small, look.faint, styles.right, 'ml-auto')}>
+          <span className="small:ml-0 fine text-muted ml-auto">
             {words.piece(unit.number, unit.of, unit.serial)}
             {unit.machine && unit.state === 'on the bench' ? words.onMachine(unit.machine) : null}
           </span>

@@ -50,13 +50,8 @@ export function BenchPanel({ view, bench }: { view: BenchView; bench: Bench }) {
       className={cx(styles.panel, 'flex flex-col min-w-0 px-32 pb-20')}
       aria-label={words.panel}
     >
-      <div
-        className={cx(
-          look.small,
-          'flex flex-none items-center justify-between gap-16 h-64 line-b [&>:last-child:not(:first-child)]:whitespace-nowrap phone:hidden',
-        )}
-      >
-        <span className={look.faint}>
+      <div className="fine flex flex-none items-center justify-between gap-16 h-64 line-b [&>:last-child:not(:first-child)]:whitespace-nowrap phone:hidden">
+        <span className="text-muted">
           {sheet.name}, {sheet.summary}
         </span>
         {step ? <span>{words.step(bench.step + 1, sheet.steps.length)}</span> : null}

@@ -4,7 +4,6 @@ import { useWords } from '#app/ui/language.tsx';
 import type { BuildSheet } from '#domain/production/build-sheet.ts';
 import { coilEnds } from '#domain/production/coil-ends.ts';
 import type { LeadColour } from '#domain/production/leads.ts';
-import look from '../look.module.css';
 import { Figure } from '../parts.tsx';
 import { BENCH_WORDS } from './bench.messages.ts';
 import styles from './bench-stage.module.css';
@@ -25,7 +24,7 @@ export function BenchTurns({ sheet, stateOf }: { sheet: BuildSheet; stateOf: Ben
           <div key={coil.number} className={styles.half} data-state={state}>
             <p className={cx(styles.coil, 'flex items-center gap-y-4 gap-x-12 type-17 weight-600')}>
               {words.coil(two ? coil.number : undefined)}{' '}
-              <span className={cx(look.small, look.faint)}>
+              <span className="fine text-muted">
                 {coil.name}
                 {two && index === 0 ? (
                   <span className="[@media(min-width:992px)_and_(max-width:1365px)]:hidden">
@@ -33,7 +32,7 @@ export function BenchTurns({ sheet, stateOf }: { sheet: BuildSheet; stateOf: Ben
                   </span>
                 ) : null}
               </span>
-              <span className={look.small}>
+              <span className="fine">
                 {state === 'done' ? (
                   <>
                     <Icon name="check" size={12} /> {words.wound}
@@ -46,13 +45,7 @@ export function BenchTurns({ sheet, stateOf }: { sheet: BuildSheet; stateOf: Ben
             <p className={styles.turns} data-long={coil.turns.target >= 10_000 || undefined}>
               <Figure count={coil.turns.target} />
             </p>
-            <ul
-              className={cx(
-                look.small,
-                '[&_li]:flex [&_li]:items-center [&_li]:gap-9',
-                'flex flex-wrap gap-y-4 gap-x-22 phone:gap-y-4 phone:gap-x-14',
-              )}
-            >
+            <ul className="fine [&_li]:flex [&_li]:items-center [&_li]:gap-9 flex flex-wrap gap-y-4 gap-x-22 phone:gap-y-4 phone:gap-x-14">
               {ends.map(([end, colour]) => (
                 <li key={end}>
                   <LeadSwatch colour={colour} />

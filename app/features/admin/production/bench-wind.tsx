@@ -48,21 +48,24 @@ export function Wind({ view, bench }: { view: BenchView; bench: Bench }) {
     >
       <h1>{words.title(one)}</h1>
       <div className={cx(styles.fields, 'grid gap-12')}>
-        <ul className={fields.checks}>
+        <ul>
           {checks.map(({ id, words: seen, more }) => (
             <li key={id}>
-              <label>
+              <label className="flex items-center gap-14 min-h-56 line-t type-16 cursor-pointer [li:first-child_&]:line-0">
                 <input
                   type="checkbox"
                   className={fields.tick}
                   checked={bench.ticks.includes(id)}
                   onChange={({ target }) => bench.tick(id, target.checked)}
                 />
-                <i aria-hidden="true">
+                <i
+                  className="grid flex-none w-28 h-28 place-items-center edge rounded bg-ground-raised text-transparent"
+                  aria-hidden="true"
+                >
                   <Icon name="check" size={13} />
                 </i>
                 {seen}
-                <span className={look.small}>{more}</span>
+                <span className="ml-auto text-muted text-right fine">{more}</span>
               </label>
             </li>
           ))}

@@ -1,4 +1,3 @@
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { keysOf } from '#domain/records.ts';
 import { CABLE_WORDS } from '#domain/wiring/cables.messages.ts';
@@ -22,13 +21,13 @@ export function LeadsPage({ set }: { set: LeadColoursView }) {
   return (
     <>
       <PageHead title={words.title}>
-        <span className={cx(look.small, look.faint)}>
+        <span className="fine text-muted">
           {words.count(CABLE_IDS.filter((cable) => set[cable]).length, CABLE_IDS.length)}
         </span>
       </PageHead>
       <ShopTabs path="/workshop/leads" />
       <div className="grid gap-20 max-w-[calc(60rem_+_2_*_var(--margin))] px-margin pb-48">
-        <p className={look.faint}>{words.note}</p>
+        <p className="text-muted">{words.note}</p>
         {CABLE_IDS.map((cable) => (
           <Cable key={cable} cable={cable} set={set[cable]} />
         ))}
@@ -46,7 +45,7 @@ function Cable({ cable, set }: { cable: CableId; set: LeadColoursView[CableId] }
   return (
     <section className={look.panel} aria-labelledby={`cable-${cable}`}>
       <h2 id={`cable-${cable}`}>{name}</h2>
-      <p className={cx(look.small, look.faint)}>
+      <p className="fine text-muted">
         {of}. {set ? words.setBy(set.by, momentOf(set.at, language)) : words.notSet}
       </p>
       <CallForm

@@ -45,7 +45,7 @@ export const HowMany = ({
       </select>
       <span>
         {name}
-        {detail ? <span className={cx(look.small, look.faint)}> {detail}</span> : null}
+        {detail ? <span className="fine text-muted"> {detail}</span> : null}
       </span>
     </label>
   );

@@ -20,7 +20,7 @@ export function ReturnNumberForm({
 }) {
   const words = useWords(NEW_RETURN);
   const language = useLanguage();
-  if (returnable.every((most) => most === 0)) return <p className={look.small}>{words.allOnItsWay}</p>;
+  if (returnable.every((most) => most === 0)) return <p className="fine">{words.allOnItsWay}</p>;
   return (
     <CallForm
       call="give-return-number"
@@ -34,7 +34,7 @@ export function ReturnNumberForm({
       then={then}
     >
       {request ? (
-        <p className={cx(look.small, look.copper)}>{words.askedOn(momentOf(request.askedAt, language))}</p>
+        <p className="fine text-copper">{words.askedOn(momentOf(request.askedAt, language))}</p>
       ) : null}
       {lines.map(({ name, detail }, index) => {
         const most = returnable[index] ?? 0;
@@ -73,7 +73,7 @@ export function NewReturn({ typed, order }: { typed: string | undefined; order: 
           {words.number.order}
         </label>
         <input
-          className={cx(look.field, look.num)}
+          className={cx(look.field, 'num')}
           id="return-of"
           name="order"
           defaultValue={typed}
@@ -88,25 +88,23 @@ export function NewReturn({ typed, order }: { typed: string | undefined; order: 
       {order ? (
         <div>
           <p>
-            <a className={look.num} href={path(orderPath(order.number))}>
+            <a className="num" href={path(orderPath(order.number))}>
               <OrderNumber number={order.number} />
             </a>{' '}
-            {order.buyer.name}, <span className={look.faint}>{order.buyer.countryName}</span>
+            {order.buyer.name}, <span className="text-muted">{order.buyer.countryName}</span>
           </p>
           {left && order.back.mayReturn ? (
             <ReturnNumberForm order={order} then={path('/workshop/returns')} />
           ) : (
-            <p className={look.small}>
-              {left ? words.number.daysOver : words.number.notLeft(order.lines.length)}
-            </p>
+            <p className="fine">{left ? words.number.daysOver : words.number.notLeft(order.lines.length)}</p>
           )}
         </div>
       ) : typed ? (
-        <p role="status" className={look.wine}>
+        <p role="status" className="text-wine">
           {words.number.noOrder(typed)}
         </p>
       ) : null}
-      <a className={cx(look.small, look.link, 'absolute top-20 right-24')} href={path('/workshop/returns')}>
+      <a className={cx('fine', look.link, 'absolute top-20 right-24')} href={path('/workshop/returns')}>
         {words.close}
       </a>
     </section>
@@ -133,12 +131,7 @@ export function NewWithdrawal() {
         then={path('/workshop/returns')}
         done={words.entered}
       >
-        <div
-          className={cx(
-            styles.entries,
-            'grid grid-cols-[repeat(4,minmax(0,1fr))_auto] items-end gap-y-0 gap-x-16',
-          )}
-        >
+        <div className="max-[1200px]:grid-cols-[1fr_1fr] small:grid-cols-[minmax(0,1fr)] max-[1200px]:[&_button]:mt-16 grid grid-cols-[repeat(4,minmax(0,1fr))_auto] items-end gap-y-0 gap-x-16">
           <Entry name="orderNumber" label={words.order} />
           <Entry name="name" label={words.name} />
           <Entry name="email" label={words.email} type="email" />
@@ -146,7 +139,7 @@ export function NewWithdrawal() {
           <Submit>{words.enter}</Submit>
         </div>
       </CallForm>
-      <a className={cx(look.small, look.link, 'absolute top-20 right-24')} href={path('/workshop/returns')}>
+      <a className={cx('fine', look.link, 'absolute top-20 right-24')} href={path('/workshop/returns')}>
         {close}
       </a>
     </section>

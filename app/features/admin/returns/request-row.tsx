@@ -18,27 +18,30 @@ export function Request({ row: { id, order, lines, askedAt, postBy } }: { row: R
   const language = useLanguage();
   const path = usePath();
   return (
-    <article className={styles.row} data-row="">
+    <article
+      className="relative grid grid-cols-[var(--columns)] items-start gap-20 py-18 line-t small:gap-y-12 [&_p]:mt-5 hover:bg-white hover:[box-shadow:0_0_0_12px_#fff] hover:[clip-path:inset(0_-12px)]"
+      data-row=""
+    >
       <div>
         <span className={look.tag}>{words.kind}</span>
-        <p className={cx(look.small, look.faint)}>{words.noNumber}</p>
+        <p className="fine text-muted">{words.noNumber}</p>
       </div>
       <div>
-        <a className={look.num} href={path(orderPath(number))} data-open="">
+        <a className="num" href={path(orderPath(number))} data-open="">
           <OrderNumber number={number} />
         </a>
         <p>
-          {buyer}, <span className={look.faint}>{countryName}</span>
+          {buyer}, <span className="text-muted">{countryName}</span>
         </p>
       </div>
       <Items items={lines.filter(({ asked }) => asked > 0)} />
       <div>
         <b className="[&::first-letter]:uppercase block">{words.state}</b>
-        <p className={cx(look.small, look.faint)}>{words.asked(momentOf(askedAt, language))}</p>
+        <p className="fine text-muted">{words.asked(momentOf(askedAt, language))}</p>
       </div>
-      <div className={styles.money}>
+      <div>
         <b className="flex items-center gap-8 mono-16/[1.3] weight-500">{words.notRunning}</b>
-        <span className={look.small}>{words.postBy(postBy)}</span>
+        <span className="text-muted fine">{words.postBy(postBy)}</span>
       </div>
       <div className={cx(styles.step, 'grid grid-cols-1 gap-8')}>
         <CallForm
@@ -58,19 +61,19 @@ export function Request({ row: { id, order, lines, askedAt, postBy } }: { row: R
               most={most}
               {...(isTwice(lines, name) && { detail })}
               chosen={asked}
-              className={look.small ?? ''}
+              className="fine"
             />
           ))}
           <Submit>{words.give}</Submit>
         </CallForm>
-        <details className={look.small}>
+        <details className="fine">
           <summary className={look.link}>{words.sayNo}</summary>
           <CallForm
             call="decline-return"
             asks={(fields) => ({ requestId: id, reason: fields.text('reason') })}
             done={words.closed}
           >
-            <p className={look.faint}>
+            <p className="text-muted">
               {words.writesNobody}
               {email ? (
                 <a className={look.link} href={`mailto:${email}?subject=${number}`}>

@@ -9,7 +9,6 @@ import look from '../look.module.css';
 import { Nothing, OrderNumber } from '../parts.tsx';
 import { NewReturn, NewWithdrawal } from './new-return.tsx';
 import { Request } from './request-row.tsx';
-import styles from './returns.module.css';
 import {
   countsUnder,
   type ReturnsFilter,
@@ -45,7 +44,7 @@ export function ReturnsPage({
   return (
     <>
       <PageHead title={words.title}>
-        <span className={cx(look.small, look.faint)}>{words.aside}</span>
+        <span className="fine text-muted">{words.aside}</span>
         <div className="small:[&_a]:flex-1 small:[&_a]:px-10 flex flex-wrap gap-12 small:w-full">
           <a className={look.button} href={path('/workshop/returns?new=withdrawal')}>
             {words.enterWithdrawal}
@@ -60,17 +59,13 @@ export function ReturnsPage({
           </a>
         </div>
       </PageHead>
-      <div className={styles.page}>
+      <div className="[--columns:118px_160px_minmax(0,1.4fr)_minmax(0,1fr)_224px_170px] px-margin pb-56 max-[1200px]:[--columns:156px_minmax(0,1fr)_minmax(0,1fr)] small:[--columns:minmax(0,1fr)]">
         {action === 'number' ? <NewReturn typed={filter.order} order={order} /> : null}
         {action === 'withdrawal' ? <NewWithdrawal /> : null}
         <Tabs returns={returns} tab={tab} />
         {open.length + withdrawals.length + requests.length > 0 ? (
           <div
-            className={cx(
-              '[&>:last-child]:text-right [@media(max-width:1199px)]:hidden',
-              look.small,
-              'grid grid-cols-[var(--columns)] gap-20 pt-12 pb-10 text-muted',
-            )}
+            className="[&>:last-child]:text-right [@media(max-width:1199px)]:hidden fine grid grid-cols-[var(--columns)] gap-20 pt-12 pb-10 text-muted"
             aria-hidden="true"
           >
             {words.heads.map((head) => (
@@ -90,14 +85,14 @@ export function ReturnsPage({
           ),
         )}
         {open.length + withdrawals.length + requests.length < listed ? (
-          <p className={cx(look.small, look.faint, 'my-12')}>{words.othersFollow(listed)}</p>
+          <p className="fine text-muted my-12">{words.othersFollow(listed)}</p>
         ) : null}
         {done.length > 0 ? <Done rows={done} total={returns.doneInAll} isTab={tab === 'done'} /> : null}
         <div className="[&_section]:pt-14 [&_section]:edge-t [&_p]:mt-6 small:grid-cols-[minmax(0,1fr)] grid grid-cols-[repeat(3,1fr)] gap-24 mt-44">
           {words.rules.map(([title, rule]) => (
             <section key={title}>
               <h2 className={look.title}>{title}</h2>
-              <p className={look.faint}>{rule}</p>
+              <p className="text-muted">{rule}</p>
             </section>
           ))}
         </div>
@@ -124,18 +119,20 @@ function Tabs({ returns, tab }: { returns: Returns; tab: Tab }) {
   const counts = countsUnder(returns);
   return (
     <nav
-      className={cx(
-        styles.tabs,
-        'flex items-center gap-y-0 gap-x-26 edge-b small:gap-y-0 small:gap-x-18 small:overflow-x-auto',
-      )}
+      className="flex items-center gap-y-0 gap-x-26 edge-b small:gap-y-0 small:gap-x-18 small:overflow-x-auto"
       aria-label={words.kinds}
     >
       {TABS.map((name) => (
-        <a key={name} href={path(returnsPath(name))} aria-current={name === tab ? 'page' : undefined}>
+        <a
+          className="flex items-center gap-9 min-h-48 [border-block:3px_solid_transparent] hover:[border-bottom-color:var(--line)] [&[aria-current]]:[border-bottom-color:var(--copper)] [&[aria-current]]:weight-600"
+          key={name}
+          href={path(returnsPath(name))}
+          aria-current={name === tab ? 'page' : undefined}
+        >
           {words.tabs[name]} <i className="text-muted mono-12/1 not-italic">{counts[name]}</i>
         </a>
       ))}
-      <span className={cx(look.small, look.faint, 'ml-auto small:hidden')}>
+      <span className="fine text-muted ml-auto small:hidden">
         {tab === 'done' ? words.newestFirst : words.byDeadline}
       </span>
     </nav>
@@ -165,31 +162,33 @@ function Done({ rows, total, isTab }: { rows: readonly ReturnRow[]; total: numbe
     <section aria-labelledby="done">
       <h2 className={cx(look.title, 'pt-32 pb-12 line-t')} id="done">
         {isTab ? words.done : words.doneThisMonth}{' '}
-        <span className={cx(look.small, look.faint)}>{words.shown(rows.length, total)}</span>
+        <span className="fine text-muted">{words.shown(rows.length, total)}</span>
       </h2>
       <ul>
         {rows.map(({ id, returnNumber, order, items, money, sentBack, refunded }) => (
           <li
             key={id}
-            className={cx(
-              styles.doneRow,
-              look.small,
-              'grid grid-cols-[118px_160px_1fr_1.3fr_1.3fr_110px_90px] items-baseline gap-20 py-12 line-t',
-            )}
+            className="max-[1200px]:grid-cols-[96px_120px_1fr_170px_90px] small:grid-cols-[1fr_auto] small:gap-y-4 small:gap-x-16 fine grid grid-cols-[118px_160px_1fr_1.3fr_1.3fr_110px_90px] items-baseline gap-20 py-12 line-t"
           >
             <b>{returnNumber}</b>
             <a href={path(orderPath(order.number))}>
               <OrderNumber number={order.number} />
             </a>
-            <span className="body-15/[1.4]">
-              {order.buyer}, <span className={look.faint}>{order.countryName}</span>
+            <span className="small:col-span-full body-15/[1.4]">
+              {order.buyer}, <span className="text-muted">{order.countryName}</span>
             </span>
-            <span className="body-15/[1.4]">{items.map(({ name }) => name).join(', ')}</span>
-            <span className={look.faint}>
+            <span className="max-[1200px]:nth-[-n+6]:[&:not(:nth-child(5))]:hidden body-15/[1.4]">
+              {items.map(({ name }) => name).join(', ')}
+            </span>
+            <span className="small:col-span-full max-[1200px]:nth-[-n+6]:[&:not(:nth-child(5))]:hidden text-muted">
               {sentBack > 0 || !refunded ? money.words : words.closed(refunded)}
             </span>
-            <span className={look.faint}>{money.detail}</span>
-            <b className="text-right small:row-1 small:col-2">{euro(sentBack)}</b>
+            <span className="max-[1200px]:nth-[-n+6]:[&:not(:nth-child(5))]:hidden text-muted">
+              {money.detail}
+            </span>
+            <b className="max-[1200px]:nth-[-n+6]:[&:not(:nth-child(5))]:hidden text-right small:row-1 small:col-2">
+              {euro(sentBack)}
+            </b>
           </li>
         ))}
       </ul>

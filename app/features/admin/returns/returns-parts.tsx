@@ -1,18 +1,15 @@
-import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { countedIfSeveral } from '#domain/cart/counted.ts';
 import type { ReturnRow } from '#server/returns/index.ts';
-import look from '../look.module.css';
 import { Thumb } from '../parts.tsx';
-import styles from './returns.module.css';
 
 /** The last day is as loud as a late one: it is the last on which nothing is wrong yet. */
 export const toneOf = ({ tone, isLastDay }: ReturnRow['money']) => (isLastDay ? 'late' : tone);
 
 /** When money has to be back: one cell a day. */
 export const Deadline = ({ money }: { money: ReturnRow['money'] }) => (
-  <div className={styles.money} data-tone={toneOf(money)}>
-    <b className="flex items-center gap-8 mono-16/[1.3] weight-500">
+  <div className="data-[tone=late]:text-wine" data-tone={toneOf(money)}>
+    <b className="in-data-[tone=soon]:text-copper flex items-center gap-8 mono-16/[1.3] weight-500">
       {toneOf(money) === 'late' ? <Icon name="warning" size={16} /> : null}
       {money.words}
     </b>
@@ -25,18 +22,18 @@ export const Deadline = ({ money }: { money: ReturnRow['money'] }) => (
         <i key={index} data-filled={filled || undefined} />
       ))}
     </span>
-    <span className={look.small}>{money.detail}</span>
+    <span className="text-muted in-data-[tone=late]:text-wine fine">{money.detail}</span>
   </div>
 );
 
 export const Items = ({ items }: { items: ReturnRow['items'] }) => (
   <div>
     {items.map(({ name, detail, quantity, picture }) => (
-      <div key={name + detail} className={cx(styles.item, 'flex gap-14')}>
+      <div key={name + detail} className="not-first:mt-8 flex gap-14">
         <Thumb path={picture.path} className="w-72 h-52" />
         <div>
           <b>{countedIfSeveral(quantity, name)}</b>
-          <p className={cx(look.small, look.faint)}>{detail}</p>
+          <p className="fine text-muted">{detail}</p>
         </div>
       </div>
     ))}

@@ -35,19 +35,23 @@ export function Return({ row, isNext }: { row: ReturnRow; isNext: boolean }) {
   const steps: readonly ReturnStep[] = RETURN_STEPS[kind];
   const now = steps[step];
   return (
-    <article className={styles.row} data-row="" data-tone={toneOf(money)}>
+    <article
+      className="relative grid grid-cols-[var(--columns)] items-start gap-20 py-18 line-t small:gap-y-12 [&_p]:mt-5 hover:bg-white hover:[box-shadow:0_0_0_12px_#fff] hover:[clip-path:inset(0_-12px)] data-[tone=late]:before:absolute data-[tone=late]:before:top-0 data-[tone=late]:before:bottom-0 data-[tone=late]:before:-left-14 data-[tone=late]:before:w-4 data-[tone=late]:before:bg-wine"
+      data-row=""
+      data-tone={toneOf(money)}
+    >
       <div>
         <span className={look.tag} data-tone={kind === 'withdrawal' ? 'ink' : undefined}>
           {words.kind[kind]}
         </span>
-        <p className={cx(look.small, look.faint)}>{returnNumber}</p>
+        <p className="fine text-muted">{returnNumber}</p>
       </div>
       <div>
-        <a className={look.num} href={path(orderPath(order.number))} data-open="">
+        <a className="num" href={path(orderPath(order.number))} data-open="">
           <OrderNumber number={order.number} />
         </a>
         <p>
-          {order.buyer}, <span className={look.faint}>{order.countryName}</span>
+          {order.buyer}, <span className="text-muted">{order.countryName}</span>
         </p>
       </div>
       <Items items={items} />
@@ -68,7 +72,7 @@ export function Return({ row, isNext }: { row: ReturnRow; isNext: boolean }) {
             />
           ))}
         </span>
-        <p className={cx(look.small, look.faint)}>{since(row, words)}</p>
+        <p className="fine text-muted">{since(row, words)}</p>
       </div>
       <Deadline money={row.owed.kind === 'nothing' ? nothingOwed(words.nothingOwed) : money} />
       <div className={cx(styles.step, 'grid grid-cols-1 gap-8')}>
@@ -85,7 +89,7 @@ function PayBack({ row, isNext }: { row: ReturnRow; isNext: boolean }) {
   const language = useLanguage();
   const words = useWords(RETURN_ROW);
   const path = usePath();
-  if (onItsWay > 0) return <p className={cx(look.small, look.faint)}>{words.onItsWay(euro(onItsWay))}</p>;
+  if (onItsWay > 0) return <p className="fine text-muted">{words.onItsWay(euro(onItsWay))}</p>;
   if (owed.kind === 'owed')
     return (
       <>
@@ -112,11 +116,11 @@ function PayBack({ row, isNext }: { row: ReturnRow; isNext: boolean }) {
     );
   return owed.kind === 'nothing' ? (
     <>
-      <p className={cx(look.small, look.faint)}>{words.wentBefore}</p>
+      <p className="fine text-muted">{words.wentBefore}</p>
       <Close returnNumber={returnNumber} version={order.version} reason={words.wentBefore} />
     </>
   ) : (
-    <p className={look.small}>
+    <p className="fine">
       {owed.said[language]}{' '}
       <a className={look.link} href={path(`${orderPath(number)}#refund`)}>
         {words.seeOrder}
@@ -157,7 +161,7 @@ function Close({
   );
   if (reason) return form;
   return (
-    <details className={look.small}>
+    <details className="fine">
       <summary className={look.link}>{words.closeUnpaid}</summary>
       {form}
     </details>
@@ -176,7 +180,7 @@ function Await({ row: { returnNumber, order, posted, owed } }: { row: ReturnRow 
         <Submit data-key="h">{words.itIsHere}</Submit>
       </CallForm>
       {posted ? null : (
-        <details className={look.small}>
+        <details className="fine">
           <summary className={look.link}>{words.wasPosted}</summary>
           <CallForm
             call="goods-posted"
@@ -190,14 +194,14 @@ function Await({ row: { returnNumber, order, posted, owed } }: { row: ReturnRow 
             <input
               type="date"
               name="posted"
-              className={cx(look.field, look.num)}
+              className={cx(look.field, 'num')}
               aria-label={words.postmark(returnNumber)}
             />
             <Submit>{words.keep}</Submit>
           </CallForm>
         </details>
       )}
-      {owed.kind === 'owed' ? <p className={cx(look.small, look.faint)}>{euro(owed.amount)}</p> : null}
+      {owed.kind === 'owed' ? <p className="fine text-muted">{euro(owed.amount)}</p> : null}
     </>
   );
 }

@@ -25,30 +25,34 @@ export function Withdrawal({ row }: { row: WithdrawalRow }) {
   const path = usePath();
   const items = row.items.filter(({ quantity }) => quantity > 0);
   return (
-    <article className={styles.row} data-row="" data-tone={toneOf(money)}>
+    <article
+      className="relative grid grid-cols-[var(--columns)] items-start gap-20 py-18 line-t small:gap-y-12 [&_p]:mt-5 hover:bg-white hover:[box-shadow:0_0_0_12px_#fff] hover:[clip-path:inset(0_-12px)] data-[tone=late]:before:absolute data-[tone=late]:before:top-0 data-[tone=late]:before:bottom-0 data-[tone=late]:before:-left-14 data-[tone=late]:before:w-4 data-[tone=late]:before:bg-wine"
+      data-row=""
+      data-tone={toneOf(money)}
+    >
       <div>
         <span className={look.tag} data-tone="ink">
           {words.kind}
         </span>
-        <p className={cx(look.small, look.faint)}>{stateWords[state]}</p>
+        <p className="fine text-muted">{stateWords[state]}</p>
       </div>
       <div>
         {order ? (
-          <a className={look.num} href={path(orderPath(order.number))} data-open="">
+          <a className="num" href={path(orderPath(order.number))} data-open="">
             <OrderNumber number={order.number} />
           </a>
         ) : (
-          <span className={look.num}>{typedNumber}</span>
+          <span className="num">{typedNumber}</span>
         )}
         <p>
           {name}
-          <span className={cx(look.small, look.faint, 'block')}>{email}</span>
+          <span className="fine text-muted block">{email}</span>
         </p>
       </div>
-      {items.length > 0 ? <Items items={items} /> : <p className={look.faint}>{goods ?? words.noOrder}</p>}
+      {items.length > 0 ? <Items items={items} /> : <p className="text-muted">{goods ?? words.noOrder}</p>}
       <div>
         <b className="[&::first-letter]:uppercase block">{words.state}</b>
-        <p className={cx(look.small, look.faint)}>
+        <p className="fine text-muted">
           {words.received(momentOf(receivedAt, language), acknowledgedAt !== null)}
           {goods ? ` · ${words.quoted(goods)}` : null}
         </p>
@@ -72,7 +76,7 @@ export function Withdrawal({ row }: { row: WithdrawalRow }) {
             <Submit>{words.isThis}</Submit>
           </CallForm>
         )}
-        <details className={look.small}>
+        <details className="fine">
           <summary className={look.link}>{words.closeIt}</summary>
           <CallForm
             call="settle-withdrawal"
@@ -107,7 +111,7 @@ function Answer({
   // What was withdrawn from in part is for people to read.
   const [quantities, setQuantities] = useState(items.map(({ quantity }) => (goods === null ? quantity : 0)));
   if (answer === 'none')
-    return <p className={cx(look.small, look.faint)}>{words.orderIs(stepLabel(state, language))}</p>;
+    return <p className="fine text-muted">{words.orderIs(stepLabel(state, language))}</p>;
   const boxes = items.map(({ name, detail, quantity }, index) => (
     <HowMany
       key={name + detail}
@@ -116,7 +120,7 @@ function Answer({
       most={quantity}
       chosen={quantities[index] ?? 0}
       onChoose={(count) => setQuantities(quantities.with(index, count))}
-      className={look.small ?? ''}
+      className="fine"
     />
   ));
   if (answer === 'await')
@@ -130,9 +134,7 @@ function Answer({
           {boxes}
           <Submit>{words.answer}</Submit>
         </CallForm>
-        {owed.kind === 'owed' ? (
-          <p className={cx(look.small, look.faint)}>{words.onceHere(euro(owed.amount))}</p>
-        ) : null}
+        {owed.kind === 'owed' ? <p className="fine text-muted">{words.onceHere(euro(owed.amount))}</p> : null}
       </>
     );
   const isAll = refundable.lines.every(({ quantity }, index) => quantities[index] === quantity);

@@ -11,7 +11,6 @@ import type { Fields } from '../fields.ts';
 import { momentOf } from '../format.ts';
 import { framed, PageHead, ShopTabs } from '../frame.tsx';
 import look from '../look.module.css';
-import styles from './company.module.css';
 import { COMPANY_PAGE } from './company-page.messages.ts';
 import { NoticeFiles } from './notice-files.tsx';
 import { OssSection } from './oss-section.tsx';
@@ -70,16 +69,16 @@ export function CompanyPage({
   return (
     <>
       <PageHead title={words.title}>
-        <span className={cx(look.small, look.faint)}>{words.standing(version)}</span>
+        <span className="fine text-muted">{words.standing(version)}</span>
       </PageHead>
       <ShopTabs path="/workshop/company" />
-      <div className={styles.page}>
+      <div className="grid grid-cols-[minmax(0,1fr)_280px] gap-32 items-start px-margin pb-56 phone:grid-cols-[minmax(0,1fr)]">
         <div>
           <section className={look.panel} aria-labelledby="who-we-are">
             <h2 id="who-we-are">{words.whoWeAre}</h2>
             <VatNumberNotice due={due} />
             {examples.length > 0 ? (
-              <p className={styles.examples}>
+              <p className="py-14 px-16 [border-left:4px_solid_var(--wine)] [background:#f0e3e2] text-inherit">
                 {words.examples([...new Set(examples.map((field) => companyFieldWords(field, language)))])}
               </p>
             ) : null}
@@ -89,7 +88,7 @@ export function CompanyPage({
               asks={(fields) => ({ version, data: dataIn(fields) })}
               done={words.isSet}
             >
-              <div className={styles.fields}>
+              <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,380px),1fr))] gap-y-0 gap-x-24">
                 <Line name="legalName" label={names.legalName} value={data.legalName} />
                 <Lines name="partners" label={words.fields.partners} value={data.partners.join('\n')} />
                 <Line name="street" label={names.street} value={data.street} />
@@ -125,11 +124,11 @@ export function CompanyPage({
           <h2 id="company-history" className={look.title}>
             {words.setBy}
           </h2>
-          {history.length === 0 ? <p className={look.faint}>{words.nobody}</p> : null}
+          {history.length === 0 ? <p className="text-muted">{words.nobody}</p> : null}
           <ul className="[&_li]:py-9 [&_li]:px-0 [&_li]:line-t">
             {history.map((row) => (
               <li key={row.version}>
-                {row.by} <span className={cx(look.small, look.faint)}>{momentOf(row.at, language)}</span>
+                {row.by} <span className="fine text-muted">{momentOf(row.at, language)}</span>
               </li>
             ))}
           </ul>

@@ -9,7 +9,6 @@ import { encodeFile } from '../encode-file.ts';
 import { momentOf } from '../format.ts';
 import look from '../look.module.css';
 import { Refusal } from '../refusal.tsx';
-import styles from './company.module.css';
 import { NOTICE_FILES } from './notice-files.messages.ts';
 
 const REGULATION: Readonly<Record<Language, string>> = {
@@ -30,7 +29,7 @@ export function NoticeFiles({ notices }: Pick<CompanyDesk, 'notices'>) {
           {words.where}
         </a>
       </p>
-      <div className={styles.fields}>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,380px),1fr))] gap-y-0 gap-x-24">
         {LANGUAGES.map((of) => (
           <NoticeOf key={of} language={of} notices={notices.filter((file) => file.language === of)} />
         ))}
@@ -69,12 +68,12 @@ function NoticeOf({ language: of, notices }: { language: Language } & Pick<Compa
                   <a className={look.link} href={put.path} target="_blank" rel="noreferrer">
                     {words.open}
                   </a>{' '}
-                  <span className={cx(look.small, look.faint)}>
+                  <span className="fine text-muted">
                     {put.by}, {momentOf(put.at, language)}
                   </span>
                 </>
               ) : (
-                <span className={type === 'svg' ? look.wine : look.faint}>{words.missing[type]}</span>
+                <span className={type === 'svg' ? 'text-wine' : 'text-muted'}>{words.missing[type]}</span>
               )}
             </li>
           );

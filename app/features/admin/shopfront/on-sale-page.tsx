@@ -7,7 +7,6 @@ import { CallForm, Submit } from '../call-form.tsx';
 import { framed, PageHead, ShopTabs } from '../frame.tsx';
 import look from '../look.module.css';
 import { Nothing } from '../parts.tsx';
-import styles from './on-sale.module.css';
 import { ON_SALE, SALE_KEYS } from './on-sale-page.messages.ts';
 
 export default framed(OnSalePage, '/workshop/on-sale', SALE_KEYS);
@@ -18,7 +17,7 @@ export function OnSalePage({ sale: { rows, groups, asked, today } }: { sale: Sal
   return (
     <>
       <PageHead title={words.title}>
-        <span className={cx(look.small, look.faint)}>{words.notAsUsual(rows.length)}</span>
+        <span className="fine text-muted">{words.notAsUsual(rows.length)}</span>
       </PageHead>
       <ShopTabs path="/workshop/on-sale" />
       <div className="grid grid-cols-[384px_minmax(0,1fr)] gap-32 items-start px-margin pb-56 [@media(max-width:1199px)]:grid-cols-[minmax(0,1fr)]">
@@ -35,12 +34,17 @@ export function OnSalePage({ sale: { rows, groups, asked, today } }: { sale: Sal
               <p>{words.allOnSaleHint}</p>
             </Nothing>
           ) : (
-            <ul className={styles.rows}>
+            <ul className="mt-12 [&_li>[data-tone]]:justify-self-start">
               {rows.map(({ id, name, state, said, until, endsWithGoods, touches, by }) => (
-                <li key={id} data-row="" data-state={state}>
+                <li
+                  className="grid grid-cols-[minmax(0,1.4fr)_minmax(88px,max-content)_minmax(0,1fr)_minmax(0,0.8fr)_auto] gap-16 items-center py-12 line-t wrap-anywhere max-[820px]:grid-cols-[minmax(0,1fr)_auto]"
+                  key={id}
+                  data-row=""
+                  data-state={state}
+                >
                   <div>
-                    <b>{name}</b>
-                    <p className={cx(look.small, look.faint)}>
+                    <b className="weight-600">{name}</b>
+                    <p className="fine text-muted">
                       {words.touches(touches.orders, touches.carts + touches.checkouts)}
                     </p>
                   </div>
@@ -48,12 +52,12 @@ export function OnSalePage({ sale: { rows, groups, asked, today } }: { sale: Sal
                     {words.states[state]}
                   </span>
                   <span lang={said.language}>{said.words}</span>
-                  <span className={look.small}>
+                  <span className="fine">
                     {[endsWithGoods && words.goodsIn, until && words.until(until)]
                       .filter(Boolean)
                       .join(', ') || words.byHand}
                     <br />
-                    <span className={look.faint}>{by ?? words.clock}</span>
+                    <span className="text-muted">{by ?? words.clock}</span>
                   </span>
                   <CallForm call="end-pause" asks={() => ({ id })} done={words.isOnSale(name)}>
                     <Submit data-open="">

@@ -23,10 +23,8 @@ export function OssSection({ oss }: { oss: OssChoice }) {
         </b>
         {bindsUntil && !isOver ? ` ${words.binds(dated(bindsUntil))}` : null}
       </p>
-      <p className={cx(look.small, look.faint, 'mt-6')}>{words.note}</p>
-      {by && at ? (
-        <p className={cx(look.small, look.faint, 'mt-6')}>{words.said(by, momentOf(at, language))}</p>
-      ) : null}
+      <p className="fine text-muted mt-6">{words.note}</p>
+      {by && at ? <p className="fine text-muted mt-6">{words.said(by, momentOf(at, language))}</p> : null}
       {bindsUntil === null ? (
         <AnyCallForm
           call="set-oss"

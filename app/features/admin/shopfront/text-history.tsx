@@ -1,11 +1,9 @@
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { TEXT_PLACE_WORDS } from '#domain/shopfront/text-places.messages.ts';
 import type { TextDesk } from '#server/shopfront/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
 import { momentOf } from '../format.ts';
 import look from '../look.module.css';
-import styles from './texts.module.css';
 import { TEXTS } from './texts-page.messages.ts';
 
 const spoken = (local: string): string => local.replace('T', ' ');
@@ -23,18 +21,21 @@ export const TextHistory = ({
   const language = useLanguage();
   const last = history.find(({ state }) => state === 'over');
   return (
-    <section className={styles.history} aria-labelledby="text-history">
+    <section className="mt-24 pt-18 line-t" aria-labelledby="text-history">
       <h2 id="text-history" className={look.title}>
-        {words.title} <span className={cx(look.small, look.faint)}>{name}</span>
+        {words.title} <span className="fine text-muted">{name}</span>
       </h2>
-      {history.length === 0 ? <p className={look.faint}>{words.nothing}</p> : null}
+      {history.length === 0 ? <p className="text-muted">{words.nothing}</p> : null}
       <ul>
         {history.map(({ id, text, german, by, at, from, until, state }) => (
-          <li key={id}>
-            <span className={look.small}>
+          <li
+            className="grid grid-cols-[132px_minmax(0,1fr)_auto] gap-12 items-start py-9 line-t type-14 wrap-anywhere small:grid-cols-[minmax(0,1fr)]"
+            key={id}
+          >
+            <span className="fine">
               {momentOf(at, language)}
               <br />
-              <span className={look.faint}>
+              <span className="text-muted">
                 {by}
                 {from ? words.from(spoken(from)) : ''}
                 {until ? words.until(spoken(until)) : ''}
@@ -43,7 +44,7 @@ export const TextHistory = ({
             <span>
               <span lang="en">{text}</span>
               {german ? (
-                <span lang="de" className={cx(look.faint, 'block')}>
+                <span lang="de" className="text-muted block">
                   {german}
                 </span>
               ) : null}

@@ -27,7 +27,7 @@ export function TextsPage({ texts }: { texts: TextDesk }) {
   return (
     <>
       <PageHead title={words.title}>
-        <span className={cx(look.small, look.faint)}>{words.hint(places.length)}</span>
+        <span className="fine text-muted">{words.hint(places.length)}</span>
         <div className="ml-auto flex flex-wrap gap-12">
           <a className={look.button} href={path('/workshop/on-sale#target')} data-key="n">
             {words.pauseSomething} <kbd className={look.key}>N</kbd>
@@ -50,17 +50,23 @@ export function TextsPage({ texts }: { texts: TextDesk }) {
       <div className="grid grid-cols-[272px_minmax(0,1fr)_520px] gap-32 items-start px-margin pb-56 [@media(max-width:1199px)]:grid-cols-[240px_minmax(0,1fr)] [@media(max-width:1199px)]:[&>aside]:col-[2] [@media(max-width:819px)]:grid-cols-[minmax(0,1fr)] [@media(max-width:819px)]:[&>aside]:col-[1]">
         <nav aria-label={words.places}>
           <h2 className={look.title}>{words.places}</h2>
-          <ul className={styles.places}>
+          <ul className="mt-8">
             {places.map(({ id, state }) => (
               <li key={id} data-row="">
                 <a
+                  className="grid grid-cols-[1fr_auto] gap-y-0 gap-x-10 content-center min-h-58 py-10 px-12 line-t [&[aria-current]:not(:hover)]:bg-white [&[aria-current]]:[box-shadow:0_0_0_2px_var(--forest)] hover:bg-ground-raised"
                   href={path(`/workshop/texts?place=${id}`)}
                   aria-current={id === place.id ? 'true' : undefined}
                   data-open=""
                 >
-                  <b>{names[id].name}</b>
-                  <span className={cx(look.small, look.faint)}>{names[id].where}</span>
-                  <i data-state={state}>{words.states[state]}</i>
+                  <b className="weight-500">{names[id].name}</b>
+                  <span className="row-[2] col-[1] fine text-muted">{names[id].where}</span>
+                  <i
+                    className="row-[1_/_3] col-[2] self-center text-muted mono-12/1 data-[state=draft]:py-5 data-[state=draft]:px-8 data-[state=draft]:[border:1px_solid_var(--copper)] data-[state=draft]:text-copper"
+                    data-state={state}
+                  >
+                    {words.states[state]}
+                  </i>
                 </a>
               </li>
             ))}
@@ -85,13 +91,13 @@ function Writing({ place }: { place: TextDesk['place'] }) {
     <section aria-labelledby="writing">
       <h2 id="writing" className={look.title}>
         {name}{' '}
-        <span className={cx(look.small, look.faint)}>
+        <span className="fine text-muted">
           {draft
             ? words.notPublished(draft.by, `${dateOf(draft.at, language)} ${clockOf(draft.at, language)}`)
             : null}
         </span>
       </h2>
-      <p className={cx(look.faint, 'mt-6')}>{words.usual(usual)}</p>
+      <p className="text-muted mt-6">{words.usual(usual)}</p>
       <CallForm
         key={id}
         call="draft-text"
@@ -123,7 +129,7 @@ function Writing({ place }: { place: TextDesk['place'] }) {
           defaultValue={said?.words.en}
           aria-describedby="text-room"
         />
-        <p id="text-room" className={cx(look.small, look.faint)}>
+        <p id="text-room" className="fine text-muted">
           {words.room(said?.words.en?.length ?? 0, most)}
         </p>
         <label className={look.label} htmlFor="german">
@@ -138,7 +144,7 @@ function Writing({ place }: { place: TextDesk['place'] }) {
           defaultValue={said?.words.de}
           aria-describedby="german-room"
         />
-        <p id="german-room" className={cx(look.small, look.faint)}>
+        <p id="german-room" className="fine text-muted">
           {said?.words.de ? words.room(said.words.de.length, most) : words.noGerman}
         </p>
         {links ? (
@@ -262,13 +268,13 @@ function Preview({ place: { id, page, draft } }: { place: TextDesk['place'] }) {
     return (
       <>
         <h2 className={look.title}>{asBuyersSee}</h2>
-        <p className={cx(look.faint, 'mt-6')}>{words.slip}</p>
+        <p className="text-muted mt-6">{words.slip}</p>
       </>
     );
   return (
     <>
       <h2 className={look.title}>
-        {asBuyersSee} <span className={cx(look.small, look.faint)}>{words.widths(!!draft)}</span>
+        {asBuyersSee} <span className="fine text-muted">{words.widths(!!draft)}</span>
       </h2>
       {([1440, 390] as const).map((width) => (
         <div key={width} className={styles.preview} data-width={width}>

@@ -43,18 +43,18 @@ export function CountPanel({ part }: { part: ChosenPart }) {
       })}
       conflictWords={words.conflict}
     >
-      <div className={styles.panelHead}>
-        <h2>{name}</h2>
-        {drawer ? <span className={cx(look.small, look.faint)}>{words.drawer(drawer)}</span> : null}
+      <div className="flex items-baseline justify-between gap-12">
+        <h2 className="type-19 lh-[1.15]">{name}</h2>
+        {drawer ? <span className="fine text-muted">{words.drawer(drawer)}</span> : null}
       </div>
-      <p className={cx(look.small, look.faint)}>{detail}</p>
+      <p className="fine text-muted">{detail}</p>
       <div className={styles.trip}>
         <div>
-          <span className={cx(look.small, look.faint)}>{words.book}</span>
-          <b className={look.faint}>{isCounted ? decimalsIn(String(inUnit(unit, onHand)), language) : '–'}</b>
+          <span className="fine text-muted">{words.book}</span>
+          <b className="text-muted">{isCounted ? decimalsIn(String(inUnit(unit, onHand)), language) : '–'}</b>
         </div>
         <div className={styles.entry}>
-          <label className={cx(look.small, look.faint)} htmlFor="counted">
+          <label className="fine text-muted" htmlFor="counted">
             {words.field}
             {unit === 'piece' ? '' : `, ${unit}`}
           </label>
@@ -69,8 +69,8 @@ export function CountPanel({ part }: { part: ChosenPart }) {
           />
         </div>
         <div>
-          <span className={cx(look.small, look.faint)}>{words.offBy}</span>
-          <b className={cx(off !== undefined && off !== 0 && isCounted && look.wine)}>
+          <span className="fine text-muted">{words.offBy}</span>
+          <b className={cx(off !== undefined && off !== 0 && isCounted && 'text-wine')}>
             {off === undefined || !isCounted
               ? '–'
               : decimalsIn(changeWords('piece', inUnit(unit, off)), language)}
@@ -78,11 +78,19 @@ export function CountPanel({ part }: { part: ChosenPart }) {
         </div>
       </div>
       {isCounted ? (
-        <fieldset className={styles.why}>
-          <legend>{words.why}</legend>
+        <fieldset className="flex flex-wrap gap-8">
+          <legend className="mb-6 type-14 weight-600">{words.why}</legend>
           {COUNT_REASONS.map((reason) => (
-            <label key={reason}>
-              <input type="radio" name="reason" value={reason} />
+            <label
+              className="flex gap-9 items-center min-h-44 px-14 edge rounded bg-ground cursor-pointer has-[:checked]:bg-white has-[:checked]:[box-shadow:inset_0_0_0_2px_var(--copper)] has-[:checked]:weight-600"
+              key={reason}
+            >
+              <input
+                className="w-20 h-20 [accent-color:var(--copper)]"
+                type="radio"
+                name="reason"
+                value={reason}
+              />
               {reasons[reason]}
             </label>
           ))}
@@ -99,7 +107,7 @@ export function CountPanel({ part }: { part: ChosenPart }) {
         />
         <Submit className={look.second}>{words.save(found === undefined ? '' : typed.trim())}</Submit>
       </div>
-      <p className={cx(look.small, look.faint)}>
+      <p className="fine text-muted">
         {off !== undefined && off !== 0 && isCounted && atCost !== undefined
           ? words.atCost(formatEuro(atCost, { exact: true }))
           : ''}

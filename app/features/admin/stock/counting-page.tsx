@@ -18,6 +18,9 @@ import { COUNTING } from './counting.messages.ts';
 import styles from './counting.module.css';
 import { type Counting, useCounting } from './use-counting.ts';
 
+const KEYS_BUTTON =
+  'grid place-items-center h-64 edge rounded bg-ground-raised mono-24/1 weight-500 cursor-pointer [touch-action:manipulation] active:bg-white';
+
 /** "Ends and breaks: 1.9 % of 310 g used since 9 Nov." */
 function EndsNote({ counting: { item, counted, isSpool } }: { counting: Counting }) {
   const words = useWords(COUNTING);
@@ -49,7 +52,7 @@ function Beside({ counting }: { counting: Counting }) {
       {isSpool ? (
         <>
           <div>
-            <label className={cx(look.small, look.faint)} htmlFor="reel">
+            <label className="fine text-muted" htmlFor="reel">
               {words.emptyReel}
             </label>
             <input
@@ -61,16 +64,16 @@ function Beside({ counting }: { counting: Counting }) {
             />
           </div>
           <div>
-            <span className={cx(look.small, look.faint)}>{words.wireLeft}</span>
+            <span className="fine text-muted">{words.wireLeft}</span>
             <b>{found === undefined ? '–' : amountWords('g', found, language)}</b>
           </div>
         </>
       ) : null}
       <div>
-        <span className={cx(look.small, look.faint)}>
+        <span className="fine text-muted">
           {item.isFirst ? words.notOnBook : words.book(amountWords(item.unit, item.book, language))}
         </span>
-        <b className={off === undefined || item.isFirst ? undefined : asks ? look.wine : look.forest}>
+        <b className={off === undefined || item.isFirst ? undefined : asks ? 'text-wine' : 'text-forest'}>
           {off === undefined || item.isFirst ? (
             '–'
           ) : (
@@ -109,14 +112,14 @@ export default function CountingPage({ frame, desk }: { frame: FrameFacts; desk:
         <a href={path('/workshop/stock')}>
           <Icon name="arrow-left" size={10} /> {words.back}
         </a>
-        <span className={look.small}>
+        <span className="fine">
           {item.isFirst ? words.firstCount : words.monthly}, {frame.name}
         </span>
       </header>
-      <div className={styles.main}>
+      <div className="w-[min(100%,460px)] mx-auto px-margin pt-12 pb-16">
         <div className="flex justify-between gap-12">
-          <span className={look.small}>{item.drawer ? `${where}, ${words.drawer(item.drawer)}` : where}</span>
-          <span className={cx(look.small, look.faint)}>{words.done(done, all)}</span>
+          <span className="fine">{item.drawer ? `${where}, ${words.drawer(item.drawer)}` : where}</span>
+          <span className="fine text-muted">{words.done(done, all)}</span>
         </div>
         <progress
           className="block w-full h-4 mt-10 mb-14 line-0 bg-line appearance-none [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-ink [&::-moz-progress-bar]:bg-ink"
@@ -126,8 +129,8 @@ export default function CountingPage({ frame, desk }: { frame: FrameFacts; desk:
         >
           {words.of(done, all)}
         </progress>
-        <h1>{item.name}</h1>
-        <p className={cx(look.small, look.faint)}>{item.detail || item.group}</p>
+        <h1 className="mb-5 type-29 ls-[-0.025em] lh-[1.1] wrap-anywhere">{item.name}</h1>
+        <p className="fine text-muted">{item.detail || item.group}</p>
         <form
           method="dialog"
           onSubmit={(event) => {
@@ -135,8 +138,9 @@ export default function CountingPage({ frame, desk }: { frame: FrameFacts; desk:
             void counting.save();
           }}
         >
-          <div className={styles.entry}>
+          <div className="flex items-baseline justify-between gap-10 mt-16 py-8 px-14 edge rounded bg-white focus-within:[outline:2px_solid_var(--forest)] focus-within:[outline-offset:2px]">
             <input
+              className="min-w-0 flex-1 w-0 line-0 [background:none] heading-66/[1.02] weight-800 ls-[-0.042em] placeholder:text-line placeholder:opacity-100 focus-visible:[outline:none]"
               key={counting.at}
               inputMode="none"
               autoComplete="off"
@@ -147,23 +151,27 @@ export default function CountingPage({ frame, desk }: { frame: FrameFacts; desk:
               onChange={({ target }) => counting.type(target.value.replace(/[^\d.,]/g, ''))}
               aria-label={isSpool ? words.onScaleOf(item.name) : words.countedOf(item.name)}
             />
-            <span className={look.small}>
-              <span className={look.faint}>
+            <span className="grid flex-none gap-2 text-right fine">
+              <span className="text-muted">
                 {isSpool ? words.onScale : item.unit === 'm' ? words.metres : words.counted}
               </span>
               {isSpool ? <b>{words.reelAndWire}</b> : null}
             </span>
           </div>
           <Beside counting={counting} />
-          <p className={cx(look.small, look.faint, 'min-h-36 mt-9')}>
+          <p className="fine text-muted min-h-36 mt-9">
             <EndsNote counting={counting} />
           </p>
           {asks ? (
-            <fieldset className={styles.why}>
+            <fieldset className="grid grid-cols-[1fr_1fr] gap-8 mt-8">
               <legend className="visually-hidden">{words.why}</legend>
               {COUNT_REASONS.map((one) => (
-                <label key={one}>
+                <label
+                  className="flex gap-9 items-center min-h-48 px-12 edge rounded type-14 has-[:checked]:bg-white has-[:checked]:[box-shadow:inset_0_0_0_2px_var(--copper)] has-[:checked]:weight-600"
+                  key={one}
+                >
                   <input
+                    className="flex-none w-20 h-20 [accent-color:var(--copper)]"
                     type="radio"
                     name="reason"
                     checked={reason === one}
@@ -189,13 +197,23 @@ export default function CountingPage({ frame, desk }: { frame: FrameFacts; desk:
               onTake={(version) => void counting.save({ version })}
             />
           ) : null}
-          <fieldset className={styles.keys} aria-label={words.keys}>
+          <fieldset className="grid grid-cols-[repeat(3,1fr)] gap-8 mt-12" aria-label={words.keys}>
             {keysIn(language).map((key) => (
-              <button key={key} type="button" onClick={() => counting.type(typed + key)}>
+              <button
+                className={KEYS_BUTTON}
+                key={key}
+                type="button"
+                onClick={() => counting.type(typed + key)}
+              >
                 {key}
               </button>
             ))}
-            <button type="button" aria-label={words.delete} onClick={() => counting.type(typed.slice(0, -1))}>
+            <button
+              className={KEYS_BUTTON}
+              type="button"
+              aria-label={words.delete}
+              onClick={() => counting.type(typed.slice(0, -1))}
+            >
               <svg
                 width="26"
                 height="20"
@@ -218,13 +236,16 @@ export default function CountingPage({ frame, desk }: { frame: FrameFacts; desk:
             </button>
           </div>
         </form>
-        <div role="status" className={styles.said}>
+        <div role="status">
           {waiting > 0 ? (
-            <p data-tone="wine">
+            <p
+              className="flex gap-12 items-center min-h-48 mt-12 py-6 px-16 [border-left:4px_solid_#e49977] [color:#f5f1e8] type-15 [border-color:#5d2439] bg-wine"
+              data-tone="wine"
+            >
               <Icon name="warning" size={14} /> {words.kept(waiting)} {isLasting ? null : words.keepOpen}
             </p>
           ) : said ? (
-            <p>
+            <p className="flex gap-12 items-center min-h-48 mt-12 py-6 px-16 [border-left:4px_solid_#e49977] bg-ink [color:#f5f1e8] type-15">
               <Icon name="check" size={14} /> {said}
             </p>
           ) : null}

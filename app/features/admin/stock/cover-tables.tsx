@@ -1,4 +1,3 @@
-import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { COLOURS, type ColourId } from '#domain/products/colours.ts';
@@ -21,20 +20,18 @@ export function CoverTables({ covers }: { covers: readonly CoverTable[] }) {
   const nameOf = (model: string) => (model === 'plain' ? words.plain : upper(model));
   return (
     <section aria-labelledby="covers-title" className="[&>p]:mt-12">
-      <div className={styles.lowHead}>
+      <div className="flex flex-wrap items-baseline gap-y-4 gap-x-14 mb-14">
         <h2 id="covers-title" className={look.title}>
           {words.title}
         </h2>
-        <span className={cx(look.small, look.faint, 'ml-auto [@media(max-width:699px)]:ml-0')}>
-          {words.together}
-        </span>
+        <span className="fine text-muted ml-auto [@media(max-width:699px)]:ml-0">{words.together}</span>
       </div>
       {covers.map(({ of, colours, rows }) => (
         <table key={of} className={styles.matrix}>
-          <caption className={look.small}>
-            {NAMES[of]} <span className={look.faint}>{words.made}</span>
+          <caption className="fine">
+            {NAMES[of]} <span className="text-muted">{words.made}</span>
           </caption>
-          <thead className={look.small}>
+          <thead className="fine">
             <tr>
               <th scope="col">
                 <span className="visually-hidden">{words.pattern}</span>
@@ -77,7 +74,7 @@ export function CoverTables({ covers }: { covers: readonly CoverTable[] }) {
           </tbody>
         </table>
       ))}
-      <p className={cx(look.small, look.faint)}>{words.foot}</p>
+      <p className="fine text-muted">{words.foot}</p>
     </section>
   );
 }

@@ -17,15 +17,15 @@ export function FinishedSection({ finished }: Pick<StockDesk, 'finished'>) {
       <h2 className={look.title} id="finished">
         {words.title}
       </h2>
-      <p className={cx(look.small, look.faint, 'mt-6')}>{words.note}</p>
+      <p className="fine text-muted mt-6">{words.note}</p>
       <ul className="mt-12">
         {finished.map(({ serial, name, order }) => (
           <li key={serial} className="flex flex-wrap items-start gap-y-8 gap-x-24 py-12 line-t">
-            <b className={cx(look.num, 'w-96')}>{serial}</b>
+            <b className="num w-96">{serial}</b>
             <span className="flex-[1_1_15rem] min-w-0">
               {name}
               <br />
-              <a className={cx(look.small, look.link)} href={path(orderPath(order))}>
+              <a className={cx('fine', look.link)} href={path(orderPath(order))}>
                 {words.madeFor(order)}
               </a>
             </span>

@@ -4,7 +4,6 @@ import { amountWords, type PartUnit } from '#domain/stock/amounts.ts';
 import type { Delivery } from '#server/shelf/index.ts';
 import { dateOf } from '../format.ts';
 import look from '../look.module.css';
-import styles from './to-buy.module.css';
 import { WAY } from './way.messages.ts';
 
 interface LabelLinksProps {
@@ -18,11 +17,11 @@ export function LabelLinks({ name, unit, deliveries }: LabelLinksProps) {
   const { label } = useWords(WAY);
   const language = useLanguage();
   return deliveries.length === 0 ? null : (
-    <ul className={cx(styles.labels, look.small)}>
+    <ul className="grid mt-6 fine">
       {deliveries.map(({ id, amount, on, lot }) => (
         <li key={id}>
           <a
-            className={look.link}
+            className={cx('inline-block pt-10 pr-8 pb-10 pl-0', look.link)}
             href={`/api/workshop/files/stock/label-${id}.pdf`}
             target="_blank"
             rel="noopener"

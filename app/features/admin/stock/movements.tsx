@@ -47,15 +47,15 @@ export function Movements({ movements }: { movements: readonly MovementView[] })
         {words.title}
       </h2>
       {movements.length === 0 ? (
-        <p className={cx(look.faint, 'mt-12')}>{words.none}</p>
+        <p className="text-muted mt-12">{words.none}</p>
       ) : (
         <table className={styles.movements}>
           <tbody>
             {movements.map((one) => (
               <tr key={one.id}>
-                <td className={look.small}>{momentOf(one.at, language)}</td>
+                <td className="fine">{momentOf(one.at, language)}</td>
                 <td>{movementWords(one, language)}</td>
-                <td className={cx(look.num, one.change < 0 && look.wine)}>
+                <td className={cx('num', one.change < 0 && 'text-wine')}>
                   {changeWords(one.unit, one.change, language)}
                 </td>
               </tr>

@@ -9,7 +9,9 @@ import type { ChosenPart, LotView, StockDesk } from '#server/shelf/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
 import look from '../look.module.css';
 import { PART_SETTINGS } from './part-settings.messages.ts';
-import styles from './stock.module.css';
+
+const PAIRS = 'grid grid-cols-[1fr_1fr] gap-12 max-[700px]:grid-cols-[minmax(0,1fr)]';
+const PAIRS_LABEL = 'grid gap-6 min-w-0 type-14 weight-600';
 
 const STATES = ['paused', 'to order'] as const;
 
@@ -23,8 +25,8 @@ export function PartSettings({ part, suppliers }: { part: ChosenPart; suppliers:
   const written = (amount: number, figure: Figure) => writeFigure(amount, figure, language);
   const measure = unit === 'piece' ? '' : `, ${unit}`;
   return (
-    <details className={styles.settings}>
-      <summary>{words.title}</summary>
+    <details className="mt-14 pt-10 line-t">
+      <summary className="py-10 type-14 weight-600 cursor-pointer">{words.title}</summary>
       <CallForm
         call="set-part"
         asks={(fields) => ({
@@ -39,12 +41,12 @@ export function PartSettings({ part, suppliers }: { part: ChosenPart; suppliers:
         })}
         done={words.saved(part.name)}
       >
-        <div className={styles.pairs}>
-          <label>
+        <div className={PAIRS}>
+          <label className={PAIRS_LABEL}>
             {words.drawer}
             <input className={look.field} name="drawer" maxLength={20} defaultValue={drawer ?? ''} />
           </label>
-          <label>
+          <label className={PAIRS_LABEL}>
             {words.reorder}
             {measure}
             <input
@@ -54,7 +56,7 @@ export function PartSettings({ part, suppliers }: { part: ChosenPart; suppliers:
               defaultValue={written(reorder, figures.reorder)}
             />
           </label>
-          <label>
+          <label className={PAIRS_LABEL}>
             {words.comesIn}
             <select className={look.select} name="packWord" defaultValue={packWord}>
               {PACK_WORDS.map((word) => (
@@ -64,7 +66,7 @@ export function PartSettings({ part, suppliers }: { part: ChosenPart; suppliers:
               ))}
             </select>
           </label>
-          <label>
+          <label className={PAIRS_LABEL}>
             {words.of}
             {measure}
             <input
@@ -74,7 +76,7 @@ export function PartSettings({ part, suppliers }: { part: ChosenPart; suppliers:
               defaultValue={written(pack, figures.pack)}
             />
           </label>
-          <label>
+          <label className={PAIRS_LABEL}>
             {words.net}
             <input
               className={look.field}
@@ -83,7 +85,7 @@ export function PartSettings({ part, suppliers }: { part: ChosenPart; suppliers:
               defaultValue={written(price, FIGURES.packPrice)}
             />
           </label>
-          <label>
+          <label className={PAIRS_LABEL}>
             {words.supplier}
             <select className={look.select} name="supplier" defaultValue={supplierId ?? ''}>
               <option value="">{words.nobody}</option>
@@ -120,10 +122,10 @@ export function SpoolPanel({ lot }: { lot: LotView }) {
   const places = useWords(LOT_PLACE_WORDS);
   const language = useLanguage();
   return (
-    <div className={styles.panel} id="spool">
-      <div className={styles.panelHead}>
-        <h2>{lot.name}</h2>
-        <span className={cx(look.small, look.faint)}>{lot.awg}&nbsp;AWG</span>
+    <div className="mb-28 px-18 pt-16 pb-18 edge bg-ground-raised" id="spool">
+      <div className="flex items-baseline justify-between gap-12">
+        <h2 className="type-19 lh-[1.15]">{lot.name}</h2>
+        <span className="fine text-muted">{lot.awg}&nbsp;AWG</span>
       </div>
       <CallForm
         call="set-lot"
@@ -136,8 +138,8 @@ export function SpoolPanel({ lot }: { lot: LotView }) {
         })}
         done={words.saved(lot.name)}
       >
-        <div className={styles.pairs}>
-          <label>
+        <div className={PAIRS}>
+          <label className={PAIRS_LABEL}>
             {words.spool.itIs}
             <select className={look.select} name="place" defaultValue={lot.place}>
               {LOT_PLACES.map((place) => (
@@ -147,7 +149,7 @@ export function SpoolPanel({ lot }: { lot: LotView }) {
               ))}
             </select>
           </label>
-          <label>
+          <label className={PAIRS_LABEL}>
             {words.spool.reel}
             <input
               className={look.field}
@@ -156,7 +158,7 @@ export function SpoolPanel({ lot }: { lot: LotView }) {
               defaultValue={writeFigure(lot.reel, FIGURES.reel, language)}
             />
           </label>
-          <label>
+          <label className={PAIRS_LABEL}>
             {words.spool.diameter}
             <input
               className={look.field}
@@ -165,7 +167,7 @@ export function SpoolPanel({ lot }: { lot: LotView }) {
               defaultValue={writeFigure(lot.diameter, FIGURES.diameter, language)}
             />
           </label>
-          <label>
+          <label className={PAIRS_LABEL}>
             {words.spool.enamel}
             <input className={look.field} name="enamel" maxLength={40} defaultValue={lot.enamel ?? ''} />
           </label>

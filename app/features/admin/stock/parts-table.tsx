@@ -43,20 +43,20 @@ function Row({ part, isChosen }: { part: PartView; isChosen: boolean }) {
         <a href={path(`/workshop/stock?part=${encodeURIComponent(id)}#part`)} data-open="">
           {name}
         </a>{' '}
-        <span className={cx(look.small, look.faint)}>{detail}</span>
+        <span className="fine text-muted">{detail}</span>
       </th>
       <td>{isCounted ? words(onHand) : '–'}</td>
       <td>{reserved > 0 ? words(reserved) : '–'}</td>
       <td
         className={cx(
           styles.free,
-          isCounted && (free < 0 ? look.wine : free < reorder ? look.copper : undefined),
+          isCounted && (free < 0 ? 'text-wine' : free < reorder ? 'text-copper' : undefined),
         )}
       >
         {isCounted ? words(free) : said.notCounted}
       </td>
       <td className="[@media(max-width:699px)]:hidden">{isCounted ? <Level part={part} /> : null}</td>
-      <td className={look.faint}>{reorder > 0 ? words(reorder) : '–'}</td>
+      <td className="text-muted">{reorder > 0 ? words(reorder) : '–'}</td>
       <td>
         {toBuy ? (
           <a
@@ -80,7 +80,7 @@ const isQuiet = ({ id, reserved, toBuy, isShort }: PartView): boolean =>
 function Heads() {
   const words = useWords(PARTS_TABLE);
   return (
-    <thead className={cx(look.small, look.faint)}>
+    <thead className="fine text-muted">
       <tr>
         <th scope="col">{words.part}</th>
         <th scope="col">{words.onHand}</th>
@@ -125,12 +125,12 @@ export function PartsTable({ groups, chosen }: { groups: StockDesk['groups']; ch
   const words = useWords(PARTS_TABLE);
   return (
     <section aria-labelledby="parts-title">
-      <div className={styles.lowHead}>
+      <div className="flex flex-wrap items-baseline gap-y-4 gap-x-14 mb-14">
         <h2 id="parts-title" className={look.title}>
           {words.title}
         </h2>
-        <span className={cx(look.small, look.faint)}>{words.sum}</span>
-        <span className={cx(look.small, look.faint, 'ml-auto [@media(max-width:699px)]:ml-0')}>
+        <span className="fine text-muted">{words.sum}</span>
+        <span className="fine text-muted ml-auto [@media(max-width:699px)]:ml-0">
           <span
             className="inline-block w-0 h-11 mr-4 [border-left:1.5px_solid_var(--copper)] [vertical-align:-1px]"
             aria-hidden="true"
@@ -146,10 +146,10 @@ export function PartsTable({ groups, chosen }: { groups: StockDesk['groups']; ch
       </table>
       {groups.some(({ rows }) => rows.some(isQuiet)) ? (
         <details
-          className={styles.settings}
+          className="mt-14 pt-10 line-t"
           open={groups.some(({ rows }) => rows.some((row) => row.id === chosen && isQuiet(row)))}
         >
-          <summary>
+          <summary className="py-10 type-14 weight-600 cursor-pointer">
             {words.more(groups.reduce((sum, { rows }) => sum + rows.filter(isQuiet).length, 0))}
           </summary>
           <table className={styles.parts}>

@@ -12,7 +12,6 @@ import look from '../look.module.css';
 import { OrderNumber } from '../parts.tsx';
 import { firstName } from './first-name.ts';
 import { SHORT } from './short-section.messages.ts';
-import styles from './stock.module.css';
 
 const VERDICT = 'flex gap-8 items-center mb-3 weight-600';
 
@@ -26,34 +25,32 @@ function Verdict({ short }: { short: ShortView }) {
   const language = useLanguage();
   if (comes === undefined)
     return (
-      <div className={look.copper}>
+      <div className="max-[700px]:nth-[n+3]:col-span-full text-copper">
         <b className={VERDICT}>
           <Icon name="info" size={15} /> {ordered ? words.tooLittle : words.notOrdered}
         </b>
-        <p className={cx(look.small, look.faint)}>
-          {bought ? words.toUs(bought.words, bought.days) : words.noSupplier}
-        </p>
+        <p className="fine text-muted">{bought ? words.toUs(bought.words, bought.days) : words.noSupplier}</p>
       </div>
     );
   const what = ordered ? words.ordered(ordered.words, shortDayIn(ordered.on, language)) : '';
   const due = words.due(dayInWords(comes, language, 'short'));
   return daysLate > 0 ? (
-    <div className={look.wine}>
+    <div className="max-[700px]:nth-[n+3]:col-span-full text-wine">
       <b className={VERDICT}>
         <Icon name="warning" size={15} /> {words.late(daysLate)}
       </b>
-      <p className={cx(look.small, look.faint)}>
+      <p className="fine text-muted">
         {what}
         {due}
         {instead ? words.wouldLeave(dayInWords(instead, language, 'short')) : ''}
       </p>
     </div>
   ) : (
-    <div className={look.forest}>
+    <div className="max-[700px]:nth-[n+3]:col-span-full text-forest">
       <b className={VERDICT}>
         <Icon name="check" size={15} /> {words.inTime}
       </b>
-      <p className={cx(look.small, look.faint)}>
+      <p className="fine text-muted">
         {what}
         {due}
       </p>
@@ -68,7 +65,7 @@ function Way({ short }: { short: ShortView }) {
   if (comes === undefined)
     return (
       <a
-        className={look.button}
+        className={cx('max-[700px]:nth-[n+3]:col-span-full', look.button)}
         href={path(`/workshop/stock/to-buy#${encodeURIComponent(short.part)}`)}
         data-open=""
       >
@@ -77,7 +74,7 @@ function Way({ short }: { short: ShortView }) {
     );
   return (
     <a
-      className={cx(look.button, daysLate > 0 && look.second)}
+      className={cx('max-[700px]:nth-[n+3]:col-span-full', look.button, daysLate > 0 && look.second)}
       href={path(daysLate > 0 ? letterPath(order) : '/workshop/stock/on-the-way')}
       data-open=""
     >
@@ -94,14 +91,12 @@ export function ShortSection({ short, parts }: { short: readonly ShortView[]; pa
   const path = usePath();
   return (
     <section id="short" aria-labelledby="short-title">
-      <div className={styles.lowHead}>
+      <div className="flex flex-wrap items-baseline gap-y-4 gap-x-14 mb-14">
         <h2 id="short-title" className={look.title}>
           {words.title}
         </h2>
-        <span className={cx(look.small, look.faint)}>{words.count(short.length, parts)}</span>
-        <span className={cx(look.small, look.faint, 'ml-auto [@media(max-width:699px)]:ml-0')}>
-          {words.need}
-        </span>
+        <span className="fine text-muted">{words.count(short.length, parts)}</span>
+        <span className="fine text-muted ml-auto [@media(max-width:699px)]:ml-0">{words.need}</span>
       </div>
       {short.map((one) => {
         const { part, name, detail, unit, free, onHand, reserved, order, buyer, country, promised } = one;
@@ -109,23 +104,23 @@ export function ShortSection({ short, parts }: { short: readonly ShortView[]; pa
         return (
           <article
             key={part}
-            className={styles.short}
+            className="relative grid grid-cols-[250px_104px_230px_178px_minmax(0,1fr)_148px] gap-y-12 gap-x-24 items-center py-16 line-t max-[1280px]:grid-cols-[minmax(0,1.3fr)_110px_minmax(0,1fr)] max-[700px]:grid-cols-[minmax(0,1fr)_auto] before:absolute before:top-0 before:bottom-0 before:-left-16 before:w-4 before:bg-wine max-[700px]:before:-left-margin data-[tone=forest]:before:bg-forest"
             data-row=""
             data-tone={one.comes !== undefined && one.daysLate === 0 ? 'forest' : 'wine'}
           >
             <div>
-              <h3>{name}</h3>
-              <p className={cx(look.small, look.faint)}>{detail}</p>
+              <h3 className="mb-3 type-20 lh-[1.1]">{name}</h3>
+              <p className="fine text-muted">{detail}</p>
             </div>
             <p
               className={cx(
                 'heading-38/1 ls-[-0.03em] text-right whitespace-nowrap',
-                one.daysLate > 0 && look.wine,
+                one.daysLate > 0 && 'text-wine',
               )}
             >
               {amountWords(unit, free, language)}
             </p>
-            <div>
+            <div className="max-[700px]:col-span-full">
               <svg
                 className="block w-full h-12 mb-6 edge rounded-[1px] bg-ground-raised [&_rect]:fill-ink [&_path]:stroke-wine [&_path]:[stroke-width:1.4]"
                 viewBox="0 0 100 10"
@@ -137,21 +132,19 @@ export function ShortSection({ short, parts }: { short: readonly ShortView[]; pa
                   x >= here ? <path key={x} data-short="" d={`M${x} 10 ${x + 2} 0`} /> : null,
                 )}
               </svg>
-              <p className={cx(look.small, look.faint)}>
+              <p className="fine text-muted">
                 {words.onHand(amountWords(unit, onHand, language), amountWords(unit, reserved, language))}
               </p>
             </div>
-            <div>
-              <a className={look.num} href={path(orderPath(order))}>
+            <div className="max-[700px]:col-span-full">
+              <a className="num" href={path(orderPath(order))}>
                 <OrderNumber number={order} />
               </a>
               <p>
                 {words.buyer(firstName(buyer))}, {countryIn(country, language)}
               </p>
               {promised ? (
-                <p className={cx(look.small, look.faint)}>
-                  {words.promised(dayInWords(promised, language, 'short'))}
-                </p>
+                <p className="fine text-muted">{words.promised(dayInWords(promised, language, 'short'))}</p>
               ) : null}
             </div>
             <Verdict short={one} />

@@ -13,7 +13,6 @@ import { Movements } from './movements.tsx';
 import { PartSettings, SpoolPanel } from './part-settings.tsx';
 import { PartsTable } from './parts-table.tsx';
 import { ShortSection } from './short-section.tsx';
-import styles from './stock.module.css';
 import { STOCK_KEYS, STOCK_PAGE } from './stock-page.messages.ts';
 import { StockTabs } from './stock-tabs.tsx';
 import { WireSection } from './wire-section.tsx';
@@ -30,7 +29,7 @@ export function StockPage({ desk }: { desk: StockDesk }) {
   return (
     <>
       <PageHead title={words.title}>
-        <span className={cx(look.small, look.faint)}>
+        <span className="fine text-muted">
           {isEmpty
             ? words.nothingCounted
             : [
@@ -87,7 +86,7 @@ export function StockPage({ desk }: { desk: StockDesk }) {
           <aside aria-label={words.onePart}>
             {chosenLot ? <SpoolPanel lot={chosenLot} /> : null}
             {chosen && !chosenLot ? (
-              <div className={styles.panel} id="part">
+              <div className="mb-28 px-18 pt-16 pb-18 edge bg-ground-raised" id="part">
                 <CountPanel key={chosen.id} part={chosen} />
                 <PartSettings part={chosen} suppliers={suppliers} />
               </div>

@@ -1,9 +1,6 @@
-import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { StockTabs as Counts } from '#server/shelf/index.ts';
-import look from '../look.module.css';
-import styles from './stock.module.css';
 import { STOCK_TABS } from './stock-tabs.messages.ts';
 
 const TABS = [
@@ -18,14 +15,22 @@ export function StockTabs({ path, tabs }: { path: (typeof TABS)[number][0]; tabs
   const words = useWords(STOCK_TABS);
   const to = usePath();
   return (
-    <nav className={styles.tabs} aria-label={words.place}>
+    <nav
+      className="flex flex-wrap gap-y-0 gap-x-28 mx-margin edge-b max-[700px]:gap-y-0 max-[700px]:gap-x-20"
+      aria-label={words.place}
+    >
       {TABS.map(([href, label, count]) => (
-        <a key={href} href={to(href)} aria-current={href === path ? 'page' : undefined}>
+        <a
+          className="flex items-baseline gap-9 min-h-44 pt-10 pb-12 [border-bottom:3px_solid_transparent] phone:min-h-56 phone:items-center hover:border-line [&[aria-current]]:border-copper [&[aria-current]]:weight-600"
+          key={href}
+          href={to(href)}
+          aria-current={href === path ? 'page' : undefined}
+        >
           {words[label]}
-          {count ? <i>{tabs[count]}</i> : null}
+          {count ? <i className="text-muted mono-12/1">{tabs[count]}</i> : null}
         </a>
       ))}
-      <span className={cx(look.small, look.faint, 'ml-auto self-center [@media(max-width:699px)]:hidden')}>
+      <span className="fine text-muted ml-auto self-center [@media(max-width:699px)]:hidden">
         {words.aside(tabs.orders, tabs.toWind)}
       </span>
     </nav>

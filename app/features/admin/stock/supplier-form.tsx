@@ -6,7 +6,8 @@ import type { BuyDesk } from '#server/shelf/index.ts';
 import { AnyCallForm, Submit } from '../call-form.tsx';
 import look from '../look.module.css';
 import { SUPPLIER_FORM } from './supplier-form.messages.ts';
-import styles from './to-buy.module.css';
+
+const PAIRS_LABEL = 'grid gap-6 content-end min-w-0 type-14 weight-600';
 
 type Supplier = BuyDesk['suppliers'][number];
 
@@ -27,16 +28,16 @@ export function SupplierForm({ supplier }: { supplier?: Supplier }) {
       })}
       says={() => ({ type: 'success', text: words.saved })}
     >
-      <div className={styles.pairs}>
-        <label>
+      <div className="grid grid-cols-[1fr_1fr] gap-12">
+        <label className={PAIRS_LABEL}>
           {words.name}
           <input className={look.field} name="name" maxLength={60} defaultValue={supplier?.name} />
         </label>
-        <label>
+        <label className={PAIRS_LABEL}>
           {words.town}
           <input className={look.field} name="town" maxLength={60} defaultValue={supplier?.town} />
         </label>
-        <label>
+        <label className={PAIRS_LABEL}>
           {words.ordered}
           <select className={look.select} name="way" defaultValue={supplier?.way}>
             {ORDER_WAYS.map((way) => (
@@ -46,11 +47,11 @@ export function SupplierForm({ supplier }: { supplier?: Supplier }) {
             ))}
           </select>
         </label>
-        <label>
+        <label className={PAIRS_LABEL}>
           {words.contact}
           <input className={look.field} name="contact" maxLength={200} defaultValue={supplier?.contact} />
         </label>
-        <label>
+        <label className={PAIRS_LABEL}>
           {words.post}
           <input
             className={look.field}
@@ -59,7 +60,7 @@ export function SupplierForm({ supplier }: { supplier?: Supplier }) {
             defaultValue={writeFigure(supplier?.post, FIGURES.post, language)}
           />
         </label>
-        <label>
+        <label className={PAIRS_LABEL}>
           {words.freeFrom}
           <input
             className={look.field}
@@ -68,7 +69,7 @@ export function SupplierForm({ supplier }: { supplier?: Supplier }) {
             defaultValue={writeFigure(supplier?.freeFrom, FIGURES.freeFrom, language)}
           />
         </label>
-        <label>
+        <label className={PAIRS_LABEL}>
           {words.days}
           <input className={look.field} name="days" inputMode="numeric" defaultValue={supplier?.days ?? 3} />
         </label>

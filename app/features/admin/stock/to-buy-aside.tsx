@@ -11,9 +11,10 @@ import look from '../look.module.css';
 import { OrderNumber } from '../parts.tsx';
 import { firstName } from './first-name.ts';
 import { TO_BUY } from './to-buy.messages.ts';
-import styles from './to-buy.module.css';
 import type { Choosing } from './use-chosen.ts';
 import { WayCard } from './way-card.tsx';
+
+const FINISH_ITEM = 'grid grid-cols-[100px_minmax(0,1fr)_auto] gap-10 items-baseline py-9 line-t type-14';
 
 /** So many deliveries are beside the list; all are on their own page. */
 const MOST_BESIDE = 8;
@@ -44,8 +45,8 @@ export function ToBuyAside({ desk, choosing }: { desk: BuyDesk; choosing: Choosi
     >
       <div className="flex items-end justify-between gap-12 pt-2 pb-16 [&>b]:heading-30/1 [&>b]:ls-[-0.02em] [&>b]:whitespace-nowrap">
         <div>
-          <p className={look.num}>{words.ticked(ticked, lines.length)}</p>
-          <p className={cx(look.small, look.faint)}>{words.post(euro(post))}</p>
+          <p className="num">{words.ticked(ticked, lines.length)}</p>
+          <p className="fine text-muted">{words.post(euro(post))}</p>
         </div>
         <b>{euro(sum)}</b>
       </div>
@@ -53,14 +54,14 @@ export function ToBuyAside({ desk, choosing }: { desk: BuyDesk; choosing: Choosi
         <h2 id="finish-title" className={look.title}>
           {words.finish}
         </h2>
-        <ul className={styles.finish}>
+        <ul className="[&_span:last-child]:whitespace-nowrap">
           {finish.map(({ order, buyer, part, comes, isLate, isOrdered }) => (
-            <li key={`${order} ${part}`}>
-              <a className={look.num} href={path(orderPath(order))}>
+            <li className={FINISH_ITEM} key={`${order} ${part}`}>
+              <a className="num" href={path(orderPath(order))}>
                 <OrderNumber number={order} />
               </a>
               <span>{words.waits(firstName(buyer), part)}</span>
-              <span className={cx(look.small, isLate ? look.wine : look.forest)}>
+              <span className={cx('fine', isLate ? 'text-wine' : 'text-forest')}>
                 <Icon name={isLate ? 'warning' : 'check'} size={12} />{' '}
                 {comes === undefined
                   ? words.noDay
@@ -71,7 +72,7 @@ export function ToBuyAside({ desk, choosing }: { desk: BuyDesk; choosing: Choosi
             </li>
           ))}
           {more > 0 ? (
-            <li>
+            <li className={FINISH_ITEM}>
               <a className={look.link} href={path('/workshop')}>
                 {words.more(more)}
               </a>
@@ -79,8 +80,8 @@ export function ToBuyAside({ desk, choosing }: { desk: BuyDesk; choosing: Choosi
               <span />
             </li>
           ) : null}
-          <li className={look.faint}>
-            <span className={look.num}>{words.others(others, finish.length > 0)}</span>
+          <li className={cx(FINISH_ITEM, 'text-muted')}>
+            <span className="num">{words.others(others, finish.length > 0)}</span>
             <span>{words.allHere}</span>
             <span />
           </li>
@@ -88,7 +89,7 @@ export function ToBuyAside({ desk, choosing }: { desk: BuyDesk; choosing: Choosi
       </section>
       <section aria-labelledby="way-title">
         <h2 id="way-title" className={cx(look.title, 'mb-12')}>
-          {words.way} <span className={cx(look.small, look.faint)}>{words.orders(tabs.way)}</span>
+          {words.way} <span className="fine text-muted">{words.orders(tabs.way)}</span>
         </h2>
         <div className="grid gap-14">
           {way.slice(0, MOST_BESIDE).map((line) => (

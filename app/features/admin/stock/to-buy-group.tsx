@@ -20,7 +20,12 @@ function Line({ line, choosing }: { line: BuyLine; choosing: Choosing }) {
   const words = useWords(TO_BUY).group;
   const language = useLanguage();
   return (
-    <div className={styles.line} id={part} data-row="" data-off={ticked ? undefined : ''}>
+    <div
+      className="grid grid-cols-[32px_minmax(0,1fr)_112px_236px_92px] gap-y-10 gap-x-18 items-center min-h-62 py-9 px-10 -mx-10 [background:linear-gradient(var(--line),var(--line))_10px_0_/_calc(100%_-_20px)_1px_no-repeat] [scroll-margin-top:24px] max-[820px]:grid-cols-[32px_minmax(0,1fr)_auto] focus-within:relative focus-within:rounded focus-within:bg-white focus-within:[box-shadow:0_0_0_2px_var(--forest)] target:relative target:rounded target:bg-white target:[box-shadow:0_0_0_2px_var(--forest)] data-off:text-muted"
+      id={part}
+      data-row=""
+      data-off={ticked ? undefined : ''}
+    >
       <label className="grid place-items-center min-w-32 min-h-44 [&_input]:w-22 [&_input]:h-22 [&_input]:[accent-color:var(--ink)]">
         <input
           type="checkbox"
@@ -31,18 +36,19 @@ function Line({ line, choosing }: { line: BuyLine; choosing: Choosing }) {
         />
       </label>
       <div>
-        <b>{name}</b>
-        <p className={cx(look.small, short ? look.wine : look.faint)}>{lineReason(line, language)}</p>
+        <b className="weight-600">{name}</b>
+        <p className={cx('fine', short ? 'text-wine' : 'text-muted')}>{lineReason(line, language)}</p>
       </div>
-      <p className={cx(look.small, styles.need)}>
+      <p className="text-right max-[820px]:hidden fine">
         {need > 0 ? (
           <>
-            <span className={look.faint}>{words.need}</span> {amountWords(unit, need, language)}
+            <span className="text-muted">{words.need}</span> {amountWords(unit, need, language)}
           </>
         ) : null}
       </p>
-      <div className={styles.stepper}>
+      <div className="grid grid-cols-[44px_1fr_44px] items-center h-46 edge rounded bg-ground-raised max-[820px]:col-[2_/_-1] max-[820px]:row-[2]">
         <button
+          className="grid place-items-center h-full cursor-pointer hover:bg-white [border-right:1px_solid_var(--line)]"
           type="button"
           aria-label={words.fewer(name)}
           onClick={() => choosing.choose(line, (was) => ({ packs: Math.max(1, was.packs - 1) }))}
@@ -50,8 +56,11 @@ function Line({ line, choosing }: { line: BuyLine; choosing: Choosing }) {
         >
           <Icon name="minus" size={12} />
         </button>
-        <output>{packWords(unit, packs, packWord, pack, language)}</output>
+        <output className="mono-13/[1.1] weight-500 ls-[-0.03em] text-center">
+          {packWords(unit, packs, packWord, pack, language)}
+        </output>
         <button
+          className="grid place-items-center h-full cursor-pointer hover:bg-white line-l"
           type="button"
           aria-label={words.more(name)}
           onClick={() => choosing.choose(line, (was) => ({ packs: Math.min(999, was.packs + 1) }))}
@@ -60,7 +69,7 @@ function Line({ line, choosing }: { line: BuyLine; choosing: Choosing }) {
           <Icon name="plus" size={12} />
         </button>
       </div>
-      <span className={cx(look.num, styles.net)}>{euro(times(price, packs))}</span>
+      <span className="text-right num">{euro(times(price, packs))}</span>
     </div>
   );
 }
@@ -109,11 +118,11 @@ export function BuyGroupSection({
       <header className={styles.groupHead}>
         <div>
           <h2>{supplier?.name ?? words.noSupplier}</h2>
-          <span className={cx(look.small, look.faint)}>
+          <span className="fine text-muted">
             {supplier ? supplierWords(supplier, language) : words.sayWhere}
           </span>
         </div>
-        <span className={cx(look.num, styles.sum)}>{euro(sum.all)}</span>
+        <span className={cx('num', styles.sum)}>{euro(sum.all)}</span>
         {supplier && contact ? (
           <a className={look.button} href={contact} {...(supplier.way === 'shop' && { target: '_blank' })}>
             {ways[supplier.way]}
@@ -136,7 +145,7 @@ export function BuyGroupSection({
                 })}
                 done={words.marked(supplier.name)}
               >
-                <label className={styles.whole}>
+                <label className="grid gap-6 content-end min-w-0 type-14 weight-600">
                   {words.day}
                   <input className={look.field} name="due" type="date" min={today} defaultValue={comes} />
                 </label>

@@ -1,4 +1,3 @@
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { BuyDesk } from '#server/shelf/index.ts';
@@ -7,16 +6,16 @@ import { clockOf } from '../format.ts';
 import { framed, PageHead } from '../frame.tsx';
 import look from '../look.module.css';
 import { Nothing } from '../parts.tsx';
-import refusal from '../refusal.module.css';
 import { StockTabs } from './stock-tabs.tsx';
 import { SupplierForm } from './supplier-form.tsx';
 import { TO_BUY, TO_BUY_KEYS } from './to-buy.messages.ts';
-import styles from './to-buy.module.css';
 import { ToBuyAside } from './to-buy-aside.tsx';
 import { BuyGroupSection } from './to-buy-group.tsx';
 import { useChosen } from './use-chosen.ts';
 
 export default framed(ToBuyPage, '/workshop/stock/to-buy', TO_BUY_KEYS);
+
+const SUPPLIERS_SUMMARY = 'min-h-44 py-10 weight-600 cursor-pointer';
 
 /** What to order where, what that lets us finish, and what is on the way. */
 export function ToBuyPage({ desk }: { desk: BuyDesk }) {
@@ -32,7 +31,7 @@ export function ToBuyPage({ desk }: { desk: BuyDesk }) {
   return (
     <>
       <PageHead title={words.title}>
-        <span className={cx(look.small, look.faint)}>
+        <span className="fine text-muted">
           {words.about({
             lines: lines.length,
             suppliers: groups.filter(({ supplier }) => supplier).length,
@@ -60,7 +59,10 @@ export function ToBuyPage({ desk }: { desk: BuyDesk }) {
       <div className="grid grid-cols-[minmax(0,1fr)_400px] gap-40 items-start px-margin pt-22 pb-48 [@media(max-width:1279px)]:grid-cols-[minmax(0,1fr)]">
         <div>
           {choosing.trouble ? (
-            <p className={refusal.trouble} role="alert">
+            <p
+              className="mt-12 py-12 px-14 [border-left:4px_solid_var(--wine)] [background:#f0e3e2] text-ink whitespace-normal"
+              role="alert"
+            >
               {choosing.trouble}
             </p>
           ) : null}
@@ -85,7 +87,7 @@ export function ToBuyPage({ desk }: { desk: BuyDesk }) {
               />
             ))
           )}
-          <p className={cx(look.small, look.faint)}>{words.madeAnew}</p>
+          <p className="fine text-muted">{words.madeAnew}</p>
           <section className="pt-12 pb-26 edge-t mt-24" id="add" aria-labelledby="add-title">
             <h2 id="add-title" className={look.title}>
               {words.addLine}
@@ -113,16 +115,16 @@ export function ToBuyPage({ desk }: { desk: BuyDesk }) {
               {words.suppliers}
             </h2>
             {suppliers.map((supplier) => (
-              <details key={supplier.id} className={styles.suppliers}>
-                <summary>
+              <details key={supplier.id} className="mt-8">
+                <summary className={SUPPLIERS_SUMMARY}>
                   {supplier.name}{' '}
-                  <span className={look.faint}>{supplier.isExample ? words.example : ''}</span>
+                  <span className="text-muted">{supplier.isExample ? words.example : ''}</span>
                 </summary>
                 <SupplierForm supplier={supplier} />
               </details>
             ))}
-            <details className={styles.suppliers}>
-              <summary>{words.newSupplier}</summary>
+            <details className="mt-8">
+              <summary className={SUPPLIERS_SUMMARY}>{words.newSupplier}</summary>
               <SupplierForm />
             </details>
           </section>

@@ -16,6 +16,8 @@ import { LabelLinks } from './label-links.tsx';
 import styles from './to-buy.module.css';
 import { WAY } from './way.messages.ts';
 
+const PAIRS_LABEL = 'grid gap-6 content-end min-w-0 type-14 weight-600';
+
 /** What the day on which it comes means: for whoever waits for it, by the promise rules. */
 function Meaning({ line, today }: { line: WayLine; today: string }) {
   const { due, firstDue, saidAt, waits, more, isLate } = line;
@@ -29,12 +31,7 @@ function Meaning({ line, today }: { line: WayLine; today: string }) {
   const [first] = held;
   if (!isLate && due === firstDue && broken.length === 0)
     return (
-      <p
-        className={cx(
-          'flex gap-8 items-start mt-10 type-14 [&_svg]:flex-none [&_svg]:mt-3 [&_b]:weight-600',
-          look.forest,
-        )}
-      >
+      <p className="flex gap-8 items-start mt-10 type-14 [&_svg]:flex-none [&_svg]:mt-3 [&_b]:weight-600 text-forest">
         <Icon name="check" size={14} />
         <span>
           <b>{dayWords(due)}</b>
@@ -109,8 +106,13 @@ function TakeIn({ line, today }: { line: WayLine; today: string }) {
         text: words.tookIn(lot, rest > 0 ? amountWords(unit, rest, language) : undefined),
       })}
     >
-      <div className={styles.pairs}>
-        <label className="[&_input]:min-h-56 [&_input]:bg-white [&_input]:heading-30/1 [&_input]:text-center">
+      <div className="grid grid-cols-[1fr_1fr] gap-12">
+        <label
+          className={cx(
+            PAIRS_LABEL,
+            '[&_input]:min-h-56 [&_input]:bg-white [&_input]:heading-30/1 [&_input]:text-center',
+          )}
+        >
           {words.areHere}
           {unit === 'piece' ? '' : `, ${unit}`}
           <input
@@ -121,7 +123,7 @@ function TakeIn({ line, today }: { line: WayLine; today: string }) {
             defaultValue={writeFigure(left, stockFigure('came', unit), language)}
           />
         </label>
-        <label>
+        <label className={PAIRS_LABEL}>
           {words.restComes}
           <input
             className={look.field}
@@ -133,18 +135,18 @@ function TakeIn({ line, today }: { line: WayLine; today: string }) {
         </label>
       </div>
       {hasLot ? (
-        <div className={cx(styles.pairs, 'mt-12')}>
-          <label>
+        <div className="grid grid-cols-[1fr_1fr] gap-12 mt-12">
+          <label className={PAIRS_LABEL}>
             {words.newLot}
             <input className={look.field} name="lot" maxLength={30} defaultValue={lotName} />
           </label>
           {isWire ? (
-            <label>
+            <label className={PAIRS_LABEL}>
               {words.reel}
               <input className={look.field} name="reel" inputMode="decimal" />
             </label>
           ) : (
-            <label>
+            <label className={PAIRS_LABEL}>
               {words.gaussmeter}
               <input className={look.field} name="field" inputMode="decimal" />
             </label>
@@ -167,9 +169,9 @@ export function WayCard({ line, today, isOpen }: { line: WayLine; today: string;
     <article className="px-16 pt-14 pb-16 line bg-ground-raised [&_h3]:type-17" data-row="">
       <div className="flex items-baseline justify-between gap-12">
         <h3>{name}</h3>
-        <span className={look.num}>{amountIn(amount - came)}</span>
+        <span className="num">{amountIn(amount - came)}</span>
       </div>
-      <p className={cx(look.small, look.faint)}>
+      <p className="fine text-muted">
         {words.ordered(supplier, dayInWords(orderedOn, language, 'short'))}
         {came > 0 ? words.partHere(amountIn(came), amountIn(amount)) : ''}
       </p>
@@ -196,7 +198,7 @@ export function WayCard({ line, today, isOpen }: { line: WayLine; today: string;
               asks={(fields) => ({ id, version, due: fields.text('due') })}
               done={words.dayChanged(name)}
             >
-              <label className={styles.whole}>
+              <label className={PAIRS_LABEL}>
                 {words.itComes}
                 <input className={look.field} name="due" type="date" min={today} defaultValue={due} />
               </label>
@@ -215,7 +217,7 @@ export function WayCard({ line, today, isOpen }: { line: WayLine; today: string;
               asks={(fields) => ({ id, version, reason: fields.text('reason') })}
               done={words.nothingMoreOf(name)}
             >
-              <label className={styles.whole}>
+              <label className={PAIRS_LABEL}>
                 {words.byWhom}
                 <input className={look.field} name="reason" maxLength={200} />
               </label>

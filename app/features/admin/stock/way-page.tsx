@@ -23,7 +23,7 @@ export function WayPage({ desk: { way, tabs, today, received } }: { desk: BuyDes
   return (
     <>
       <PageHead title={words.title}>
-        <span className={cx(look.small, look.faint)}>
+        <span className="fine text-muted">
           {way.length === 0 ? words.nothingOrdered : words.byDay(tabs.way)}
         </span>
       </PageHead>
@@ -40,24 +40,24 @@ export function WayPage({ desk: { way, tabs, today, received } }: { desk: BuyDes
         ) : (
           way.map((line) => <WayCard key={line.id} line={line} today={today} />)
         )}
-        {way.length < tabs.way ? <p className={look.faint}>{words.othersFollow(tabs.way)}</p> : null}
+        {way.length < tabs.way ? <p className="text-muted">{words.othersFollow(tabs.way)}</p> : null}
       </div>
       <section className={styles.received} id="received" aria-labelledby="received-title">
         <h2 id="received-title" className={cx(look.title, 'mb-12')}>
           {words.received}
         </h2>
         {received.length === 0 ? (
-          <p className={look.faint}>{words.nothingYet}</p>
+          <p className="text-muted">{words.nothingYet}</p>
         ) : (
           <ul>
             {received.map(({ id, name, unit, came, on, supplier, cancelled, deliveries }) => (
               <li key={id}>
-                <span className={look.small}>{dateOf(on, language)}</span>
+                <span className="fine">{dateOf(on, language)}</span>
                 <div>
-                  {name} <span className={look.faint}>{supplier}</span>
+                  {name} <span className="text-muted">{supplier}</span>
                   <LabelLinks name={name} unit={unit} deliveries={deliveries} />
                 </div>
-                <span className={look.num}>
+                <span className="num">
                   {amountWords(unit, came, language)}
                   {cancelled ? words.restCancelled : ''}
                 </span>

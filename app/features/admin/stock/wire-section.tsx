@@ -13,6 +13,9 @@ import { Figure } from '../parts.tsx';
 import styles from './stock.module.css';
 import { WIRE } from './wire-section.messages.ts';
 
+const LOT = 'flex flex-col py-12 px-14 line bg-ground-raised';
+const LOT_TEXT = '[dl+&]:min-h-46 [dl+&]:mt-9 [dl+&]:pt-8 [dl+&]:line-t';
+
 const LOT_HEAD =
   'flex items-center justify-between gap-8 [&_a]:underline [&_a]:[text-decoration-color:transparent] [&_a]:[text-underline-offset:0.22em] [&_a:hover]:[text-decoration-color:currentColor]';
 const LOT_PICTURE = 'grid grid-cols-[96px_1fr] gap-14 items-center mt-14 mb-8';
@@ -99,9 +102,9 @@ function Lot({ lot }: { lot: LotView }) {
     [said.rToTable, rToTable === undefined ? '–' : signed(rToTable, language)],
   ];
   return (
-    <article className={styles.lot} data-row="">
+    <article className={LOT} data-row="">
       <div className={LOT_HEAD}>
-        <a className={look.num} href={path(`/workshop/stock?lot=${id}#spool`)} data-open="">
+        <a className="num" href={path(`/workshop/stock?lot=${id}#spool`)} data-open="">
           {name}
         </a>
         <span className={look.tag} data-tone={place.startsWith('machine') ? 'ink' : undefined}>
@@ -112,21 +115,21 @@ function Lot({ lot }: { lot: LotView }) {
         <Spool share={full > 0 ? onHand / full : 0} />
         <div>
           <span className={GAUGE}>{awg}</span>
-          <span className={cx(look.small, look.faint)}>AWG</span>
+          <span className="fine text-muted">AWG</span>
         </div>
       </div>
-      <p className={GRAMS}>
-        <Figure count={inUnit('g', onHand)} /> <span className={look.small}>g</span>
+      <p className={cx(LOT_TEXT, GRAMS)}>
+        <Figure count={inUnit('g', onHand)} /> <span className="fine">g</span>
       </p>
-      <dl className={look.small}>
+      <dl className="fine">
         {facts.map(([what, value]) => (
-          <div key={what}>
-            <dt>{what}</dt>
-            <dd>{value}</dd>
+          <div className="grid grid-cols-[80px_1fr] mb-3" key={what}>
+            <dt className="text-muted">{what}</dt>
+            <dd className="ls-[-0.03em] text-right whitespace-nowrap">{value}</dd>
           </div>
         ))}
       </dl>
-      <p className={cx(look.small, lot.isRest && look.faint)}>{lotNote(lot, words.notes)}</p>
+      <p className={cx(LOT_TEXT, 'fine', lot.isRest && 'text-muted')}>{lotNote(lot, words.notes)}</p>
       <a
         className={cx(look.button, 'min-h-36 mt-auto type-14 phone:min-h-44')}
         href={path(`/workshop/stock/counting?part=wire:${awg}&lot=${id}`)}
@@ -147,15 +150,15 @@ export function WireSection({ wire, toWind }: { wire: StockDesk['wire']; toWind:
   const [before, link, after] = words.none;
   return (
     <section aria-labelledby="wire-title" className="mt-32 pt-14 edge-t">
-      <div className={styles.lowHead}>
+      <div className="flex flex-wrap items-baseline gap-y-4 gap-x-14 mb-14">
         <h2 id="wire-title" className={look.title}>
           {words.title}
         </h2>
-        <span className={cx(look.small, look.faint)}>
+        <span className="fine text-muted">
           {words.summary(grams(wire.onHand), grams(wire.reserved), toWind)}
         </span>
         {wire.low.length > 0 ? (
-          <span className={cx(look.small, look.copper, 'ml-auto [@media(max-width:699px)]:ml-0')}>
+          <span className="fine text-copper ml-auto [@media(max-width:699px)]:ml-0">
             {wire.low
               .map(({ awg, free, reorder }) => words.low(awg, grams(free), grams(reorder)))
               .join(' · ')}
@@ -163,7 +166,7 @@ export function WireSection({ wire, toWind }: { wire: StockDesk['wire']; toWind:
         ) : null}
       </div>
       {wire.lots.length + wire.coming.length === 0 ? (
-        <p className={look.faint}>
+        <p className="text-muted">
           {before}
           <a className={look.link} href={path('/workshop/stock/counting')}>
             {link}
@@ -176,9 +179,9 @@ export function WireSection({ wire, toWind }: { wire: StockDesk['wire']; toWind:
             <Lot key={lot.id} lot={lot} />
           ))}
           {wire.coming.map(({ id, awg, amount, due, orderedOn }) => (
-            <article key={id} className={cx(styles.lot, styles.coming)}>
+            <article key={id} className={cx(LOT, styles.coming)}>
               <div className={LOT_HEAD}>
-                <span className={look.num}>{words.fresh}</span>
+                <span className="num">{words.fresh}</span>
                 <span className={look.tag} data-tone="forest">
                   {words.due(dayInWords(due, language, 'short'))}
                 </span>
@@ -187,13 +190,13 @@ export function WireSection({ wire, toWind }: { wire: StockDesk['wire']; toWind:
                 <Spool share={undefined} />
                 <div>
                   <span className={GAUGE}>{awg}</span>
-                  <span className={cx(look.small, look.faint)}>AWG</span>
+                  <span className="fine text-muted">AWG</span>
                 </div>
               </div>
-              <p className={GRAMS}>
-                +<Figure count={inUnit('g', amount)} /> <span className={look.small}>g</span>
+              <p className={cx(LOT_TEXT, GRAMS)}>
+                +<Figure count={inUnit('g', amount)} /> <span className="fine">g</span>
               </p>
-              <p className={cx(look.small, look.faint)}>
+              <p className={cx(LOT_TEXT, 'fine text-muted')}>
                 {words.ordered(dayInWords(orderedOn, language, 'short'))}
               </p>
             </article>
