@@ -16,7 +16,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return { language: languageOf(new URL(request.url).pathname) };
 }
 
-export const meta: Route.MetaFunction<typeof loader> = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { title, description } = KIT_MESSAGES[loaderData?.language ?? 'en'];
   return pageMeta(title, description);
 };
