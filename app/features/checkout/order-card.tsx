@@ -51,7 +51,7 @@ export function OrderCard({ figures, charges, notice, code, children }: OrderCar
       tabIndex={-1}
     >
       <div className="px-24 pt-24 pb-26 line bg-ground-raised phone:-mx-margin phone:px-margin phone:pt-20 phone:pb-24 phone:[border-inline:0]">
-        <GuaranteeNotice notice={notice} className="mb-20 pb-20 [border-top:0] line-b" />
+        <GuaranteeNotice notice={notice} className="mb-20 pb-20 line-b" />
         <h2 className="h4">{words.heading}</h2>
         <ul className="mt-14">
           {rows.map((row) => (

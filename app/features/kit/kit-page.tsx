@@ -43,6 +43,7 @@ export function KitPage() {
             <Texts />
             <Buttons />
             <Fields ground={ground} />
+            {ground === 'paper' ? <Errors /> : null}
             <Choices ground={ground} />
             <Figures />
           </div>
@@ -109,23 +110,28 @@ function Fields({ ground }: { ground: Ground }) {
   const words = useWords(KIT_MESSAGES);
   const countries = words.countries.map((label, value) => ({ value, label }));
   return (
-    <Examples of="Field Select Notice" className="grid grid-cols-3 items-start phone:grid-cols-1">
+    <Examples of="Field Select" className="grid grid-cols-3 items-start phone:grid-cols-1">
       <Field id={`${ground}-name`} label={words.name} hint={words.nameHint} />
-      <Field id={`${ground}-email`} label={words.email} error={words.emailFault} defaultValue="jonas" />
       <Field id={`${ground}-closed`} label={words.closed} defaultValue="GW-9S0C8G1Q" disabled />
       <Select id={`${ground}-country`} label={words.country} options={countries} />
-      <Select
-        id={`${ground}-no-country`}
-        label={words.country}
-        options={countries}
-        error={words.countryFault}
-      />
       <Select
         id={`${ground}-quantity`}
         label={words.quantity}
         labelPlace="inside"
         options={[1, 2, 3].map((value) => ({ value, label: String(value) }))}
       />
+    </Examples>
+  );
+}
+
+/** On paper alone: their colour has too little contrast on ink. */
+function Errors() {
+  const words = useWords(KIT_MESSAGES);
+  const countries = words.countries.map((label, value) => ({ value, label }));
+  return (
+    <Examples of="Field Select Notice" className="grid grid-cols-3 items-start phone:grid-cols-1">
+      <Field id="wrong-email" label={words.email} error={words.emailFault} defaultValue="jonas" />
+      <Select id="no-country" label={words.country} options={countries} error={words.countryFault} />
       <Notice className="col-span-full" action={<ButtonLink href="#paper">{words.again}</ButtonLink>}>
         <strong>{words.fault[0]}</strong>
         {words.fault[1]}
