@@ -40,7 +40,7 @@ it('no element of a page has a style of its own: the policy of pages refuses it 
 
 /** The class of figures with their units: their space is thin, and no translation has any business with them. */
 const UNIT =
-  /className=(?:"[^"]*(?<![\w-])unit(?![\w-])[^"]*"|\{[^{}>]*'[^'>]*(?<![\w-])unit(?![\w-])[^'>]*'[^{}>]*\})/g;
+  /className=(?:"[^"]*(?<![\w-])unit(?![\w-])[^"]*"|\{[^{}>]*'[^'>{}\n]*(?<![\w-])unit(?![\w-])[^'>{}\n]*'[^{}>]*\})/g;
 
 it('no translation changes a figure or its unit [case F1] [row D739]', () => {
   const faults: string[] = [];

@@ -8,8 +8,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 const copy = mkdtempSync(join(tmpdir(), 'gewitter-third-language-'));
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 beforeAll(() => {
-  for (const folder of ['app', 'domain']) mkdirSync(join(copy, folder));
+  for (const folder of ['app/features/admin', 'domain']) mkdirSync(join(copy, folder), { recursive: true });
   cpSync('app/routes.ts', join(copy, 'app/routes.ts'));
+  // Only its paths are read; the real table would load all rules, with the real list of languages.
+  writeFileSync(join(copy, 'app/features/admin/pages.ts'), 'export const PAGES = { workshop: {} };');
   const list = readFileSync('domain/languages.ts', 'utf8');
   const added = list
     .replace("['en', 'de']", "['en', 'de', 'fr']")
