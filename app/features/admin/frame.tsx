@@ -159,13 +159,15 @@ export function Frame({ path, counts, name, mark, find, keys = [], children }: F
           <div className="small:absolute small:right-0 small:bottom-64 small:grid small:w-[min(240px,80vw)] small:edge small:bg-ground">
             {PLACES.filter(([href]) => !ON_PHONES.includes(href)).map(([href, name]) => (
               <a
-                className="small:grid small:place-items-center small:[border-top:3px_solid_transparent] small:[color:#d8d4c8] small:type-12 small:[&[aria-current]]:[border-color:#e49977] small:[&[aria-current]]:text-text small:[&[aria-current]]:weight-600 small:flex small:gap-10 small:items-center small:justify-start small:min-h-56 small:py-0 small:px-18 small:line-t small:type-16"
+                className="small:place-items-center small:[color:#d8d4c8] small:[&[aria-current]]:[border-color:#e49977] small:[&[aria-current]]:text-text small:[&[aria-current]]:weight-600 small:flex small:gap-10 small:items-center small:justify-start small:min-h-56 small:py-0 small:px-18 small:line-t small:type-16"
                 key={href}
                 href={to(href)}
                 aria-current={isAt(href, path) ? 'page' : undefined}
               >
                 {words.places[name]}
-                {count[href] ? <i className="small:text-muted small:mono-12/1">{count[href]}</i> : null}
+                {count[href] ? (
+                  <i className="small:text-muted small:not-italic small:mono-12/1">{count[href]}</i>
+                ) : null}
               </a>
             ))}
           </div>
@@ -218,8 +220,8 @@ export function ShopTabs({
 
 /** The head of a page: its title, what is beside it, and its actions on the right. */
 export const PageHead = ({ title, children }: { title: ReactNode; children?: ReactNode }) => (
-  <div className={styles.head}>
-    <h1>{title}</h1>
+  <div className="flex flex-wrap items-end gap-y-10 gap-x-24 px-margin pt-24 pb-20 small:pt-18 small:pb-14 [&>:is(div,nav,form):last-child]:ml-auto small:[&>:is(div,nav,form):last-child]:ml-0">
+    <h1 className="type-40 ls-[-0.024em] phone:type-30 small:type-25">{title}</h1>
     {children}
   </div>
 );

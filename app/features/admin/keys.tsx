@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import type { InLanguages } from '#domain/languages.ts';
-import styles from './frame.module.css';
 import { KEYS } from './keys.messages.ts';
 import look from './look.module.css';
 import { isAnswered, useKeys } from './use-keys.ts';
@@ -69,20 +68,31 @@ export function Keys({ keys }: { keys: KeysOfPage }) {
           {words.onOrOff}
         </button>
       </div>
-      <dialog ref={dialog} className={styles.dialog} aria-labelledby="keys-title">
-        <h2 id="keys-title">{words.title}</h2>
-        <dl>
+      <dialog
+        ref={dialog}
+        className="w-[min(520px,calc(100vw_-_32px))] m-auto p-28 edge bg-ground-raised text-text backdrop:[background:rgb(15_18_17_/_0.5)]"
+        aria-labelledby="keys-title"
+      >
+        <h2 className="mb-16 type-26" id="keys-title">
+          {words.title}
+        </h2>
+        <dl className="grid grid-cols-[auto_1fr] gap-y-8 gap-x-20">
           {all.map(([caps, does]) => (
             <div key={caps} className="contents">
-              <dt>
+              <dt className="flex gap-6 [&_kbd]:inline-block">
                 <Caps keys={caps} />
               </dt>
               <dd>{does}</dd>
             </div>
           ))}
         </dl>
-        <label>
-          <input type="checkbox" checked={isOn} onChange={({ target }) => turn(target.checked)} />
+        <label className="flex items-center gap-12 min-h-44 my-18">
+          <input
+            className="w-20 h-20 [accent-color:var(--ink)]"
+            type="checkbox"
+            checked={isOn}
+            onChange={({ target }) => turn(target.checked)}
+          />
           {words.single}
         </label>
         <form method="dialog">

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
-import frame from './frame.module.css';
 import look from './look.module.css';
 import { REFUSAL } from './refusal.messages.ts';
 
@@ -38,12 +37,14 @@ export function Question({
     <dialog
       ref={dialog}
       id={id}
-      className={frame.dialog}
+      className="w-[min(520px,calc(100vw_-_32px))] m-auto p-28 edge bg-ground-raised text-text backdrop:[background:rgb(15_18_17_/_0.5)]"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-words`}
       onClose={({ currentTarget }) => onAnswer(currentTarget.returnValue === 'yes')}
     >
-      <h2 id={`${id}-title`}>{title}</h2>
+      <h2 className="mb-16 type-26" id={`${id}-title`}>
+        {title}
+      </h2>
       <p id={`${id}-words`} className="text-muted">
         {words}
       </p>

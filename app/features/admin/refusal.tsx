@@ -4,7 +4,10 @@ import type { Refused } from './call-workshop.ts';
 import { clockOf } from './format.ts';
 import look from './look.module.css';
 import { REFUSAL } from './refusal.messages.ts';
-import styles from './refusal.module.css';
+
+const TABLE_TITLE = 'pt-9 pr-12 pb-9 mono-12/1.5 text-left align-top text-muted';
+const TABLE_CELL = 'pt-9 pr-12 pb-9 line-t mono-12/1.5 text-left align-top';
+const TABLE_CELL_2 = 'pt-9 pr-12 pb-9 line-t mono-12/1.5 text-left align-top weight-500';
 
 /** How the two ways out are called, where "Keep Bea’s" and "Take mine" say too little. */
 export interface WayWords {
@@ -53,22 +56,22 @@ function ConflictPanel({
       <p>
         {words ? own.at(clock) : own.changed(by, clock)} {own.notSaved}
       </p>
-      <table className={styles.table}>
+      <table className="">
         <thead>
           <tr>
-            <th>{own.field}</th>
-            <th>{own.before}</th>
-            <th>{by}</th>
-            <th>{own.you}</th>
+            <th className={TABLE_TITLE}>{own.field}</th>
+            <th className={TABLE_TITLE}>{own.before}</th>
+            <th className={TABLE_TITLE}>{by}</th>
+            <th className={TABLE_TITLE}>{own.you}</th>
           </tr>
         </thead>
         <tbody>
           {fields.map(({ field, before, theirs, yours }) => (
             <tr key={field}>
-              <td>{field}</td>
-              <td>{before ?? own.none}</td>
-              <td>{theirs ?? own.none}</td>
-              <td>{yours ?? own.none}</td>
+              <td className={TABLE_CELL}>{field}</td>
+              <td className={TABLE_CELL}>{before ?? own.none}</td>
+              <td className={TABLE_CELL_2}>{theirs ?? own.none}</td>
+              <td className={TABLE_CELL_2}>{yours ?? own.none}</td>
             </tr>
           ))}
         </tbody>

@@ -3,9 +3,9 @@ import type { Language } from '#domain/languages.ts';
 import { type Cents, cents, formatEuro } from '#domain/money.ts';
 import { OSS_LINE, OSS_TOLD } from '#domain/prices/tax-year.ts';
 import type { OssYear } from '#server/books/index.ts';
+import styles from './books.module.css';
 import { BOOK_DAYS } from './days.messages.ts';
 import { OSS } from './oss.messages.ts';
-import styles from './oss-panel.module.css';
 
 /** The drawing, in its own units: a step is a month. */
 const [LEFT, RIGHT, FLOOR, STEP, TOP] = [30, 620, 268, 49, 34] as const;

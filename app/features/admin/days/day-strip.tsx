@@ -2,7 +2,7 @@ import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import { DAY_FROM, DAY_TO } from '#domain/production/day-strip.ts';
 import type { DayView } from '#server/days/index.ts';
-import styles from './day-strip.module.css';
+import styles from './days.module.css';
 import { DAY_STRIP } from './week.messages.ts';
 
 const clock = (minutes: number): string =>

@@ -5,8 +5,8 @@ import { dayInWords } from '#domain/calendar/format-day.ts';
 import type { DayView, WeekPiece } from '#server/days/index.ts';
 import { orderPath } from '../format.ts';
 import look from '../look.module.css';
+import styles from './days.module.css';
 import { WEEK_GRID } from './week.messages.ts';
-import styles from './week.module.css';
 
 const keyOf = ({ order, number }: WeekPiece): string => `${order}-${number}`;
 
@@ -72,7 +72,7 @@ export function WeekGrid({ day: { week, today, lanes, makers }, chosen, onChoose
                         <b>
                           {piece.buyer}, {piece.name}
                         </b>
-                        <i className="fine">
+                        <i className="not-italic fine">
                           {piece.awg}
                           {piece.pinnedBy ? (
                             <>

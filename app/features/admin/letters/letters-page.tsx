@@ -81,7 +81,7 @@ export function LettersPage({ letters }: { letters: LettersView }) {
             href={path(id === 'answer' ? '/workshop/letters' : `/workshop/letters?tab=${id}`)}
             aria-current={id === tab ? 'page' : undefined}
           >
-            {words.tabs[id]} <i className="text-muted mono-12/1">{counts[id]}</i>
+            {words.tabs[id]} <i className="text-muted not-italic mono-12/1">{counts[id]}</i>
           </a>
         ))}
         {medianHours === undefined ? null : (

@@ -5,8 +5,9 @@ import type { Thread } from '#server/correspondence/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
 import { clockOf } from '../format.ts';
 import look from '../look.module.css';
-import styles from './letters.module.css';
 import { TOO_LATE } from './thread.messages.ts';
+
+const CONFLICT_TITLE = 'pt-8 pr-10 pb-8 line-t mono-12/1.5';
 
 /** Who was faster: what was open, what the bench made, what was answered, and both ways out. */
 export function TooLatePanel({
@@ -24,35 +25,52 @@ export function TooLatePanel({
   const day = (of: string) => dayInWords(of, language, 'short');
   const settle = (how: 'keep' | 'change') => ({ id: letter, number, version, how });
   return (
-    <div className={styles.conflict} role="alert">
-      <h3>{words.title}</h3>
+    <div
+      className="mt-6 mb-16 px-20 pt-16 pb-18 [border:2px_solid_var(--wine)] bg-ground-raised"
+      role="alert"
+    >
+      <h3 className="type-19">{words.title}</h3>
       <p>
         {words.said(by === 'buyer' ? buyer : undefined, clockOf(answeredAt, language), answer)}
         {last ? ` ${words.bench(last.by, clockOf(last.at, language))}` : ''}
       </p>
-      <table>
+      <table className="w-full mt-10 border-collapse text-left wrap-anywhere">
         <thead>
           <tr>
-            <th scope="col">{words.order(number.slice(3))}</th>
-            <th scope="col">{words.asked}</th>
-            <th scope="col">{words.atBench}</th>
-            <th scope="col">{by === 'buyer' ? buyer : words.noAnswer}</th>
+            <th className={CONFLICT_TITLE} scope="col">
+              {words.order(number.slice(3))}
+            </th>
+            <th className={CONFLICT_TITLE} scope="col">
+              {words.asked}
+            </th>
+            <th className={CONFLICT_TITLE} scope="col">
+              {words.atBench}
+            </th>
+            <th className={CONFLICT_TITLE} scope="col">
+              {by === 'buyer' ? buyer : words.noAnswer}
+            </th>
           </tr>
         </thead>
         <tbody>
           <tr>
-            <th scope="row">{words.what}</th>
-            <td>{title}</td>
-            <td>{bench.map(({ what }) => what).join('; ') || words.madeAlready}</td>
-            <td>
-              <b>{answer}</b>
+            <th className={CONFLICT_TITLE} scope="row">
+              {words.what}
+            </th>
+            <td className={CONFLICT_TITLE}>{title}</td>
+            <td className={CONFLICT_TITLE}>
+              {bench.map(({ what }) => what).join('; ') || words.madeAlready}
+            </td>
+            <td className={CONFLICT_TITLE}>
+              <b className="weight-600">{answer}</b>
             </td>
           </tr>
           <tr>
-            <th scope="row">{words.leaves}</th>
-            <td />
-            <td>{promised ? day(promised) : ''}</td>
-            <td>{day(leaves)}</td>
+            <th className={CONFLICT_TITLE} scope="row">
+              {words.leaves}
+            </th>
+            <td className={CONFLICT_TITLE} />
+            <td className={CONFLICT_TITLE}>{promised ? day(promised) : ''}</td>
+            <td className={CONFLICT_TITLE}>{day(leaves)}</td>
           </tr>
         </tbody>
       </table>

@@ -13,7 +13,7 @@ import look from '../look.module.css';
 import { Mark } from '../mark.tsx';
 import { Due, OrderNumber, Thumb, UnitMarks } from '../parts.tsx';
 import { BOARD } from './board.messages.ts';
-import styles from './board.module.css';
+import styles from './orders.module.css';
 
 /** One next step a row. */
 function NextStep({ row }: { row: Row }) {

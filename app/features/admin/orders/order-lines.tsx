@@ -10,8 +10,8 @@ import { CallForm, Submit } from '../call-form.tsx';
 import { benchPath, euro, filePath } from '../format.ts';
 import look from '../look.module.css';
 import { Thumb } from '../parts.tsx';
-import styles from './order.module.css';
 import { ORDER_LINES } from './order-lines.messages.ts';
+import styles from './orders.module.css';
 
 /** What was ordered, and how far each pickup is. */
 export function OrderLines({ order }: { order: OrderView }) {

@@ -15,8 +15,8 @@ import type { OrderView } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
 import { euro, filePath, orderPath } from '../format.ts';
 import look from '../look.module.css';
-import styles from './order.module.css';
 import { ORDER_MONEY } from './order-money.messages.ts';
+import styles from './orders.module.css';
 
 /** What was paid, what went back, and until when it is to leave. */
 export function OrderMoney({ order }: { order: OrderView }) {
@@ -186,7 +186,7 @@ function PromisedDay({ order: { number, version, state, promised } }: { order: O
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-12">
         <input
           type="date"
-          className={cx(look.field, 'num')}
+          className={cx(look.field, 'num type-15')}
           id="promised"
           name="promised"
           defaultValue={delay?.instead ?? day}

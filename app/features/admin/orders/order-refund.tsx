@@ -9,8 +9,8 @@ import type { OrderView } from '#server/admin/index.ts';
 import { buyerName, euro, momentOf } from '../format.ts';
 import look from '../look.module.css';
 import { MoneyForm, WhyAndMessage } from '../money-form.tsx';
-import styles from './order.module.css';
 import { ORDER_REFUND } from './order-refund.messages.ts';
+import styles from './orders.module.css';
 
 /** What went back, and what can. */
 export function OrderRefund({ order }: { order: OrderView }) {
@@ -190,7 +190,7 @@ const AmountRow = ({ name, label, left, typed, onType }: AmountRowProps) => (
     <td className="fine">{left}</td>
     <td>
       <input
-        className={cx(look.field, 'num')}
+        className={cx(look.field, 'num type-15')}
         name={name}
         inputMode="decimal"
         placeholder="0,00"

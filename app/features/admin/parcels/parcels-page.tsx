@@ -1,3 +1,4 @@
+import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
@@ -12,12 +13,13 @@ import { mayLeave } from './desk-words.ts';
 import { HandedOver, HandOver } from './hand-over.tsx';
 import { LeavingList } from './leaving-list.tsx';
 import { LeftAndNext } from './left-and-next.tsx';
-import styles from './parcels.module.css';
 import { PARCELS, PARCELS_KEYS } from './parcels-page.messages.ts';
 import { ProofSection } from './proof-section.tsx';
 import { Warnings } from './warnings.tsx';
 
 export default framed(ParcelsPage, '/workshop/parcels', PARCELS_KEYS);
+
+const TABS_LINK = 'flex items-baseline gap-9 min-h-44 pt-10 pb-12 [border-bottom:3px_solid_transparent]';
 
 const FILES = '/api/workshop/files/parcels';
 
@@ -60,18 +62,27 @@ export function ParcelsPage({ desk }: { desk: Desk }) {
           <HandOver leaving={ready} />
         </div>
       </PageHead>
-      <nav className={styles.tabs} aria-label={words.onThisPage}>
-        <a href="#today" aria-current="true">
-          {words.today} <i>{leaving.length + left.length}</i>
+      <nav
+        className="flex flex-wrap gap-y-0 gap-x-28 mx-margin edge-b small:gap-y-0 small:gap-x-18"
+        aria-label={words.onThisPage}
+      >
+        <a
+          className="flex items-baseline gap-9 min-h-44 pt-10 pb-12 [border-bottom:3px_solid_transparent] border-copper weight-600"
+          href="#today"
+          aria-current="true"
+        >
+          {words.today} <i className="text-muted not-italic mono-12/1">{leaving.length + left.length}</i>
         </a>
-        <a href="#week">
-          {words.next} <i>{next.length}</i>
+        <a className={TABS_LINK} href="#week">
+          {words.next} <i className="text-muted not-italic mono-12/1">{next.length}</i>
         </a>
-        <a href="#proof">
+        <a className={TABS_LINK} href="#proof">
           {words.proofMissing}{' '}
-          <i className={proofs.missing > 0 ? 'text-wine' : undefined}>{proofs.missing}</i>
+          <i className={cx('text-muted not-italic mono-12/1', proofs.missing > 0 ? '' : undefined)}>
+            {proofs.missing}
+          </i>
         </a>
-        <a href="#rules" data-key="c">
+        <a className={TABS_LINK} href="#rules" data-key="c">
           {words.customsTable}
         </a>
         <span className="fine text-muted self-center ml-auto phone:hidden">

@@ -11,7 +11,6 @@ import { clockOf, dateOf } from '../format.ts';
 import { framed, PageHead, ShopTabs } from '../frame.tsx';
 import look from '../look.module.css';
 import { TextHistory } from './text-history.tsx';
-import styles from './texts.module.css';
 import { TEXT_KEYS, TEXTS } from './texts-page.messages.ts';
 
 export default framed(TextsPage, '/workshop/texts', TEXT_KEYS);
@@ -62,7 +61,7 @@ export function TextsPage({ texts }: { texts: TextDesk }) {
                   <b className="weight-500">{names[id].name}</b>
                   <span className="row-[2] col-[1] fine text-muted">{names[id].where}</span>
                   <i
-                    className="row-[1_/_3] col-[2] self-center text-muted mono-12/1 data-[state=draft]:py-5 data-[state=draft]:px-8 data-[state=draft]:[border:1px_solid_var(--copper)] data-[state=draft]:text-copper"
+                    className="row-[1_/_3] col-[2] self-center text-muted not-italic mono-12/1 data-[state=draft]:py-5 data-[state=draft]:px-8 data-[state=draft]:[border:1px_solid_var(--copper)] data-[state=draft]:text-copper"
                     data-state={state}
                   >
                     {words.states[state]}
@@ -277,8 +276,13 @@ function Preview({ place: { id, page, draft } }: { place: TextDesk['place'] }) {
         {asBuyersSee} <span className="fine text-muted">{words.widths(!!draft)}</span>
       </h2>
       {([1440, 390] as const).map((width) => (
-        <div key={width} className={styles.preview} data-width={width}>
+        <div
+          key={width}
+          className="relative overflow-hidden h-260 mt-12 edge bg-ground data-[width=390]:w-352 data-[width=390]:h-320 small:data-[width=390]:w-full"
+          data-width={width}
+        >
           <iframe
+            className="w-1440 h-720 [transform:scale(0.361)] [transform-origin:0_0] in-data-[width=390]:w-390 in-data-[width=390]:h-356 in-data-[width=390]:[transform:scale(0.9)]"
             src={page && id === 'wax' ? `${address}#potting` : address}
             title={words.frame(page, width)}
             sandbox="allow-same-origin"

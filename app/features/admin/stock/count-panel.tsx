@@ -12,7 +12,8 @@ import { AnyCallForm, Submit } from '../call-form.tsx';
 import type { Fields } from '../fields.ts';
 import look from '../look.module.css';
 import { COUNT_PANEL } from './count-panel.messages.ts';
-import styles from './stock.module.css';
+
+const TRIP_NAME = 'block w-full mt-4 [background:none] text-inherit heading-36/[1.1] ls-[-0.03em]';
 
 /** A part beside the book: what was counted, what it is off by, and why. */
 export function CountPanel({ part }: { part: ChosenPart }) {
@@ -48,17 +49,18 @@ export function CountPanel({ part }: { part: ChosenPart }) {
         {drawer ? <span className="fine text-muted">{words.drawer(drawer)}</span> : null}
       </div>
       <p className="fine text-muted">{detail}</p>
-      <div className={styles.trip}>
-        <div>
+      <div className="grid grid-cols-[1fr_1.15fr_1fr] my-12 line-y">
+        <div className="min-w-0 py-10 px-12 pl-0">
           <span className="fine text-muted">{words.book}</span>
-          <b className="text-muted">{isCounted ? decimalsIn(String(inUnit(unit, onHand)), language) : '–'}</b>
+          <b className={TRIP_NAME}>{isCounted ? decimalsIn(String(inUnit(unit, onHand)), language) : '–'}</b>
         </div>
-        <div className={styles.entry}>
+        <div className="min-w-0 py-10 px-12 [outline:1px_solid_var(--edge)] bg-white focus-within:[outline:2px_solid_var(--forest)]">
           <label className="fine text-muted" htmlFor="counted">
             {words.field}
             {unit === 'piece' ? '' : `, ${unit}`}
           </label>
           <input
+            className="block w-full mt-4 line-0 [background:none] text-inherit heading-36/[1.1] ls-[-0.03em] focus-visible:[outline:none]"
             id="counted"
             name="counted"
             inputMode="decimal"
@@ -68,9 +70,9 @@ export function CountPanel({ part }: { part: ChosenPart }) {
             data-key="c"
           />
         </div>
-        <div>
+        <div className="min-w-0 py-10 px-12">
           <span className="fine text-muted">{words.offBy}</span>
-          <b className={cx(off !== undefined && off !== 0 && isCounted && 'text-wine')}>
+          <b className={cx(TRIP_NAME, off !== undefined && off !== 0 && isCounted && '')}>
             {off === undefined || !isCounted
               ? '–'
               : decimalsIn(changeWords('piece', inUnit(unit, off)), language)}

@@ -18,6 +18,10 @@ import { COUNTING } from './counting.messages.ts';
 import styles from './counting.module.css';
 import { type Counting, useCounting } from './use-counting.ts';
 
+const BESIDE_PART = 'min-w-0 pt-10 pb-9 pl-12 not-first:line-l first:pl-0';
+const BESIDE_NAME =
+  'flex gap-6 items-center w-full min-h-32 [background:none] text-inherit mono-23/1.25 weight-500 ls-[-0.03em] whitespace-nowrap';
+
 const KEYS_BUTTON =
   'grid place-items-center h-64 edge rounded bg-ground-raised mono-24/1 weight-500 cursor-pointer [touch-action:manipulation] active:bg-white';
 
@@ -48,14 +52,15 @@ function Beside({ counting }: { counting: Counting }) {
   if (!item) return null;
   const off = counted && counted.found - counted.book;
   return (
-    <div className={styles.beside}>
+    <div className="grid [grid-auto-columns:1fr] [grid-auto-flow:column] mt-12 [border-block:1px_solid_var(--edge)]">
       {isSpool ? (
         <>
-          <div>
+          <div className={BESIDE_PART}>
             <label className="fine text-muted" htmlFor="reel">
               {words.emptyReel}
             </label>
             <input
+              className="flex gap-6 items-center w-full min-h-32 line-0 [background:none] text-inherit mono-23/1.25 weight-500 ls-[-0.03em] whitespace-nowrap [border-bottom:1px_dashed_var(--edge)]"
               id="reel"
               inputMode="decimal"
               autoComplete="off"
@@ -63,17 +68,17 @@ function Beside({ counting }: { counting: Counting }) {
               onChange={({ target }) => counting.setReel(target.value)}
             />
           </div>
-          <div>
+          <div className={BESIDE_PART}>
             <span className="fine text-muted">{words.wireLeft}</span>
-            <b>{found === undefined ? '–' : amountWords('g', found, language)}</b>
+            <b className={BESIDE_NAME}>{found === undefined ? '–' : amountWords('g', found, language)}</b>
           </div>
         </>
       ) : null}
-      <div>
+      <div className={BESIDE_PART}>
         <span className="fine text-muted">
           {item.isFirst ? words.notOnBook : words.book(amountWords(item.unit, item.book, language))}
         </span>
-        <b className={off === undefined || item.isFirst ? undefined : asks ? 'text-wine' : 'text-forest'}>
+        <b className={cx(BESIDE_NAME, off === undefined || item.isFirst ? undefined : asks ? '' : '')}>
           {off === undefined || item.isFirst ? (
             '–'
           ) : (

@@ -27,7 +27,7 @@ export function StockTabs({ path, tabs }: { path: (typeof TABS)[number][0]; tabs
           aria-current={href === path ? 'page' : undefined}
         >
           {words[label]}
-          {count ? <i className="text-muted mono-12/1">{tabs[count]}</i> : null}
+          {count ? <i className="text-muted not-italic mono-12/1">{tabs[count]}</i> : null}
         </a>
       ))}
       <span className="fine text-muted ml-auto self-center [@media(max-width:699px)]:hidden">

@@ -11,7 +11,6 @@ import { CallForm, Submit } from '../call-form.tsx';
 import { euro } from '../format.ts';
 import look from '../look.module.css';
 import { TO_BUY } from './to-buy.messages.ts';
-import styles from './to-buy.module.css';
 import type { Choosing } from './use-chosen.ts';
 
 function Line({ line, choosing }: { line: BuyLine; choosing: Choosing }) {
@@ -115,14 +114,14 @@ export function BuyGroupSection({
   const contact = supplier && contactOf(supplier, words.subject, list);
   return (
     <section className="pt-12 pb-26 edge-t">
-      <header className={styles.groupHead}>
-        <div>
+      <header className="flex flex-wrap gap-y-6 gap-x-14 items-center min-h-44 [&_h2]:type-19 [&_h2]:inline [&_h2]:mr-10">
+        <div className="flex-[1_1_180px]">
           <h2>{supplier?.name ?? words.noSupplier}</h2>
           <span className="fine text-muted">
             {supplier ? supplierWords(supplier, language) : words.sayWhere}
           </span>
         </div>
-        <span className={cx('num', styles.sum)}>{euro(sum.all)}</span>
+        <span className="ml-auto max-[820px]:ml-0 num">{euro(sum.all)}</span>
         {supplier && contact ? (
           <a className={look.button} href={contact} {...(supplier.way === 'shop' && { target: '_blank' })}>
             {ways[supplier.way]}
@@ -130,13 +129,20 @@ export function BuyGroupSection({
           </a>
         ) : null}
         {supplier ? (
-          <details className={styles.order}>
-            <summary className={cx(look.button, isFirst && look.primary)} data-key="o">
+          <details className="relative open:basis-full">
+            <summary
+              className={cx(
+                'list-none [&::-webkit-details-marker]:hidden',
+                look.button,
+                isFirst && look.primary,
+              )}
+              data-key="o"
+            >
               {words.mark}
               <span className="visually-hidden">{words.at(supplier.name)}</span>
               {isFirst ? <kbd className={look.key}>O</kbd> : null}
             </summary>
-            <div>
+            <div className="grid gap-12 mt-10 mb-16 p-16 edge bg-ground-raised">
               <CallForm
                 call="order-parts"
                 asks={(fields, id) => ({

@@ -13,8 +13,9 @@ import { clockOf, dateOf, letterPath } from '../format.ts';
 import look from '../look.module.css';
 import { firstName } from './first-name.ts';
 import { LabelLinks } from './label-links.tsx';
-import styles from './to-buy.module.css';
 import { WAY } from './way.messages.ts';
+
+const ORDER_PART = 'grid gap-12 mt-10 mb-16 p-16 edge bg-ground-raised';
 
 const PAIRS_LABEL = 'grid gap-6 content-end min-w-0 type-14 weight-600';
 
@@ -178,21 +179,25 @@ export function WayCard({ line, today, isOpen }: { line: WayLine; today: string;
       <Meaning line={line} today={today} />
       <LabelLinks name={name} unit={unit} deliveries={line.deliveries} />
       <div className="flex flex-wrap gap-10 mt-14 [&>details[open]]:basis-full">
-        <details className={styles.order} open={isOpen}>
-          <summary className={look.button} data-key="e" data-open="">
+        <details className="relative" open={isOpen}>
+          <summary
+            className={cx('list-none [&::-webkit-details-marker]:hidden', look.button)}
+            data-key="e"
+            data-open=""
+          >
             {words.goodsIn}
             {ofIt}
           </summary>
-          <div>
+          <div className={ORDER_PART}>
             <TakeIn line={line} today={today} />
           </div>
         </details>
-        <details className={styles.order}>
-          <summary className={look.button}>
+        <details className="relative">
+          <summary className={cx('list-none [&::-webkit-details-marker]:hidden', look.button)}>
             {words.anotherDay}
             {ofIt}
           </summary>
-          <div>
+          <div className={ORDER_PART}>
             <CallForm
               call="move-delivery"
               asks={(fields) => ({ id, version, due: fields.text('due') })}
@@ -206,12 +211,12 @@ export function WayCard({ line, today, isOpen }: { line: WayLine; today: string;
             </CallForm>
           </div>
         </details>
-        <details className={styles.order}>
-          <summary className={look.button}>
+        <details className="relative">
+          <summary className={cx('list-none [&::-webkit-details-marker]:hidden', look.button)}>
             {words.cancelled}
             {ofIt}
           </summary>
-          <div>
+          <div className={ORDER_PART}>
             <CallForm
               call="cancel-rest"
               asks={(fields) => ({ id, version, reason: fields.text('reason') })}

@@ -9,7 +9,6 @@ import look from '../look.module.css';
 import { Nothing } from '../parts.tsx';
 import { LabelLinks } from './label-links.tsx';
 import { StockTabs } from './stock-tabs.tsx';
-import styles from './to-buy.module.css';
 import { WAY, WAY_KEYS } from './way.messages.ts';
 import { WayCard } from './way-card.tsx';
 
@@ -42,7 +41,11 @@ export function WayPage({ desk: { way, tabs, today, received } }: { desk: BuyDes
         )}
         {way.length < tabs.way ? <p className="text-muted">{words.othersFollow(tabs.way)}</p> : null}
       </div>
-      <section className={styles.received} id="received" aria-labelledby="received-title">
+      <section
+        className="px-margin pt-0 pb-48 [&_li]:grid [&_li]:grid-cols-[110px_minmax(0,1fr)_auto] [&_li]:gap-12 [&_li]:py-9 [&_li]:px-0 [&_li]:line-t [&_li]:type-14"
+        id="received"
+        aria-labelledby="received-title"
+      >
         <h2 id="received-title" className={cx(look.title, 'mb-12')}>
           {words.received}
         </h2>
