@@ -3,7 +3,7 @@ import type { Language } from '#domain/languages.ts';
 import { CONSENT_MESSAGES } from './consent.messages.ts';
 
 /** Opens the choice again, from the foot of every page. Without JavaScript there is none, and nothing to ask for. */
-export function ConsentOpener({ language, className }: { language: Language; className: string }) {
+export function ConsentOpener({ language, className }: { language: Language; className?: string }) {
   return (
     <button
       type="button"
