@@ -62,7 +62,7 @@ export function GuitarChip({ id, kind, loads, resonance, className, opens, slim 
     <>
       {/* The words go before the drawing, and before a line of the window. */}
       <GuitarMark
-        className={cx(slim && 'max-[1280px]:w-24 max-[1280px]:h-14 [@media(max-width:374px)]:hidden')}
+        className={slim ? 'max-[1280px]:w-24 max-[1280px]:h-14 [@media(max-width:374px)]:hidden' : undefined}
       />
       <span key={own ? 'own' : 'sheet'} className={wordsClass(slim)}>
         {/* Beside the drawing of a guitar its name says as much. */}
