@@ -55,7 +55,7 @@ interface PageRow<Words, Props> {
   /** Its title, where that is not `title` of its texts. */
   readonly title?: (words: Words, props: Props) => string;
   /** Loads its component. The browser loads that of the page it shows, and no other. */
-  readonly load: () => Promise<{ readonly default: ComponentType<NoInfer<Props> & { frame: FrameFacts }> }>;
+  readonly load: () => Promise<{ readonly default: ComponentType<Props & { frame: FrameFacts }> }>;
 }
 
 export interface WorkshopPage extends Pick<PageRow<object, object>, 'leadsTo' | 'read'> {
