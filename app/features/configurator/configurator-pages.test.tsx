@@ -38,7 +38,7 @@ const found = (html: string, pattern: RegExp) => wordsIn(pattern.exec(html)?.[1]
 const titleOf = (html: string) => found(html, /<h2[^>]* data-title=[^>]*>(.*?)<\/h2>/);
 const priceOf = (html: string) => found(html, /<section[^>]* id="step".*?<p [^>]*role="status">(.*?)<\/p>/s);
 const totalOf = (html: string) => found(html, /<p[^>]*>(Total.*?)<\/p>/);
-const dotsOf = (html: string) => [...html.matchAll(/<li data-state="(\w+)"/g)].map(([, state]) => state);
+const dotsOf = (html: string) => [...html.matchAll(/<li [^>]*data-state="(\w+)"/g)].map(([, state]) => state);
 const addressOf = (html: string, link: string) =>
   [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g)].find(([, , words = '']) =>
     wordsIn(words).startsWith(link),

@@ -42,7 +42,7 @@ describe('the page of the model', () => {
   });
 
   it('folds the unloaded curve of each pickup away, with its figures', () => {
-    const card = ENGLISH.match(/<details>.*?<\/details>/gs)?.find((each) =>
+    const card = ENGLISH.match(/<details[ >].*?<\/details>/gs)?.find((each) =>
       each.includes('P90, maker unknown'),
     );
     const [summary, folded] = card?.split('</summary>') ?? [];

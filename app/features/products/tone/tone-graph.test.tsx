@@ -11,7 +11,7 @@ it('draws one curve of six corners for each pickup [row 115]', () => {
       ]}
     />,
   );
-  const curves = [...markup.matchAll(/class="[^"]*curve[^"]*" points="([^"]*)"/g)].map(
+  const curves = [...markup.matchAll(/class="stroke-current [^"]*" points="([^"]*)"/g)].map(
     ([, points]) => points,
   );
   expect(curves).toHaveLength(2);
