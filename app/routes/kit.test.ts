@@ -7,8 +7,9 @@ import { loader } from './kit.tsx';
 function load(testMode: boolean) {
   const context = new RouterContextProvider();
   context.set(pageServices, { testMode } as PageServices);
-  const request = new Request('https://shop.example.org/de/sandbox/kit');
-  return () => loader({ context, request } as unknown as Parameters<typeof loader>[0]);
+  const url = new URL('https://shop.example.org/de/sandbox/kit');
+  const args = { context, request: new Request(url), url, params: {}, pattern: '/de/sandbox/kit' };
+  return () => loader(args as unknown as Parameters<typeof loader>[0]);
 }
 
 it('answers in test mode alone', () => {

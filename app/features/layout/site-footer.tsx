@@ -52,9 +52,8 @@ export function SiteFooter({
   return (
     <footer
       className={cx(
-        'px-margin pt-20 pb-40 overflow-clip',
-        size === 'small' && '[padding-block:28px_36px] line-t',
-        'on-ink paper:hidden',
+        'px-margin overflow-clip on-ink paper:hidden',
+        size === 'small' ? 'pt-28 pb-36 line-t' : 'pt-20 pb-40',
       )}
     >
       <div className="page-grid mono gap-y-36">
