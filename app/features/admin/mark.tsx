@@ -12,7 +12,7 @@ const TONES: Record<MakerMark['tone'], string> = {
 export const Mark = ({ mark: { letters, tone } }: { mark: MakerMark }) => (
   <b
     className={cx(
-      'inline-grid flex-none w-32 h-32 place-items-center [border:1px_solid] rounded-half mono-12/1 weight-500',
+      'inline-grid flex-none w-32 h-32 place-items-center [border-style:solid] [border-width:1px] rounded-half mono-12/1 weight-500',
       TONES[tone],
     )}
     aria-hidden="true"

@@ -1,3 +1,4 @@
+import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
@@ -81,7 +82,7 @@ export function TooLatePanel({
           then={path('/workshop/letters')}
           done={words.kept(buyer)}
         >
-          <Submit className={look.second}>{words.keep(buyer)}</Submit>
+          <Submit className={cx('whitespace-normal', look.second)}>{words.keep(buyer)}</Submit>
         </CallForm>
         {mayChange ? (
           <CallForm
@@ -90,7 +91,7 @@ export function TooLatePanel({
             then={path('/workshop/letters')}
             done={words.changed(buyer)}
           >
-            <Submit>{words.change}</Submit>
+            <Submit className="whitespace-normal">{words.change}</Submit>
           </CallForm>
         ) : null}
       </div>

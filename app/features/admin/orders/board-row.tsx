@@ -123,7 +123,7 @@ export function MiniRow({ row }: { row: Row }) {
     <article
       className={cx(
         styles.row,
-        'grid-cols-[172px_minmax(0,1fr)_210px_104px] items-center min-h-48 type-14 [&>a:last-child]:py-12 [&>a:last-child]:px-0 [&>a:last-child]:text-right phone:grid-cols-[146px_1fr_130px] phone:min-h-60 phone:p-0 small:grid-cols-[1fr_auto] small:gap-y-2 small:py-10 small:px-0',
+        'grid-cols-[172px_minmax(0,1fr)_210px_104px] items-center min-h-48 p-0 type-14 [&>a:last-child]:py-12 [&>a:last-child]:px-0 [&>a:last-child]:text-right phone:grid-cols-[146px_1fr_130px] phone:min-h-60 phone:p-0 small:grid-cols-[1fr_auto] small:gap-y-2 small:py-10 small:px-0',
       )}
       data-row=""
     >

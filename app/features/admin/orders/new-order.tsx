@@ -373,7 +373,7 @@ function Line({
             {words.price}
           </label>
           <input
-            className={cx(look.field, 'num type-15')}
+            className={cx(look.field, 'num type-15!')}
             id={`price-${line}`}
             name={`price-${line}`}
             inputMode="decimal"

@@ -112,7 +112,7 @@ function UnitRow({ unit, number, version }: OfOrder & { unit: OrderUnit }) {
       <td className={cx('fine', !measured && 'text-muted')} data-of="L">
         {measured ? `${inHenry(measured.inductance_H, language)}\u00a0H` : words.notYet}
       </td>
-      <td className="[&_a]:inline-block [&_a]:py-6 [&_a]:px-0 [&_a+a]:ml-18 whitespace-nowrap text-right">
+      <td className="[&_a]:inline-block [&_a]:py-6 [&_a]:px-0 [&_a+a]:ml-18 whitespace-nowrap text-right small:text-left">
         {state === 'refunded' ? null : (
           <>
             <a

@@ -186,7 +186,7 @@ function PromisedDay({ order: { number, version, state, promised } }: { order: O
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-12">
         <input
           type="date"
-          className={cx(look.field, 'num type-15')}
+          className={cx(look.field, 'num type-15!')}
           id="promised"
           name="promised"
           defaultValue={delay?.instead ?? day}

@@ -190,7 +190,7 @@ const AmountRow = ({ name, label, left, typed, onType }: AmountRowProps) => (
     <td className="fine">{left}</td>
     <td>
       <input
-        className={cx(look.field, 'num type-15')}
+        className={cx(look.field, 'num type-15!')}
         name={name}
         inputMode="decimal"
         placeholder="0,00"

@@ -76,7 +76,7 @@ function Repairs({ order: { number, version, lines, usual, guarantee } }: { orde
                 <label className={look.label}>
                   {words.on}
                   <input
-                    className={cx(look.field, 'num type-15')}
+                    className={cx(look.field, 'num type-15!')}
                     type="date"
                     name="on"
                     max={guarantee?.today}
@@ -192,7 +192,7 @@ function Guarantee({ order }: { order: OrderView }) {
               <label className={look.label}>
                 {words.on}
                 <input
-                  className={cx(look.field, 'num type-15')}
+                  className={cx(look.field, 'num type-15!')}
                   type="date"
                   name="on"
                   max={today}

@@ -134,7 +134,7 @@ function Proof({ row }: { row: ProofRow }) {
                 autoComplete="off"
               />
               <div className="flex flex-wrap gap-10 mt-12">
-                <Submit>{words.keepRecord}</Submit>
+                <Submit className="flex-[1_1_160px]">{words.keepRecord}</Submit>
                 {link ? (
                   <a
                     className={cx('flex-[1_1_160px]', look.button)}

@@ -101,7 +101,7 @@ function NewCode({ today, usualUntil, lastDay }: Omit<Codes, 'codes'>) {
             <input
               inputMode="numeric"
               autoComplete="off"
-              className={cx(look.field, 'num type-15')}
+              className={cx(look.field, 'num type-15!')}
               id="uses"
               name="uses"
               defaultValue={1}
@@ -119,7 +119,7 @@ function NewCode({ today, usualUntil, lastDay }: Omit<Codes, 'codes'>) {
             </label>
             <input
               type="date"
-              className={cx(look.field, 'num type-15')}
+              className={cx(look.field, 'num type-15!')}
               id="from"
               name="from"
               min={today}
@@ -136,7 +136,7 @@ function NewCode({ today, usualUntil, lastDay }: Omit<Codes, 'codes'>) {
             </label>
             <input
               type="date"
-              className={cx(look.field, 'num type-15')}
+              className={cx(look.field, 'num type-15!')}
               id="until"
               name="until"
               min={today}
@@ -151,7 +151,7 @@ function NewCode({ today, usualUntil, lastDay }: Omit<Codes, 'codes'>) {
         <input
           inputMode="decimal"
           autoComplete="off"
-          className={cx(look.field, 'num type-15')}
+          className={cx(look.field, 'num type-15!')}
           id="least-goods"
           name="leastGoods"
           aria-describedby="least-goods-hint"

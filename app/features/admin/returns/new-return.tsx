@@ -73,7 +73,7 @@ export function NewReturn({ typed, order }: { typed: string | undefined; order: 
           {words.number.order}
         </label>
         <input
-          className={cx(look.field, 'num type-15')}
+          className={cx(look.field, 'num type-15!')}
           id="return-of"
           name="order"
           defaultValue={typed}

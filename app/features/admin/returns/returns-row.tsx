@@ -194,7 +194,7 @@ function Await({ row: { returnNumber, order, posted, owed } }: { row: ReturnRow 
             <input
               type="date"
               name="posted"
-              className={cx(look.field, 'num type-15')}
+              className={cx(look.field, 'num type-15!')}
               aria-label={words.postmark(returnNumber)}
             />
             <Submit>{words.keep}</Submit>
