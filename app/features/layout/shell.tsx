@@ -46,7 +46,7 @@ export function Shell({ path, ground = 'paper', footer = 'large', tall, children
       <ShopLine
         language={language}
         testMode={root?.testMode ?? false}
-        announces={ANNOUNCES.test(inLanguage(path, 'en'))}
+        announces={path !== '' && ANNOUNCES.test(inLanguage(path, 'en'))}
         banner={texts.banner}
       />
       <SiteHeader path={path} ground={ground} />
