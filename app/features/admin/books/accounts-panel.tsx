@@ -38,9 +38,7 @@ export function AccountsPanel({ books: { accounts, adviser, net } }: { books: Bo
         <tbody>
           {accounts.map(({ account, use, count, amount }) => (
             <tr key={use}>
-              <th scope="row" className="num">
-                {account}
-              </th>
+              <th scope="row">{account}</th>
               <td>{words.uses[use]}</td>
               <td className="text-muted">{count}</td>
               <td>

@@ -109,7 +109,7 @@ function NewCode({ today, usualUntil, lastDay }: Omit<Codes, 'codes'>) {
             />
           </div>
         </div>
-        <p className="mt-6 fine text-muted" id="uses-hint">
+        <p className="mt-6 mb-0 fine text-muted" id="uses-hint">
           {words.usesHint}
         </p>
         <div className="phone:grid phone:grid-cols-2 phone:gap-12 small:block">
@@ -126,7 +126,7 @@ function NewCode({ today, usualUntil, lastDay }: Omit<Codes, 'codes'>) {
               max={lastDay}
               aria-describedby="from-hint"
             />
-            <p className="mt-6 fine text-muted" id="from-hint">
+            <p className="mt-6 mb-0 fine text-muted" id="from-hint">
               {words.fromHint}
             </p>
           </div>
@@ -156,7 +156,7 @@ function NewCode({ today, usualUntil, lastDay }: Omit<Codes, 'codes'>) {
           name="leastGoods"
           aria-describedby="least-goods-hint"
         />
-        <p className="mt-6 fine text-muted" id="least-goods-hint">
+        <p className="mt-6 mb-0 fine text-muted" id="least-goods-hint">
           {words.leastGoodsHint}
         </p>
         <div className="phone:grid phone:grid-cols-[1fr_1fr] phone:gap-12 small:block">
@@ -172,7 +172,7 @@ function NewCode({ today, usualUntil, lastDay }: Omit<Codes, 'codes'>) {
               autoComplete="off"
               aria-describedby="code-email-hint"
             />
-            <p className="mt-6 fine text-muted" id="code-email-hint">
+            <p className="mt-6 mb-0 fine text-muted" id="code-email-hint">
               {words.emailHint}
             </p>
           </div>
@@ -191,7 +191,7 @@ function NewCode({ today, usualUntil, lastDay }: Omit<Codes, 'codes'>) {
         </div>
         <Submit className={cx(look.primary, 'w-full mt-22')}>{words.issue}</Submit>
       </CallForm>
-      <p className="mt-20 fine text-muted pt-14 line-t">{words.rule}</p>
+      <p className="mt-20 mb-0 pt-14 line-t fine text-muted">{words.rule}</p>
     </section>
   );
 }

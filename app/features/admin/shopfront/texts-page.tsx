@@ -282,7 +282,7 @@ function Preview({ place: { id, page, draft } }: { place: TextDesk['place'] }) {
           data-width={width}
         >
           <iframe
-            className="w-1440 h-720 [transform:scale(0.361)] [transform-origin:0_0] in-data-[width=390]:w-390 in-data-[width=390]:h-356 in-data-[width=390]:[transform:scale(0.9)]"
+            className="w-1440 h-720 line-0 [transform:scale(0.361)] [transform-origin:0_0] in-data-[width=390]:w-390 in-data-[width=390]:h-356 in-data-[width=390]:[transform:scale(0.9)]"
             src={page && id === 'wax' ? `${address}#potting` : address}
             title={words.frame(page, width)}
             sandbox="allow-same-origin"

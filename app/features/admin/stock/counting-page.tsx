@@ -60,7 +60,7 @@ function Beside({ counting }: { counting: Counting }) {
               {words.emptyReel}
             </label>
             <input
-              className="flex gap-6 items-center w-full min-h-32 line-0 [background:none] text-inherit mono-23/1.25 weight-500 ls-[-0.03em] whitespace-nowrap [border-bottom:1px_dashed_var(--edge)]"
+              className="flex gap-6 items-center w-full min-h-32 [border-width:0_0_1px] [border-style:dashed] border-edge [background:none] text-inherit mono-23/1.25 weight-500 ls-[-0.03em] whitespace-nowrap"
               id="reel"
               inputMode="decimal"
               autoComplete="off"

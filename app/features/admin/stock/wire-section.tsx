@@ -13,7 +13,7 @@ import { Figure } from '../parts.tsx';
 import styles from './stock.module.css';
 import { WIRE } from './wire-section.messages.ts';
 
-const LOT = 'flex flex-col py-12 px-14 line bg-ground-raised';
+const LOT = 'flex flex-col py-12 px-14';
 const LOT_TEXT = '[dl+&]:min-h-46 [dl+&]:mt-9 [dl+&]:pt-8 [dl+&]:line-t';
 
 const LOT_HEAD =
@@ -102,7 +102,7 @@ function Lot({ lot }: { lot: LotView }) {
     [said.rToTable, rToTable === undefined ? '–' : signed(rToTable, language)],
   ];
   return (
-    <article className={LOT} data-row="">
+    <article className={cx(LOT, 'line bg-ground-raised')} data-row="">
       <div className={LOT_HEAD}>
         <a className="num" href={path(`/workshop/stock?lot=${id}#spool`)} data-open="">
           {name}
@@ -179,7 +179,7 @@ export function WireSection({ wire, toWind }: { wire: StockDesk['wire']; toWind:
             <Lot key={lot.id} lot={lot} />
           ))}
           {wire.coming.map(({ id, awg, amount, due, orderedOn }) => (
-            <article key={id} className={cx(LOT, styles.coming)}>
+            <article key={id} className={cx(LOT, 'edge-dashed', styles.coming)}>
               <div className={LOT_HEAD}>
                 <span className="num">{words.fresh}</span>
                 <span className={look.tag} data-tone="forest">
