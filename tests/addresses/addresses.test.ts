@@ -36,8 +36,9 @@ const OPEN = PATHS.filter((path) => path.includes(':'));
 const PAGES = PATHS.filter((path) => !path.includes(':'));
 /** Strangers are sent to log in; into a workshop where nobody works yet, to the page that says so. */
 const GUARDED = /^(\/de)?\/(account|workshop)\b(?!\/first)/;
-/** One shopper's, or full of what somebody has typed. */
-const KEPT_NOWHERE = /^(\/de)?\/(checkout|login|register|reset|workshop\/first)$|\/(withdraw|data)$/;
+/** One shopper's, full of what somebody has typed, or for test mode alone. */
+const KEPT_NOWHERE =
+  /^(\/de)?\/(checkout|login|register|reset|workshop\/first|sandbox\/kit)$|\/(withdraw|data)$/;
 const CALLS = ['/api/shop/prices', '/api/shop/allowed-countries', '/api/docs'];
 const OTHERS = [
   '/healthz',

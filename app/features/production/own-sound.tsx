@@ -12,7 +12,7 @@ import { OWN_SOUND } from './own-sound.messages.ts';
 import type { OwnSound as Sound } from './own-sound-props.ts';
 
 const VOICE =
-  '[&::before]:[content:""] [&::before]:w-26 [&::before]:[border-top:2px_solid_var(--copper)] [&:has(:disabled)::before]:border-current';
+  'justify-start min-h-48 py-8 [&::before]:[content:""] [&::before]:w-26 [&:has(:disabled)::before]:border-current';
 
 interface OwnSoundProps {
   serial: string;
@@ -56,7 +56,7 @@ export function OwnSound({ serial, sound, pieces, listen }: OwnSoundProps) {
               value="own"
               checked
               layout="row"
-              className={cx(VOICE, 'justify-start min-h-48 py-8')}
+              className={cx(VOICE, '[&::before]:[border-top:2px_solid_var(--copper)]')}
             >
               {words.own}
             </RadioCard>
@@ -65,10 +65,7 @@ export function OwnSound({ serial, sound, pieces, listen }: OwnSoundProps) {
               value="modelled"
               checked={false}
               layout="row"
-              className={cx(
-                VOICE,
-                '[&::before]:[border-top:2px_dashed_var(--forest)] justify-start min-h-48 py-8',
-              )}
+              className={cx(VOICE, '[&::before]:[border-top:2px_dashed_var(--forest)]')}
             >
               {words.modelled}
             </RadioCard>
