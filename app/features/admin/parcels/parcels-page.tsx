@@ -67,7 +67,7 @@ export function ParcelsPage({ desk }: { desk: Desk }) {
         aria-label={words.onThisPage}
       >
         <a
-          className="flex items-baseline gap-9 min-h-44 pt-10 pb-12 [border-bottom:3px_solid_transparent] border-copper weight-600"
+          className="flex items-baseline gap-9 min-h-44 pt-10 pb-12 [border-bottom:3px_solid_var(--copper)] weight-600"
           href="#today"
           aria-current="true"
         >

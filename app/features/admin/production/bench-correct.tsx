@@ -54,7 +54,7 @@ function Text({
         {unit ? `, ${unit}` : ''}
       </span>
       <input
-        className={cx(look.field, unit && 'num')}
+        className={cx(look.field, unit && 'num type-15!')}
         name={name}
         defaultValue={value}
         inputMode={unit ? 'decimal' : 'text'}
