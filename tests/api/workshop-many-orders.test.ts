@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { dayOf, monthOf } from '#domain/calendar/day.ts';
 import { WHOLE_BOARD } from '../../server/admin/board-groups.ts';
@@ -132,17 +133,21 @@ describe.runIf(process.env.TEST_DATABASE_URL)('twenty thousand orders, two thous
     async (page) => {
       const { pool } = shop.database;
       if (!pool) throw new Error('no pool');
+      const reading = new AsyncLocalStorage<true>();
       let [statements, rows] = [0, 0];
       const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<{ rows: unknown[] }>;
       const spy = vi.spyOn(pool, 'query').mockImplementation((async (...args: unknown[]) => {
         const answer = await query(...args);
-        statements += 1;
-        rows += answer.rows.length;
+        // Jobs of the shop use the same pool.
+        if (reading.getStore()) {
+          statements += 1;
+          rows += answer.rows.length;
+        }
         return answer;
       }) as typeof pool.query);
       try {
         const bytes = JSON.stringify(
-          (await pages[page]?.(readsFor(shop.services, MAXI, 'en'))) ?? null,
+          (await reading.run(true, async () => pages[page]?.(readsFor(shop.services, MAXI, 'en')))) ?? null,
         ).length;
         expect({ page, bytes: bytes <= 150_000 || bytes }).toEqual({ page, bytes: true });
       } finally {
