@@ -32,7 +32,7 @@ function budgetOf(path: string): Budget {
 const LONGER_WORDS = 1.025;
 
 /** Bytes of the one style sheet, packed. It is render-blocking, and the same on all pages. */
-const STYLES = 30_000;
+const STYLES = 32_000;
 
 /** Their desktop layout has text on grounds that their phone layout lacks. On other desktops axe leaves out contrast. */
 const OTHER_GROUNDS = new Set([
