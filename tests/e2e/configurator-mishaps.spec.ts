@@ -9,7 +9,7 @@ test('without WebGL there is the picture of each look, and no model is fetched [
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  const picture = builder.stage.locator('picture img');
+  const picture = builder.stage.locator('img[srcset]');
   await builder.opens(BUILD_PAGES.humbucker);
   await builder.touchesStage();
   await expect(builder.stage.getByText('Picture: the live model cannot be shown')).toBeVisible();

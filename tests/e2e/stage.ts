@@ -38,7 +38,7 @@ export const lit = (page: Page) =>
 
 export const canvas = (page: Page) => page.locator('canvas');
 export const view = (page: Page) => page.getByRole('img', { name: /^Custom Humbucker/ });
-export const picture = (page: Page) => page.locator('picture img');
+export const picture = (page: Page) => page.locator('img[srcset]');
 export const count = async (page: Page, name: string) =>
   Number(await canvas(page).getAttribute(`data-${name}`));
 export const frames = (page: Page) => framesOf(canvas(page));
