@@ -23,6 +23,7 @@ it.each([
   'README.md',
   'ARCHITECTURE.md',
   'CONTRIBUTING.md',
+  ...globSync('app/**/README.md'),
   ...globSync('docs/*.md'),
   ...globSync('docs/decisions/*.md'),
 ])('%s names only places that are there', (file) => expect(lost(readFileSync(file, 'utf8'))).toEqual([]));

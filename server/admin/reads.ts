@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { formerMark, type MakerMark } from '#domain/admin/maker-mark.ts';
 import type { Language } from '#domain/languages.ts';
 import type { VatNumberDue } from '#domain/prices/vat-number-due.ts';
@@ -40,7 +41,6 @@ import {
   type TextDesk,
 } from '../shopfront/index.ts';
 import type { BoardFilter } from './board-groups.ts';
-import { readDayQuery } from './day-query.ts';
 import type { OrderView } from './order-view.ts';
 import { type Board, readBoard } from './read-board.ts';
 import { type Changes, readChanges } from './read-changes.ts';
@@ -51,6 +51,20 @@ import { type NewOrder, readNewOrder } from './read-new-order.ts';
 import { readOrder } from './read-order.ts';
 import { readSetup, type Setup } from './read-setup.ts';
 import { type Hit, search } from './search.ts';
+
+/** Days that the page of the day shows as closed; `who` is empty where all makers are away. */
+const closing = z.object({
+  from: z.iso.date(),
+  until: z.iso.date(),
+  who: z.union([z.literal('').transform(() => null), z.uuid()]),
+});
+
+/** How the day is sorted, and which days are shown as closed. */
+function readDayQuery(query: URLSearchParams) {
+  const asked = closing.safeParse(Object.fromEntries(query));
+  const by = query.get('by') === 'date' ? 'date' : 'wire';
+  return { by, ...(asked.success && { closing: asked.data }) } as const;
+}
 
 /** What the pages of the workshop show, for the loaders of their routes. */
 export interface WorkshopReads {

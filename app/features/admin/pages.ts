@@ -57,6 +57,11 @@ interface PageRow<Words, Props> {
   readonly load: () => Promise<{ readonly default: ComponentType<Props & { frame: FrameFacts }> }>;
 }
 
+/** A page whose texts have a function for a title says which title it has. */
+type NeedsTitle<Words> = Words extends { readonly title: string }
+  ? unknown
+  : { readonly title: (words: Words, props: never) => string };
+
 export interface WorkshopPage extends Pick<PageRow<object, object>, 'leadsTo' | 'read'> {
   readonly meta: (
     language: Language,
@@ -70,7 +75,7 @@ const page = <Words extends { readonly title: unknown; readonly description: str
   words,
   title = (own) => String(own.title),
   ...row
-}: PageRow<Words, Props>): WorkshopPage => ({
+}: PageRow<Words, Props> & NeedsTitle<Words>): WorkshopPage => ({
   ...row,
   meta: (language, props) => ({
     title: title(words[language], props as Props),
