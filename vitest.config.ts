@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { contentFiles } from './scripts/content-files.ts';
 import { earlyScripts } from './scripts/early-scripts.ts';
@@ -24,18 +25,15 @@ const FILES = ['**/*.test.ts', '**/*.test.tsx'];
 const BY_NAME = ['assets/audio/*/*.test.ts', 'tests/dev/*.test.ts'];
 const NONE_OF_OURS = ['**/node_modules', 'build', 'builds', 'var'];
 
-/** They put other modules in the place of the shop's, so they share none with other files. */
-const OWN_RULES = [
-  'app/features/blog/articles.test.ts',
-  'app/features/legal/legal-texts.test.tsx',
-  'app/state/cart-store.test.ts',
-  'domain/configurator/fourth-configurator.test.ts',
-];
-const OWN_SHOP = [
-  'tests/api/frozen-lines.test.ts',
-  'tests/api/ninth-product.test.tsx',
-  'tests/api/orders-of-last-release.test.ts',
-];
+/**
+ * Files that replace modules, or load them anew, share none with other files, which would go on with what was put in their place.
+ */
+const OWN_MODULES = /\bvi\.(mock|doMock|resetModules)\(|\basOfTomorrow\(/;
+const ALONE = globSync(FILES, { exclude: NONE_OF_OURS }).filter((file) =>
+  OWN_MODULES.test(readFileSync(file, 'utf8')),
+);
+const OWN_SHOP = ALONE.filter((file) => file.startsWith('tests/'));
+const OWN_RULES = ALONE.filter((file) => !OWN_SHOP.includes(file));
 
 const project = (name: string, include: readonly string[], exclude: readonly string[], isolate: boolean) => ({
   extends: true as const,
