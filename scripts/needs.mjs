@@ -142,9 +142,9 @@ export async function needWebkit() {
     );
   }
   const folder = mkdtempSync(join(tmpdir(), 'gewitter-webkit-'));
-  const child = spawn(found.screen, ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
+  // Without -noreset it starts anew when its last client leaves, and a browser that comes in that moment finds no display.
+  const settings = ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp', '-noreset'];
+  const child = spawn(found.screen, settings, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const display = await new Promise((resolve, reject) => {
     child.stdio[3].once('data', (number) => resolve(`:${String(number).trim()}`));
     child.once('exit', () => reject(new Missing('Xvfb, the display for WebKit, does not start here')));

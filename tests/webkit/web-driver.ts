@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import * as z from 'zod';
 import { freePort } from '../fixtures/free-port.ts';
 
@@ -22,22 +24,43 @@ export interface WebDriver {
   end(): Promise<void>;
 }
 
-async function untilItListens(url: string, driver: ChildProcess): Promise<void> {
-  for (;;) {
-    if (driver.exitCode !== null) throw new Error('The driver of WebKit has ended.');
-    const answer = await fetch(`${url}/status`).catch(() => undefined);
-    if (answer?.ok) return;
+/** Resolves once something listens at a port of this machine; throws where the process that should has ended. */
+async function untilItListens(port: number, owner: ChildProcess): Promise<void> {
+  const isHeard = () =>
+    new Promise<boolean>((resolve) => {
+      const socket = connect(port, '127.0.0.1');
+      socket.once('error', () => resolve(false));
+      socket.once('connect', () => socket.end(() => resolve(true)));
+    });
+  while (!(await isHeard())) {
+    if (owner.exitCode !== null) throw new Error(`${owner.spawnfile} has ended.`);
   }
 }
 
-/** Starts a WebKit of its own and opens a session in it, over plain WebDriver. */
+/** Ends a process, which may have ended already. */
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, 'exit');
+  child.kill();
+  await exit;
+}
+
+/**
+ * Starts a WebKit of its own and opens a session in it, over plain WebDriver. The browser is started here: where the driver does it,
+ * it waits without an end for one that could not start.
+ */
 export async function openWebKit(driverPath: string, browserPath: string): Promise<WebDriver> {
-  const port = await freePort();
+  const [port, target] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
-  const driver = spawn(driverPath, ['--host=127.0.0.1', `--port=${port}`], {
+  const browser = spawn(browserPath, ['--automation'], {
+    env: { ...process.env, WEBKIT_INSPECTOR_SERVER: `127.0.0.1:${target}` },
     stdio: 'ignore',
   });
-  await untilItListens(url, driver);
+  await untilItListens(target, browser);
+  const driver = spawn(driverPath, ['--host=127.0.0.1', `--port=${port}`, `--target=127.0.0.1:${target}`], {
+    stdio: 'ignore',
+  });
+  await untilItListens(port, driver);
 
   async function ask(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> {
     const answer = await fetch(url + path, {
@@ -51,13 +74,7 @@ export async function openWebKit(driverPath: string, browserPath: string): Promi
     return value;
   }
 
-  const options = {
-    binary: browserPath,
-    args: ['--automation'],
-  };
-  const opened = await ask('POST', '/session', {
-    capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
-  });
+  const opened = await ask('POST', '/session', { capabilities: {} });
   const own = `/session/${session.parse(opened).sessionId}`;
   await ask('POST', `${own}/window/rect`, { width: 1280, height: 900 });
 
@@ -74,9 +91,7 @@ export async function openWebKit(driverPath: string, browserPath: string): Promi
       void (await ask('POST', `${own}/frame`, { id: frame ? { [ELEMENT]: frame } : null })),
     async end() {
       await ask('DELETE', own).catch(() => {});
-      const ended = new Promise((resolve) => driver.once('exit', resolve));
-      driver.kill();
-      await ended;
+      await Promise.all([driver, browser].map(ended));
     },
   };
 }
