@@ -1,4 +1,4 @@
-import { BETWEEN } from '#domain/products/pictures.ts';
+import { BETWEEN } from '#domain/products/picture-files.ts';
 import { audioGenerators } from './audio/audio-generators.ts';
 import { benchDrawingGenerators } from './bench-drawings/make-bench-drawings.ts';
 import { makeBetween } from './between/make-between.ts';

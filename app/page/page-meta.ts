@@ -4,7 +4,8 @@ import { languageOf, translationsOf } from '#domain/languages.ts';
 import type { LookCard } from '#domain/pages/look-card.ts';
 import { graphOf, type Thing } from '#domain/pages/structured-data.ts';
 import { productByType } from '#domain/products/catalogue.ts';
-import { cardPicture, PICTURE_FAMILIES, type Picture, pictureFile } from '#domain/products/pictures.ts';
+import { PICTURE_FAMILIES, pictureFile } from '#domain/products/picture-files.ts';
+import { cardPicture, type Picture } from '#domain/products/pictures.ts';
 
 interface Card {
   /** Address of the shop without a trailing slash. */

@@ -1,4 +1,5 @@
 import { PaymentKeys } from '#app/buying/express/payment-keys.tsx';
+import { NothingDrawn } from '#app/features/cart/cart-empty.tsx';
 import { CartPage } from '#app/features/cart/cart-page.tsx';
 import { Shell } from '#app/features/layout/shell.tsx';
 import { Island } from '#app/islands/island.tsx';
@@ -42,6 +43,7 @@ export default function Cart({ loaderData: { prices, payment, said } }: Route.Co
   return (
     <Shell path={inLanguage('/cart', useLanguage())} footer="small" tall>
       <PaymentKeys payment={payment} />
+      <NothingDrawn />
       <Island name="cart" component={CartPage} props={{ prices, ...said }} />
     </Shell>
   );

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { BETWEEN, PICTURE_FAMILIES, pictureFile, standingPicture } from '#domain/products/pictures.ts';
+import { BETWEEN, PICTURE_FAMILIES, pictureFile } from '#domain/products/picture-files.ts';
+import { standingPicture } from '#domain/products/pictures.ts';
 
 const ADDRESS = '/generated/';
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { pictureFile, standingPicture } from '#domain/products/pictures.ts';
+import { pictureFile } from '#domain/products/picture-files.ts';
+import { standingPicture } from '#domain/products/pictures.ts';
 
 /** Wide enough for soft edges on the largest window, px: a mask holds no detail but its outline. */
 const WIDTH = 270;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { pictureModel } from '#domain/production/unit-look.ts';
-import { PICTURE_FAMILIES } from '#domain/products/pictures.ts';
+import { PICTURE_FAMILIES } from '#domain/products/picture-files.ts';
 import { modelFile } from '../pictures/render-scene.ts';
 import type { Scene } from '../pictures/scene.ts';
 import { allScenes } from '../pictures/scenes.ts';

@@ -1,5 +1,5 @@
 import type { Flavor } from '#domain/products/pickup-types.ts';
-import type { View } from '#domain/products/picture-views.ts';
+import type { View } from '#domain/products/picture-files.ts';
 import { INK_WIDTH_MM } from '#domain/products/pictures.ts';
 import type { Camera } from './scene.ts';
 

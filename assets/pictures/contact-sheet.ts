@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import { PICTURE_FAMILIES, type Picture, pictureFile, widthsOf } from '#domain/products/pictures.ts';
+import { PICTURE_FAMILIES, pictureFile, widthsOf } from '#domain/products/picture-files.ts';
+import type { Picture } from '#domain/products/pictures.ts';
 import type { Scene } from './scene.ts';
 
 /** Cells of the sheet and how many stand in a row, px. */

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { PICTURE_FAMILIES, type Picture, pictureFile } from '#domain/products/pictures.ts';
+import { PICTURE_FAMILIES, pictureFile } from '#domain/products/picture-files.ts';
+import type { Picture } from '#domain/products/pictures.ts';
 import type { Picture8 } from './develop.ts';
 
 const ADDRESS = '/generated/';

@@ -1,11 +1,11 @@
 import sharp, { type Sharp } from 'sharp';
 import {
   PICTURE_FAMILIES,
-  type Picture,
   type PictureFamily,
   type PictureFormat,
   pictureFile,
-} from '#domain/products/pictures.ts';
+} from '#domain/products/picture-files.ts';
+import type { Picture } from '#domain/products/pictures.ts';
 import type { Picture8 } from './develop.ts';
 
 /** Where pictures are addressed and where generated files are kept, both the same folder. */

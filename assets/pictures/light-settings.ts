@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FINISHES, type Finish, SLOTS, type Slot } from '#domain/products/finishes.ts';
-import { PICTURE_FAMILIES, type PictureFamily } from '#domain/products/pictures.ts';
+import { PICTURE_FAMILIES, type PictureFamily } from '#domain/products/picture-files.ts';
 import { placeOf } from '../freshness.ts';
 import type { ModelReport } from '../models/report.ts';
 import { reportFile } from '../models/reports.ts';

@@ -8,7 +8,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { PICTURE_FAMILIES } from '#domain/products/pictures.ts';
+import { PICTURE_FAMILIES } from '#domain/products/picture-files.ts';
 import { OUTPUT, placeOf, readStamps, staleReasons } from '../freshness.ts';
 import { generators } from '../generators.ts';
 import { makeFiles, writeAtomically } from '../make.ts';

@@ -1,10 +1,10 @@
-import { type FamilyName, PICTURE_FAMILIES } from '#domain/products/pictures.ts';
+import { type FamilyName, PICTURE_FAMILIES } from '#domain/products/picture-files.ts';
 import type { Scene } from './scene.ts';
 
 /**
  * `assets/records/pictures.json`: which pictures there are, by family, as their names below
  * `/generated/pictures/`. Sizes, formats and the ground that is in until a picture is there follow from the
- * family (`PICTURE_FAMILIES`), addresses and words from `domain/products/pictures.ts`.
+ * family (`PICTURE_FAMILIES`), addresses from `domain/products/picture-files.ts`, words from `pictures.ts`.
  */
 export type PictureManifest = Readonly<Record<FamilyName, readonly string[]>>;
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { FINISHES, type Slot } from '#domain/products/finishes.ts';
-import { PICTURE_FAMILIES } from '#domain/products/pictures.ts';
+import { PICTURE_FAMILIES } from '#domain/products/picture-files.ts';
 import type { Generator } from '../generator.ts';
 import { encodeCutOut } from './cut-out.ts';
 import { developer } from './develop.ts';

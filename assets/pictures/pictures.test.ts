@@ -3,14 +3,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { customLooks } from '#domain/products/custom-looks.ts';
-import {
-  customPicture,
-  type FamilyName,
-  PICTURE_FAMILIES,
-  type Picture,
-  pictureFile,
-  widthsOf,
-} from '#domain/products/pictures.ts';
+import { type FamilyName, PICTURE_FAMILIES, pictureFile, widthsOf } from '#domain/products/picture-files.ts';
+import { customPicture, type Picture } from '#domain/products/pictures.ts';
 import { readStamps } from '../freshness.ts';
 import { differenceFrom } from './compare.ts';
 import { denoise } from './denoise.ts';

@@ -3,7 +3,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { PICTURE_FAMILIES } from '#domain/products/pictures.ts';
+import { PICTURE_FAMILIES } from '#domain/products/picture-files.ts';
 import { developer } from './develop.ts';
 import { savePasses } from './passes.ts';
 import { PROOF, PROOF_FOLDER, PROOF_HEAD, PROOFS } from './proofs.ts';

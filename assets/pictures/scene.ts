@@ -1,5 +1,6 @@
 import type { Finish, Slot } from '#domain/products/finishes.ts';
-import type { FamilyName, Picture } from '#domain/products/pictures.ts';
+import type { FamilyName } from '#domain/products/picture-files.ts';
+import type { Picture } from '#domain/products/pictures.ts';
 
 /** Where the camera stands. Angles in degrees, lengths in mm on the table of the studio. */
 export interface Camera {

@@ -5,7 +5,7 @@ import { BASE_COLOURS, type CustomLook, customLooks, modelOf } from '#domain/pro
 import { paintedGroups } from '#domain/products/custom-paint.ts';
 import { type Finish, PLASTIC, type Slot } from '#domain/products/finishes.ts';
 import type { Bundle } from '#domain/products/pickup-types.ts';
-import { VIEWS, type View } from '#domain/products/picture-views.ts';
+import { subjectOf, VIEWS, type View } from '#domain/products/picture-files.ts';
 import {
   CONFIGURATOR_LOOKS,
   cardPicture,
@@ -16,7 +16,6 @@ import {
   type Picture,
   standingPicture,
   stockPicture,
-  subjectOf,
   tailormadeLook,
   tailormadePicture,
 } from '#domain/products/pictures.ts';

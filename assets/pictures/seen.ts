@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Slot } from '#domain/products/finishes.ts';
-import { PICTURE_FAMILIES } from '#domain/products/pictures.ts';
+import { PICTURE_FAMILIES } from '#domain/products/picture-files.ts';
 import { type Part, type Point, partsOf, placed, projection } from './outline.ts';
 import type { Scene } from './scene.ts';
 

@@ -23,7 +23,7 @@ import {
 import { COLOUR_NAMES } from '../products/colours.messages.ts';
 import { COLOUR_IDS, COLOURS, readColour } from '../products/colours.ts';
 import { BUNDLES, FLAVOR_NAMES, FLAVORS } from '../products/pickup-types.ts';
-import { customPicture, pictureFile, stockPicture } from '../products/pictures.ts';
+import { customFiles, pictureFile, stockFiles } from '../products/picture-files.ts';
 import { STOCK_TYPES } from '../products/products.ts';
 import { LINE_MESSAGES } from './cart-line.messages.ts';
 import { MAX_QUANTITY } from './quantity.ts';
@@ -93,7 +93,7 @@ export function lineFor(choice: StockChoice, quantity = 1, price: Cents = ZERO):
     lookupKey,
     name: product.name,
     path: productPath(choice),
-    imagePath: pictureFile(stockPicture(product, bundleType, color, 'hero'), 480),
+    imagePath: pictureFile(stockFiles(product, bundleType, color, 'hero'), 480),
     price,
     quantity,
     config: { bundleType, pickupType, pickupFlavor, color, ...(wound && { wound }) },
@@ -112,7 +112,7 @@ export function customLineFor(
     lookupKey: baseKeyOf(configurator, choices),
     name: pickupName(configurator, choices),
     path: buildPath(configurator, choices),
-    imagePath: pictureFile(customPicture(lookOf(configurator, choices)), 960),
+    imagePath: pictureFile(customFiles(lookOf(configurator, choices)), 960),
     price,
     quantity,
     config: { pickupType, choices },

@@ -14,7 +14,8 @@ import { pictureOf, unitSummary } from '../production/unit-look.ts';
 import { bundlesOf, productByType } from '../products/catalogue.ts';
 import { COLOURS } from '../products/colours.ts';
 import { BUNDLE_NAMES, type Bundle, FLAVOR_NAMES } from '../products/pickup-types.ts';
-import { type Picture, pictureFile, stockPicture } from '../products/pictures.ts';
+import { pictureFile } from '../products/picture-files.ts';
+import { type Picture, stockPicture } from '../products/pictures.ts';
 import { PRODUCTS, type Product } from '../products/products.ts';
 
 /**

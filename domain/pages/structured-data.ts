@@ -11,14 +11,8 @@ import { COLOUR_NAMES } from '../products/colours.messages.ts';
 import { DATA_TERMS } from '../products/open-data.ts';
 import { BUNDLE_WORDS } from '../products/pickup-types.messages.ts';
 import { FLAVOR_NAMES } from '../products/pickup-types.ts';
-import {
-  CONFIGURATOR_LOOKS,
-  cardPicture,
-  type Picture,
-  pictureFile,
-  tilePicture,
-  widthsOf,
-} from '../products/pictures.ts';
+import { pictureFile, widthsOf } from '../products/picture-files.ts';
+import { CONFIGURATOR_LOOKS, cardPicture, type Picture, tilePicture } from '../products/pictures.ts';
 import { PRODUCT_MESSAGES } from '../products/product.messages.ts';
 import { PRODUCTS, type Product } from '../products/products.ts';
 import { keysOf } from '../records.ts';

@@ -1,4 +1,4 @@
-import { pictureFile } from '../products/pictures.ts';
+import { pictureFile } from '../products/picture-files.ts';
 import { type Circuit, inductanceAt } from '../tone/circuit.ts';
 import { SHEET_LOAD } from '../tone/loads.ts';
 import type { Pickup } from '../tone/pickup.ts';

@@ -4,7 +4,7 @@ import { COLOUR_NAMES } from './colours.messages.ts';
 import type { ColourId } from './colours.ts';
 import type { CustomLook } from './custom-looks.ts';
 import { BUNDLE_NAMES, type Bundle, FLAVOR_NAMES, type Flavor } from './pickup-types.ts';
-import type { View } from './picture-views.ts';
+import type { View } from './picture-files.ts';
 
 /** What a picture shows of a stock pickup: both halves of a split one, a set of so many, one that fits everywhere or one alone. */
 export type Shows = 'halves' | { readonly set: number } | 'single' | Exclude<Bundle, 'SET'>;

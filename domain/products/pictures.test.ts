@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { bundlesOf, flavorsOf, productByType } from './catalogue.ts';
 import { customLooks } from './custom-looks.ts';
-import { VIEWS } from './picture-views.ts';
-import {
-  cardPicture,
-  customPicture,
-  flavorPicture,
-  inkPicture,
-  pictureSet,
-  stockPicture,
-} from './pictures.ts';
+import { pictureSet, VIEWS } from './picture-files.ts';
+import { cardPicture, customPicture, flavorPicture, inkPicture, stockPicture } from './pictures.ts';
 import { STOCK_TYPES } from './products.ts';
 
 describe('pictures of stock pickups', () => {

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { pictureFile, standingPicture } from '#domain/products/pictures.ts';
+import { pictureFile } from '#domain/products/picture-files.ts';
+import { standingPicture } from '#domain/products/pictures.ts';
 import { browserFiles } from './browser-files.ts';
 
 it('sends a part of a file only to whoever has the other parts of the same one [row D736]', async () => {

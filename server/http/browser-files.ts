@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { presentFile } from '#domain/products/pictures.ts';
+import { presentFile } from '#domain/products/picture-files.ts';
 
 /**
  * Where the browser's files lie: what was built, what the release before had built (pages of it may still be open), what was

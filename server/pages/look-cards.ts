@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { MiddlewareHandler } from 'hono';
 import { lookPicture } from '#domain/pages/look-card.ts';
-import { PICTURE_FAMILIES, type Picture, pictureFile } from '#domain/products/pictures.ts';
+import { PICTURE_FAMILIES, pictureFile } from '#domain/products/picture-files.ts';
+import type { Picture } from '#domain/products/pictures.ts';
 import type { Refuse } from '../http/guards.ts';
 import { matchesTag } from '../http/rendered-page.ts';
 

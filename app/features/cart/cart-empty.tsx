@@ -25,7 +25,15 @@ export function CartEmpty({ leftOut, early }: CartEmptyProps) {
         <p className="lead">{empty.lead}</p>
         {leftOut ? <Notice>{leftOut}</Notice> : null}
         <ButtonLink href={to('/shop')}>{empty.shop}</ButtonLink>
-        <NothingDrawn />
+        <svg
+          className="w-[min(100%,560px)] h-auto mt-32 fill-none"
+          viewBox="20 0 540 300"
+          width={560}
+          height={300}
+          aria-hidden="true"
+        >
+          <use href="#nothing" />
+        </svg>
       </div>
     </div>
   );
@@ -33,33 +41,29 @@ export function CartEmpty({ leftOut, early }: CartEmptyProps) {
 
 const POLES = [0, 1, 2, 3, 4, 5].map((pole) => 130 + pole * 52);
 
-/** A pickup that is not there, in hidden lines, and its weight. */
-function NothingDrawn() {
+/** A pickup that is not there, in hidden lines, and its weight: once in the page, so that no script carries it. */
+export function NothingDrawn() {
   return (
-    <svg
-      className="w-[min(100%,560px)] h-auto mt-32 fill-none"
-      viewBox="20 0 540 300"
-      width={560}
-      height={300}
-      aria-hidden="true"
-    >
-      <g className="stroke-edge [stroke-dasharray:7_5]">
-        <path d="M80 92H30a10 10 0 0 0-10 10v56a10 10 0 0 0 10 10h50M440 92h50a10 10 0 0 1 10 10v56a10 10 0 0 1-10 10h-50" />
-        <circle cx="50" cy="130" r="9" />
-        <circle cx="470" cy="130" r="9" />
-        <rect x="80" y="22" width="360" height="104" rx="20" />
-        <rect x="80" y="134" width="360" height="104" rx="20" />
-        {POLES.map((x) => (
-          <g key={x}>
-            <circle cx={x} cy="74" r="12" />
-            <circle cx={x} cy="186" r="12" />
-          </g>
-        ))}
+    <svg className="hidden" aria-hidden="true">
+      <g id="nothing">
+        <g className="stroke-edge [stroke-dasharray:7_5]">
+          <path d="M80 92H30a10 10 0 0 0-10 10v56a10 10 0 0 0 10 10h50M440 92h50a10 10 0 0 1 10 10v56a10 10 0 0 1-10 10h-50" />
+          <circle cx="50" cy="130" r="9" />
+          <circle cx="470" cy="130" r="9" />
+          <rect x="80" y="22" width="360" height="104" rx="20" />
+          <rect x="80" y="134" width="360" height="104" rx="20" />
+          {POLES.map((x) => (
+            <g key={x}>
+              <circle cx={x} cy="74" r="12" />
+              <circle cx={x} cy="186" r="12" />
+            </g>
+          ))}
+        </g>
+        <path className="stroke-copper" d="M80 250v34M440 250v34M80 274h150M290 274h150" />
+        <text className="fill-copper [font:400_15px_var(--mono)]" x="260" y="279" textAnchor="middle">
+          0{'\u00a0'}g
+        </text>
       </g>
-      <path className="stroke-copper" d="M80 250v34M440 250v34M80 274h150M290 274h150" />
-      <text className="fill-copper [font:400_15px_var(--mono)]" x="260" y="279" textAnchor="middle">
-        0{'\u00a0'}g
-      </text>
     </svg>
   );
 }

@@ -1,7 +1,8 @@
 import { useWords } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { productByType } from '#domain/products/catalogue.ts';
-import { PICTURE_FAMILIES, pictureFile, tilePicture } from '#domain/products/pictures.ts';
+import { PICTURE_FAMILIES, pictureFile } from '#domain/products/picture-files.ts';
+import { tilePicture } from '#domain/products/pictures.ts';
 import { countOf } from './cad-model.ts';
 import { LANDING_MESSAGES } from './landing.messages.ts';
 

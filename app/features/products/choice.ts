@@ -1,6 +1,6 @@
 import type { Language } from '#domain/languages.ts';
 import type { Bundle } from '#domain/products/pickup-types.ts';
-import { VIEWS } from '#domain/products/picture-views.ts';
+import { VIEWS } from '#domain/products/picture-files.ts';
 import { type PictureSources, sourcesOf, stockPicture } from '#domain/products/pictures.ts';
 import { PRODUCT_PAGE } from './product.messages.ts';
 import type { Choice, FlavorProps, ProductProps, Size, WindingProps } from './product-props.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isCustom, type LineConfig } from '#domain/cart/cart-line.ts';
-import { presentFile } from '#domain/products/pictures.ts';
+import { presentFile } from '#domain/products/picture-files.ts';
 
 /** A picture that travels with its mail: nothing is fetched when the mail is opened, so nothing can be counted. */
 export interface MailPicture {

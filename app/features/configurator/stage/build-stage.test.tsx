@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { PICTURE_FAMILIES } from '#domain/products/pictures.ts';
+import { PICTURE_FAMILIES } from '#domain/products/picture-files.ts';
 import { BuildStage } from './build-stage.tsx';
 import type { BuildStageProps } from './build-stage-props.ts';
 
