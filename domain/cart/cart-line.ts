@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { buildPath } from '../configurator/address.ts';
 import { baseKeyOf, pickupName, priceKeysOf, sumOf } from '../configurator/bill.ts';
 import { BUILD_MESSAGES } from '../configurator/build.messages.ts';
+import { buildPath } from '../configurator/choices.ts';
 import { type Configurator, partsOf } from '../configurator/configurator.ts';
 import { customConfigSchema, writeCustom } from '../configurator/custom-config.ts';
 import { type CustomConfig, configuratorOf, customTypeOf } from '../configurator/custom-types.ts';

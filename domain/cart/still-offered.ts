@@ -1,4 +1,4 @@
-import { buildPath, readChoices } from '../configurator/address.ts';
+import { buildPath, readChoices } from '../configurator/choices.ts';
 import { openFields } from '../configurator/configurator.ts';
 import { CUSTOM_TYPES, configuratorOf } from '../configurator/custom-types.ts';
 import { isCustom, type LineConfig, lineFor, stockConfigSchema } from './cart-line.ts';

@@ -1,20 +1,7 @@
+import { choose, isOffered, pathWith, readChoices, sameChoices, spellChoices } from './choices.ts';
 import { type Configurator, openFields } from './configurator.ts';
 import { type Choices, FIELDS, type Field, STEP_IDS, type StepId } from './record.ts';
-import { begin, canReach, choose, goOn, isOffered, type Wizard } from './wizard.ts';
-
-/** Spells choices as a query, in the order of the fields: `cover=open&model=fishbone&…`. */
-export function spellChoices(choices: Choices): URLSearchParams {
-  const query = new URLSearchParams();
-  for (const field of FIELDS) {
-    const id = choices[field];
-    if (id !== undefined) query.set(field, id);
-  }
-  return query;
-}
-
-/** The address that restores a build at its overview. */
-export const buildPath = (configurator: Configurator, choices: Choices): string =>
-  pathWith(configurator, spellChoices(choices));
+import { begin, canReach, goOn, type Wizard } from './wizard.ts';
 
 /** The address of a step of a build. The overview of a whole build and an untouched start need no word for it. */
 export const stepPath = (configurator: Configurator, wizard: Wizard): string =>
@@ -28,12 +15,6 @@ function stepQuery(configurator: Configurator, { choices, step }: Wizard): URLSe
   return query;
 }
 
-const pathWith = ({ path }: Configurator, query: URLSearchParams): string =>
-  query.size > 0 ? `${path}?${query}` : path;
-
-export const sameChoices = (a: Choices, b: Choices): boolean =>
-  FIELDS.every((field) => a[field] === b[field]);
-
 /** A part of an address. */
 export type Part = Field | 'step';
 
@@ -41,24 +22,6 @@ export type Part = Field | 'step';
 export type Reading =
   | { readonly ok: true; readonly wizard: Wizard }
   | { readonly ok: false; readonly part: Part };
-
-/**
- * Reads choices by choosing them one by one, from the first step on: what cannot be chosen so is not understood.
- * What is left out keeps the default that the choices before it set. Of repeated values the first counts.
- */
-export function readChoices(
-  configurator: Configurator,
-  said: (field: Field) => string | null | undefined,
-): { readonly ok: true; readonly choices: Choices } | { readonly ok: false; readonly part: Field } {
-  let { choices } = begin(configurator);
-  for (const field of FIELDS) {
-    const id = said(field);
-    if (id === null || id === undefined) continue;
-    if (!isOffered(configurator, choices, field, id)) return { ok: false, part: field };
-    choices = choose(configurator, choices, field, id);
-  }
-  return { ok: true, choices };
-}
 
 /** The first step with something open, or the overview. */
 function firstOpenStep(configurator: Configurator, choices: Choices): StepId {

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { anyBuild } from '../../tests/fixtures/configurator-builds.ts';
 import { FISHBONE as HUMBUCKER } from '../../tests/fixtures/pickups.ts';
 import { runs } from '../../tests/fixtures/runs.ts';
-import { readChoices } from './address.ts';
 import { buildKey, isBuildKey, readBuildKey } from './build-key.ts';
+import { readChoices } from './choices.ts';
 import { openFields } from './configurator.ts';
 import { CONFIGURATORS } from './tables.ts';
 

@@ -1,8 +1,8 @@
-import { spellChoices } from './address.ts';
+import { choose, isOffered, spellChoices } from './choices.ts';
 import { type Configurator, offersIn } from './configurator.ts';
 import { type Choices, FIELDS } from './record.ts';
 import { CONFIGURATORS } from './tables.ts';
-import { begin, choose, isOffered } from './wizard.ts';
+import { begin } from './wizard.ts';
 
 /** A build with the configurator that makes it. */
 export interface MadeBuild {

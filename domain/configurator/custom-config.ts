@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Language } from '../languages.ts';
 import { readColour } from '../products/colours.ts';
-import { readChoices, spellChoices } from './address.ts';
+import { readChoices, spellChoices } from './choices.ts';
 import { type Configurator, chosenOption, groupsOf, openFields } from './configurator.ts';
 import { CUSTOM_TYPES, type CustomConfig, configuratorOf } from './custom-types.ts';
 import { FAULT_MESSAGES } from './invalid-choice.messages.ts';

@@ -4,8 +4,8 @@ import { customLineFor, describeLine, readLine, unitPrice, writeLine } from '../
 import { freezeLine } from '../checkout/sold-line.ts';
 import { cents } from '../money.ts';
 import { SEED_PRICES } from '../prices/price-list.ts';
-import { buildPath, readChoices } from './address.ts';
 import { pickupName, priceKeysOf } from './bill.ts';
+import { buildPath, readChoices } from './choices.ts';
 import type { Configurator } from './configurator.ts';
 import { offersIn, openFields } from './configurator.ts';
 import { CONFIGURATORS } from './tables.ts';

@@ -1,4 +1,5 @@
-import { type Configurator, isOnTheWay, offersIn, openFields } from './configurator.ts';
+import { choose } from './choices.ts';
+import { type Configurator, isOnTheWay, openFields } from './configurator.ts';
 import type { Choices, Field, Step, StepId } from './record.ts';
 
 /** Where a shopper is in a configurator, and what is chosen. */
@@ -63,22 +64,6 @@ export function goTo(configurator: Configurator, wizard: Wizard, step: StepId): 
   if (step === wizard.step || !canReach(configurator, wizard.choices, step)) return wizard;
   const isEarlier = indexOf(configurator, step) < indexOf(configurator, wizard.step);
   return { ...wizard, step, cameBack: isEarlier };
-}
-
-/** True where a build is offered this. */
-export const isOffered = (configurator: Configurator, choices: Choices, field: Field, id: string): boolean =>
-  offersIn(configurator, choices, field).some((option) => option.id === id);
-
-/** Chooses, with all that follows for the choices, and moves nowhere. What is not on offer changes nothing. */
-export function choose(configurator: Configurator, choices: Choices, field: Field, id: string): Choices {
-  if (!isOffered(configurator, choices, field, id) || choices[field] === id) return choices;
-  return withoutLost(configurator, configurator.after(field, { ...choices, [field]: id }));
-}
-
-/** A winding that what was chosen otherwise leaves no room for goes with it. */
-function withoutLost(configurator: Configurator, choices: Choices): Choices {
-  const { wound, ...rest } = choices;
-  return wound === undefined || isOffered(configurator, rest, 'wound', wound) ? choices : rest;
 }
 
 /**

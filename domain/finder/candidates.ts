@@ -1,9 +1,10 @@
 import type { MadeBuild } from '../configurator/build-key.ts';
+import { choose } from '../configurator/choices.ts';
 import { type Configurator, offersIn } from '../configurator/configurator.ts';
 import { type Choices, FIELDS, type Field } from '../configurator/record.ts';
 import { CONFIGURATORS } from '../configurator/tables.ts';
 import { toneBuildOf } from '../configurator/tone-build.ts';
-import { begin, choose } from '../configurator/wizard.ts';
+import { begin } from '../configurator/wizard.ts';
 import { flavorsOf, productByType } from '../products/catalogue.ts';
 import type { Flavor, Position } from '../products/pickup-types.ts';
 import type { StockType } from '../products/products.ts';

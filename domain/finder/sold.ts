@@ -1,5 +1,5 @@
-import { buildPath } from '../configurator/address.ts';
 import { pickupName, priceKeysOf, sumOf } from '../configurator/bill.ts';
+import { buildPath } from '../configurator/choices.ts';
 import { chosenOption } from '../configurator/configurator.ts';
 import { customTypeOf } from '../configurator/custom-types.ts';
 import { BUILDS } from '../configurator/outline.ts';

@@ -1,7 +1,7 @@
-import { buildPath } from '../configurator/address.ts';
 import { pickupName } from '../configurator/bill.ts';
 import { BUILD_MESSAGES } from '../configurator/build.messages.ts';
 import { buildKey, type MadeBuild } from '../configurator/build-key.ts';
+import { buildPath } from '../configurator/choices.ts';
 import { chosenOption } from '../configurator/configurator.ts';
 import { describeBuild } from '../configurator/describe.ts';
 import { lookOf } from '../configurator/look.ts';

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyBuild } from '../../tests/fixtures/configurator-builds.ts';
-import { buildPath, readAddress } from '../configurator/address.ts';
+import { readAddress } from '../configurator/address.ts';
 import { readBuildKey } from '../configurator/build-key.ts';
+import { buildPath } from '../configurator/choices.ts';
 import { openFields } from '../configurator/configurator.ts';
 import { CONFIGURATORS } from '../configurator/tables.ts';
 import { flavorsOf, positionsOf, productByType } from '../products/catalogue.ts';

@@ -1,10 +1,11 @@
 import type { MadeBuild } from '../configurator/build-key.ts';
+import { choose } from '../configurator/choices.ts';
 import { type Configurator, madeBy, offersIn } from '../configurator/configurator.ts';
 import { HUMBUCKER_MAGNETS, WIRINGS } from '../configurator/options.ts';
 import { type Choices, FIELDS, type Field } from '../configurator/record.ts';
 import { CONFIGURATORS } from '../configurator/tables.ts';
 import { toneBuildOf } from '../configurator/tone-build.ts';
-import { begin, choose } from '../configurator/wizard.ts';
+import { begin } from '../configurator/wizard.ts';
 import { flavorsOf, productByType } from '../products/catalogue.ts';
 import { COLOURS, type ColourId } from '../products/colours.ts';
 import type { Flavor, Position } from '../products/pickup-types.ts';

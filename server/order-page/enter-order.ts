@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import { dayOf } from '#domain/calendar/day.ts';
 import { type CartLine, customLineFor, lineFor, lineOf, unitPrice } from '#domain/cart/cart-line.ts';
 import { freezeLine } from '#domain/checkout/sold-line.ts';
-import { readChoices } from '#domain/configurator/address.ts';
+import { readChoices } from '#domain/configurator/choices.ts';
 import { openFields } from '#domain/configurator/configurator.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import { COUNTRIES, type Destination, FIRST_COUNTRY, isAbroad } from '#domain/countries.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dayOf, monthOf } from '#domain/calendar/day.ts';
 import { type StockConfig, writeLine } from '#domain/cart/cart-line.ts';
-import { buildPath } from '#domain/configurator/address.ts';
+import { buildPath } from '#domain/configurator/choices.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import { readMonthFacts } from '../../server/books/month-facts.ts';
 import { orderPaper } from '../../server/order-page/index.ts';

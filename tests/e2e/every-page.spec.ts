@@ -24,9 +24,7 @@ interface Budget {
 
 /** Pages that are only read have no React until somebody touches what can be switched on them. */
 function budgetOf(path: string): Budget {
-  // The cart also reads what is stored: zod and the tables of the configurators.
-  if (path === '/cart') return { scripts: 117, requests: 15 };
-  if (/^\/(shop\/|listen|your-guitar)/.test(path)) return { scripts: 115, requests: 15 };
+  if (/^\/(shop\/|listen|your-guitar|cart$)/.test(path)) return { scripts: 115, requests: 15 };
   return { scripts: 20, requests: path.startsWith('/blog/') ? 10 : 15 };
 }
 

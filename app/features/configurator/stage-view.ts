@@ -1,6 +1,7 @@
+import { choose } from '#domain/configurator/choices.ts';
 import { askedGroups, type Configurator } from '#domain/configurator/configurator.ts';
 import { lookOf } from '#domain/configurator/look.ts';
-import { choose, stepOf, type Wizard } from '#domain/configurator/wizard.ts';
+import { stepOf, type Wizard } from '#domain/configurator/wizard.ts';
 
 /** The looks that a next pick would show. */
 const nextLooks = (configurator: Configurator, { choices, step }: Wizard) =>

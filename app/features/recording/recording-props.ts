@@ -1,7 +1,8 @@
+import { choose } from '#domain/configurator/choices.ts';
 import { offersIn } from '#domain/configurator/configurator.ts';
 import { type Choices, FIELDS } from '#domain/configurator/record.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
-import { begin, choose } from '#domain/configurator/wizard.ts';
+import { begin } from '#domain/configurator/wizard.ts';
 import type { Language } from '#domain/languages.ts';
 import { buildPick } from '#domain/listening/build-pick.ts';
 import { bundleOf, isBuild, type ListenPick, pickKey, pickPrice } from '#domain/listening/listen-choice.ts';

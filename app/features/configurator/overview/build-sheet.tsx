@@ -5,7 +5,7 @@ import { DrawingSheet } from '#app/ui/drawing-sheet.tsx';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { usePath } from '#app/ui/use-path.ts';
-import { buildPath, spellChoices } from '#domain/configurator/address.ts';
+import { buildPath, spellChoices } from '#domain/configurator/choices.ts';
 import type { Configurator } from '#domain/configurator/configurator.ts';
 import { DRAWING_SIZE, drawingOf, type FitTable, fitModelOf } from '#domain/configurator/fit.ts';
 import { lookOf } from '#domain/configurator/look.ts';

@@ -2,10 +2,10 @@ import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { BUILD_MESSAGES } from '#domain/configurator/build.messages.ts';
+import { choose } from '#domain/configurator/choices.ts';
 import type { Configurator, ConfiguratorId } from '#domain/configurator/configurator.ts';
 import { lookOf } from '#domain/configurator/look.ts';
 import type { Choices, Group } from '#domain/configurator/record.ts';
-import { choose } from '#domain/configurator/wizard.ts';
 import { customPicture, sourcesOf } from '#domain/products/pictures.ts';
 import type { RadioProps } from './step-form.tsx';
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
-import { spellChoices } from '#domain/configurator/address.ts';
+import { spellChoices } from '#domain/configurator/choices.ts';
 import type { Configurator } from '#domain/configurator/configurator.ts';
 import { type Choices, FIELDS, type Field, type StepId } from '#domain/configurator/record.ts';
 import { PAUSED_WORDS } from '#domain/shopfront/pause.messages.ts';

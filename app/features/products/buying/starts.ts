@@ -1,4 +1,4 @@
-import { spellChoices } from '#domain/configurator/address.ts';
+import { spellChoices } from '#domain/configurator/choices.ts';
 import { colourField, nearestBuild } from '#domain/listening/nearest.ts';
 import type { ColourId } from '#domain/products/colours.ts';
 import type { Flavor, Position } from '#domain/products/pickup-types.ts';
