@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { layOut, type Task, windingMinutes } from './day-strip.ts';
+import { DAY_FROM, DAY_TO, layOut, type Task, windingMinutes } from './day-strip.ts';
 
 const task = (minutes: number, more: Partial<Task> = {}): Task => ({
   ...{ kind: 'later', title: 'Jonas', detail: '', minutes },
@@ -25,6 +26,40 @@ describe('a lane of the day', () => {
   it('ends with the day, and begins with it', () => {
     expect(laid([task(60), task(60)], 16 * 60 + 30)).toEqual(['16:30 17:00']);
     expect(laid([task(60)], 6 * 60)).toEqual(['8:00 9:00']);
+  });
+
+  it('draws nothing over another and nothing too short to be read, whenever it was begun', () => {
+    const minute = fc.integer({ min: 0, max: 24 * 60 - 1 });
+    const seen = fc
+      .record({
+        began: minute,
+        minutes: fc.integer({ min: 20, max: 300 }),
+        took: fc.option(fc.integer({ min: 0, max: 300 })),
+      })
+      .map(({ began, minutes, took }) =>
+        task(minutes, { began, ...(took !== null && { ended: began + took }) }),
+      );
+    const ahead = fc.integer({ min: 20, max: 300 }).map((minutes) => task(minutes));
+    const day = fc.tuple(fc.array(seen, { maxLength: 30 }), fc.array(ahead, { maxLength: 8 }), minute);
+    fc.assert(
+      fc.property(day, ([begun, rest, now]) => {
+        const sorted = begun.toSorted((one, other) => (one.began ?? 0) - (other.began ?? 0));
+        let end = DAY_FROM;
+        for (const { from, to } of layOut([...sorted, ...rest], now)) {
+          expect(from).toBeGreaterThanOrEqual(end);
+          expect(to - from).toBeGreaterThanOrEqual(20);
+          end = to;
+        }
+        expect(end).toBeLessThanOrEqual(DAY_TO);
+      }),
+    );
+  });
+
+  it('draws two that were begun at once one after the other, before eight as well as in the evening', () => {
+    const two = (began: number) => [task(119, { kind: 'on', began }), task(119, { kind: 'on', began })];
+    expect(laid(two(6 * 60 + 45), 6 * 60 + 46)).toEqual(['8:00 8:44', '8:44 9:04']);
+    expect(laid(two(9 * 60), 9 * 60)).toEqual(['9:00 10:59', '10:59 11:19']);
+    expect(laid(two(16 * 60 + 50), 16 * 60 + 51)).toEqual(['16:20 16:40', '16:40 17:00']);
   });
 
   it('takes longer for more turns and for more coils', () => {

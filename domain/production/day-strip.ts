@@ -16,7 +16,7 @@ export interface Block {
 export const DAY_FROM = 8 * 60;
 export const DAY_TO = 17 * 60;
 const NOON = [12 * 60, 12 * 60 + 30] as const;
-/** An unbroken look at what is wound takes no less, so that it can be read. */
+/** What was seen is drawn no shorter, so that it can be read. */
 const SHORTEST = 20;
 
 /** Minutes to wind a pickup, modelled: its turns, and what each coil takes besides. */
@@ -33,28 +33,49 @@ export type Task = Omit<Block, 'from' | 'to' | 'share'> & {
   readonly ended?: number | undefined;
 };
 
-/** Lays tasks on a lane: what happened where it happened, the rest one after the other from now on, around noon. */
+/**
+ * Lays tasks on a lane: what was seen where it happened, the rest one after the other from now on, around noon. No two lie over
+ * each other: of two that were begun at once the second is drawn after the first.
+ */
 export function layOut(tasks: readonly Task[], now: number): readonly Block[] {
-  const blocks: Block[] = [];
-  let free = Math.max(now, DAY_FROM);
-  for (const { minutes, began, ended, ...task } of tasks) {
-    if (began !== undefined) {
-      const to = ended ?? Math.max(began + minutes, now);
-      const share = Math.min(0.97, Math.max(0, (now - began) / minutes));
-      const seen = { ...task, from: began, to: Math.max(to, began + SHORTEST) };
-      blocks.push(ended === undefined ? { ...seen, share } : seen);
-      free = Math.max(free, seen.to);
-      continue;
-    }
+  const seen = apart(tasks.flatMap((task) => seenBlock(task, now) ?? []));
+  const ahead: Block[] = [];
+  let free = Math.max(now, DAY_FROM, seen.at(-1)?.to ?? 0);
+  for (const { minutes, began, ended: _, ...task } of tasks) {
+    if (began !== undefined) continue;
     let from = Math.ceil(free / 5) * 5;
     // Nothing is begun that would not be over by noon, unless noon is over first.
     if (from < NOON[1] && from + minutes > NOON[0]) from = NOON[1];
-    blocks.push({ ...task, from, to: from + minutes });
     free = from + minutes;
+    const to = Math.min(DAY_TO, free);
+    if (to - from >= Math.min(minutes, SHORTEST)) ahead.push({ ...task, from, to });
   }
-  return blocks.flatMap((block) =>
-    block.from >= DAY_TO || block.to <= DAY_FROM
-      ? []
-      : [{ ...block, from: Math.max(DAY_FROM, block.from), to: Math.min(DAY_TO, block.to) }],
-  );
+  return [...seen, ...ahead];
+}
+
+/** The part of the drawn day that a task took; undefined where it has not begun, or was over before or begins after that day. */
+function seenBlock({ minutes, began, ended, ...task }: Task, now: number): Block | undefined {
+  if (began === undefined) return undefined;
+  const to = Math.max(ended ?? Math.max(began + minutes, now), began + SHORTEST);
+  if (began >= DAY_TO || to <= DAY_FROM) return undefined;
+  const place = { from: Math.max(DAY_FROM, began), to: Math.min(DAY_TO, to) };
+  if (ended !== undefined) return { ...task, ...place };
+  return { ...task, ...place, share: Math.min(0.97, Math.max(0, (now - began) / minutes)) };
+}
+
+/** Moves blocks as little as needed for none to lie over another or to be too short; without room for all the first go. */
+function apart(blocks: readonly Block[]): readonly Block[] {
+  let from = DAY_FROM;
+  const later = blocks.map((block) => {
+    const begins = Math.max(from, block.from);
+    from = Math.max(block.to, begins + SHORTEST);
+    return { ...block, from: begins, to: from };
+  });
+  let to = DAY_TO;
+  const earlier = later.toReversed().map((block) => {
+    const ends = Math.min(to, block.to);
+    to = Math.min(block.from, ends - SHORTEST);
+    return { ...block, from: to, to: ends };
+  });
+  return earlier.filter((block) => block.from >= DAY_FROM).toReversed();
 }

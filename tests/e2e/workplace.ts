@@ -41,11 +41,13 @@ export interface Workplace extends BuiltShop {
   readonly invitation: string;
 }
 
-/** Minutes, below zero: to the middle of the month before. */
-function minutesSinceLastMonth(now: Date): number {
-  const then = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 14, 10));
-  return Math.round((then.getTime() - now.getTime()) / 60_000);
-}
+/** The middle of the month before. */
+const lastMonth = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 14, 10));
+
+/** Sets the clock of a shop. */
+const clockAt = (then: Date): Record<string, string> => ({
+  CLOCK_OFF_MINUTES: String(Math.round((then.getTime() - Date.now()) / 60_000)),
+});
 
 const SECRET = 'the workshop of a test signs with this and nothing else';
 
@@ -70,11 +72,17 @@ function makerOf(url: string, name: string, token: string): Maker {
   };
 }
 
+interface Opening {
+  /** Happens on the same day of the month before, by the clocks of shop and provider. */
+  readonly before?: (place: Workplace) => Promise<unknown>;
+  /** The hour (UTC) of today at which the shop opens; without one, now. */
+  readonly hour?: number;
+}
+
 /**
- * Opens a shop of its own, in which two makers are signed in before it starts, and a third is invited. What is `before` happens
- * there on the same day of the month before, by the clocks of shop and provider.
+ * Opens a shop of its own, in which two makers are signed in before it starts, and a third is invited.
  */
-export async function openWorkplace(before?: (place: Workplace) => Promise<unknown>): Promise<Workplace> {
+export async function openWorkplace({ before, hour }: Opening = {}): Promise<Workplace> {
   const dataDir = await mkdtemp(join(tmpdir(), 'gewitter-workplace-'));
   const port = String(await freePort());
   const url = `http://localhost:${port}`;
@@ -103,26 +111,27 @@ export async function openWorkplace(before?: (place: Workplace) => Promise<unkno
   const provider = await startProviderStub();
   provider.behind(`http://127.0.0.1:${port}`);
   const detour = new URL('../fixtures/provider-detour.mjs', import.meta.url).href;
-  const start = (clock: Record<string, string> = {}, imports = '') =>
+  const clock = new URL('../fixtures/clock-off.mjs', import.meta.url).href;
+  const start = (settings: Record<string, string> = {}) =>
     startBuiltShop({
       LINK_SECRET: SECRET,
       ...(database.url && { DATABASE_URL: database.url }),
       DATA_DIR: dataDir,
       PORT: port,
-      NODE_OPTIONS: `--import=${detour}${imports}`,
+      NODE_OPTIONS: `--import=${detour} --import=${clock}`,
+      CLOCK_OFF_MINUTES: '0',
       PROVIDER_STUB: provider.url,
       LOG_LEVEL: 'silent',
-      ...clock,
+      ...settings,
     });
   const [maxi, bea] = tokens as [Maker, Maker];
   const people = { maxi, bea, invitation, provider };
   if (before) {
-    const clock = new URL('../fixtures/clock-off.mjs', import.meta.url).href;
-    const then = await start({ CLOCK_OFF_MINUTES: String(minutesSinceLastMonth(now)) }, ` --import=${clock}`);
+    const then = await start(clockAt(lastMonth(now)));
     await before({ ...then, ...people });
     await then.close();
   }
-  const shop = await start();
+  const shop = await start(hour === undefined ? {} : clockAt(new Date(new Date().setUTCHours(hour, 5))));
   return {
     ...shop,
     ...people,
@@ -187,7 +196,7 @@ export const testOfStock = testIn(kept(() => openWorkplace()));
 
 /** Of tests of the books: what is `before` was sold in the month before. */
 export const testOfLastMonth = (before: (place: Workplace) => Promise<unknown>) =>
-  testIn(kept(() => openWorkplace(before)));
+  testIn(kept(() => openWorkplace({ before })));
 
 /** A page of somebody who is at the desk already. */
 export async function pageOf(

@@ -41,7 +41,7 @@ test('a maker scans labels, looks at customs, hands parcels over, takes it back 
   }
 
   // What customs are told, and that all eight checks hold.
-  await page.getByRole('link', { name: `Customs of ${abroad}, Vreni, CH` }).click();
+  await page.getByRole('link', { name: `Customs of ${abroad}: CH Vreni` }).click();
   await expect(page).toHaveURL(new RegExp(`order=${abroad}`));
   const customs = page.getByRole('complementary', { name: 'Customs, Vreni' });
   await expect(customs).toContainText('8518.10');

@@ -38,7 +38,7 @@ export const FRAME: InLanguages<typeof EN> = {
   en: EN,
   de: {
     workshop: 'Werkstatt',
-    home: 'Werkstatt von Gewitter',
+    home: 'Gewitter Werkstatt',
     nav: 'Werkstatt',
     places: {
       day: 'Tag',

@@ -85,13 +85,17 @@ export function Frame({ path, counts, name, mark, find, keys = [], children }: F
         className={`flex items-center gap-22 min-h-56 px-margin max-[1240px]:gap-14 phone:min-h-64 small:gap-12 small:min-h-60 paper:hidden on-ink`}
       >
         <a
-          className="[&_svg]:flex-none [&_svg]:w-24 [&_svg]:h-24 [&_small]:text-muted [&_small]:mono-12/1 [&_small]:ls-[0] [@media(max-width:1239px)]:[&_small]:hidden [@media(min-width:600px)_and_(max-width:991px)]:[&_span]:hidden flex items-center gap-11 min-h-44 heading-17/1 weight-800 ls-[-0.02em] small:type-15"
+          className="[&_svg]:flex-none [&_svg]:w-24 [&_svg]:h-24 flex items-center gap-11 min-h-44 heading-17/1 weight-800 ls-[-0.02em] small:type-15"
           href={to('/workshop')}
-          aria-label={words.home}
         >
           <Logo />
-          <span>Gewitter</span>
-          <small>{words.workshop}</small>
+          <span className="[@media(min-width:600px)_and_(max-width:991px)]:hidden" aria-hidden="true">
+            Gewitter
+          </span>
+          <small className="text-muted mono-12/1 ls-[0] [@media(max-width:1239px)]:hidden" aria-hidden="true">
+            {words.workshop}
+          </small>
+          <span className="visually-hidden">{words.home}</span>
         </a>
         <nav className={cx(styles.nav, 'flex self-stretch small:hidden')} aria-label={words.nav}>
           {places}
@@ -123,12 +127,14 @@ export function Frame({ path, counts, name, mark, find, keys = [], children }: F
           </form>
         </search>
         <a
-          className="[@media(max-width:1239px)]:[&_span]:hidden phone:[&_b]:w-44 phone:[&_b]:h-44 flex items-center gap-10 min-h-44 type-14"
+          className="phone:[&_b]:w-44 phone:[&_b]:h-44 flex items-center gap-10 min-h-44 type-14"
           href={to('/account')}
-          aria-label={words.account(name)}
         >
           <Mark mark={mark} />
-          <span>{name}</span>
+          <span className="[@media(max-width:1239px)]:hidden" aria-hidden="true">
+            {name}
+          </span>
+          <span className="visually-hidden">{words.account(name)}</span>
         </a>
       </header>
       <noscript>

@@ -10,6 +10,9 @@ const clock = (minutes: number): string =>
 const along = (minutes: number): number =>
   Math.round(((minutes - DAY_FROM) / (DAY_TO - DAY_FROM)) * 10_000) / 100;
 
+/** The mark of the present moment lies over the name of an hour so near. */
+const isUnderNow = (hour: number, now: number) => Math.abs(hour * 60 - now) < 40;
+
 const HOURS = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17];
 const nameOf = (lane: number, at: number): string => `b${lane}-${at}`;
 
@@ -43,7 +46,7 @@ export function DayStrip({ day: { lanes, now, postLeavesAt } }: { day: DayView }
         aria-hidden="true"
       >
         {HOURS.map((hour) => (
-          <span key={hour} data-at={`h${hour}`}>
+          <span key={hour} className={cx(isNow && isUnderNow(hour, now) && 'invisible')} data-at={`h${hour}`}>
             {clock(hour * 60)}
           </span>
         ))}

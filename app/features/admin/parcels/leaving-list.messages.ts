@@ -3,7 +3,7 @@ import type { InLanguages } from '#domain/languages.ts';
 interface Words {
   readonly leaves: (number: string) => string;
   readonly noInvoice: string;
-  readonly customsOf: (number: string, buyer: string, country: string) => string;
+  readonly customsOf: (number: string) => string;
   readonly labelKept: (number: string) => string;
   readonly carrierOf: (number: string) => string;
   readonly scan: string;
@@ -16,7 +16,7 @@ export const LEAVING: InLanguages<Words> = {
   en: {
     leaves: (number) => `${number} leaves`,
     noInvoice: 'no invoice yet',
-    customsOf: (number, buyer, country) => `Customs of ${number}, ${buyer}, ${country}`,
+    customsOf: (number) => `Customs of ${number}: `,
     labelKept: (number) => `The label of ${number} is kept.`,
     carrierOf: (number) => `Carrier of ${number}`,
     scan: 'scan the label',
@@ -27,7 +27,7 @@ export const LEAVING: InLanguages<Words> = {
   de: {
     leaves: (number) => `${number} geht raus`,
     noInvoice: 'noch keine Rechnung',
-    customsOf: (number, buyer, country) => `Zoll von ${number}, ${buyer}, ${country}`,
+    customsOf: (number) => `Zoll von ${number}: `,
     labelKept: (number) => `Das Etikett von ${number} ist gespeichert.`,
     carrierOf: (number) => `Zusteller von ${number}`,
     scan: 'scannen',

@@ -79,9 +79,9 @@ function Leaving({ row, isChosen }: { row: LeavingRow; isChosen: boolean }) {
         className="small:col-[2] small:row-[auto] flex items-center gap-10"
         href={path(`/workshop/parcels?order=${number}`)}
         data-open=""
-        aria-label={words.customsOf(number, buyer, country)}
         aria-current={isChosen ? 'true' : undefined}
       >
+        <span className="visually-hidden">{words.customsOf(number)}</span>
         <b className="flex-none min-w-34 [overflow-wrap:normal] heading-20/1 weight-800 ls-[-0.03em]">
           {country}
         </b>

@@ -53,18 +53,20 @@ export function CoverTables({ covers }: { covers: readonly CoverTable[] }) {
                 {cells.map((cell, index) => (
                   <td key={colours[index]?.id} data-short={cell?.isShort ? '' : undefined}>
                     {cell ? (
-                      <a
-                        href={path(`/workshop/stock?part=${encodeURIComponent(cell.part)}#part`)}
-                        aria-label={words.cell(nameOf(model), colours[index]?.name ?? '', {
-                          ...cell,
-                          free: cell.isCounted ? amountWords('piece', cell.free) : undefined,
-                        })}
-                      >
-                        <span data-none={cell.free === 0 ? '' : undefined}>
+                      <a href={path(`/workshop/stock?part=${encodeURIComponent(cell.part)}#part`)}>
+                        <b className="visually-hidden">
+                          {words.cell(nameOf(model), colours[index]?.name ?? '', {
+                            ...cell,
+                            free: cell.isCounted ? amountWords('piece', cell.free) : undefined,
+                          })}
+                        </b>
+                        <span data-none={cell.free === 0 ? '' : undefined} aria-hidden="true">
                           {cell.isCounted ? amountWords('piece', cell.free) : '–'}
                         </span>
-                        {cell.reserved > 0 ? <small>{words.reserved(cell.reserved)}</small> : null}
-                        {cell.paused ? <small>{words.states[cell.paused]}</small> : null}
+                        {cell.reserved > 0 ? (
+                          <small aria-hidden="true">{words.reserved(cell.reserved)}</small>
+                        ) : null}
+                        {cell.paused ? <small aria-hidden="true">{words.states[cell.paused]}</small> : null}
                       </a>
                     ) : null}
                   </td>
