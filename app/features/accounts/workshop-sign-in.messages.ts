@@ -3,7 +3,7 @@ import { HOUR_MS } from '#domain/calendar/spans.ts';
 import type { InLanguages } from '#domain/languages.ts';
 
 interface DoorWords {
-  readonly toShop: (shop: string) => string;
+  readonly toShop: string;
   readonly workshop: string;
   readonly layers: (wound: number, all: number) => string;
   readonly forWhom: string;
@@ -17,7 +17,7 @@ interface DoorWords {
 /** Words of the page where the makers log in. */
 export const WORKSHOP_DOOR: InLanguages<DoorWords> = {
   en: {
-    toShop: (shop) => `${shop}, to the shop`,
+    toShop: ', to the shop',
     workshop: 'workshop',
     layers: (wound, all) => `coil 1, ${wound} of ${all} layers`,
     forWhom: 'for the two at the bench',
@@ -28,7 +28,7 @@ export const WORKSHOP_DOOR: InLanguages<DoorWords> = {
     open: 'Open the workshop',
   },
   de: {
-    toShop: (shop) => `${shop}, zum Shop`,
+    toShop: ', zum Shop',
     workshop: 'Werkstatt',
     layers: (wound, all) => `Spule 1, ${wound} von ${all} Lagen`,
     forWhom: 'für die zwei an der Werkbank',

@@ -36,11 +36,11 @@ export function WorkshopSignIn({ lead, refused, isFirst = false, children }: Wor
         <a
           className="relative z-1 py-10 px-32 flex items-center self-start gap-11 min-h-64 heading-17/1 weight-800 ls-[-0.02em] [&_small]:text-muted [&_small]:mono-12/1 [&_small]:ls-[0] phone:px-20"
           href={path('/')}
-          aria-label={words.toShop(COMPANY.shopName)}
         >
           <Logo />
           <span>{COMPANY.shopName}</span>
           <small>{words.workshop}</small>
+          <i className="visually-hidden">{words.toShop}</i>
         </a>
         <svg
           className="phone:hidden absolute inset-0 w-full h-full overflow-visible"
