@@ -42,11 +42,7 @@ export function OrderLine({ order }: { order: OrderInShort | undefined }) {
     );
   const total = formatEuro(order.total, { exact: true });
   return (
-    <a
-      className={cx(LINE, seen && 'phone:invisible')}
-      href="#order"
-      aria-label={`${heading}, ${pieces(order.units)}, ${total}`}
-    >
+    <a className={cx(LINE, seen && 'phone:invisible')} href="#order">
       <b>{heading}</b>
       <span className="mono muted">{pieces(order.units)}</span>
       <Icon name="arrow-down" size={14} />
