@@ -31,14 +31,12 @@ const REFUSED = (which: 'notForShelf' | 'notOnShelf' | 'notWaiting' | 'otherProd
 
 /** The units of an order that may be put on the shelf. */
 export async function shelvableUnits(db: Db, order: Order): Promise<readonly UnitRow[]> {
-  const [lines, own, back] = await Promise.all([
-    linesOf(db, order.id),
-    db.select().from(units).where(eq(units.orderId, order.id)).orderBy(asc(units.number)),
-    db
-      .select({ quantities: returnedGoods.quantities })
-      .from(returnedGoods)
-      .where(and(eq(returnedGoods.orderId, order.id), isNotNull(returnedGoods.here))),
-  ]);
+  const lines = await linesOf(db, order.id);
+  const own = await db.select().from(units).where(eq(units.orderId, order.id)).orderBy(asc(units.number));
+  const back = await db
+    .select({ quantities: returnedGoods.quantities })
+    .from(returnedGoods)
+    .where(and(eq(returnedGoods.orderId, order.id), isNotNull(returnedGoods.here)));
   return shelvable({
     ...{ state: order.state, shippedAt: order.shippedAt, lines, units: own },
     back: lines.map((_, index) => back.reduce((sum, { quantities }) => sum + (quantities[index] ?? 0), 0)),

@@ -55,17 +55,15 @@ const placeOf = ({ part }: Pick<ShelfPart, 'part'>): number => PLACES.get(part.i
 
 /** Reads the shelf. What was never counted is on no book: nothing of it is short or bought by itself. */
 export async function readFacts({ db, now }: Pick<Services, 'db' | 'now'>): Promise<ShelfFacts> {
-  const [rows, lots, known, onTheWay, open] = await Promise.all([
-    db.select().from(stockParts),
-    db
-      .select()
-      .from(stockLots)
-      .where(and(inArray(stockLots.part, WIRES), ne(stockLots.onHand, 0)))
-      .orderBy(asc(stockLots.part), asc(stockLots.name)),
-    db.select().from(suppliers).orderBy(asc(suppliers.name)),
-    readOnTheWay(db),
-    readNeeds(db),
-  ]);
+  const rows = await db.select().from(stockParts);
+  const lots = await db
+    .select()
+    .from(stockLots)
+    .where(and(inArray(stockLots.part, WIRES), ne(stockLots.onHand, 0)))
+    .orderBy(asc(stockLots.part), asc(stockLots.name));
+  const known = await db.select().from(suppliers).orderBy(asc(suppliers.name));
+  const onTheWay = await readOnTheWay(db);
+  const open = await readNeeds(db);
   const today = dayOf(now());
   const rowOf = new Map(rows.map((row) => [row.id, row]));
   const spools = Map.groupBy(lots, ({ part }) => part);
