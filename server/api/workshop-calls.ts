@@ -193,6 +193,7 @@ export const WORKSHOP_CALLS = {
   'take-from-shelf': z.object({ ...of, unit, serial }),
   'take-off-shelf': z.object({ serial, how: z.enum(['used', 'scrapped']), reason }),
   'give-to-buyer': z.object(of),
+  'undo-giving': z.object(of),
   'enter-order': z.object({
     id,
     kind: z.enum(HAND_KINDS),

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import { inEach } from '#domain/languages.ts';
+import { inEach, type Language } from '#domain/languages.ts';
 import { isOpen } from '#domain/orders/states.ts';
+import { ownWords } from '#domain/production/own-words.ts';
 import { shelvable } from '#domain/production/shelf.ts';
 import {
   appendEvents,
@@ -13,6 +14,7 @@ import {
   refuse,
   type Saved,
   type Staff,
+  soldAs,
   type UnitOfWork,
   type WorkshopOutcome,
 } from '../orders/index.ts';
@@ -160,18 +162,22 @@ export function takeFromShelf(
 /** A finished pickup on the shelf. */
 interface ShelvedPickup {
   readonly serial: string;
+  readonly name: string;
   readonly row: UnitRow;
   /** The order that it was made for. */
   readonly order: string;
 }
 
 /** All that is on the shelf, what was wound first first. */
-export async function readShelved(db: Db): Promise<readonly ShelvedPickup[]> {
+export async function readShelved(db: Db, language: Language): Promise<readonly ShelvedPickup[]> {
   const rows = await db
     .select({ row: units, order: orders.number })
     .from(units)
     .innerJoin(orders, eq(orders.id, units.orderId))
     .where(eq(units.apart, 'on shelf'))
     .orderBy(asc(units.woundAt), asc(units.id));
-  return rows.flatMap(({ row, order }) => (row.serial ? { serial: row.serial, row, order } : []));
+  return rows.flatMap(({ row, order }) => {
+    const { name, words } = ownWords(soldAs(row), language);
+    return row.serial ? { serial: row.serial, name: `${name}, ${words}`, row, order } : [];
+  });
 }

@@ -5,10 +5,12 @@ import { dayOf, monthOf } from '#domain/calendar/day.ts';
 import { type StockConfig, writeLine } from '#domain/cart/cart-line.ts';
 import { buildPath } from '#domain/configurator/address.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
+import { readOrder } from '../../server/admin/read-order.ts';
 import { readMonthFacts } from '../../server/books/month-facts.ts';
 import { orderPaper } from '../../server/order-page/index.ts';
 import { ID_USED } from '../../server/orders/index.ts';
 import { readDesk } from '../../server/parcels/index.ts';
+import { closedMonths } from '../../server/platform/db/books-schema.ts';
 import { exportedOrders } from '../../server/platform/db/parcels-schema.ts';
 import { orderLines, orders } from '../../server/platform/db/schema.ts';
 import { stockParts } from '../../server/platform/db/stock-schema.ts';
@@ -279,7 +281,7 @@ it('puts a pickup that came back on the shelf, and an order takes it from there 
   expect((await call('give-to-buyer', { number: order.number })).status).toBe(200);
 });
 
-it('takes a pickup off the shelf with a reason, once [row D718]', async () => {
+it('takes a pickup off the shelf with a reason, once, and puts it back [row D718]', async () => {
   const { number, id } = await made();
   const asked = { number, refundId: randomUUID(), reason: 'Changed their mind', amount: 12_500 };
   expect((await call('cancel', asked)).status).toBe(200);
@@ -290,7 +292,38 @@ it('takes a pickup off the shelf with a reason, once [row D718]', async () => {
   expect((await call('take-off-shelf', off)).status).toBe(200);
   expect((await call('take-off-shelf', off)).error).toContain('not on the shelf any more');
   expect((await trailOf(shop, id)).at(-1)).toContain('scrapped: A broken bobbin');
-  expect((await call('shelve-piece', { number, unit: 1 })).status).toBe(409);
+  const unit = async () => (await readOrder(shop.services, number))?.lines[0]?.units[0];
+  expect(await unit()).toMatchObject({ apart: 'gone', mayShelve: true });
+  expect((await call('shelve-piece', { number, unit: 1 })).status).toBe(200);
+  expect(await unit()).toMatchObject({ apart: 'on shelf', mayShelve: false });
+  expect((await trailOf(shop, id)).at(-1)).toContain(`${serial} → on the shelf`);
+  // The makers choose by name and number.
+  const next = await enter();
+  const offered = (await readOrder(shop.services, next.number))?.lines[0]?.units[0]?.fromShelf;
+  expect(offered).toContainEqual({ serial, name: expect.stringMatching(/^Stratocaster neck, /) });
+});
+
+it('writes to whoever collected an order, and takes that back with another mail [row D780]', async () => {
+  const email = 'noor@example.org';
+  const mailed = (subject: string) =>
+    eventually(
+      async () => (await shop.mails()).some((mail) => mail.to === email && mail.subject.includes(subject)),
+      subject,
+    );
+  const { number, invoiceNumber } = await given(fair({ email }));
+  await mailed(`Order ${number}: collected`);
+  // Nothing of it was ever on its way.
+  expect((await call('undo-delivery', { number })).status).toBe(409);
+  expect((await call('undo-giving', { number })).status).toBe(200);
+  await mailed(`Order ${number}: not collected yet`);
+  const back = await orderOf(shop, number);
+  expect(back).toMatchObject({ state: 'in the making', shippedAt: null, deliveredAt: null, invoiceNumber });
+  expect((await call('give-to-buyer', { number })).status).toBe(200);
+  expect(await orderOf(shop, number)).toMatchObject({ state: 'delivered', invoiceNumber });
+  const month = monthOf(dayOf(shop.services.now()));
+  await shop.database.db.insert(closedMonths).values({ month, at: new Date(), byName: 'Maxi' });
+  expect((await call('undo-giving', { number })).error).toContain('are closed');
+  await shop.database.db.delete(closedMonths);
 });
 
 it('replaces no more than was bought, and nothing whose guarantee has not begun or is over [row D715]', async () => {
