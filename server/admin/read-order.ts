@@ -141,7 +141,7 @@ export async function readOrder(
     finishedOfOrder(db, id),
     readGuarantee(db, order),
     shelvableUnits(db, order),
-    OPEN_STATES.includes(order.state) ? readShelved(db, language) : [],
+    OPEN_STATES.includes(order.state) ? readShelved(db) : [],
     db
       .select()
       .from(returnRequests)
@@ -188,7 +188,7 @@ export async function readOrder(
       fromShelf:
         row.state === 'to wind'
           ? shelved.flatMap(({ serial, name, row: other }) =>
-              isDeepStrictEqual(other.build, row.build) ? { serial, name } : [],
+              isDeepStrictEqual(other.build, row.build) ? { serial, name: name(language) } : [],
             )
           : [],
       measured: value

@@ -162,14 +162,15 @@ export function takeFromShelf(
 /** A finished pickup on the shelf. */
 interface ShelvedPickup {
   readonly serial: string;
-  readonly name: string;
+  /** What it is, in one line. */
+  readonly name: (language: Language) => string;
   readonly row: UnitRow;
   /** The order that it was made for. */
   readonly order: string;
 }
 
 /** All that is on the shelf, what was wound first first. */
-export async function readShelved(db: Db, language: Language): Promise<readonly ShelvedPickup[]> {
+export async function readShelved(db: Db): Promise<readonly ShelvedPickup[]> {
   const rows = await db
     .select({ row: units, order: orders.number })
     .from(units)
@@ -177,7 +178,10 @@ export async function readShelved(db: Db, language: Language): Promise<readonly 
     .where(eq(units.apart, 'on shelf'))
     .orderBy(asc(units.woundAt), asc(units.id));
   return rows.flatMap(({ row, order }) => {
-    const { name, words } = ownWords(soldAs(row), language);
-    return row.serial ? { serial: row.serial, name: `${name}, ${words}`, row, order } : [];
+    const nameIn = (language: Language) => {
+      const { name, words } = ownWords(soldAs(row), language);
+      return `${name}, ${words}`;
+    };
+    return row.serial ? { serial: row.serial, name: nameIn, row, order } : [];
   });
 }

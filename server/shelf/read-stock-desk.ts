@@ -60,7 +60,7 @@ export async function readStockDesk(
     lotViews(db, lots),
     readMovements(db, language),
     countToBuy(db, facts),
-    readShelved(db, language),
+    readShelved(db),
     db
       .select({
         at: sql<string | null>`min(${stockParts.countedAt})`,
@@ -81,7 +81,7 @@ export async function readStockDesk(
     lastFullCount: first?.at ? new Date(first.at).toISOString() : undefined,
     isExample: Number(first?.example ?? 0) === 1,
     short: shortViews(facts, language),
-    finished: shelved.map(({ serial, name, order }) => ({ serial, name, order })),
+    finished: shelved.map(({ serial, name, order }) => ({ serial, name: name(language), order })),
     wire: {
       lots: views,
       coming: onTheWay.flatMap(({ id, part, amount, came, due, orderedOn }) => {
