@@ -330,6 +330,8 @@ export const WORKSHOP_CALLS = {
     mostUses: figureSchema(FIGURES.uses).nullable().default(1),
     email: email.nullable(),
     note: neededProse(200, fault('whatFor')),
+    /** What the makers call it; null for a random code. */
+    word: line(40).nullable().default(null),
   }),
   'withdraw-code': z.object({ id, reason }),
   'read-prices': z.object({}),
