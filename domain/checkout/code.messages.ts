@@ -19,7 +19,7 @@ interface CodeRefusals {
 /** Why a discount code does not count, to whoever enters it. */
 export const CODE_REFUSALS: InLanguages<CodeRefusals> = {
   en: {
-    unknown: 'We do not know this code. Please compare it: it looks like THX-7K3M-9Q2X.',
+    unknown: 'We do not know this code. Please check each letter and digit of it.',
     used: 'This code has been used. Each one counts for one order.',
     usedUp: 'This code has been used as often as it could be.',
     withdrawn: 'This code was taken back and counts no more. Please write to us.',
@@ -32,7 +32,7 @@ export const CODE_REFUSALS: InLanguages<CodeRefusals> = {
       `This code stands in another checkout just now. If that is not paid by ${until}, it is free again.`,
   },
   de: {
-    unknown: 'Diesen Code kennen wir nicht. Bitte vergleich ihn: Er sieht aus wie THX-7K3M-9Q2X.',
+    unknown: 'Diesen Code kennen wir nicht. Bitte prüf jeden Buchstaben und jede Ziffer.',
     used: 'Dieser Code ist schon eingelöst. Jeder gilt für eine Bestellung.',
     usedUp: 'Dieser Code wurde schon so oft eingelöst, wie es ging.',
     withdrawn: 'Dieser Code wurde zurückgenommen und gilt nicht mehr. Bitte schreib uns.',

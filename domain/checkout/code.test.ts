@@ -6,9 +6,12 @@ import {
   codeFault,
   codeFrom,
   codeState,
+  codesIn,
   type DiscountCode,
   lastCodeDay,
   readCode,
+  readWord,
+  WORD_FAULT,
 } from './code.ts';
 
 const TODAY = '2026-11-23';
@@ -41,6 +44,18 @@ describe('a code', () => {
     for (const typed of typings) expect(readCode(typed)).toBe(code);
     for (const odd of ['', 'THX', 'THX-0000-0000', `${code}X`]) expect(readCode(odd)).toBeUndefined();
     expect(() => codeFrom(new Uint8Array(CODE_BYTES).fill(255))).toThrow(RangeError);
+  });
+
+  it('may be a word of 4 to 20 letters and digits that the makers choose [row D781]', () => {
+    for (const typed of ['SUMMER26', ' summer 26', 'Sum-mer–26']) expect(readWord(typed)).toBe('SUMMER26');
+    expect(readWord('A234')).toBe('A234');
+    for (const odd of ['', 'ABC', '2026', 'FRÜHLING', 'SUMMER_26', 'A'.repeat(21)])
+      expect(readWord(odd)).toBeUndefined();
+    expect(WORD_FAULT.de).toContain('4 bis 20 Buchstaben');
+    // What could be either is looked for as both.
+    expect(codesIn('summer26')).toEqual(['THX-SUMM-ER26', 'SUMMER26']);
+    expect(codesIn('THX-7K3M-9Q2X')).toContain('THX-7K3M-9Q2X');
+    expect(codesIn('…')).toEqual([]);
   });
 
   it('is issued for between 1 and 90 per cent, from today on and for a year at most', () => {

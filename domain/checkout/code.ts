@@ -49,6 +49,22 @@ export function readCode(text: string): string | undefined {
   return first && second ? `THX-${first}-${second}` : undefined;
 }
 
+const LEAST_WORD = 4;
+const MOST_WORD = 20;
+
+/** A code that the makers choose themselves, in its one spelling: `SUMMER26`; undefined for what cannot be one. */
+export function readWord(text: string): string | undefined {
+  const plain = cleanCode(text).replace(/[ -]+/g, '');
+  return new RegExp(`^(?=.*[A-Z])[A-Z\\d]{${LEAST_WORD},${MOST_WORD}}$`).test(plain) ? plain : undefined;
+}
+
+/** All codes that may be meant by what was typed: a random one may be typed without its `THX`. */
+export const codesIn = (text: string): readonly string[] =>
+  [readCode(text), readWord(text)].flatMap((code) => code ?? []);
+
+/** Why nothing else can be a code of the makers' own. */
+export const WORD_FAULT: Said = inEach(CODE_FAULTS, (words) => words.word(LEAST_WORD, MOST_WORD));
+
 /** More than this no code takes off: nothing is sold for next to nothing. */
 export const MOST_OFF_PERCENT = 90;
 

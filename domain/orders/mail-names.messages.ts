@@ -10,6 +10,8 @@ const GERMAN_MAILS: Readonly<Record<MailKind, string>> = {
   shipped: 'versandt',
   'tracking corrected': 'Sendungsnummer berichtigt',
   'not shipped': 'noch nicht versandt',
+  collected: 'abgeholt',
+  'not collected': 'noch nicht abgeholt',
   'return number': 'Rücksendenummer',
   refund: 'Erstattung',
   repaired: 'repariert',

@@ -7,6 +7,8 @@ export const ORDER_MAIL_KINDS = [
   'shipped',
   'tracking corrected',
   'not shipped',
+  'collected',
+  'not collected',
   'return number',
   'refund',
   'repaired',

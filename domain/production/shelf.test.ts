@@ -10,14 +10,18 @@ const ids = (order: Parameters<typeof shelvable>[0]) => shelvable(order).map(({ 
 const LINES = [{ id: 'a', quantity: 2 }];
 const units = [made('1'), made('2')];
 
-it('lets on the shelf what is back, refunded before it left, or of an order that ended before it left, and nothing else [row D716]', () => {
+it('lets on the shelf what is back, refunded before it left, of an order that ended before it left, or taken off the shelf, and nothing else [row D716]', () => {
   const sent = { state: 'delivered', shippedAt: WOUND, lines: LINES, units } as const;
   expect(ids({ ...sent, back: [0] })).toEqual([]);
   expect(ids({ ...sent, back: [1] })).toEqual(['1', '2']);
-  // As many as came back, whichever they are; one that was taken off again counts as well.
+  // As many as came back, whichever they are; one that was taken off counts as well, and may come back to the shelf.
   const onShelf = { apart: 'on shelf' as const };
   expect(ids({ ...sent, units: [made('1', 'a', onShelf), made('2')], back: [1] })).toEqual([]);
-  expect(ids({ ...sent, units: [made('1', 'a', { apart: 'gone' }), made('2')], back: [2] })).toEqual(['2']);
+  expect(ids({ ...sent, units: [made('1', 'a', { apart: 'gone' }), made('2')], back: [2] })).toEqual([
+    '1',
+    '2',
+  ]);
+  expect(ids({ ...sent, units: [made('1', 'a', { apart: 'gone' }), made('2')], back: [1] })).toEqual(['1']);
   const refunded = [made('1', 'a', { state: 'refunded' }), made('2')];
   expect(ids({ ...sent, state: 'in the making', shippedAt: null, units: refunded, back: [0] })).toEqual([
     '1',

@@ -25,12 +25,16 @@ interface ShelfOrder<Unit extends ShelfUnit> {
 
 /**
  * The pickups of an order that may be put on the shelf as finished: those that were made and then refunded before they left,
- * those of an order that ended before it left, and of each line as many as came back.
+ * those of an order that ended before it left, of each line as many as came back, and those that were taken off the shelf.
  */
 export function shelvable<Unit extends ShelfUnit>(order: ShelfOrder<Unit>): readonly Unit[] {
   const { state, shippedAt, lines, units, back } = order;
   const isMade = ({ serial, state, woundAt, apart }: ShelfUnit) =>
-    serial !== null && woundAt !== null && apart === null && state !== 'on the bench' && state !== 'to wind';
+    serial !== null &&
+    woundAt !== null &&
+    (apart === null || apart === 'gone') &&
+    state !== 'on the bench' &&
+    state !== 'to wind';
   return lines.flatMap(({ id, quantity }, index) => {
     const own = units.filter(({ lineId }) => lineId === id);
     const each = own.length / quantity;
@@ -40,6 +44,8 @@ export function shelvable<Unit extends ShelfUnit>(order: ShelfOrder<Unit>): read
     const isUsed = ({ apart }: ShelfUnit) => apart === 'on shelf' || apart === 'gone';
     const used = own.filter((unit) => isUsed(unit) && !stayed(unit)).length;
     const never = shippedAt === null && isOver(state);
-    return own.filter((unit) => isMade(unit) && (never || stayed(unit) || used < cameBack));
+    return own.filter(
+      (unit) => isMade(unit) && (unit.apart === 'gone' || never || stayed(unit) || used < cameBack),
+    );
   });
 }

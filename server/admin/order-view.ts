@@ -31,9 +31,11 @@ export interface OrderUnit {
   readonly open: readonly FinishStep[];
   readonly heldBy: string | null;
   readonly machine: number | null;
-  /** Whether it may be put on the shelf, or was; and what is there that it could be instead of being wound. */
-  readonly apart: Apart | 'may be shelved' | null;
-  readonly fromShelf: readonly string[];
+  readonly apart: Apart | null;
+  /** Whether it may be put on the shelf. */
+  readonly mayShelve: boolean;
+  /** Pickups on the shelf that it could be instead of being wound. */
+  readonly fromShelf: readonly { readonly serial: string; readonly name: string }[];
   /** Ω at 20 °C and H; null while nothing is measured. */
   readonly measured: {
     readonly resistance_Ohm: number;

@@ -1,12 +1,12 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { type AddressCountry, COUNTRIES } from '#domain/countries.ts';
 import { countryIn } from '#domain/country-in.ts';
 import type { Language } from '#domain/languages.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
 import { recordOf } from '#domain/records.ts';
 import { ADDRESS_FIELDS, type AddressField } from '#domain/shipping/order-address.ts';
-import { orderItem, readGuarantee } from '../orders/index.ts';
-import { orderLines, orders } from '../platform/db/schema.ts';
+import { leftToReplace, linesOf, orderItem, readGuarantee } from '../orders/index.ts';
+import { orders } from '../platform/db/schema.ts';
 import type { Services } from '../platform/services.ts';
 
 /** What the page has on which an order is entered by hand. */
@@ -20,6 +20,7 @@ export interface NewOrder {
         readonly email: string | null;
         readonly language: Language;
         readonly address: Readonly<Record<AddressField, string>>;
+        /** `quantity` is how many of it can still be replaced. */
         readonly lines: readonly { readonly name: string; readonly quantity: number }[];
       }
     | undefined;
@@ -33,14 +34,8 @@ export async function readNewOrder(
 ): Promise<NewOrder> {
   const { db } = services;
   const [order] = replaces ? await db.select().from(orders).where(eq(orders.number, replaces)) : [];
-  const lines =
-    order && (await readGuarantee(db, order))
-      ? await db
-          .select()
-          .from(orderLines)
-          .where(eq(orderLines.orderId, order.id))
-          .orderBy(asc(orderLines.position))
-      : [];
+  const lines = order && (await readGuarantee(db, order)) ? await linesOf(db, order.id) : [];
+  const left = order ? await leftToReplace(db, order, lines) : [];
   return {
     prices: (await services.prices.current()) ?? {},
     countries: COUNTRIES.map((value) => ({ value, label: countryIn(value, language) })).sort((a, b) =>
@@ -55,9 +50,9 @@ export async function readNewOrder(
             address: recordOf(ADDRESS_FIELDS, (field) =>
               field === 'name' ? (order.shippingName ?? '') : (order.shippingAddress?.[field] ?? ''),
             ),
-            lines: lines.map((line) => {
-              const { name, detail, quantity } = orderItem(line, language);
-              return { name: `${name}, ${detail}`, quantity };
+            lines: lines.map((line, index) => {
+              const { name, detail } = orderItem(line, language);
+              return { name: `${name}, ${detail}`, quantity: left[index] ?? 0 };
             }),
           }
         : undefined,

@@ -183,11 +183,12 @@ export async function readOrder(
       open: openStepsOf(row, doneOf(row.id)),
       heldBy: row.heldName,
       machine: row.machine,
-      apart: row.apart ?? (forShelf.some(({ id }) => id === row.id) ? 'may be shelved' : null),
+      apart: row.apart,
+      mayShelve: forShelf.some(({ id }) => id === row.id),
       fromShelf:
         row.state === 'to wind'
-          ? shelved.flatMap(({ serial, row: other }) =>
-              isDeepStrictEqual(other.build, row.build) ? serial : [],
+          ? shelved.flatMap(({ serial, name, row: other }) =>
+              isDeepStrictEqual(other.build, row.build) ? { serial, name: name(language) } : [],
             )
           : [],
       measured: value

@@ -97,7 +97,8 @@ export interface WorkshopReads {
   ossChoice(): Promise<OssChoice>;
   /** Whether a VAT number has to be entered, and from when. */
   vatNumberDue(): Promise<VatNumberDue | null>;
-  codes(): Promise<Codes>;
+  /** One page of them. */
+  codes(page?: number): Promise<Codes>;
   leadColours(): Promise<LeadColoursView>;
   /** What was changed that is about no order; where asked, what came before one of them. */
   changes(olderThan?: string): Promise<Changes>;
@@ -150,7 +151,7 @@ export function readsFor(services: Services, by: Staff, language: Language): Wor
     company: () => readCompanyDesk(services),
     ossChoice: () => readOssChoice(services),
     vatNumberDue: () => readVatNumberDue(services),
-    codes: () => readAside(services, readCodes),
+    codes: (page) => readAside(services, (aside) => readCodes(aside, page)),
     leadColours: () => readLeadColoursView(services.db),
     changes: (olderThan) => readAside(services, (aside) => readChanges(aside, language, olderThan)),
     makers: () => listStaff(services),

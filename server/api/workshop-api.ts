@@ -85,6 +85,7 @@ import {
   scanLabel,
   shipOrder,
   undoDelivery,
+  undoGiving,
   undoShipping,
 } from '../shipping/index.ts';
 import {
@@ -129,6 +130,7 @@ const WORKSHOP_USE_CASES = {
   'take-from-shelf': takeFromShelf,
   'take-off-shelf': takeOffShelf,
   'give-to-buyer': giveToBuyer,
+  'undo-giving': undoGiving,
   'enter-order': enterOrder,
   'enter-address': enterAddress,
   'scan-label': scanLabel,

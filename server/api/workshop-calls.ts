@@ -193,6 +193,7 @@ export const WORKSHOP_CALLS = {
   'take-from-shelf': z.object({ ...of, unit, serial }),
   'take-off-shelf': z.object({ serial, how: z.enum(['used', 'scrapped']), reason }),
   'give-to-buyer': z.object(of),
+  'undo-giving': z.object(of),
   'enter-order': z.object({
     id,
     kind: z.enum(HAND_KINDS),
@@ -329,6 +330,8 @@ export const WORKSHOP_CALLS = {
     mostUses: figureSchema(FIGURES.uses).nullable().default(1),
     email: email.nullable(),
     note: neededProse(200, fault('whatFor')),
+    /** What the makers call it; null for a random code. */
+    word: line(40).nullable().default(null),
   }),
   'withdraw-code': z.object({ id, reason }),
   'read-prices': z.object({}),

@@ -65,12 +65,10 @@ export async function standingOf(services: Services, facts: MonthFacts) {
   const { db, now, takesMoney } = services;
   const { month, span, money, papers, exports, read, adviser } = facts;
   const before = monthBeforeSpan(span);
-  const [files, closed, first, earlier] = await Promise.all([
-    takenFiles(db, month),
-    closedAt(db, month),
-    firstMonth(db),
-    closedAt(db, before),
-  ]);
+  const files = await takenFiles(db, month);
+  const closed = await closedAt(db, month);
+  const first = await firstMonth(db);
+  const earlier = await closedAt(db, before);
   const isSame = ({ file, hash }: TakenFile) => closed !== undefined || hash === hashOf(stampOf(file, facts));
   const closing: CloseFacts = {
     month,

@@ -29,14 +29,12 @@ export interface MonthFacts {
 /** Reads a month as it is in the tables now. */
 export async function readMonthFacts(services: Services, month: string): Promise<MonthFacts> {
   const span = spanOfMonth(month);
-  const [books, read, papers, exports, parcels, adviser] = await Promise.all([
-    readBooks(services, span),
-    readMoney(services, span),
-    papersOfSpan(services, span),
-    exportsOfSpan(services, span),
-    shippedParcels(services, span),
-    readAdviser(services.db),
-  ]);
+  const books = await readBooks(services, span);
+  const read = await readMoney(services, span);
+  const papers = await papersOfSpan(services, span);
+  const exports = await exportsOfSpan(services, span);
+  const parcels = await shippedParcels(services, span);
+  const adviser = await readAdviser(services.db);
   const figures = monthFigures(month, books.orders, books.refunds);
   const money = moneyOnTheWay(month, read, cents(figures.all.gross - takenByHand(books)));
   const invoices = new Map(

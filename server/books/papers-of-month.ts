@@ -52,27 +52,25 @@ export async function papersOfSpan(
   { from, until }: Span,
 ): Promise<readonly MonthPaper[]> {
   const [first, end] = [startOfDay(from), startOfDay(until)];
-  const [left, back] = await Promise.all([
-    db
-      .select({ ...ORDER, total: orders.total, at: orders.shippedAt })
-      .from(orders)
-      .where(and(gte(orders.shippedAt, first), lt(orders.shippedAt, end), isSale))
-      .orderBy(asc(orders.shippedAt), asc(orders.number)),
-    db
-      .select({ ...ORDER, refundId: refunds.id, place: PLACE, amount: refunds.amount, at: refunds.doneAt })
-      .from(refunds)
-      .innerJoin(orders, eq(orders.id, refunds.orderId))
-      .where(
-        and(
-          eq(refunds.state, 'done'),
-          gte(refunds.doneAt, first),
-          lt(refunds.doneAt, end),
-          // What was cancelled before it left has no invoice to correct.
-          isNotNull(orders.shippedAt),
-        ),
-      )
-      .orderBy(asc(refunds.doneAt), asc(refunds.id)),
-  ]);
+  const left = await db
+    .select({ ...ORDER, total: orders.total, at: orders.shippedAt })
+    .from(orders)
+    .where(and(gte(orders.shippedAt, first), lt(orders.shippedAt, end), isSale))
+    .orderBy(asc(orders.shippedAt), asc(orders.number));
+  const back = await db
+    .select({ ...ORDER, refundId: refunds.id, place: PLACE, amount: refunds.amount, at: refunds.doneAt })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(
+      and(
+        eq(refunds.state, 'done'),
+        gte(refunds.doneAt, first),
+        lt(refunds.doneAt, end),
+        // What was cancelled before it left has no invoice to correct.
+        isNotNull(orders.shippedAt),
+      ),
+    )
+    .orderBy(asc(refunds.doneAt), asc(refunds.id));
   const kinds = back.map(({ refundId }) => `correction ${refundId}` as const);
   const given =
     kinds.length === 0

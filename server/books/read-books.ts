@@ -110,33 +110,26 @@ export async function readBooks(services: Services, span: Span): Promise<Books> 
   const { db } = services;
   const isDone = and(eq(refunds.state, 'done'), within(refunds.doneAt, span));
   const isDisputed = and(eq(moneyLines.kind, 'dispute'), isNotNull(moneyLines.orderId));
-  const [paid, back, disputed] = await Promise.all([
-    bookedOrders(services, and(within(orders.paidAt, span), isSale)),
-    db.selectDistinct({ orderId: refunds.orderId }).from(refunds).where(isDone),
-    db
-      .selectDistinct({ orderId: moneyLines.orderId })
-      .from(moneyLines)
-      .where(and(isDisputed, within(moneyLines.at, span))),
-  ]);
+  const paid = await bookedOrders(services, and(within(orders.paidAt, span), isSale));
+  const back = await db.selectDistinct({ orderId: refunds.orderId }).from(refunds).where(isDone);
+  const disputed = await db
+    .selectDistinct({ orderId: moneyLines.orderId })
+    .from(moneyLines)
+    .where(and(isDisputed, within(moneyLines.at, span)));
   const touched = [...new Set([...back, ...disputed].flatMap(({ orderId }) => orderId ?? []))];
   const others = touched.filter((id) => !paid.has(id));
   const booked = new Map([
     ...paid,
     ...(others.length > 0 ? await bookedOrders(services, inArray(orders.id, others)) : []),
   ]);
-  const [sentBack, taken] =
-    touched.length === 0
-      ? [[], []]
-      : await Promise.all([
-          db
-            .select()
-            .from(refunds)
-            .where(and(inArray(refunds.orderId, touched), eq(refunds.state, 'done'))),
-          db
-            .select()
-            .from(moneyLines)
-            .where(and(isDisputed, inArray(moneyLines.orderId, touched))),
-        ]);
+  const sentBack = await db
+    .select()
+    .from(refunds)
+    .where(and(inArray(refunds.orderId, touched), eq(refunds.state, 'done')));
+  const taken = await db
+    .select()
+    .from(moneyLines)
+    .where(and(isDisputed, inArray(moneyLines.orderId, touched)));
   const all = [
     ...sentBack.map(({ orderId, amount, doneAt, askedAt, reason }) => ({
       ...{ orderId, amount, reason, at: doneAt ?? askedAt, isDispute: false },

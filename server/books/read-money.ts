@@ -43,17 +43,15 @@ export async function readMoney({ db }: Pick<Services, 'db'>, { from, until }: S
     .where(ids.length > 0 ? or(inSpan, inArray(moneyLines.payoutId, ids)) : inSpan)
     .orderBy(moneyLines.at, moneyLines.id);
   const sumOf = (column: ReturnType<typeof sql>) => sql`coalesce(sum(${column}), 0)`.mapWith(Number);
-  const [[moved], [left], [reading]] = await Promise.all([
-    db
-      .select({ sum: sumOf(sql`${moneyLines.gross} - ${moneyLines.fee}`) })
-      .from(moneyLines)
-      .where(lt(moneyLines.at, first)),
-    db
-      .select({ sum: sumOf(sql`${payouts.amount}`) })
-      .from(payouts)
-      .where(lt(payouts.at, first)),
-    db.select().from(accountReadings),
-  ]);
+  const [moved] = await db
+    .select({ sum: sumOf(sql`${moneyLines.gross} - ${moneyLines.fee}`) })
+    .from(moneyLines)
+    .where(lt(moneyLines.at, first));
+  const [left] = await db
+    .select({ sum: sumOf(sql`${payouts.amount}`) })
+    .from(payouts)
+    .where(lt(payouts.at, first));
+  const [reading] = await db.select().from(accountReadings);
   return {
     lines: rows.map(({ at, ...line }) => ({ ...line, on: dayOf(at) })),
     payouts: paid.map(({ id, at, amount }) => ({ id, on: dayOf(at), amount })),

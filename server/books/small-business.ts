@@ -36,11 +36,9 @@ export interface SmallBusinessDesk {
 
 async function readStanding(db: Db, now: Date): Promise<SmallBusinessDesk> {
   const today = dayOf(now);
-  const [{ records }, record, turnover] = await Promise.all([
-    readTaxSaid(db, now),
-    readSmallBusinessRecord(db),
-    readTurnover(db, yearOf(today)),
-  ]);
+  const { records } = await readTaxSaid(db, now);
+  const record = await readSmallBusinessRecord(db);
+  const turnover = await readTurnover(db, yearOf(today));
   const isOn = taxRulesOn(records, today, turnover).smallBusiness === true;
   const faultFrom = (from: Day) => smallBusinessFault(records, from, today, turnover);
   const isPlanned = record !== undefined && record.from > today;

@@ -75,20 +75,16 @@ export async function readOpenOrders(
     .orderBy(asc(orders.promisedOn), asc(orders.paidAt), asc(orders.id));
   const rows = await (most === undefined ? found : found.limit(most));
   const ids = rows.map(({ id }) => id);
-  const [pieces, labelled] =
-    ids.length === 0
-      ? [[], []]
-      : await Promise.all([
-          db
-            .select(PLANNED_UNIT)
-            .from(units)
-            .where(and(inArray(units.orderId, ids), isOrdered))
-            .orderBy(asc(units.number)),
-          db
-            .selectDistinct({ orderId: parcels.orderId })
-            .from(parcels)
-            .where(and(inArray(parcels.orderId, ids), isNotNull(parcels.labelPrintedAt))),
-        ]);
+  if (ids.length === 0) return [];
+  const pieces = await db
+    .select(PLANNED_UNIT)
+    .from(units)
+    .where(and(inArray(units.orderId, ids), isOrdered))
+    .orderBy(asc(units.number));
+  const labelled = await db
+    .selectDistinct({ orderId: parcels.orderId })
+    .from(parcels)
+    .where(and(inArray(parcels.orderId, ids), isNotNull(parcels.labelPrintedAt)));
   const packed = new Set(labelled.map(({ orderId }) => orderId));
   const of = new Map(rows.map((row) => [row.id, row]));
   const waiting = windingOrder(

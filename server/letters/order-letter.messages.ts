@@ -62,6 +62,13 @@ interface Letters {
     readonly wrong: string;
   };
   readonly notShipped: PlainLetter;
+  readonly collected: {
+    readonly subject: (number: string) => string;
+    readonly heading: string;
+    readonly preview: (number: string) => string;
+    readonly given: (day: string) => string;
+  };
+  readonly notCollected: PlainLetter;
   readonly back: {
     readonly subject: (number: string, back: string) => string;
     readonly returnHeading: string;
@@ -210,6 +217,21 @@ export const LETTERS: InLanguages<Letters> = {
       paragraphs: [
         'We wrote to you that your parcel was on its way. That was too early: it is still in our workshop. We are sorry.',
         'You get another mail, with the tracking number, as soon as it leaves.',
+      ],
+    },
+    collected: {
+      subject: (number) => `Order ${number}: collected`,
+      heading: 'You have collected your order.',
+      preview: (number) => `What belongs to order ${number}.`,
+      given: (day) => `You collected it from us on ${day}. Your papers are on the page of your order.`,
+    },
+    notCollected: {
+      subject: (number) => `Order ${number}: not collected yet`,
+      heading: 'Your order is still here.',
+      preview: 'We told you too early that it was collected.',
+      paragraphs: [
+        'We wrote to you that your order was collected. That was a mistake: it is still in our workshop. We are sorry.',
+        'You can collect it as before. Answer this mail if you would like to arrange a day.',
       ],
     },
     back: {
@@ -380,6 +402,22 @@ export const LETTERS: InLanguages<Letters> = {
       paragraphs: [
         'Wir haben dir geschrieben, dass dein Paket unterwegs ist. Das war zu früh: Es ist noch in unserer Werkstatt. Das tut uns leid.',
         'Sobald es losgeht, bekommst du noch eine E-Mail mit der Sendungsnummer.',
+      ],
+    },
+    collected: {
+      subject: (number) => `Bestellung ${number}: abgeholt`,
+      heading: 'Du hast deine Bestellung abgeholt.',
+      preview: (number) => `Was zu Bestellung ${number} gehört.`,
+      given: (day) =>
+        `Am ${day} hast du sie bei uns abgeholt. Deine Papiere findest du auf der Seite deiner Bestellung.`,
+    },
+    notCollected: {
+      subject: (number) => `Bestellung ${number}: noch nicht abgeholt`,
+      heading: 'Deine Bestellung ist noch bei uns.',
+      preview: 'Unsere letzte E-Mail kam zu früh.',
+      paragraphs: [
+        'Wir haben dir geschrieben, dass deine Bestellung abgeholt ist. Das war ein Versehen: Sie ist noch in unserer Werkstatt. Das tut uns leid.',
+        'Du kannst sie wie bisher abholen. Willst du einen Tag ausmachen, antworte auf diese E-Mail.',
       ],
     },
     back: {

@@ -204,9 +204,30 @@ export function trackingCorrected(
   };
 }
 
-/** Tells that a parcel did not leave after all; undefined where it has left meanwhile. */
-export function notShipped({ number, language, shippedAt }: Order): OrderLetterMessages | undefined {
-  const words = LETTERS[language].notShipped;
+/** Tells who collected an order what they have; undefined where that was taken back before this letter left. */
+export function collected(
+  { number, language, shippedAt }: Order,
+  lines: readonly Line[],
+  units: readonly UnitFacts[],
+): OrderLetterMessages | undefined {
+  if (!shippedAt) return undefined;
+  const { collected: words, shipped } = LETTERS[language];
+  const wound = UNIT_CLAIMS.wound.says(units, language);
+  const given = words.given(dayInWords(dayOf(shippedAt), language));
+  return {
+    ...{ subject: words.subject(number), heading: words.heading, preview: words.preview(number) },
+    paragraphs: [wound ? `${wound} ${given}` : given],
+    articles: articlesOf(lines, language),
+    closing: shipped.closing,
+  };
+}
+
+/** Tells that an order did not leave, or was not collected, after all; undefined where it has left meanwhile. */
+export function notSent(
+  { number, language, shippedAt }: Order,
+  kind: 'not shipped' | 'not collected',
+): OrderLetterMessages | undefined {
+  const words = LETTERS[language][kind === 'not shipped' ? 'notShipped' : 'notCollected'];
   return shippedAt ? undefined : { ...words, subject: words.subject(number) };
 }
 

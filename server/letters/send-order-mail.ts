@@ -20,9 +20,10 @@ import { OrderLetter, type OrderLetterMessages } from './order-letter.tsx';
 import {
   addressChanged,
   addressNeeded,
+  collected,
   delay,
   inTheMaking,
-  notShipped,
+  notSent,
   refunded,
   repair,
   repaired,
@@ -65,7 +66,10 @@ async function write(
     case 'address changed':
       return addressChanged(order);
     case 'not shipped':
-      return notShipped(order);
+    case 'not collected':
+      return notSent(order, kind);
+    case 'collected':
+      return collected(order, await linesOf(db, order.id), await unitFacts(db, order.id));
     case 'shipped':
     case 'tracking corrected': {
       const sent = await db
@@ -161,7 +165,8 @@ export async function sendOrderMail(
     ...frame,
     link: orderLink(services, order),
     cids: pictures.map((picture) => picture?.cid),
-    measured: kind === 'shipped' ? await measuredRows(services, orderId, language) : [],
+    measured:
+      kind === 'shipped' || kind === 'collected' ? await measuredRows(services, orderId, language) : [],
   });
   const mail = {
     id: MAIL_IDS.letter(asked),

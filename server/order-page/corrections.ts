@@ -34,13 +34,11 @@ const refundsMade = (db: Db, orderId: string): Promise<RefundRow[]> =>
 /** The corrections of an order's invoice, one a refund. What was cancelled before it left has no invoice to correct. */
 export async function correctionsOf(db: Db, order: Order): Promise<readonly Correction[]> {
   if (!order.invoiceNumber) return [];
-  const [made, papers] = await Promise.all([
-    refundsMade(db, order.id),
-    db
-      .select({ kind: orderPapers.kind, number: orderPapers.number })
-      .from(orderPapers)
-      .where(eq(orderPapers.orderId, order.id)),
-  ]);
+  const made = await refundsMade(db, order.id);
+  const papers = await db
+    .select({ kind: orderPapers.kind, number: orderPapers.number })
+    .from(orderPapers)
+    .where(eq(orderPapers.orderId, order.id));
   return made.map(({ id, amount, askedAt, doneAt }, index) => ({
     refundId: id,
     place: index + 1,

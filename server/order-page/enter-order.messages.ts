@@ -1,5 +1,6 @@
-import { inEach, type Said } from '#domain/languages.ts';
+import { inEach, type Language, type Said } from '#domain/languages.ts';
 import { type Cents, formatEuro } from '#domain/money.ts';
+import type { Part } from '#domain/stock/parts.ts';
 
 /** Why an order is not entered by hand. */
 export const HAND_REFUSALS = {
@@ -18,6 +19,10 @@ export const HAND_REFUSALS = {
   notOfThatOrder: {
     en: 'That is more than the order that is replaced has.',
     de: 'Das ist mehr, als in der ersetzten Bestellung steht.',
+  },
+  replacedBefore: {
+    en: 'Each pickup of an order is replaced once, and so many of these are not left. If a replacement is faulty, replace its order.',
+    de: 'Jeder Tonabnehmer einer Bestellung wird einmal ersetzt, und so viele sind davon nicht mehr übrig. Ist ein Ersatz fehlerhaft, ersetze dessen Bestellung.',
   },
   notOnOffer: {
     en: 'One of the pickups is no longer on offer. Choose another one.',
@@ -42,12 +47,17 @@ const WORDS = {
     total: (total: string) => `The buyer pays ${total}.`,
     shipping: (price: string) => `Of it ${price} are shipping.`,
     duty: (price: string) => `Of it ${price} are import duty.`,
+    short: (parts: string) => `Too little is in stock of: ${parts}.`,
+    shelf: (pickups: string) => `Finished on the shelf: ${pickups}. Take it from there on the order’s page.`,
   },
   de: {
     nothing: 'Es ist nichts zu zahlen.',
     total: (total: string) => `Der Käufer zahlt ${total}.`,
     shipping: (price: string) => `Davon sind ${price} Versand.`,
     duty: (price: string) => `Davon sind ${price} Einfuhrzoll.`,
+    short: (parts: string) => `Zu wenig auf Lager: ${parts}.`,
+    shelf: (pickups: string) =>
+      `Fertig im Regal: ${pickups}. Nimm ihn auf der Seite der Bestellung von dort.`,
   },
 };
 
@@ -68,3 +78,17 @@ export const handTotal = ({
         ].join(' '),
   );
 };
+
+/** What of an order need not be wound. */
+export const finishedOnShelf = (
+  pickups: readonly { readonly serial: string; readonly name: (language: Language) => string }[],
+): Said =>
+  inEach(WORDS, (words, language) =>
+    words.shelf(pickups.map(({ serial, name }) => `${serial} (${name(language)})`).join('; ')),
+  );
+
+/** Which parts an order needs more of than is free. */
+export const shortOf = (parts: readonly Part[]): Said =>
+  inEach(WORDS, (words, language) =>
+    words.short(parts.map(({ name, detail }) => `${name[language]} (${detail[language]})`).join('; ')),
+  );

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { dayOf } from '#domain/calendar/day.ts';
 import { type CartLine, customLineFor, lineFor, lineOf, unitPrice } from '#domain/cart/cart-line.ts';
 import { freezeLine } from '#domain/checkout/sold-line.ts';
@@ -23,6 +23,8 @@ import { lockForPayment, orderNumber, settleTax, writePaid } from '../checkout/i
 import { customsOn } from '../customs/index.ts';
 import {
   appendEvents,
+  leftToReplace,
+  linesOf,
   noOrder,
   placeOrder,
   Refused,
@@ -37,11 +39,12 @@ import {
 } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { inTurn } from '../platform/db/in-turn.ts';
-import { orderLines, orders } from '../platform/db/schema.ts';
+import { type orderLines, orders } from '../platform/db/schema.ts';
 import type { Services } from '../platform/services.ts';
 import { addressFaults } from './address-refusals.messages.ts';
 import { readAddress } from './change-address.ts';
 import { handTotal, HAND_REFUSALS as REFUSED } from './enter-order.messages.ts';
+import { saidOfStock } from './said-of-stock.ts';
 
 /** One kind of goods: a stock pickup, a build by its link, or a line of the order that is replaced, from 1. */
 interface EnteredItem {
@@ -82,7 +85,7 @@ function builtBy(link: string): CartLine | undefined {
 type Line = typeof orderLines.$inferSelect;
 
 /** The delivered order whose guarantee a replacement serves, locked, with its lines. */
-async function replacedOrder(tx: Db, { kind, replaces }: EnteredOrder, now: Date) {
+async function replacedOrder(tx: Db, { kind, replaces, items }: EnteredOrder, now: Date) {
   if (kind !== 'replacement') return undefined;
   if (!replaces) return refuse(422, REFUSED.whichOrder);
   const [order] = await tx.select().from(orders).where(eq(orders.number, replaces)).for('update');
@@ -91,11 +94,14 @@ async function replacedOrder(tx: Db, { kind, replaces }: EnteredOrder, now: Date
   if (!guarantee) return refuse(409, REFUSED.notDelivered(replaces));
   const last = [guarantee, ...guarantee.repairs].map(({ until }) => until).toSorted();
   if (dayOf(now) > (last.at(-1) ?? '')) return refuse(409, REFUSED.guaranteeOver(replaces));
-  const lines = await tx
-    .select()
-    .from(orderLines)
-    .where(eq(orderLines.orderId, order.id))
-    .orderBy(asc(orderLines.position));
+  const lines = await linesOf(tx, order.id);
+  const left = await leftToReplace(tx, order, lines);
+  for (const [index, { quantity }] of lines.entries()) {
+    // A line may be asked for twice.
+    const asked = items.reduce((sum, item) => sum + (item.line === index + 1 ? item.quantity : 0), 0);
+    if (asked > quantity) return refuse(422, REFUSED.notOfThatOrder);
+    if (asked > (left[index] ?? 0)) return refuse(422, REFUSED.replacedBefore);
+  }
   return { order, lines };
 }
 
@@ -114,7 +120,7 @@ function readItem(
     return { line, quantity, listed, unit: price ?? listed };
   }
   const old = replaced?.[(position ?? 0) - 1];
-  if (!old || quantity > old.quantity) return refuse(422, REFUSED.notOfThatOrder);
+  if (!old) return refuse(422, REFUSED.notOfThatOrder);
   const line = lineOf(old.config);
   if (!line) return refuse(422, REFUSED.notOnOffer);
   return { line, quantity, listed: unitPrice(line, prices) ?? old.unit, unit: ZERO };
@@ -221,7 +227,16 @@ export async function enterOrder(
       const { shipping } = locked.order;
       const total = add(goods, shipping, duty);
       if (total > 0 && entered.pay === 'nothing') refuse(422, REFUSED.howPaid);
-      if (!sure) refuseDoubts([handTotal({ total, shipping, duty })]);
+      if (!sure)
+        refuseDoubts([
+          handTotal({ total, shipping, duty }),
+          ...(await saidOfStock(
+            { db: tx, now: services.now },
+            sold.flatMap(({ sold: { pickups }, quantity }) =>
+              pickups.flatMap((pickup) => Array.from({ length: quantity }, () => pickup)),
+            ),
+          )),
+        ]);
       const settled = await settleTax(services, tx, locked.order, { to, gross: total, at: now }, locked.tax);
       passes = settled.passes.length;
       const pay = total === 0 ? 'nothing' : entered.pay;

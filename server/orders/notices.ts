@@ -43,7 +43,8 @@ export async function mailPace({ now }: Pick<Services, 'now'>, tx: Db, key: stri
 
 /** Mails that say how an order is now: of many, the last says all. Each of the others tells something of its own. */
 const SAYS_ALL: readonly JobPayloads['order-mail']['kind'][] = [
-  ...(['address changed', 'delay', 'shipped', 'tracking corrected', 'not shipped', 'answer'] as const),
+  ...(['address changed', 'delay', 'shipped', 'tracking corrected', 'not shipped'] as const),
+  ...(['collected', 'not collected', 'answer'] as const),
 ];
 const UUID_LENGTH = 36;
 

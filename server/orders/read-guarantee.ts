@@ -1,6 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import { type Day, dayOf } from '#domain/calendar/day.ts';
+import { lineOf } from '#domain/cart/cart-line.ts';
 import { guaranteeUntil, repairProlongs } from '#domain/legal/guarantee.ts';
+import { OVER_STATES } from '#domain/orders/states.ts';
 import type { Db } from '../platform/db/database.ts';
+import { orderLines, orders } from '../platform/db/schema.ts';
 import type { Order } from './append-events.ts';
 import { eventsOf } from './read-events.ts';
 
@@ -37,4 +42,36 @@ export async function readGuarantee(db: Db, order: Order): Promise<Guarantee | u
     }),
     mayProlong: repairProlongs(dayOf(order.paidAt ?? order.createdAt)),
   };
+}
+
+/**
+ * How many of each line of an order no replacement is entered for yet. Each pickup is replaced once: what replaced it has a
+ * guarantee of its own. A replacement that was cancelled counts as none.
+ */
+export async function leftToReplace(
+  db: Db,
+  { id }: Pick<Order, 'id'>,
+  lines: readonly Pick<typeof orderLines.$inferSelect, 'config' | 'quantity'>[],
+): Promise<readonly number[]> {
+  const log = await eventsOf(db, [id], { kinds: ['replacement-entered'] });
+  const numbers = log.flatMap(({ event }) =>
+    event.kind === 'replacement-entered' ? event.payload.order : [],
+  );
+  const replaced = await db
+    .select({ config: orderLines.config, quantity: orderLines.quantity })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(and(inArray(orders.number, numbers), notInArray(orders.state, [...OVER_STATES])));
+  return lines.map((line, index) => {
+    const config = lineOf(line.config)?.config;
+    const same = (other: { readonly config: unknown }) => isDeepStrictEqual(other.config, config);
+    const sum = (rows: readonly { readonly quantity: number }[]) =>
+      rows.reduce((total, { quantity }) => total + quantity, 0);
+    // Two lines of the same goods are replaced one after the other.
+    const before = sum(
+      lines.slice(0, index).filter((other) => same({ config: lineOf(other.config)?.config })),
+    );
+    const rest = Math.max(0, sum(replaced.filter(same)) - before);
+    return Math.max(0, line.quantity - rest);
+  });
 }

@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { type Day, dayOf } from '#domain/calendar/day.ts';
-import { CODE_BYTES, codeFault, codeFrom } from '#domain/checkout/code.ts';
+import { CODE_BYTES, codeFault, codeFrom, readWord, WORD_FAULT } from '#domain/checkout/code.ts';
 import { plainAddress } from '#domain/email-address.ts';
+import { inEach } from '#domain/languages.ts';
 import type { Cents } from '#domain/money.ts';
 import { byOf, refuse, refuseOther, type Staff, type WorkshopOutcome } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { discountCodes } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { changeCode } from './change-code.ts';
+import { CODE_REFUSALS } from './refusals.messages.ts';
 import { syncCodeNow } from './sync-code.ts';
 
 interface Issuing {
@@ -25,6 +27,8 @@ interface Issuing {
   /** Null for a code that anybody may use. */
   readonly email: string | null;
   readonly note: string;
+  /** What the makers call it; null for a random code. */
+  readonly word?: string | null | undefined;
 }
 
 export interface IssuedCode {
@@ -41,13 +45,14 @@ const newKey = () => `GW${randomBytes(20).toString('hex').toUpperCase()}`;
 export async function issueCode(
   services: Services,
   by: Staff,
-  { id, percent, from, until, leastGoods, mostUses, email, note: why }: Issuing,
+  { id, percent, from, until, leastGoods, mostUses, email, note: why, word: typed = null }: Issuing,
 ): Promise<WorkshopOutcome<IssuedCode>> {
   const issued = await changeCode(services, by, async ({ tx, now, note }) => {
     const fault = codeFault({ percent, from, until }, dayOf(now));
     if (fault) refuse(422, fault);
     const ofOne = email === null ? null : plainAddress(email);
-    const code = codeFrom(randomBytes(CODE_BYTES));
+    const code = typed === null ? codeFrom(randomBytes(CODE_BYTES)) : readWord(typed);
+    if (code === undefined) return refuse(422, WORD_FAULT);
     const written = await tx
       .insert(discountCodes)
       .values({
@@ -58,11 +63,17 @@ export async function issueCode(
         email: ofOne,
         ...byOf(by),
       })
-      .onConflictDoNothing({ target: discountCodes.id })
+      .onConflictDoNothing()
       .returning({ id: discountCodes.id });
     if (written.length === 0) {
       const [known] = await tx.select().from(discountCodes).where(eq(discountCodes.id, id));
-      if (known) refuseOther(known, { percent, from, until, leastGoods, mostUses, email: ofOne, note: why });
+      if (!known)
+        return refuse(
+          409,
+          inEach(CODE_REFUSALS, ({ taken }) => taken(code)),
+        );
+      const asked = { percent, from, until, leastGoods, mostUses, email: ofOne, note: why };
+      refuseOther(known, typed === null ? asked : { ...asked, code });
       return {};
     }
     const terms = { percent, until, leastGoods, mostUses, ...(from === null ? {} : { from }) };

@@ -1,8 +1,9 @@
-import { asc, desc, inArray } from 'drizzle-orm';
+import { count, desc, inArray, min, sql } from 'drizzle-orm';
 import { addDays, type Day, dayOf } from '#domain/calendar/day.ts';
 import { type CodeState, codeState, lastCodeDay } from '#domain/checkout/code.ts';
 import { paidSums } from '#domain/checkout/discount.ts';
-import { add, type Cents } from '#domain/money.ts';
+import { add, type Cents, times } from '#domain/money.ts';
+import type { Db } from '../platform/db/database.ts';
 import { orders } from '../platform/db/schema.ts';
 import { discountCodes } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
@@ -44,6 +45,9 @@ export interface Codes {
   readonly usualUntil: Day;
   readonly lastDay: Day;
   readonly codes: readonly CodeView[];
+  /** From 1. */
+  readonly page: number;
+  readonly pages: number;
 }
 
 /** As many as a page takes; a firm of two issues some a month. */
@@ -51,32 +55,55 @@ const AT_MOST = 100;
 /** A bug is reported, thanked for, and the code is used within a season. */
 const USUAL_DAYS = 90;
 
-/** Codes, the newest first. */
-export async function readCodes({ db, now }: Services): Promise<Codes> {
-  const at = now();
-  const today = dayOf(at);
-  const rows = await db.select().from(discountCodes).orderBy(desc(discountCodes.issuedAt)).limit(AT_MOST);
-  const ids = rows.map(({ id }) => id);
-  const { number, paidAt, expiresAt, goods, shipping, duty, total, discountPercent } = orders;
-  const uses = await db
+const { goods, shipping, duty, total, discountPercent } = orders;
+const SUMS = { goods, shipping, duty, total, discountPercent };
+
+/** What orders made of some codes: those that paid one sum count as one row. */
+const usesIn = (db: Db, ids: readonly string[]) =>
+  db
     .select({
-      ...{ codeId: discountCodes.id, number, paidAt, expiresAt },
-      ...{ goods, shipping, duty, total, discountPercent },
+      ...{ codeId: discountCodes.id, ...SUMS },
+      isPaid: sql<boolean>`${orders.paidAt} is not null`,
+      orders: count(),
+      number: min(orders.number),
+      expiresAt: min(orders.expiresAt),
     })
     .from(discountCodes)
     .innerJoin(orders, takesUse)
-    .where(inArray(discountCodes.id, ids))
-    .orderBy(asc(orders.expiresAt));
+    .where(inArray(discountCodes.id, [...ids]))
+    .groupBy(discountCodes.id, ...Object.values(SUMS), sql`${orders.paidAt} is not null`);
+
+/** A page of codes: those that may still be used first, and of each kind the newest. */
+export async function readCodes({ db, now }: Services, asked = 1): Promise<Codes> {
+  const at = now();
+  const today = dayOf(at);
+  const { withdrawnAt, redeemedAt, until, issuedAt, id } = discountCodes;
+  const isOver = sql`(${withdrawnAt} is not null or ${redeemedAt} is not null or ${until} < ${today})`;
+  const [all] = await db.select({ codes: count() }).from(discountCodes);
+  const pages = Math.max(1, Math.ceil((all?.codes ?? 0) / AT_MOST));
+  const page = Math.min(asked, pages);
+  const rows = await db
+    .select()
+    .from(discountCodes)
+    .orderBy(isOver, desc(issuedAt), desc(id))
+    .limit(AT_MOST)
+    .offset((page - 1) * AT_MOST);
+  const uses = await usesIn(
+    db,
+    rows.map((row) => row.id),
+  );
   const usesBy = Map.groupBy(uses, ({ codeId }) => codeId);
+  const sum = (of: typeof uses) => of.reduce((total, { orders }) => total + orders, 0);
   return {
-    today,
+    ...{ today, page, pages },
     usualUntil: addDays(today, USUAL_DAYS),
     lastDay: lastCodeDay(today),
     codes: rows.map((row): CodeView => {
       const of = usesBy.get(row.id) ?? [];
-      const paid = of.filter((order) => order.paidAt !== null);
-      const open = of.filter((order) => order.paidAt === null);
-      const counted = { used: paid.length, held: open.length, expiresAt: open[0]?.expiresAt ?? null };
+      const paid = of.filter(({ isPaid }) => isPaid);
+      const open = of.filter(({ isPaid }) => !isPaid);
+      const [expiresAt = null] = open.flatMap((one) => one.expiresAt ?? []).sort((a, b) => +a - +b);
+      const counted = { used: sum(paid), held: sum(open), expiresAt };
       const { percent, from, until, leastGoods, mostUses, email, ...code } = codeOf(row, counted, at);
       const terms = { percent, from, until, leastGoods, mostUses, email };
       const state = codeState({ ...terms, ...code }, today);
@@ -86,7 +113,7 @@ export async function readCodes({ db, now }: Services): Promise<Codes> {
         ...terms,
         used: code.used,
         held: code.held,
-        off: add(...paid.map((order) => paidSums(order).discount)),
+        off: add(...paid.map((order) => times(paidSums(order).discount, order.orders))),
         note: row.note,
         by: row.byName,
         issuedAt: row.issuedAt.toISOString(),

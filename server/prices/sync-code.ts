@@ -6,7 +6,10 @@ import { discountCodes } from '../platform/db/workshop-schema.ts';
 import { within } from '../platform/log/within.ts';
 import { isRefused } from '../platform/payments/promptly.ts';
 import type { Services } from '../platform/services.ts';
-import type { CodeRow } from './code-row.ts';
+import { type CodeRow, usesOf } from './code-row.ts';
+
+/** So long after it was taken back a code is looked at again that an open order has. */
+const LOOK_AGAIN_SECONDS = 600;
 
 /** Under this name the provider's objects know our row. */
 const OUR_ID = 'gewitter_code';
@@ -67,7 +70,7 @@ async function make({ stripe, now }: Services, row: CodeRow): Promise<Stripe.Pro
  * the provider does not answer, and is then tried again; refused for good, the row says why.
  */
 export async function syncCode(services: Services, codeId: string): Promise<void> {
-  const { db, stripe, now, log } = services;
+  const { db, stripe, jobs, now, log } = services;
   const read = async () => (await db.select().from(discountCodes).where(eq(discountCodes.id, codeId)))[0];
   const row = await read();
   if (!row || row.providerClosedAt !== null) return;
@@ -89,6 +92,9 @@ export async function syncCode(services: Services, codeId: string): Promise<void
   // Somebody may have taken it back while it was made.
   const after = await read();
   if (!after?.withdrawnAt || after.providerReference === null) return;
+  // The provider refuses what is paid with a code that is off: orders that have it are paid as they were shown, or end.
+  const { held } = await usesOf(db, codeId);
+  if (held > 0) return jobs.send(db, 'agree-code', { codeId }, { afterSeconds: LOOK_AGAIN_SECONDS });
   await stripe.promotionCodes.update(after.providerReference, { active: false });
   await db.update(discountCodes).set({ providerClosedAt: now() }).where(eq(discountCodes.id, codeId));
   log.info({ code: codeId }, 'code switched off at the provider');

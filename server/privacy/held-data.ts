@@ -133,17 +133,31 @@ export async function detailsOf(db: Db, orderIds: readonly string[]) {
     .orderBy(asc(orderLines.position));
   const log = await eventsOf(db, ids);
   // What the workshop knows of them.
-  const [sent, notes, repaid, back, asked] = await Promise.all([
-    db.select().from(parcels).where(inArray(parcels.orderId, ids)).orderBy(asc(parcels.number)),
-    db.select().from(orderNotes).where(inArray(orderNotes.orderId, ids)).orderBy(asc(orderNotes.at)),
-    db.select().from(refunds).where(inArray(refunds.orderId, ids)).orderBy(asc(refunds.askedAt)),
-    db.select().from(returnedGoods).where(inArray(returnedGoods.orderId, ids)).orderBy(asc(returnedGoods.at)),
-    db
-      .select()
-      .from(returnRequests)
-      .where(inArray(returnRequests.orderId, ids))
-      .orderBy(asc(returnRequests.askedAt)),
-  ]);
+  const sent = await db
+    .select()
+    .from(parcels)
+    .where(inArray(parcels.orderId, ids))
+    .orderBy(asc(parcels.number));
+  const notes = await db
+    .select()
+    .from(orderNotes)
+    .where(inArray(orderNotes.orderId, ids))
+    .orderBy(asc(orderNotes.at));
+  const repaid = await db
+    .select()
+    .from(refunds)
+    .where(inArray(refunds.orderId, ids))
+    .orderBy(asc(refunds.askedAt));
+  const back = await db
+    .select()
+    .from(returnedGoods)
+    .where(inArray(returnedGoods.orderId, ids))
+    .orderBy(asc(returnedGoods.at));
+  const asked = await db
+    .select()
+    .from(returnRequests)
+    .where(inArray(returnRequests.orderId, ids))
+    .orderBy(asc(returnRequests.askedAt));
   return { lines, log, sent, notes, repaid, back, asked };
 }
 

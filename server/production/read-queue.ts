@@ -84,7 +84,8 @@ export async function readQueue({
   shopfront,
 }: Pick<Services, 'db' | 'now' | 'shopfront'>): Promise<Queue> {
   const at = now();
-  const [machines, length] = await Promise.all([readMachines(db), queueLength(db, at)]);
+  const machines = await readMachines(db);
+  const length = await queueLength(db, at);
   return { today: dayOf(at), machines, days: shopfront.days(), ...length };
 }
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import { inEach } from '#domain/languages.ts';
+import { inEach, type Language } from '#domain/languages.ts';
 import { isOpen } from '#domain/orders/states.ts';
+import { ownWords } from '#domain/production/own-words.ts';
 import { shelvable } from '#domain/production/shelf.ts';
 import {
   appendEvents,
@@ -13,6 +14,7 @@ import {
   refuse,
   type Saved,
   type Staff,
+  soldAs,
   type UnitOfWork,
   type WorkshopOutcome,
 } from '../orders/index.ts';
@@ -31,14 +33,12 @@ const REFUSED = (which: 'notForShelf' | 'notOnShelf' | 'notWaiting' | 'otherProd
 
 /** The units of an order that may be put on the shelf. */
 export async function shelvableUnits(db: Db, order: Order): Promise<readonly UnitRow[]> {
-  const [lines, own, back] = await Promise.all([
-    linesOf(db, order.id),
-    db.select().from(units).where(eq(units.orderId, order.id)).orderBy(asc(units.number)),
-    db
-      .select({ quantities: returnedGoods.quantities })
-      .from(returnedGoods)
-      .where(and(eq(returnedGoods.orderId, order.id), isNotNull(returnedGoods.here))),
-  ]);
+  const lines = await linesOf(db, order.id);
+  const own = await db.select().from(units).where(eq(units.orderId, order.id)).orderBy(asc(units.number));
+  const back = await db
+    .select({ quantities: returnedGoods.quantities })
+    .from(returnedGoods)
+    .where(and(eq(returnedGoods.orderId, order.id), isNotNull(returnedGoods.here)));
   return shelvable({
     ...{ state: order.state, shippedAt: order.shippedAt, lines, units: own },
     back: lines.map((_, index) => back.reduce((sum, { quantities }) => sum + (quantities[index] ?? 0), 0)),
@@ -162,6 +162,8 @@ export function takeFromShelf(
 /** A finished pickup on the shelf. */
 interface ShelvedPickup {
   readonly serial: string;
+  /** What it is, in one line. */
+  readonly name: (language: Language) => string;
   readonly row: UnitRow;
   /** The order that it was made for. */
   readonly order: string;
@@ -175,5 +177,11 @@ export async function readShelved(db: Db): Promise<readonly ShelvedPickup[]> {
     .innerJoin(orders, eq(orders.id, units.orderId))
     .where(eq(units.apart, 'on shelf'))
     .orderBy(asc(units.woundAt), asc(units.id));
-  return rows.flatMap(({ row, order }) => (row.serial ? { serial: row.serial, row, order } : []));
+  return rows.flatMap(({ row, order }) => {
+    const nameIn = (language: Language) => {
+      const { name, words } = ownWords(soldAs(row), language);
+      return `${name}, ${words}`;
+    };
+    return row.serial ? { serial: row.serial, name: nameIn, row, order } : [];
+  });
 }

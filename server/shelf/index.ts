@@ -28,6 +28,7 @@ export { type CountDesk, readCountDesk } from './read-count-desk.ts';
 export type { Delivery } from './read-deliveries.ts';
 export type { MovementView } from './read-movements.ts';
 export { readKinds } from './read-needs.ts';
+export { readShortParts } from './read-shelf.ts';
 export { readStockDesk, type StockDesk } from './read-stock-desk.ts';
 export { readReadyDays } from './ready-days.ts';
 export { readStanding, startStockClock } from './settle.ts';

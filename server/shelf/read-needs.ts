@@ -121,23 +121,21 @@ export async function readNeeds(db: Db): Promise<OpenNeeds> {
     .from(orders)
     .where(isOpenOrder(orders))
     .as('sizes');
-  const [groups, ofSize] = await Promise.all([
-    db
-      .select({
-        kind: pieces.kind,
-        state: pieces.state,
-        covered: pieces.covered,
-        stages: pieces.stages,
-        count: sql<number>`count(*)::int`,
-        sample: sql<string>`min(${pieces.id}::text)`,
-      })
-      .from(pieces)
-      .groupBy(pieces.kind, pieces.state, pieces.covered, pieces.stages),
-    db
-      .select({ boxed: sizes.boxed, pieces: sizes.pieces, count: sql<number>`count(*)::int` })
-      .from(sizes)
-      .groupBy(sizes.boxed, sizes.pieces),
-  ]);
+  const groups = await db
+    .select({
+      kind: pieces.kind,
+      state: pieces.state,
+      covered: pieces.covered,
+      stages: pieces.stages,
+      count: sql<number>`count(*)::int`,
+      sample: sql<string>`min(${pieces.id}::text)`,
+    })
+    .from(pieces)
+    .groupBy(pieces.kind, pieces.state, pieces.covered, pieces.stages);
+  const ofSize = await db
+    .select({ boxed: sizes.boxed, pieces: sizes.pieces, count: sql<number>`count(*)::int` })
+    .from(sizes)
+    .groupBy(sizes.boxed, sizes.pieces);
   const samples = new Map(groups.map(({ kind, sample }) => [kind, sample]));
   const kinds = await readKinds(db, [...samples.values()]);
   const times = (needs: readonly Need[], count: number) =>

@@ -53,19 +53,31 @@ const WIRES = PARTS.flatMap(({ id, awg }) => (awg === undefined ? [] : [id]));
 const PLACES = new Map(PARTS.map(({ id }, index) => [id, index]));
 const placeOf = ({ part }: Pick<ShelfPart, 'part'>): number => PLACES.get(part.id) ?? PARTS.length;
 
+/** Reads of which parts less is free than is needed, all of it together. What was never counted is on no book. */
+export async function readShortParts(
+  services: Pick<Services, 'db' | 'now'>,
+  needed: ReadonlyMap<string, number>,
+): Promise<readonly Part[]> {
+  const { parts } = await readFacts(services);
+  return parts
+    .filter(({ part, row, free }) => {
+      const amount = needed.get(part.id);
+      return amount !== undefined && row?.countedAt != null && free < amount;
+    })
+    .map(({ part }) => part);
+}
+
 /** Reads the shelf. What was never counted is on no book: nothing of it is short or bought by itself. */
 export async function readFacts({ db, now }: Pick<Services, 'db' | 'now'>): Promise<ShelfFacts> {
-  const [rows, lots, known, onTheWay, open] = await Promise.all([
-    db.select().from(stockParts),
-    db
-      .select()
-      .from(stockLots)
-      .where(and(inArray(stockLots.part, WIRES), ne(stockLots.onHand, 0)))
-      .orderBy(asc(stockLots.part), asc(stockLots.name)),
-    db.select().from(suppliers).orderBy(asc(suppliers.name)),
-    readOnTheWay(db),
-    readNeeds(db),
-  ]);
+  const rows = await db.select().from(stockParts);
+  const lots = await db
+    .select()
+    .from(stockLots)
+    .where(and(inArray(stockLots.part, WIRES), ne(stockLots.onHand, 0)))
+    .orderBy(asc(stockLots.part), asc(stockLots.name));
+  const known = await db.select().from(suppliers).orderBy(asc(suppliers.name));
+  const onTheWay = await readOnTheWay(db);
+  const open = await readNeeds(db);
   const today = dayOf(now());
   const rowOf = new Map(rows.map((row) => [row.id, row]));
   const spools = Map.groupBy(lots, ({ part }) => part);

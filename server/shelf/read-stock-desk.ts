@@ -2,10 +2,8 @@ import { max, sql } from 'drizzle-orm';
 import type { Day } from '#domain/calendar/day.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Cents } from '#domain/money.ts';
-import { ownWords } from '#domain/production/own-words.ts';
 import { GROUP_NAMES } from '#domain/stock/parts.messages.ts';
 import { PART_GROUPS, partOf } from '#domain/stock/parts.ts';
-import { soldAs } from '../orders/index.ts';
 import { stockParts } from '../platform/db/stock-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { readShelved } from '../production/index.ts';
@@ -83,10 +81,7 @@ export async function readStockDesk(
     lastFullCount: first?.at ? new Date(first.at).toISOString() : undefined,
     isExample: Number(first?.example ?? 0) === 1,
     short: shortViews(facts, language),
-    finished: shelved.map(({ serial, row, order }) => {
-      const { name, words } = ownWords(soldAs(row), language);
-      return { serial, name: `${name}, ${words}`, order };
-    }),
+    finished: shelved.map(({ serial, name, order }) => ({ serial, name: name(language), order })),
     wire: {
       lots: views,
       coming: onTheWay.flatMap(({ id, part, amount, came, due, orderedOn }) => {

@@ -81,11 +81,9 @@ export async function declare(
   const { db, now } = services;
   const record = await customsOf(services, order);
   if (!record || !order.shippingAddress) return undefined;
-  const [back, lines, invoice] = await Promise.all([
-    wentBack(db, order.id),
-    linesOf(db, order.id),
-    invoiceOf(db, order),
-  ]);
+  const back = await wentBack(db, order.id);
+  const lines = await linesOf(db, order.id);
+  const invoice = await invoiceOf(db, order);
   // What customs are told is what the invoice says; of what is free, what the list asks for it.
   const kept = isFree(order)
     ? record.value

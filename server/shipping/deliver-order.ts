@@ -58,7 +58,10 @@ export async function needNothingBack({ tx, order }: Pick<UnitOfWork, 'tx' | 'or
   if (back) refuse(409, goodsAreBack(back.number));
 }
 
-/** Takes back that an order has arrived. The clock, which only guesses, does not say so again. */
+/**
+ * Takes back that an order has arrived. The clock, which only guesses, does not say so again. What its buyer collected never
+ * was on its way (`undoGiving`).
+ */
 export function undoDelivery(
   services: Services,
   by: Doer,
@@ -68,7 +71,7 @@ export function undoDelivery(
   return changeOrder(services, by, { number, version, yours }, async ({ tx, order, now, record }) => {
     const { state } = order;
     if (state === 'shipped') return { state };
-    if (state !== 'delivered') return refuse(409, stateStands(number, state));
+    if (state !== 'delivered' || order.byHand?.collected) return refuse(409, stateStands(number, state));
     await needNothingBack({ tx, order });
     await tx
       .update(parcels)

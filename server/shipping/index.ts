@@ -14,4 +14,4 @@ export { packingSlipPaper, type SlipRequest, slipSheet } from './packing-slip-pa
 export { NO_ADDRESS, stateStands } from './refusals.messages.ts';
 export { releaseOrder } from './release-order.ts';
 export { scanLabel } from './scan-label.ts';
-export { giveToBuyer, needOpenMonth, readAll, shipOrder, undoShipping } from './ship-order.ts';
+export { giveToBuyer, needOpenMonth, readAll, shipOrder, undoGiving, undoShipping } from './ship-order.ts';

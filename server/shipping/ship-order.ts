@@ -148,7 +148,7 @@ export function giveToBuyer(
 ): Promise<WorkshopOutcome<Saved<{ state: Order['state'] }>>> {
   const yours = [{ kind: 'delivered', payload: { from: 'shipped' } }] as const;
   return changeOrder(services, by, { number, version, yours }, async (work) => {
-    const { order, record } = work;
+    const { tx, order, record } = work;
     if (order.state === 'delivered') return { state: order.state };
     if (order.state !== 'in the making') return refuse(409, stateStands(number, order.state));
     if (!order.byHand?.collected) return refuse(409, NOT_COLLECTED);
@@ -159,7 +159,35 @@ export function giveToBuyer(
       { kind: 'shipped', payload: { from: order.state } },
       { kind: 'delivered', payload: { from: 'shipped' } },
     );
+    // The version tells it from the letter of a hand-over that was taken back.
+    const detailId = `${order.id}-${order.version + 1}`;
+    await tellBuyer(services, tx, { orderId: order.id, kind: 'collected', detailId });
     return { state: 'delivered' as const };
+  });
+}
+
+/** Takes back that an order was given to its buyer: it waits for them again, keeps the number of its invoice, and they get a mail. */
+export function undoGiving(
+  services: Services,
+  by: Staff,
+  { number, version }: Pick<Shipping, 'number' | 'version'>,
+): Promise<WorkshopOutcome<Saved<{ state: Order['state'] }>>> {
+  const yours = [{ kind: 'shipping-undone', payload: { from: 'shipped' } }] as const;
+  return changeOrder(services, by, { number, version, yours }, async (work) => {
+    const { tx, order, record } = work;
+    const { state, shippedAt } = order;
+    if (!order.byHand?.collected) return refuse(409, NOT_COLLECTED);
+    if (state === 'in the making') return { state };
+    if (state !== 'delivered' || !shippedAt) return refuse(409, stateStands(number, state));
+    await needNothingBack(work);
+    await needOpenMonth(tx, dayOf(shippedAt));
+    record(
+      { kind: 'delivery-undone', payload: { from: state } },
+      { kind: 'shipping-undone', payload: { from: 'shipped' } },
+    );
+    const detailId = `${order.id}-${order.version + 1}`;
+    await tellBuyer(services, tx, { orderId: order.id, kind: 'not collected', detailId });
+    return { state: 'in the making' as const };
   });
 }
 

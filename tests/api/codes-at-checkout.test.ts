@@ -11,6 +11,7 @@ import { orderGoods } from '../../server/orders/order-goods.ts';
 import { orders, rateLimits } from '../../server/platform/db/schema.ts';
 import { discountCodes } from '../../server/platform/db/workshop-schema.ts';
 import { readCodes } from '../../server/prices/read-codes.ts';
+import { syncCode } from '../../server/prices/sync-code.ts';
 import { withdrawCode } from '../../server/prices/withdraw-code.ts';
 import { startProduction } from '../../server/production/take-up.ts';
 import { askRefund } from '../../server/returns/ask-refund.ts';
@@ -88,6 +89,45 @@ describe('a code at the checkout', () => {
       order.total - 12_000,
     );
     await eventually(async () => (await orderOf(shop, order.number)).state === 'refunded', 'refunded');
+  });
+
+  it('of a campaign that ends between checkout and payment counts for the order that has it, and for no later one [row D784]', async () => {
+    const { id, code } = await issue(shop, { word: 'LASTDAY', mostUses: null });
+    const { db } = shop.database;
+    const checkout = await openCheckout(shop);
+    await shop.shipTo(checkout.sessionId, 'DE');
+    await apply(shop, checkout.clientSecret, keyOf(await tryCode(shop, checkout.sessionId, code)));
+    await db
+      .update(discountCodes)
+      .set({ until: addDays(today, -1) })
+      .where(eq(discountCodes.id, id));
+    // They may still enter their address, and what they were shown is what they pay.
+    await shop.shipTo(checkout.sessionId, 'DE');
+    const { order } = await pay(shop, checkout);
+    expect(order).toMatchObject({ state: 'paid', codeId: id, discountPercent: 20, discount: 3000 });
+    expect(order.total).toBe(order.goods - 3000 + order.shipping);
+    expect((await historyOf(shop, checkout.sessionId)).notices).toEqual([]);
+    const later = await openCheckout(shop);
+    expect(wordsOf(await tryCode(shop, later.sessionId, code))).toContain('ran out');
+  });
+
+  it('of a campaign that is taken back meanwhile is paid as it was shown, and the makers hear of it [row D784]', async () => {
+    const { id, code } = await issue(shop, { mostUses: null });
+    const checkout = await openCheckout(shop);
+    await shop.shipTo(checkout.sessionId, 'DE');
+    await apply(shop, checkout.clientSecret, keyOf(await tryCode(shop, checkout.sessionId, code)));
+    await need(withdrawCode(shop.services, MAXI, { id, reason: 'The campaign is over' }));
+    const { order } = await pay(shop, checkout);
+    expect(order).toMatchObject({ state: 'paid', codeId: id, discount: 3000 });
+    expect((await historyOf(shop, checkout.sessionId)).notices).toEqual(['code misused']);
+    // The provider hears of it once no open order has the code.
+    expect((await rowOf(shop, id)).providerClosedAt).toBeNull();
+    await syncCode(shop.services, id);
+    const { providerClosedAt, providerReference } = await rowOf(shop, id);
+    expect(providerClosedAt).not.toBeNull();
+    expect(await shop.services.stripe.promotionCodes.retrieve(providerReference ?? '')).toMatchObject({
+      active: false,
+    });
   });
 
   it('keeps its cents where lines are odd, and the promotion on shipping by the goods before it', async () => {

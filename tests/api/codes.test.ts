@@ -78,6 +78,49 @@ describe('issuing', () => {
     expect((await staff.call('issue-code', issuing())).status).toBe(200);
   });
 
+  it('may be a word of the makers, which no other code has [row D781]', async () => {
+    const staff = await signedIn(shop, { role: 'staff', name: 'Maxi' });
+    const asked = issuing({ word: 'Summer-26', mostUses: null });
+    expect(await staff.call('issue-code', asked)).toMatchObject({
+      status: 200,
+      body: { data: { code: 'SUMMER26' } },
+    });
+    expect((await staff.call('issue-code', asked)).status).toBe(200);
+    expect((await staff.call('issue-code', { ...asked, word: 'SUMMER27' })).status).toBe(409);
+    expect(wordsOf(await staff.call('issue-code', issuing({ word: 'summer26' })))).toContain(
+      'There is a code SUMMER26 already',
+    );
+    for (const word of ['Sun', '2026', 'Frühling'])
+      expect(wordsOf(await staff.call('issue-code', issuing({ word })))).toContain('4 to 20 letters');
+    const { order } = await buyWith(shop, 'summer 26');
+    expect(order).toMatchObject({ discountPercent: 20, codeId: asked.id });
+    const { codes } = await readCodes(shop.services);
+    expect(codes.find(({ id }) => id === asked.id)).toMatchObject({ used: 1, held: 0, off: 3000 });
+  });
+
+  it('are listed page by page, those first that may still be used [row D782]', async () => {
+    const { db } = shop.database;
+    const [row] = await db.select().from(discountCodes);
+    if (!row) throw new Error('no code');
+    const before = await readCodes(shop.services);
+    expect(before).toMatchObject({ page: 1, pages: 1 });
+    const year = new Date('2026-01-01T10:00:00Z');
+    await db.insert(discountCodes).values(
+      Array.from({ length: 100 }, (_, index) => ({
+        ...{ ...row, id: randomUUID(), orderId: null, redeemedAt: null, until: '2026-02-01', issuedAt: year },
+        ...{ code: `OLD${index}`, providerKey: `GW${index}`, providerReference: null },
+      })),
+    );
+    const [first, second] = [await readCodes(shop.services, 1), await readCodes(shop.services, 2)];
+    expect([first.pages, first.codes.length]).toEqual([2, 100]);
+    expect(second.codes).toHaveLength(before.codes.length);
+    expect(second.codes.map(({ state }) => state)).not.toContain('open');
+    const ids = [...first.codes, ...second.codes].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(await readCodes(shop.services, 9)).toMatchObject({ page: 2 });
+    await db.delete(discountCodes).where(eq(discountCodes.issuedAt, year));
+  });
+
   it.each([
     [/^POST \/v1\/promotion_codes/, 500],
     [/^POST \/v1\/promotion_codes/, 'late'],

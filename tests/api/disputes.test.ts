@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { monthOf } from '#domain/calendar/day.ts';
 import { cents, ZERO } from '#domain/money.ts';
 import { readOrder } from '../../server/admin/read-order.ts';
@@ -9,17 +9,31 @@ import { readDay } from '../../server/days/index.ts';
 import { packedNumbers } from '../../server/parcels/index.ts';
 import { askRefund } from '../../server/returns/ask-refund.ts';
 import { cancelOrder } from '../../server/returns/cancel-order.ts';
+import { finishRefund } from '../../server/returns/finish-refund.ts';
 import { packOrder } from '../../server/shipping/pack-order.ts';
-import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
-import { MAXI, need, orderOf, payFor, STRAT_NECK, signedIn, trailOf, windAll } from '../fixtures/workshop.ts';
+import type { ProviderStub } from '../fixtures/provider-stub.ts';
+import { openStubbedShop } from '../fixtures/stubbed-shop.ts';
+import { eventually, type TestShop } from '../fixtures/test-shop.ts';
+import {
+  MAXI,
+  need,
+  orderOf,
+  payFor,
+  STRAT_NECK,
+  signedIn,
+  trailOf,
+  unitsIn,
+  windAll,
+} from '../fixtures/workshop.ts';
 
 let shop: TestShop;
+let stub: ProviderStub;
 let maker: Awaited<ReturnType<typeof signedIn>>;
+const opening = openStubbedShop();
 beforeAll(async () => {
-  shop = await openTestShop();
+  ({ shop, stub } = await opening);
   maker = await signedIn(shop, { role: 'staff', name: 'Maxi' });
 });
-afterAll(() => shop.close());
 
 type Paid = Awaited<ReturnType<typeof payFor>>;
 
@@ -47,6 +61,7 @@ async function raise(order: Paid, doubt: string): Promise<void> {
 const casesOf = async ({ number }: Paid) => (await readOrder(shop.services, number))?.cases ?? [];
 const isHeld = ({ number }: Paid, held: string | null) =>
   eventually(async () => (await orderOf(shop, number)).held === held, `held: ${held}`);
+const unitStates = async ({ id }: Paid) => (await unitsIn(shop, id)).map(({ state }) => state);
 const release = (number: string, reason: string) => maker.call('release-order', { number, reason });
 const pack = ({ number }: Paid) =>
   packOrder(shop.services, MAXI, { number, parcels: [{ box: 'S', grams: 640 }], labelPrinted: true });
@@ -114,6 +129,57 @@ describe('a disputed payment [case F9]', () => {
     expect([view?.refundable.atMost, view?.money.disputed, view?.held]).toEqual([0, total, 'dispute']);
     const cancelling = { number, refundId: randomUUID(), reason: 'Dispute lost', amount: ZERO };
     expect(await need(cancelOrder(shop.services, MAXI, cancelling))).toMatchObject({ state: 'cancelled' });
+  });
+
+  it('that comes while a refund is on its way stops it, and once it is won the money can go back [row D783]', async () => {
+    const order = await payFor(shop, [STRAT_NECK]);
+    const { number, total } = order;
+    const refund = (id: string) =>
+      askRefund(shop.services, MAXI, {
+        ...{ id, number, quantities: [1], shipping: ZERO, goodwill: ZERO, reason: 'Asked' },
+      });
+    const id = randomUUID();
+    stub.fail(/^POST \/v1\/refunds/, 500);
+    expect(await need(refund(id))).toMatchObject({ state: 'asked' });
+    expect(await unitStates(order)).toEqual(['refunded']);
+    await raise(order, 'dispute');
+    await isHeld(order, 'dispute');
+    stub.heal();
+    await finishRefund(shop.services, id);
+    const view = await readOrder(shop.services, number);
+    expect(view?.refunds).toMatchObject([{ state: 'failed' }]);
+    expect(view?.money).toMatchObject({ refunded: 0, disputed: total });
+    expect(view?.refundable.atMost).toBe(0);
+    // Its buyer keeps what they have ordered for as long as nobody has decided.
+    expect(await unitStates(order)).toEqual(['to wind']);
+    await eventually(
+      async () =>
+        (await shop.mails()).some(({ subject }) => subject.includes(number) && /refund/i.test(subject)),
+      'the makers are told',
+    );
+    await press({ outcome: 'won', id: (await casesOf(order))[0]?.id ?? '' });
+    await isHeld(order, null);
+    expect(await need(refund(randomUUID()))).toMatchObject({ state: 'done', amount: 12_500 });
+  });
+
+  it('of an order that was refunded in part takes the rest, and all together is never more than was paid [row D783]', async () => {
+    const order = await payFor(shop, [STRAT_NECK]);
+    const { number, total } = order;
+    const some = { quantities: [], shipping: ZERO, goodwill: cents(4000), reason: 'A scratch' };
+    await need(askRefund(shop.services, MAXI, { id: randomUUID(), number, ...some }));
+    await raise(order, 'dispute');
+    await isHeld(order, 'dispute');
+    expect(await orderOf(shop, number)).toMatchObject({ refunded: 4000, disputed: total - 4000 });
+    expect(await askRefund(shop.services, MAXI, { id: randomUUID(), number, ...some })).toMatchObject({
+      ok: false,
+      status: 422,
+    });
+    await press({ outcome: 'lost', id: (await casesOf(order))[0]?.id ?? '' });
+    await eventually(async () => (await casesOf(order))[0]?.status === 'lost', 'it is lost');
+    const view = await readOrder(shop.services, number);
+    expect([view?.refundable.atMost, view?.money.refunded, view?.money.disputed]).toEqual([
+      ...[0, 4000, total - 4000],
+    ]);
   });
 
   it('is booked with its fee as the payment account moves the money, there and back [row D772]', async () => {

@@ -230,6 +230,7 @@ describe('a call after which money leaves', () => {
         },
       ],
       ['give-to-buyer', { number }],
+      ['undo-giving', { number }],
       ['release-order', { number, reason: 'A test.' }],
       ['shelve-piece', { number, unit: 1 }],
       ['take-from-shelf', { number, unit: 1, serial: '26-9999' }],
@@ -259,7 +260,8 @@ describe('a call after which money leaves', () => {
     // It goes by post, nothing holds it back, it is not made yet, and nothing is on the shelf.
     const refused = [
       ...['match-withdrawal', 'enter-record', 'keep-stamped-list'],
-      ...['give-to-buyer', 'release-order', 'shelve-piece', 'take-from-shelf', 'take-off-shelf'],
+      ...['give-to-buyer', 'undo-giving', 'release-order'],
+      ...['shelve-piece', 'take-from-shelf', 'take-off-shelf'],
     ];
     for (const [name, asked] of calls) {
       const answered = await maxi.call(name, asked);

@@ -5,16 +5,20 @@ import { dayOf, monthOf } from '#domain/calendar/day.ts';
 import { type StockConfig, writeLine } from '#domain/cart/cart-line.ts';
 import { buildPath } from '#domain/configurator/choices.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
+import { readNewOrder } from '../../server/admin/read-new-order.ts';
+import { readOrder } from '../../server/admin/read-order.ts';
 import { readMonthFacts } from '../../server/books/month-facts.ts';
 import { orderPaper } from '../../server/order-page/index.ts';
 import { ID_USED } from '../../server/orders/index.ts';
 import { readDesk } from '../../server/parcels/index.ts';
+import { closedMonths } from '../../server/platform/db/books-schema.ts';
 import { exportedOrders } from '../../server/platform/db/parcels-schema.ts';
 import { orderLines, orders } from '../../server/platform/db/schema.ts';
 import { stockParts } from '../../server/platform/db/stock-schema.ts';
 import { returnedGoods } from '../../server/platform/db/workshop-schema.ts';
 import { readPassport } from '../../server/production/index.ts';
 import { queueLength } from '../../server/production/queue-length.ts';
+import { readFacts } from '../../server/shelf/read-shelf.ts';
 import { readStockDesk } from '../../server/shelf/read-stock-desk.ts';
 import { pdfText } from '../fixtures/pdf-text.ts';
 import { FISHBONE } from '../fixtures/pickups.ts';
@@ -206,7 +210,7 @@ it('replaces goods of a delivered order under its guarantee at 0 €, with a del
     ...{ kind: 'replacement', pay: 'cash', replaces: bought.number, items: [item] },
     ...postedTo('US'),
   });
-  expect((await call('enter-order', { ...asked, sure: undefined })).doubts).toEqual(['Nothing is paid.']);
+  expect((await call('enter-order', { ...asked, sure: undefined })).doubts?.[0]).toBe('Nothing is paid.');
   const order = await made(asked);
   const { number } = order;
   expect(order).toMatchObject({ total: 0, shipping: 0, duty: 0, customs: { value: 12_500 } });
@@ -279,7 +283,7 @@ it('puts a pickup that came back on the shelf, and an order takes it from there 
   expect((await call('give-to-buyer', { number: order.number })).status).toBe(200);
 });
 
-it('takes a pickup off the shelf with a reason, once [row D718]', async () => {
+it('takes a pickup off the shelf with a reason, once, and puts it back [row D718]', async () => {
   const { number, id } = await made();
   const asked = { number, refundId: randomUUID(), reason: 'Changed their mind', amount: 12_500 };
   expect((await call('cancel', asked)).status).toBe(200);
@@ -290,10 +294,66 @@ it('takes a pickup off the shelf with a reason, once [row D718]', async () => {
   expect((await call('take-off-shelf', off)).status).toBe(200);
   expect((await call('take-off-shelf', off)).error).toContain('not on the shelf any more');
   expect((await trailOf(shop, id)).at(-1)).toContain('scrapped: A broken bobbin');
-  expect((await call('shelve-piece', { number, unit: 1 })).status).toBe(409);
+  const unit = async () => (await readOrder(shop.services, number))?.lines[0]?.units[0];
+  expect(await unit()).toMatchObject({ apart: 'gone', mayShelve: true });
+  expect((await call('shelve-piece', { number, unit: 1 })).status).toBe(200);
+  expect(await unit()).toMatchObject({ apart: 'on shelf', mayShelve: false });
+  expect((await trailOf(shop, id)).at(-1)).toContain(`${serial} → on the shelf`);
+  // The makers choose by name and number, and hear of it when they enter an order.
+  const { doubts } = await call(
+    'enter-order',
+    fair({ sure: undefined, items: [goods(STRAT_NECK), goods(STRAT_NECK)] }),
+  );
+  const named = `${serial} (Stratocaster neck, `;
+  expect(doubts?.join().split(named)).toHaveLength(2);
+  // Of parts that are counted, what is free is enough for one of three: one is on the shelf, two are to be made.
+  const { db } = shop.database;
+  const part = 'flatwork:stratocaster';
+  const three = fair({
+    sure: undefined,
+    items: [1, 2].map((quantity) => ({ ...goods(STRAT_NECK), quantity })),
+  });
+  const reserved = (await readFacts(shop.services)).parts.find((one) => one.part.id === part)?.reserved ?? 0;
+  const count = (onHand: number, countedAt: Date | null) =>
+    db
+      .insert(stockParts)
+      .values({ id: part, onHand, countedAt })
+      .onConflictDoUpdate({ target: stockParts.id, set: { onHand, countedAt } });
+  await count(reserved + 1, new Date());
+  const said = async () => (await call('enter-order', three)).doubts?.join(' ');
+  expect(await said()).toMatch(/Too little is in stock of: .*Flatwork Stratocaster/);
+  await count(reserved + 2, new Date());
+  expect(await said()).not.toContain('Flatwork');
+  await count(0, null);
+  const next = await enter();
+  const offered = (await readOrder(shop.services, next.number))?.lines[0]?.units[0]?.fromShelf;
+  expect(offered).toContainEqual({ serial, name: expect.stringMatching(/^Stratocaster neck, /) });
 });
 
-it('replaces no more than was bought, and nothing whose guarantee has not begun or is over [row D715]', async () => {
+it('writes to whoever collected an order, and takes that back with another mail [row D780]', async () => {
+  const email = 'noor@example.org';
+  const mailed = (subject: string) =>
+    eventually(
+      async () => (await shop.mails()).some((mail) => mail.to === email && mail.subject.includes(subject)),
+      subject,
+    );
+  const { number, invoiceNumber } = await given(fair({ email }));
+  await mailed(`Order ${number}: collected`);
+  // Nothing of it was ever on its way.
+  expect((await call('undo-delivery', { number })).status).toBe(409);
+  expect((await call('undo-giving', { number })).status).toBe(200);
+  await mailed(`Order ${number}: not collected yet`);
+  const back = await orderOf(shop, number);
+  expect(back).toMatchObject({ state: 'in the making', shippedAt: null, deliveredAt: null, invoiceNumber });
+  expect((await call('give-to-buyer', { number })).status).toBe(200);
+  expect(await orderOf(shop, number)).toMatchObject({ state: 'delivered', invoiceNumber });
+  const month = monthOf(dayOf(shop.services.now()));
+  await shop.database.db.insert(closedMonths).values({ month, at: new Date(), byName: 'Maxi' });
+  expect((await call('undo-giving', { number })).error).toContain('are closed');
+  await shop.database.db.delete(closedMonths);
+});
+
+it('replaces no more than was bought, each once, and nothing whose guarantee has not begun or is over [row D715]', async () => {
   const open = await enter();
   const bought = await given();
   const of = (replaces: string | null, over: object = {}) =>
@@ -305,6 +365,26 @@ it('replaces no more than was bought, and nothing whose guarantee has not begun 
   expect((await of(null)).error).toContain('Enter the number of the order');
   for (const over of [{ quantity: 2 }, { line: 2 }])
     expect((await of(bought.number, over)).error).toBe('That is more than the order that is replaced has.');
+  // Lines are counted together, and with what replaced them before.
+  const items = [1, 1].map((line) => ({ line, quantity: 1, price: null }));
+  const twice = fair({ kind: 'replacement', replaces: bought.number, items });
+  expect((await call('enter-order', twice)).error).toBe('That is more than the order that is replaced has.');
+  const asked = fair({ kind: 'replacement', replaces: bought.number, items: items.slice(1) });
+  const free = async () =>
+    (await readNewOrder(shop.services, bought.number, 'en')).replaced?.lines[0]?.quantity;
+  expect(await free()).toBe(1);
+  const first = await made(asked);
+  expect(await free()).toBe(0);
+  expect((await of(bought.number)).error).toContain('replaced once');
+  // A replacement has a guarantee of its own, and is replaced like what was bought; one that is cancelled replaced nothing.
+  expect((await of(first.number)).error).toContain('is not delivered');
+  expect((await call('give-to-buyer', { number: first.number })).status).toBe(200);
+  const second = await enter({ ...asked, id: randomUUID(), replaces: first.number });
+  expect(second).toMatchObject({ total: 0, byHand: { replaces: first.number, pay: 'nothing' } });
+  expect((await of(first.number)).error).toContain('replaced once');
+  const cancelling = { number: second.number, refundId: randomUUID(), reason: 'Not faulty', amount: 0 };
+  expect((await call('cancel', cancelling)).status).toBe(200);
+  expect((await of(first.number, { sure: undefined })).status).toBe(200);
   const longAgo = new Date(Date.now() - 4 * 366 * 24 * 3_600_000);
   await shop.database.db.update(orders).set({ deliveredAt: longAgo }).where(eq(orders.id, bought.id));
   expect((await of(bought.number)).error).toContain(`The guarantee of ${bought.number} is over.`);

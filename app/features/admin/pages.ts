@@ -89,6 +89,12 @@ const chosenPart = ({ query }: Asked) => ({
   lot: query.get('lot') ?? undefined,
 });
 
+/** Which page of a list is asked for, from 1. */
+function pageIn(query: URLSearchParams): number {
+  const page = query.get('page') ?? '';
+  return /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1;
+}
+
 /** The id of a change. */
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -213,9 +219,7 @@ export const PAGES = {
     words: PAPERS,
     title: (words) => words.metaTitle,
     async read(reads, { query }) {
-      const number = query.get('page') ?? '';
-      const month = monthIn(query.get('month'), 'last');
-      return { books: await reads.books(month, /^\d{1,4}$/.test(number) ? Number(number) : 1) };
+      return { books: await reads.books(monthIn(query.get('month'), 'last'), pageIn(query)) };
     },
     load: () => import('./books/papers-page.tsx'),
   }),
@@ -239,7 +243,7 @@ export const PAGES = {
   }),
   'workshop/codes': page({
     words: CODES,
-    read: async (reads) => ({ codes: await reads.codes() }),
+    read: async (reads, { query }) => ({ codes: await reads.codes(pageIn(query)) }),
     load: () => import('./prices/codes-page.tsx'),
   }),
   'workshop/texts': page({

@@ -304,7 +304,7 @@ export const discountCodes = pgTable(
   {
     /** Given by the page that issues it, so that what is pressed twice is one code. */
     id: uuid('id').primaryKey(),
-    /** THX-7K3M-9Q2X. */
+    /** THX-7K3M-9Q2X, or a word that the makers have chosen: SUMMER26. */
     code: text('code').notNull().unique(),
     percent: integer('percent').notNull(),
     /** The first day on which it is valid; null where it is from the day on which it was issued. */

@@ -137,22 +137,25 @@ function UnitRow({ unit, number, version }: OfOrder & { unit: OrderUnit }) {
 
 /** Puts a pickup on the shelf that its order goes without, or takes one from there instead of winding it. */
 function Shelf({
-  unit: { number: unit, serial, apart, fromShelf },
+  unit: { number: unit, serial, apart, mayShelve, fromShelf },
   number,
   version,
 }: OfOrder & { unit: OrderUnit }) {
   const { shelf: words } = useWords(ORDER_LINES);
-  if (apart && apart !== 'may be shelved')
-    return <span className="fine text-muted block mt-4">{words.apart[apart]}</span>;
-  if (apart)
+  if (apart || mayShelve)
     return (
-      <CallForm
-        call="shelve-piece"
-        asks={() => ({ number, version, unit })}
-        done={words.isThere(serial ?? '')}
-      >
-        <Submit className="mt-6">{words.put}</Submit>
-      </CallForm>
+      <>
+        {apart ? <span className="fine text-muted block mt-4">{words.apart[apart]}</span> : null}
+        {mayShelve ? (
+          <CallForm
+            call="shelve-piece"
+            asks={() => ({ number, version, unit })}
+            done={words.isThere(serial ?? '')}
+          >
+            <Submit className="mt-6">{apart ? words.putBack : words.put}</Submit>
+          </CallForm>
+        ) : null}
+      </>
     );
   const [first] = fromShelf;
   if (first === undefined) return null;
@@ -165,10 +168,10 @@ function Shelf({
       <label className={look.label} htmlFor={`shelf-${unit}`}>
         {words.there}
       </label>
-      <select className={look.select} id={`shelf-${unit}`} name="serial" defaultValue={first}>
-        {fromShelf.map((serial) => (
+      <select className={look.select} id={`shelf-${unit}`} name="serial" defaultValue={first.serial}>
+        {fromShelf.map(({ serial, name }) => (
           <option key={serial} value={serial}>
-            {serial}
+            {serial}, {name}
           </option>
         ))}
       </select>

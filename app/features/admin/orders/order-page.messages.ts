@@ -34,6 +34,11 @@ const EN = {
     `From today ${buyer} has ${days} days to withdraw by law. It can be taken back.`,
   notDelivered: 'It is not delivered',
   onItsWay: (number: string) => `${number} is on its way again.`,
+  notCollected: 'It was not collected',
+  askNotCollected: (number: string) => `Is ${number} still here?`,
+  notCollectedMeans:
+    'It waits for its buyer again and keeps its invoice number. Its buyer gets a mail that it is not collected yet.',
+  isBack: (number: string) => `${number} waits for its buyer again.`,
   cancel: 'Cancel the order',
   cancelled: (number: string) => `${number} is cancelled.`,
 };
@@ -74,6 +79,11 @@ export const ORDER_PAGE: InLanguages<typeof EN> = {
       `Ab heute hat ${buyer} nach dem Gesetz ${days} Tage für den Widerruf. Das lässt sich zurücknehmen.`,
     notDelivered: 'Ist nicht zugestellt',
     onItsWay: (number) => `${number} ist wieder unterwegs.`,
+    notCollected: 'Ist nicht abgeholt',
+    askNotCollected: (number) => `Ist ${number} noch hier?`,
+    notCollectedMeans:
+      'Sie liegt wieder zum Abholen bereit und behält ihre Rechnungsnummer. Die E-Mail, dass sie noch nicht abgeholt ist, geht raus.',
+    isBack: (number) => `${number} liegt wieder zum Abholen bereit.`,
     cancel: 'Bestellung stornieren',
     cancelled: (number) => `${number} ist storniert.`,
   },

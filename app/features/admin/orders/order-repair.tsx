@@ -26,7 +26,7 @@ function Repairs({ order: { number, version, lines, usual, guarantee } }: { orde
   const words = useWords(ORDER_REPAIR);
   const units = lines.flatMap((line) => line.units).filter(({ serial }) => serial !== null);
   const here = units.filter(({ apart }) => apart === 'in repair' || apart === 'repaired');
-  const others = units.filter(({ apart }) => apart === null || apart === 'may be shelved');
+  const others = units.filter(({ apart }) => apart === null);
   return (
     <section className="pt-14 pb-30 edge-t" aria-labelledby="repairs">
       <h2 className={look.title} id="repairs">

@@ -71,7 +71,21 @@ export function NextState({ order }: { order: OrderView }) {
         </AnyCallForm>
       );
     case 'delivered':
-      return (
+      return byHand?.collected ? (
+        <AnyCallForm<'undo-giving'>
+          call="undo-giving"
+          asks={() => ({ number, version })}
+          says={() => ({ type: 'success', text: words.isBack(number) })}
+          question={{
+            id: 'ask-not-collected',
+            title: words.askNotCollected(number),
+            words: words.notCollectedMeans,
+            yes: words.notCollected,
+          }}
+        >
+          <Submit>{words.notCollected}</Submit>
+        </AnyCallForm>
+      ) : (
         <CallForm call="undo-delivery" asks={() => ({ number, version })} done={words.onItsWay(number)}>
           <Submit>{words.notDelivered}</Submit>
         </CallForm>

@@ -23,6 +23,10 @@ interface CodesWords {
   readonly what: string;
   readonly sections: Readonly<Record<'open' | 'used' | 'expired' | 'withdrawn', string>>;
   readonly codes: (count: number) => string;
+  readonly pages: string;
+  readonly pageOf: (page: number, pages: number) => string;
+  readonly previous: string;
+  readonly next: string;
   readonly none: string;
   readonly noneHint: (percent: number) => string;
   readonly fresh: {
@@ -30,6 +34,8 @@ interface CodesWords {
     readonly percent: string;
     readonly uses: string;
     readonly usesHint: string;
+    readonly word: string;
+    readonly wordHint: string;
     readonly from: string;
     readonly fromHint: string;
     readonly until: string;
@@ -53,6 +59,10 @@ export const CODES: InLanguages<CodesWords> = {
     what: 'off one order, or off many in a campaign',
     sections: { open: 'Open', used: 'Used', expired: 'Expired', withdrawn: 'Taken back' },
     codes: (count) => `${count} ${count === 1 ? 'code' : 'codes'}`,
+    pages: 'Pages',
+    pageOf: (page, pages) => `Page ${page} of ${pages}`,
+    previous: 'Previous page',
+    next: 'Next page',
     none: 'No code is out.',
     noneHint: (percent) =>
       `Who reports a bug is promised up to ${percent} % off. Issue one here and send it.`,
@@ -61,6 +71,8 @@ export const CODES: InLanguages<CodesWords> = {
       percent: 'Per cent off',
       uses: 'Uses',
       usesHint: 'How many orders may use it. Empty: any number.',
+      word: 'The code itself',
+      wordHint: '4 to 20 letters and digits, SUMMER26 say. Empty: we write one that nobody guesses.',
       from: 'From',
       fromHint: 'Empty: valid at once.',
       until: 'Until',
@@ -81,6 +93,10 @@ export const CODES: InLanguages<CodesWords> = {
     what: 'für eine Bestellung oder für viele, in einer Aktion',
     sections: { open: 'Offen', used: 'Eingelöst', expired: 'Abgelaufen', withdrawn: 'Zurückgenommen' },
     codes: (count) => `${count} ${count === 1 ? 'Code' : 'Codes'}`,
+    pages: 'Seiten',
+    pageOf: (page, pages) => `Seite ${page} von ${pages}`,
+    previous: 'Vorige Seite',
+    next: 'Nächste Seite',
     none: 'Kein Code ist draußen.',
     noneHint: (percent) =>
       `Wer einen Fehler meldet, dem sind bis zu ${percent} % versprochen. Leg hier einen Code an und verschick ihn.`,
@@ -89,6 +105,8 @@ export const CODES: InLanguages<CodesWords> = {
       percent: 'Prozent',
       uses: 'Einlösungen',
       usesHint: 'Wie viele Bestellungen ihn nutzen können. Leer: beliebig viele.',
+      word: 'Der Code selbst',
+      wordHint: '4 bis 20 Buchstaben und Ziffern, etwa SOMMER26. Leer: einer, den niemand errät.',
       from: 'Ab',
       fromHint: 'Leer: gilt sofort.',
       until: 'Bis',

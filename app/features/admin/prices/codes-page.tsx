@@ -1,5 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import type { CodeState } from '#domain/checkout/code.ts';
 import { BENCH } from '#domain/production/bench.ts';
 import { FIGURES } from '#domain/typed-figures.ts';
@@ -24,8 +25,9 @@ const SECTIONS: readonly {
 export default framed(CodesPage, '/workshop/codes', CODE_KEYS);
 
 /** Codes that take something off orders: a form for a new one, and what became of the others. */
-export function CodesPage({ codes: { codes, today, usualUntil, lastDay } }: { codes: Codes }) {
+export function CodesPage({ codes: { codes, today, usualUntil, lastDay, page, pages } }: { codes: Codes }) {
   const words = useWords(CODES);
+  const path = usePath();
   const of = (states: readonly CodeState[]) => codes.filter(({ state }) => states.includes(state));
   return (
     <>
@@ -46,7 +48,8 @@ export function CodesPage({ codes: { codes, today, usualUntil, lastDay } }: { co
             return rows.length > 0 ? (
               <section key={id} aria-labelledby={id} className="not-first:mt-36">
                 <h2 className={cx('pb-12', look.title)} id={id}>
-                  {words.sections[id]} <span className="fine text-muted">{words.codes(rows.length)}</span>
+                  {words.sections[id]}{' '}
+                  {pages === 1 ? <span className="fine text-muted">{words.codes(rows.length)}</span> : null}
                 </h2>
                 {rows.map((code) => (
                   <CodeRow key={code.id} code={code} today={today} />
@@ -54,13 +57,28 @@ export function CodesPage({ codes: { codes, today, usualUntil, lastDay } }: { co
               </section>
             ) : null;
           })}
+          {pages > 1 ? (
+            <nav className="flex flex-wrap items-center gap-12 mt-24" aria-label={words.pages}>
+              {page > 1 ? (
+                <a className={look.button} href={path(`/workshop/codes?page=${page - 1}`)}>
+                  {words.previous}
+                </a>
+              ) : null}
+              <span className="text-muted">{words.pageOf(page, pages)}</span>
+              {page < pages ? (
+                <a className={look.button} href={path(`/workshop/codes?page=${page + 1}`)}>
+                  {words.next}
+                </a>
+              ) : null}
+            </nav>
+          ) : null}
         </div>
       </div>
     </>
   );
 }
 
-function NewCode({ today, usualUntil, lastDay }: Omit<Codes, 'codes'>) {
+function NewCode({ today, usualUntil, lastDay }: Pick<Codes, 'today' | 'usualUntil' | 'lastDay'>) {
   const { fresh: words } = useWords(CODES);
   return (
     <section className={cx(look.panel, 'sticky top-16 phone:static')} aria-labelledby="new-code">
@@ -76,6 +94,7 @@ function NewCode({ today, usualUntil, lastDay }: Omit<Codes, 'codes'>) {
           mostUses: fields.figure('uses', FIGURES.uses, null),
           email: fields.text('email') || null,
           note: fields.text('note'),
+          word: fields.text('word') || null,
         })}
         done={words.isIssued}
       >
@@ -111,6 +130,22 @@ function NewCode({ today, usualUntil, lastDay }: Omit<Codes, 'codes'>) {
         </div>
         <p className="mt-6 mb-0 fine text-muted" id="uses-hint">
           {words.usesHint}
+        </p>
+        <label className={look.label} htmlFor="code-word">
+          {words.word}
+        </label>
+        <input
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          className={cx(look.field, 'num type-15!')}
+          id="code-word"
+          name="word"
+          maxLength={40}
+          aria-describedby="code-word-hint"
+        />
+        <p className="mt-6 mb-0 fine text-muted" id="code-word-hint">
+          {words.wordHint}
         </p>
         <div className="phone:grid phone:grid-cols-2 phone:gap-12 small:block">
           <div>
