@@ -12,6 +12,8 @@ import { Nothing } from '../parts.tsx';
 import { CodeRow } from './code-row.tsx';
 import { CODE_KEYS, CODES } from './codes-page.messages.ts';
 
+const HINT = 'mt-6 mb-0 fine text-muted';
+
 const SECTIONS: readonly {
   readonly id: 'open' | 'used' | 'expired' | 'withdrawn';
   readonly states: readonly CodeState[];
@@ -128,7 +130,7 @@ function NewCode({ today, usualUntil, lastDay }: Pick<Codes, 'today' | 'usualUnt
             />
           </div>
         </div>
-        <p className="mt-6 mb-0 fine text-muted" id="uses-hint">
+        <p className={HINT} id="uses-hint">
           {words.usesHint}
         </p>
         <label className={look.label} htmlFor="code-word">
@@ -161,7 +163,7 @@ function NewCode({ today, usualUntil, lastDay }: Pick<Codes, 'today' | 'usualUnt
               max={lastDay}
               aria-describedby="from-hint"
             />
-            <p className="mt-6 mb-0 fine text-muted" id="from-hint">
+            <p className={HINT} id="from-hint">
               {words.fromHint}
             </p>
           </div>
@@ -191,7 +193,7 @@ function NewCode({ today, usualUntil, lastDay }: Pick<Codes, 'today' | 'usualUnt
           name="leastGoods"
           aria-describedby="least-goods-hint"
         />
-        <p className="mt-6 mb-0 fine text-muted" id="least-goods-hint">
+        <p className={HINT} id="least-goods-hint">
           {words.leastGoodsHint}
         </p>
         <div className="phone:grid phone:grid-cols-[1fr_1fr] phone:gap-12 small:block">
@@ -207,7 +209,7 @@ function NewCode({ today, usualUntil, lastDay }: Pick<Codes, 'today' | 'usualUnt
               autoComplete="off"
               aria-describedby="code-email-hint"
             />
-            <p className="mt-6 mb-0 fine text-muted" id="code-email-hint">
+            <p className={HINT} id="code-email-hint">
               {words.emailHint}
             </p>
           </div>
