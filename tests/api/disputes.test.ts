@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { monthOf } from '#domain/calendar/day.ts';
 import { cents, ZERO } from '#domain/money.ts';
 import { readOrder } from '../../server/admin/read-order.ts';
@@ -10,16 +10,12 @@ import { packedNumbers } from '../../server/parcels/index.ts';
 import { askRefund } from '../../server/returns/ask-refund.ts';
 import { cancelOrder } from '../../server/returns/cancel-order.ts';
 import { packOrder } from '../../server/shipping/pack-order.ts';
-import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { openFileShop } from '../fixtures/file-shop.ts';
+import { eventually } from '../fixtures/test-shop.ts';
 import { MAXI, need, orderOf, payFor, STRAT_NECK, signedIn, trailOf, windAll } from '../fixtures/workshop.ts';
 
-let shop: TestShop;
-let maker: Awaited<ReturnType<typeof signedIn>>;
-beforeAll(async () => {
-  shop = await openTestShop();
-  maker = await signedIn(shop, { role: 'staff', name: 'Maxi' });
-});
-afterAll(() => shop.close());
+const shop = await openFileShop();
+const maker = await signedIn(shop, { role: 'staff', name: 'Maxi' });
 
 type Paid = Awaited<ReturnType<typeof payFor>>;
 
