@@ -48,7 +48,7 @@ const anyChange = fc
     }
   });
 
-describe('10 000 changed addresses', () => {
+describe('changed addresses', () => {
   it('are read as the specification offers it, or refused by the part that it does not offer; never another build [row 520]', () => {
     let [read, refused] = [0, 0];
     fc.assert(
@@ -78,9 +78,9 @@ describe('10 000 changed addresses', () => {
           expect(oracle.canReach(kind, wizard.choices as oracle.Said, wizard.step)).toBe(true);
         },
       ),
-      { numRuns: runs(10_000) },
+      { numRuns: runs(2000) },
     );
-    expect(Math.min(read, refused)).toBeGreaterThan(1000);
+    expect(Math.min(read, refused)).toBeGreaterThan(200);
   });
 
   it('open at a step that can be reached: the one they say, else the first with something to choose', () => {

@@ -87,7 +87,7 @@ const typeOf = (config: unknown): string => {
   return typeof type === 'string' && Object.hasOwn(KIND_OF, type) ? type : '';
 };
 
-describe('10 000 changed configurations', () => {
+describe('changed configurations', () => {
   it('become a build that the specification offers and that says what was written, or are refused by their step', () => {
     const titles = KINDS.flatMap((each) => Object.values(TITLES[each]));
     let [read, refused] = [0, 0];
@@ -119,9 +119,9 @@ describe('10 000 changed configurations', () => {
         }
       }),
       // Each is read as a line, as a fault and by the specification.
-      { numRuns: runs(10_000, { slow: 5 }) },
+      { numRuns: runs(2000, { slow: 5 }) },
     );
-    expect(Math.min(read, refused)).toBeGreaterThan(1000);
+    expect(Math.min(read, refused)).toBeGreaterThan(200);
   });
 
   it('may say their spacing by its label alone, as the cart of the specification does (decision 35) [rows 470, D35]', () => {

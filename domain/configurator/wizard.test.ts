@@ -175,7 +175,7 @@ describe('a walk through a configurator', () => {
           fc.modelRun(setup, commands);
         }),
         // Walks of up to sixty moves, each compared with the specification.
-        { numRuns: runs(200, { slow: 20 }) },
+        { numRuns: runs(50, { slow: 20 }) },
       );
     }
   });

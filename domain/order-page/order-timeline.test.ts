@@ -107,7 +107,7 @@ describe('the line of an order', () => {
           if (next) expect(next.wordsAt - wordsAt).toBeGreaterThanOrEqual(WORDS_PERCENT - 0.01);
         }
       }),
-      { numRuns: runs(1000) },
+      { numRuns: runs(200) },
     );
   });
 
@@ -121,7 +121,7 @@ describe('the line of an order', () => {
             if (next) expect(xOf(next.dot, width) - xOf(dot, width)).toBeGreaterThanOrEqual(DOT_PX - 0.5);
           }
       }),
-      { numRuns: runs(1000) },
+      { numRuns: runs(200) },
     );
   });
 
@@ -136,7 +136,7 @@ describe('the line of an order', () => {
               for (const a of one) for (const b of other) expect(meet(a, b), `at ${width}`).toBe(false);
         }
       }),
-      { numRuns: runs(1000) },
+      { numRuns: runs(200) },
     );
     // The check itself finds a crossing.
     expect(meet({ from: [0, 5], to: [10, 5] }, { from: [5, 0], to: [5, 10] })).toBe(true);
@@ -158,7 +158,7 @@ describe('the line of an order', () => {
           }
         }
       }),
-      { numRuns: runs(500) },
+      { numRuns: runs(200) },
     );
   });
 

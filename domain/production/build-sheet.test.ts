@@ -26,7 +26,7 @@ const anyCustom = anyBuild.map(
 /** Checks every stock pickup, then custom builds. */
 const checkBuilds = (check: (build: UnitBuild) => void) =>
   fc.assert(fc.property(anyCustom, check), {
-    numRuns: runs(450),
+    numRuns: runs(150),
     examples: STOCK_UNITS.map((build) => [build]),
   });
 
@@ -349,7 +349,7 @@ describe('a pickup’s own curve', () => {
         });
       }),
       // Each computes the whole curve.
-      { numRuns: runs(40, { slow: 10 }) },
+      { numRuns: runs(12, { slow: 10 }) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gaussian, randomOf } from '../../tests/fixtures/simulated-rig.ts';
+import { fft, inverseFft } from '../tone/fft.ts';
 import { impulseResponse } from '../tone/impulse.ts';
 import { SHEET_LOAD } from '../tone/loads.ts';
 import { pickupOfOhms } from '../your-pickup/pickup-of-ohms.ts';
@@ -43,14 +44,21 @@ function dryTake(seconds: number, seed = 1, floor = 9e-5): Float32Array {
 }
 
 function convolved(take: Float32Array, filter: Float32Array, gain = 1): Float32Array {
-  const out = new Float32Array(take.length);
-  for (let n = 0; n < take.length; n++) {
-    let sum = 0;
-    const most = Math.min(filter.length - 1, n);
-    for (let k = 0; k <= most; k++) sum += (filter[k] as number) * (take[n - k] as number);
-    out[n] = sum * gain;
+  const size = 2 ** Math.ceil(Math.log2(take.length + filter.length));
+  const [re, im] = [new Float64Array(size), new Float64Array(size)];
+  const [filterRe, filterIm] = [new Float64Array(size), new Float64Array(size)];
+  re.set(take);
+  filterRe.set(filter);
+  fft(re, im);
+  fft(filterRe, filterIm);
+  for (let bin = 0; bin < size; bin++) {
+    const [a, b] = [re[bin] as number, im[bin] as number];
+    const [c, d] = [filterRe[bin] as number, filterIm[bin] as number];
+    re[bin] = (a * c - b * d) * gain;
+    im[bin] = (a * d + b * c) * gain;
   }
-  return out;
+  inverseFft(re, im);
+  return Float32Array.from(re.subarray(0, take.length));
 }
 
 function figuresOf(take: Float32Array, chunk = 50_000): RecordingFigures {

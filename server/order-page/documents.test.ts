@@ -9,7 +9,7 @@ import { cents } from '#domain/money.ts';
 import { inKiloOhms } from '#domain/production/figures.ts';
 import { freezePickup } from '#domain/production/sold-pickup.ts';
 import { pickupOf, type UnitBuild, unitName } from '#domain/production/unit.ts';
-import { FLAVORS, POSITIONS } from '#domain/products/pickup-types.ts';
+import { POSITIONS } from '#domain/products/pickup-types.ts';
 import { PRODUCTS } from '#domain/products/products.ts';
 import { stockRecipe } from '#domain/products/stock-recipes.ts';
 import { addressLines } from '#domain/shipping/address-lines.ts';
@@ -36,30 +36,23 @@ const says = (pdf: Uint8Array, parts: readonly string[], about = '') => {
 };
 const digest = (pdf: Uint8Array) => createHash('sha256').update(pdf).digest('hex');
 
-const STOCK: readonly UnitBuild[] = PRODUCTS.flatMap(({ type, colours }) =>
-  FLAVORS.flatMap((pickupFlavor) =>
-    POSITIONS.filter((position) => stockRecipe(type, pickupFlavor, position)).map((position) => ({
-      pickupType: type,
-      pickupFlavor,
-      position,
-      color: colours.at(-1) ?? colours[0],
-    })),
-  ),
-);
+/** One of each product: its flavors and positions differ in figures, which are as long. */
+const STOCK: readonly UnitBuild[] = PRODUCTS.map(({ type, colours }) => ({
+  pickupType: type,
+  pickupFlavor: 'HOT',
+  position: POSITIONS.findLast((position) => stockRecipe(type, 'HOT', position)) ?? 'bridge',
+  color: colours.at(-1) ?? colours[0],
+}));
 const anyCustom = anyBuild.map(
   ({ kind, choices }): UnitBuild => ({
     pickupType: customTypeOf(CONFIGURATORS[kind], choices as Choices),
     choices: choices as Choices,
   }),
 );
-/** Checks these, then custom builds. Typesetting a sheet is slow. */
-const checkBuilds = (
-  stock: readonly UnitBuild[],
-  customs: number,
-  check: (build: UnitBuild) => Promise<void>,
-) =>
+/** Checks these, then as many custom builds. Typesetting a sheet is slow. */
+const checkBuilds = (stock: readonly UnitBuild[], check: (build: UnitBuild) => Promise<void>) =>
   fc.assert(fc.asyncProperty(anyCustom, check), {
-    numRuns: runs(stock.length + customs, { slow: 200 }),
+    numRuns: runs(2 * stock.length, { slow: 200 }),
     examples: stock.map((build) => [build]),
   });
 
@@ -127,8 +120,8 @@ const BILL: InvoiceRequest = {
 const named = (name: string): InvoiceRequest => ({ ...BILL, buyer: { ...BILL.buyer, name } });
 
 describe('build sheets', () => {
-  it('are one A4 sheet with its figures, for every stock pickup and for custom builds', async () => {
-    await checkBuilds(STOCK, 30, async (build) => {
+  it('are one A4 sheet with its figures, for stock pickups and for custom builds', async () => {
+    await checkBuilds(STOCK, async (build) => {
       const { pdf, pages, gaps } = await buildSheetPaper(tools, sheet(build));
       expect([pages, gaps]).toEqual([1, false]);
       const { winding } = pickupOf(build);
@@ -170,11 +163,7 @@ describe('build sheets', () => {
 describe('build sheets in German', () => {
   it('are one A4 sheet, with every letter and every word of the template', async () => {
     const note = { text: 'Kabel zehn Zentimeter länger als sonst, und das schwarze '.repeat(5), by: 'Maxi' };
-    // Flavors and positions of a product differ in figures, which are as long in German.
-    const ofEachProduct = PRODUCTS.flatMap(({ type }) =>
-      STOCK.filter(({ pickupType }) => pickupType === type).slice(-1),
-    );
-    await checkBuilds(ofEachProduct, 10, async (build) => {
+    await checkBuilds(STOCK.slice(0, 3), async (build) => {
       const { pages, gaps } = await buildSheetPaper(tools, sheet(build, { note, language: 'de' }));
       expect([pages, gaps]).toEqual([1, false]);
     });

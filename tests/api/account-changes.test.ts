@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   accountRequests,
   accountSessions,
@@ -22,14 +22,10 @@ import {
   PASSWORD,
   tokenIn,
 } from '../fixtures/account-life.ts';
+import { openFileShop } from '../fixtures/file-shop.ts';
 import { paidOrder } from '../fixtures/paid-order.ts';
-import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop({ TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true' });
-});
-afterAll(() => shop.close());
+const shop = await openFileShop({ TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true' });
 
 const API = '/api/userservice';
 const BUILD = '/configurator/humbucker?cover=open&model=stars&color=navy&base=gold&spacing=50';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from '#domain/calendar/spans.ts';
 import { openAccountLink } from '../../server/accounts/use-link.ts';
 import { accountRequests, accountSessions, accounts } from '../../server/platform/db/accounts-schema.ts';
@@ -13,20 +13,13 @@ import {
   proofOf,
   tokenIn,
 } from '../fixtures/account-life.ts';
-import { type KeptLog, keepLog } from '../fixtures/kept-log.ts';
-import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { openLoggedShop } from '../fixtures/file-shop.ts';
 
-let shop: TestShop;
-let kept: KeptLog;
-beforeAll(async () => {
-  kept = keepLog();
-  shop = await openTestShop({ TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true' }, { log: kept.log });
-});
-afterAll(async () => {
-  await shop.close();
-  // No address, no password, no token: ids and kinds alone.
-  expect(kept.text()).not.toMatch(/example\.org|copper rain|[\w-]{43}/);
-});
+// No address, no password, no token: ids and kinds alone.
+const { shop, kept } = await openLoggedShop(
+  { TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true' },
+  /example\.org|copper rain|[\w-]{43}/,
+);
 
 const API = '/api/userservice';
 const countOf = async (email: string) =>

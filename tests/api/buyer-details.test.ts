@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { lineFor, writeLine } from '#domain/cart/cart-line.ts';
 import { readOrder } from '../../server/admin/read-order.ts';
 import type { OrderPage } from '../../server/order-page/read-order.ts';
@@ -12,21 +12,14 @@ import { exportData } from '../../server/privacy/export-data.ts';
 import { keepNoLonger } from '../../server/privacy/keep-no-longer.ts';
 import { startProduction } from '../../server/production/take-up.ts';
 import { shipOrder } from '../../server/shipping/ship-order.ts';
-import { type KeptLog, keepLog } from '../fixtures/kept-log.ts';
+import { openLoggedShop } from '../fixtures/file-shop.ts';
 import { pdfText } from '../fixtures/pdf-text.ts';
-import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { CUSTOM, MAXI, need, signedIn, windAll } from '../fixtures/workshop.ts';
 
-let shop: TestShop;
-let kept: KeptLog;
-beforeAll(async () => {
-  kept = keepLog();
-  shop = await openTestShop({ LOG_LEVEL: 'debug' }, { log: kept.log });
-});
-afterAll(async () => {
-  await shop.close();
-  expect(kept.text()).not.toMatch(/beispiel gitarren|DE123456789|341 123456|rechnungsweg|buchhaltung/i);
-});
+const { shop, kept } = await openLoggedShop(
+  { LOG_LEVEL: 'debug' },
+  /beispiel gitarren|DE123456789|341 123456|rechnungsweg|buchhaltung/i,
+);
 
 const INVOICE = {
   name: 'Buchhaltung',

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   type CartLine,
   describeLine,
@@ -16,20 +16,15 @@ import { AMOUNTS } from '../fixtures/configurator-tables.ts';
 import { description, lineName, written } from '../fixtures/configurator-words.ts';
 import { frozen, HANDFUL, itemOf, sellFrom } from '../fixtures/custom-carts.ts';
 import { amongRetries } from '../fixtures/failing-transactions.ts';
+import { openFileShop } from '../fixtures/file-shop.ts';
 import { mailsAbout } from '../fixtures/orders.ts';
 import { runs } from '../fixtures/runs.ts';
-import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 
 /** Of forty lines each: 800 builds. All builds are priced and described without a shop (domain/configurator/builds.test.ts). What a server could do otherwise than the embedded database, it does to every cart. */
-const CARTS = amongRetries(20);
+const CARTS = amongRetries(5);
 
-let shop: TestShop;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-  await sellFrom(shop);
-});
-afterAll(() => shop.close());
+const shop = await openFileShop();
+await sellFrom(shop);
 
 /** Equal for equal builds. */
 const spelled = ({ kind, choices }: Made) => JSON.stringify(written(kind, choices));

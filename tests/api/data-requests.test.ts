@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { COMPANY } from '#domain/company.ts';
 import type { DataRequestKind } from '#domain/privacy/data-request.ts';
 import { move } from '../../server/orders/append-events.ts';
@@ -10,23 +10,16 @@ import type { Db } from '../../server/platform/db/database.ts';
 import { dataRequests, orders, signedLinks, withdrawals } from '../../server/platform/db/schema.ts';
 import { openDataLink, useDataLink } from '../../server/privacy/data-link.ts';
 import { receiveWithdrawal } from '../../server/returns/receive-withdrawal.ts';
-import { type KeptLog, keepLog } from '../fixtures/kept-log.ts';
+import { openLoggedShop } from '../fixtures/file-shop.ts';
 import { paidOrder } from '../fixtures/paid-order.ts';
 import { runs } from '../fixtures/runs.ts';
-import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { eventually } from '../fixtures/test-shop.ts';
 
-let shop: TestShop;
-let kept: KeptLog;
-let order: typeof orders.$inferSelect;
-beforeAll(async () => {
-  kept = keepLog();
-  shop = await openTestShop({ TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true' }, { log: kept.log });
-  order = await paidOrder(shop);
-});
-afterAll(async () => {
-  await shop.close();
-  expect(kept.text()).not.toMatch(/jonas|beispiel|nobody@|link=|karl-heine/i);
-});
+const { shop, kept } = await openLoggedShop(
+  { TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true' },
+  /jonas|beispiel|nobody@|link=|karl-heine/i,
+);
+const order = await paidOrder(shop);
 
 const JONAS = 'jonas@example.org';
 const HOUR_MS = 3_600_000;

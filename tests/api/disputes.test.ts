@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { monthOf } from '#domain/calendar/day.ts';
 import { cents, ZERO } from '#domain/money.ts';
 import { readOrder } from '../../server/admin/read-order.ts';
@@ -11,9 +11,8 @@ import { askRefund } from '../../server/returns/ask-refund.ts';
 import { cancelOrder } from '../../server/returns/cancel-order.ts';
 import { finishRefund } from '../../server/returns/finish-refund.ts';
 import { packOrder } from '../../server/shipping/pack-order.ts';
-import type { ProviderStub } from '../fixtures/provider-stub.ts';
 import { openStubbedShop } from '../fixtures/stubbed-shop.ts';
-import { eventually, type TestShop } from '../fixtures/test-shop.ts';
+import { eventually } from '../fixtures/test-shop.ts';
 import {
   MAXI,
   need,
@@ -26,14 +25,8 @@ import {
   windAll,
 } from '../fixtures/workshop.ts';
 
-let shop: TestShop;
-let stub: ProviderStub;
-let maker: Awaited<ReturnType<typeof signedIn>>;
-const opening = openStubbedShop();
-beforeAll(async () => {
-  ({ shop, stub } = await opening);
-  maker = await signedIn(shop, { role: 'staff', name: 'Maxi' });
-});
+const { shop, stub } = await openStubbedShop();
+const maker = await signedIn(shop, { role: 'staff', name: 'Maxi' });
 
 type Paid = Awaited<ReturnType<typeof payFor>>;
 

@@ -52,13 +52,11 @@ type Country = keyof typeof PLACES;
 const NAME = 'Kim Beispiel';
 const ABROAD: readonly Country[] = ['US', 'GB', 'CH'];
 const COUNTRIES = Object.keys(PLACES) as Country[];
-const ORDERS = 60;
+const ORDERS = 30;
 /** One is paid by a wallet without an address. */
 const BY_WALLET = 24;
 const TONI = 'toni@example.org';
-/** Two at once, each day of the month. */
-const A_DAY = 2;
-/** One in so many orders leaves within the month: to Germany, Belgium, France, the United States, Sweden, Switzerland … */
+/** One in so many orders leaves within the month: to Germany, Belgium, France, the United States, Sweden. */
 const SHIPPED_EACH = 7;
 
 /** What the card was charged, whose tax it is by the calendar of the one-stop shop, and what went back. */
@@ -203,7 +201,7 @@ afterAll(async () => {
 
 const TRACKING = '00340434161828391234';
 
-it('a month of sixty orders is sold, wound, late, answered, closed; its books and its shelf agree with a count beside them [row D601]', async () => {
+it('a month of thirty orders is sold, wound, late, answered, closed; its books and its shelf agree with a count beside them [row D601]', async () => {
   const before = await shelf();
   const codeOff = async (percent: number) => {
     const given = { percent, until: '2026-10-31', email: null, note: 'A fair' };
@@ -211,18 +209,15 @@ it('a month of sixty orders is sold, wound, late, answered, closed; its books an
   };
   /** By order. The twenty-second goes to New York, with duty on what is left. */
   const codes = new Map<number, string>();
-  for (const index of [8, 21, 22, 35]) codes.set(index, await codeOff(10 + (index % 7)));
+  for (const index of [8, 21, 22]) codes.set(index, await codeOff(10 + (index % 7)));
   let papers: readonly string[] = [];
-  for (let day = 0; day < ORDERS / A_DAY; day++) {
+  for (let day = 0; day < ORDERS; day++) {
     on(`${MONTH}-${String(1 + day).padStart(2, '0')}`);
     // A maker logs in each morning.
     const maxi = await signedIn(shop, { role: 'staff', name: 'Maxi' });
     maker = maxi;
-    const indices = Array.from({ length: A_DAY }, (_, place) => day * A_DAY + place);
-    const sold = await Promise.all(
-      indices.map((index) => (index === BY_WALLET ? sellsByWallet(index) : sells(index, codes.get(index)))),
-    );
-    sales.push(...sold);
+    const sale = await (day === BY_WALLET ? sellsByWallet(day) : sells(day, codes.get(day)));
+    sales.push(sale);
 
     if (day === 2) {
       await shop.database.db
@@ -274,14 +269,12 @@ it('a month of sixty orders is sold, wound, late, answered, closed; its books an
       const browser = await movesPhone(TONI, papers);
       maker = { call: (name, asked) => browser.post(`/api/workshop/${name}`, asked) };
     }
-    for (const sale of sold) {
-      if (sale.index % 9 === 4) await givesBack(sale, 700 + sale.index);
-      if (sale.index % SHIPPED_EACH === 0) await leaves(sale);
-      if (sale.index === SHIPPED_EACH) {
-        // The number of another parcel was scanned.
-        await call('scan-label', { number: sale.number, carrier: 'dhl', tracking: ['CX000000999DE'] });
-        await mailOf(sale, 'the right tracking number');
-      }
+    if (day % 9 === 5) await givesBack(sale, 700 + day);
+    if (day % SHIPPED_EACH === 0) await leaves(sale);
+    if (day === SHIPPED_EACH) {
+      // The number of another parcel was scanned.
+      await call('scan-label', { number: sale.number, carrier: 'dhl', tracking: ['CX000000999DE'] });
+      await mailOf(sale, 'the right tracking number');
     }
   }
 
@@ -338,7 +331,7 @@ it('a month of sixty orders is sold, wound, late, answered, closed; its books an
   expect(paid).toBeGreaterThan(0);
   expect(paid).toBeLessThan(all);
 
-  // Each paper once: nine orders have left, and what went back of them has its correction.
+  // Each paper once: five orders have left, and what went back of them has its correction.
   const zip = (await bookFileOf(shop.services, MONTH, 'invoices'))?.content;
   const names = Object.keys(unzipSync(new Uint8Array(zip ?? [])));
   const shipped = sales.filter(({ index }) => index % SHIPPED_EACH === 0);

@@ -5,7 +5,7 @@ import { openShop } from '../../open-shop.ts';
 import { parseEnv } from '../../server/main/env.ts';
 import { noticeFault } from '../../server/main/live-faults.ts';
 import { readCompanyDesk } from '../../server/shopfront/index.ts';
-import { emptyDump } from '../fixtures/fresh-database.ts';
+import { openedDump } from '../fixtures/fresh-database.ts';
 import { openMailServer } from '../fixtures/mail-server.ts';
 import { base64, NOTICE_PDF, noticeSvg } from '../fixtures/notice-files.ts';
 import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
@@ -46,7 +46,8 @@ async function confirmation(language: 'en' | 'de'): Promise<string> {
 }
 
 it('a shop that takes money refuses to start without the notice of each language, and names all that is missing at once [row D646]', async () => {
-  const env = parseEnv({ NODE_ENV: 'test', PORT: '0', DATA_DIR: shop.dataDir });
+  const { dataDir: DATA_DIR, databaseUrl: DATABASE_URL } = shop;
+  const env = parseEnv({ NODE_ENV: 'test', PORT: '0', DATA_DIR, DATABASE_URL });
   const live = openShop({
     env: { ...env, takesMoney: true },
     log: shop.services.log,
@@ -57,7 +58,7 @@ it('a shop that takes money refuses to start without the notice of each language
       throw new Error('it is not open');
     },
     staticFolders: undefined,
-    inMemory: { dump: await emptyDump() },
+    inMemory: { dump: DATABASE_URL ? undefined : await openedDump() },
   });
   await expect(live).rejects.toThrow(
     /^Company data: [^\n]+\nEU notice [^\n]+English and the German SVG are missing/,

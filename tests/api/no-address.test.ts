@@ -84,23 +84,10 @@ const WORDLESS = 'This order has no address yet. Its buyer is asked for one by m
 const PARCEL = { parcels: [{ box: 'S' }] as const, labelPrinted: true };
 const DHL = { carrier: 'dhl', tracking: ['0034 0434 1612 3456 78'] } as const;
 
-const UNUSABLE: Record<string, Shipping> = {
-  'no address': undefined,
-  'a country that we do not ship to': { name: 'Kim Beispiel', address: { ...BERLIN, country: 'NZ' } },
-  'no street': { name: 'Kim Beispiel', address: { ...BERLIN, line1: '' } },
-  'a street of spaces': { name: 'Kim Beispiel', address: { ...BERLIN, line1: ' \u00a0 ' } },
-  'a street longer than any': { name: 'Kim Beispiel', address: { ...BERLIN, line1: 'x'.repeat(201) } },
-  'a city longer than any': { name: 'Kim Beispiel', address: { ...BERLIN, city: 'x'.repeat(101) } },
-  'a place that we do not sell to': {
-    name: 'Kim Beispiel',
-    address: { ...BERLIN, postal_code: '78266', city: 'Büsingen' },
-  },
-  'no postal code': { name: 'Kim Beispiel', address: { ...BERLIN, postal_code: '' } },
-};
-
 describe('a wallet that pays and gives', () => {
-  it.each(Object.entries(UNUSABLE))('%s leaves the order paid and held', async (_, shipping) => {
-    const order = await payByWallet(shipping);
+  it('no address that we can send to leaves the order paid and held', async () => {
+    const buesingen = { ...BERLIN, postal_code: '78266', city: 'Büsingen' };
+    const order = await payByWallet({ name: 'Kim Beispiel', address: buesingen });
     expect(order).toMatchObject({ state: 'paid', shippingAddress: null, total: 13_119 });
     expect(await noticesOf(order)).toEqual(['address missing']);
     expect(await pageOf(order)).toMatchObject({ lacksAddress: true, countries: ['DE'] });
@@ -281,42 +268,20 @@ async function buyToBelfast() {
 }
 
 describe('a place with rules of its own', () => {
-  it.each([
-    [place('ES', 'ES-35001'), 'to the Canary Islands'],
-    [place('DE', '78266'), 'to Büsingen'],
-    [place('US', '96910', 'GU'), 'to Guam'],
-    [place('US', '10001', 'AE'), 'to US forces addresses'],
-    [place('GB', 'JE2 3AB'), 'to Jersey'],
-    [place('GB', 'ASCN 1ZZ'), 'to the British overseas territories'],
-  ])(
-    'is refused in a sentence that names it, before the payment and in a wallet: %o [row D655]',
-    async (to, words) => {
-      if (!single) throw new Error('no line');
-      const refused = { status: 422, body: { error: expect.stringContaining(words) } };
-      expect(await checkoutTo(to)).toMatchObject(refused);
-      const items = [writeLine(single)];
-      expect(await shop.post('/api/shop/express-checkout', { items, shippingDetails: to })).toMatchObject(
-        refused,
-      );
-    },
-  );
+  it('is refused in a sentence that names it, before the payment and in a wallet [row D655]', async () => {
+    if (!single) throw new Error('no line');
+    const to = place('GB', 'JE2 3AB');
+    const refused = { status: 422, body: { error: expect.stringContaining('to Jersey') } };
+    expect(await checkoutTo(to)).toMatchObject(refused);
+    const items = [writeLine(single)];
+    expect(await shop.post('/api/shop/express-checkout', { items, shippingDetails: to })).toMatchObject(
+      refused,
+    );
+  });
 
-  it.each([
-    [
-      place('GB', 'BT1 1AA'),
-      { country: 'XI', shipping: 1949, duty: 0, vat: { country: 'DE', ratePercent: 19 } },
-    ],
-    [
-      place('GB', 'IM1 1AA'),
-      { country: 'GB', shipping: 1949, duty: 0, vat: { country: 'GB', ratePercent: 20 } },
-    ],
-    [place('US', '00901', 'PR'), { country: 'US', vat: { country: null, ratePercent: 0 } }],
-    [
-      place('FR', '98000'),
-      { country: 'FR', shipping: 1049, duty: 0, vat: { country: 'DE', ratePercent: 19 } },
-    ],
-  ])('is sold as what it belongs to: %o [row D655]', async (to, data) => {
-    expect(await checkoutTo(to)).toMatchObject({ status: 200, body: { data } });
+  it('is sold as what it belongs to [row D655]', async () => {
+    const data = { country: 'XI', shipping: 1949, duty: 0, vat: { country: 'DE', ratePercent: 19 } };
+    expect(await checkoutTo(place('GB', 'BT1 1AA'))).toMatchObject({ status: 200, body: { data } });
   });
 
   it('is spoken of in the cart, which knows the United Kingdom alone; below the line that is closed, too [row D659]', async () => {
@@ -421,31 +386,16 @@ const at = (line1: string, line2 = '', city = 'Leipzig') => ({
 });
 
 describe('a kind of address', () => {
-  it.each([
-    [at('Packstation 145'), 'Enter your DHL post number'],
-    [at('Packstation', '12345678'), 'a number of three digits'],
-    [at('Postfach 12 34'), 'do not deliver to post boxes'],
-    [at('Packstation 145', '12345678 c/o Kim'), 'nothing else'],
-    [{ ...place('US', '97205', 'TX') }, 'in another state'],
-    [
-      { ...place('AT', '1010'), address: { ...place('AT', '1010').address, line1: 'Packstation 7' } },
-      'pickup point',
-    ],
-  ])(
-    'that no parcel reaches is refused in words, in checkout and wallet: %o [case F4] [row D744]',
-    async (to, words) => {
-      if (!single) throw new Error('no line');
-      const refused = { status: 422, body: { error: expect.stringContaining(words) } };
-      expect(await checkoutTo(to)).toMatchObject(refused);
-      const body = {
-        items: [writeLine(single)],
-        confirm: true,
-        email: 'kim@example.org',
-        shippingDetails: to,
-      };
-      expect(await shop.post('/api/shop/express-checkout', body)).toMatchObject(refused);
-    },
-  );
+  it('that no parcel reaches is refused in words, in checkout and wallet [case F4] [row D744]', async () => {
+    if (!single) throw new Error('no line');
+    const to = at('Postfach 12 34');
+    const refused = { status: 422, body: { error: expect.stringContaining('do not deliver to post boxes') } };
+    expect(await checkoutTo(to)).toMatchObject(refused);
+    const asked = { items: [writeLine(single)], confirm: true, email: 'kim@example.org' };
+    expect(await shop.post('/api/shop/express-checkout', { ...asked, shippingDetails: to })).toMatchObject(
+      refused,
+    );
+  });
 
   it('is kept as the carrier writes it: a Packstation with its post number [case F4] [row D745]', async () => {
     const dhl = at('dhl packstation nr. 145', 'Postnummer 12345678');

@@ -1,26 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { lineFor } from '#domain/cart/cart-line.ts';
 import { cents, ZERO } from '#domain/money.ts';
 import { readOrder } from '../../server/admin/read-order.ts';
 import { trailCsv } from '../../server/orders/read-trail.ts';
 import { forRequest } from '../../server/platform/log/request-id.ts';
 import { askRefund } from '../../server/returns/ask-refund.ts';
-import { type KeptLog, keepLog } from '../fixtures/kept-log.ts';
+import { openFileShop } from '../fixtures/file-shop.ts';
+import { keepLog } from '../fixtures/kept-log.ts';
 import { figureOf } from '../fixtures/metrics.ts';
-import { ADDRESSES, eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { ADDRESSES, eventually } from '../fixtures/test-shop.ts';
 import { MAXI, need, payFor } from '../fixtures/workshop.ts';
 
 const line = lineFor({ pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' });
 const TOKEN = 'a-token-of-thirty-two-letters-or-more';
 
-let shop: TestShop;
-let kept: KeptLog;
-beforeAll(async () => {
-  kept = keepLog();
-  shop = await openTestShop({ METRICS_TOKEN: TOKEN, TRUST_PROXY: 'true' }, { log: kept.log });
-});
-afterAll(() => shop.close());
+const kept = keepLog();
+const shop = await openFileShop({ METRICS_TOKEN: TOKEN, TRUST_PROXY: 'true' }, { log: kept.log });
 
 const metrics = async () =>
   (await fetch(`${shop.publicUrl}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })).text();

@@ -1,25 +1,20 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { OrderPage } from '../../server/order-page/read-order.ts';
 import { orderPath } from '../../server/orders/order-link.ts';
 import { orderNotices, orders } from '../../server/platform/db/schema.ts';
 import { startProduction } from '../../server/production/take-up.ts';
 import { shipOrder } from '../../server/shipping/ship-order.ts';
 import { type Browser, createBrowser, makeAccount } from '../fixtures/account-life.ts';
-import { type KeptLog, keepLog } from '../fixtures/kept-log.ts';
-import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { openFileShop } from '../fixtures/file-shop.ts';
+import { keepLog } from '../fixtures/kept-log.ts';
 import { CUSTOM, MAXI, need, orderOf, payFor, STRAT_SET, windAll } from '../fixtures/workshop.ts';
 
 /** From an order's page to the passports of its pickups, and into its buyer's account. */
 
-let shop: TestShop;
-let kept: KeptLog;
-beforeAll(async () => {
-  kept = keepLog();
-  const open = { TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true', LOG_LEVEL: 'debug' };
-  shop = await openTestShop(open, { log: kept.log });
-});
-afterAll(() => shop.close());
+const kept = keepLog();
+const open = { TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true', LOG_LEVEL: 'debug' };
+const shop = await openFileShop(open, { log: kept.log });
 
 const CLAIM = { what: 'claim' };
 const pageIn = async (browser: Browser, path: string) => (await browser.get(path)).body as OrderPage;

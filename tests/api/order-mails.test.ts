@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Language } from '../../domain/languages.ts';
 import { MAIL_IDS } from '../../domain/orders/mail-kinds.ts';
 import { orderPaper } from '../../server/order-page/order-papers.ts';
@@ -11,63 +10,12 @@ import { orders } from '../../server/platform/db/schema.ts';
 import { MailFailure } from '../../server/platform/mail/mailer.ts';
 import { MailHeld, sendOnce } from '../../server/platform/mail/send-once.ts';
 import { startProduction } from '../../server/production/take-up.ts';
-import { type KeptLog, keepLog } from '../fixtures/kept-log.ts';
+import { openMailingShop } from '../fixtures/mailing-shop.ts';
 import { pdfText } from '../fixtures/pdf-text.ts';
-import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { eventually } from '../fixtures/test-shop.ts';
 import { MAXI, need, payFor, STRAT_SET } from '../fixtures/workshop.ts';
 
-/** A mail server as the world has them, on a port that stays the same while it is away. */
-class PostOffice {
-  readonly taken: string[] = [];
-  port = 0;
-  /** How it answers a recipient: nothing is well. */
-  refusal: number | undefined;
-  #server: SMTPServer | undefined;
-
-  async open(): Promise<void> {
-    const server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS', 'AUTH'],
-      onRcptTo: (_address, _session, done) =>
-        done(this.refusal ? Object.assign(new Error('no'), { responseCode: this.refusal }) : undefined),
-      onData: (stream, _session, done) => {
-        const parts: Buffer[] = [];
-        stream.on('data', (part: Buffer) => parts.push(part));
-        stream.on('end', () => {
-          this.taken.push(Buffer.concat(parts).toString());
-          done();
-        });
-      },
-    });
-    server.on('error', () => {});
-    await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
-    this.port = (server.server.address() as { port: number }).port;
-    this.#server = server;
-  }
-
-  close(): Promise<void> {
-    const server = this.#server;
-    return new Promise((resolve) => (server ? server.close(() => resolve()) : resolve()));
-  }
-}
-
-const post = new PostOffice();
-let shop: TestShop;
-let kept: KeptLog;
-beforeAll(async () => {
-  await post.open();
-  kept = keepLog();
-  shop = await openTestShop({ SMTP_URL: `smtp://127.0.0.1:${post.port}` }, { log: kept.log });
-});
-beforeEach(() => {
-  post.taken.length = 0;
-  post.refusal = undefined;
-});
-afterAll(async () => {
-  await shop.close();
-  await post.close();
-  expect(kept.text()).not.toMatch(/jonas|example\.org/i);
-});
+const { shop, post } = await openMailingShop(/jonas|example\.org/i);
 
 const rowOf = async (id: string) => (await shop.database.db.select().from(mails).where(eq(mails.id, id)))[0];
 const stateOf = async (id: string) => (await rowOf(id))?.state;
@@ -91,7 +39,7 @@ const hurry = async (last = false) => {
   );
   shop.services.jobs.wakeAll();
 };
-const about = (id: string) => post.taken.filter((mail) => mail.includes(`<${id}@`));
+const about = (id: string) => post.mails().filter((mail) => mail.includes(`<${id}@`));
 
 describe('a mail about an order', () => {
   it('goes out once, however often its job is asked for, and says so in the table [row D53]', async () => {
@@ -118,7 +66,7 @@ describe('a mail about an order', () => {
   });
 
   it('waits while the mail server is away, and comes once when it is back [row D53]', async () => {
-    await post.close();
+    await post.goesAway();
     const order = await payFor(shop);
     await need(startProduction(shop.services, MAXI, { number: order.number }));
     const [first, second] = [
@@ -134,7 +82,7 @@ describe('a mail about an order', () => {
       );
     }, 'both were tried');
     expect([await stateOf(first), await stateOf(second)]).toEqual(['waiting', 'waiting']);
-    await post.open();
+    await post.comesBack();
     await eventually(async () => {
       await hurry();
       return (await stateOf(first)) === 'sent' && (await stateOf(second)) === 'sent';
@@ -144,13 +92,13 @@ describe('a mail about an order', () => {
   });
 
   it('is given up where the server refuses it for good, or after days', async () => {
-    post.refusal = 550;
+    post.is({ to: 'RCPT', code: 550 });
     const refused = await payFor(shop);
     const id = MAIL_IDS.confirmation(refused.id);
     await becomes(id, 'given up');
     expect(await rowOf(id)).toMatchObject({ tries: 1, failure: 'EENVELOPE 550', sentAt: null });
 
-    post.refusal = 451;
+    post.is({ to: 'RCPT', code: 451 });
     const late = await payFor(shop);
     await eventually(async () => (await rowOf(MAIL_IDS.confirmation(late.id)))?.failure !== null, 'a try');
     await eventually(async () => {
@@ -293,10 +241,10 @@ describe('one hand at a time', () => {
 
 describe('the terms of an order', () => {
   const confirmed = async () => {
-    post.taken.length = 0;
+    post.mails().length = 0;
     const order = await payFor(shop, [STRAT_SET]);
     await becomes(MAIL_IDS.confirmation(order.id), 'sent');
-    const mail = post.taken.find((one) => one.includes(MAIL_IDS.confirmation(order.id))) ?? '';
+    const mail = post.mails().find((one) => one.includes(MAIL_IDS.confirmation(order.id))) ?? '';
     return { order, mail, ...attachedPdf(mail) };
   };
 

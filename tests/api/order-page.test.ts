@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { OrderPage } from '../../server/order-page/read-order.ts';
 import { orderPath } from '../../server/orders/order-link.ts';
 import { orderPapers } from '../../server/platform/db/order-page-schema.ts';
@@ -7,22 +7,15 @@ import { orderNotices, orders } from '../../server/platform/db/schema.ts';
 import { startProduction } from '../../server/production/take-up.ts';
 import { packOrder } from '../../server/shipping/pack-order.ts';
 import { shipOrder } from '../../server/shipping/ship-order.ts';
-import { type KeptLog, keepLog } from '../fixtures/kept-log.ts';
+import { openLoggedShop } from '../fixtures/file-shop.ts';
 import { movesOf } from '../fixtures/orders.ts';
 import { pdfText } from '../fixtures/pdf-text.ts';
-import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { eventually } from '../fixtures/test-shop.ts';
 import { CUSTOM, MAXI, need, orderOf, payFor, STRAT_SET, trailOf, windAll } from '../fixtures/workshop.ts';
 
-let shop: TestShop;
-let kept: KeptLog;
-beforeAll(async () => {
-  kept = keepLog();
-  shop = await openTestShop({ LOG_LEVEL: 'debug' }, { log: kept.log });
-});
-afterAll(async () => {
-  await shop.close();
-  // Neither whose an order is nor what opens it.
-  expect(kept.text()).not.toMatch(/jonas|karl-heine|petra|neue straße/i);
+// Neither whose an order is nor what opens it.
+const { shop, kept } = await openLoggedShop({ LOG_LEVEL: 'debug' }, /jonas|karl-heine|petra|neue straße/i);
+afterAll(() => {
   for (const path of opened) expect(kept.text()).not.toContain(path.split('/').at(-1));
 });
 

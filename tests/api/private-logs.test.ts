@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { lineFor } from '#domain/cart/cart-line.ts';
-import { type KeptLog, keepLog, withoutIds } from '../fixtures/kept-log.ts';
-import { ADDRESSES, eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { openFileShop } from '../fixtures/file-shop.ts';
+import { keepLog, withoutIds } from '../fixtures/kept-log.ts';
+import { ADDRESSES, eventually } from '../fixtures/test-shop.ts';
 
 const line = lineFor({ pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' });
 
-let shop: TestShop;
-let kept: KeptLog;
-beforeAll(async () => {
-  kept = keepLog();
-  shop = await openTestShop({}, { log: kept.log });
-  // A database that tells all it knows, in every place where an error can carry words.
-  await shop.database.sql.query(`create function tell_all() returns trigger language plpgsql as $body$
-    begin
-      raise exception 'no: %', to_jsonb(new) using detail = to_jsonb(new)::text, hint = to_jsonb(new)::text;
-    end $body$`);
-  await noteWrites();
-});
-afterAll(() => shop.close());
+const kept = keepLog();
+const shop = await openFileShop({}, { log: kept.log });
+// A database that tells all it knows, in every place where an error can carry words.
+await shop.database.sql.query(`create function tell_all() returns trigger language plpgsql as $body$
+  begin
+    raise exception 'no: %', to_jsonb(new) using detail = to_jsonb(new)::text, hint = to_jsonb(new)::text;
+  end $body$`);
+await noteWrites();
 
 /** Tables that hold what shoppers do: the shop's, the sandbox's and the queue's. */
 async function tables(): Promise<string[]> {

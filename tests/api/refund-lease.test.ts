@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { cents, ZERO } from '#domain/money.ts';
 import { refunds } from '../../server/platform/db/workshop-schema.ts';
 import { askRefund } from '../../server/returns/ask-refund.ts';
 import { LEASE_MS, releaseLease, takeLease, waitForLease } from '../../server/returns/refund-lease.ts';
-import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { openFileShop } from '../fixtures/file-shop.ts';
 import { MAXI, need, payFor } from '../fixtures/workshop.ts';
 
-let shop: TestShop;
+const shop = await openFileShop();
 let refundId: string;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(() => shop?.close());
 beforeEach(async () => {
   const { number } = await payFor(shop);
   refundId = randomUUID();

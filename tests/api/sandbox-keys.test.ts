@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { describe, expect, it } from 'vitest';
+import { openFileShop } from '../fixtures/file-shop.ts';
 
-let shop: TestShop;
-const opening = openTestShop();
-beforeAll(async () => {
-  shop = await opening;
-});
-afterAll(() => shop.close());
+const shop = await openFileShop();
 
 /** A product is made at the sandbox, once for each key. */
 async function make(key: string): Promise<{ status: number; code: string | undefined }> {

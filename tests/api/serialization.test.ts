@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { writeLine } from '#domain/cart/cart-line.ts';
 import { cents, ZERO } from '#domain/money.ts';
 import { closeStaleOrders } from '../../server/checkout/close-stale-orders.ts';
@@ -10,21 +10,16 @@ import { orders, withdrawals } from '../../server/platform/db/schema.ts';
 import { refunds } from '../../server/platform/db/workshop-schema.ts';
 import { askRefund } from '../../server/returns/ask-refund.ts';
 import { buyWith, issue, rowOf } from '../fixtures/codes.ts';
-import { type FailedTransactions, failEachOnce } from '../fixtures/failing-transactions.ts';
-import { type KeptLog, keepLog } from '../fixtures/kept-log.ts';
+import { failEachOnce } from '../fixtures/failing-transactions.ts';
+import { openFileShop } from '../fixtures/file-shop.ts';
+import { keepLog } from '../fixtures/kept-log.ts';
 import { historyOf, mailsAbout } from '../fixtures/orders.ts';
-import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { eventually } from '../fixtures/test-shop.ts';
 import { CUSTOM, MAXI, need, payFor, trailOf, unitsIn } from '../fixtures/workshop.ts';
 
-let shop: TestShop;
-let kept: KeptLog;
-let failed: FailedTransactions;
-beforeAll(async () => {
-  kept = keepLog();
-  shop = await openTestShop({ LOG_LEVEL: 'debug' }, { log: kept.log });
-  failed = failEachOnce(shop.database);
-});
-afterAll(() => shop.close());
+const kept = keepLog();
+const shop = await openFileShop({ LOG_LEVEL: 'debug' }, { log: kept.log });
+const failed = failEachOnce(shop.database);
 
 const placesOf = (folder: string) => [...failed.places.keys()].filter((place) => place.startsWith(folder));
 const said = (words: string, number: string) =>

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addLine, type Cart, EMPTY_CART } from '#domain/cart/cart.ts';
 import { lineFor, writeLine } from '#domain/cart/cart-line.ts';
 import { quote } from '#domain/checkout/quote.ts';
@@ -10,17 +10,14 @@ import { bundlesOf, flavorsOf } from '#domain/products/catalogue.ts';
 import { PRODUCTS, type Product } from '#domain/products/products.ts';
 import { orderLines, orders } from '../../server/platform/db/schema.ts';
 import { amongRetries } from '../fixtures/failing-transactions.ts';
+import { openFileShop } from '../fixtures/file-shop.ts';
 import { runs } from '../fixtures/runs.ts';
-import { ADDRESSES, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { ADDRESSES } from '../fixtures/test-shop.ts';
 
 /** What a server could do otherwise than the embedded database, it does to every cart. */
-const CARTS = amongRetries(50);
+const CARTS = amongRetries(20);
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(() => shop.close());
+const shop = await openFileShop();
 
 const anyLine = fc.constantFrom<Product>(...PRODUCTS).chain((product) =>
   fc

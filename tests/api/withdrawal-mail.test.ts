@@ -1,30 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { COMPANY } from '#domain/company.ts';
 import { withdrawals } from '../../server/platform/db/schema.ts';
-import { type KeptLog, keepLog } from '../fixtures/kept-log.ts';
-import { type MailServer, openMailServer } from '../fixtures/mail-server.ts';
-import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { openMailingShop } from '../fixtures/mailing-shop.ts';
+import { eventually } from '../fixtures/test-shop.ts';
 
-let server: MailServer;
-let shop: TestShop;
-let kept: KeptLog;
-beforeAll(async () => {
-  server = await openMailServer();
-  kept = keepLog();
-  shop = await openTestShop({ SMTP_URL: server.url }, { log: kept.log });
-});
-beforeEach(async () => {
-  kept.lines.length = 0;
-  server.mails.length = 0;
-  server.mood = 'well';
-  await shop.database.sql.query('delete from rate_limits');
-});
-afterAll(async () => {
-  await shop.close();
-  await server.close();
-  // Whatever a mail server says of whom: the log names nobody.
-  expect(kept.text()).not.toMatch(/petra|muster|example\.org|link=/i);
-});
+// Whatever a mail server says of whom: the log names nobody.
+const { shop, post, saw, seen, hurry } = await openMailingShop(/petra|muster|example\.org|link=/i);
+beforeEach(() => shop.database.sql.query('delete from rate_limits'));
 
 const withdraw = (name: string) =>
   shop.sendForm('/withdraw', {
@@ -35,37 +17,17 @@ const withdraw = (name: string) =>
     step: 'confirm',
   });
 
-const saw = (msg: string) => kept.lines.filter((line) => line.msg === msg);
-const seen = (msg: string, times = 1) =>
-  eventually(async () => {
-    shop.services.jobs.wakeAll();
-    return saw(msg).length >= times;
-  }, `${times} × ${msg}`);
-
-/** Lets the time until the next try go by; with `last`, days of trying. */
-async function hurry({ last = false } = {}): Promise<void> {
-  const set = `start_after = now()${last ? ', retry_count = retry_limit' : ''}`;
-  await eventually(async () => {
-    const moved = await shop.database.sql.query(
-      `update jobs.job set ${set} where state = 'retry' returning id`,
-    );
-    return moved.length > 0;
-  }, 'a job that waits for its next try');
-  shop.services.jobs.wakeAll();
-}
-
-const to = (address: string) => server.mails.filter((mail) => new RegExp(`^To: ${address}`, 'm').test(mail));
+const to = (address: string) => post.mails().filter((mail) => new RegExp(`^To: ${address}`, 'm').test(mail));
 
 describe('a withdrawal', () => {
   it('is received while no mail server answers, and acknowledged once when one does [row D142]', async () => {
-    const { port } = new URL(server.url);
-    await server.close();
+    await post.goesAway();
     expect((await withdraw('Petra Eins')).status).toBe(303);
     await seen('job failed, will be tried again', 2);
     const [row] = await shop.database.db.select().from(withdrawals);
     expect(row).toMatchObject({ state: 'unmatched', acknowledgedAt: null });
 
-    server = await openMailServer('well', Number(port));
+    await post.comesBack();
     await hurry();
     await seen('withdrawal acknowledged');
     await seen('makers told of a withdrawal');
@@ -79,10 +41,10 @@ describe('a withdrawal', () => {
     await withdraw('Petra Zwei');
     await seen('withdrawal acknowledged');
     await seen('makers told of a withdrawal');
-    server.mood = { to: 'RCPT', code: 550 };
+    post.is({ to: 'RCPT', code: 550 });
     await withdraw('Petra Drei');
     await seen('withdrawal not acknowledged');
-    server.mood = 'well';
+    post.is('well');
     // Those of the makers' mails that met the same server wait; others were later than its mood.
     await eventually(async () => {
       await shop.database.sql.query("update jobs.job set start_after = now() where state = 'retry'");
@@ -94,7 +56,7 @@ describe('a withdrawal', () => {
   });
 
   it('whose acknowledgement was tried for days goes to the makers, not into silence', async () => {
-    server.mood = { to: 'GREETING', code: 421 };
+    post.is({ to: 'GREETING', code: 421 });
     await withdraw('Petra Vier');
     const { jobs } = shop.services;
     await eventually(async () => {
@@ -105,7 +67,7 @@ describe('a withdrawal', () => {
     }, 'both mails wait for their next try');
     await hurry({ last: true });
     await seen('job given up', 2);
-    server.mood = 'well';
+    post.is('well');
     await seen('withdrawal not acknowledged');
     await seen('makers told of a withdrawal');
     // That the makers could not be told of it is in the log, for whoever is on duty.
@@ -117,17 +79,17 @@ describe('a request about data', () => {
   const ask = () => shop.sendForm('/data', { kind: 'copy', email: 'petra@example.org' });
 
   it('is answered once when the mail server is back', async () => {
-    server.mood = { to: 'RCPT', code: 451 };
+    post.is({ to: 'RCPT', code: 451 });
     expect((await ask()).status).toBe(303);
     await seen('job failed, will be tried again');
-    server.mood = 'well';
+    post.is('well');
     await hurry();
     await seen('data request answered');
     expect(to('petra@example.org')).toHaveLength(1);
   });
 
   it('that no mail server takes ends in a word in the log', async () => {
-    server.mood = { to: 'RCPT', code: 550 };
+    post.is({ to: 'RCPT', code: 550 });
     await ask();
     await seen('data request not answered');
     expect(saw('data request not answered')).toMatchObject([{ level: 40, err: { responseCode: 550 } }]);

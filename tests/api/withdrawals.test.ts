@@ -1,25 +1,19 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { COMPANY } from '#domain/company.ts';
 import { orderNotices, orders, withdrawals } from '../../server/platform/db/schema.ts';
 import { readReceipt } from '../../server/returns/receive-withdrawal.ts';
-import { type KeptLog, keepLog } from '../fixtures/kept-log.ts';
+import { openLoggedShop } from '../fixtures/file-shop.ts';
 import { movesOf } from '../fixtures/orders.ts';
 import { paidOrder } from '../fixtures/paid-order.ts';
 import { runs } from '../fixtures/runs.ts';
-import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { eventually } from '../fixtures/test-shop.ts';
 
-let shop: TestShop;
-let kept: KeptLog;
-beforeAll(async () => {
-  kept = keepLog();
-  shop = await openTestShop({ TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true' }, { log: kept.log });
-});
-afterAll(async () => {
-  await shop.close();
-  expect(kept.text()).not.toMatch(/jonas|petra|beispiel|neck pickup|receipt=/i);
-});
+const { shop, kept } = await openLoggedShop(
+  { TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true' },
+  /jonas|petra|beispiel|neck pickup|receipt=/i,
+);
 
 let clients = 0;
 /** Each sender is a client of its own, unless a test counts them. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cents, ZERO } from '#domain/money.ts';
 import { refunds } from '../../server/platform/db/workshop-schema.ts';
 import { giveReturnNumber } from '../../server/returns/answer-request.ts';
@@ -9,18 +9,15 @@ import { answerWithdrawal, refundWithdrawal } from '../../server/returns/answer-
 import { askRefund } from '../../server/returns/ask-refund.ts';
 import { readReturns } from '../../server/returns/read-returns.ts';
 import { closeReturn, goodsReceived } from '../../server/returns/receive-return.ts';
+import { openFileShop } from '../fixtures/file-shop.ts';
 import { LINES, moneyBack, type Ordered } from '../fixtures/money-back.ts';
 import { runs } from '../fixtures/runs.ts';
-import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { eventually } from '../fixtures/test-shop.ts';
 import { BEA, MAXI, need, orderOf, payFor, trailOf } from '../fixtures/workshop.ts';
 
 /** Money that goes back by every way there is: what is offered, what is allowed and what is owed are one sum. */
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(() => shop.close());
+const shop = await openFileShop();
 
 const { sent, providerSays, view, goodwill, declared } = moneyBack(() => shop);
 const leftOf = async (order: Ordered) => order.total - (await providerSays(order));
@@ -113,7 +110,7 @@ describe('money of an order', () => {
         }
       }),
       // Each is bought, shipped and paid back.
-      { numRuns: runs(5, { slow: 2000 }) },
+      { numRuns: runs(2, { slow: 2000 }) },
     );
   });
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { COMPANY, dialHref, HOST } from '#domain/company.ts';
 import { inLanguage, LANGUAGES, type Language } from '#domain/languages.ts';
 import { DATES, type DatedText, dayOfText, lastChanged, takesEffect } from '#domain/legal/terms.ts';
@@ -12,7 +12,7 @@ type Page = (typeof PAGES)[number];
 
 const ADDRESS = 'https://shop.example.org';
 
-/** The words of a page in a language, made anew from the domain as it stands. */
+/** The words of a page in a language. */
 async function read(page: Page, language: Language, countedBy?: 'service' | 'sandbox') {
   const [{ legalText }, { legalParts }, { FeeTable }] = await Promise.all([
     import('./legal-texts.ts'),
@@ -32,10 +32,14 @@ async function read(page: Page, language: Language, countedBy?: 'service' | 'san
   return { ...text, html, words };
 }
 
-afterEach(() => {
-  vi.doUnmock('#domain/shipping/shipping.ts');
+/** From here to the end of a test, texts are made anew from whatever the domain is then. */
+function makeAnew() {
   vi.resetModules();
-});
+  onTestFinished(() => {
+    vi.doUnmock('#domain/shipping/shipping.ts');
+    vi.resetModules();
+  });
+}
 
 /** What the specification wants said, in both languages. */
 const POINTS: Readonly<Record<Page, readonly (readonly [point: string, en: RegExp, de: RegExp])[]>> = {
@@ -318,8 +322,7 @@ describe('the privacy policy', () => {
 
 describe('the imprint', () => {
   it('of a small business without a VAT id says so, and names no tax number [row D604]', async () => {
-    // Texts are made anew, and with them what they know of the company.
-    vi.resetModules();
+    makeAnew();
     const { takeCompany: take } = await import('#domain/company.ts');
     take({ vatId: '', taxNumber: '232/123/45678' });
     const [english, german] = await Promise.all(LANGUAGES.map((language) => read('imprint', language)));
@@ -439,7 +442,7 @@ describe('the legal pages', () => {
         PROMOTION: { ...PROMOTION, off: 3000 },
       };
     });
-    vi.resetModules();
+    makeAnew();
     expect((await read('shipping', 'en')).words).toMatch(/US 51,50 € 9–20.* get 30 € off/);
     expect((await read('shipping', 'de')).words).toMatch(/USA 51,50 € 9–20.* 30 € Nachlass/);
   });

@@ -30,6 +30,9 @@ describe('what a wallet writes onto a payment', () => {
     ['no city', { name: 'Kim', address: { ...address, city: null } }],
     ['a name longer than any', { name: 'x'.repeat(201), address }],
     ['a street that nobody sees', { name: 'Kim', address: { ...address, line1: '\u0007\u200b' } }],
+    ['a street longer than any', { name: 'Kim', address: { ...address, line1: 'x'.repeat(201) } }],
+    ['no postal code', { name: 'Kim', address: { ...address, postal_code: '' } }],
+    ['a place that we do not sell to', { name: 'Kim', address: { ...address, postal_code: '78266' } }],
     ['a country that we do not ship to', { name: 'Kim', address: { ...address, country: 'NZ' } }],
     ['no state, where one is needed', { name: 'Kim', address: { ...address, country: 'US' } }],
   ])('leads nowhere: %s', (_, given) => expect(readRecipient(given).address).toBeUndefined());
