@@ -116,7 +116,7 @@ test('shows the photograph first, once it is touched the model in its place, whi
     const before = await atRest(canvas(page));
     const requests = asked.length;
     await shows(page, { look: { ...FISHBONE, cover: 'stars' }, zoomed: true, turning: true });
-    await paints(page, 60);
+    await paints(page, 20);
     expect(await frames(page)).toBe(before);
     expect(asked.length).toBe(requests);
     await expect(canvas(page)).toBeHidden();
@@ -179,7 +179,7 @@ test('outlines a cover to choose, comes closer for colours at once where motion 
     const before = await atRest(canvas(page));
     await page.mouse.move(300, 200);
     await page.mouse.wheel(0, 200);
-    await paints(page, 36);
+    await paints(page, 12);
     expect(await frames(page)).toBe(before);
   });
 });

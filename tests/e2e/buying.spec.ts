@@ -1,4 +1,5 @@
 import { WORDS } from '../fixtures/words.ts';
+import { expectNoFindings } from './axe.ts';
 import { atTheCheckout, SET } from './filled-cart.ts';
 import { CARDS, expect, LEIPZIG, test } from './shopper.ts';
 
@@ -72,10 +73,13 @@ test('is told of a wrong card at its fields, of a decline and of a failed authen
   await shopper.entersCard(CARDS.declined);
   await shopper.orders();
   await expect(page.getByRole('alert').filter({ hasText: /Your card was declined/ })).toBeVisible();
+  await expectNoFindings(page, 'declined');
 
   await shopper.entersCard(CARDS.asksForAuthentication);
   await shopper.orders();
   const dialog = page.getByRole('dialog', { name: '3D Secure' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoFindings(page, 'authentication on a phone');
   await dialog.getByRole('button', { name: /Fail/ }).click();
   await expect(page.getByRole('alert').filter({ hasText: /unable to authenticate/ })).toBeVisible();
   await shopper.orders();

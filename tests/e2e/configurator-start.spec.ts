@@ -10,12 +10,16 @@ test.use({ webgl: true });
 
 const island = (page: Page) => page.locator('[data-island=configurator]');
 
-/** Opens a configurator with a clock that stands. Answers which scripts of its own are asked for, and goes on noting them. */
+/**
+ * Opens a configurator with a clock that stands. Answers which scripts of its own are asked for, and goes on noting them; the live
+ * view never comes, which would draw in software for seconds.
+ */
 async function opensStopped(page: Page, address: string): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/\/assets\/(react|configurator-island|live-build)/.test(request.url())) asked.push(request.url());
   });
+  await page.route(/\/assets\/live-build/, () => {});
   await page.clock.install();
   const listens = page.waitForResponse(/hydrate-build/);
   await page.goto(address);

@@ -41,6 +41,8 @@ interface Order {
   readonly address: Address;
   /** With what shipping there costs. */
   readonly total: string;
+  /** One of them is paid and mailed: what the checkout says is ordered by the same code for all. */
+  readonly isPaid?: boolean;
 }
 
 const ORDERS: Record<string, Order> = {
@@ -143,6 +145,7 @@ const ORDERS: Record<string, Order> = {
     goods: '165,00',
     address: NEW_YORK,
     total: '230,00',
+    isPaid: true,
   },
   'three cream soapbars': {
     panel: 'Custom P90 Dogear/Soapbar',
@@ -177,8 +180,10 @@ const ORDERS: Record<string, Order> = {
   },
 };
 
-for (const [what, { panel, walks, bill, name, quantity, goods, address, total }] of Object.entries(ORDERS))
-  test(`builds and buys ${what}, at one price and in the same words from overview to mail [rows 2, 34–36, 309, 316–318, 352, 356]`, async ({
+for (const [what, { panel, walks, bill, name, quantity, goods, address, total, isPaid }] of Object.entries(
+  ORDERS,
+))
+  test(`builds ${what} and brings it to the checkout, at one price and in the same words from overview to mail [rows 2, 34–36, 309, 316–318, 352, 356]`, async ({
     builder,
     shopper,
     page,
@@ -213,6 +218,7 @@ for (const [what, { panel, walks, bill, name, quantity, goods, address, total }]
     await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText(said);
     await shopper.fillsIn(address);
     await expect(shopper.orderButton).toContainText(total);
+    if (!isPaid) return;
     await shopper.entersCard(CARDS.pays);
     await shopper.orders();
     await shopper.seesThanks();

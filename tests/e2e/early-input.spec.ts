@@ -23,13 +23,15 @@ interface Stage {
 
 /** What stands around every page is pressed here alone. */
 const AROUND = '/shop';
+const PRODUCT = '/shop/telecaster?flavor=hot&bundleType=neck';
+const CONFIGURATOR = '/configurator/p90?model=hook&color=wine&base=gold&step=spacing';
 
 /** Pages with controls that wait for a script, by their route: one address, or those of a few that are not alike. */
 const PRESSED: Readonly<Record<string, readonly string[]>> = {
   shop: [AROUND],
   // One of those in German: its scripts are of another build, its parts those of the English page.
   'de/shop': ['/de/shop'],
-  'shop/:slug': ['/shop/humbucker', '/shop/telecaster?flavor=hot&bundleType=neck'],
+  'shop/:slug': ['/shop/humbucker', PRODUCT],
   blog: ['/blog'],
   'blog/:slug': ['/blog/seth-lover-and-the-paf'],
   // In the second, each pick's lists hang on what was picked in the one before.
@@ -41,7 +43,7 @@ const PRESSED: Readonly<Record<string, readonly string[]>> = {
   finder: ['/finder?type=humbucker&kohm=16.4&at=bridge&bright=2'],
   'configurator/:build': [
     '/configurator/humbucker',
-    '/configurator/p90?model=hook&color=wine&base=gold&step=spacing',
+    CONFIGURATOR,
     '/configurator/p90-classic?pickup=soapbar&base=cream&spacing=52&output=reaper&potting=wax&magnet=alnico-3',
   ],
   'p/:serial': ['own passport'],
@@ -86,27 +88,12 @@ const isAccount = (address: string) => /^(\/de)?\/account/.test(address);
 const isOfWorkshop = (path: string) => /^(de\/)?workshop(?!\/first)/.test(path);
 
 /**
- * Where a whole run presses: what is around every page, buttons and radios of a product, steps of a configurator, lists and sliders
- * of a guitar. The same code hears what is pressed on other pages.
+ * Where a whole run presses: what is around every page, buttons and radios of a product, steps of a configurator; and where nothing
+ * waits for a script, one of each kind. The same code captures what is pressed on other pages.
  */
 const IN_A_WHOLE_RUN = new Set([
-  AROUND,
-  '/shop/telecaster?flavor=hot&bundleType=neck',
-  '/configurator/p90?model=hook&color=wine&base=gold&step=spacing',
-  '/your-guitar?guitar=stratocaster&pots=250&cable=3',
-  // And where nothing waits for a script: one of each kind.
-  ...[
-    '/',
-    '/configurator',
-    '/cart',
-    '/checkout',
-    '/model',
-    '/wiring',
-    '/terms',
-    '/withdraw',
-    '/login',
-    '/nowhere',
-  ],
+  ...[AROUND, PRODUCT, CONFIGURATOR],
+  ...['/', '/cart', '/checkout', '/model', '/withdraw', '/login'],
 ]);
 
 const isPressed = (address: string) => IS_WHOLE || IN_A_WHOLE_RUN.has(address);
@@ -258,16 +245,10 @@ for (const [index, address] of Object.values(PRESSED).flat().filter(isPressed).e
   });
 
 /**
- * Where a whole run translates pages: choices, texts beside figures, deferred parts and drawings. The same lines
- * (`app/islands/keep-texts.ts`) keep the texts of all pages; `npm test -- early-input` goes through every one.
+ * Where a whole run translates pages: choices and deferred parts, and what is stored. The same lines (`app/islands/keep-texts.ts`)
+ * keep the texts of all pages; `npm test -- early-input` goes through every one.
  */
-const TRANSLATED = new Set([
-  '/shop/telecaster?flavor=hot&bundleType=neck',
-  '/de/phase',
-  '/finder?type=humbucker&kohm=16.4&at=bridge&bright=2',
-  '/configurator/p90?model=hook&color=wine&base=gold&step=spacing',
-  '/cart',
-]);
+const TRANSLATED = new Set([CONFIGURATOR, '/cart']);
 
 /** So many kinds of controls a page, there. */
 const PRESSES = 10;
@@ -378,7 +359,7 @@ test('a link pressed behind a press on a part that never hydrates is followed, a
   browser,
   place,
 }) => {
-  const product = `${place.url}/shop/telecaster?flavor=hot&bundleType=neck`;
+  const product = place.url + PRODUCT;
   for (const [what, happens] of Object.entries(NEVER_ARRIVES))
     await test.step(what, async () => {
       const hand = await enter(browser, place, '/shop/telecaster');

@@ -50,13 +50,13 @@ test('comes with the first scroll, takes the pickup apart and puts it together, 
   await expectNoFindings(page, 'taken apart');
 
   const frames = await framesOf(canvas(page));
-  await paints(page, 48);
+  await paints(page, 20);
   expect(await framesOf(canvas(page))).toBe(frames);
 
   await goesTo(page, 1);
   await expect(canvas(page)).toHaveAttribute('data-time', '7.999', SLOW);
   await goesTo(page, 1.3);
-  await paints(page, 24);
+  await paints(page, 12);
   await expect(canvas(page)).toHaveAttribute('data-time', '7.999');
   await goesTo(page, 0);
   await expect(canvas(page)).toHaveAttribute('data-time', '0.000', SLOW);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { WORDS } from '../fixtures/words.ts';
 import { expectNoFindings } from './axe.ts';
 import { Listener, STRAT_AND_HUMBUCKER } from './listener.ts';
-import { expect, test } from './shopper.ts';
+import { expect, islandsHydrate, test } from './shopper.ts';
 
 /** The page that plays two or three pickups side by side: stock pickups, builds, pairs and split humbuckers. */
 
@@ -407,7 +407,7 @@ test('nothing in the document tells what X is', async ({ browser, shop }) => {
     const page = await context.newPage();
     await loadDice(page, value);
     await page.goto(shop.url + STRAT_AND_HUMBUCKER);
-    await expect(page.locator('[data-island]:not([data-hydrated], [data-until])')).toHaveCount(0);
+    await islandsHydrate(page);
     await page.getByRole('button', { name: WORDS.listenBlind }).click();
     const radio = (name: string) => page.getByRole('radio', { name, exact: true });
     // X waits until A and B have sounded, and A may still be on its way.

@@ -55,7 +55,7 @@ export async function atRest(canvas: Locator): Promise<number> {
   const looksQuiet = async () => {
     const before = last;
     // By what the page paints, not by a clock: a slow machine draws one frame in a second.
-    await paints(canvas.page(), 30);
+    await paints(canvas.page(), 10);
     last = await framesOf(canvas);
     quiet = last === before ? quiet + 1 : 0;
     return quiet;

@@ -18,8 +18,22 @@ async function written(shopUrl: string, path: string, language: Language): Promi
   return { path: address, language, status: response.status, html: await response.text() };
 }
 
+interface Pair {
+  readonly english: Written;
+  readonly german: Written | undefined;
+}
+
+/** What each shop has written: the tests of one worker read the same pages. */
+const read = new Map<string, Promise<readonly Pair[]>>();
+
 /** English pages beside the German ones. */
-async function writtenPages(shopUrl: string): Promise<{ english: Written; german: Written | undefined }[]> {
+function writtenPages(shopUrl: string): Promise<readonly Pair[]> {
+  const known = read.get(shopUrl) ?? readPages(shopUrl);
+  read.set(shopUrl, known);
+  return known;
+}
+
+async function readPages(shopUrl: string): Promise<readonly Pair[]> {
   const paths = Object.values(PUBLIC_PAGES).flatMap((pages) => pages.map(({ path }) => path));
   const pairs = [];
   for (const path of [...paths, '/checkout']) {

@@ -1,3 +1,5 @@
+import { WORDS } from '../fixtures/words.ts';
+import { expectNoFindings } from './axe.ts';
 import { link, main } from './page-words.ts';
 import { expect, test } from './shopper.ts';
 
@@ -49,8 +51,17 @@ test('a page begins at its top; pictures are chosen by thumbnail and seen over t
     const zoom = page.getByRole('dialog', { name: /, enlarged$/ });
     await expect(zoom).toContainText('3 / 5');
     expect(await zoom.boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
+    await expectNoFindings(page, 'zoom', 'dialog[open]');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoFindings(page, 'zoom on a phone', 'dialog[open]');
     await page.keyboard.press('Escape');
     await expect(zoom).toBeHidden();
+  });
+  await test.step('a message has no finding of axe', async () => {
+    await shopper.picks({ flavor: 'Vintage' });
+    await shopper.addsToCart();
+    await page.getByText(WORDS.added).hover();
+    await expectNoFindings(page, 'message', '[data-messages]');
   });
   await test.step('links down to 992 px, a drawer below', async () => {
     const bar = page.getByRole('navigation', { name: 'Main' });
