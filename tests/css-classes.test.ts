@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
+import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
 
 const IMPORT = /import (\w+) from '([^']+\.module\.css)'/g;
@@ -23,6 +24,77 @@ it('every class that a component asks of its sheet is in it', () => {
   }
   expect(asked).toBeGreaterThan(500);
   expect(missing).toEqual([]);
+});
+
+/** What shows itself with classes of a sheet of its own: utilities beside them say where it goes. */
+const isOfPrimitive = (sheet: string): boolean => /^app\/ui\/|\/look\.module\.css$/.test(sheet);
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly [key: string]: unknown;
+}
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
+
+/** The parts of `cx('a', is === 'b' && styles.c)` that are classes, and not what is asked. */
+const answersOf = (node: Node): Node[] => {
+  const { type, test, left, operator, body } = node;
+  if (type === 'BinaryExpression') return [];
+  if (type === 'ConditionalExpression') return childrenOf(node).filter((child) => child !== test);
+  if (type === 'LogicalExpression' && operator === '&&')
+    return childrenOf(node).filter((child) => child !== left);
+  return type === 'ArrowFunctionExpression' ? [body as Node] : childrenOf(node);
+};
+
+/** Which systems the classes of an expression are of. `on-ink` is none: it turns the tokens over. */
+function systemsIn(node: Node, sheets: ReadonlySet<string>): Set<'module' | 'utilities'> {
+  const object = node.object as (Node & { name?: string }) | undefined;
+  if (node.type === 'MemberExpression')
+    return new Set(object?.name !== undefined && sheets.has(object.name) ? ['module'] : []);
+  const text =
+    node.type === 'Literal'
+      ? node.value
+      : node.type === 'TemplateElement' && (node.value as { raw: string }).raw;
+  if (typeof text === 'string') return new Set(/[^\s]/.test(text) && text !== 'on-ink' ? ['utilities'] : []);
+  return new Set(answersOf(node).flatMap((child) => [...systemsIn(child, sheets)]));
+}
+
+/** Where classes are put together: properties of elements, calls of `cx`, texts. */
+function* classesIn(node: Node): Generator<Node> {
+  const { type, name, callee } = node as Node & { name?: { name?: string }; callee?: { name?: string } };
+  if (type === 'JSXAttribute' && /class(Name)?$/i.test(name?.name ?? '')) yield node.value as Node;
+  else if (type === 'TemplateLiteral' || (type === 'CallExpression' && callee?.name === 'cx')) yield node;
+  else for (const child of childrenOf(node)) yield* classesIn(child);
+}
+
+it('no element has classes of a module beside utilities', () => {
+  const faults: string[] = [];
+  let asked = 0;
+  for (const file of globSync('app/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] })) {
+    const text = readFileSync(file, 'utf8');
+    const sheets = new Set(
+      [...text.matchAll(IMPORT)].flatMap(([, name = '', path = '']) =>
+        isOfPrimitive(path.startsWith('#') ? path.slice(1) : normalize(join(dirname(file), path)))
+          ? []
+          : name,
+      ),
+    );
+    if (sheets.size === 0) continue;
+    for (const node of classesIn(parseSync(file, text).program as unknown as Node)) {
+      const systems = systemsIn(node, sheets);
+      if (systems.has('module')) asked += 1;
+      if (systems.size > 1) faults.push(`${file}:${text.slice(0, node.start).split('\n').length}`);
+    }
+  }
+  expect(asked).toBeGreaterThan(20);
+  expect(faults).toEqual([]);
+});
+
+it('each module of a feature says first why it is none of utilities', () => {
+  const sheets = globSync('app/**/*.module.css').filter((sheet) => !isOfPrimitive(sheet));
+  expect(sheets.filter((sheet) => !readFileSync(sheet, 'utf8').startsWith('/*'))).toEqual([]);
 });
 
 it('no element of a page has a style of its own: the policy of pages refuses it [case M14] [row D705]', () => {

@@ -3,6 +3,8 @@ import { Section } from '#app/ui/section.tsx';
 import { chanceByGuessing, ROUNDS } from '#domain/listening/blind-test.ts';
 import { BLIND_MESSAGES } from './blind.messages.ts';
 
+const CELL = 'pt-11 pr-12 pb-11 line-t';
+
 /** From the first score that says anything. */
 const SCORES = Array.from({ length: 5 }, (_, index) => ROUNDS - 4 + index);
 
@@ -18,10 +20,10 @@ export function BlindNotes() {
         <table className="[&_thead_th]:pt-0 [&_thead_th]:[border-top:0] [&_thead_th]:text-muted [&_tbody_tr:last-child>*]:line-b mono mono-13 col-[9/13] phone:col-span-full">
           <thead>
             <tr>
-              <th className="pt-11 pr-12 pb-11 line-t" scope="col">
+              <th className={CELL} scope="col">
                 {worth.right}
               </th>
-              <th className="pt-11 pr-12 pb-11 line-t" scope="col">
+              <th className={CELL} scope="col">
                 {worth.guessing}
               </th>
             </tr>
@@ -29,7 +31,7 @@ export function BlindNotes() {
           <tbody>
             {SCORES.map((right) => (
               <tr key={right}>
-                <th className="pt-11 pr-12 pb-11 line-t" scope="row">
+                <th className={CELL} scope="row">
                   {score(right, ROUNDS)}
                 </th>
                 <td className="unit pt-11 pr-12 pb-11 line-t" translate="no">

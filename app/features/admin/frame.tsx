@@ -6,7 +6,6 @@ import { usePath } from '#app/ui/use-path.ts';
 import type { MakerMark } from '#domain/admin/maker-mark.ts';
 import type { Counts } from '#server/admin/index.ts';
 import { FRAME } from './frame.messages.ts';
-import styles from './frame.module.css';
 import { Keys, type KeysOfPage } from './keys.tsx';
 import look from './look.module.css';
 import { Mark } from './mark.tsx';
@@ -70,20 +69,22 @@ export function Frame({ path, counts, name, mark, find, keys = [], children }: F
     '/workshop/returns': counts.returns,
   };
   const places = PLACES.map(([href, name]) => (
-    <a key={href} href={to(href)} aria-current={isAt(href, path) ? 'page' : undefined}>
+    <a
+      key={href}
+      className={cx(
+        'relative flex items-center gap-8 min-h-56 px-11 [color:#d8d4c8] hover:text-text max-[1240px]:px-8 phone:min-h-64 phone:px-7 phone:type-14',
+        '[&[aria-current]]:text-text [&[aria-current]]:weight-600 [&[aria-current]]:after:absolute [&[aria-current]]:after:inset-x-11 [&[aria-current]]:after:bottom-0 [&[aria-current]]:after:h-3 [&[aria-current]]:after:[background:#e49977] [&[aria-current]]:after:[content:""] max-[1240px]:[&[aria-current]]:after:inset-x-8 phone:[&[aria-current]]:after:inset-x-7',
+      )}
+      href={to(href)}
+      aria-current={isAt(href, path) ? 'page' : undefined}
+    >
       {words.places[name]}
-      {count[href] ? (
-        <i className={href === '/workshop/stock' && counts.breaks ? 'text-wine' : undefined}>{count[href]}</i>
-      ) : null}
+      {count[href] ? <i className="not-italic text-muted mono-11/1">{count[href]}</i> : null}
     </a>
   ));
   return (
-    <div
-      className={cx(styles.root, 'flex flex-col min-h-[100svh] type-15 lh-[1.45] phone:type-16 small:pb-64')}
-    >
-      <header
-        className={`flex items-center gap-22 min-h-56 px-margin max-[1240px]:gap-14 phone:min-h-64 small:gap-12 small:min-h-60 paper:hidden on-ink`}
-      >
+    <div className="flex flex-col min-h-[100svh] type-15 lh-[1.45] phone:type-16 small:pb-64">
+      <header className="flex items-center gap-22 min-h-56 px-margin max-[1240px]:gap-14 phone:min-h-64 small:gap-12 small:min-h-60 paper:hidden on-ink">
         <a
           className="[&_svg]:flex-none [&_svg]:w-24 [&_svg]:h-24 flex items-center gap-11 min-h-44 heading-17/1 weight-800 ls-[-0.02em] small:type-15"
           href={to('/workshop')}
@@ -97,7 +98,7 @@ export function Frame({ path, counts, name, mark, find, keys = [], children }: F
           </small>
           <span className="visually-hidden">{words.home}</span>
         </a>
-        <nav className={cx(styles.nav, 'flex self-stretch small:hidden')} aria-label={words.nav}>
+        <nav className="flex self-stretch small:hidden" aria-label={words.nav}>
           {places}
         </nav>
         <search className="relative flex items-center w-196 ml-auto max-[1240px]:w-full max-[1240px]:min-w-64 max-[1240px]:max-w-196 phone:max-w-110 small:max-w-none small:ml-0 small:flex-1">
@@ -145,7 +146,7 @@ export function Frame({ path, counts, name, mark, find, keys = [], children }: F
       <div className="flex-[1_0_auto]">{children}</div>
       <Keys keys={keys} />
       <nav
-        className={`hidden small:fixed small:right-0 small:bottom-0 small:left-0 small:z-9 small:grid small:[grid-auto-columns:1fr] small:[grid-auto-flow:column] small:h-64 paper:hidden on-ink`}
+        className="hidden small:fixed small:right-0 small:bottom-0 small:left-0 small:z-9 small:grid small:[grid-auto-columns:1fr] small:[grid-auto-flow:column] small:h-64 paper:hidden on-ink"
         aria-label={words.placesLabel}
       >
         {PLACES.filter(([href]) => ON_PHONES.includes(href)).map(([href, name]) => (

@@ -30,9 +30,7 @@ export function UnitMarks({ states, words }: { states: readonly UnitState[]; wor
           <i
             // biome-ignore lint/suspicious/noArrayIndexKey: a unit is its place
             key={index}
-            className={
-              'w-13 h-13 [border:1.5px_solid_var(--edge)] rounded-[1px] forced-colors:[forced-color-adjust:none] data-[state=wound]:border-ink data-[state=wound]:bg-ink data-[state="on_the_bench"]:border-copper-fill data-[state="on_the_bench"]:bg-copper-fill data-[state=kept]:border-wine data-[state=kept]:[background:repeating-linear-gradient(135deg,var(--wine)_0_1.5px,transparent_1.5px_4px)]'
-            }
+            className="w-13 h-13 [border:1.5px_solid_var(--edge)] rounded-[1px] forced-colors:[forced-color-adjust:none] data-[state=wound]:border-ink data-[state=wound]:bg-ink data-[state=on_the_bench]:border-copper-fill data-[state=on_the_bench]:bg-copper-fill data-[state=kept]:border-wine data-[state=kept]:[background:repeating-linear-gradient(135deg,var(--wine)_0_1.5px,transparent_1.5px_4px)]"
             data-state={state}
           />
         ))}
@@ -45,9 +43,7 @@ export function UnitMarks({ states, words }: { states: readonly UnitState[]; wor
 /** How long is left until a day, in work days: wine and a triangle when late. */
 export const Due = ({ left, day }: { left: DaysLeft | undefined; day: string }) => (
   <div
-    className={
-      '[&[data-tone="soon"]_b]:text-copper [&[data-tone="late"]]:text-wine [&[data-tone="late"]_span]:text-wine small:[&_b]:justify-end'
-    }
+    className="[&[data-tone=soon]_b]:text-copper [&[data-tone=late]]:text-wine [&[data-tone=late]_span]:text-wine small:[&_b]:justify-end"
     data-tone={left?.tone}
   >
     {left ? (

@@ -3,6 +3,7 @@ import type { ToldRefusal } from '#server/orders/index.ts';
 import type { Refused } from './call-workshop.ts';
 import { clockOf } from './format.ts';
 import look from './look.module.css';
+import { WARNING } from './looks.ts';
 import { REFUSAL } from './refusal.messages.ts';
 
 const TABLE_TITLE = 'pt-9 pr-12 pb-9 mono-12/1.5 text-left align-top text-muted';
@@ -28,10 +29,7 @@ export const Refusal = ({ refused: { error, conflict }, ...ways }: { refused: Re
   conflict ? (
     <ConflictPanel conflict={conflict} error={error} {...ways} />
   ) : (
-    <p
-      className="mt-12 py-12 px-14 [border-left:4px_solid_var(--wine)] [background:#f0e3e2] text-ink whitespace-normal"
-      role="alert"
-    >
+    <p className={WARNING} role="alert">
       {error}
     </p>
   );

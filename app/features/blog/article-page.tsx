@@ -1,6 +1,5 @@
 import { TEXTS } from '#app/content/article-texts.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
 import { usePath } from '#app/ui/use-path.ts';
@@ -70,7 +69,7 @@ export function ArticlePage({ article, previous, next }: ArticlePageProps) {
             ))}
           </ol>
         </nav>
-        <div className={cx('page-grid', styles.text)}>
+        <div className={styles.text}>
           <Text components={LIVE_PARTS} f={articleFigures(language)} />
         </div>
         <nav

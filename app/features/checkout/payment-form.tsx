@@ -164,9 +164,7 @@ export function PaymentForm({ checkout, lines, notice, express, tell }: PaymentF
         {express(code.state.status === 'on')}
         <form
           id={FORM}
-          className={
-            '[&_label]:type-15 [&_label]:weight-500 [&_label]:lh-[1.3] [&_:is(input:not([type="checkbox"]),_select)]:h-52 [&_:is(input:not([type="checkbox"]),_select)]:body-16/1 [&_:is(input:not([type="checkbox"]),_select)]:ls-[normal] [&_div:has(>select)]:h-52'
-          }
+          className="[&_label]:type-15 [&_label]:weight-500 [&_label]:lh-[1.3] [&_:is(input:not([type=checkbox]),_select)]:h-52 [&_:is(input:not([type=checkbox]),_select)]:body-16/1 [&_:is(input:not([type=checkbox]),_select)]:ls-[normal] [&_div:has(>select)]:h-52"
           onSubmit={order}
           noValidate
         >

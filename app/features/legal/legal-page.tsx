@@ -85,12 +85,7 @@ export function LegalPage({ path, publicUrl, text, aside, parts }: LegalPageProp
               {words.print}
             </button>
           </nav>
-          <div
-            className={cx(
-              styles.text,
-              'col-[4/10] max-w-572 phone:col-span-full paper:col-span-full paper:max-w-none',
-            )}
-          >
+          <div className={styles.text}>
             <Text components={{ ...legalParts(language, publicUrl, countedBy), ...parts, h2: Chapter }} />
           </div>
         </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FORM_BUTTONS, FORM_LEAD, FORM_MAIN, FORM_TEXT } from '#app/forms/looks.ts';
+import { FORM_BUTTONS, FORM_LEAD, FORM_MAIN, FORM_NOTE, FORM_TEXT } from '#app/forms/looks.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
@@ -60,7 +60,7 @@ export function DataLinkPage({
             {button}
           </Button>
         </div>
-        <p className="mono muted mt-16 text-balance">{after}</p>
+        <p className={FORM_NOTE}>{after}</p>
       </form>
     </LinkShell>
   );

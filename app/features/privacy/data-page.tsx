@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FORM_BUTTONS, FORM_LEAD, FORM_MAIN } from '#app/forms/looks.ts';
+import { FORM_BUTTONS, FORM_LEAD, FORM_MAIN, FORM_NOTE } from '#app/forms/looks.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
@@ -102,7 +102,7 @@ export function DataPage({
             </div>
           </form>
           <WhatHappens heading={words.happens.heading} list={words.happens.list}>
-            <p className="mono muted mt-16 text-balance">{words.happens.same}</p>
+            <p className={FORM_NOTE}>{words.happens.same}</p>
           </WhatHappens>
         </div>
       </div>

@@ -2,6 +2,8 @@ import { useWords } from '#app/ui/language.tsx';
 import type { PassportRow } from '#domain/production/passport.ts';
 import { PASSPORT_PAGE } from './passport-page.messages.ts';
 
+const CELL = 'pt-13 pr-16 pb-13 line-t align-top phone:pr-10';
+
 /** How a pickup was wound, a column a coil; what both have in common is there once. */
 export function WindingTable({ coils, rows }: { coils: readonly string[]; rows: readonly PassportRow[] }) {
   const words = useWords(PASSPORT_PAGE);
@@ -13,9 +15,9 @@ export function WindingTable({ coils, rows }: { coils: readonly string[]; rows: 
         {two ? (
           <thead className="muted">
             <tr>
-              <td className="pt-13 pr-16 pb-13 line-t align-top phone:pr-10" />
+              <td className={CELL} />
               {coils.map((coil) => (
-                <th className="pt-13 pr-16 pb-13 line-t align-top phone:pr-10" key={coil} scope="col">
+                <th className={CELL} key={coil} scope="col">
                   {coil}
                 </th>
               ))}
@@ -30,7 +32,7 @@ export function WindingTable({ coils, rows }: { coils: readonly string[]; rows: 
               </th>
               {values.map((value, index) => (
                 <td
-                  className="pt-13 pr-16 pb-13 line-t align-top phone:pr-10"
+                  className={CELL}
                   key={coils[index]}
                   colSpan={values.length < coils.length ? coils.length : undefined}
                 >

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FORM_BUTTONS, FORM_LEAD, FORM_MAIN, FORM_TEXT } from '#app/forms/looks.ts';
+import { FORM_BUTTONS, FORM_LEAD, FORM_MAIN, FORM_NOTE, FORM_TEXT } from '#app/forms/looks.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Notice } from '#app/ui/notice.tsx';
@@ -85,8 +85,8 @@ function FillStep({ path, state, languages, isOver }: FillProps) {
             </div>
           </form>
           <WhatHappens heading={words.happens.heading} list={words.happens.list}>
-            <p className="mono muted mt-16 text-balance">{words.happens.also}</p>
-            <p className="mono muted mt-16 text-balance">
+            <p className={FORM_NOTE}>{words.happens.also}</p>
+            <p className={FORM_NOTE}>
               {words.rights.words}{' '}
               <a className="link" href={inLanguage('/return', language)}>
                 {words.rights.link}
@@ -150,7 +150,7 @@ function ConfirmStep({ path, state }: StepProps) {
             </div>
           </form>
           <WhatHappens heading={happens.heading} list={happens.list.slice(1)}>
-            <p className="mono muted mt-16 text-balance">{happens.also}</p>
+            <p className={FORM_NOTE}>{happens.also}</p>
           </WhatHappens>
         </div>
       </div>

@@ -1,17 +1,17 @@
-import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import type { BooksDesk } from '#server/books/index.ts';
 import { euro } from '../format.ts';
 import look from '../look.module.css';
+import { BOOKS_HEAD } from '../looks.ts';
 import { ACCOUNTS_PANEL } from './accounts-panel.messages.ts';
-import styles from './books.module.css';
+import { BooksTable } from './books-table.tsx';
 
 /** What stands on which account after the month. */
 export function AccountsPanel({ books: { accounts, adviser, net } }: { books: BooksDesk }) {
   const words = useWords(ACCOUNTS_PANEL);
   return (
     <section className="mb-40 pt-14 edge-t" aria-labelledby="accounts">
-      <div className="flex flex-wrap gap-y-6 gap-x-14 items-baseline mb-12">
+      <div className={BOOKS_HEAD}>
         <h2 id="accounts" className={look.title}>
           {words.title}
         </h2>
@@ -20,12 +20,7 @@ export function AccountsPanel({ books: { accounts, adviser, net } }: { books: Bo
           {adviser.version === 0 ? words.standIn : ''}
         </span>
       </div>
-      <table
-        className={cx(
-          styles.table,
-          '[&_td:nth-child(2)]:body-15/[1.4] [&_td:nth-child(2)]:text-left [&_td:nth-child(2)]:whitespace-normal',
-        )}
-      >
+      <BooksTable>
         <thead className="visually-hidden">
           <tr>
             {words.heads.map((name) => (
@@ -38,8 +33,12 @@ export function AccountsPanel({ books: { accounts, adviser, net } }: { books: Bo
         <tbody>
           {accounts.map(({ account, use, count, amount }) => (
             <tr key={use}>
-              <th scope="row">{account}</th>
-              <td>{words.uses[use]}</td>
+              <th scope="row" className="ls-[-0.02em]">
+                {account}
+              </th>
+              <td className="body-15/[1.4] [font-variant-numeric:normal] text-left! whitespace-normal!">
+                {words.uses[use]}
+              </td>
               <td className="text-muted">{count}</td>
               <td>
                 <b>{euro(amount)}</b>
@@ -47,7 +46,7 @@ export function AccountsPanel({ books: { accounts, adviser, net } }: { books: Bo
             </tr>
           ))}
         </tbody>
-      </table>
+      </BooksTable>
       <p className="fine text-muted mt-12">{words.note(euro(net))}</p>
     </section>
   );

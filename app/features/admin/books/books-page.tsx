@@ -8,6 +8,7 @@ import { callWorkshop, type Refused } from '../call-workshop.ts';
 import { momentOf } from '../format.ts';
 import { framed, PageHead } from '../frame.tsx';
 import look from '../look.module.css';
+import { BOOKS_HEAD } from '../looks.ts';
 import { Refusal } from '../refusal.tsx';
 import { AccountsPanel } from './accounts-panel.tsx';
 import { BOOKS_KEYS, BOOKS_PAGE } from './books-page.messages.ts';
@@ -111,7 +112,7 @@ export function BooksPage({ books }: { books: BooksDesk }) {
           <PayoutsSection books={books} />
           <OssMonth books={books} />
           <section className="mb-40 pt-14 edge-t" aria-labelledby="papers">
-            <div className="flex flex-wrap gap-y-6 gap-x-14 items-baseline mb-12">
+            <div className={BOOKS_HEAD}>
               <h2 id="papers" className={look.title}>
                 {words.papers}
               </h2>

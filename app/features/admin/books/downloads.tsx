@@ -6,10 +6,11 @@ import type { BookFile } from '#domain/books/close.ts';
 import type { BooksDesk } from '#server/books/index.ts';
 import { momentOf } from '../format.ts';
 import look from '../look.module.css';
+import { BOOKS_HEAD } from '../looks.ts';
 import { BOOK_DAYS } from './days.messages.ts';
 import { DOWNLOADS } from './downloads.messages.ts';
 
-const FILES_LINK =
+const FILE =
   'grid grid-cols-[36px_minmax(0,1fr)] gap-12 w-full py-12 px-16 text-left wrap-anywhere hover:[&:not([disabled])]:bg-white';
 
 /** Where a file lies once it was taken. */
@@ -47,7 +48,7 @@ export function Downloads({ books, onTake }: { books: BooksDesk; onTake: (file: 
           </a>
         </div>
       ) : (
-        <div className="flex flex-wrap gap-y-6 gap-x-14 items-baseline mb-12">
+        <div className={BOOKS_HEAD}>
           <h2 id="downloads" className={look.title}>
             {says.title}
           </h2>
@@ -81,11 +82,11 @@ export function Downloads({ books, onTake }: { books: BooksDesk; onTake: (file: 
           return (
             <li className="not-first:line-t" key={file}>
               {closed ? (
-                <a className={FILES_LINK} href={fileHref(month, file)} download>
+                <a className={FILE} href={fileHref(month, file)} download>
                   {words}
                 </a>
               ) : (
-                <button className={FILES_LINK} type="button" disabled={!isOver} onClick={() => onTake(row)}>
+                <button className={FILE} type="button" disabled={!isOver} onClick={() => onTake(row)}>
                   {words}
                 </button>
               )}

@@ -4,7 +4,8 @@ import { cents } from '#domain/money.ts';
 import type { BooksDesk } from '#server/books/index.ts';
 import { euro } from '../format.ts';
 import look from '../look.module.css';
-import styles from './books.module.css';
+import { BOOKS_HEAD } from '../looks.ts';
+import { BooksTable } from './books-table.tsx';
 import { OSS } from './oss.messages.ts';
 import { OssPanel } from './oss-panel.tsx';
 
@@ -16,7 +17,7 @@ export function OssMonth({ books: { oss, quarter, ossYear } }: { books: BooksDes
     cents(oss.reduce((total, row) => total + of(row), 0));
   return (
     <section className="mb-40 pt-14 edge-t" aria-labelledby="oss">
-      <div className="flex flex-wrap gap-y-6 gap-x-14 items-baseline mb-12">
+      <div className={BOOKS_HEAD}>
         <h2 id="oss" className={look.title}>
           {words.title}
         </h2>
@@ -28,7 +29,7 @@ export function OssMonth({ books: { oss, quarter, ossYear } }: { books: BooksDes
         {oss.length === 0 ? (
           <p className="text-muted">{words.none}</p>
         ) : (
-          <table className={styles.table}>
+          <BooksTable>
             <thead>
               <tr>
                 <th scope="col">{words.heads.rate}</th>
@@ -56,7 +57,7 @@ export function OssMonth({ books: { oss, quarter, ossYear } }: { books: BooksDes
                 <td className="text-copper">{euro(sum(({ vat }) => vat))}</td>
               </tr>
             </tfoot>
-          </table>
+          </BooksTable>
         )}
       </div>
     </section>

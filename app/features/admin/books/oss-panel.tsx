@@ -3,7 +3,6 @@ import type { Language } from '#domain/languages.ts';
 import { type Cents, cents, formatEuro } from '#domain/money.ts';
 import { OSS_LINE, OSS_TOLD } from '#domain/prices/tax-year.ts';
 import type { OssYear } from '#server/books/index.ts';
-import styles from './books.module.css';
 import { BOOK_DAYS } from './days.messages.ts';
 import { OSS } from './oss.messages.ts';
 
@@ -30,10 +29,10 @@ export function OssPanel({ oss }: { oss: OssYear }) {
   // Late in the year there is no room beside the end of the stairs: the sum stands above it.
   const isLate = end > 500;
   return (
-    <figure className={styles.panel}>
+    <figure>
       <svg
         viewBox="0 0 640 292"
-        className="block w-full"
+        className="block w-full mono-12/1 [font-variant-numeric:tabular-nums]"
         fill="none"
         role="img"
         aria-label={words.picture(year, whole(net), whole(OSS_LINE))}
@@ -47,15 +46,20 @@ export function OssPanel({ oss }: { oss: OssYear }) {
         ) : null}
         <path d={`M${LEFT} ${line}H${RIGHT}`} className="stroke-wine [stroke-width:1.5]" />
         <path d={`M${LEFT} ${told}H${RIGHT}`} className="stroke-edge [stroke-dasharray:3_4]" />
-        <text x={RIGHT} y={line - (passedOn ? 23 : 8)} className={styles.passed}>
+        <text
+          x={RIGHT}
+          y={line - (passedOn ? 23 : 8)}
+          textAnchor="end"
+          className="fill-wine type-13 weight-500"
+        >
           {whole(OSS_LINE)}
         </text>
         {passedOn ? (
-          <text x={RIGHT} y={line - 8} className={styles.passed} data-small>
+          <text x={RIGHT} y={line - 8} textAnchor="end" className="fill-wine">
             {days.plain(passedOn)}
           </text>
         ) : null}
-        <text x={RIGHT} y={told + 15} className={styles.near}>
+        <text x={RIGHT} y={told + 15} textAnchor="end" className="fill-muted">
           {toldOn ? words.told(days.short(toldOn)) : '8.000'}
         </text>
         {months.length > 0 ? (
@@ -64,16 +68,22 @@ export function OssPanel({ oss }: { oss: OssYear }) {
             <text
               x={isLate ? end : end + 12}
               y={isLate ? top - 12 : top + 4}
-              className={styles.sum}
-              data-late={isLate || undefined}
+              textAnchor={isLate ? 'end' : undefined}
+              className="fill-text type-13 weight-500"
             >
               {whole(net)}
             </text>
           </>
         ) : null}
         {MONTHS.map((letter, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a month has one place
-          <text key={index} x={LEFT + (index + 0.5) * STEP} y="286" className={styles.month}>
+          <text
+            // biome-ignore lint/suspicious/noArrayIndexKey: a month has one place
+            key={index}
+            x={LEFT + (index + 0.5) * STEP}
+            y="286"
+            textAnchor="middle"
+            className="fill-muted"
+          >
             {letter}
           </text>
         ))}

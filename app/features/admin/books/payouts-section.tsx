@@ -5,7 +5,8 @@ import { cents } from '#domain/money.ts';
 import type { BooksDesk } from '#server/books/index.ts';
 import { euro } from '../format.ts';
 import look from '../look.module.css';
-import styles from './books.module.css';
+import { BOOKS_HEAD } from '../looks.ts';
+import { BooksTable } from './books-table.tsx';
 import { BOOK_DAYS } from './days.messages.ts';
 import { PAYOUTS_SECTION } from './payouts-section.messages.ts';
 
@@ -28,7 +29,7 @@ export function PayoutsSection({ books: { money, month, before } }: { books: Boo
   const kept = cents(0 - back - fees - others);
   return (
     <section className="mb-40 pt-14 edge-t" aria-labelledby="payouts">
-      <div className="flex flex-wrap gap-y-6 gap-x-14 items-baseline mb-12">
+      <div className={BOOKS_HEAD}>
         <h2 id="payouts" className={look.title}>
           {words.title}
         </h2>
@@ -64,7 +65,7 @@ export function PayoutsSection({ books: { money, month, before } }: { books: Boo
         <p className="text-muted my-16">{words.none}</p>
       ) : (
         <div className="relative overflow-x-auto">
-          <table className={styles.table}>
+          <BooksTable>
             <thead>
               <tr>
                 {words.heads.map((name) => (
@@ -103,7 +104,7 @@ export function PayoutsSection({ books: { money, month, before } }: { books: Boo
                 <td />
               </tr>
             </tfoot>
-          </table>
+          </BooksTable>
         </div>
       )}
       {strangers.length > 0 ? (

@@ -6,6 +6,7 @@ import { vatAtStake } from '#domain/parcels/export-proof.ts';
 import type { BooksDesk } from '#server/books/index.ts';
 import { euro } from '../format.ts';
 import look from '../look.module.css';
+import { BOOKS_HEAD } from '../looks.ts';
 import { OrderNumber } from '../parts.tsx';
 import { BOOK_DAYS } from './days.messages.ts';
 import { PROOFS_PANEL } from './proofs-panel.messages.ts';
@@ -20,7 +21,7 @@ export function ProofsPanel({ books: { exports } }: { books: BooksDesk }) {
   const open = exports.filter(({ proof }) => proof === null);
   return (
     <section className="mb-40 pt-14 edge-t" aria-labelledby="proofs">
-      <div className="flex flex-wrap gap-y-6 gap-x-14 items-baseline mb-12">
+      <div className={BOOKS_HEAD}>
         <h2 id="proofs" className={look.title}>
           {words.title}
         </h2>

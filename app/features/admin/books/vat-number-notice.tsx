@@ -3,6 +3,7 @@ import { usePath } from '#app/ui/use-path.ts';
 import { NO_VAT_NUMBER, vatNumberDueWords } from '#domain/prices/vat-number-due.messages.ts';
 import type { VatNumberDue } from '#domain/prices/vat-number-due.ts';
 import look from '../look.module.css';
+import { WARNING } from '../looks.ts';
 import { ENTER_VAT_NUMBER } from './vat-number-notice.messages.ts';
 
 /** Says that a firm with a tax number alone needs a VAT number, from when, and where it is entered. */
@@ -11,10 +12,7 @@ export function VatNumberNotice({ due }: { due: VatNumberDue | null }) {
   const path = usePath();
   const [missing, enter] = [useWords(NO_VAT_NUMBER), useWords(ENTER_VAT_NUMBER)];
   return due ? (
-    <p
-      className="mt-12 py-12 px-14 [border-left:4px_solid_var(--wine)] [background:#f0e3e2] text-ink whitespace-normal"
-      role="note"
-    >
+    <p className={WARNING} role="note">
       {vatNumberDueWords(due, language)} {missing}{' '}
       <a className={look.link} href={path('/workshop/company#vatId')}>
         {enter}

@@ -8,7 +8,7 @@ import { CallForm, Submit } from '../call-form.tsx';
 import look from '../look.module.css';
 import { AWAY_CARD } from './away-card.messages.ts';
 
-const ROWS_PART = 'flex gap-12 items-baseline justify-between py-9 line-t';
+const LINE = 'flex gap-12 items-baseline justify-between py-9 line-t';
 
 /** Closing days: what it comes to is shown first, then it is one press. */
 export function AwayCard({ day }: { day: DayView }) {
@@ -115,12 +115,12 @@ function Preview({ closing }: { closing: NonNullable<DayView['closing']> }) {
   return (
     <>
       <dl className="mt-14">
-        <div className={ROWS_PART}>
+        <div className={LINE}>
           <dt>{words.moving}</dt>
           <dd className={cx('text-right num', moves.length > 0 && 'text-wine')}>{moves.length}</dd>
         </div>
         {moves.map(({ number, buyer, before, after }) => (
-          <div className={ROWS_PART} key={number}>
+          <div className={LINE} key={number}>
             <dt className="text-muted">{buyer}</dt>
             <dd className="text-right fine">
               <del className="text-muted">{day(before)}</del> → <b>{day(after)}</b>
@@ -128,24 +128,24 @@ function Preview({ closing }: { closing: NonNullable<DayView['closing']> }) {
           </div>
         ))}
         {jump?.last ? (
-          <div className={ROWS_PART}>
+          <div className={LINE}>
             <dt>{words.woundUntil(day(jump.last.wound))}</dt>
             <dd className="text-right fine">{words.leaves(day(jump.last.leaves))}</dd>
           </div>
         ) : null}
         {jump ? (
-          <div className={ROWS_PART}>
+          <div className={LINE}>
             <dt>{words.woundOn(day(jump.first.wound))}</dt>
             <dd className="text-right fine">
               <del className="text-muted">{day(jump.first.before)}</del> → <b>{day(jump.first.after)}</b>
             </dd>
           </div>
         ) : null}
-        <div className={ROWS_PART}>
+        <div className={LINE}>
           <dt>{words.paidNow}</dt>
           <dd className="text-right fine">{day(promisedNow)}</dd>
         </div>
-        <div className={ROWS_PART}>
+        <div className={LINE}>
           <dt>{words.byLaw}</dt>
           <dd className={cx('text-right fine', late.length > 0 ? 'text-wine' : 'text-forest')}>
             {late.length > 0 ? (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
@@ -11,20 +11,18 @@ import type { DayView, DueOrder, WaitingOrder, WeekPiece } from '#server/days/in
 import { letterPath, longDay, momentOf, orderPath } from '../format.ts';
 import { framed, PageHead } from '../frame.tsx';
 import look from '../look.module.css';
+import { SECTION_HEAD } from '../looks.ts';
 import { AwayCard } from './away-card.tsx';
 import { DAY_KEYS, DAY_PAGE } from './day-page.messages.ts';
 import { DayStrip } from './day-strip.tsx';
-import styles from './days.module.css';
 import { PlaceBar } from './place-bar.tsx';
 import { SixWeeks } from './six-weeks.tsx';
 import { WeekGrid } from './week-grid.tsx';
 
 export default framed(DayPage, '/workshop/day', DAY_KEYS);
 
-const LIST_ITEM = 'grid grid-cols-[minmax(0,1fr)_auto] gap-y-2 gap-x-14 py-10 line-t';
+const ORDER_ROW = 'grid grid-cols-[minmax(0,1fr)_auto] gap-y-2 gap-x-14 py-10 line-t';
 const NAME = 'wrap-anywhere weight-600 hover:underline hover:[text-underline-offset:0.2em]';
-
-const HD = 'flex flex-wrap gap-y-4 gap-x-14 items-baseline mb-14';
 
 const listed = (names: readonly string[]): string => [...new Set(names)].join(', ');
 
@@ -57,7 +55,7 @@ export function DayPage({ day }: { day: DayView }) {
       </PageHead>
       <Figures day={day} />
       <section className="px-margin pt-20" aria-labelledby="today-title">
-        <div className={HD}>
+        <div className={SECTION_HEAD}>
           <h2 id="today-title" className={look.title}>
             {words.today}
           </h2>
@@ -68,7 +66,7 @@ export function DayPage({ day }: { day: DayView }) {
       <div className="grid grid-cols-[minmax(0,1fr)_400px] gap-40 items-start px-margin pt-26 pb-44 phone:grid-cols-[minmax(0,1fr)] phone:gap-20 paper:grid-cols-[1fr]">
         <div>
           <section className="pt-14 edge-t" aria-labelledby="week-title">
-            <div className={HD}>
+            <div className={SECTION_HEAD}>
               <h2 id="week-title" className={look.title}>
                 {words.week[by]}
               </h2>
@@ -101,54 +99,67 @@ export function DayPage({ day }: { day: DayView }) {
   );
 }
 
+/** A figure of the day, and below it what it counts and for whom. */
+const Fact = ({
+  label,
+  figure,
+  beside,
+  isLate,
+  figureClassName = 'heading-58/[0.98]',
+  children,
+}: {
+  label: string;
+  figure: number | string;
+  beside?: ReactNode;
+  isLate?: boolean;
+  figureClassName?: string;
+  children: string;
+}) => (
+  <div
+    className={cx(
+      'flex flex-col py-14 px-18 first:pl-0 not-first:line-l phone:nth-4:pl-0 phone:nth-4:[border-left:0] phone:nth-[n+4]:line-t phone:nth-5:[grid-column:2/4] small:py-12 small:px-10 small:odd:pl-0 small:odd:[border-left:0] small:nth-[n+3]:line-t small:nth-5:col-span-full',
+      isLate && 'text-wine',
+    )}
+  >
+    <dt className="order-2 mt-6 weight-600">{label}</dt>
+    <dd className="order-1 flex gap-12 items-baseline min-h-58 [&_small]:text-muted [&_small]:mono-13/1 [&_small]:weight-500">
+      <b className={cx('ls-[-0.04em]', figureClassName)}>{figure}</b> {beside}
+    </dd>
+    <dd className={cx('order-3 fine', !isLate && 'text-muted')}>{children}</dd>
+  </div>
+);
+
 function Figures({ day }: { day: DayView }) {
   const { toWind, parcels, late, waiting, queue, postLeavesAt } = day;
   const language = useLanguage();
   const { figures: words } = useWords(DAY_PAGE);
   const [first] = late;
   return (
-    <dl className={styles.figures}>
-      <div>
-        <dt>{words.toWind}</dt>
-        <dd>
-          <b>{toWind.left}</b> <small>{words.of(toWind.of)}</small>
-        </dd>
-        <dd className="fine text-muted">{listed(toWind.buyers) || words.nothingWaits}</dd>
-      </div>
-      <div>
-        <dt>{words.toPost}</dt>
-        <dd>
-          <b>{parcels.length}</b> <small>{words.by(postLeavesAt)}</small>
-        </dd>
-        <dd className="fine text-muted">
-          {parcels.map(({ buyer, name }) => `${buyer}, ${name}`).join(' · ') || words.clear}
-        </dd>
-      </div>
-      <div className={late.length > 0 ? 'text-wine' : undefined}>
-        <dt>{late.length > 0 ? words.late : words.noneLate}</dt>
-        <dd>
-          <b>{late.length}</b> {late.length > 0 ? <Icon name="warning" size={20} /> : null}
-        </dd>
-        <dd className={cx('fine', !first && 'text-muted')}>
-          {first ? words.leaves(first.buyer, dayInWords(first.leaves, language, 'weekday')) : words.allHold}
-        </dd>
-      </div>
-      <div>
-        <dt>{words.wait}</dt>
-        <dd>
-          <b>{waiting.length}</b>
-        </dd>
-        <dd className="fine text-muted">{listed(waiting.map(({ buyer }) => buyer)) || words.nothingHeld}</dd>
-      </div>
-      <div>
-        <dt>{words.promise}</dt>
-        <dd className={styles.promise}>
-          <b>{dayInWords(queue.promisedNow, language, 'short')}</b>
-        </dd>
-        <dd className="fine text-muted">
-          {words.queue(queue.toWind, BENCH.pickupsADay, BENCH.daysAfterWinding)}
-        </dd>
-      </div>
+    <dl className="grid grid-cols-[1.15fr_1fr_1fr_1fr_1.35fr] mx-margin edge-t edge-b phone:grid-cols-3 small:grid-cols-2">
+      <Fact label={words.toWind} figure={toWind.left} beside={<small>{words.of(toWind.of)}</small>}>
+        {listed(toWind.buyers) || words.nothingWaits}
+      </Fact>
+      <Fact label={words.toPost} figure={parcels.length} beside={<small>{words.by(postLeavesAt)}</small>}>
+        {parcels.map(({ buyer, name }) => `${buyer}, ${name}`).join(' · ') || words.clear}
+      </Fact>
+      <Fact
+        label={first ? words.late : words.noneLate}
+        figure={late.length}
+        beside={first ? <Icon name="warning" size={20} /> : null}
+        isLate={first !== undefined}
+      >
+        {first ? words.leaves(first.buyer, dayInWords(first.leaves, language, 'weekday')) : words.allHold}
+      </Fact>
+      <Fact label={words.wait} figure={waiting.length}>
+        {listed(waiting.map(({ buyer }) => buyer)) || words.nothingHeld}
+      </Fact>
+      <Fact
+        label={words.promise}
+        figure={dayInWords(queue.promisedNow, language, 'short')}
+        figureClassName="text-copper heading-42/[1.28] whitespace-nowrap"
+      >
+        {words.queue(queue.toWind, BENCH.pickupsADay, BENCH.daysAfterWinding)}
+      </Fact>
     </dl>
   );
 }
@@ -164,7 +175,7 @@ function Waiting({ orders }: { orders: readonly WaitingOrder[] }) {
   };
   return (
     <section aria-labelledby="waits-title">
-      <div className={HD}>
+      <div className={SECTION_HEAD}>
         <h2 id="waits-title" className={look.title}>
           {words.title}
         </h2>
@@ -177,7 +188,7 @@ function Waiting({ orders }: { orders: readonly WaitingOrder[] }) {
           {orders.map((order) => {
             const { number, buyer, why, asked, promised } = order;
             return (
-              <li className={LIST_ITEM} key={`${number} ${why} ${asked}`}>
+              <li className={ORDER_ROW} key={`${number} ${why} ${asked}`}>
                 <a className={NAME} href={path(orderPath(number))}>
                   {words.forWhat(buyer, why)}
                 </a>
@@ -206,7 +217,7 @@ function Due({ orders, today }: { orders: readonly DueOrder[]; today: string }) 
   const path = usePath();
   return (
     <section aria-labelledby="due-title" className="mt-22">
-      <div className={HD}>
+      <div className={SECTION_HEAD}>
         <h2 id="due-title" className={look.title}>
           {words.title}
         </h2>
@@ -219,7 +230,7 @@ function Due({ orders, today }: { orders: readonly DueOrder[]; today: string }) 
           {orders.map((order) => {
             const { number, buyer, countryName, promised, isLate } = order;
             return (
-              <li key={number} className={cx(LIST_ITEM, isLate ? 'text-wine' : undefined)}>
+              <li key={number} className={cx(ORDER_ROW, isLate ? 'text-wine' : undefined)}>
                 <a className={NAME} href={path(orderPath(number))}>
                   {isLate ? <Icon name="warning" size={14} /> : null} {buyer}, {countryName}
                 </a>

@@ -2,7 +2,6 @@ import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import { DAY_FROM, DAY_TO } from '#domain/production/day-strip.ts';
 import type { DayView } from '#server/days/index.ts';
-import styles from './days.module.css';
 import { DAY_STRIP } from './week.messages.ts';
 
 const clock = (minutes: number): string =>
@@ -12,6 +11,27 @@ const along = (minutes: number): number =>
 
 /** The mark of the present moment lies over the name of an hour so near. */
 const isUnderNow = (hour: number, now: number) => Math.abs(hour * 60 - now) < 40;
+
+type Kind = DayView['lanes'][number]['blocks'][number]['kind'];
+
+/** Twenty minutes are narrow: whose it is, and no more. */
+const SHORT = 'desk:px-5 desk:type-13 desk:[&_b]:whitespace-normal desk:[&_b]:lh-[1.15]';
+const KINDS: Readonly<Record<Kind, string>> = {
+  done: '[border:1px_solid_var(--ink)] bg-ink text-paper',
+  on: '[border:1px_solid_var(--copper-fill)] [background:linear-gradient(90deg,var(--copper-fill)_var(--share,0%),#e9c3ac_var(--share,0%))] text-ink',
+  next: 'edge bg-white [box-shadow:inset_0_0_0_2px_var(--copper)]',
+  later: 'edge bg-ground-raised',
+  hand: `edge-dashed bg-ground ${SHORT}`,
+  wax: `edge [background:#efe3c4] ${SHORT}`,
+  change: `edge-dashed [background:var(--ground)_repeating-linear-gradient(135deg,rgb(27_32_30_/_0.2)_0_1px,transparent_1px_6px)] ${SHORT}`,
+};
+const TITLES: Partial<Record<Kind, string>> = { hand: 'weight-500' };
+const DETAILS: Partial<Record<Kind, string>> = {
+  done: '[color:#c9c5b9]',
+  on: 'text-ink',
+  wax: 'text-muted desk:hidden',
+  change: 'text-muted desk:hidden',
+};
 
 const HOURS = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17];
 const nameOf = (lane: number, at: number): string => `b${lane}-${at}`;
@@ -98,14 +118,25 @@ export function DayStrip({ day: { lanes, now, postLeavesAt } }: { day: DayView }
             {blocks.map((block, at) => (
               <li
                 key={`${block.from} ${block.title}`}
-                className={styles.block}
-                data-kind={block.kind}
+                className={cx(
+                  'absolute inset-y-7 z-2 overflow-hidden py-8 px-10 rounded lh-[1.3] whitespace-nowrap phone:static phone:grid phone:grid-cols-[52px_minmax(0,1fr)_auto] phone:gap-10 phone:items-center phone:w-auto! phone:min-h-60 phone:py-6 phone:px-14 phone:whitespace-normal',
+                  KINDS[block.kind],
+                )}
                 data-at={nameOf(lane, at)}
                 title={`${clock(block.from)} ${block.title}, ${block.detail}`}
               >
                 <span className="hidden phone:block fine">{clock(block.from)}</span>
-                <b>{block.title}</b>
-                <span className={cx(styles.detail, 'fine')}>{block.detail}</span>
+                <b className={cx('block overflow-hidden text-ellipsis', TITLES[block.kind] ?? 'weight-600')}>
+                  {block.title}
+                </b>
+                <span
+                  className={cx(
+                    'block overflow-hidden text-ellipsis fine phone:max-w-120 phone:text-right phone:whitespace-normal',
+                    DETAILS[block.kind] ?? 'text-muted',
+                  )}
+                >
+                  {block.detail}
+                </span>
                 <span className="visually-hidden">, {words.kinds[block.kind]}</span>
               </li>
             ))}

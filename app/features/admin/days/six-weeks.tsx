@@ -62,9 +62,7 @@ export function SixWeeks({ day }: { day: DayView }) {
                       <span aria-hidden="true">{Number(one.day.slice(8))}</span>
                       {one.kind === 'open' ? (
                         <span
-                          className={
-                            'grid gap-2 mt-auto [&_i]:h-7 [&_i]:line [&_i]:rounded-[1px] [&_i[data-cell="taken"]]:border-ink [&_i[data-cell="taken"]]:bg-ink [&_i[data-cell="away"]]:border-transparent [&_i[data-cell="away"]]:[background:repeating-linear-gradient(135deg,rgb(27_32_30_/_0.4)_0_1px,transparent_1px_4px)]'
-                          }
+                          className="grid gap-2 mt-auto [&_i]:h-7 [&_i]:line [&_i]:rounded-[1px] [&_i[data-cell=taken]]:border-ink [&_i[data-cell=taken]]:bg-ink [&_i[data-cell=away]]:border-transparent [&_i[data-cell=away]]:[background:repeating-linear-gradient(135deg,rgb(27_32_30_/_0.4)_0_1px,transparent_1px_4px)]"
                           aria-hidden="true"
                         >
                           {Array.from({ length: 4 }, (_, cell) => (

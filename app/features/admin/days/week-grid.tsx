@@ -5,8 +5,21 @@ import { dayInWords } from '#domain/calendar/format-day.ts';
 import type { DayView, WeekPiece } from '#server/days/index.ts';
 import { orderPath } from '../format.ts';
 import look from '../look.module.css';
-import styles from './days.module.css';
 import { WEEK_GRID } from './week.messages.ts';
+
+/** The wire of a pickup, at its left edge. */
+const WIRES: Readonly<Record<number, string>> = {
+  42: 'border-l-copper-fill',
+  43: 'border-l-forest',
+  44: 'border-l-ink',
+};
+
+/** Pickups that are begun or done are filled. */
+const PIECES: Partial<Record<WeekPiece['state'], string>> = {
+  wound: 'border-ink bg-ink text-paper',
+  'on the bench': 'border-copper-fill bg-copper-fill text-ink',
+};
+const MARKS: typeof PIECES = { wound: '[color:#c9c5b9]', 'on the bench': 'text-ink' };
 
 const keyOf = ({ order, number }: WeekPiece): string => `${order}-${number}`;
 
@@ -63,16 +76,23 @@ export function WeekGrid({ day: { week, today, lanes, makers }, chosen, onChoose
                       <a
                         href={path(orderPath(piece.order))}
                         data-open=""
-                        className={styles.piece}
-                        data-awg={piece.awg}
-                        data-state={piece.state}
-                        data-chosen={chosen && keyOf(chosen) === keyOf(piece) ? '' : undefined}
+                        className={cx(
+                          'flex gap-6 items-center justify-between min-h-44 py-4 px-9 [border-style:solid] [border-width:1px_1px_1px_6px] rounded type-14 lh-[1.2] phone:min-h-56',
+                          PIECES[piece.state] ??
+                            cx('border-edge bg-ground-raised hover:bg-white', WIRES[piece.awg]),
+                          chosen && keyOf(chosen) === keyOf(piece) && '[box-shadow:0_0_0_2px_var(--forest)]',
+                        )}
                         onFocus={() => onChoose(piece)}
                       >
-                        <b>
+                        <b className="wrap-anywhere weight-500">
                           {piece.buyer}, {piece.name}
                         </b>
-                        <i className="not-italic fine">
+                        <i
+                          className={cx(
+                            'flex-none not-italic fine phone:hidden',
+                            MARKS[piece.state] ?? 'text-muted',
+                          )}
+                        >
                           {piece.awg}
                           {piece.pinnedBy ? (
                             <>
@@ -101,7 +121,7 @@ export function WeekGrid({ day: { week, today, lanes, makers }, chosen, onChoose
         ))}
       </div>
       {week.batches.length === 0 ? null : (
-        <table className={styles.batches}>
+        <table className="mt-10 [&_th]:py-8 [&_th]:pr-12 [&_th]:text-muted [&_th]:mono-12/[1.4] [&_td]:py-9 [&_td]:pr-12 [&_tbody_tr]:line-t">
           <caption className="visually-hidden">{words.batches}</caption>
           <thead>
             <tr>
@@ -115,9 +135,7 @@ export function WeekGrid({ day: { week, today, lanes, makers }, chosen, onChoose
             {week.batches.map(({ awg, pickups, orders, coils, from, until }) => (
               <tr key={awg}>
                 <th scope="row">
-                  <span className={cx(look.tag, styles.wire)} data-awg={awg}>
-                    {awg}
-                  </span>
+                  <span className={cx(look.tag, '[border-left-width:6px]', WIRES[awg])}>{awg}</span>
                 </th>
                 <td>{words.pickups(pickups, orders)}</td>
                 <td className="num">{coils}</td>

@@ -8,58 +8,53 @@ import { keysOf } from '#domain/records.ts';
 import type { Figures } from '#server/admin/index.ts';
 import { euro } from '../format.ts';
 import look from '../look.module.css';
+import { TITLE } from '../looks.ts';
 import { FIGURES } from './figures.messages.ts';
-import styles from './figures.module.css';
+import { MonthTable, RowsHead } from './month-table.tsx';
 
 /** Revenue and tax, country by country, under the heads of the declarations that they go into. */
 export function FiguresCountries({ figures: { rows, all } }: { figures: Figures }) {
   const { countries: words } = useWords(FIGURES);
   return (
     <section className="mb-44 pt-16 edge-t" aria-labelledby="countries">
-      <h2 className={cx('flex flex-wrap items-baseline gap-y-2 gap-x-12', look.title)} id="countries">
+      <h2 className={cx(TITLE, look.title)} id="countries">
         {words.title} <span className="fine text-muted">{words.aside}</span>
       </h2>
-      <div className="relative overflow-x-auto">
-        <table className={cx(styles.table, 'mt-12 mono-13/1.5')}>
-          <thead>
-            <tr>
-              {words.heads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
+      <MonthTable>
+        <thead>
+          <tr>
+            {words.heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {keysOf(words.sections).map((section) => {
+          const own = rows.filter((row) => row.section === section);
+          return own.length > 0 ? (
+            <tbody key={section}>
+              <RowsHead columns={words.heads.length}>{words.sections[section]}</RowsHead>
+              {own.map((row) => (
+                <Country key={`${row.country} ${row.ratePercent} ${row.isFirm}`} row={row} />
               ))}
-            </tr>
-          </thead>
-          {keysOf(words.sections).map((section) => {
-            const own = rows.filter((row) => row.section === section);
-            return own.length > 0 ? (
-              <tbody key={section}>
-                <tr>
-                  <th className={styles.section} scope="rowgroup" colSpan={words.heads.length}>
-                    {words.sections[section]}
-                  </th>
-                </tr>
-                {own.map((row) => (
-                  <Country key={`${row.country} ${row.ratePercent} ${row.isFirm}`} row={row} />
-                ))}
-              </tbody>
-            ) : null;
-          })}
-          <tbody>
-            <tr className={styles.all}>
-              <th scope="row">{words.all}</th>
-              <td>{all.orders}</td>
-              <Amount cents={all.goods} />
-              <Amount cents={all.shipping} />
-              <Amount cents={all.duty} />
-              <Amount cents={all.refunds} isBack />
-              <Amount cents={all.net} />
-              <td />
-              <td className="text-copper">{euro(all.vat)}</td>
-            </tr>
-          </tbody>
-        </table>
-      </div>
+            </tbody>
+          ) : null;
+        })}
+        <tbody>
+          <tr data-all>
+            <th scope="row">{words.all}</th>
+            <td>{all.orders}</td>
+            <Amount cents={all.goods} />
+            <Amount cents={all.shipping} />
+            <Amount cents={all.duty} />
+            <Amount cents={all.refunds} isBack />
+            <Amount cents={all.net} />
+            <td />
+            <td className="text-copper">{euro(all.vat)}</td>
+          </tr>
+        </tbody>
+      </MonthTable>
     </section>
   );
 }

@@ -5,10 +5,9 @@ import { REGIONS } from '#domain/admin/packaging.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { Figures } from '#server/admin/index.ts';
 import look from '../look.module.css';
+import { TITLE } from '../looks.ts';
 import { FIGURES } from './figures.messages.ts';
-import styles from './figures.module.css';
-
-const BLOCK_H2 = 'flex flex-wrap items-baseline gap-y-2 gap-x-12';
+import { MonthTable } from './month-table.tsx';
 
 /** Address of a table, of a month or of a quarter. */
 export const fileOf = (span: string, name: string) => `/api/workshop/files/figures/${span}/${name}.csv`;
@@ -24,36 +23,34 @@ export function FiguresFiles({ figures }: { figures: Figures }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-y-0 gap-x-28 phone:grid-cols-1">
       <section className="mb-44 pt-16 edge-t" aria-labelledby="packaging">
-        <h2 className={cx(BLOCK_H2, look.title)} id="packaging">
+        <h2 className={cx(TITLE, look.title)} id="packaging">
           {words.packaging} <span className="fine text-muted">{words.parcels(parcels)}</span>
         </h2>
-        <div className="relative overflow-x-auto">
-          <table className={cx(styles.table, 'mt-12 mono-13/1.5')}>
-            <thead>
-              <tr>
-                {[words.material, ...REGIONS.map((region) => regions[region]), words.all].map((head) => (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
+        <MonthTable>
+          <thead>
+            <tr>
+              {[words.material, ...REGIONS.map((region) => regions[region]), words.all].map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {packaging.map(({ material, grams, all: sum }) => (
+              <tr key={material} data-all={material === 'all' || undefined}>
+                <th scope="row">{materials[material]}</th>
+                {[...REGIONS.map((region) => grams[region]), sum].map((weight, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
+                  <td key={index}>{kilograms(weight)}</td>
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {packaging.map(({ material, grams, all: sum }) => (
-                <tr key={material} className={material === 'all' ? styles.all : undefined}>
-                  <th scope="row">{materials[material]}</th>
-                  {[...REGIONS.map((region) => grams[region]), sum].map((weight, index) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
-                    <td key={index}>{kilograms(weight)}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </MonthTable>
       </section>
       <section className="mb-44 pt-16 edge-t" aria-labelledby="files">
-        <h2 className={cx(BLOCK_H2, look.title)} id="files">
+        <h2 className={cx(TITLE, look.title)} id="files">
           {words.title} <span className="fine text-muted">{words.aside}</span>
         </h2>
         <ul className="grid grid-cols-[1fr_1fr] gap-12 mt-14 small:grid-cols-1">

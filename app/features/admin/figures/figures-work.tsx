@@ -3,9 +3,8 @@ import { useWords } from '#app/ui/language.tsx';
 import { BENCH } from '#domain/production/bench.ts';
 import type { Figures } from '#server/admin/index.ts';
 import look from '../look.module.css';
+import { TITLE } from '../looks.ts';
 import { FIGURES } from './figures.messages.ts';
-
-const BLOCK_H2 = 'flex flex-wrap items-baseline gap-y-2 gap-x-12';
 
 /** So many kinds are drawn; the rest is rare. */
 const KINDS = 8;
@@ -25,7 +24,7 @@ function MostBuilt({ figures: { mostBuilt, all } }: { figures: Figures }) {
   const most = mostBuilt[0]?.count ?? 1;
   return (
     <section className="mb-44 pt-16 edge-t" aria-labelledby="most">
-      <h2 className={cx(BLOCK_H2, look.title)} id="most">
+      <h2 className={cx(TITLE, look.title)} id="most">
         {words.most} <span className="fine text-muted">{words.pickups(all.pickups)}</span>
       </h2>
       {mostBuilt.length === 0 ? <p className="text-muted">{words.nothingOrdered}</p> : null}
@@ -62,7 +61,7 @@ function Waiting({ figures: { waiting } }: { figures: Figures }) {
   const middle = median === undefined ? undefined : (Math.max(1, median) - 0.5) * step - GAP / 2;
   return (
     <section className="mb-44 pt-16 edge-t" aria-labelledby="waiting">
-      <h2 className={cx(BLOCK_H2, look.title)} id="waiting">
+      <h2 className={cx(TITLE, look.title)} id="waiting">
         {words.waiting} <span className="fine text-muted">{words.orders(left)}</span>
       </h2>
       {left === 0 ? (

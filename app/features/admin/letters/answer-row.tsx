@@ -41,11 +41,7 @@ export function AnswerRow({ at, answer, worked, thread, onChange, onRemove }: An
     chosen?.others.find((one) => one.id === value)?.name ?? name;
   const id = `answer-${at}`;
   return (
-    <fieldset
-      className={
-        'grid grid-cols-[24px_minmax(0,1.4fr)_minmax(0,1fr)_36px] gap-12 items-start mt-12 pt-10 line-0 line-t [&_legend]:float-left [&_legend]:pt-12 [&_input[type="date"]]:min-w-0 [&_select]:min-w-0 phone:grid-cols-[24px_minmax(0,1fr)_44px]'
-      }
-    >
+    <fieldset className="grid grid-cols-[24px_minmax(0,1.4fr)_minmax(0,1fr)_36px] gap-12 items-start mt-12 pt-10 line-0 line-t [&_legend]:float-left [&_legend]:pt-12 [&_input[type=date]]:min-w-0 [&_select]:min-w-0 phone:grid-cols-[24px_minmax(0,1fr)_44px]">
       <legend className="num">
         <span aria-hidden="true">{at + 1}</span>
         <span className="visually-hidden">{words.answer(at + 1)}</span>

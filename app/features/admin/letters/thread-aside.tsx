@@ -7,7 +7,7 @@ import { euro } from '../format.ts';
 import { Thumb } from '../parts.tsx';
 import { THREAD_ASIDE } from './thread.messages.ts';
 
-const ROWS_PART = 'flex gap-12 justify-between py-8 line-t';
+const FACT = 'flex gap-12 justify-between py-8 line-t';
 
 const CARD = 'mt-14 py-16 px-18 line bg-ground-raised [&_h3]:mb-4 [&_h3]:type-19';
 
@@ -34,7 +34,7 @@ export function ThreadAside({ thread }: { thread: Thread }) {
             <dt>{words.promised}</dt>
             <dd className="fine">{promised ? day(promised) : words.noDate}</dd>
           </div>
-          <div className={ROWS_PART}>
+          <div className={FACT}>
             <dt>{words.wouldLeave}</dt>
             <dd className={cx('fine', wouldLeave && 'text-wine')}>
               {wouldLeave ? (
@@ -46,11 +46,11 @@ export function ThreadAside({ thread }: { thread: Thread }) {
               )}
             </dd>
           </div>
-          <div className={ROWS_PART}>
+          <div className={FACT}>
             <dt>{words.byLaw}</dt>
             <dd className="fine">{byLaw ? day(byLaw) : words.noLaw}</dd>
           </div>
-          <div className={ROWS_PART}>
+          <div className={FACT}>
             <dt>{words.paid}</dt>
             <dd className="fine">{euro(paid)}</dd>
           </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
@@ -6,17 +7,36 @@ import { countedIfSeveral } from '#domain/cart/counted.ts';
 import { inThousands } from '#domain/production/figures.ts';
 import { nextAtBench, openWords } from '#domain/production/unit-state.ts';
 import { CARRIER_IDS, trackingLink } from '#domain/shipping/carriers.ts';
-import type { BoardRow as Row } from '#server/admin/index.ts';
+import type { BoardRow as RowFacts } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
 import { benchPath, clockOf, orderPath } from '../format.ts';
 import look from '../look.module.css';
 import { Mark } from '../mark.tsx';
 import { Due, OrderNumber, Thumb, UnitMarks } from '../parts.tsx';
 import { BOARD } from './board.messages.ts';
-import styles from './orders.module.css';
+
+/** The row itself opens the order; what is in it keeps its own press. */
+const OPEN = 'num focus-visible:[outline:none] after:absolute after:inset-0 after:[content:""]';
+
+/** An order across the board. Its columns are those of what it shows. */
+const Row = ({ late, className, children }: { late?: boolean; className: string; children: ReactNode }) => (
+  <article
+    className={cx(
+      'group/row relative grid gap-[clamp(12px,1.4vw,20px)] line-t phone:gap-16',
+      'hover:bg-white hover:[box-shadow:0_0_0_12px_#fff] hover:[clip-path:inset(0_-12px)]',
+      'has-[[data-open]:focus-visible]:z-1 has-[[data-open]:focus-visible]:bg-white has-[[data-open]:focus-visible]:[box-shadow:0_0_0_12px_#fff,0_0_0_14px_var(--forest)] has-[[data-open]:focus-visible]:[clip-path:none]',
+      'data-late:before:absolute data-late:before:-inset-y-1 data-late:before:-left-14 data-late:before:w-4 data-late:before:bg-wine data-late:before:[content:""] small:data-late:before:-left-16',
+      className,
+    )}
+    data-row=""
+    data-late={late || undefined}
+  >
+    {children}
+  </article>
+);
 
 /** One next step a row. */
-function NextStep({ row }: { row: Row }) {
+function NextStep({ row }: { row: RowFacts }) {
   const words = useWords(BOARD);
   const path = usePath();
   const { number, step, version, units } = row;
@@ -49,7 +69,7 @@ function NextStep({ row }: { row: Row }) {
 }
 
 /** An order that waits to be worked on. */
-export function BoardRow({ row, late }: { row: Row; late: boolean }) {
+export function BoardRow({ row, late }: { row: RowFacts; late: boolean }) {
   const language = useLanguage();
   const words = useWords(BOARD);
   const path = usePath();
@@ -58,9 +78,12 @@ export function BoardRow({ row, late }: { row: Row; late: boolean }) {
   const open = openWords(units, language);
   const held = units.find(({ state, heldBy }) => state === 'on the bench' && heldBy);
   return (
-    <article className={cx(styles.row, late && styles.isLate)} data-row="">
+    <Row
+      late={late}
+      className="grid-cols-[160px_minmax(0,1fr)_72px_minmax(96px,132px)_104px] items-start py-12 phone:grid-cols-[146px_minmax(0,1fr)_128px_112px] phone:py-16 small:grid-cols-[1fr_auto] small:gap-y-12"
+    >
       <div className="[&_p]:mt-3">
-        <a className="num" href={path(orderPath(number))} data-open="">
+        <a className={OPEN} href={path(orderPath(number))} data-open="">
           <OrderNumber number={number} />
         </a>
         <p>
@@ -99,15 +122,15 @@ export function BoardRow({ row, late }: { row: Row; late: boolean }) {
           <span className="fine text-copper">{words.now(dayInWords(delay.instead, language, 'short'))}</span>
         ) : null}
       </div>
-      <div className={cx(styles.step, 'relative')}>
+      <div className="relative [&_:is(a,button)]:w-104 [&_:is(a,button)]:p-0 phone:[&_:is(a,button)]:w-112 phone:[&_:is(a,button)]:min-h-60 small:hidden small:row-3 small:col-span-full small:group-data-late/row:block small:group-focus-within/row:block small:[&_:is(a,button)]:w-full">
         <NextStep row={row} />
       </div>
-    </article>
+    </Row>
   );
 }
 
 /** An order that is packed or gone, on one line. */
-export function MiniRow({ row }: { row: Row }) {
+export function MiniRow({ row }: { row: RowFacts }) {
   const language = useLanguage();
   const words = useWords(BOARD);
   const path = usePath();
@@ -120,18 +143,8 @@ export function MiniRow({ row }: { row: Row }) {
     ? [carrier && words.carrier(carrier), clockOf(shippedAt, language)]
     : [grams > 0 ? `${inThousands(grams)}\u00a0g` : undefined, promised && words.promised(promised)];
   return (
-    <article
-      className={cx(
-        styles.row,
-        'grid-cols-[172px_minmax(0,1fr)_210px_104px] items-center min-h-48 p-0 type-14 [&>a:last-child]:py-12 [&>a:last-child]:px-0 [&>a:last-child]:text-right phone:grid-cols-[146px_1fr_130px] phone:min-h-60 phone:p-0 small:grid-cols-[1fr_auto] small:gap-y-2 small:py-10 small:px-0',
-      )}
-      data-row=""
-    >
-      <a
-        className="num last:relative small:last:row-[1/3] small:last:col-2"
-        href={path(orderPath(number))}
-        data-open=""
-      >
+    <Row className="grid-cols-[172px_minmax(0,1fr)_210px_104px] items-center min-h-48 type-14 [&>a:last-child]:py-12 [&>a:last-child]:text-right phone:grid-cols-[146px_1fr_130px] phone:min-h-60 small:grid-cols-[1fr_auto] small:gap-y-2 small:py-10">
+      <a className={OPEN} href={path(orderPath(number))} data-open="">
         <OrderNumber number={number} />
       </a>
       <div className="small:row-2">
@@ -163,6 +176,6 @@ export function MiniRow({ row }: { row: Row }) {
       ) : (
         <span />
       )}
-    </article>
+    </Row>
   );
 }

@@ -12,8 +12,10 @@ import look from '../look.module.css';
 import { Figure } from '../parts.tsx';
 import { BOARD } from './board.messages.ts';
 
-const FIGURES_NAME = 'block mono-30/1 weight-500 ls-[-0.03em]';
-const TODO_ITEM = 'flex items-baseline gap-12 py-11 line-t';
+const CAPTION = 'block mt-7 text-muted mono-12/1.5';
+
+const BIG_FIGURE = 'block mono-30/1 weight-500 ls-[-0.03em]';
+const TODO = 'flex items-baseline gap-12 py-11 line-t';
 const TODO_WORD = 'inline-flex items-center gap-6 ml-auto mono-12/1.5';
 
 const BLOCK = 'pt-18 pb-22 line-b phone:px-0 phone:pt-18 phone:pb-4 phone:[border-bottom:0]';
@@ -38,18 +40,18 @@ export function BoardSide({ board }: { board: Board }) {
         </h2>
         <div className="flex items-end justify-between mt-14">
           <p className="last:text-right">
-            <b className={FIGURES_NAME}>{queue.toWind}</b>
-            <span className="block mt-7 text-muted mono-12/1.5">{words.toWind}</span>
+            <b className={BIG_FIGURE}>{queue.toWind}</b>
+            <span className={CAPTION}>{words.toWind}</span>
           </p>
           <p className="last:text-right">
-            <b className={FIGURES_NAME}>{decimalsIn(String(queue.benchDays), language)}</b>
-            <span className="block mt-7 text-muted mono-12/1.5">{words.benchDays}</span>
+            <b className={BIG_FIGURE}>{decimalsIn(String(queue.benchDays), language)}</b>
+            <span className={CAPTION}>{words.benchDays}</span>
           </p>
           <p className="last:text-right">
             <b className="block mono-30/1 weight-500 ls-[-0.03em] text-copper type-17 lh-[1.6]">
               {dayInWords(queue.promisedNow, language, 'short')}
             </b>
-            <span className="block mt-7 text-muted mono-12/1.5">{words.promiseNow}</span>
+            <span className={CAPTION}>{words.promiseNow}</span>
           </p>
         </div>
         <Days board={board} />
@@ -61,7 +63,7 @@ export function BoardSide({ board }: { board: Board }) {
         </h2>
         <ul className="mt-10">
           {also.refundsDue > 0 ? (
-            <li className={cx(TODO_ITEM, 'text-wine')}>
+            <li className={cx(TODO, 'text-wine')}>
               <b className="w-[1.6em] mono-14/1.5 weight-500">{also.refundsDue}</b>
               <a className={cx('hover:underline', look.link)} href={path('/workshop/returns')}>
                 {words.refunds(also.refundsDue, euro(also.sumDue))}
@@ -71,14 +73,14 @@ export function BoardSide({ board }: { board: Board }) {
               </span>
             </li>
           ) : null}
-          <li className={TODO_ITEM}>
+          <li className={TODO}>
             <b className="w-[1.6em] mono-14/1.5 weight-500">{packed}</b>
             <a className="hover:underline" href={path('/workshop?state=packed')}>
               {words.parcels(packed)}
             </a>
             <span className={cx(TODO_WORD, 'text-muted')}>{words.by(postLeavesAt)}</span>
           </li>
-          <li className={TODO_ITEM}>
+          <li className={TODO}>
             <b className="w-[1.6em] mono-14/1.5 weight-500">{also.withdrawals}</b>
             <a className="hover:underline" href={path('/workshop/returns?show=withdrawals')}>
               {words.withdrawals(also.withdrawals)}
@@ -86,7 +88,7 @@ export function BoardSide({ board }: { board: Board }) {
             <span className={cx(TODO_WORD, 'text-muted')}>{words.within(MONEY_BACK_DAYS)}</span>
           </li>
           {also.requests > 0 ? (
-            <li className={TODO_ITEM}>
+            <li className={TODO}>
               <b className="w-[1.6em] mono-14/1.5 weight-500">{also.requests}</b>
               <a className="hover:underline" href={path('/workshop/returns?show=returns')}>
                 {words.returns(also.requests)}

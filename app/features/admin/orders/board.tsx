@@ -22,7 +22,7 @@ import { BoardSide } from './board-side.tsx';
 
 export default framed(BoardPage, '/workshop', BOARD_KEYS);
 
-const STRIP_LINK =
+const COUNTER =
   'px-16 pt-14 pb-13 line-l phone:py-14 phone:px-12 first:line-0 hover:bg-white [&[aria-current]]:[box-shadow:inset_0_0_0_2px_var(--copper)] small:nth-[4]:[border-left:0] small:nth-[n+4]:line-t';
 
 const COUNT = 'flex items-start justify-between heading-38/1 ls-[-0.03em] phone:type-34';
@@ -176,7 +176,7 @@ function Counters({ board, filter }: { board: Board; filter: BoardFilter }) {
         const on = filter.state === step;
         return (
           <a
-            className={STRIP_LINK}
+            className={COUNTER}
             key={step}
             href={path(boardPath({ ...filter, state: on ? undefined : step, late: false, page: 1 }))}
             aria-current={on || undefined}
@@ -197,7 +197,7 @@ function Counters({ board, filter }: { board: Board; filter: BoardFilter }) {
         href={path(boardPath({ ...filter, state: undefined, late: !filter.late, page: 1 }))}
         aria-current={filter.late || undefined}
         data-key="l"
-        className={cx(STRIP_LINK, late > 0 ? 'text-wine' : undefined)}
+        className={cx(COUNTER, late > 0 ? 'text-wine' : undefined)}
       >
         <span className={COUNT}>
           {late}

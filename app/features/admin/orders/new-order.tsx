@@ -35,10 +35,8 @@ import type { Fields } from '../fields.ts';
 import { orderPath } from '../format.ts';
 import { framed, PageHead } from '../frame.tsx';
 import look from '../look.module.css';
+import { CHECK, CHECK_BOX } from '../looks.ts';
 import { NEW_ORDER } from './new-order.messages.ts';
-
-const CHECK = 'flex items-center gap-12 min-h-44 mt-6';
-const CHECK_INPUT = 'w-20 h-20 [accent-color:var(--ink)] phone:w-28 phone:h-28';
 
 export default framed(NewOrderPage, '/workshop/orders/new');
 
@@ -160,7 +158,7 @@ export function NewOrderPage({ desk: { prices, countries, replaced } }: { desk: 
             </h2>
             <label className={CHECK}>
               <input
-                className={CHECK_INPUT}
+                className={CHECK_BOX}
                 type="checkbox"
                 name="collected"
                 onChange={({ target }) => setCollected(target.checked)}
@@ -386,7 +384,7 @@ function Line({
         {offer && isReversible(offer.product, offer.bundle) ? (
           <label className={CHECK}>
             <input
-              className={CHECK_INPUT}
+              className={CHECK_BOX}
               type="checkbox"
               name={`reverse-${line}`}
               checked={isReverse}

@@ -13,10 +13,9 @@ import type { OrderView } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
 import { clockOf, filePath, letterPath, momentOf } from '../format.ts';
 import look from '../look.module.css';
+import { CHECK, CHECK_BOX, LIST_ROW } from '../looks.ts';
 import { BeforeAfter } from '../parts.tsx';
 import { ORDER_ASIDE } from './order-aside.messages.ts';
-
-const PLAIN_ITEM = 'grid grid-cols-[1fr_auto] gap-12 py-10 line-t';
 
 /** The people of an order, what was said of it, and all that ever happened to it. */
 export function OrderAside({ order }: { order: OrderView }) {
@@ -89,12 +88,8 @@ export function OrderAside({ order }: { order: OrderView }) {
             data-key="n"
           />
           <div className="flex items-center justify-between mt-6">
-            <label className="flex items-center gap-12 min-h-44 mt-6">
-              <input
-                className="w-20 h-20 [accent-color:var(--ink)] phone:w-28 phone:h-28"
-                type="checkbox"
-                name="onSheet"
-              />
+            <label className={CHECK}>
+              <input className={CHECK_BOX} type="checkbox" name="onSheet" />
               {words.onSheet}
             </label>
             <Submit>{words.add}</Submit>
@@ -113,7 +108,7 @@ export function OrderAside({ order }: { order: OrderView }) {
           </h2>
           <ul>
             {notices.map(({ about, detail, at }) => (
-              <li className={cx(PLAIN_ITEM, 'first:mt-12')} key={about + at}>
+              <li className={LIST_ROW} key={about + at}>
                 <span>
                   {about}
                   {detail ? `: ${detail}` : null}
@@ -131,7 +126,7 @@ export function OrderAside({ order }: { order: OrderView }) {
           </h2>
           <ul>
             {mails.map(({ id, kind, state, tries, at }) => (
-              <li className={cx(PLAIN_ITEM, 'first:mt-12')} key={id}>
+              <li className={LIST_ROW} key={id}>
                 <span className="[&::first-letter]:uppercase">
                   {kind}
                   {state === 'sent' ? null : ` · ${words.mailState(state, tries)}`}

@@ -9,11 +9,11 @@ import type { OrderView } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
 import { dateOf } from '../format.ts';
 import look from '../look.module.css';
+import { LIST_ROW } from '../looks.ts';
 import { ReturnNumberForm } from '../returns/new-return.tsx';
 import { ORDER_BACK } from './order-back.messages.ts';
 
-const PLAIN_ITEM = 'grid grid-cols-[1fr_auto] gap-12 py-10 line-t';
-const WAYS_H3 = 'mb-4 body-15/[1.4] weight-600 ls-[0]';
+const WAY_TITLE = 'mb-4 body-15/[1.4] weight-600 ls-[0]';
 
 const goodsOf = ({ lines }: OrderView, quantities: readonly number[]): string =>
   lines
@@ -43,13 +43,13 @@ export function OrderBack({ order }: { order: OrderView }) {
       </div>
       <ul>
         {request ? (
-          <li className={cx(PLAIN_ITEM, 'first:mt-12')}>
+          <li className={LIST_ROW}>
             <span>{words.askedFor}</span>
             <span className="fine text-muted">{goodsOf(order, request.quantities)}</span>
           </li>
         ) : null}
         {returnedGoods.map(({ id, returnNumber, stepWords, quantities }) => (
-          <li className={cx(PLAIN_ITEM, 'first:mt-12')} key={id}>
+          <li className={LIST_ROW} key={id}>
             <span>
               {returnNumber}: {stepWords}
             </span>
@@ -57,7 +57,7 @@ export function OrderBack({ order }: { order: OrderView }) {
           </li>
         ))}
         {withdrawals.map(({ id, state, goods, receivedAt }) => (
-          <li className={cx(PLAIN_ITEM, 'first:mt-12')} key={id}>
+          <li className={LIST_ROW} key={id}>
             <span>{words.withdrawal(WITHDRAWAL_STATE_WORDS[language][state], goods)}</span>
             <span className="fine text-muted">{dateOf(receivedAt, language)}</span>
           </li>
@@ -65,7 +65,7 @@ export function OrderBack({ order }: { order: OrderView }) {
       </ul>
       <div className="[&_p]:mb-12 [&_button]:mt-12 grid grid-cols-2 gap-32 small:grid-cols-1 mt-12 py-16 px-18 edge-dashed rounded">
         <div>
-          <h3 className={WAYS_H3}>{words.return(RETURN_DAYS)}</h3>
+          <h3 className={WAY_TITLE}>{words.return(RETURN_DAYS)}</h3>
           <p className="fine text-muted">
             {words.returnUntil(dayInWords(back.returnUntil, language, 'short'))}
           </p>
@@ -76,7 +76,7 @@ export function OrderBack({ order }: { order: OrderView }) {
           )}
         </div>
         <div>
-          <h3 className={WAYS_H3}>{words.withdraw(WITHDRAWAL_DAYS)}</h3>
+          <h3 className={WAY_TITLE}>{words.withdraw(WITHDRAWAL_DAYS)}</h3>
           <p className="fine text-muted">
             {back.withdrawalUntil
               ? words.withdrawUntil(dayInWords(back.withdrawalUntil, language, 'short'))

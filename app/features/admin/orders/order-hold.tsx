@@ -5,6 +5,7 @@ import { isOpen } from '#domain/orders/states.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
 import look from '../look.module.css';
+import { LIST_ROW } from '../looks.ts';
 import { ORDER_HOLD } from './order-hold.messages.ts';
 
 /** What is doubted about an order's payment, and the form that lets it leave all the same. */
@@ -21,7 +22,7 @@ export function OrderHold({ order }: { order: OrderView }) {
       </h2>
       <ul>
         {cases.map(({ id, of, link, ...stands }) => (
-          <li className="grid grid-cols-[1fr_auto] gap-12 py-10 line-t first:mt-12" key={id}>
+          <li className={LIST_ROW} key={id}>
             <span>
               <b>{CASE_WORDS[language].of[of]}</b>: {caseWords(stands, language)}
               <br />

@@ -11,7 +11,7 @@ import { benchPath, euro, filePath } from '../format.ts';
 import look from '../look.module.css';
 import { Thumb } from '../parts.tsx';
 import { ORDER_LINES } from './order-lines.messages.ts';
-import styles from './orders.module.css';
+import { ORDER_TABLE } from './order-table.ts';
 
 /** What was ordered, and how far each pickup is. */
 export function OrderLines({ order }: { order: OrderView }) {
@@ -51,13 +51,16 @@ function Line({ line, ...of }: OfOrder & { line: OrderLineView }) {
           line={{ name, description }}
           title={countedIfSeveral(quantity, name)}
           level={3}
-          descriptionClassName={cx(styles.words, 'mt-12 columns-2 gap-x-28 mono-12/1.5 small:columns-1')}
+          descriptionClassName="mt-12 columns-2 gap-x-28 mono-12/1.5 small:columns-1"
+          factClassName="grid grid-cols-[118px_1fr] pb-5 break-inside-avoid [&_dt]:text-muted"
+          dotClassName="inline-block w-10 h-10 mr-7 edge rounded-half"
         />
       </div>
       {shown.length > 0 ? (
         <div className="relative overflow-x-auto">
-          <table className={cx(styles.table, styles.units, 'mt-18')}>
-            <thead>
+          <table className={cx(ORDER_TABLE, 'small:[&_td]:p-0 small:[&_td]:line-0')}>
+            {/* On phones a unit is a small card: no row of five has room there. */}
+            <thead className="small:hidden">
               <tr>
                 <th>{words.piece}</th>
                 <th>{words.state}</th>
@@ -88,17 +91,20 @@ const TONES = {
   refunded: undefined,
 } as const;
 
+/** On phones, where no head is above it, a figure has its letter before it. */
+const MEASURED = 'fine small:before:text-muted small:before:[content:attr(data-of)_"_"]';
+
 function UnitRow({ unit, number, version }: OfOrder & { unit: OrderUnit }) {
   const language = useLanguage();
   const words = useWords(ORDER_LINES);
   const path = usePath();
   const { number: place, serial, state, heldBy, machine, measured } = unit;
   return (
-    <tr>
+    <tr className="small:grid small:grid-cols-[1fr_auto] small:gap-y-8 small:gap-x-16 small:py-12 small:line-t">
       <td className="fine">
         {place} · {serial ? words.serial(serial) : words.noSerial}
       </td>
-      <td>
+      <td className="small:text-right">
         <span className={look.tag} data-tone={TONES[state]}>
           {UNITS_IN_WORDS[language].states[state]}
         </span>
@@ -106,13 +112,13 @@ function UnitRow({ unit, number, version }: OfOrder & { unit: OrderUnit }) {
         <Shelf unit={unit} number={number} version={version} />
         {measured?.note ? <span className="fine block mt-4">{measured.note}</span> : null}
       </td>
-      <td className={cx('fine', !measured && 'text-muted')} data-of="R">
+      <td className={cx(MEASURED, !measured && 'text-muted')} data-of="R">
         {measured ? `${inKiloOhms(measured.resistance_Ohm, language)}\u00a0kΩ` : words.notYet}
       </td>
-      <td className={cx('fine', !measured && 'text-muted')} data-of="L">
+      <td className={cx(MEASURED, 'small:text-right', !measured && 'text-muted')} data-of="L">
         {measured ? `${inHenry(measured.inductance_H, language)}\u00a0H` : words.notYet}
       </td>
-      <td className="[&_a]:inline-block [&_a]:py-6 [&_a]:px-0 [&_a+a]:ml-18 whitespace-nowrap text-right small:text-left">
+      <td className="[&_a]:inline-block [&_a]:py-6 [&_a]:px-0 [&_a+a]:ml-18 whitespace-nowrap text-right small:col-span-full small:text-left">
         {state === 'refunded' ? null : (
           <>
             <a

@@ -15,8 +15,8 @@ import type { OrderView } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
 import { euro, filePath, orderPath } from '../format.ts';
 import look from '../look.module.css';
+import { CHECK, CHECK_BOX } from '../looks.ts';
 import { ORDER_MONEY } from './order-money.messages.ts';
-import styles from './orders.module.css';
 
 /** What was paid, what went back, and until when it is to leave. */
 export function OrderMoney({ order }: { order: OrderView }) {
@@ -30,7 +30,7 @@ export function OrderMoney({ order }: { order: OrderView }) {
       <h2 className={look.title} id="money">
         {words.title}
       </h2>
-      <dl className={cx(styles.money, 'pt-8')}>
+      <dl className="pt-8">
         <Sum label={words.goods} amount={euro(money.goods)} />
         {money.discount > 0 ? (
           <Sum
@@ -57,9 +57,14 @@ export function OrderMoney({ order }: { order: OrderView }) {
           <Sum label={words.offShipping} amount={euro(cents(-shipping.discount))} className="text-forest" />
         ) : null}
         {money.duty > 0 ? <Sum label={DUTY_LABEL[language]} amount={euro(money.duty)} /> : null}
-        <Sum label={paidAt ? words.paid : words.toPay} amount={euro(money.total)} className={styles.total} />
+        <Sum
+          label={paidAt ? words.paid : words.toPay}
+          amount={euro(money.total)}
+          className="mt-6 pt-10 [border-top:1px_solid_var(--text)] weight-600"
+          amountClassName="text-copper mono-22/[1.2] weight-500 ls-[-0.02em]"
+        />
         {isOfSmallBusiness(vat) ? (
-          <div className="text-muted">
+          <div className="flex justify-between py-5 text-muted">
             <dt>{smallBusinessWords(language)}</dt>
           </div>
         ) : (
@@ -137,14 +142,16 @@ const Sum = ({
   label,
   amount,
   className,
+  amountClassName = 'mono-13/[1.6]',
 }: {
   label: ReactNode;
   amount: string;
   className?: string | undefined;
+  amountClassName?: string;
 }) => (
-  <div className={className}>
+  <div className={cx('flex justify-between py-5', className)}>
     <dt>{label}</dt>
-    <dd className="unit" translate="no">
+    <dd className={cx('unit', amountClassName)} translate="no">
       {amount}
     </dd>
   </div>
@@ -193,13 +200,8 @@ function PromisedDay({ order: { number, version, state, promised } }: { order: O
         />
         <Submit>{words.delay}</Submit>
       </div>
-      <label className="flex items-center gap-12 min-h-44 mt-6">
-        <input
-          className="w-20 h-20 [accent-color:var(--ink)] phone:w-28 phone:h-28"
-          type="checkbox"
-          name="tell"
-          defaultChecked
-        />
+      <label className={CHECK}>
+        <input className={CHECK_BOX} type="checkbox" name="tell" defaultChecked />
         {words.tell}
       </label>
       {delay ? <p className="fine text-wine mt-10">{delayWords(delay, language)}</p> : null}

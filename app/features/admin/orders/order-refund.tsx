@@ -8,9 +8,10 @@ import { FIGURES, type Figure, readFigure, writeFigure } from '#domain/typed-fig
 import type { OrderView } from '#server/admin/index.ts';
 import { buyerName, euro, momentOf } from '../format.ts';
 import look from '../look.module.css';
+import { LIST_ROW, TWO_COLUMNS } from '../looks.ts';
 import { MoneyForm, WhyAndMessage } from '../money-form.tsx';
 import { ORDER_REFUND } from './order-refund.messages.ts';
-import styles from './orders.module.css';
+import { ORDER_TABLE } from './order-table.ts';
 
 /** What went back, and what can. */
 export function OrderRefund({ order }: { order: OrderView }) {
@@ -29,7 +30,7 @@ export function OrderRefund({ order }: { order: OrderView }) {
       {refunds.length > 0 ? (
         <ul>
           {refunds.map(({ id, state, amount, cause, fault, by, askedAt }) => (
-            <li className="grid grid-cols-[1fr_auto] gap-12 py-10 line-t first:mt-12" key={id}>
+            <li className={LIST_ROW} key={id}>
               <span>
                 {euro(amount)} {words.states[state]}: {causeWords(cause, language)}
                 {fault ? <span className="text-wine block">{faultWords(fault, language)}</span> : null}
@@ -107,8 +108,8 @@ function NewRefund({ order: { number, lines, refundable, money, buyer } }: { ord
     >
       <table
         className={cx(
-          styles.table,
-          '[&_:is(th,_td):nth-child(n+2)]:w-140 [&_:is(th,_td):nth-child(n+2)]:pr-0 [&_:is(th,_td):nth-child(n+2)]:text-right [&_select]:w-110 [&_select]:mr-10 [&_input]:w-116 [&_input]:text-right small:[&_:is(th,_td):nth-child(2)]:hidden small:[&_select]:block small:[&_select]:mb-6 mt-18',
+          ORDER_TABLE,
+          '[&_:is(th,_td):nth-child(n+2)]:w-140 [&_:is(th,_td):nth-child(n+2)]:pr-0 [&_:is(th,_td):nth-child(n+2)]:text-right [&_select]:w-110 [&_select]:mr-10 [&_input]:w-116 [&_input]:text-right small:[&_:is(th,_td):nth-child(2)]:hidden small:[&_select]:block small:[&_select]:mb-6',
         )}
       >
         <thead>
@@ -166,7 +167,7 @@ function NewRefund({ order: { number, lines, refundable, money, buyer } }: { ord
           <AmountRow name="goodwill" label={words.goodwill} typed={goodwill} onType={setGoodwill} />
         </tbody>
       </table>
-      <div className="grid grid-cols-2 gap-12 small:grid-cols-1">
+      <div className={TWO_COLUMNS}>
         <WhyAndMessage id="refund" />
       </div>
       {goods > refundable.goods ? (

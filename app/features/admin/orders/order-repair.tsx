@@ -8,6 +8,7 @@ import { CARRIER_IDS } from '#domain/shipping/carriers.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
 import look from '../look.module.css';
+import { LIST_ROW, TWO_COLUMNS } from '../looks.ts';
 import { ORDER_REPAIR } from './order-repair.messages.ts';
 
 /** Until when the legal guarantee lasts, and the forms for what comes in for repair. */
@@ -46,7 +47,7 @@ function Repairs({ order: { number, version, lines, usual, guarantee } }: { orde
               })}
               done={words.sentBack}
             >
-              <div className="grid grid-cols-2 gap-12 small:grid-cols-1">
+              <div className={TWO_COLUMNS}>
                 <label className={look.label}>
                   {words.carrier}
                   <select className={look.select} name="carrier" defaultValue={usual.carrier}>
@@ -72,7 +73,7 @@ function Repairs({ order: { number, version, lines, usual, guarantee } }: { orde
               })}
               done={words.finished}
             >
-              <div className="grid grid-cols-2 gap-12 small:grid-cols-1">
+              <div className={TWO_COLUMNS}>
                 <label className={look.label}>
                   {words.on}
                   <input
@@ -158,7 +159,7 @@ function Guarantee({ order }: { order: OrderView }) {
       </div>
       <ul>
         {repairs.map((repair) => (
-          <li className="grid grid-cols-[1fr_auto] gap-12 py-10 line-t first:mt-12" key={repair.unit}>
+          <li className={LIST_ROW} key={repair.unit}>
             <span>{words.repaired(serialOf(repair.unit), repair.fault)}</span>
             <span className="fine text-muted">{words.prolonged(day(repair.on), day(repair.until))}</span>
           </li>
@@ -178,7 +179,7 @@ function Guarantee({ order }: { order: OrderView }) {
             })}
             done={words.done}
           >
-            <div className="grid grid-cols-2 gap-12 small:grid-cols-1">
+            <div className={TWO_COLUMNS}>
               <label className={look.label}>
                 {words.pickup}
                 <select className={look.field} name="unit">

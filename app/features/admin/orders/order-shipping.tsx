@@ -12,11 +12,11 @@ import type { OrderView } from '#server/admin/index.ts';
 import { AnyCallForm, CallForm, Submit } from '../call-form.tsx';
 import { filePath } from '../format.ts';
 import look from '../look.module.css';
+import { CHECK, CHECK_BOX, LIST_ROW, WARNING } from '../looks.ts';
 import { ORDER_SHIPPING } from './order-shipping.messages.ts';
 
 const BUTTONS =
   'grid [grid-auto-columns:1fr] [grid-auto-flow:column] gap-12 mt-12 small:[grid-auto-flow:row]';
-const PLAIN_ITEM = 'grid grid-cols-[1fr_auto] gap-12 py-10 line-t';
 
 /** Boxes, carrier and tracking numbers. What has left is only shown. */
 export function OrderShipping({ order }: { order: OrderView }) {
@@ -102,13 +102,8 @@ export function OrderShipping({ order }: { order: OrderView }) {
               </div>
             </div>
           ))}
-          <label className="flex items-center gap-12 min-h-44 mt-6">
-            <input
-              className="w-20 h-20 [accent-color:var(--ink)] phone:w-28 phone:h-28"
-              type="checkbox"
-              name="labelPrinted"
-              defaultChecked={isWound}
-            />
+          <label className={CHECK}>
+            <input className={CHECK_BOX} type="checkbox" name="labelPrinted" defaultChecked={isWound} />
             {words.labelPrinted}
           </label>
           {isWound && order.lacksLeadColours ? <LacksColours /> : null}
@@ -130,10 +125,7 @@ function LacksColours() {
   const words = useWords(ORDER_SHIPPING);
   const path = usePath();
   return (
-    <p
-      className="mt-12 py-12 px-14 [border-left:4px_solid_var(--wine)] [background:#f0e3e2] text-ink whitespace-normal"
-      role="note"
-    >
+    <p className={WARNING} role="note">
       {words.lacksLeadColours}{' '}
       <a className={look.link} href={path('/workshop/leads')}>
         {words.setLeadColours}
@@ -218,7 +210,7 @@ function Sent({ order }: { order: OrderView }) {
     <>
       <ul>
         {parcels.map(({ number, box, grams, carrier, tracking, link }) => (
-          <li className={cx(PLAIN_ITEM, 'first:mt-12')} key={number}>
+          <li className={LIST_ROW} key={number}>
             <span>
               {BOX_WORDS[language][box].name}
               {grams ? `, ${grams}\u00a0g` : null}
@@ -233,9 +225,7 @@ function Sent({ order }: { order: OrderView }) {
             )}
           </li>
         ))}
-        {parcels.length === 0 ? (
-          <li className={cx(PLAIN_ITEM, 'text-muted first:mt-12')}>{words.nothingPacked}</li>
-        ) : null}
+        {parcels.length === 0 ? <li className={cx(LIST_ROW, 'text-muted')}>{words.nothingPacked}</li> : null}
       </ul>
       {shippedAt ? (
         <details className="mt-12">

@@ -8,6 +8,7 @@ import { FIGURES } from '#domain/typed-figures.ts';
 import type { Desk } from '#server/parcels/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
 import look from '../look.module.css';
+import { SECTION_HEAD } from '../looks.ts';
 import { COLLECTED } from './collected-abroad.messages.ts';
 import { DESK_WORDS } from './desk-words.messages.ts';
 import { datedWords, rateWords, spanWords } from './desk-words.ts';
@@ -31,7 +32,7 @@ export function CollectedAbroad({ rules, today }: { rules: Rules; today: Day }) 
   const pound = rules.rates.find(({ currency }) => currency === 'GBP');
   return (
     <section id="rules" className="pt-14 edge-t" aria-labelledby="rules-title">
-      <div className="flex flex-wrap items-baseline gap-y-4 gap-x-14 mb-14">
+      <div className={SECTION_HEAD}>
         <h2 id="rules-title" className={look.title}>
           {words.title}
         </h2>

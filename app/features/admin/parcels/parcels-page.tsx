@@ -6,6 +6,7 @@ import type { Desk } from '#server/parcels/index.ts';
 import { clockOf } from '../format.ts';
 import { framed, PageHead } from '../frame.tsx';
 import look from '../look.module.css';
+import { SECTION_HEAD } from '../looks.ts';
 import { Nothing } from '../parts.tsx';
 import { CollectedAbroad } from './collected-abroad.tsx';
 import { CustomsPanel } from './customs-panel.tsx';
@@ -19,7 +20,7 @@ import { Warnings } from './warnings.tsx';
 
 export default framed(ParcelsPage, '/workshop/parcels', PARCELS_KEYS);
 
-const TABS_LINK = 'flex items-baseline gap-9 min-h-44 pt-10 pb-12 [border-bottom:3px_solid_transparent]';
+const TAB = 'flex items-baseline gap-9 min-h-44 pt-10 pb-12 [border-bottom:3px_solid_transparent]';
 
 const FILES = '/api/workshop/files/parcels';
 
@@ -73,16 +74,16 @@ export function ParcelsPage({ desk }: { desk: Desk }) {
         >
           {words.today} <i className="text-muted not-italic mono-12/1">{leaving.length + left.length}</i>
         </a>
-        <a className={TABS_LINK} href="#week">
+        <a className={TAB} href="#week">
           {words.next} <i className="text-muted not-italic mono-12/1">{next.length}</i>
         </a>
-        <a className={TABS_LINK} href="#proof">
+        <a className={TAB} href="#proof">
           {words.proofMissing}{' '}
           <i className={cx('text-muted not-italic mono-12/1', proofs.missing > 0 ? '' : undefined)}>
             {proofs.missing}
           </i>
         </a>
-        <a className={TABS_LINK} href="#rules" data-key="c">
+        <a className={TAB} href="#rules" data-key="c">
           {words.customsTable}
         </a>
         <span className="fine text-muted self-center ml-auto phone:hidden">
@@ -98,7 +99,7 @@ export function ParcelsPage({ desk }: { desk: Desk }) {
       <div className="grid grid-cols-[minmax(0,1fr)_clamp(340px,25vw,444px)] gap-28 items-start px-margin pt-22 pb-40 [@media(max-width:1279px)]:grid-cols-[minmax(0,1fr)] [@media(max-width:1279px)]:gap-24">
         <div>
           <section id="today" aria-labelledby="today-title">
-            <div className="flex flex-wrap items-baseline gap-y-4 gap-x-14 mb-14">
+            <div className={SECTION_HEAD}>
               <h2 id="today-title" className={look.title}>
                 {words.leaveToday}
               </h2>

@@ -13,6 +13,7 @@ import { callWorkshop } from '../call-workshop.ts';
 import { encodeFile } from '../encode-file.ts';
 import { dateOf, euro, orderPath } from '../format.ts';
 import look from '../look.module.css';
+import { SECTION_HEAD } from '../looks.ts';
 import { OrderNumber } from '../parts.tsx';
 import { Refusal } from '../refusal.tsx';
 import { columnDay } from './desk-words.ts';
@@ -25,7 +26,7 @@ export function ProofSection({ desk: { proofs, today, left } }: { desk: Desk }) 
   const { open, done, exports, proven, vat, missing } = proofs;
   return (
     <section id="proof" className="pt-14 edge-t" aria-labelledby="proof-title">
-      <div className="flex flex-wrap items-baseline gap-y-4 gap-x-14 mb-14">
+      <div className={SECTION_HEAD}>
         <h2 id="proof-title" className={look.title}>
           {words.title}
         </h2>

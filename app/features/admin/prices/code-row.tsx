@@ -25,11 +25,7 @@ export function CodeRow({ code, today }: { code: CodeView; today: string }) {
       id={code.code}
     >
       <div className="small:nth-[n]:row-[auto] small:nth-[n]:col-[auto] grid gap-12 justify-items-start small:grid-cols-[auto_1fr] small:items-center small:gap-16">
-        <b
-          className={
-            'py-9 px-12 edge-dashed rounded bg-ground-raised mono-15/[1.2] weight-500 ls-[-0.01em] whitespace-nowrap in-data-[state=used]:border-line in-data-[state=used]:[background:none] in-data-[state=used]:text-muted in-data-[state=used]:weight-400 in-data-[state=expired]:border-line in-data-[state=expired]:[background:none] in-data-[state=expired]:text-muted in-data-[state=expired]:weight-400 in-data-[state=withdrawn]:border-line in-data-[state=withdrawn]:[background:none] in-data-[state=withdrawn]:text-muted in-data-[state=withdrawn]:weight-400 [:is([data-state="expired"],_[data-state="withdrawn"])_&]:[text-decoration:line-through]'
-          }
-        >
+        <b className="py-9 px-12 edge-dashed rounded bg-ground-raised mono-15/[1.2] weight-500 ls-[-0.01em] whitespace-nowrap in-data-[state=used]:border-line in-data-[state=used]:[background:none] in-data-[state=used]:text-muted in-data-[state=used]:weight-400 in-data-[state=expired]:border-line in-data-[state=expired]:[background:none] in-data-[state=expired]:text-muted in-data-[state=expired]:weight-400 in-data-[state=withdrawn]:border-line in-data-[state=withdrawn]:[background:none] in-data-[state=withdrawn]:text-muted in-data-[state=withdrawn]:weight-400 [:is([data-state=expired],_[data-state=withdrawn])_&]:[text-decoration:line-through]">
           {code.code}
         </b>
         <span

@@ -11,6 +11,8 @@ import { Nothing } from '../parts.tsx';
 import { CodeRow } from './code-row.tsx';
 import { CODE_KEYS, CODES } from './codes-page.messages.ts';
 
+const HINT = 'mt-6 mb-0 fine text-muted';
+
 const SECTIONS: readonly {
   readonly id: 'open' | 'used' | 'expired' | 'withdrawn';
   readonly states: readonly CodeState[];
@@ -109,7 +111,7 @@ function NewCode({ today, usualUntil, lastDay }: Omit<Codes, 'codes'>) {
             />
           </div>
         </div>
-        <p className="mt-6 mb-0 fine text-muted" id="uses-hint">
+        <p className={HINT} id="uses-hint">
           {words.usesHint}
         </p>
         <div className="phone:grid phone:grid-cols-2 phone:gap-12 small:block">
@@ -126,7 +128,7 @@ function NewCode({ today, usualUntil, lastDay }: Omit<Codes, 'codes'>) {
               max={lastDay}
               aria-describedby="from-hint"
             />
-            <p className="mt-6 mb-0 fine text-muted" id="from-hint">
+            <p className={HINT} id="from-hint">
               {words.fromHint}
             </p>
           </div>
@@ -156,7 +158,7 @@ function NewCode({ today, usualUntil, lastDay }: Omit<Codes, 'codes'>) {
           name="leastGoods"
           aria-describedby="least-goods-hint"
         />
-        <p className="mt-6 mb-0 fine text-muted" id="least-goods-hint">
+        <p className={HINT} id="least-goods-hint">
           {words.leastGoodsHint}
         </p>
         <div className="phone:grid phone:grid-cols-[1fr_1fr] phone:gap-12 small:block">
@@ -172,7 +174,7 @@ function NewCode({ today, usualUntil, lastDay }: Omit<Codes, 'codes'>) {
               autoComplete="off"
               aria-describedby="code-email-hint"
             />
-            <p className="mt-6 mb-0 fine text-muted" id="code-email-hint">
+            <p className={HINT} id="code-email-hint">
               {words.emailHint}
             </p>
           </div>

@@ -5,9 +5,31 @@ import type { DraftView, PriceDesk } from '#server/shopfront/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
 import { TakeBack } from './draft-card.tsx';
 import { PRICE_ROW } from './price-parts.messages.ts';
-import styles from './prices.module.css';
+
+/** Its fields are in one line; what is said of a price takes lines of its own, below it. */
+const ROW = cx(
+  'group/row flex justify-between items-center gap-8 min-h-46 line-t break-inside-avoid has-[[data-answer]>*]:flex-wrap has-[[data-answer]>*]:py-10 has-[[data-answer]>*]:[&>form]:flex-[1_0_100%]',
+  '[&_fieldset]:relative [&_fieldset]:flex [&_fieldset]:items-center [&_fieldset]:gap-6 [&_fieldset]:mono-14/1 [&_fieldset]:weight-500 has-[[data-answer]>*]:[&_fieldset]:flex-wrap has-[[data-answer]>*]:[&_fieldset]:justify-end',
+  '[&_[data-answer]]:body-15/[1.4] [&_[data-answer]:not(:empty)]:flex-[1_0_100%]',
+);
+
+/**
+ * Hung under its row, over the next one: nothing moves when it comes. It is there while its price is typed, and for whoever walks
+ * there by keys.
+ */
+const SET =
+  'absolute top-[calc(100%+2px)] right-0 z-2 min-h-36 py-4 px-10 group-has-[[data-answer]>*]/row:static group-[:not(:has(input:focus,[data-set]:focus))]/row:unseen group-[:not(:has(input:focus,[data-set]:focus))]/row:min-h-0 group-[:not(:has(input:focus,[data-set]:focus))]/row:p-0 group-[:not(:has(input:focus,[data-set]:focus))]/row:line-0';
 
 type Row = PriceDesk['groups'][number]['rows'][number];
+
+const Name = ({ name, code }: { name: string; code: string }) => (
+  <span>
+    <b className="block lh-[1.25] weight-500">{name}</b>
+    <code className="text-muted mono-11/[1.2] wrap-anywhere" lang="en">
+      {code}
+    </code>
+  </span>
+);
 
 /** A price of the list, to be typed over. */
 export function PriceRow({ row: { key, name, amount }, draft }: { row: Row; draft: DraftView | undefined }) {
@@ -15,11 +37,8 @@ export function PriceRow({ row: { key, name, amount }, draft }: { row: Row; draf
   const language = useLanguage();
   if (amount === undefined)
     return (
-      <div className={styles.row}>
-        <span>
-          <b>{name}</b>
-          <code lang="en">{key}</code>
-        </span>
+      <div className={ROW}>
+        <Name name={name} code={key} />
         <span className="text-wine">{words.noPrice}</span>
       </div>
     );
@@ -31,17 +50,14 @@ export function PriceRow({ row: { key, name, amount }, draft }: { row: Row; draf
     // A letter written into the price would be one; so the row has the focus, and Enter leads into it.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is no grid, and has a name only by its legend
     <div
-      className={cx(styles.row, draft !== undefined && styles.drafted)}
+      className={cx(ROW, draft !== undefined && '-mx-8 px-8 [background:#f4e6da]')}
       data-row=""
       data-open=""
       role="group"
       aria-label={name}
       tabIndex={-1}
     >
-      <span>
-        <b>{name}</b>
-        <code lang="en">{key}</code>
-      </span>
+      <Name name={name} code={key} />
       <CallForm
         call="draft-price"
         asks={(fields) => ({
@@ -52,7 +68,10 @@ export function PriceRow({ row: { key, name, amount }, draft }: { row: Row; draf
       >
         {draft === undefined ? null : <del className="text-muted">{typed(amount)}&nbsp;€</del>}
         <input
-          className={styles.amount}
+          className={cx(
+            'min-h-44 [border:1px_solid_transparent] rounded [background:none] type-inherit text-right hover:border-edge phone:min-h-56',
+            draft === undefined ? 'w-[4.6em]' : 'w-[4.2em] text-copper weight-600',
+          )}
           name="amount"
           inputMode="decimal"
           autoComplete="off"
@@ -60,7 +79,7 @@ export function PriceRow({ row: { key, name, amount }, draft }: { row: Row; draf
           aria-label={words.euro(name)}
         />
         <span aria-hidden="true">€</span>
-        <Submit className={styles.set}>
+        <Submit className={SET} data-set="">
           {words.draft}
           <span className="visually-hidden"> {name}</span>
         </Submit>

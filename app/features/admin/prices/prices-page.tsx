@@ -13,7 +13,7 @@ import { PRICE_KEYS, PRICES } from './prices-page.messages.ts';
 
 export default framed(PricesPage, '/workshop/prices', PRICE_KEYS);
 
-const STEPS_ITEM =
+const STEP =
   'pt-12 pr-12 pb-12 mr-8 [border-top:3px_solid_var(--text)] data-[state=now]:border-copper data-[state=next]:border-transparent data-[state=next]:text-muted';
 
 const FAULT = 'max-w-720 mb-12 py-14 px-16 [border-left:4px_solid_var(--wine)] [background:#f0e3e2]';
@@ -146,7 +146,7 @@ function Steps({ drafts }: { drafts: readonly DraftView[] }) {
   const isChecked = drafts.length > 0 && faults === 0;
   return (
     <ol className="grid grid-cols-[repeat(3,1fr)] line-t">
-      <li className={STEPS_ITEM} data-state={last ? 'done' : 'now'}>
+      <li className={STEP} data-state={last ? 'done' : 'now'}>
         <b className="block in-data-[state=next]:weight-400">{words.draft}</b>
         <span className="block fine text-muted">
           {last
@@ -154,7 +154,7 @@ function Steps({ drafts }: { drafts: readonly DraftView[] }) {
             : words.none}
         </span>
       </li>
-      <li className={STEPS_ITEM} data-state={isChecked ? 'done' : last ? 'now' : 'next'}>
+      <li className={STEP} data-state={isChecked ? 'done' : last ? 'now' : 'next'}>
         <b className="block in-data-[state=next]:weight-400">
           {last ? (
             <a href={`#${draftId((drafts.find(({ fault }) => fault) ?? last).key)}`} data-key="c">
@@ -168,7 +168,7 @@ function Steps({ drafts }: { drafts: readonly DraftView[] }) {
           {last ? (faults > 0 ? words.toMend(faults, drafts.length) : words.nothingToMend) : ''}
         </span>
       </li>
-      <li className={STEPS_ITEM} data-state={isChecked ? 'now' : 'next'}>
+      <li className={STEP} data-state={isChecked ? 'now' : 'next'}>
         <b className="block in-data-[state=next]:weight-400">{words.publish}</b>
         <span className="block fine text-muted">{words.allOrNone}</span>
       </li>

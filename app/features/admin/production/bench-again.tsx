@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import type { BuildSheet } from '#domain/production/build-sheet.ts';
 import look from '../look.module.css';
 import { BENCH_WORDS } from './bench.messages.ts';
-import styles from './bench.module.css';
-import { big } from './bench-buttons.ts';
+import { big } from './bench-look.ts';
+import { BenchButtons } from './bench-parts.tsx';
 import type { Bench } from './use-bench.ts';
 
 /** Asks which coil is wound again: only that one is wiped. */
@@ -28,7 +27,7 @@ export function WhichCoil({
       <p>
         <b>{words.which(coils.length)}</b> {told}
       </p>
-      <div className={cx(styles.buttons, 'flex flex-wrap gap-12')}>
+      <BenchButtons>
         {coils.map(({ number, name }, index) => (
           <button key={number} type="button" className={big.quiet} onClick={() => onCoil(index)}>
             {coils.length > 1 ? words.coil(number, name) : words.yes}
@@ -37,7 +36,7 @@ export function WhichCoil({
         <button type="button" className={big.quiet} onClick={onNot}>
           {words.notYet}
         </button>
-      </div>
+      </BenchButtons>
     </fieldset>
   );
 }

@@ -1,11 +1,10 @@
-import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import type { BuildSheet } from '#domain/production/build-sheet.ts';
 import { inKiloOhms, inThousands } from '#domain/production/figures.ts';
 import { type Verdict, verdictOf } from '#domain/production/verdict.ts';
 import { BENCH_WORDS } from './bench.messages.ts';
-import fields from './bench-field.module.css';
+import { VERDICT_TONES } from './bench-look.ts';
 
 /** What was counted and measured of one coil: turns, and Ω at 20 °C. */
 export interface CoilValues {
@@ -18,7 +17,7 @@ export function BenchCoils({ sheet, coils }: { sheet: BuildSheet; coils: readonl
   const language = useLanguage();
   const words = useWords(BENCH_WORDS).coils;
   return (
-    <table className={cx(fields.coils, 'fine')}>
+    <table className="fine edge-t cells:py-9 cells:pr-12 cells:line-b cells:weight-400 cells:align-top [&_thead_th]:py-7 [&_thead_th]:text-muted [&_tbody_th]:weight-500 [&_td>*]:block">
       <caption className="visually-hidden">{words.caption}</caption>
       <thead>
         <tr>
@@ -65,8 +64,8 @@ export function BenchCoils({ sheet, coils }: { sheet: BuildSheet; coils: readonl
 const Value = ({ words, verdict: { state, words: said } }: { words: string; verdict: Verdict }) => (
   <>
     <b>{words}</b>
-    <span data-state={state}>
-      <Icon name={state === 'out' ? 'warning' : 'check'} size={11} /> {said}
+    <span className={VERDICT_TONES[state]}>
+      <Icon className="inline" name={state === 'out' ? 'warning' : 'check'} size={11} /> {said}
     </span>
   </>
 );

@@ -9,7 +9,6 @@ import { FieldFault, type Fields, fieldsOf } from '../fields.ts';
 import { clockOf } from '../format.ts';
 import look from '../look.module.css';
 import { BENCH_WORDS } from './bench.messages.ts';
-import { big } from './bench-buttons.ts';
 import { focusField } from './bench-field.tsx';
 import type { Bench } from './use-bench.ts';
 
@@ -165,7 +164,7 @@ function CorrectValues({ view, bench }: { view: BenchView; bench: Bench }) {
       </div>
       <Text name="note" label={words.whyKept} value={measured.note ?? undefined} />
       <Text name="reason" label={words.why} />
-      <button type="submit" className={big.quiet} disabled={bench.isBusy}>
+      <button type="submit" className={look.button} disabled={bench.isBusy}>
         {words.correct}
       </button>
     </Form>
@@ -224,7 +223,7 @@ function CorrectStep({ done: { step, figures, by, at }, bench }: { done: Finishe
         </div>
       )}
       <Text name="reason" label={words.why} />
-      <button type="submit" className={big.quiet} disabled={bench.isBusy}>
+      <button type="submit" className={look.button} disabled={bench.isBusy}>
         {isUndone ? words.undo(finish[step].title) : words.bath}
       </button>
     </Form>

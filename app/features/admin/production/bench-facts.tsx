@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { BuildSheet } from '#domain/production/build-sheet.ts';
 import { COIL_WORDS } from '#domain/production/coil-plan.messages.ts';
 import type { Direction } from '#domain/production/coil-plan.ts';
 import { BENCH_WORDS } from './bench.messages.ts';
-import styles from './bench-stage.module.css';
 
 /** Wire, direction, magnet and join: drawn where a drawing is read faster than its word. */
 export function BenchFacts({ sheet }: { sheet: BuildSheet }) {
@@ -18,7 +16,7 @@ export function BenchFacts({ sheet }: { sheet: BuildSheet }) {
   const alike = coils.every(({ direction }) => direction === first?.direction);
   const directions = alike ? coils.slice(0, 1) : coils;
   return (
-    <dl className={cx(styles.facts, 'grid grid-cols-[0.9fr_1.25fr_1.2fr_1.1fr] line-y')}>
+    <dl className="grid grid-cols-[0.9fr_1.25fr_1.2fr_1.1fr] line-y narrow:grid-cols-[1fr_1.25fr] small:grid-cols-2">
       <Fact
         label={words.wire}
         value={`${wire.awg}\u00a0AWG`}
@@ -27,7 +25,7 @@ export function BenchFacts({ sheet }: { sheet: BuildSheet }) {
       <Fact
         label={coils.length > 1 ? (alike ? words.bothCoils : words.eachCoil) : words.direction}
         value={directions.map(({ number, direction }) => (
-          <span key={number}>
+          <span key={number} className="flex items-center gap-10">
             <Turn direction={direction} />
             {said.direction[direction]}
           </span>
@@ -47,11 +45,13 @@ export function BenchFacts({ sheet }: { sheet: BuildSheet }) {
 }
 
 const Fact = ({ label, value, more }: { label: string; value: ReactNode; more: string }) => (
-  <div className={cx(styles.fact, 'min-w-0 pt-14 pr-12 pb-14 pl-20')}>
-    <dt>{label}</dt>
+  <div className="min-w-0 py-14 pr-12 pl-20 first:pl-margin not-first:line-l narrow:nth-3:pl-margin narrow:nth-3:[border-left:0] narrow:nth-[n+3]:line-t phone:py-10 phone:pr-8 phone:pl-14 phone:first:pl-24 small:odd:pl-16 small:odd:[border-left:0] small:nth-[n+3]:line-t">
+    <dt className="text-muted mono-12/1.5">{label}</dt>
     <dd>
-      <b>{value}</b>
-      <span>{more}</span>
+      <b className="flex flex-wrap items-center gap-y-4 gap-x-14 min-h-36 mt-3 mb-1 mono-19/[1.25] weight-500 ls-[-0.02em] narrow:min-h-30 phone:min-h-30 phone:type-17">
+        {value}
+      </b>
+      <span className="text-muted mono-12/1.5">{more}</span>
     </dd>
   </div>
 );
@@ -63,7 +63,7 @@ const Turn = ({ direction }: { direction: Direction }) => (
     width="28"
     height="28"
     aria-hidden="true"
-    className="fill-none stroke-[#e49977] stroke-2"
+    className="flex-none fill-none stroke-[#e49977] stroke-2"
   >
     <g transform={direction === 'clockwise' ? undefined : 'matrix(-1 0 0 1 30 0)'}>
       <path d="M25.5 15a10.5 10.5 0 1 1-3.2-7.5" />
@@ -85,6 +85,7 @@ function Poles({ north, isUp }: { north: boolean; isUp: boolean }) {
       width={isUp ? 34 : 66}
       height={isUp ? 34 : 20}
       aria-hidden="true"
+      className="flex-none"
     >
       {ends.map(({ pole, x, y }) => (
         <g key={pole} data-pole={pole}>

@@ -7,7 +7,7 @@ import type { Target } from '#domain/production/tolerance.ts';
 import type { Verdict } from '#domain/production/verdict.ts';
 import { type Figure, figureFault, readFigure } from '#domain/typed-figures.ts';
 import { BENCH_WORDS } from './bench.messages.ts';
-import styles from './bench-field.module.css';
+import { VERDICT_TONES } from './bench-look.ts';
 import type { Bench } from './use-bench.ts';
 
 /** Puts the focus into a field of the form that something is in. */
@@ -36,6 +36,13 @@ export function needFigure(
   }
   return value;
 }
+
+const FIELD =
+  'rounded bg-ground-raised focus-within:[outline:2px_solid_var(--forest)] focus-within:outline-offset-2';
+
+/** As wide as what is typed, where the browser can. */
+const INPUT =
+  'w-[5ch] max-w-[70%] [field-sizing:content] line-0 [outline:none] [background:none] ls-[-0.04em] supports-[field-sizing:content]:w-auto';
 
 /** A value that is typed, with its tolerance as a box, its target as a tick and itself as a bar. */
 export function BenchField({
@@ -73,17 +80,33 @@ export function BenchField({
   const along = (figure: number) =>
     Math.min(98, Math.max(2, 50 + (25 * (figure - target.target)) / (target.high - target.target)));
   return (
-    <label className={styles.field} data-state={verdict?.state}>
+    <label
+      className={cx(
+        FIELD,
+        'block',
+        isOut ? 'py-11 px-17 [border:2px_solid_var(--wine)] touch:py-6' : 'py-12 px-18 edge touch:py-7',
+      )}
+      data-state={verdict?.state}
+    >
       <span className="flex items-baseline gap-10">
         <b>{label}</b> <span className="fine text-muted">{more}</span>
         {verdict ? (
-          <span className={styles.word}>
+          <span
+            className={cx(
+              'flex items-center gap-7 ml-auto mono-14/1 weight-500 whitespace-nowrap',
+              VERDICT_TONES[verdict.state],
+            )}
+          >
             <Icon name={isOut ? 'warning' : 'check'} size={13} /> {verdict.words}
           </span>
         ) : null}
       </span>
-      <span className={styles.value}>
+      <span className="flex items-baseline gap-10">
         <input
+          className={cx(
+            INPUT,
+            'min-w-[2.4ch] pt-4 pb-2 mono-46/[1.1] weight-500 touch:pt-1 touch:pb-0 touch:type-40',
+          )}
           name={field}
           value={value}
           onChange={({ target: { value: text } }) => onType(text)}
@@ -92,17 +115,27 @@ export function BenchField({
           autoComplete="off"
           aria-label={`${label}, ${more}`}
         />
-        <span className="text-muted">{unit}</span>
-        <span className="fine text-muted">
+        <span className="flex-none text-muted">{unit}</span>
+        <span className="flex-none ml-auto whitespace-nowrap text-right fine text-muted">
           {words.target(written(target.target))}
           <br />± {unit ? decimalsIn(`${target.percent}\u00a0%`, language) : target.high - target.target}
         </span>
       </span>
-      <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className="w-full h-22 fill-ground-raised stroke-text stroke-1 [&_*]:stroke-fixed touch:h-18"
+        viewBox="0 0 100 12"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <path d="M0 6H100" />
         <rect x="25" y="2" width="50" height="8" />
         <path d="M50 2V10" />
-        {at === undefined ? null : <path d={`M${along(at)} 0V12`} className={styles.mark} />}
+        {at === undefined ? null : (
+          <path
+            d={`M${along(at)} 0V12`}
+            className={cx('stroke-5', isOut ? 'stroke-wine' : 'stroke-copper-fill')}
+          />
+        )}
       </svg>
       <span className="grid grid-cols-[repeat(3,1fr)] w-[75%] mx-auto mt-2 text-center fine text-muted">
         <span>{written(target.low)}</span>
@@ -132,10 +165,16 @@ export const SlimField = ({
   onType: (text: string) => void;
   onFocus: () => void;
 }) => (
-  <label className={cx(styles.field, styles.slim)}>
+  <label
+    className={cx(
+      FIELD,
+      'grid grid-cols-[auto_auto_minmax(0,1fr)] items-center gap-y-0 gap-x-14 min-h-64 py-6 px-18 edge touch:py-2',
+    )}
+  >
     <b>{label}</b>
-    <span className={styles.value}>
+    <span className="flex items-baseline gap-10">
       <input
+        className={cx(INPUT, 'min-w-[2ch] py-8 mono-24/[1.1] weight-500')}
         name={field}
         value={value}
         onChange={({ target: { value: text } }) => onType(text)}
@@ -144,8 +183,8 @@ export const SlimField = ({
         autoComplete="off"
         aria-label={label}
       />
-      <span className="text-muted">{unit}</span>
+      <span className="flex-none text-muted">{unit}</span>
     </span>
-    <span className="fine text-muted">{said}</span>
+    <span className="text-right fine text-muted">{said}</span>
   </label>
 );

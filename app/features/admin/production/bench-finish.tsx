@@ -1,5 +1,4 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { BENCH } from '#domain/production/bench.ts';
 import { FINISH_WORDS } from '#domain/production/finish.messages.ts';
@@ -7,10 +6,10 @@ import type { FinishStep } from '#domain/production/finish.ts';
 import { FIGURES, type Figure } from '#domain/typed-figures.ts';
 import look from '../look.module.css';
 import { BENCH_WORDS } from './bench.messages.ts';
-import styles from './bench.module.css';
-import { big } from './bench-buttons.ts';
 import { focusField, needFigure, SlimField } from './bench-field.tsx';
 import { Keypad } from './bench-keypad.tsx';
+import { big } from './bench-look.ts';
+import { BenchButtons, BenchFields } from './bench-parts.tsx';
 import type { Bench } from './use-bench.ts';
 
 const BATH = ['minutes', 'temperature'] as const;
@@ -48,7 +47,8 @@ export function Finish({
   return (
     <form
       ref={form}
-      className={cx(styles.finish, 'grid grid-cols-[inherit] gap-y-8 gap-x-20 pt-8 line-t')}
+      className="grid grid-cols-[inherit] gap-y-8 gap-x-20 pt-8 line-t [&>:not([data-fields],fieldset)]:col-span-full"
+      data-finish=""
       method="dialog"
       onSubmit={(event) => {
         event.preventDefault();
@@ -64,13 +64,13 @@ export function Finish({
       }}
     >
       <h2 className={look.title}>{title}</h2>
-      <p>
+      <p className="phone:hidden">
         {see}
         {then ? words.thenPacked : null}
       </p>
       {isBath ? (
         <>
-          <div className={cx(styles.fields, 'grid gap-12')}>
+          <BenchFields>
             <SlimField
               field="minutes"
               label={words.minutes}
@@ -89,7 +89,7 @@ export function Finish({
               onType={(text) => type('temperature', text)}
               onFocus={() => setAt('temperature')}
             />
-          </div>
+          </BenchFields>
           <Keypad
             value={bath[at]}
             onType={(text) => type(at, text)}
@@ -97,13 +97,13 @@ export function Finish({
           />
         </>
       ) : null}
-      <div className={cx(styles.buttons, 'flex flex-wrap gap-12')}>
+      <BenchButtons>
         <button type="submit" className={big.primary} disabled={bench.isBusy}>
           {done}
           <kbd className={look.key}>Enter</kbd>
         </button>
         {children}
-      </div>
+      </BenchButtons>
     </form>
   );
 }

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { coilDoubt } from '#domain/production/doubts.ts';
 import { inKiloOhms } from '#domain/production/figures.ts';
@@ -8,10 +7,10 @@ import { FIGURES } from '#domain/typed-figures.ts';
 import type { BenchView } from '#server/production/index.ts';
 import look from '../look.module.css';
 import { BENCH_WORDS } from './bench.messages.ts';
-import styles from './bench.module.css';
-import { big } from './bench-buttons.ts';
 import { BenchField, focusField, needFigure } from './bench-field.tsx';
 import { Keypad } from './bench-keypad.tsx';
+import { big, WORK } from './bench-look.ts';
+import { BenchButtons, BenchFields, StepTitle } from './bench-parts.tsx';
 import { type Bench, figureIn } from './use-bench.ts';
 
 const fieldOf = (index: number) => `coil ${index}`;
@@ -34,7 +33,7 @@ export function Join({ view, bench }: { view: BenchView; bench: Bench }) {
   return (
     <form
       ref={form}
-      className={cx(styles.work, 'grid grid-cols-1 gap-y-12 mb-14')}
+      className={WORK}
       method="dialog"
       onSubmit={(event) => {
         event.preventDefault();
@@ -46,9 +45,9 @@ export function Join({ view, bench }: { view: BenchView; bench: Bench }) {
         else bench.unless(alone, () => bench.go(bench.step + 1));
       }}
     >
-      <h1>{words.title}</h1>
+      <StepTitle>{words.title}</StepTitle>
       <p className="type-17">{words.how(sheet.join ?? '')}</p>
-      <div className={cx(styles.fields, 'grid gap-12')}>
+      <BenchFields>
         {sheet.coils.map(({ number, name, resistance }, index) => {
           const value = bench.values[fieldOf(index)] ?? '';
           const ohms = figureIn(value, FIGURES.coil);
@@ -70,18 +69,18 @@ export function Join({ view, bench }: { view: BenchView; bench: Bench }) {
             />
           );
         })}
-      </div>
+      </BenchFields>
       <Keypad
         value={bench.values[fieldOf(at)] ?? ''}
         onType={(text) => bench.type(fieldOf(at), text)}
         onNext={() => goTo((at + 1) % sheet.coils.length)}
       />
-      <div className={cx(styles.buttons, 'flex flex-wrap gap-12')}>
+      <BenchButtons>
         <button type="submit" className={big.primary}>
           {words.done}
           <kbd className={look.key}>Enter</kbd>
         </button>
-      </div>
+      </BenchButtons>
     </form>
   );
 }

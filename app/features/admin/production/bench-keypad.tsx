@@ -3,15 +3,11 @@ import { useLanguage, useWords } from '#app/ui/language.tsx';
 import type { Language } from '#domain/languages.ts';
 import { BENCH_WORDS } from './bench.messages.ts';
 
-const KEYPAD_BUTTON =
-  '[@media(max-width:991px),_(pointer:coarse)]:grid [@media(max-width:991px),_(pointer:coarse)]:h-66 [@media(max-width:991px),_(pointer:coarse)]:place-items-center [@media(max-width:991px),_(pointer:coarse)]:edge [@media(max-width:991px),_(pointer:coarse)]:rounded [@media(max-width:991px),_(pointer:coarse)]:bg-ground-raised [@media(max-width:991px),_(pointer:coarse)]:mono-26/1 [@media(max-width:991px),_(pointer:coarse)]:weight-500 [@media(max-width:991px),_(pointer:coarse)]:active:bg-white';
+const KEY =
+  'touch:grid touch:h-66 touch:place-items-center touch:edge touch:rounded touch:bg-ground-raised touch:mono-26/1 touch:weight-500 touch:active:bg-white';
 
 /** One layout wherever something is typed by fingers: as on a phone, with the decimal sign of the page’s language. */
-export const keysIn = (language: Language): readonly string[] => [
-  ...'123456789',
-  language === 'de' ? ',' : '.',
-  '0',
-];
+export const keysIn = (language: Language): readonly string[] => [...'123456789', language === 'de' ? ',' : '.', '0'];
 
 /** Keys for fingers with wire on them: no system keyboard comes up at the bench. */
 export function Keypad({
@@ -26,16 +22,16 @@ export function Keypad({
   const words = useWords(BENCH_WORDS).keypad;
   return (
     <fieldset
-      className="hidden [@media(max-width:991px),_(pointer:coarse)]:grid [@media(max-width:991px),_(pointer:coarse)]:grid-cols-[repeat(3,1fr)] [@media(max-width:991px),_(pointer:coarse)]:gap-7 [@media(max-width:991px),_(pointer:coarse)]:content-start"
+      className="hidden touch:grid touch:grid-cols-[repeat(3,1fr)] touch:gap-7 touch:content-start"
       aria-label={words.label}
     >
       {keysIn(useLanguage()).map((key) => (
-        <button className={KEYPAD_BUTTON} key={key} type="button" onClick={() => onType(value + key)}>
+        <button className={KEY} key={key} type="button" onClick={() => onType(value + key)}>
           {key}
         </button>
       ))}
       <button
-        className={KEYPAD_BUTTON}
+        className={KEY}
         type="button"
         aria-label={words.delete}
         onClick={() => onType(value.slice(0, -1))}
@@ -44,7 +40,7 @@ export function Keypad({
       </button>
       <button
         type="button"
-        className="[@media(max-width:991px),_(pointer:coarse)]:grid [@media(max-width:991px),_(pointer:coarse)]:place-items-center [@media(max-width:991px),_(pointer:coarse)]:rounded [@media(max-width:991px),_(pointer:coarse)]:bg-ground-raised [@media(max-width:991px),_(pointer:coarse)]:col-span-full [@media(max-width:991px),_(pointer:coarse)]:h-64 [@media(max-width:991px),_(pointer:coarse)]:[border:2px_solid_var(--text)] [@media(max-width:991px),_(pointer:coarse)]:body-18/1 [@media(max-width:991px),_(pointer:coarse)]:weight-600 [@media(max-width:991px),_(pointer:coarse)]:active:bg-white"
+        className="touch:grid touch:place-items-center touch:rounded touch:bg-ground-raised touch:col-span-full touch:h-64 touch:[border:2px_solid_var(--text)] touch:body-18/1 touch:weight-600 touch:active:bg-white"
         onClick={onNext}
       >
         {words.next}

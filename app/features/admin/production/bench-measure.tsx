@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
@@ -11,12 +10,12 @@ import { FIGURES } from '#domain/typed-figures.ts';
 import type { BenchView } from '#server/production/index.ts';
 import look from '../look.module.css';
 import { BENCH_WORDS } from './bench.messages.ts';
-import styles from './bench.module.css';
 import { WhichCoil } from './bench-again.tsx';
-import { big } from './bench-buttons.ts';
 import { BenchCoils } from './bench-coils.tsx';
 import { BenchField, focusField, needFigure, SlimField } from './bench-field.tsx';
 import { Keypad } from './bench-keypad.tsx';
+import { big, WORK } from './bench-look.ts';
+import { BenchButtons, BenchFields } from './bench-parts.tsx';
 import { type Bench, figureIn } from './use-bench.ts';
 
 const FIELDS = ['resistance', 'inductance', 'temperature'] as const;
@@ -70,7 +69,7 @@ export function Measure({ view, bench }: { view: BenchView; bench: Bench }) {
   return (
     <form
       ref={form}
-      className={cx(styles.work, 'grid grid-cols-1 gap-y-12 mb-14')}
+      className={WORK}
       method="dialog"
       onSubmit={(event) => {
         event.preventDefault();
@@ -102,7 +101,7 @@ export function Measure({ view, bench }: { view: BenchView; bench: Bench }) {
           {words.jig}
         </a>
       </div>
-      <div className={cx(styles.fields, 'grid gap-12')}>
+      <BenchFields>
         <BenchField
           {...fieldOf('resistance')}
           label="R"
@@ -133,7 +132,7 @@ export function Measure({ view, bench }: { view: BenchView; bench: Bench }) {
               : words.resistanceAt(meter.temperature_C, inKiloOhms(own, language))
           }
         />
-      </div>
+      </BenchFields>
       <Keypad
         value={stale.includes(at) ? '' : (values[at] ?? '')}
         onType={(text) => type(at, text)}
@@ -147,13 +146,7 @@ export function Measure({ view, bench }: { view: BenchView; bench: Bench }) {
           >
             <Icon className="flex-none mt-3" name={isOut ? 'warning' : 'check'} size={18} />
             <span>
-              <b
-                className={cx(
-                  '[@media(max-width:991px),_(pointer:coarse)]:inline [@media(max-width:991px),_(pointer:coarse)]:after:[content:"._"] in-data-out:text-wine',
-                  '',
-                  'block',
-                )}
-              >
+              <b className={'block touch:inline touch:after:[content:"._"] in-data-out:text-wine'}>
                 {findings.headline}
               </b>
               {findings.advice || bench.resonance}
@@ -182,7 +175,7 @@ export function Measure({ view, bench }: { view: BenchView; bench: Bench }) {
           onNot={() => setAsking(false)}
         />
       ) : null}
-      <div className={cx(styles.buttons, 'flex flex-wrap gap-12')}>
+      <BenchButtons>
         <button type="submit" className={big.primary} disabled={bench.isBusy}>
           {isOut ? (keeps ? words.keepIt : words.again) : next ? words.saveThen(next) : words.save}
           <kbd className={look.key}>Enter</kbd>
@@ -200,7 +193,7 @@ export function Measure({ view, bench }: { view: BenchView; bench: Bench }) {
             {words.keep}
           </button>
         ) : null}
-      </div>
+      </BenchButtons>
     </form>
   );
 }

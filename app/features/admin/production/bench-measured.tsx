@@ -10,12 +10,12 @@ import { CallForm, Submit } from '../call-form.tsx';
 import { benchPath, clockOf, orderPath } from '../format.ts';
 import look from '../look.module.css';
 import { BENCH_WORDS } from './bench.messages.ts';
-import styles from './bench.module.css';
 import { WindAgain } from './bench-again.tsx';
-import { big } from './bench-buttons.ts';
 import { BenchCoils } from './bench-coils.tsx';
 import { Corrections } from './bench-correct.tsx';
 import { Finish } from './bench-finish.tsx';
+import { BIG, big, WORK } from './bench-look.ts';
+import { BenchButtons, StepTitle } from './bench-parts.tsx';
 import type { Bench } from './use-bench.ts';
 
 /** What was measured and is kept, the next step after it, and where to go from here once all are done. */
@@ -28,8 +28,8 @@ export function Measured({ view, bench }: { view: BenchView; bench: Bench }) {
   const shipping = path(`${orderPath(order)}#shipping`);
   const again = <WindAgain sheet={sheet} machine={unit.machine ?? 1} bench={bench} />;
   return (
-    <div className={cx(styles.work, 'grid grid-cols-1 gap-y-12 mb-14')}>
-      <h1>{unit.state === 'kept' ? words.kept : words.wound}</h1>
+    <div className={WORK}>
+      <StepTitle>{unit.state === 'kept' ? words.kept : words.wound}</StepTitle>
       {measured ? (
         <>
           <p
@@ -38,13 +38,7 @@ export function Measured({ view, bench }: { view: BenchView; bench: Bench }) {
           >
             <Icon className="flex-none mt-3" name={measured.inTolerance ? 'check' : 'warning'} size={18} />
             <span>
-              <b
-                className={cx(
-                  '[@media(max-width:991px),_(pointer:coarse)]:inline [@media(max-width:991px),_(pointer:coarse)]:after:[content:"._"] in-data-out:text-wine',
-                  '',
-                  'block',
-                )}
-              >
+              <b className={'block touch:inline touch:after:[content:"._"] in-data-out:text-wine'}>
                 {measured.verdict}
               </b>
               {inKiloOhms(measured.resistance_Ohm, language)}
@@ -72,14 +66,14 @@ export function Measured({ view, bench }: { view: BenchView; bench: Bench }) {
           {again}
         </Finish>
       ) : (
-        <div className={cx(styles.buttons, 'flex flex-wrap gap-12')}>
+        <BenchButtons>
           {next ? (
             <CallForm
               call="take-up"
               asks={() => ({ number: order, version, unit: next.number })}
               then={path(benchPath(order, next.number))}
             >
-              <Submit className={cx(look.primary, styles.big)}>{words.piece(next.number)}</Submit>
+              <Submit className={cx(look.primary, BIG)}>{words.piece(next.number)}</Submit>
             </CallForm>
           ) : (
             <a className={big.primary} href={shipping}>
@@ -87,7 +81,7 @@ export function Measured({ view, bench }: { view: BenchView; bench: Bench }) {
             </a>
           )}
           {again}
-        </div>
+        </BenchButtons>
       )}
       <Corrections view={view} bench={bench} />
     </div>

@@ -1,3 +1,4 @@
+import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { BenchView } from '#server/production/index.ts';
@@ -5,8 +6,11 @@ import { benchPath } from '../format.ts';
 import look from '../look.module.css';
 import { Figure } from '../parts.tsx';
 import { BENCH_WORDS } from './bench.messages.ts';
-import styles from './bench.module.css';
 import type { Bench } from './use-bench.ts';
+
+/** While somebody says why a unit is kept, or finishes it, what follows it can wait. */
+const NEXT =
+  'grid grid-cols-[96px_1fr_auto] items-center gap-16 mt-auto pt-14 line-t small:grid-cols-[72px_1fr] group-has-[:is(textarea,[data-finish])]/panel:hidden';
 
 /** At the foot: what follows at this unit while it is wound, and then the next unit of the order. */
 export function Next({ view, bench }: { view: BenchView; bench: Bench }) {
@@ -15,28 +19,30 @@ export function Next({ view, bench }: { view: BenchView; bench: Bench }) {
   const { next, unit, order, sheet } = view;
   const winds = sheet.coils[bench.step] !== undefined;
   const picture = (
-    <span className={look.thumb}>
+    <span className={cx(look.thumb, 'h-68 touch:h-56 low:h-56 small:h-52')}>
       <img src={sheet.picture.path} alt="" width={960} height={720} loading="lazy" />
     </span>
   );
   if (winds)
     return (
-      <div className={styles.next}>
+      <div className={NEXT}>
         {picture}
         <span>
           <span className="fine text-muted">{words.after}</span>
-          <b>{thenWords(view, bench.step, words)}</b>
+          <b className="block weight-600">{thenWords(view, bench.step, words)}</b>
         </span>
         <Turns turns={sheet.coils.map(({ turns }) => turns.target)} />
       </div>
     );
   if (!next) return null;
   return (
-    <a className={styles.next} href={path(benchPath(order, next.number))}>
+    <a className={NEXT} href={path(benchPath(order, next.number))}>
       {picture}
       <span>
         <span className="fine text-muted">{words.piece(next.number, unit.of)}</span>
-        <b>{next.sameSetting ? words.sameSetting : next.sameWire ? words.sameWire : words.otherWire}</b>
+        <b className="block weight-600">
+          {next.sameSetting ? words.sameSetting : next.sameWire ? words.sameWire : words.otherWire}
+        </b>
       </span>
       <Turns turns={next.turns} />
     </a>
@@ -51,7 +57,7 @@ function thenWords({ sheet }: BenchView, step: number, words: typeof BENCH_WORDS
 }
 
 const Turns = ({ turns }: { turns: readonly number[] }) => (
-  <span className="num">
+  <span className="num type-19! whitespace-nowrap small:col-2">
     {turns.map((count, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a coil is its place
       <span key={index}>

@@ -8,7 +8,6 @@ import { orderPath } from '../format.ts';
 import { OrderNumber } from '../parts.tsx';
 import { useKeys } from '../use-keys.ts';
 import { BENCH_WORDS } from './bench.messages.ts';
-import styles from './bench.module.css';
 import { BenchBobbin } from './bench-bobbin.tsx';
 import { BenchCurve } from './bench-curve.tsx';
 import { BenchFacts } from './bench-facts.tsx';
@@ -28,12 +27,12 @@ export default function BenchPage({ view }: { view: BenchView }) {
   // Until it is measured all of it is in this browser alone: going back needs no reason.
   const mayGoBack = unit.state === 'on the bench' && unit.isYours;
   return (
-    <div className={styles.bench}>
+    <div className="grid grid-cols-[minmax(0,2fr)_minmax(460px,1fr)] min-h-[calc(100svh_-_var(--strip-height,0px))] type-15 lh-[1.45] tablet:grid-cols-[minmax(0,1fr)_648px] phone:grid-rows-[minmax(0,1fr)_auto] phone:grid-cols-[minmax(0,1fr)]">
       <section
         className="desk:sticky desk:top-0 desk:self-start desk:h-[calc(100svh_-_var(--strip-height,0px))] desk:min-h-640 flex flex-col min-w-0 on-ink"
         aria-label={words.stage}
       >
-        <header className="[@media(min-width:992px)_and_(max-width:1365px)_and_(pointer:coarse)]:gap-16 small:flex-wrap small:gap-y-0 small:gap-x-14 small:py-8 flex items-center gap-22 min-h-64 px-margin line-b phone:min-h-60">
+        <header className="tablet:gap-16 small:flex-wrap small:gap-y-0 small:gap-x-14 small:py-8 flex items-center gap-22 min-h-64 px-margin line-b phone:min-h-60">
           <a
             href={path('/workshop')}
             className="[&_svg]:flex-none flex items-center gap-12 min-h-44 flex-none"
@@ -71,11 +70,7 @@ export default function BenchPage({ view }: { view: BenchView }) {
             own={measured ? ownResponse(sheet.circuit, measured).own : undefined}
           />
         )}
-        <ol
-          className={
-            'grid [grid-auto-columns:1fr] [grid-auto-flow:column] mt-auto line-t [&_li[data-state="done"]]:text-text [&_li[data-state="now"]]:[background:#f5f1e8] [&_li[data-state="now"]]:[color:#0f1211] [&_li[data-state="now"]]:weight-600 phone:hidden'
-          }
-        >
+        <ol className="grid [grid-auto-columns:1fr] [grid-auto-flow:column] mt-auto line-t [&_li[data-state=done]]:text-text [&_li[data-state=now]]:[background:#f5f1e8] [&_li[data-state=now]]:[color:#0f1211] [&_li[data-state=now]]:weight-600 phone:hidden">
           {sheet.steps.map(({ id, name }, index) => (
             <li
               className="flex items-center justify-center gap-8 pt-15 pb-16 line-l text-muted first:line-0"

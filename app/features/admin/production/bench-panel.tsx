@@ -1,13 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/language.tsx';
 import type { BenchView } from '#server/production/index.ts';
 import { Doubts } from '../doubts.tsx';
 import look from '../look.module.css';
 import { BENCH_WORDS } from './bench.messages.ts';
-import styles from './bench.module.css';
-import { big } from './bench-buttons.ts';
 import { Join } from './bench-join.tsx';
 import { Measure } from './bench-measure.tsx';
 import { Measured } from './bench-measured.tsx';
@@ -47,7 +44,7 @@ export function BenchPanel({ view, bench }: { view: BenchView; bench: Bench }) {
   return (
     <section
       ref={panel}
-      className={cx(styles.panel, 'flex flex-col min-w-0 px-32 pb-20')}
+      className="group/panel flex flex-col min-w-0 px-32 pb-20 tablet:px-24 phone:py-16 phone:px-24 small:px-16"
       aria-label={words.panel}
     >
       <div className="fine flex flex-none items-center justify-between gap-16 h-64 line-b [&>:last-child:not(:first-child)]:whitespace-nowrap phone:hidden">
@@ -67,7 +64,7 @@ export function BenchPanel({ view, bench }: { view: BenchView; bench: Bench }) {
       {bench.asked ? (
         <Doubts
           doubts={bench.asked.doubts}
-          button={big.quiet}
+          button={look.button}
           onYes={bench.asked.yes}
           onLook={bench.lookAgain}
         />

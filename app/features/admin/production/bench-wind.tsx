@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { turnsDoubt } from '#domain/production/doubts.ts';
@@ -10,11 +9,10 @@ import { FIGURES } from '#domain/typed-figures.ts';
 import type { BenchView } from '#server/production/index.ts';
 import look from '../look.module.css';
 import { BENCH_WORDS } from './bench.messages.ts';
-import styles from './bench.module.css';
-import { big } from './bench-buttons.ts';
-import fields from './bench-field.module.css';
 import { BenchField, focusField, needFigure } from './bench-field.tsx';
 import { Keypad } from './bench-keypad.tsx';
+import { big, WORK } from './bench-look.ts';
+import { BenchButtons, BenchFields, StepTitle } from './bench-parts.tsx';
 import { type Bench, figureIn } from './use-bench.ts';
 
 /** A coil on the machine: what is seen to first, and how many turns the counter shows. */
@@ -35,7 +33,7 @@ export function Wind({ view, bench }: { view: BenchView; bench: Bench }) {
   return (
     <form
       ref={form}
-      className={cx(styles.work, 'grid grid-cols-1 gap-y-12 mb-14')}
+      className={WORK}
       method="dialog"
       onSubmit={(event) => {
         event.preventDefault();
@@ -46,20 +44,20 @@ export function Wind({ view, bench }: { view: BenchView; bench: Bench }) {
         bench.unless(doubt ? [doubt] : [], bench.coilDone);
       }}
     >
-      <h1>{words.title(one)}</h1>
-      <div className={cx(styles.fields, 'grid gap-12')}>
+      <StepTitle>{words.title(one)}</StepTitle>
+      <BenchFields>
         <ul>
           {checks.map(({ id, words: seen, more }) => (
             <li key={id}>
               <label className="flex items-center gap-14 min-h-56 line-t type-16 cursor-pointer [li:first-child_&]:line-0">
                 <input
                   type="checkbox"
-                  className={fields.tick}
+                  className="peer absolute opacity-0"
                   checked={bench.ticks.includes(id)}
                   onChange={({ target }) => bench.tick(id, target.checked)}
                 />
                 <i
-                  className="grid flex-none w-28 h-28 place-items-center edge rounded bg-ground-raised text-transparent"
+                  className="grid flex-none w-28 h-28 place-items-center edge rounded bg-ground-raised text-transparent peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper peer-focus-visible:[outline:2px_solid_var(--forest)] peer-focus-visible:outline-offset-2"
                   aria-hidden="true"
                 >
                   <Icon name="check" size={13} />
@@ -82,13 +80,13 @@ export function Wind({ view, bench }: { view: BenchView; bench: Bench }) {
           verdict={counted === undefined ? undefined : verdictOf(counted, coil.turns, language)}
           onType={(text) => bench.type(field, text)}
         />
-      </div>
+      </BenchFields>
       <Keypad
         value={value}
         onType={(text) => bench.type(field, text)}
         onNext={() => focusField(form.current, field)}
       />
-      <div className={cx(styles.buttons, 'flex flex-wrap gap-12')}>
+      <BenchButtons>
         <button type="submit" className={big.primary}>
           {words.done(one)}
           <kbd className={look.key}>Enter</kbd>
@@ -96,7 +94,7 @@ export function Wind({ view, bench }: { view: BenchView; bench: Bench }) {
         <button type="button" className={big.quiet} onClick={() => bench.unwind(bench.step)}>
           {words.broke}
         </button>
-      </div>
+      </BenchButtons>
     </form>
   );
 }

@@ -1,6 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
 import look from '../look.module.css';
-import styles from './returns.module.css';
 
 /** Whether a name alone says not which line is meant. */
 export const isTwice = (lines: readonly { readonly name: string }[], name: string): boolean =>
@@ -13,7 +12,7 @@ export const HowMany = ({
   most,
   chosen,
   onChoose,
-  className,
+  isInRow,
 }: {
   name: string;
   /** What tells it from another line of that name. */
@@ -22,15 +21,16 @@ export const HowMany = ({
   chosen: number;
   /** Where something else follows from it. */
   onChoose?: (count: number) => void;
-  className?: string;
+  /** In a row of the list, where room is short. */
+  isInRow?: boolean;
 }) =>
   most === 0 ? (
     // Nothing to choose, and a count all the same: each line has its own.
     <input type="hidden" name="quantities" value={0} />
   ) : (
-    <label className={cx(styles.back, className, 'flex items-center gap-12 mt-8 mb-12')}>
+    <label className={cx('flex items-center', isInRow ? 'fine lh-[1.3] gap-10 mb-8' : 'gap-12 mt-8 mb-12')}>
       <select
-        className={look.select}
+        className={cx(look.select, 'flex-none', isInRow ? 'w-66 m-0!' : 'w-80')}
         name="quantities"
         {...(onChoose
           ? { value: chosen, onChange: ({ target }) => onChoose(Number(target.value)) }

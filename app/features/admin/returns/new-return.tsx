@@ -8,7 +8,10 @@ import look from '../look.module.css';
 import { OrderNumber } from '../parts.tsx';
 import { HowMany, isTwice } from './how-many.tsx';
 import { NEW_RETURN } from './new-return.messages.ts';
-import styles from './returns.module.css';
+
+/** What is begun here, above the list that it leads to. */
+const NEW =
+  'relative grid grid-cols-[minmax(0,380px)_minmax(0,1fr)] gap-y-8 gap-x-40 mb-20 pt-20 px-24 pb-24 edge bg-ground-raised small:grid-cols-[minmax(0,1fr)] small:p-16';
 
 /** How many of each line come back, as their buyer asked; the number is mailed to them. */
 export function ReturnNumberForm({
@@ -60,13 +63,13 @@ export function NewReturn({ typed, order }: { typed: string | undefined; order: 
   const path = usePath();
   const left = order?.shippedAt;
   return (
-    <section className={styles.new} aria-labelledby="new-return">
-      <h2 className={look.title} id="new-return">
+    <section className={NEW} aria-labelledby="new-return">
+      <h2 className={cx(look.title, 'col-span-full')} id="new-return">
         {words.number.title}
       </h2>
       <form
         action={path('/workshop/returns')}
-        className={cx(styles.find, 'grid grid-cols-[minmax(0,1fr)_auto] content-start gap-y-0 gap-x-12')}
+        className="grid grid-cols-[minmax(0,1fr)_auto] content-start gap-y-0 gap-x-12"
       >
         <input type="hidden" name="new" value="number" />
         <label className={cx(look.label, 'col-span-full')} htmlFor="return-of">
@@ -116,8 +119,8 @@ export function NewWithdrawal() {
   const { withdrawal: words, close } = useWords(NEW_RETURN);
   const path = usePath();
   return (
-    <section className={styles.new} aria-labelledby="new-withdrawal">
-      <h2 className={look.title} id="new-withdrawal">
+    <section className={cx(NEW, '[&>form]:col-span-full')} aria-labelledby="new-withdrawal">
+      <h2 className={cx(look.title, 'col-span-full')} id="new-withdrawal">
         {words.title}
       </h2>
       <CallForm

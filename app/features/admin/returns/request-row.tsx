@@ -1,4 +1,3 @@
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { RequestRow } from '#server/returns/index.ts';
@@ -7,9 +6,9 @@ import { momentOf, orderPath } from '../format.ts';
 import look from '../look.module.css';
 import { OrderNumber } from '../parts.tsx';
 import { HowMany, isTwice } from './how-many.tsx';
-import styles from './returns.module.css';
 import { Items } from './returns-parts.tsx';
 import { REQUEST_ROW } from './returns-rows.messages.ts';
+import { RowActions } from './row-actions.tsx';
 
 /** What a buyer wants to send back, on the page of the order: it gets a number, or a no. */
 export function Request({ row: { id, order, lines, askedAt, postBy } }: { row: RequestRow }) {
@@ -43,7 +42,7 @@ export function Request({ row: { id, order, lines, askedAt, postBy } }: { row: R
         <b className="flex items-center gap-8 mono-16/[1.3] weight-500">{words.notRunning}</b>
         <span className="text-muted fine">{words.postBy(postBy)}</span>
       </div>
-      <div className={cx(styles.step, 'grid grid-cols-1 gap-8')}>
+      <RowActions>
         <CallForm
           call="give-return-number"
           asks={(fields) => ({
@@ -61,7 +60,7 @@ export function Request({ row: { id, order, lines, askedAt, postBy } }: { row: R
               most={most}
               {...(isTwice(lines, name) && { detail })}
               chosen={asked}
-              className="fine"
+              isInRow
             />
           ))}
           <Submit>{words.give}</Submit>
@@ -94,7 +93,7 @@ export function Request({ row: { id, order, lines, askedAt, postBy } }: { row: R
             <Submit>{words.close}</Submit>
           </CallForm>
         </details>
-      </div>
+      </RowActions>
     </article>
   );
 }

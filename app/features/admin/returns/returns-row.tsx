@@ -11,9 +11,9 @@ import { buyerName, euro, orderPath } from '../format.ts';
 import look from '../look.module.css';
 import { MoneyForm } from '../money-form.tsx';
 import { OrderNumber } from '../parts.tsx';
-import styles from './returns.module.css';
 import { Deadline, Items, toneOf } from './returns-parts.tsx';
 import { RETURN_ROW } from './returns-rows.messages.ts';
+import { RowActions } from './row-actions.tsx';
 
 type Words = (typeof RETURN_ROW)[Language];
 
@@ -75,9 +75,7 @@ export function Return({ row, isNext }: { row: ReturnRow; isNext: boolean }) {
         <p className="fine text-muted">{since(row, words)}</p>
       </div>
       <Deadline money={row.owed.kind === 'nothing' ? nothingOwed(words.nothingOwed) : money} />
-      <div className={cx(styles.step, 'grid grid-cols-1 gap-8')}>
-        {here ? <PayBack row={row} isNext={isNext} /> : <Await row={row} />}
-      </div>
+      <RowActions>{here ? <PayBack row={row} isNext={isNext} /> : <Await row={row} />}</RowActions>
     </article>
   );
 }

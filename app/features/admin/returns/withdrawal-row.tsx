@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { stepLabel } from '#domain/orders/states.ts';
@@ -12,9 +11,9 @@ import look from '../look.module.css';
 import { MoneyForm } from '../money-form.tsx';
 import { OrderNumber } from '../parts.tsx';
 import { HowMany, isTwice } from './how-many.tsx';
-import styles from './returns.module.css';
 import { Deadline, Items, toneOf } from './returns-parts.tsx';
 import { WITHDRAWAL_ROW } from './returns-rows.messages.ts';
+import { RowActions } from './row-actions.tsx';
 
 /** A declaration that nobody has answered yet. */
 export function Withdrawal({ row }: { row: WithdrawalRow }) {
@@ -58,7 +57,7 @@ export function Withdrawal({ row }: { row: WithdrawalRow }) {
         </p>
       </div>
       <Deadline money={money} />
-      <div className={cx(styles.step, 'grid grid-cols-1 gap-8')}>
+      <RowActions>
         {order ? (
           <Answer row={row} order={order} />
         ) : (
@@ -92,7 +91,7 @@ export function Withdrawal({ row }: { row: WithdrawalRow }) {
             <Submit>{words.close}</Submit>
           </CallForm>
         </details>
-      </div>
+      </RowActions>
     </article>
   );
 }
@@ -120,7 +119,7 @@ function Answer({
       most={quantity}
       chosen={quantities[index] ?? 0}
       onChoose={(count) => setQuantities(quantities.with(index, count))}
-      className="fine"
+      isInRow
     />
   ));
   if (answer === 'await')

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import { cents, formatEuro } from '#domain/money.ts';
@@ -11,9 +10,10 @@ import type { ChosenPart } from '#server/shelf/index.ts';
 import { AnyCallForm, Submit } from '../call-form.tsx';
 import type { Fields } from '../fields.ts';
 import look from '../look.module.css';
+import { SPREAD } from '../looks.ts';
 import { COUNT_PANEL } from './count-panel.messages.ts';
 
-const TRIP_NAME = 'block w-full mt-4 [background:none] text-inherit heading-36/[1.1] ls-[-0.03em]';
+const COUNT = 'block w-full mt-4 [background:none] text-inherit heading-36/[1.1] ls-[-0.03em]';
 
 /** A part beside the book: what was counted, what it is off by, and why. */
 export function CountPanel({ part }: { part: ChosenPart }) {
@@ -44,7 +44,7 @@ export function CountPanel({ part }: { part: ChosenPart }) {
       })}
       conflictWords={words.conflict}
     >
-      <div className="flex items-baseline justify-between gap-12">
+      <div className={SPREAD}>
         <h2 className="type-19 lh-[1.15]">{name}</h2>
         {drawer ? <span className="fine text-muted">{words.drawer(drawer)}</span> : null}
       </div>
@@ -52,7 +52,7 @@ export function CountPanel({ part }: { part: ChosenPart }) {
       <div className="grid grid-cols-[1fr_1.15fr_1fr] my-12 line-y">
         <div className="min-w-0 py-10 px-12 pl-0">
           <span className="fine text-muted">{words.book}</span>
-          <b className={TRIP_NAME}>{isCounted ? decimalsIn(String(inUnit(unit, onHand)), language) : '–'}</b>
+          <b className={COUNT}>{isCounted ? decimalsIn(String(inUnit(unit, onHand)), language) : '–'}</b>
         </div>
         <div className="min-w-0 py-10 px-12 [outline:1px_solid_var(--edge)] bg-white focus-within:[outline:2px_solid_var(--forest)]">
           <label className="fine text-muted" htmlFor="counted">
@@ -72,7 +72,7 @@ export function CountPanel({ part }: { part: ChosenPart }) {
         </div>
         <div className="min-w-0 py-10 px-12">
           <span className="fine text-muted">{words.offBy}</span>
-          <b className={cx(TRIP_NAME, off !== undefined && off !== 0 && isCounted && '')}>
+          <b className={COUNT}>
             {off === undefined || !isCounted
               ? '–'
               : decimalsIn(changeWords('piece', inUnit(unit, off)), language)}
@@ -98,7 +98,7 @@ export function CountPanel({ part }: { part: ChosenPart }) {
           ))}
         </fieldset>
       ) : null}
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-10 mt-14 mb-10 [@media(max-width:699px)]:grid-cols-[minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-10 mt-14 mb-10 below-700:grid-cols-[minmax(0,1fr)]">
         <input
           className={look.field}
           name="note"

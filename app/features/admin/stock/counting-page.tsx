@@ -15,14 +15,13 @@ import look from '../look.module.css';
 import { keysIn } from '../production/bench-keypad.tsx';
 import { Refusal } from '../refusal.tsx';
 import { COUNTING } from './counting.messages.ts';
-import styles from './counting.module.css';
 import { type Counting, useCounting } from './use-counting.ts';
 
-const BESIDE_PART = 'min-w-0 pt-10 pb-9 pl-12 not-first:line-l first:pl-0';
-const BESIDE_NAME =
+const FACT = 'min-w-0 pt-10 pb-9 pl-12 not-first:line-l first:pl-0';
+const FACT_VALUE =
   'flex gap-6 items-center w-full min-h-32 [background:none] text-inherit mono-23/1.25 weight-500 ls-[-0.03em] whitespace-nowrap';
 
-const KEYS_BUTTON =
+const KEY =
   'grid place-items-center h-64 edge rounded bg-ground-raised mono-24/1 weight-500 cursor-pointer [touch-action:manipulation] active:bg-white';
 
 /** "Ends and breaks: 1.9 % of 310 g used since 9 Nov." */
@@ -55,7 +54,7 @@ function Beside({ counting }: { counting: Counting }) {
     <div className="grid [grid-auto-columns:1fr] [grid-auto-flow:column] mt-12 [border-block:1px_solid_var(--edge)]">
       {isSpool ? (
         <>
-          <div className={BESIDE_PART}>
+          <div className={FACT}>
             <label className="fine text-muted" htmlFor="reel">
               {words.emptyReel}
             </label>
@@ -68,17 +67,17 @@ function Beside({ counting }: { counting: Counting }) {
               onChange={({ target }) => counting.setReel(target.value)}
             />
           </div>
-          <div className={BESIDE_PART}>
+          <div className={FACT}>
             <span className="fine text-muted">{words.wireLeft}</span>
-            <b className={BESIDE_NAME}>{found === undefined ? '–' : amountWords('g', found, language)}</b>
+            <b className={FACT_VALUE}>{found === undefined ? '–' : amountWords('g', found, language)}</b>
           </div>
         </>
       ) : null}
-      <div className={BESIDE_PART}>
+      <div className={FACT}>
         <span className="fine text-muted">
           {item.isFirst ? words.notOnBook : words.book(amountWords(item.unit, item.book, language))}
         </span>
-        <b className={cx(BESIDE_NAME, off === undefined || item.isFirst ? undefined : asks ? '' : '')}>
+        <b className={FACT_VALUE}>
           {off === undefined || item.isFirst ? (
             '–'
           ) : (
@@ -112,7 +111,7 @@ export default function CountingPage({ frame, desk }: { frame: FrameFacts; desk:
     .filter(Boolean)
     .join(', ');
   return (
-    <div className={styles.page}>
+    <div className="min-h-[100svh] type-16" data-narrow="">
       <header className="flex items-center justify-between gap-12 min-h-56 px-margin [&_a]:flex [&_a]:gap-10 [&_a]:items-center [&_a]:min-h-44 on-ink">
         <a href={path('/workshop/stock')}>
           <Icon name="arrow-left" size={10} /> {words.back}
@@ -204,17 +203,12 @@ export default function CountingPage({ frame, desk }: { frame: FrameFacts; desk:
           ) : null}
           <fieldset className="grid grid-cols-[repeat(3,1fr)] gap-8 mt-12" aria-label={words.keys}>
             {keysIn(language).map((key) => (
-              <button
-                className={KEYS_BUTTON}
-                key={key}
-                type="button"
-                onClick={() => counting.type(typed + key)}
-              >
+              <button className={KEY} key={key} type="button" onClick={() => counting.type(typed + key)}>
                 {key}
               </button>
             ))}
             <button
-              className={KEYS_BUTTON}
+              className={KEY}
               type="button"
               aria-label={words.delete}
               onClick={() => counting.type(typed.slice(0, -1))}

@@ -1,3 +1,4 @@
+import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { COLOURS, type ColourId } from '#domain/products/colours.ts';
@@ -5,13 +6,19 @@ import { isKeyOf } from '#domain/records.ts';
 import { amountWords } from '#domain/stock/amounts.ts';
 import type { CoverTable } from '#server/shelf/index.ts';
 import look from '../look.module.css';
+import { SECTION_ASIDE, SECTION_HEAD } from '../looks.ts';
 import { COVERS } from './cover-tables.messages.ts';
-import styles from './stock.module.css';
 
 const NAMES = { humbucker: 'Humbucker', hp90: 'HP90' } as const;
 const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 const hexOf = (id: string): string | undefined =>
   isKeyOf(COLOURS, id) ? COLOURS[id as ColourId].hex[0] : undefined;
+
+const Note = ({ isShort, children }: { isShort: boolean; children: string }) => (
+  <small className={cx('block mono-11/[1.1]', isShort ? 'text-wine' : 'text-muted')} aria-hidden="true">
+    {children}
+  </small>
+);
 
 /** Patterns by colours, both spacings together; a cell that is short is hatched and says how many are reserved. */
 export function CoverTables({ covers }: { covers: readonly CoverTable[] }) {
@@ -20,25 +27,25 @@ export function CoverTables({ covers }: { covers: readonly CoverTable[] }) {
   const nameOf = (model: string) => (model === 'plain' ? words.plain : upper(model));
   return (
     <section aria-labelledby="covers-title" className="[&>p]:mt-12">
-      <div className="flex flex-wrap items-baseline gap-y-4 gap-x-14 mb-14">
+      <div className={SECTION_HEAD}>
         <h2 id="covers-title" className={look.title}>
           {words.title}
         </h2>
-        <span className="fine text-muted ml-auto [@media(max-width:699px)]:ml-0">{words.together}</span>
+        <span className={SECTION_ASIDE}>{words.together}</span>
       </div>
       {covers.map(({ of, colours, rows }) => (
-        <table key={of} className={styles.matrix}>
-          <caption className="fine">
+        <table key={of} className="mb-18 type-14 table-fixed [&_tbody_tr>*]:line-t">
+          <caption className="pb-6 text-left fine">
             {NAMES[of]} <span className="text-muted">{words.made}</span>
           </caption>
           <thead className="fine">
             <tr>
-              <th scope="col">
+              <th scope="col" className="w-96">
                 <span className="visually-hidden">{words.pattern}</span>
               </th>
               {colours.map(({ id, name }) => (
-                <th key={id} scope="col">
-                  <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+                <th key={id} scope="col" className="text-center">
+                  <svg className="mx-auto mb-3" viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
                     <circle cx="6" cy="6" r="5.5" fill={hexOf(id)} stroke="currentColor" strokeOpacity=".4" />
                   </svg>
                   <span className="inline-block [writing-mode:vertical-rl]">{name}</span>
@@ -51,22 +58,38 @@ export function CoverTables({ covers }: { covers: readonly CoverTable[] }) {
               <tr key={model}>
                 <th scope="row">{model === 'plain' ? words.plainRow : upper(model)}</th>
                 {cells.map((cell, index) => (
-                  <td key={colours[index]?.id} data-short={cell?.isShort ? '' : undefined}>
+                  <td
+                    key={colours[index]?.id}
+                    className={cx(
+                      'text-center',
+                      cell?.isShort &&
+                        'text-wine [background:repeating-linear-gradient(135deg,rgb(127_56_84_/_0.16)_0_3px,transparent_3px_6px)] [box-shadow:inset_0_0_0_1.5px_var(--wine)]',
+                    )}
+                  >
                     {cell ? (
-                      <a href={path(`/workshop/stock?part=${encodeURIComponent(cell.part)}#part`)}>
+                      <a
+                        className={cx(
+                          'grid place-content-center min-h-36 mono-13/[1.2] weight-500 phone:min-h-44',
+                          cell.isShort ? '[background:rgb(245_241_232_/_0.8)]' : 'hover:bg-white',
+                        )}
+                        href={path(`/workshop/stock?part=${encodeURIComponent(cell.part)}#part`)}
+                      >
                         <b className="visually-hidden">
                           {words.cell(nameOf(model), colours[index]?.name ?? '', {
                             ...cell,
                             free: cell.isCounted ? amountWords('piece', cell.free) : undefined,
                           })}
                         </b>
-                        <span data-none={cell.free === 0 ? '' : undefined} aria-hidden="true">
+                        <span
+                          className={cell.free === 0 ? 'text-muted weight-400' : undefined}
+                          aria-hidden="true"
+                        >
                           {cell.isCounted ? amountWords('piece', cell.free) : '–'}
                         </span>
                         {cell.reserved > 0 ? (
-                          <small aria-hidden="true">{words.reserved(cell.reserved)}</small>
+                          <Note isShort={cell.isShort}>{words.reserved(cell.reserved)}</Note>
                         ) : null}
-                        {cell.paused ? <small aria-hidden="true">{words.states[cell.paused]}</small> : null}
+                        {cell.paused ? <Note isShort={cell.isShort}>{words.states[cell.paused]}</Note> : null}
                       </a>
                     ) : null}
                   </td>

@@ -7,7 +7,6 @@ import type { MovementView } from '#server/shelf/index.ts';
 import { momentOf } from '../format.ts';
 import look from '../look.module.css';
 import { MOVEMENTS } from './movements.messages.ts';
-import styles from './stock.module.css';
 
 /** "W-42-06, coil of 26-0416", "Box M, packed", "Slug, goods in". */
 function movementWords(
@@ -49,13 +48,15 @@ export function Movements({ movements }: { movements: readonly MovementView[] })
       {movements.length === 0 ? (
         <p className="text-muted mt-12">{words.none}</p>
       ) : (
-        <table className={styles.movements}>
+        <table className="mt-10 type-14 [&_td]:py-8 [&_td]:pr-12 [&_td]:line-t [&_td]:wrap-anywhere">
           <tbody>
             {movements.map((one) => (
               <tr key={one.id}>
-                <td className="fine">{momentOf(one.at, language)}</td>
+                <td className="w-150 whitespace-nowrap fine below-700:w-92 below-700:whitespace-normal">
+                  {momentOf(one.at, language)}
+                </td>
                 <td>{movementWords(one, language)}</td>
-                <td className={cx('num', one.change < 0 && 'text-wine')}>
+                <td className={cx('pr-0! text-right whitespace-nowrap num', one.change < 0 && 'text-wine')}>
                   {changeWords(one.unit, one.change, language)}
                 </td>
               </tr>

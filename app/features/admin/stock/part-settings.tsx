@@ -8,10 +8,11 @@ import { FIGURES, type Figure, stockFigure, writeFigure } from '#domain/typed-fi
 import type { ChosenPart, LotView, StockDesk } from '#server/shelf/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
 import look from '../look.module.css';
+import { SPREAD } from '../looks.ts';
 import { PART_SETTINGS } from './part-settings.messages.ts';
 
 const PAIRS = 'grid grid-cols-[1fr_1fr] gap-12 max-[700px]:grid-cols-[minmax(0,1fr)]';
-const PAIRS_LABEL = 'grid gap-6 min-w-0 type-14 weight-600';
+const LABEL = 'grid gap-6 min-w-0 type-14 weight-600';
 
 const STATES = ['paused', 'to order'] as const;
 
@@ -42,11 +43,11 @@ export function PartSettings({ part, suppliers }: { part: ChosenPart; suppliers:
         done={words.saved(part.name)}
       >
         <div className={PAIRS}>
-          <label className={PAIRS_LABEL}>
+          <label className={LABEL}>
             {words.drawer}
             <input className={look.field} name="drawer" maxLength={20} defaultValue={drawer ?? ''} />
           </label>
-          <label className={PAIRS_LABEL}>
+          <label className={LABEL}>
             {words.reorder}
             {measure}
             <input
@@ -56,7 +57,7 @@ export function PartSettings({ part, suppliers }: { part: ChosenPart; suppliers:
               defaultValue={written(reorder, figures.reorder)}
             />
           </label>
-          <label className={PAIRS_LABEL}>
+          <label className={LABEL}>
             {words.comesIn}
             <select className={look.select} name="packWord" defaultValue={packWord}>
               {PACK_WORDS.map((word) => (
@@ -66,7 +67,7 @@ export function PartSettings({ part, suppliers }: { part: ChosenPart; suppliers:
               ))}
             </select>
           </label>
-          <label className={PAIRS_LABEL}>
+          <label className={LABEL}>
             {words.of}
             {measure}
             <input
@@ -76,7 +77,7 @@ export function PartSettings({ part, suppliers }: { part: ChosenPart; suppliers:
               defaultValue={written(pack, figures.pack)}
             />
           </label>
-          <label className={PAIRS_LABEL}>
+          <label className={LABEL}>
             {words.net}
             <input
               className={look.field}
@@ -85,7 +86,7 @@ export function PartSettings({ part, suppliers }: { part: ChosenPart; suppliers:
               defaultValue={written(price, FIGURES.packPrice)}
             />
           </label>
-          <label className={PAIRS_LABEL}>
+          <label className={LABEL}>
             {words.supplier}
             <select className={look.select} name="supplier" defaultValue={supplierId ?? ''}>
               <option value="">{words.nobody}</option>
@@ -123,7 +124,7 @@ export function SpoolPanel({ lot }: { lot: LotView }) {
   const language = useLanguage();
   return (
     <div className="mb-28 px-18 pt-16 pb-18 edge bg-ground-raised" id="spool">
-      <div className="flex items-baseline justify-between gap-12">
+      <div className={SPREAD}>
         <h2 className="type-19 lh-[1.15]">{lot.name}</h2>
         <span className="fine text-muted">{lot.awg}&nbsp;AWG</span>
       </div>
@@ -139,7 +140,7 @@ export function SpoolPanel({ lot }: { lot: LotView }) {
         done={words.saved(lot.name)}
       >
         <div className={PAIRS}>
-          <label className={PAIRS_LABEL}>
+          <label className={LABEL}>
             {words.spool.itIs}
             <select className={look.select} name="place" defaultValue={lot.place}>
               {LOT_PLACES.map((place) => (
@@ -149,7 +150,7 @@ export function SpoolPanel({ lot }: { lot: LotView }) {
               ))}
             </select>
           </label>
-          <label className={PAIRS_LABEL}>
+          <label className={LABEL}>
             {words.spool.reel}
             <input
               className={look.field}
@@ -158,7 +159,7 @@ export function SpoolPanel({ lot }: { lot: LotView }) {
               defaultValue={writeFigure(lot.reel, FIGURES.reel, language)}
             />
           </label>
-          <label className={PAIRS_LABEL}>
+          <label className={LABEL}>
             {words.spool.diameter}
             <input
               className={look.field}
@@ -167,7 +168,7 @@ export function SpoolPanel({ lot }: { lot: LotView }) {
               defaultValue={writeFigure(lot.diameter, FIGURES.diameter, language)}
             />
           </label>
-          <label className={PAIRS_LABEL}>
+          <label className={LABEL}>
             {words.spool.enamel}
             <input className={look.field} name="enamel" maxLength={40} defaultValue={lot.enamel ?? ''} />
           </label>

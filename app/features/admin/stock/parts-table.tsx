@@ -4,8 +4,11 @@ import { usePath } from '#app/ui/use-path.ts';
 import { amountWords } from '#domain/stock/amounts.ts';
 import type { PartView, StockDesk } from '#server/shelf/index.ts';
 import look from '../look.module.css';
+import { SECTION_ASIDE, SECTION_HEAD } from '../looks.ts';
 import { PARTS_TABLE } from './parts-table.messages.ts';
-import styles from './stock.module.css';
+
+const PARTS =
+  'type-14 cells:py-8 cells:pl-12 cells:weight-400 cells:text-right [&_:is(th,td):first-child]:pl-0 [&_:is(th,td):first-child]:text-left [&_thead_th]:py-4 [&_tr+tr>*]:line-t [&_td]:mono-13/[1.4] [&_td]:[font-variant-numeric:tabular-nums] [&_td]:ls-[-0.02em] [&_td]:whitespace-nowrap';
 
 /** Where what is reserved has its strokes. */
 const STROKES = Array.from({ length: 30 }, (_, index) => index * 4);
@@ -38,25 +41,33 @@ function Row({ part, isChosen }: { part: PartView; isChosen: boolean }) {
   const path = usePath();
   const words = (amount: number) => amountWords(unit, amount, language);
   return (
-    <tr data-row="" data-chosen={isChosen ? '' : undefined}>
+    <tr
+      data-row=""
+      data-chosen={isChosen ? '' : undefined}
+      className="data-chosen:bg-white data-chosen:[outline:2px_solid_var(--forest)] data-chosen:outline-offset-[-1px] data-chosen:[&>:first-child]:pl-12 data-chosen:[&>:last-child]:pr-12"
+    >
       <th scope="row">
-        <a href={path(`/workshop/stock?part=${encodeURIComponent(id)}#part`)} data-open="">
+        <a
+          className="inline-block py-4 weight-600 hover:underline hover:underline-offset-[0.22em]"
+          href={path(`/workshop/stock?part=${encodeURIComponent(id)}#part`)}
+          data-open=""
+        >
           {name}
         </a>{' '}
-        <span className="fine text-muted">{detail}</span>
+        <span className="ml-4 fine text-muted">{detail}</span>
       </th>
-      <td>{isCounted ? words(onHand) : '–'}</td>
-      <td>{reserved > 0 ? words(reserved) : '–'}</td>
+      <td className="below-700:hidden">{isCounted ? words(onHand) : '–'}</td>
+      <td className="below-700:hidden">{reserved > 0 ? words(reserved) : '–'}</td>
       <td
         className={cx(
-          styles.free,
+          'weight-500!',
           isCounted && (free < 0 ? 'text-wine' : free < reorder ? 'text-copper' : undefined),
         )}
       >
         {isCounted ? words(free) : said.notCounted}
       </td>
-      <td className="[@media(max-width:699px)]:hidden">{isCounted ? <Level part={part} /> : null}</td>
-      <td className="text-muted">{reorder > 0 ? words(reorder) : '–'}</td>
+      <td className="below-700:hidden">{isCounted ? <Level part={part} /> : null}</td>
+      <td className="text-muted below-700:hidden">{reorder > 0 ? words(reorder) : '–'}</td>
       <td>
         {toBuy ? (
           <a
@@ -80,7 +91,7 @@ const isQuiet = ({ id, reserved, toBuy, isShort }: PartView): boolean =>
 function Heads() {
   const words = useWords(PARTS_TABLE);
   return (
-    <thead className="fine text-muted">
+    <thead className="fine text-muted below-700:hidden">
       <tr>
         <th scope="col">{words.part}</th>
         <th scope="col">{words.onHand}</th>
@@ -110,7 +121,7 @@ const Group = ({
   rows.length === 0 ? null : (
     <tbody>
       <tr>
-        <th colSpan={7} scope="rowgroup" className={styles.group}>
+        <th colSpan={7} scope="rowgroup" className="pt-22! pb-8! pl-0! mono-12/[1.4]! weight-500!">
           {name}
         </th>
       </tr>
@@ -125,12 +136,12 @@ export function PartsTable({ groups, chosen }: { groups: StockDesk['groups']; ch
   const words = useWords(PARTS_TABLE);
   return (
     <section aria-labelledby="parts-title">
-      <div className="flex flex-wrap items-baseline gap-y-4 gap-x-14 mb-14">
+      <div className={SECTION_HEAD}>
         <h2 id="parts-title" className={look.title}>
           {words.title}
         </h2>
         <span className="fine text-muted">{words.sum}</span>
-        <span className="fine text-muted ml-auto [@media(max-width:699px)]:ml-0">
+        <span className={SECTION_ASIDE}>
           <span
             className="inline-block w-0 h-11 mr-4 [border-left:1.5px_solid_var(--copper)] [vertical-align:-1px]"
             aria-hidden="true"
@@ -138,7 +149,7 @@ export function PartsTable({ groups, chosen }: { groups: StockDesk['groups']; ch
           {words.reorderPoint}
         </span>
       </div>
-      <table className={styles.parts}>
+      <table className={PARTS}>
         <Heads />
         {groups.map(({ name, rows }) => (
           <Group key={name} name={name} rows={rows.filter((row) => !isQuiet(row))} chosen={chosen} />
@@ -152,7 +163,7 @@ export function PartsTable({ groups, chosen }: { groups: StockDesk['groups']; ch
           <summary className="py-10 type-14 weight-600 cursor-pointer">
             {words.more(groups.reduce((sum, { rows }) => sum + rows.filter(isQuiet).length, 0))}
           </summary>
-          <table className={styles.parts}>
+          <table className={PARTS}>
             <Heads />
             {groups.map(({ name, rows }) => (
               <Group key={name} name={name} rows={rows.filter(isQuiet)} chosen={chosen} />

@@ -9,6 +9,7 @@ import { amountWords } from '#domain/stock/amounts.ts';
 import type { ShortView } from '#server/shelf/index.ts';
 import { letterPath, orderPath } from '../format.ts';
 import look from '../look.module.css';
+import { SECTION_ASIDE, SECTION_HEAD } from '../looks.ts';
 import { OrderNumber } from '../parts.tsx';
 import { firstName } from './first-name.ts';
 import { SHORT } from './short-section.messages.ts';
@@ -91,12 +92,12 @@ export function ShortSection({ short, parts }: { short: readonly ShortView[]; pa
   const path = usePath();
   return (
     <section id="short" aria-labelledby="short-title">
-      <div className="flex flex-wrap items-baseline gap-y-4 gap-x-14 mb-14">
+      <div className={SECTION_HEAD}>
         <h2 id="short-title" className={look.title}>
           {words.title}
         </h2>
         <span className="fine text-muted">{words.count(short.length, parts)}</span>
-        <span className="fine text-muted ml-auto [@media(max-width:699px)]:ml-0">{words.need}</span>
+        <span className={SECTION_ASIDE}>{words.need}</span>
       </div>
       {short.map((one) => {
         const { part, name, detail, unit, free, onHand, reserved, order, buyer, country, promised } = one;

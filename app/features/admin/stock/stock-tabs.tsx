@@ -30,7 +30,7 @@ export function StockTabs({ path, tabs }: { path: (typeof TABS)[number][0]; tabs
           {count ? <i className="text-muted not-italic mono-12/1">{tabs[count]}</i> : null}
         </a>
       ))}
-      <span className="fine text-muted ml-auto self-center [@media(max-width:699px)]:hidden">
+      <span className="fine text-muted ml-auto self-center below-700:hidden">
         {words.aside(tabs.orders, tabs.toWind)}
       </span>
     </nav>

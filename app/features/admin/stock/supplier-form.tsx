@@ -5,9 +5,8 @@ import { FIGURES, writeFigure } from '#domain/typed-figures.ts';
 import type { BuyDesk } from '#server/shelf/index.ts';
 import { AnyCallForm, Submit } from '../call-form.tsx';
 import look from '../look.module.css';
+import { FIELD_LABEL } from '../looks.ts';
 import { SUPPLIER_FORM } from './supplier-form.messages.ts';
-
-const PAIRS_LABEL = 'grid gap-6 content-end min-w-0 type-14 weight-600';
 
 type Supplier = BuyDesk['suppliers'][number];
 
@@ -29,15 +28,15 @@ export function SupplierForm({ supplier }: { supplier?: Supplier }) {
       says={() => ({ type: 'success', text: words.saved })}
     >
       <div className="grid grid-cols-[1fr_1fr] gap-12">
-        <label className={PAIRS_LABEL}>
+        <label className={FIELD_LABEL}>
           {words.name}
           <input className={look.field} name="name" maxLength={60} defaultValue={supplier?.name} />
         </label>
-        <label className={PAIRS_LABEL}>
+        <label className={FIELD_LABEL}>
           {words.town}
           <input className={look.field} name="town" maxLength={60} defaultValue={supplier?.town} />
         </label>
-        <label className={PAIRS_LABEL}>
+        <label className={FIELD_LABEL}>
           {words.ordered}
           <select className={look.select} name="way" defaultValue={supplier?.way}>
             {ORDER_WAYS.map((way) => (
@@ -47,11 +46,11 @@ export function SupplierForm({ supplier }: { supplier?: Supplier }) {
             ))}
           </select>
         </label>
-        <label className={PAIRS_LABEL}>
+        <label className={FIELD_LABEL}>
           {words.contact}
           <input className={look.field} name="contact" maxLength={200} defaultValue={supplier?.contact} />
         </label>
-        <label className={PAIRS_LABEL}>
+        <label className={FIELD_LABEL}>
           {words.post}
           <input
             className={look.field}
@@ -60,7 +59,7 @@ export function SupplierForm({ supplier }: { supplier?: Supplier }) {
             defaultValue={writeFigure(supplier?.post, FIGURES.post, language)}
           />
         </label>
-        <label className={PAIRS_LABEL}>
+        <label className={FIELD_LABEL}>
           {words.freeFrom}
           <input
             className={look.field}
@@ -69,7 +68,7 @@ export function SupplierForm({ supplier }: { supplier?: Supplier }) {
             defaultValue={writeFigure(supplier?.freeFrom, FIGURES.freeFrom, language)}
           />
         </label>
-        <label className={PAIRS_LABEL}>
+        <label className={FIELD_LABEL}>
           {words.days}
           <input className={look.field} name="days" inputMode="numeric" defaultValue={supplier?.days ?? 3} />
         </label>

@@ -14,7 +14,7 @@ import { TO_BUY } from './to-buy.messages.ts';
 import type { Choosing } from './use-chosen.ts';
 import { WayCard } from './way-card.tsx';
 
-const FINISH_ITEM = 'grid grid-cols-[100px_minmax(0,1fr)_auto] gap-10 items-baseline py-9 line-t type-14';
+const ORDER_ROW = 'grid grid-cols-[100px_minmax(0,1fr)_auto] gap-10 items-baseline py-9 line-t type-14';
 
 /** So many deliveries are beside the list; all are on their own page. */
 const MOST_BESIDE = 8;
@@ -56,7 +56,7 @@ export function ToBuyAside({ desk, choosing }: { desk: BuyDesk; choosing: Choosi
         </h2>
         <ul className="[&_span:last-child]:whitespace-nowrap">
           {finish.map(({ order, buyer, part, comes, isLate, isOrdered }) => (
-            <li className={FINISH_ITEM} key={`${order} ${part}`}>
+            <li className={ORDER_ROW} key={`${order} ${part}`}>
               <a className="num" href={path(orderPath(order))}>
                 <OrderNumber number={order} />
               </a>
@@ -72,7 +72,7 @@ export function ToBuyAside({ desk, choosing }: { desk: BuyDesk; choosing: Choosi
             </li>
           ))}
           {more > 0 ? (
-            <li className={FINISH_ITEM}>
+            <li className={ORDER_ROW}>
               <a className={look.link} href={path('/workshop')}>
                 {words.more(more)}
               </a>
@@ -80,7 +80,7 @@ export function ToBuyAside({ desk, choosing }: { desk: BuyDesk; choosing: Choosi
               <span />
             </li>
           ) : null}
-          <li className={cx(FINISH_ITEM, 'text-muted')}>
+          <li className={cx(ORDER_ROW, 'text-muted')}>
             <span className="num">{words.others(others, finish.length > 0)}</span>
             <span>{words.allHere}</span>
             <span />

@@ -10,6 +10,7 @@ import type { BuyGroup, BuyLine } from '#server/shelf/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
 import { euro } from '../format.ts';
 import look from '../look.module.css';
+import { FIELD_LABEL } from '../looks.ts';
 import { TO_BUY } from './to-buy.messages.ts';
 import type { Choosing } from './use-chosen.ts';
 
@@ -151,7 +152,7 @@ export function BuyGroupSection({
                 })}
                 done={words.marked(supplier.name)}
               >
-                <label className="grid gap-6 content-end min-w-0 type-14 weight-600">
+                <label className={FIELD_LABEL}>
                   {words.day}
                   <input className={look.field} name="due" type="date" min={today} defaultValue={comes} />
                 </label>

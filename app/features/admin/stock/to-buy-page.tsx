@@ -5,6 +5,7 @@ import { CallForm, Submit } from '../call-form.tsx';
 import { clockOf } from '../format.ts';
 import { framed, PageHead } from '../frame.tsx';
 import look from '../look.module.css';
+import { WARNING } from '../looks.ts';
 import { Nothing } from '../parts.tsx';
 import { StockTabs } from './stock-tabs.tsx';
 import { SupplierForm } from './supplier-form.tsx';
@@ -59,10 +60,7 @@ export function ToBuyPage({ desk }: { desk: BuyDesk }) {
       <div className="grid grid-cols-[minmax(0,1fr)_400px] gap-40 items-start px-margin pt-22 pb-48 [@media(max-width:1279px)]:grid-cols-[minmax(0,1fr)]">
         <div>
           {choosing.trouble ? (
-            <p
-              className="mt-12 py-12 px-14 [border-left:4px_solid_var(--wine)] [background:#f0e3e2] text-ink whitespace-normal"
-              role="alert"
-            >
+            <p className={WARNING} role="alert">
               {choosing.trouble}
             </p>
           ) : null}

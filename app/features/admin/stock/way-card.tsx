@@ -11,13 +11,12 @@ import type { WayLine } from '#server/shelf/index.ts';
 import { AnyCallForm, CallForm, Submit } from '../call-form.tsx';
 import { clockOf, dateOf, letterPath } from '../format.ts';
 import look from '../look.module.css';
+import { FIELD_LABEL, SPREAD } from '../looks.ts';
 import { firstName } from './first-name.ts';
 import { LabelLinks } from './label-links.tsx';
 import { WAY } from './way.messages.ts';
 
-const ORDER_PART = 'grid gap-12 mt-10 mb-16 p-16 edge bg-ground-raised';
-
-const PAIRS_LABEL = 'grid gap-6 content-end min-w-0 type-14 weight-600';
+const FORM_BOX = 'grid gap-12 mt-10 mb-16 p-16 edge bg-ground-raised';
 
 /** What the day on which it comes means: for whoever waits for it, by the promise rules. */
 function Meaning({ line, today }: { line: WayLine; today: string }) {
@@ -43,9 +42,7 @@ function Meaning({ line, today }: { line: WayLine; today: string }) {
     );
   return (
     <div
-      className={
-        'mt-12 py-12 px-14 [border-left:4px_solid_var(--copper-fill)] [background:#f4e6da] type-14 lh-[1.45] [&[data-tone="wine"]]:border-wine [&[data-tone="wine"]]:[background:#f0e3e2] [&_b]:weight-600'
-      }
+      className="mt-12 py-12 px-14 [border-left:4px_solid_var(--copper-fill)] [background:#f4e6da] type-14 lh-[1.45] [&[data-tone=wine]]:border-wine [&[data-tone=wine]]:[background:#f0e3e2] [&_b]:weight-600"
       data-tone={broken.length > 0 || isLate ? 'wine' : undefined}
     >
       <p>
@@ -110,7 +107,7 @@ function TakeIn({ line, today }: { line: WayLine; today: string }) {
       <div className="grid grid-cols-[1fr_1fr] gap-12">
         <label
           className={cx(
-            PAIRS_LABEL,
+            FIELD_LABEL,
             '[&_input]:min-h-56 [&_input]:bg-white [&_input]:heading-30/1 [&_input]:text-center',
           )}
         >
@@ -124,7 +121,7 @@ function TakeIn({ line, today }: { line: WayLine; today: string }) {
             defaultValue={writeFigure(left, stockFigure('came', unit), language)}
           />
         </label>
-        <label className={PAIRS_LABEL}>
+        <label className={FIELD_LABEL}>
           {words.restComes}
           <input
             className={look.field}
@@ -137,17 +134,17 @@ function TakeIn({ line, today }: { line: WayLine; today: string }) {
       </div>
       {hasLot ? (
         <div className="grid grid-cols-[1fr_1fr] gap-12 mt-12">
-          <label className={PAIRS_LABEL}>
+          <label className={FIELD_LABEL}>
             {words.newLot}
             <input className={look.field} name="lot" maxLength={30} defaultValue={lotName} />
           </label>
           {isWire ? (
-            <label className={PAIRS_LABEL}>
+            <label className={FIELD_LABEL}>
               {words.reel}
               <input className={look.field} name="reel" inputMode="decimal" />
             </label>
           ) : (
-            <label className={PAIRS_LABEL}>
+            <label className={FIELD_LABEL}>
               {words.gaussmeter}
               <input className={look.field} name="field" inputMode="decimal" />
             </label>
@@ -168,7 +165,7 @@ export function WayCard({ line, today, isOpen }: { line: WayLine; today: string;
   const ofIt = <span className="visually-hidden">, {name}</span>;
   return (
     <article className="px-16 pt-14 pb-16 line bg-ground-raised [&_h3]:type-17" data-row="">
-      <div className="flex items-baseline justify-between gap-12">
+      <div className={SPREAD}>
         <h3>{name}</h3>
         <span className="num">{amountIn(amount - came)}</span>
       </div>
@@ -188,7 +185,7 @@ export function WayCard({ line, today, isOpen }: { line: WayLine; today: string;
             {words.goodsIn}
             {ofIt}
           </summary>
-          <div className={ORDER_PART}>
+          <div className={FORM_BOX}>
             <TakeIn line={line} today={today} />
           </div>
         </details>
@@ -197,13 +194,13 @@ export function WayCard({ line, today, isOpen }: { line: WayLine; today: string;
             {words.anotherDay}
             {ofIt}
           </summary>
-          <div className={ORDER_PART}>
+          <div className={FORM_BOX}>
             <CallForm
               call="move-delivery"
               asks={(fields) => ({ id, version, due: fields.text('due') })}
               done={words.dayChanged(name)}
             >
-              <label className={PAIRS_LABEL}>
+              <label className={FIELD_LABEL}>
                 {words.itComes}
                 <input className={look.field} name="due" type="date" min={today} defaultValue={due} />
               </label>
@@ -216,13 +213,13 @@ export function WayCard({ line, today, isOpen }: { line: WayLine; today: string;
             {words.cancelled}
             {ofIt}
           </summary>
-          <div className={ORDER_PART}>
+          <div className={FORM_BOX}>
             <CallForm
               call="cancel-rest"
               asks={(fields) => ({ id, version, reason: fields.text('reason') })}
               done={words.nothingMoreOf(name)}
             >
-              <label className={PAIRS_LABEL}>
+              <label className={FIELD_LABEL}>
                 {words.byWhom}
                 <input className={look.field} name="reason" maxLength={200} />
               </label>

@@ -9,12 +9,12 @@ import { amountWords, inUnit } from '#domain/stock/amounts.ts';
 import { LOT_PLACE_WORDS } from '#domain/stock/lots.messages.ts';
 import type { LotView, StockDesk } from '#server/shelf/index.ts';
 import look from '../look.module.css';
+import { SECTION_HEAD } from '../looks.ts';
 import { Figure } from '../parts.tsx';
-import styles from './stock.module.css';
 import { WIRE } from './wire-section.messages.ts';
 
 const LOT = 'flex flex-col py-12 px-14';
-const LOT_TEXT = '[dl+&]:min-h-46 [dl+&]:mt-9 [dl+&]:pt-8 [dl+&]:line-t';
+const LOT_NOTE = '[dl+&]:min-h-46 [dl+&]:mt-9 [dl+&]:pt-8 [dl+&]:line-t';
 
 const LOT_HEAD =
   'flex items-center justify-between gap-8 [&_a]:underline [&_a]:[text-decoration-color:transparent] [&_a]:[text-underline-offset:0.22em] [&_a:hover]:[text-decoration-color:currentColor]';
@@ -32,7 +32,7 @@ function Spool({ share }: { share: number | undefined }) {
   const top = 47 - height;
   return (
     <svg
-      className={styles.spool}
+      className="w-96 h-auto"
       viewBox="0 0 120 112"
       fill="none"
       stroke="currentColor"
@@ -41,7 +41,15 @@ function Spool({ share }: { share: number | undefined }) {
       aria-hidden="true"
     >
       {[8, 103].map((x) => (
-        <rect key={x} x={x} y="2" width="9" height="108" rx="1.5" />
+        <rect
+          key={x}
+          className={share === undefined ? undefined : 'fill-paper-raised'}
+          x={x}
+          y="2"
+          width="9"
+          height="108"
+          rx="1.5"
+        />
       ))}
       <path d="M17 47h86M17 65h86" />
       {height > 0
@@ -52,7 +60,7 @@ function Spool({ share }: { share: number | undefined }) {
               y={y}
               width="84.6"
               height={height}
-              className={styles.copperFill}
+              className="fill-copper-fill"
               stroke="none"
             />
           ))
@@ -118,7 +126,7 @@ function Lot({ lot }: { lot: LotView }) {
           <span className="fine text-muted">AWG</span>
         </div>
       </div>
-      <p className={cx(LOT_TEXT, GRAMS)}>
+      <p className={cx(LOT_NOTE, GRAMS)}>
         <Figure count={inUnit('g', onHand)} /> <span className="fine">g</span>
       </p>
       <dl className="fine">
@@ -129,7 +137,7 @@ function Lot({ lot }: { lot: LotView }) {
           </div>
         ))}
       </dl>
-      <p className={cx(LOT_TEXT, 'fine', lot.isRest && 'text-muted')}>{lotNote(lot, words.notes)}</p>
+      <p className={cx(LOT_NOTE, 'fine', lot.isRest && 'text-muted')}>{lotNote(lot, words.notes)}</p>
       <a
         className={cx(look.button, 'min-h-36 mt-auto type-14 phone:min-h-44')}
         href={path(`/workshop/stock/counting?part=wire:${awg}&lot=${id}`)}
@@ -150,7 +158,7 @@ export function WireSection({ wire, toWind }: { wire: StockDesk['wire']; toWind:
   const [before, link, after] = words.none;
   return (
     <section aria-labelledby="wire-title" className="mt-32 pt-14 edge-t">
-      <div className="flex flex-wrap items-baseline gap-y-4 gap-x-14 mb-14">
+      <div className={SECTION_HEAD}>
         <h2 id="wire-title" className={look.title}>
           {words.title}
         </h2>
@@ -158,7 +166,7 @@ export function WireSection({ wire, toWind }: { wire: StockDesk['wire']; toWind:
           {words.summary(grams(wire.onHand), grams(wire.reserved), toWind)}
         </span>
         {wire.low.length > 0 ? (
-          <span className="fine text-copper ml-auto [@media(max-width:699px)]:ml-0">
+          <span className="fine text-copper ml-auto below-700:ml-0">
             {wire.low
               .map(({ awg, free, reorder }) => words.low(awg, grams(free), grams(reorder)))
               .join(' · ')}
@@ -179,7 +187,7 @@ export function WireSection({ wire, toWind }: { wire: StockDesk['wire']; toWind:
             <Lot key={lot.id} lot={lot} />
           ))}
           {wire.coming.map(({ id, awg, amount, due, orderedOn }) => (
-            <article key={id} className={cx(LOT, 'edge-dashed', styles.coming)}>
+            <article key={id} className={cx(LOT, 'edge-dashed')}>
               <div className={LOT_HEAD}>
                 <span className="num">{words.fresh}</span>
                 <span className={look.tag} data-tone="forest">
@@ -193,10 +201,10 @@ export function WireSection({ wire, toWind }: { wire: StockDesk['wire']; toWind:
                   <span className="fine text-muted">AWG</span>
                 </div>
               </div>
-              <p className={cx(LOT_TEXT, GRAMS)}>
+              <p className={cx(LOT_NOTE, GRAMS)}>
                 +<Figure count={inUnit('g', amount)} /> <span className="fine">g</span>
               </p>
-              <p className={cx(LOT_TEXT, 'fine text-muted')}>
+              <p className={cx(LOT_NOTE, 'fine text-muted')}>
                 {words.ordered(dayInWords(orderedOn, language, 'short'))}
               </p>
             </article>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 
+const CELL = 'pt-11 pr-16 pb-11 line-t align-top phone:pr-10';
+
 /** A drawing on a plate: the narrower it is, the larger are its words, in units of the drawing. */
 export const SHEET =
   'drawing w-full stroke-current stroke-[1.1] text-[12px] [&_text]:ls-[normal] @max-[481px]:text-[21px]';
@@ -56,7 +58,7 @@ export function PlateTable({
         <thead>
           <tr>
             {head.map((words) => (
-              <th className="pt-11 pr-16 pb-11 line-t align-top phone:pr-10" key={words} scope="col">
+              <th className={CELL} key={words} scope="col">
                 {words}
               </th>
             ))}
@@ -65,11 +67,11 @@ export function PlateTable({
         <tbody>
           {rows.map(([first, ...cells]) => (
             <tr key={first}>
-              <th className="pt-11 pr-16 pb-11 line-t align-top phone:pr-10" scope="row">
+              <th className={CELL} scope="row">
                 {first}
               </th>
               {cells.map((cell, index) => (
-                <td className="pt-11 pr-16 pb-11 line-t align-top phone:pr-10" key={head[index + 1]}>
+                <td className={CELL} key={head[index + 1]}>
                   {cell}
                 </td>
               ))}

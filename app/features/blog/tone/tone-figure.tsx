@@ -20,6 +20,8 @@ import { instrumentAt } from '#domain/tone/take-places.ts';
 import { type Change, type Rewound, rewind } from './rewound.ts';
 import { TONE_FIGURE_MESSAGES } from './tone-figure.messages.tsx';
 
+const CELL = 'pt-10 pr-12 pb-10 line-t';
+
 export interface ToneFigureProps {
   /** "FIG. 2", as it is called in the text. */
   figure: string;
@@ -151,11 +153,11 @@ export function ToneFigure({ figure, name, recipe, magnets, start }: ToneFigureP
         </caption>
         <thead>
           <tr>
-            <td className="pt-10 pr-12 pb-10 line-t" />
-            <th className="pt-10 pr-12 pb-10 line-t" scope="col">
+            <td className={CELL} />
+            <th className={CELL} scope="col">
               {words.asWound}
             </th>
-            <th className="pt-10 pr-12 pb-10 line-t" scope="col">
+            <th className={CELL} scope="col">
               {words.changed}
             </th>
           </tr>
@@ -163,11 +165,11 @@ export function ToneFigure({ figure, name, recipe, magnets, start }: ToneFigureP
         <tbody>
           {words.rows.map((head, index) => (
             <tr key={head}>
-              <th className="pt-10 pr-12 pb-10 line-t" scope="row">
+              <th className={CELL} scope="row">
                 {head}
               </th>
               {[before, now].map((one) => (
-                <td key={one.curve.id} className="pt-10 pr-12 pb-10 line-t">
+                <td key={one.curve.id} className={CELL}>
                   <FigureWords words={shownIn(ROWS[index]?.(one, words) ?? '')} />
                 </td>
               ))}

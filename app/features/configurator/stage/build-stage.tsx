@@ -94,7 +94,7 @@ export function BuildStage({ className, hidden = false, chosen, ...build }: Buil
         {bare && state !== 'live' ? <GhostFigure shown still={ghostInPicture()} /> : null}
       </div>
       {example && state !== 'live' && state !== 'failed' ? (
-        <p className={cx('mono muted', styles.words, styles.example)}>{example}</p>
+        <p className={cx(styles.words, styles.example)}>{example}</p>
       ) : null}
       {state === 'loading' && !missing ? <span className={styles.coming} /> : null}
       {mayAsk ? (
@@ -111,7 +111,7 @@ export function BuildStage({ className, hidden = false, chosen, ...build }: Buil
           sheet={fitSheet(fitModelOf(build.look))}
         />
       )}
-      {state === 'failed' ? <p className={cx(styles.words, 'muted')}>{words.failed(example)}</p> : null}
+      {state === 'failed' ? <p className={cx(styles.words, styles.failed)}>{words.failed(example)}</p> : null}
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function GhostFigure({ shown, still, svg }: GhostFigureProps) {
       <path data-line="outline" d={still?.lines.outline} />
       <path data-line="face" d={still?.lines.face} />
       <path data-line="drops" d={still?.lines.drops} />
-      <g className={cx(styles.leader, 'mono desk-only')}>
+      <g className={styles.leader}>
         <path data-line="leader" d={leader?.path} />
         <text className="fill-muted stroke-none" transform={leader?.words}>
           {toChoose}

@@ -17,9 +17,7 @@ export function Slides({ step, left, direction, children }: SlidesProps) {
   const leaving = left !== undefined && left !== step ? left : undefined;
   return (
     <div
-      className={
-        'relative flex flex-[1_0_auto] flex-col -mx-8 px-8 overflow-x-clip [--travel:48px] [&[data-direction="back"]]:[--travel:-48px]'
-      }
+      className="relative flex flex-[1_0_auto] flex-col -mx-8 px-8 overflow-x-clip [--travel:48px] [&[data-direction=back]]:[--travel:-48px]"
       data-direction={direction}
     >
       {leaving ? (

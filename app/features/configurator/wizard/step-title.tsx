@@ -27,9 +27,7 @@ export function StepTitle({ step, title, place, lead, note }: StepTitleProps) {
         )}
       >
         <h2
-          className={
-            'min-w-0 type-34 [outline:none] [&[data-title="overview"]]:type-32 phone:type-26 phone:[&[data-title="overview"]]:[font-size:min(1.75rem,7.8vw)]'
-          }
+          className="min-w-0 type-34 [outline:none] [&[data-title=overview]]:type-32 phone:type-26 phone:[&[data-title=overview]]:[font-size:min(1.75rem,7.8vw)]"
           tabIndex={-1}
           data-title={step}
         >

@@ -14,7 +14,7 @@ function element(name: string, className: string | undefined, into: Element): SV
 /** Hairlines and words over the canvas. They say what the list beside them says, so nobody listens to them. */
 export function makeLabels(groups: readonly Group[]) {
   const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('class', `mono ${styles.labels}`);
+  svg.setAttribute('class', styles.labels ?? '');
   svg.setAttribute('aria-hidden', 'true');
   const drawn = groups.map(({ name, figures, side }, index) => {
     const path = element('path', undefined, svg);

@@ -1,0 +1,17 @@
+import { cx } from '#app/ui/cx.ts';
+import look from '../look.module.css';
+
+/** Of a button: 72 px, for hands that hold a wire. */
+export const BIG = 'flex-auto min-h-72 type-18 low:min-h-64 phone:in-data-finish:min-h-60';
+
+export const big = {
+  primary: cx(look.button, look.primary, BIG),
+  quiet: cx(look.button, BIG),
+} as const;
+
+/** The step under way. On a tablet beside the winder its keys for fingers are beside its fields. */
+export const WORK =
+  'group/work grid grid-cols-1 gap-y-12 mb-14 low:gap-y-10 touch:grid-cols-[minmax(0,1fr)_316px] touch:gap-x-20 touch:gap-y-10 touch:[&>:not([data-fields],fieldset)]:col-span-full tablet:grid-cols-[minmax(0,1fr)_248px] tablet:pt-16 phone:has-data-finish:gap-y-5 small:grid-cols-[minmax(0,1fr)]';
+
+/** What a value is against its target. */
+export const VERDICT_TONES = { in: 'text-forest', edge: 'text-copper', out: 'text-wine' } as const;
