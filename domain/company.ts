@@ -1,3 +1,5 @@
+import type { Language, OtherLanguage } from './languages.ts';
+
 /**
  * Who runs this shop. The one place for names, addresses and numbers that pages, mails and legal texts show.
  * Every value is an obvious example: replace them all before going live (README, "Going live").
@@ -84,6 +86,14 @@ export const dialHref = (phone: string): string => `tel:${phone.replaceAll(' ', 
 
 /** What German pages say otherwise. */
 export const COMPANY_IN_GERMAN = { tagline: 'Tonabnehmerbau', country: 'Deutschland' } as const;
+
+const OTHERWISE: Readonly<Record<OtherLanguage, Pick<Company, 'tagline' | 'country'>>> = {
+  de: COMPANY_IN_GERMAN,
+};
+
+/** What the company is and where, in a language. */
+export const companyIn = (language: Language): Pick<Company, 'tagline' | 'country'> =>
+  language === 'en' ? COMPANY : OTHERWISE[language];
 
 /** Whose machines shop, database and mail server run on, as our processor. An example, too. */
 export const HOST_FILE = 'Beispiel Hosting GmbH, Leipzig';

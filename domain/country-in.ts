@@ -5,24 +5,34 @@ import {
   COUNTRY_NAMES,
   type CountryCode,
 } from './countries.ts';
-import type { Language } from './languages.ts';
+import { type Language, OTHER_LANGUAGES, type OtherLanguage } from './languages.ts';
 
-const GERMAN = new Intl.DisplayNames(['de'], { type: 'region' });
+/** Northern Ireland, which no list of the world's regions has. */
+const NORTHERN_IRELAND: Readonly<Record<OtherLanguage, string>> = { de: 'Nordirland' };
+
+const inEachOther = <Value>(of: (language: OtherLanguage) => Value) =>
+  Object.fromEntries(OTHER_LANGUAGES.map((language) => [language, of(language)])) as Record<
+    OtherLanguage,
+    Value
+  >;
+
+const NAMES = inEachOther((language) => new Intl.DisplayNames([language], { type: 'region' }));
 
 /** A country's name in a language. */
-export const countryIn = (country: CountryCode, language: Language): string =>
-  language === 'en'
-    ? COUNTRY_NAMES[country]
-    : country === 'XI'
-      ? 'Nordirland'
-      : (GERMAN.of(country) ?? COUNTRY_NAMES[country]);
+export function countryIn(country: CountryCode, language: Language): string {
+  if (language === 'en') return COUNTRY_NAMES[country];
+  if (country === 'XI') return NORTHERN_IRELAND[language];
+  return NAMES[language].of(country) ?? COUNTRY_NAMES[country];
+}
 
-const BY_GERMAN_NAME = COUNTRIES.map((value) => ({ value, label: countryIn(value, 'de') })).sort((a, b) =>
-  a.label.localeCompare(b.label, 'de'),
+const BY_NAME = inEachOther((language) =>
+  COUNTRIES.map((value) => ({ value, label: countryIn(value, language) })).sort((a, b) =>
+    a.label.localeCompare(b.label, language),
+  ),
 );
 
 /** All countries as choices, in the order of a language's alphabet. */
 export const countriesIn = (
   language: Language,
 ): readonly { readonly value: AddressCountry; readonly label: string }[] =>
-  language === 'de' ? BY_GERMAN_NAME : COUNTRIES_BY_NAME;
+  language === 'en' ? COUNTRIES_BY_NAME : BY_NAME[language];

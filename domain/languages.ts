@@ -5,6 +5,8 @@ export type Language = (typeof LANGUAGES)[number];
 /** All but English: their pages have addresses and scripts of their own. */
 export const OTHER_LANGUAGES = LANGUAGES.filter((language) => language !== 'en');
 
+export type OtherLanguage = Exclude<Language, 'en'>;
+
 /** A language by its own name. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', de: 'Deutsch' };
 
@@ -52,8 +54,23 @@ const WORKSHOP = /^\/workshop(?=\/|$)/;
 const PREFIX = new RegExp(`^/(${OTHER_LANGUAGES.join('|')})(?=[/?#]|$)`);
 
 /** What stands before the addresses of a language: nothing for English, `/de` for German. */
-export const prefixOf = (language: Language): '' | `/${Exclude<Language, 'en'>}` =>
+export const prefixOf = (language: Language): '' | `/${OtherLanguage}` =>
   language === 'en' ? '' : `/${language}`;
+
+/** How `Intl` writes dates and figures in a language: English as in Britain. */
+export const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : language);
+
+/** What a language is called in another one: "German", "Englisch". */
+export const languageNameIn = (named: Language, language: Language): string =>
+  new Intl.DisplayNames([language], { type: 'language' }).of(named) ?? LANGUAGE_NAMES[named];
+
+/** The language with a code; English where the shop has none with it. */
+export const languageWithCode = (code: string | undefined): Language =>
+  LANGUAGES.find((language) => language === code) ?? 'en';
+
+/** Names a language behind an address that is the same for all, as those of the sandbox. */
+export const languageQuery = (language: Language): string =>
+  language === 'en' ? '' : `?language=${language}`;
 
 /** Of `/shop/:slug` each address that stands for it. */
 const SPELLINGS = BILINGUAL_PAGES.map((page) => new RegExp(`^${page.replace(/:\w+/g, '[^/]+')}$`));
@@ -61,7 +78,7 @@ const SPELLINGS = BILINGUAL_PAGES.map((page) => new RegExp(`^${page.replace(/:\w
 /** The language of the page at a path; the choice is in the address alone. */
 export function languageOf(path: string): Language {
   const [, named] = PREFIX.exec(path) ?? [];
-  return LANGUAGES.find((language) => language === named) ?? 'en';
+  return languageWithCode(named);
 }
 
 /** The same page in a language; where it speaks one language only, the address of that one. */

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { parseAst } from 'vite';
 import { expect, it } from 'vitest';
 import { inOneLanguage } from './one-language.ts';
@@ -28,4 +29,13 @@ it('keeps one of any number of languages, wherever it stands', () => {
   const code = 'export const W = { en: "yes", fr: "oui", de: "ja" };';
   const inFrench = inOneLanguage(code, parseAst(code) as never, 'fr', ['en', 'de', 'fr']);
   expect(inFrench).toBe('export const W = { get en(){return this.fr},fr: "oui" };');
+});
+
+/** A third language would be asked in vain: words are objects by language, the rest follows from `domain/languages.ts`. */
+it('nothing asks whether a page is German', () => {
+  const files = globSync('{app,domain,server,sandbox,scripts}/**/*.{ts,tsx,mjs}', {
+    exclude: ['**/*.test.*'],
+  });
+  expect(files.length).toBeGreaterThan(1000);
+  expect(files.filter((file) => /[!=]==? ?['"]de['"]/.test(readFileSync(file, 'utf8')))).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
-import type { InLanguages, Language } from '#domain/languages.ts';
+import { type InLanguages, type Language, languageWithCode } from '#domain/languages.ts';
 
 /** The language of the page; in the browser the document says it, and no page changes it. */
 export const PageLanguage = createContext<Language>(
-  typeof document !== 'undefined' && document.documentElement.dataset.speaks === 'de' ? 'de' : 'en',
+  languageWithCode(globalThis.document?.documentElement.dataset.speaks),
 );
 
 export const useLanguage = (): Language => useContext(PageLanguage);

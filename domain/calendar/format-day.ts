@@ -1,7 +1,5 @@
-import type { Language } from '../languages.ts';
+import { type InLanguages, type Language, localeOf } from '../languages.ts';
 import type { Day } from './day.ts';
-
-const LOCALES: Record<Language, string> = { en: 'en-GB', de: 'de-DE' };
 
 const SHAPES = {
   /** "Wednesday, 25 November", "Mittwoch, 25. November". */
@@ -17,7 +15,7 @@ const SHAPES = {
 
 /** A day of the calendar in words; it has no clock, so no zone can move it. */
 export const dayInWords = (day: Day, language: Language, shape: keyof typeof SHAPES = 'whole'): string => {
-  const words = new Intl.DateTimeFormat(LOCALES[language], { ...SHAPES[shape], timeZone: 'UTC' }).format(
+  const words = new Intl.DateTimeFormat(localeOf(language), { ...SHAPES[shape], timeZone: 'UTC' }).format(
     new Date(`${day}T12:00:00Z`),
   );
   return shape === 'short' ? words.replace(/,/g, '') : words;
@@ -25,20 +23,30 @@ export const dayInWords = (day: Day, language: Language, shape: keyof typeof SHA
 
 /** "14:02", by the clock of the workshop. */
 export const clockWords = (moment: Date, language: Language): string =>
-  new Intl.DateTimeFormat(LOCALES[language], {
+  new Intl.DateTimeFormat(localeOf(language), {
     hour: '2-digit',
     minute: '2-digit',
     timeZone: 'Europe/Berlin',
   }).format(moment);
 
+/** A day of a month, alone and with its month. */
+const TICKS: InLanguages<{ day: (day: number) => string; withMonth: (day: Day) => string }> = {
+  en: {
+    day: String,
+    withMonth: (day) =>
+      `${Number(day.slice(8))} ${new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`))}`,
+  },
+  de: {
+    day: (day) => `${day}.`,
+    withMonth: (day) => `${Number(day.slice(8))}.${Number(day.slice(5, 7))}.`,
+  },
+};
+
 /** "Mo 16", with its month "Mo 16 Nov", "Mo 16.11.": what is at a tick. */
 export const tickWords = (day: Day, language: Language, withMonth = false): string => {
-  const weekday = new Intl.DateTimeFormat(LOCALES[language], { weekday: 'short', timeZone: 'UTC' })
+  const weekday = new Intl.DateTimeFormat(localeOf(language), { weekday: 'short', timeZone: 'UTC' })
     .format(new Date(`${day}T12:00:00Z`))
     .slice(0, 2);
-  const number = Number(day.slice(8));
-  if (!withMonth) return `${weekday} ${number}${language === 'de' ? '.' : ''}`;
-  if (language === 'de') return `${weekday} ${number}.${Number(day.slice(5, 7))}.`;
-  const month = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
-  return `${weekday} ${number} ${month.format(new Date(`${day}T12:00:00Z`))}`;
+  const ticks = TICKS[language];
+  return `${weekday} ${withMonth ? ticks.withMonth(day) : ticks.day(Number(day.slice(8)))}`;
 };

@@ -4,4 +4,4 @@ import { dayInWords } from './format-day.ts';
 
 /** "24 Nov", "24. Nov.". */
 export const shortDayIn = (day: Day, language: Language): string =>
-  language === 'de' ? dayInWords(day, language, 'short').replace(/^\S+ /, '') : shortDay(day);
+  language === 'en' ? shortDay(day) : dayInWords(day, language, 'short').replace(/^\S+ /, '');

@@ -1,5 +1,5 @@
 import type { SkippableItem } from '../admin/setup-items.ts';
-import type { InLanguages, Language } from '../languages.ts';
+import { type InLanguages, type Language, languageNameIn } from '../languages.ts';
 import type { SaleState } from '../shopfront/sale-parts.ts';
 
 interface ChangeMessages {
@@ -110,7 +110,7 @@ export const CHANGE_MESSAGES: InLanguages<ChangeMessages> = {
     sale: { 'to order': 'to order', paused: 'paused' },
 
     company: (field) => `Company: ${field}`,
-    notice: (language) => `EU notice, ${language === 'de' ? 'German' : 'English'}`,
+    notice: (language) => `EU notice, ${languageNameIn(language, 'en')}`,
     adviser: (field) => `Adviser: ${field}`,
     smallBusiness: 'Small business (§ 19 UStG)',
     oss: 'One-stop shop by choice',
@@ -193,7 +193,7 @@ export const CHANGE_MESSAGES: InLanguages<ChangeMessages> = {
     sale: { 'to order': 'auf Bestellung', paused: 'pausiert' },
 
     company: (field) => `Firma: ${field}`,
-    notice: (language) => `EU-Mitteilung, ${language === 'de' ? 'deutsch' : 'englisch'}`,
+    notice: (language) => `EU-Mitteilung, ${languageNameIn(language, 'de').toLowerCase()}`,
     adviser: (field) => `Steuerberatung: ${field}`,
     smallBusiness: 'Kleinunternehmer (§ 19 UStG)',
     oss: 'OSS nach Wahl',

@@ -1,4 +1,4 @@
-import { COUNTRY_NAMES, type CountryCode } from '../countries.ts';
+import type { CountryCode } from '../countries.ts';
 import { countryIn } from '../country-in.ts';
 import type { InLanguages, Language } from '../languages.ts';
 
@@ -12,11 +12,8 @@ interface BuyerFaults {
 /** Letters that are not those of the country. */
 const WHOSE: Readonly<Record<string, CountryCode>> = { CHE: 'CH', EL: 'GR' };
 
-const place = (prefix: string, language: Language): string => {
-  if (prefix === 'XI') return language === 'de' ? 'Nordirland' : 'Northern Ireland';
-  const code = WHOSE[prefix] ?? (prefix as CountryCode);
-  return language === 'de' ? countryIn(code, 'de') : COUNTRY_NAMES[code];
-};
+const place = (prefix: string, language: Language): string =>
+  countryIn(WHOSE[prefix] ?? (prefix as CountryCode), language);
 
 export const BUYER_FAULTS: InLanguages<BuyerFaults> = {
   en: {

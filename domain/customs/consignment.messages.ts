@@ -1,4 +1,5 @@
 import type { AbroadCountry } from '../countries.ts';
+import { decimalsIn } from '../decimal-comma.ts';
 import type { InLanguages, Language } from '../languages.ts';
 import { add, type Cents, formatEuro } from '../money.ts';
 import { BRITISH_LINE, type Closed, US_LINE } from './consignment.ts';
@@ -66,17 +67,16 @@ const WORDS: InLanguages<Words> = {
 };
 
 /** "10 %", "8.1 %". */
-const rateWords = (basisPoints: number, language: Language): string => {
-  const rate = String(basisPoints / 100);
-  return `${language === 'de' ? rate.replace('.', ',') : rate}\u00a0%`;
-};
+const rateWords = (basisPoints: number, language: Language): string =>
+  `${decimalsIn(String(basisPoints / 100), language)}\u00a0%`;
 
 const euro = (amount: Cents) => formatEuro(amount, { exact: true });
 /** Roughly: to the whole euro. */
 const roughly = (amount: Cents) => `${Math.round(amount / 100)}\u00a0€`;
 
+const ARTICLES: InLanguages<RegExp> = { en: /^The /, de: /^D(er|ie) / };
 const inSentence = (collector: string, language: Language) =>
-  language === 'de' ? collector.replace(/^D(er|ie) /, 'd$1 ') : collector.replace(/^The /, 'the ');
+  collector.replace(ARTICLES[language], (article) => article.toLowerCase());
 
 /** The rows that decide what is contained or due. */
 type DecidingRows = Pick<OrderCustoms, 'tax'> & {

@@ -1,4 +1,5 @@
 import type { AbroadCountry } from '../countries.ts';
+import { decimalsIn } from '../decimal-comma.ts';
 import type { InLanguages, Language } from '../languages.ts';
 import { BRITISH_LINE, US_LINE } from './consignment.ts';
 import { EXAMPLE_ROWS } from './example-rows.ts';
@@ -10,10 +11,8 @@ export const LINES = {
 } as const;
 
 const TO: InLanguages<string> = { en: 'to', de: 'bis' };
-const percent = (basisPoints: number, language: Language): string => {
-  const rate = String(basisPoints / 100);
-  return language === 'de' ? rate.replace('.', ',') : rate;
-};
+const percent = (basisPoints: number, language: Language): string =>
+  decimalsIn(String(basisPoints / 100), language);
 
 /**
  * What a country's own tax usually comes to, for the shipping policy: "20 %", "5 to 15 %". The policy says "about": it is kept

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../languages.ts';
+import { type InLanguages, LANGUAGES, type Language } from '../languages.ts';
 
 /** The official notice as pages show it: its address, and its sides in px. */
 export interface ShownNotice {
@@ -14,6 +14,10 @@ export type Notices = { readonly [Name in Language]?: ShownNotice };
 export const missingNotices = (notices: Notices): readonly Language[] =>
   LANGUAGES.filter((language) => !notices[language]);
 
+const FILE_NAMES: InLanguages<string> = {
+  en: 'EU-notice-legal-guarantee',
+  de: 'EU-Mitteilung-Gewaehrleistung',
+};
+
 /** How its file is called when it leaves with a mail. */
-export const noticeFileName = (language: Language, type: string): string =>
-  language === 'de' ? `EU-Mitteilung-Gewaehrleistung.${type}` : `EU-notice-legal-guarantee.${type}`;
+export const noticeFileName = (language: Language, type: string): string => `${FILE_NAMES[language]}.${type}`;

@@ -109,22 +109,26 @@ export const lastChanged = (text: DatedText): Day => DATES[text].revisions.at(-1
 
 /** A day as the text writes days: "June 25, 2024", "24 November 2024", "24. November 2024". */
 export const dayOfText = (text: DatedText, day: Day, language: Language): string =>
-  new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : DATES[text].english, {
+  new Intl.DateTimeFormat(language === 'en' ? DATES[text].english : language, {
     dateStyle: 'long',
     timeZone: 'UTC',
   }).format(new Date(`${day}T12:00:00Z`));
 
+const UPDATED: InLanguages<Readonly<Record<'updated' | 'and' | 'from', string>>> = {
+  en: { updated: 'Last updated ', and: ' and ', from: 'in force from' },
+  de: { updated: 'Zuletzt aktualisiert am ', and: ' und am ', from: 'gilt ab' },
+};
+
 /** "Last updated June 25, 2024 and November 27, 2026": the last date is beside the first; those between stand in the text. */
 export function updatedWords(text: DatedText, language: Language): string {
   const { first, revisions }: Dates = DATES[text];
+  const words = UPDATED[language];
   const said = (day: Day) => dayOfText(text, day, language);
   const inForce = (revision: Revision) => {
     const from = takesEffect(revision);
     if (from === revision.on) return said(revision.on);
-    return `${said(revision.on)} (${language === 'de' ? 'gilt ab' : 'in force from'} ${said(from)})`;
+    return `${said(revision.on)} (${words.from} ${said(from)})`;
   };
   const days = [said(first), inForce(revisions.at(-1) ?? revisions[0])];
-  return language === 'de'
-    ? `Zuletzt aktualisiert am ${days.join(' und am ')}`
-    : `Last updated ${days.join(' and ')}`;
+  return words.updated + days.join(words.and);
 }

@@ -1,7 +1,7 @@
 import { type Day, wholeDay } from '../calendar/day.ts';
 import { dayInWords } from '../calendar/format-day.ts';
 import type { Field } from '../configurator/record.ts';
-import { type InLanguages, LANGUAGE_NAMES, type Language } from '../languages.ts';
+import { type InLanguages, LANGUAGE_NAMES, type Language, languageNameIn } from '../languages.ts';
 import type { PROOF_KINDS } from '../parcels/export-proof.ts';
 import type { Actor } from './events.ts';
 
@@ -200,7 +200,7 @@ export const TRAIL: InLanguages<TrailMessages> = {
       customer: 'Kund\u00adschaft',
     },
     day: (day) => `${dayInWords(day, 'de', 'short')} ${day.slice(0, 4)}`,
-    languageName: (language) => (language === 'de' ? 'Deutsch' : 'Englisch'),
+    languageName: (language) => languageNameIn(language, 'de'),
     parts: {
       pickup: 'Bauform',
       cover: 'Kappe',

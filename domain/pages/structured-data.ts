@@ -3,7 +3,7 @@ import type { ConfiguratorId } from '../configurator/configurator.ts';
 import { BUILDS, fromPrice } from '../configurator/outline.ts';
 import { CONFIGURATORS } from '../configurator/tables.ts';
 import { COUNTRIES } from '../countries.ts';
-import { inLanguage, type Language, languageOf } from '../languages.ts';
+import { type InLanguages, inLanguage, type Language, languageOf } from '../languages.ts';
 import { type Cents, toEuro } from '../money.ts';
 import type { PriceList } from '../prices/price-list.ts';
 import { bundlesOf, flavorsOf, productPath } from '../products/catalogue.ts';
@@ -233,9 +233,14 @@ function sayOnce<Offer extends object>(offers: readonly Offer[]): Offer[] {
   });
 }
 
+const CATEGORY: InLanguages<string> = {
+  en: 'Guitar and bass pickups',
+  de: 'Tonabnehmer für Gitarre und Bass',
+};
+
 /** What holds of everything that we make. */
 const madeByUs = (publicUrl: string, language: Language) => ({
-  category: language === 'de' ? 'Tonabnehmer für Gitarre und Bass' : 'Guitar and bass pickups',
+  category: CATEGORY[language],
   brand: { '@type': 'Brand', name: COMPANY.shopName },
   manufacturer: { '@type': 'Organization', '@id': makerId(publicUrl), name: COMPANY.legalName },
 });

@@ -1,7 +1,7 @@
 import type { Day } from '../calendar/day.ts';
 import type { CountryCode } from '../countries.ts';
 import { decimalsIn } from '../decimal-comma.ts';
-import type { Language } from '../languages.ts';
+import type { InLanguages, Language } from '../languages.ts';
 import type { Cents } from '../money.ts';
 
 /** A parcel as the list of its day has it. What leaves the customs territory says more of itself. */
@@ -40,7 +40,12 @@ export function exportWords({ exported }: Pick<PostedParcel, 'exported'>, langua
   if (!exported) return '';
   const { pieces, text, code, origin, net, invoice } = exported;
   const goods = `${pieces} ${inSentence(text)}, HS ${code}`;
-  return language === 'de'
-    ? `${goods}, Ursprung ${origin}, netto ${decimalsIn(net, language)} kg, Rechnung ${invoice}. Steuerfreie Ausfuhr, § 4 Nr. 1 a UStG.`
-    : `${goods}, origin ${origin}, net ${net} kg, invoice ${invoice}. VAT-free export, § 4 no. 1 a UStG.`;
+  return `${goods}, ${EXPORTS[language]({ origin, invoice, net: decimalsIn(net, language) })}`;
 }
+
+const EXPORTS: InLanguages<(one: { origin: string; net: string; invoice: string }) => string> = {
+  en: ({ origin, net, invoice }) =>
+    `origin ${origin}, net ${net} kg, invoice ${invoice}. VAT-free export, § 4 no. 1 a UStG.`,
+  de: ({ origin, net, invoice }) =>
+    `Ursprung ${origin}, netto ${net} kg, Rechnung ${invoice}. Steuerfreie Ausfuhr, § 4 Nr. 1 a UStG.`,
+};

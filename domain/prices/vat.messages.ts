@@ -1,3 +1,4 @@
+import { decimalsIn } from '../decimal-comma.ts';
 import type { InLanguages, Language } from '../languages.ts';
 import { type Cents, formatEuro } from '../money.ts';
 import { SMALL_BUSINESS } from './small-business.messages.ts';
@@ -9,6 +10,7 @@ interface VatMessages {
   /** Where it is not the EU's. */
   readonly british: (sum: string, rate: string) => string;
   readonly none: string;
+  readonly smallBusiness: string;
   readonly atTheDoor: string;
 }
 
@@ -16,12 +18,14 @@ const WORDS: InLanguages<VatMessages> = {
   en: {
     contained: (sum, rate) => `Incl. ${sum} VAT (${rate} %)`,
     british: (sum, rate) => `Incl. ${sum} British VAT (${rate} %)`,
+    smallBusiness: SMALL_BUSINESS,
     none: 'No VAT contained: the parcel leaves the EU.',
     atTheDoor: 'Import duty and tax may be due on arrival.',
   },
   de: {
     contained: (sum, rate) => `Enthält ${sum} USt (${rate} %)`,
     british: (sum, rate) => `Enthält ${sum} britische USt (${rate} %)`,
+    smallBusiness: 'Keine Umsatzsteuer: Steuerbefreiung für Kleinunternehmer (§ 19 UStG).',
     none: 'Keine USt enthalten: Das Paket verlässt die EU.',
     atTheDoor: 'Bei der Einfuhr können Zoll und Steuern anfallen.',
   },
@@ -48,16 +52,13 @@ export function vatWords(vat: Vat & { readonly contained: Cents }, language: Lan
   const { contained, british, none } = WORDS[language];
   if (!vat.country) return none;
   if (isOfSmallBusiness(vat)) return smallBusinessWords(language);
-  const rate = String(vat.ratePercent);
+  const rate = decimalsIn(String(vat.ratePercent), language);
   const say = vat.country === 'GB' ? british : contained;
-  return say(formatEuro(vat.contained, { exact: true }), language === 'de' ? rate.replace('.', ',') : rate);
+  return say(formatEuro(vat.contained, { exact: true }), rate);
 }
 
 /** § 34 a UStDV asks for it on invoices; and wherever prices would say that they contain VAT. */
-export const smallBusinessWords = (language: Language): string =>
-  language === 'de'
-    ? 'Keine Umsatzsteuer: Steuerbefreiung für Kleinunternehmer (§ 19 UStG).'
-    : SMALL_BUSINESS;
+export const smallBusinessWords = (language: Language): string => WORDS[language].smallBusiness;
 
 /** What the terms say of tax within prices, as a sentence. */
 export function termsOfTax(language: Language): string {

@@ -1,3 +1,4 @@
+import { decimalSign } from '../decimal-comma.ts';
 import type { Language } from '../languages.ts';
 import { FIGURE_WORDS } from './format-figures.messages.ts';
 
@@ -5,7 +6,7 @@ const NBSP = '\u00a0';
 
 /** Figures with the decimal sign of a language: "3.5" → "3,5". */
 export const inFigures = (figures: string, language: Language = 'en'): string =>
-  language === 'de' ? figures.replaceAll('.', ',') : figures;
+  figures.replaceAll('.', decimalSign(language));
 
 /** 3531 → "3.5 kHz". */
 export const inKilohertz = (hertz: number, language?: Language): string =>

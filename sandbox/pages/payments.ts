@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { html } from 'hono/html';
+import { languageQuery, languageWithCode } from '#domain/languages.ts';
 import { DOUBTS, decide, doubt, OUTCOMES, type Outcome, recentPayments } from '../model/doubts.ts';
 import type { SandboxDatabase } from '../store/database.ts';
 import { ApiError } from '../wire/errors.ts';
@@ -16,6 +17,7 @@ interface PaymentsOptions {
 const EN = {
   locale: 'en-GB',
   home: '/',
+  testMode: 'test mode',
   banner: 'Test mode – no money moves',
   heading: 'Payments',
   intro:
@@ -38,6 +40,7 @@ const MESSAGES: Readonly<Record<'en' | 'de', typeof EN>> = {
   de: {
     locale: 'de-DE',
     home: '/de',
+    testMode: 'Testbetrieb',
     banner: 'Testbetrieb – ohne Geld',
     heading: 'Zahlungen',
     intro:
@@ -77,10 +80,10 @@ export function payments({ database, shopName, changed }: PaymentsOptions): Hono
   const pages = new Hono();
   pages.use('/sandbox/payments', privately, bodyLimit({ maxSize: 4096 }));
   pages.get('/sandbox/payments', async (c) => {
-    const language = c.req.query('language') === 'de' ? 'de' : 'en';
+    const language = languageWithCode(c.req.query('language'));
     const words = MESSAGES[language];
     const shown = await database.transaction(recentPayments);
-    const address = `/sandbox/payments${language === 'de' ? '?language=de' : ''}`;
+    const address = `/sandbox/payments${languageQuery(language)}`;
     const press = (label: string, of: string, fields: Record<string, string>) =>
       html`<form method="post" action="${address}">${Object.entries(fields).map(
         ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
@@ -100,7 +103,7 @@ ${outcomesOf(one).map((outcome) => press(words.outcomes[outcome], nameOf(charge)
     return c.html(
       sandboxPage({
         language,
-        title: `${words.heading} (${language === 'de' ? 'Testbetrieb' : 'test mode'})`,
+        title: `${words.heading} (${words.testMode})`,
         shopName,
         banner: words.banner,
         header: html`<h1>${words.heading}</h1>
@@ -131,7 +134,7 @@ ${outcomesOf(one).map((outcome) => press(words.outcomes[outcome], nameOf(charge)
       throw error;
     }
     changed();
-    return c.redirect(`/sandbox/payments${c.req.query('language') === 'de' ? '?language=de' : ''}`, 303);
+    return c.redirect(`/sandbox/payments${languageQuery(languageWithCode(c.req.query('language')))}`, 303);
   });
   return pages;
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { html } from 'hono/html';
+import { languageQuery, languageWithCode } from '#domain/languages.ts';
 import type { SandboxDatabase } from '../store/database.ts';
 import { keepVisit, MOST_VISITS, readVisits, type Visit, visitEvent } from '../store/visits.ts';
 import { PAGE_CSP, privately, sandboxPage, when } from './frame.ts';
@@ -18,6 +19,7 @@ const MESSAGES = {
   en: {
     locale: 'en-GB',
     home: '/',
+    testMode: 'test mode',
     banner: 'Test mode – no money moves, no visit leaves this computer',
     bannerElsewhere: 'Test mode – no money moves',
     heading: 'Visits',
@@ -32,6 +34,7 @@ const MESSAGES = {
   de: {
     locale: 'de-DE',
     home: '/de',
+    testMode: 'Testbetrieb',
     banner: 'Testbetrieb – ohne Geld, kein Besuch verlässt diesen Rechner',
     bannerElsewhere: 'Testbetrieb – ohne Geld',
     heading: 'Besuche',
@@ -62,19 +65,19 @@ export function visits({ database, shopName, countedBy }: VisitsOptions): Hono {
   pages.use('/sandbox/visits*', privately);
   pages.get('/sandbox/visits.json', async (c) => c.json({ data: await readVisits(database) }));
   pages.get('/sandbox/visits', async (c) => {
-    const language = c.req.query('language') === 'de' ? 'de' : 'en';
+    const language = languageWithCode(c.req.query('language'));
     const words = MESSAGES[language];
     const kept = await readVisits(database);
     c.header('Content-Security-Policy', PAGE_CSP);
     return c.html(
       sandboxPage({
         language,
-        title: `${words.heading} (${language === 'de' ? 'Testbetrieb' : 'test mode'})`,
+        title: `${words.heading} (${words.testMode})`,
         shopName,
         banner: countedBy ? words.bannerElsewhere : words.banner,
         header: html`<h1>${words.heading}</h1>
 <p>${words.intro}</p>
-<p class="links"><a href="/sandbox/visits${language === 'de' ? '?language=de' : ''}">${words.reload}</a> <a href="${words.home}">${words.back}</a></p>
+<p class="links"><a href="/sandbox/visits${languageQuery(language)}">${words.reload}</a> <a href="${words.home}">${words.back}</a></p>
 `,
         main:
           kept.length > 0

@@ -5,6 +5,7 @@ import type { DaysLeft } from '#domain/calendar/work-days.ts';
 import type { LineWords } from '#domain/cart/cart-line.ts';
 import type { Discounted } from '#domain/checkout/discount.ts';
 import type { AddressCountry, CountryCode } from '#domain/countries.ts';
+import type { Language } from '#domain/languages.ts';
 import type { Cents } from '#domain/money.ts';
 import type { RefundCause, RefundFault } from '#domain/order-log/refund-cause.ts';
 import type { ByHand } from '#domain/orders/by-hand.ts';
@@ -82,7 +83,7 @@ export interface OrderView {
     readonly lacksAddress: boolean;
     /** Why its address does not fit the carrier's files; it is not packed until then. */
     readonly misfit: string | undefined;
-    readonly language: string;
+    readonly language: Language;
     /** The how manieth order of this address it is, from 1. */
     readonly orders: number;
   };

@@ -6,7 +6,7 @@ import { daysLeft } from '#domain/calendar/work-days.ts';
 import { addressCountry } from '#domain/countries.ts';
 import { countryIn } from '#domain/country-in.ts';
 import { plainAddress } from '#domain/email-address.ts';
-import type { Language } from '#domain/languages.ts';
+import { type Language, languageQuery } from '#domain/languages.ts';
 import { times } from '#domain/money.ts';
 import { MAIL_NAMES } from '#domain/orders/mail-names.messages.ts';
 import { NOTICE_NAMES } from '#domain/orders/notice-names.messages.ts';
@@ -74,7 +74,7 @@ function casesOf(
   language: Language,
 ): OrderView['cases'] {
   const account = `https://dashboard.stripe.com/${takesMoney ? '' : 'test/'}payments/`;
-  const sandbox = `/sandbox/payments${language === 'de' ? '?language=de' : ''}#`;
+  const sandbox = `/sandbox/payments${languageQuery(language)}#`;
   const told = doubts.flatMap(({ event: { kind, payload } }) =>
     kind === 'payment-doubted' ? [payload] : [],
   );

@@ -1,6 +1,6 @@
 import { type Day, dayOf } from '#domain/calendar/day.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
-import { COMPANY, COMPANY_IN_GERMAN } from '#domain/company.ts';
+import { COMPANY, companyIn } from '#domain/company.ts';
 import { countryIn } from '#domain/country-in.ts';
 import type { Language } from '#domain/languages.ts';
 import { type Cents, formatEuro } from '#domain/money.ts';
@@ -219,7 +219,7 @@ interface ExpectedGoods {
 export function returnNumber({ number, language }: Order, goods: ExpectedGoods): OrderLetterMessages {
   const words = LETTERS[language].back;
   const isReturn = goods.kind === 'return';
-  const country = language === 'de' ? COMPANY_IN_GERMAN.country : COMPANY.country;
+  const { country } = companyIn(language);
   const address = [
     COMPANY.shopName,
     COMPANY.legalName,

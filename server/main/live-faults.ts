@@ -1,5 +1,5 @@
 import { isExample } from '#domain/example-company.ts';
-import type { Language } from '#domain/languages.ts';
+import { type Language, languageNameIn } from '#domain/languages.ts';
 
 interface LiveSettings {
   readonly publicUrl: string | undefined;
@@ -57,5 +57,5 @@ export const companyFault = (examples: readonly string[]): string | undefined =>
 /** Why a shop that takes money must not open without the EU notice of a language; undefined where none is missing. */
 export const noticeFault = (missing: readonly Language[]): string | undefined =>
   missing.length > 0
-    ? `EU notice on the legal guarantee: the ${missing.map((language) => (language === 'de' ? 'German' : 'English')).join(' and the ')} SVG ${missing.length === 1 ? 'is' : 'are'} missing. Download the official files from the European Commission, and put them in at /workshop/company of a shop that runs with a test key on this database.`
+    ? `EU notice on the legal guarantee: the ${missing.map((language) => languageNameIn(language, 'en')).join(' and the ')} SVG ${missing.length === 1 ? 'is' : 'are'} missing. Download the official files from the European Commission, and put them in at /workshop/company of a shop that runs with a test key on this database.`
     : undefined;

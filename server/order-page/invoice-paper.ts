@@ -3,7 +3,9 @@ import { DISCOUNT_LABEL } from '#domain/checkout/discount.ts';
 import { COMPANY } from '#domain/company.ts';
 import type { CountryCode } from '#domain/countries.ts';
 import { DUTY_LABEL } from '#domain/customs/duty-label.ts';
+import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { TradeInvoice } from '#domain/e-invoice/cross-industry-invoice.ts';
+import { localeOf } from '#domain/languages.ts';
 import { add, type Cents, cents, formatEuro, times } from '#domain/money.ts';
 import { smallBusinessWords } from '#domain/prices/vat.messages.ts';
 import { isOfSmallBusiness, type Vat, vatContained } from '#domain/prices/vat.ts';
@@ -60,10 +62,10 @@ export interface InvoiceRequest {
 export const euro = (amount: Cents) => formatEuro(amount, { exact: true });
 
 export const dayIn = (language: InvoiceLanguage, day: Day) =>
-  language === 'de' ? germanDay(day) : `${shortDay(day)} ${day.slice(0, 4)}`;
+  language === 'en' ? `${shortDay(day)} ${day.slice(0, 4)}` : germanDay(day);
 
 const countryIn = (language: InvoiceLanguage, country: CountryCode): string =>
-  new Intl.DisplayNames([language === 'de' ? 'de' : 'en-GB'], { type: 'region' }).of(country) ?? country;
+  new Intl.DisplayNames([localeOf(language)], { type: 'region' }).of(country) ?? country;
 
 /** Who we are, as every paper about money says it. */
 export const SELLER = {
@@ -115,7 +117,7 @@ export function taxWithin(total: Cents, vat: Vat, language: InvoiceLanguage) {
   const whole = vatContained(cents(Math.abs(total)), vat);
   const tax = total < 0 ? cents(-whole) : whole;
   const net = cents(total - tax);
-  const rate = `${String(vat.ratePercent).replace('.', language === 'de' ? ',' : '.')}\u00a0%`;
+  const rate = `${decimalsIn(String(vat.ratePercent), language)}\u00a0%`;
   // Above the one-stop shop's threshold the tax is another country's.
   const whose = vat.country && vat.country !== 'DE' ? `${words.vat} ${vat.country}` : words.vat;
   return { tax, net, words: vat.country ? `${whose} ${rate} ${words.of} ${euro(net)}` : words.noVat };

@@ -5,7 +5,7 @@ import { offeredPath } from '#domain/cart/still-offered.ts';
 import type { Discounted } from '#domain/checkout/discount.ts';
 import type { CountryCode } from '#domain/countries.ts';
 import { customsWords } from '#domain/customs/consignment.messages.ts';
-import { inLanguage, type Language } from '#domain/languages.ts';
+import { inLanguage, LANGUAGES, type Language } from '#domain/languages.ts';
 import type { Cents } from '#domain/money.ts';
 import { type OrderView, orderView } from '#domain/order-page/order-view.ts';
 import { isFree } from '#domain/orders/by-hand.ts';
@@ -54,7 +54,7 @@ export interface OrderPage {
   readonly mailsIn: Language;
   /** Its own address, and the one in the other language. */
   readonly path: string;
-  readonly otherPath: string;
+  readonly others: readonly { readonly language: Language; readonly path: string }[];
   readonly number: string;
   readonly version: number;
   readonly placedAt: Date;
@@ -176,7 +176,10 @@ export async function readOrderPage(
     language,
     mailsIn: order.language,
     path: orderPath(services, id, language),
-    otherPath: orderPath(services, id, language === 'de' ? 'en' : 'de'),
+    others: LANGUAGES.filter((other) => other !== language).map((other) => ({
+      language: other,
+      path: orderPath(services, id, other),
+    })),
     number: order.number,
     version: order.version,
     placedAt: order.createdAt,

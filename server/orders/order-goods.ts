@@ -46,9 +46,8 @@ export const picturedLines = (
 /** What a line was sold as, in a language; in English where it is older than the German shop. `spoken` says which it is. */
 function soldIn(line: Line, language: Language) {
   const { inGerman, description, features } = soldAs(line);
-  return language === 'de' && inGerman
-    ? { ...inGerman, spoken: language }
-    : { description, features, spoken: 'en' as const };
+  const own = { en: undefined, de: inGerman }[language];
+  return own ? { ...own, spoken: language } : { description, features, spoken: 'en' as const };
 }
 
 /** What a line of an order says, as it was sold, and in which language. */

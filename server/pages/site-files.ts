@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
-import { COMPANY, COMPANY_IN_GERMAN } from '#domain/company.ts';
+import { COMPANY, companyIn } from '#domain/company.ts';
 import {
+  type InLanguages,
   inLanguage,
   LANGUAGES,
   type Language,
@@ -57,14 +58,16 @@ const icon = (name: string, size: number, purpose = 'any') => ({
   purpose,
 });
 
+const DESCRIPTION: InLanguages<(city: string) => string> = {
+  en: (city) => `Guitar and bass pickups, wound by hand in ${city}`,
+  de: (city) => `Tonabnehmer für Gitarre und Bass, von Hand gewickelt in ${city}`,
+};
+
 /** How the shop is on a home screen. It stays a site in the browser: there is nothing to do in it offline. */
 export const manifest = (language: Language = 'en') => ({
-  name: `${COMPANY.shopName}, ${language === 'de' ? COMPANY_IN_GERMAN.tagline : COMPANY.tagline}`,
+  name: `${COMPANY.shopName}, ${companyIn(language).tagline}`,
   short_name: COMPANY.shopName,
-  description:
-    language === 'de'
-      ? `Tonabnehmer für Gitarre und Bass, von Hand gewickelt in ${COMPANY.city}`
-      : `Guitar and bass pickups, wound by hand in ${COMPANY.city}`,
+  description: DESCRIPTION[language](COMPANY.city),
   lang: language,
   start_url: inLanguage('/', language),
   scope: '/',

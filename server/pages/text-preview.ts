@@ -1,6 +1,6 @@
 import { desc, eq, isNotNull } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { inLanguage } from '#domain/languages.ts';
+import { inLanguage, languageWithCode } from '#domain/languages.ts';
 import { passportPath } from '#domain/production/passport-path.ts';
 import { isOneOf } from '#domain/records.ts';
 import { placeOf, TEXT_PLACE_IDS, type TextPlace } from '#domain/shopfront/text-places.ts';
@@ -50,7 +50,7 @@ export function textPreview(services: Services, render: Render): Hono {
     const [draft] = await services.db.select().from(shopTextDrafts).where(eq(shopTextDrafts.place, place));
     const now = services.shopfront.current();
     const said = draft ? { ...now, texts: { ...now.texts, [place]: draft.said } } : now;
-    const language = context.req.query('language') === 'de' ? 'de' : 'en';
+    const language = languageWithCode(context.req.query('language'));
     const page = await pageOf(services, place);
     const html =
       place === 'mail'

@@ -38,8 +38,10 @@ export interface SaleDesk {
 const reasonIn = (
   { words, inGerman }: Pick<typeof salePauses.$inferSelect, 'words' | 'inGerman'>,
   language: Language,
-) =>
-  language === 'de' && inGerman ? { language, words: inGerman.words } : { language: 'en' as const, words };
+) => {
+  const own = { en: undefined, de: inGerman }[language];
+  return own ? { language, words: own.words } : { language: 'en' as const, words };
+};
 
 /** What the stock has paused is a cover at its spacing, which is no target of its own. */
 function coverName({ of, model, color, spacing }: SaleParts, language: Language): string | undefined {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type ArticleText, slugOf, TEXTS, writtenIn } from '#app/content/article-texts.ts';
-import { inLanguage, type Language } from '#domain/languages.ts';
+import { inLanguage, type Language, OTHER_LANGUAGES } from '#domain/languages.ts';
 import { PRODUCTS } from '#domain/products/products.ts';
 import { DRAWING_NAMES } from './drawings/drawing-names.ts';
 
@@ -65,11 +65,11 @@ export function readArticles(
 /** All articles, in English. A wrong one keeps the shop from starting. */
 export const ARTICLES = readArticles(TEXTS);
 
-const IN_GERMAN = readArticles(TEXTS, 'de');
+const IN_OTHERS = OTHER_LANGUAGES.map((language) => [language, readArticles(TEXTS, language)] as const);
+const IN_LANGUAGES = new Map<Language, readonly Article[]>(IN_OTHERS);
 
 /** All articles in a language. */
-export const articlesIn = (language: Language): readonly Article[] =>
-  language === 'de' ? IN_GERMAN : ARTICLES;
+export const articlesIn = (language: Language): readonly Article[] => IN_LANGUAGES.get(language) ?? ARTICLES;
 
 /** When something last changed in the blog. */
 export const lastChange = (articles: readonly Article[] = ARTICLES): Date =>

@@ -23,7 +23,7 @@ export function BlogPage({ articles }: { articles: readonly Article[] }) {
   const { interview } = COMPANY;
   const words = useWords(BLOG_MESSAGES);
   const to = usePath();
-  const isGerman = useLanguage() === 'de';
+  const isEnglish = useLanguage() === 'en';
   return (
     <>
       <PageTitle figure={words.figure} lines={words.lines(articles.length)} title="Blog" size="large" />
@@ -95,8 +95,8 @@ export function BlogPage({ articles }: { articles: readonly Article[] }) {
                 className={LINK}
                 href={interview.url}
                 rel="external"
-                lang={isGerman ? 'en' : undefined}
-                hrefLang={isGerman ? 'en' : undefined}
+                lang={isEnglish ? undefined : 'en'}
+                hrefLang={isEnglish ? undefined : 'en'}
               >
                 {words.interview()}
               </a>

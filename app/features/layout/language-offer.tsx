@@ -2,26 +2,28 @@ import { useLocation } from 'react-router';
 import { Icon } from '#app/ui/icon.tsx';
 import { inLanguage, languageOf, translationsOf } from '#domain/languages.ts';
 
+const OFFERED = 'de';
+
 /**
  * Offers the German page, above the English one, to whose browser prefers German, until they have answered. Every such page
  * holds it, and `early-language.ts` shows it: kept pages are the same for all. German alone: whom it is for reads that.
  */
 export function LanguageOffer() {
   const { pathname } = useLocation();
-  if (languageOf(pathname) === 'de' || translationsOf(pathname).length === 0) return null;
+  if (languageOf(pathname) === OFFERED || translationsOf(pathname).length === 0) return null;
   return (
     <aside // Nobody is offered it before the page's head has looked which language the browser prefers.
       className="on-ink mono hidden items-center justify-between h-(--offer-height) px-margin line-b bg-ground-raised whitespace-nowrap phone:type-12 [:root[data-offers]_&]:flex paper:[:root[data-offers]_&]:hidden"
       data-offer=""
-      lang="de"
+      lang={OFFERED}
       aria-label="Sprache"
       data-nosnippet
     >
       <a
         className="inline-flex items-center min-h-44 underline underline-offset-[0.3em]"
-        href={inLanguage(pathname, 'de')}
-        hrefLang="de"
-        data-language="de"
+        href={inLanguage(pathname, OFFERED)}
+        hrefLang={OFFERED}
+        data-language={OFFERED}
       >
         Diese Seite auf Deutsch lesen
       </a>

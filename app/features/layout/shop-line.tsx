@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { EarlyScript } from '#app/ui/early-script.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { inLanguage, type Language } from '#domain/languages.ts';
+import { inLanguage, type Language, languageQuery } from '#domain/languages.ts';
 import { formatEuro } from '#domain/money.ts';
 import { PROMOTION } from '#domain/shipping/shipping.ts';
 import type { SaidText } from '#domain/shopfront/text-places.ts';
@@ -12,10 +12,9 @@ import { SHELL_MESSAGES } from './shell.messages.ts';
 /** The sandbox's pages, which test mode alone has. */
 const sandboxLinks = (language: Language) => {
   const { mailbox, visits } = SHELL_MESSAGES[language];
-  const inGerman = language === 'de' ? '?language=de' : '';
   return [
     { href: '/sandbox/mailbox', label: mailbox },
-    { href: `/sandbox/visits${inGerman}`, label: visits },
+    { href: `/sandbox/visits${languageQuery(language)}`, label: visits },
   ];
 };
 
@@ -159,7 +158,7 @@ function Banner({
 
 /** A sentence may be two lines on phones; its link is at its end. */
 function Said({ language, said: { words, link } }: { language: Language; said: SaidText }) {
-  const linkWords = language === 'de' ? link?.german : link?.words;
+  const linkWords = { en: link?.words, de: link?.german }[language];
   return (
     <p className="pr-40 lh-[1.3] whitespace-normal">
       {words[language]}

@@ -53,16 +53,16 @@ const GROUPS: readonly { readonly label: InLanguages<string>; readonly links: re
     links: ARTICLE_LINKS.map(({ slug, title, german }) => ({
       href: `/blog/${slug}`,
       label: title,
-      ...(german && { german: { label: german } }),
+      ...(german && { other: { de: { label: german } } }),
     })),
   },
   {
     label: { en: 'Account', de: 'Konto' },
     links: [
       ACCOUNT_LINK,
-      { href: '/login', label: 'Login', german: { label: 'Anmelden' } },
-      { href: '/register', label: 'Make an account', german: { label: 'Konto anlegen' } },
-      { href: '/reset', label: 'New password', german: { label: 'Neues Passwort' } },
+      { href: '/login', label: 'Login', other: { de: { label: 'Anmelden' } } },
+      { href: '/register', label: 'Make an account', other: { de: { label: 'Konto anlegen' } } },
+      { href: '/reset', label: 'New password', other: { de: { label: 'Neues Passwort' } } },
     ],
   },
   { label: { en: 'Orders and legal', de: 'Bestellungen und Rechtliches' }, links: LEGAL_LINKS },

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { useCountedBy } from '#app/page/use-counts-visits.ts';
-import { COMPANY, COMPANY_IN_GERMAN, dialHref } from '#domain/company.ts';
-import { inLanguage, type Language, languageOf } from '#domain/languages.ts';
+import { COMPANY, companyIn, dialHref } from '#domain/company.ts';
+import { inLanguage, type Language, languageOf, languageQuery } from '#domain/languages.ts';
 import { DATES, dayOfText, type Revision, takesEffect } from '#domain/legal/terms.ts';
 import { CONSENT_COOKIE, IGNORE_FLAG } from '#domain/privacy/consent.ts';
 import { KEPT_IN_BROWSER } from '#domain/privacy/privacy.ts';
@@ -25,7 +25,7 @@ function Address({ language }: { language: Language }) {
       <br />
       {COMPANY.postalCode} {COMPANY.city}
       <br />
-      {language === 'de' ? COMPANY_IN_GERMAN.country : COMPANY.country}
+      {companyIn(language).country}
     </address>
   );
 }
@@ -182,7 +182,7 @@ export function legalParts(
     KeptInBrowser: () => <KeptInBrowser language={language} countedBy={countedBy} />,
     // Where the sandbox shows what it has counted.
     VisitList: ({ children }: { children: ReactNode }) => (
-      <a className="link" href={`/sandbox/visits${language === 'de' ? '?language=de' : ''}`}>
+      <a className="link" href={`/sandbox/visits${languageQuery(language)}`}>
         {children}
       </a>
     ),

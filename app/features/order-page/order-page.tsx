@@ -3,7 +3,7 @@ import { PageTitle } from '#app/ui/page-title.tsx';
 import { dayOf } from '#domain/calendar/day.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import { COMPANY } from '#domain/company.ts';
-import type { Language } from '#domain/languages.ts';
+import { LANGUAGE_NAMES, type Language } from '#domain/languages.ts';
 import type { OrderPage } from '#server/order-page/index.ts';
 import { ADDRESS_MESSAGES } from './address.messages.ts';
 import { LettersSection } from './letters-section.tsx';
@@ -19,11 +19,10 @@ const LEAD =
 
 /** Where an order is, what it was, and what can be done about it now. */
 export function OrderShown({ order }: { order: OrderPage }) {
-  const { language, number, placedAt, otherPath, view, pickups } = order;
+  const { language, number, placedAt, others, view, pickups } = order;
   const words = ORDER_MESSAGES[language];
   const { lead, late } = WAY_MESSAGES[language];
   const { lacking } = ADDRESS_MESSAGES[language];
-  const other = language === 'de' ? 'en' : 'de';
   const placed = words.placed(dayInWords(dayOf(placedAt), language, 'dated'));
   return (
     <>
@@ -32,11 +31,17 @@ export function OrderShown({ order }: { order: OrderPage }) {
           figure={words.figure}
           lines={[placed, words.opened]}
           title={number}
-          aside={
-            <a className="mono link" href={otherPath} lang={other} hrefLang={other}>
-              {other === 'de' ? 'Deutsch' : 'English'}
+          aside={others.map((other) => (
+            <a
+              className="mono link"
+              key={other.language}
+              href={other.path}
+              lang={other.language}
+              hrefLang={other.language}
+            >
+              {LANGUAGE_NAMES[other.language]}
             </a>
-          }
+          ))}
         />
       </div>
       <QuestionCard order={order} />

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import type { InLanguages, Language } from '#domain/languages.ts';
+import type { InLanguages, Language, OtherLanguage } from '#domain/languages.ts';
 import { formatEuro } from '#domain/money.ts';
 import { keysOf } from '#domain/records.ts';
 import { SHIPPING_ZONES, type ZoneId } from '#domain/shipping/shipping.ts';
@@ -11,14 +11,16 @@ const HEADS: InLanguages<readonly [string, string, string]> = {
   de: ['Ziel', 'Preis', 'Arbeitstage'],
 };
 
-const GERMAN_NAMES: Readonly<Record<ZoneId, string>> = {
-  germany: 'Deutschland',
-  eu: 'EU',
-  austria: 'Österreich',
-  switzerland: 'Schweiz',
-  uk: 'Vereinigtes Königreich, Nordirland',
-  us: 'USA',
-  international: 'International',
+const OTHER_NAMES: Readonly<Record<OtherLanguage, Readonly<Record<ZoneId, string>>>> = {
+  de: {
+    germany: 'Deutschland',
+    eu: 'EU',
+    austria: 'Österreich',
+    switzerland: 'Schweiz',
+    uk: 'Vereinigtes Königreich, Nordirland',
+    us: 'USA',
+    international: 'International',
+  },
 };
 
 /** The fees of the shipping policy, as a table in mono. */
@@ -50,7 +52,7 @@ export function FeeTable({ language = 'en', className }: { language?: Language; 
           return (
             <tr key={id}>
               <th className="py-10.5 line-b align-baseline" scope="row">
-                {language === 'de' ? GERMAN_NAMES[id] : name}
+                {language === 'en' ? name : OTHER_NAMES[language][id]}
               </th>
               <td className="unit py-10.5 line-b align-baseline" translate="no">
                 {formatEuro(fee, { exact: true })}

@@ -5,7 +5,7 @@ import { Link } from '@react-email/link';
 import { Preview } from '@react-email/preview';
 import { Text } from '@react-email/text';
 import type { ReactNode } from 'react';
-import { COMPANY, COMPANY_IN_GERMAN, dialHref } from '#domain/company.ts';
+import { COMPANY, companyIn, dialHref } from '#domain/company.ts';
 import { inLanguage, type Language } from '#domain/languages.ts';
 import { RETURN_DAYS } from '#domain/returns/returns.ts';
 import { wordsNow } from '#domain/shopfront/said-now.ts';
@@ -68,7 +68,7 @@ export function MailFrame(props: MailFrameProps) {
   const { language, number, title, preview, publicUrl, testMode, under, children } = props;
   const words = LETTER_MESSAGES[language];
   const said = props.said ?? wordsNow('mail', language);
-  const { country } = language === 'de' ? COMPANY_IN_GERMAN : COMPANY;
+  const { country } = companyIn(language);
   const page = (path: string) => publicUrl + inLanguage(path, language);
   const foot = { ...small, fontFamily: paper.sans, fontSize: '14px', lineHeight: '21px', margin: '0 0 10px' };
   const link = { color: paper.ink, textDecoration: 'underline', whiteSpace: 'nowrap' as const };

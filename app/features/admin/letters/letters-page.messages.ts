@@ -1,4 +1,4 @@
-import type { InLanguages } from '#domain/languages.ts';
+import { type InLanguages, type Language, languageNameIn } from '#domain/languages.ts';
 import type { KeyWords } from '../keys.tsx';
 import type { LetterTab } from './tabs.ts';
 
@@ -46,7 +46,7 @@ interface Words {
   };
   readonly thread: {
     /** Which language a buyer writes: whichever the page speaks, it can be either. */
-    readonly writes: Readonly<Record<'english' | 'german', string>>;
+    readonly writes: (language: Language) => string;
     readonly nothingYet: string;
     readonly until: (moment: string) => string;
     readonly answered: string;
@@ -82,7 +82,7 @@ export const LETTERS_PAGE: InLanguages<Words> = {
       sent: 'sent',
     },
     thread: {
-      writes: { english: 'writes English', german: 'writes German' },
+      writes: (language) => `writes ${languageNameIn(language, 'en')}`,
       nothingYet: 'Nothing was written yet.',
       until: (moment) => `until ${moment}`,
       answered: 'answered: ',
@@ -116,7 +116,7 @@ export const LETTERS_PAGE: InLanguages<Words> = {
       sent: 'gesendet',
     },
     thread: {
-      writes: { english: 'schreibt Englisch', german: 'schreibt Deutsch' },
+      writes: (language) => `schreibt ${languageNameIn(language, 'de')}`,
       nothingYet: 'Geschrieben wurde noch nichts.',
       until: (moment) => `bis ${moment}`,
       answered: 'Antwort: ',

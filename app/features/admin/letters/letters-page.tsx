@@ -158,7 +158,7 @@ function ThreadView({ thread }: { thread: Thread }) {
           <a className={look.link} href={path(orderPath(number))} data-key="o">
             {number}
           </a>{' '}
-          · {reads === 'de' ? words.writes.german : words.writes.english}
+          · {words.writes(reads)}
         </span>
       </div>
       {letters.length === 0 ? <p className="text-muted py-8">{words.nothingYet}</p> : null}

@@ -1,4 +1,4 @@
-import type { InLanguages } from '#domain/languages.ts';
+import { type InLanguages, type Language, languageNameIn } from '#domain/languages.ts';
 
 const ORDINALS = ['first', 'second', 'third'];
 const ORDNUNG = ['erste', 'zweite', 'dritte'];
@@ -16,7 +16,7 @@ interface AsideMessages {
   readonly addressTold: string;
   readonly addressKept: string;
   readonly order: (place: number) => string;
-  readonly writes: (language: string) => string;
+  readonly writes: (language: Language) => string;
   readonly vatId: (id: string) => string;
   readonly invoiceTo: (to: string) => string;
   readonly phone: string;
@@ -52,7 +52,7 @@ export const ORDER_ASIDE: InLanguages<AsideMessages> = {
     addressTold: 'The buyer gets it by mail. A label that is printed has the old address: pack it again.',
     addressKept: 'The address is saved. Its buyer is told.',
     order: (place) => `${ORDINALS[place - 1] ?? `${place}th`} order`,
-    writes: (language) => `writes ${language === 'de' ? 'German' : 'English'}`,
+    writes: (language) => `writes ${languageNameIn(language, 'en')}`,
     vatId: (id) => `VAT id ${id}`,
     invoiceTo: (to) => `Invoice to ${to}`,
     phone: 'Phone',
@@ -83,7 +83,7 @@ export const ORDER_ASIDE: InLanguages<AsideMessages> = {
       'Die neue Adresse geht per E-Mail raus. Ein gedrucktes Etikett trägt noch die alte: danach neu packen.',
     addressKept: 'Die Adresse ist gespeichert. Die E-Mail dazu geht raus.',
     order: (place) => `${ORDNUNG[place - 1] ?? `${place}.`} Bestellung`,
-    writes: (language) => `schreibt ${language === 'de' ? 'Deutsch' : 'Englisch'}`,
+    writes: (language) => `schreibt ${languageNameIn(language, 'de')}`,
     vatId: (id) => `USt-IdNr. ${id}`,
     invoiceTo: (to) => `Rechnung an ${to}`,
     phone: 'Telefon',

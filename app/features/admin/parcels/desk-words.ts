@@ -2,7 +2,7 @@ import { type Day, weekdayAndDay } from '#domain/calendar/day.ts';
 import { tickWords } from '#domain/calendar/format-day.ts';
 import { shortDayIn } from '#domain/calendar/short-day.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
-import type { Language } from '#domain/languages.ts';
+import type { InLanguages, Language } from '#domain/languages.ts';
 import type { Desk, LeavingRow } from '#server/parcels/index.ts';
 import { euro } from '../format.ts';
 import { DESK_WORDS } from './desk-words.messages.ts';
@@ -18,9 +18,13 @@ export function rateWords(
   return `${rates}\u00a0%`;
 }
 
+const COLUMN_DAYS: InLanguages<(day: Day) => string> = {
+  en: weekdayAndDay,
+  de: (day) => tickWords(day, 'de', true),
+};
+
 /** "Tue 24 Nov", "Di 24.11.": as short as its column, in which a month of German letters would break. */
-export const columnDay = (day: Day, language: Language): string =>
-  language === 'de' ? tickWords(day, language, true) : weekdayAndDay(day);
+export const columnDay = (day: Day, language: Language): string => COLUMN_DAYS[language](day);
 
 /** "25 Jul 2026". */
 export const datedWords = (day: Day, language: Language): string =>

@@ -1,5 +1,6 @@
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { decimalSign } from '#domain/decimal-comma.ts';
 import type { Language } from '#domain/languages.ts';
 import { BENCH_WORDS } from './bench.messages.ts';
 
@@ -7,7 +8,7 @@ const KEY =
   'touch:grid touch:h-66 touch:place-items-center touch:edge touch:rounded touch:bg-ground-raised touch:mono-26/1 touch:weight-500 touch:active:bg-white';
 
 /** One layout wherever something is typed by fingers: as on a phone, with the decimal sign of the page’s language. */
-export const keysIn = (language: Language): readonly string[] => [...'123456789', language === 'de' ? ',' : '.', '0'];
+export const keysIn = (language: Language): readonly string[] => [...'123456789', decimalSign(language), '0'];
 
 /** Keys for fingers with wire on them: no system keyboard comes up at the bench. */
 export function Keypad({

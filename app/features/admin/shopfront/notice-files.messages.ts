@@ -5,8 +5,6 @@ interface NoticeFilesWords {
   readonly title: string;
   readonly why: string;
   readonly where: string;
-  readonly english: string;
-  readonly german: string;
   readonly uses: Readonly<Record<NoticeType, string>>;
   readonly missing: Readonly<Record<NoticeType, string>>;
   readonly open: string;
@@ -20,8 +18,6 @@ export const NOTICE_FILES: InLanguages<NoticeFilesWords> = {
     title: 'EU notice on the legal guarantee',
     why: 'Since 27 September 2026, the European Commission’s own notice has to be shown before every order, unaltered and in colour. Put in its file for each language: the SVG is shown on pages and is required; the PDF is optional and goes with the confirmation mail instead of the SVG. A shop that takes money does not start without both SVGs.',
     where: 'Implementing Regulation (EU) 2025/1960',
-    english: 'English',
-    german: 'German',
     uses: { svg: 'SVG, for pages', pdf: 'PDF, for the mail' },
     missing: { svg: 'missing', pdf: 'none (the SVG is attached)' },
     open: 'Open',
@@ -32,8 +28,6 @@ export const NOTICE_FILES: InLanguages<NoticeFilesWords> = {
     title: 'EU-Mitteilung zur gesetzlichen Gewährleistung',
     why: 'Seit dem 27. September 2026 muss die Mitteilung der Europäischen Kommission vor jeder Bestellung zu sehen sein, unverändert und in Farbe. Lade für jede Sprache die Datei hoch: Das SVG steht auf den Seiten und ist Pflicht; das PDF ist freiwillig und geht statt des SVG mit der Bestätigungsmail. Ein Shop, der Geld nimmt, startet nicht ohne beide SVGs.',
     where: 'Durchführungsverordnung (EU) 2025/1960',
-    english: 'Englisch',
-    german: 'Deutsch',
     uses: { svg: 'SVG, für Seiten', pdf: 'PDF, für die E-Mail' },
     missing: { svg: 'fehlt', pdf: 'keins (das SVG wird angehängt)' },
     open: 'Öffnen',

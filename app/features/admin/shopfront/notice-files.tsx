@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { handOver } from '#app/state/messages.ts';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
-import { LANGUAGES, type Language } from '#domain/languages.ts';
+import { LANGUAGES, type Language, languageNameIn } from '#domain/languages.ts';
 import type { CompanyDesk } from '#server/shopfront/index.ts';
 import { callWorkshop } from '../call-workshop.ts';
 import { encodeFile } from '../encode-file.ts';
@@ -41,7 +41,7 @@ export function NoticeFiles({ notices }: Pick<CompanyDesk, 'notices'>) {
 function NoticeOf({ language: of, notices }: { language: Language } & Pick<CompanyDesk, 'notices'>) {
   const language = useLanguage();
   const words = useWords(NOTICE_FILES);
-  const name = of === 'de' ? words.german : words.english;
+  const name = languageNameIn(of, language);
   const [error, setError] = useState<string>();
   const [isSending, setSending] = useState(false);
   async function send(file: File | undefined) {

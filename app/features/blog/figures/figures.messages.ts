@@ -36,6 +36,7 @@ const EN = {
       `Computed for the axis of a standard rod, against ${usual}; the pull goes with the square of the field.`,
     label: (readings: string) => `The pull falls steeply with distance: ${readings}.`,
     at: (pull: string, distance: string) => `${pull} at ${distance}`,
+    between: ', ',
   },
   rod: {
     caption: 'A standard rod magnet, and six in a pickup. All sizes in mm',
@@ -95,6 +96,7 @@ const DE: typeof EN = {
       `Berechnet für die Achse eines üblichen Stabs, gegen ${usual}. Der Zug geht mit dem Quadrat des Feldes.`,
     label: (readings) => `Der Zug fällt mit dem Abstand steil ab: ${readings}.`,
     at: (pull, distance) => `${pull} bei ${distance}`,
+    between: '; ',
   },
   rod: {
     caption: 'Ein üblicher Stabmagnet, und sechs davon im Tonabnehmer. Alle Maße in mm',

@@ -9,7 +9,7 @@ export function PafTable({ figure }: { figure: string }) {
   const { caption, note, head } = useWords(FIGURE_MESSAGES).paf;
   const rows = useWords(VINTAGE_PAF);
   // Named as they are named there.
-  const english = useLanguage() === 'de' ? { lang: 'en', hrefLang: 'en' } : {};
+  const english = useLanguage() === 'en' ? {} : { lang: 'en', hrefLang: 'en' };
   const [before, between, after] = note;
   return (
     <Plate

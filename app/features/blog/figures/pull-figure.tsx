@@ -29,7 +29,7 @@ export function PullFigure({ figure }: { figure: string }) {
         role="img"
         aria-label={words.label(
           READ_AT.map((mm) => words.at(shown(pullAt(mm).toFixed(1)), shown(`${mm}\u00a0mm`))).join(
-            language === 'de' ? '; ' : ', ',
+            words.between,
           ),
         )}
       >

@@ -4,6 +4,7 @@ import type { Product, StockType } from '#domain/products/products.ts';
 import { stockPickup, type Winding, windingTable } from '#domain/products/winding-table.ts';
 import { inductanceAt, METER_HZ } from '#domain/tone/circuit.ts';
 import { doubtOf } from '#domain/tone/doubt.ts';
+import { FIGURE_WORDS } from '#domain/tone/format-figures.messages.ts';
 import { inDecibels, inFigures, kilohertzWithDoubt, withDoubt } from '#domain/tone/format-figures.ts';
 import { magnetFigures } from '#domain/tone/magnets.ts';
 import { humLevel, outputLevel } from '#domain/tone/output.ts';
@@ -75,9 +76,7 @@ export function articleFigures(product: Product, language: Language = 'en'): Art
   return {
     windings,
     turns: (flavor, position) =>
-      [...new Set(winding(flavor, position).turns)]
-        .map(thousands)
-        .join(language === 'de' ? ' und ' : ' and '),
+      [...new Set(winding(flavor, position).turns)].map(thousands).join(FIGURE_WORDS[language].and),
     wire: (flavor, position) => `${winding(flavor, position).awg}${NBSP}AWG`,
     thickness: (flavor, position) =>
       said(`${(bareDiameter(winding(flavor, position).awg) * 1000).toFixed(3)}${NBSP}mm`),

@@ -24,7 +24,7 @@ function labelOf(
   language: Language,
 ): string {
   const bought = bundles.length > 1 ? BUNDLE_WORDS[language][bundle] : undefined;
-  return [name, language === 'de' ? bought : bought?.toLowerCase(), colour].filter(Boolean).join(', ');
+  return [name, language === 'en' ? bought?.toLowerCase() : bought, colour].filter(Boolean).join(', ');
 }
 
 /** The pickups of the choice, to turn and to see in every colour. */
