@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { pageServices } from '#app/page/page-context.ts';
@@ -15,4 +17,25 @@ function load(testMode: boolean) {
 it('answers in test mode alone', () => {
   expect(load(true)()).toEqual({ language: 'de' });
   expect(load(false)).toThrow(expect.objectContaining({ init: expect.objectContaining({ status: 404 }) }));
+});
+
+/** Not seen by themselves: the mark of the shop in its header, a photograph, and what pages share but show nothing of. */
+const NOT_SHOWN = [
+  'arrow-out',
+  'cart-mark',
+  'early-script',
+  'figure-words',
+  'home-link',
+  'logo',
+  'missing-prices',
+  'photo',
+  'whole',
+];
+
+it('shows every primitive of app/ui', () => {
+  const shown = readFileSync('app/features/kit/kit-page.tsx', 'utf8').match(
+    /(?<=#app\/ui\/)[\w-]+(?=\.tsx)/g,
+  );
+  const all = globSync('app/ui/*.tsx').map((file) => basename(file, '.tsx'));
+  expect([...(shown ?? []), ...NOT_SHOWN].sort()).toEqual(all.sort());
 });

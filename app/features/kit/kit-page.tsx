@@ -2,19 +2,25 @@ import type { ReactNode } from 'react';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
+import { CopyLink } from '#app/ui/copy-link.tsx';
 import { cx } from '#app/ui/cx.ts';
+import { DrawingSheet } from '#app/ui/drawing-sheet.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Hexagon } from '#app/ui/hexagon.tsx';
 import { ICON_NAMES, Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/language.tsx';
+import { LevelStrip } from '#app/ui/level-strip.tsx';
 import { Money } from '#app/ui/money.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
 import { Range } from '#app/ui/range.tsx';
+import { type PlotCurve, ResponsePlot } from '#app/ui/response-plot.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { Swatch, SwatchRow } from '#app/ui/swatch.tsx';
+import { TileLink } from '#app/ui/tile-link.tsx';
+import { TitleBlock } from '#app/ui/title-block.tsx';
 import { KIT_MESSAGES } from './kit.messages.ts';
 
 const GROUNDS = ['paper', 'ink'] as const;
@@ -46,6 +52,8 @@ export function KitPage() {
             {ground === 'paper' ? <Errors /> : null}
             <Choices ground={ground} />
             <Figures />
+            <Drawings ground={ground} />
+            <Links />
           </div>
         </Section>
       ))}
@@ -209,6 +217,58 @@ function Figures() {
         title={words.hexagon}
         className="mx-56"
       />
+    </Examples>
+  );
+}
+
+/** A peak at a frequency, dB, over what a plot shows. */
+const peakAt = (frequency_Hz: number, level_dB: number) =>
+  Array.from({ length: 60 }, (_, index) => {
+    const at_Hz = 50 * 400 ** (index / 59);
+    const off = Math.log2(at_Hz / frequency_Hz);
+    return { frequency_Hz: at_Hz, level_dB: level_dB * Math.exp(-(off ** 2) * 2) - (off > 0 ? 9 * off : 0) };
+  });
+const [LOW, HIGH] = [2500, 4000];
+
+function Drawings({ ground }: { ground: Ground }) {
+  const words = useWords(KIT_MESSAGES);
+  const [first = '', second = '', third = ''] = words.curves;
+  const curves: PlotCurve[] = [
+    {
+      id: 'first',
+      name: first,
+      style: 'solid',
+      points: peakAt(LOW, 6),
+      mark: { frequency_Hz: LOW, level_dB: 6, words: words.peak },
+    },
+    { id: 'second', name: second, style: 'dashed', points: peakAt(HIGH, 8) },
+    { id: 'third', name: third, style: 'dotted', quiet: true, points: peakAt(HIGH, 2) },
+  ];
+  return (
+    <Examples
+      of="ResponsePlot LevelStrip DrawingSheet"
+      className="grid grid-cols-2 items-start phone:grid-cols-1"
+    >
+      <ResponsePlot curves={curves} label={words.plot} />
+      <LevelStrip level_dB={-14} peak_dB={-6} label={words.input} />
+      <DrawingSheet
+        name={`Telecaster, ${words.grounds[ground]}`}
+        drawing="/generated/drawings/telecaster.svg"
+        size={[1200, 1083]}
+      />
+    </Examples>
+  );
+}
+
+function Links() {
+  const words = useWords(KIT_MESSAGES);
+  return (
+    <Examples of="TileLink TitleBlock CopyLink">
+      <div className="group/tile relative p-16 line">
+        <TileLink href="#paper">{words.all}</TileLink>
+      </div>
+      <TitleBlock figure={words.sheet} lines={words.lines} link={{ href: '#paper', label: words.all }} />
+      <CopyLink subject="" />
     </Examples>
   );
 }

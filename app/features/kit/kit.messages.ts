@@ -42,6 +42,10 @@ const EN = {
     string,
   ],
   hexagon: 'Sound of two pickups',
+  plot: 'Two resonances and one to compare with',
+  curves: ['Bridge', 'Neck', 'Measured'],
+  peak: '2.5\u00a0kHz',
+  input: 'Input',
 };
 
 const DE: typeof EN = {
@@ -81,6 +85,10 @@ const DE: typeof EN = {
   again: 'Noch einmal versuchen',
   corners: ['Bass', 'Mitten', 'Höhen', 'Pegel', 'Anschlag', 'Brumm'],
   hexagon: 'Klang von zwei Tonabnehmern',
+  plot: 'Zwei Resonanzen und eine zum Vergleich',
+  curves: ['Steg', 'Hals', 'Gemessen'],
+  peak: '2,5\u00a0kHz',
+  input: 'Eingang',
 };
 
 export const KIT_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };
