@@ -83,10 +83,7 @@ export function Frame({ path, counts, name, mark, find, keys = [], children }: F
     </a>
   ));
   return (
-    <div
-      data-workshop=""
-      className="flex flex-col min-h-[100svh] type-15 lh-[1.45] phone:type-16 small:pb-64"
-    >
+    <div className="flex flex-col min-h-[100svh] type-15 lh-[1.45] phone:type-16 small:pb-64">
       <header className="flex items-center gap-22 min-h-56 px-margin max-[1240px]:gap-14 phone:min-h-64 small:gap-12 small:min-h-60 paper:hidden on-ink">
         <a
           className="[&_svg]:flex-none [&_svg]:w-24 [&_svg]:h-24 flex items-center gap-11 min-h-44 heading-17/1 weight-800 ls-[-0.02em] small:type-15"

@@ -52,7 +52,7 @@ export function KitPage() {
             {ground === 'paper' ? <Errors /> : null}
             <Choices ground={ground} />
             <Figures />
-            <Drawings />
+            <Drawings ground={ground} />
             <Links />
           </div>
         </Section>
@@ -230,7 +230,7 @@ const peakAt = (frequency_Hz: number, level_dB: number) =>
   });
 const [LOW, HIGH] = [2500, 4000];
 
-function Drawings() {
+function Drawings({ ground }: { ground: Ground }) {
   const words = useWords(KIT_MESSAGES);
   const [first = '', second = '', third = ''] = words.curves;
   const curves: PlotCurve[] = [
@@ -251,7 +251,11 @@ function Drawings() {
     >
       <ResponsePlot curves={curves} label={words.plot} />
       <LevelStrip level_dB={-14} peak_dB={-6} label={words.input} />
-      <DrawingSheet name="Telecaster" drawing="/generated/drawings/telecaster.svg" size={[1200, 1083]} />
+      <DrawingSheet
+        name={`Telecaster, ${words.grounds[ground]}`}
+        drawing="/generated/drawings/telecaster.svg"
+        size={[1200, 1083]}
+      />
     </Examples>
   );
 }

@@ -9,6 +9,9 @@ const clock = (minutes: number): string =>
 const along = (minutes: number): number =>
   Math.round(((minutes - DAY_FROM) / (DAY_TO - DAY_FROM)) * 10_000) / 100;
 
+/** The mark of the present moment lies over the name of an hour so near. */
+const isUnderNow = (hour: number, now: number) => Math.abs(hour * 60 - now) < 40;
+
 type Kind = DayView['lanes'][number]['blocks'][number]['kind'];
 
 /** Twenty minutes are narrow: whose it is, and no more. */
@@ -29,9 +32,6 @@ const DETAILS: Partial<Record<Kind, string>> = {
   wax: 'text-muted desk:hidden',
   change: 'text-muted desk:hidden',
 };
-
-/** The mark of the present moment lies over the name of an hour so near. */
-const isUnderNow = (hour: number, now: number) => Math.abs(hour * 60 - now) < 40;
 
 const HOURS = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17];
 const nameOf = (lane: number, at: number): string => `b${lane}-${at}`;

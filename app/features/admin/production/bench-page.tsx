@@ -27,10 +27,7 @@ export default function BenchPage({ view }: { view: BenchView }) {
   // Until it is measured all of it is in this browser alone: going back needs no reason.
   const mayGoBack = unit.state === 'on the bench' && unit.isYours;
   return (
-    <div
-      className="grid grid-cols-[minmax(0,2fr)_minmax(460px,1fr)] min-h-[calc(100svh_-_var(--strip-height,0px))] type-15 lh-[1.45] tablet:grid-cols-[minmax(0,1fr)_648px] phone:grid-rows-[minmax(0,1fr)_auto] phone:grid-cols-[minmax(0,1fr)]"
-      data-workshop=""
-    >
+    <div className="grid grid-cols-[minmax(0,2fr)_minmax(460px,1fr)] min-h-[calc(100svh_-_var(--strip-height,0px))] type-15 lh-[1.45] tablet:grid-cols-[minmax(0,1fr)_648px] phone:grid-rows-[minmax(0,1fr)_auto] phone:grid-cols-[minmax(0,1fr)]">
       <section
         className="desk:sticky desk:top-0 desk:self-start desk:h-[calc(100svh_-_var(--strip-height,0px))] desk:min-h-640 flex flex-col min-w-0 on-ink"
         aria-label={words.stage}

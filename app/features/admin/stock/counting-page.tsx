@@ -111,7 +111,7 @@ export default function CountingPage({ frame, desk }: { frame: FrameFacts; desk:
     .filter(Boolean)
     .join(', ');
   return (
-    <div className="min-h-[100svh] type-16" data-workshop="narrow">
+    <div className="min-h-[100svh] type-16" data-narrow="">
       <header className="flex items-center justify-between gap-12 min-h-56 px-margin [&_a]:flex [&_a]:gap-10 [&_a]:items-center [&_a]:min-h-44 on-ink">
         <a href={path('/workshop/stock')}>
           <Icon name="arrow-left" size={10} /> {words.back}

@@ -15,7 +15,7 @@ const hexOf = (id: string): string | undefined =>
   isKeyOf(COLOURS, id) ? COLOURS[id as ColourId].hex[0] : undefined;
 
 const Note = ({ isShort, children }: { isShort: boolean; children: string }) => (
-  <small aria-hidden="true" className={cx('block mono-11/[1.1]', isShort ? 'text-wine' : 'text-muted')}>
+  <small className={cx('block mono-11/[1.1]', isShort ? 'text-wine' : 'text-muted')} aria-hidden="true">
     {children}
   </small>
 );
@@ -74,12 +74,12 @@ export function CoverTables({ covers }: { covers: readonly CoverTable[] }) {
                         )}
                         href={path(`/workshop/stock?part=${encodeURIComponent(cell.part)}#part`)}
                       >
-                        <span className="visually-hidden">
+                        <b className="visually-hidden">
                           {words.cell(nameOf(model), colours[index]?.name ?? '', {
                             ...cell,
                             free: cell.isCounted ? amountWords('piece', cell.free) : undefined,
                           })}
-                        </span>
+                        </b>
                         <span
                           className={cell.free === 0 ? 'text-muted weight-400' : undefined}
                           aria-hidden="true"
