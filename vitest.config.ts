@@ -8,7 +8,7 @@ import { LongestFirst } from './scripts/longest-first.ts';
 const WITH_A_STEP = [
   'addresses',
   'api',
-  'crash',
+  'at-length',
   'deployment',
   'faults',
   'firefox',
@@ -19,10 +19,9 @@ const WITH_A_STEP = [
 ].map((step) => `tests/${step}/**`);
 const FILES = ['**/*.test.ts', '**/*.test.tsx'];
 /**
- * Run by `npm test -- long`: how sample audio is made, of which `assets/assets.test.ts` says when it is not what was committed,
- * and the server of `npm run dev`.
+ * Run by `npm test -- long`: how sample audio is made, of which `assets/assets.test.ts` says when it is not what was committed.
  */
-const BY_NAME = ['assets/audio/*/*.test.ts', 'tests/dev/*.test.ts'];
+const BY_NAME = ['assets/audio/*/*.test.ts'];
 const NONE_OF_OURS = ['**/node_modules', 'build', 'builds', 'var'];
 
 /**

@@ -38,7 +38,7 @@ function testsIn(answer: string): { file: string; name: string }[] {
 }
 
 /** A file's tests, as their titles are written: without the rows they name, and these rows. */
-const TITLE = /(?:\bit|\btest|\]\)|\))\(\s*(['`])((?:(?!\1).)+)\1/g;
+const TITLE = /(?:\bit|\batLength|\btest|\]\)|\))\(\s*(['`])((?:(?!\1).)+)\1/g;
 const tests = new Map<string, Map<string, string[]>>();
 function testsOf(file: string): Map<string, string[]> {
   const known = tests.get(file);

@@ -51,7 +51,7 @@ const CHAPTERS = {
   V17: 7,
 };
 
-const TITLE = /(?:\bit|\btest|\]\)|\))\(\s*(['`])((?:(?!\1).)+)\1/g;
+const TITLE = /(?:\bit|\batLength|\btest|\]\)|\))\(\s*(['`])((?:(?!\1).)+)\1/g;
 const titlesOf = (file: string) =>
   new Set(Array.from(readFileSync(file, 'utf8').matchAll(TITLE), ([, , title = '']) => withoutRows(title)));
 

@@ -13,7 +13,6 @@ const LONGEST = [
   'tests/api/private-logs.test.ts',
   'tests/api/account-guesses.test.ts',
   'tests/api/workshop-money.test.ts',
-  'tests/api/workshop-migration.test.ts',
   'tests/api/upkeep.test.ts',
   'tests/api/return-requests.test.ts',
   'tests/faults/refused-start.test.ts',

@@ -189,25 +189,20 @@ const STEPS = {
   },
   unit: (settings) => vitest('unit', ['--project', 'unit*'], settings),
   addresses: (settings) => vitest('addresses', ['tests/addresses'], settings),
-  crash: (settings) => vitest('crash', ['tests/crash'], settings),
   // All of it where it is asked for by name, as through a pooler.
-  api: () =>
-    vitest('api-pglite', wanted.length > 0 ? API : [...ON_EMBEDDED, '--maxWorkers=3'], {
+  api: (settings) =>
+    vitest('api-pglite', wanted.length > 0 ? API : ON_EMBEDDED, {
+      ...settings,
       env: isBuilt() ? {} : { UNTOUCHED_DUMP: '' },
     }),
-  'api-postgres': () => onPostgres('api-postgres', API, { fromTemplate: true }),
-  'api-pooler': () =>
-    onPostgres('api-pooler', wanted.length > 0 ? API : THROUGH_POOLER, { fromTemplate: true, pooled: true }),
-  // One after the other: each sends as fast as the machine answers. Shops with money run on PostgreSQL: the embedded database gets a part.
-  fuzz: async () => {
-    // Asked for by name each of them sends as many as leave little room.
-    const { FUZZ_REQUESTS: many = '20000' } = process.env;
-    const needs = wanted.includes('fuzz') ? { FUZZ_REQUESTS: many, WORKSHOP_REQUESTS: many } : {};
-    const embedded = await vitest('fuzz-pglite', ['tests/fuzz'], {
-      env: { FUZZ_REQUESTS: process.env.FUZZ_REQUESTS ?? '1500', ...needs },
-    });
-    return sum([embedded, await onPostgres('fuzz-postgres', ['tests/fuzz'], { needs })]);
-  },
+  'api-postgres': (settings) => onPostgres('api-postgres', API, { ...settings, fromTemplate: true }),
+  'api-pooler': (settings) =>
+    onPostgres('api-pooler', wanted.length > 0 ? API : THROUGH_POOLER, {
+      ...settings,
+      fromTemplate: true,
+      pooled: true,
+    }),
+  fuzz: (settings) => onPostgres('fuzz', ['tests/fuzz'], settings),
   faults: async (settings) => {
     await optional('mounts', needMounts);
     const needs = { PGBOUNCER_PATH: await optional('pgbouncer', needPgbouncer) };
@@ -225,10 +220,11 @@ const STEPS = {
         SYSTEMD_ANALYZE_PATH: await optional('systemd-analyze', needSystemdAnalyze),
       },
     }),
-  instances: () =>
+  instances: (settings) =>
     onPostgres('instances', ['tests/instances'], {
+      ...settings,
       fromTemplate: true,
-      needs: { NGINX_PATH: needNginx(), PGBOUNCER_PATH: needPgbouncer() },
+      needs: { NGINX_PATH: needNginx() },
     }),
   e2e: () => inChromium('e2e', []),
   firefox: () => withSound('firefox', { FIREFOX_PATH: needFirefox() }),
@@ -239,7 +235,8 @@ const STEPS = {
 async function retries() {
   const file = join(process.cwd(), RESULTS, 'failed-transactions.txt');
   const env = { FAIL_TRANSACTIONS: file };
-  const result = await vitest('retries', API, { env });
+  // Older releases' orders are taken over in transactions, too.
+  const result = await vitest('retries', [...API, 'tests/at-length/workshop-migration.test.ts'], { env });
   const missing = transactionsNotIn(existsSync(file) ? readFileSync(file, 'utf8') : '');
   if (missing.length > 0) console.error(`Transactions that no test has begun again: ${missing.join(', ')}`);
   return { ...result, failed: result.failed + missing.length };
@@ -257,18 +254,6 @@ async function onOtherDays() {
   return sum(results);
 }
 
-/** All faults of several instances, each as long as it may well last; of ten minutes without the provider, one and a half. */
-const instanceFaults = () =>
-  onPostgres('instance-faults', ['tests/instances/fault', '--maxWorkers=1'], {
-    fromTemplate: true,
-    needs: {
-      NGINX_PATH: needNginx(),
-      PGBOUNCER_PATH: needPgbouncer(),
-      ALL_FAULTS: '1',
-      ...{ GONE_SECONDS: '30', FROZEN_SECONDS: '20', PROVIDER_SECONDS: '90', ...process.env },
-    },
-  });
-
 /** Every control of every page, pressed at each moment before its script runs. */
 const earlyInput = () => inChromium('early-input', ['tests/e2e/early-input.spec.ts'], { EVERY_MOMENT: '1' });
 
@@ -276,17 +261,24 @@ const earlyInput = () => inChromium('early-input', ['tests/e2e/early-input.spec.
 const models = () => inChromium('models', ['tests/e2e/model-memory.spec.ts'], { LONG: '1' });
 
 /**
- * More kills, starts and random builds than in a whole run, every spelling of an address, how sample audio is made, and the
- * server of `npm run dev`.
+ * What breaks in rare moments (tests/at-length), more kills, starts, odd requests and random builds than in a whole run, every
+ * spelling of an address, and how sample audio is made.
  */
 const atLength = async () => {
   await optional('mounts', needMounts);
-  const folders = ['addresses', 'crash', 'dev', 'faults', 'instances'].map((name) => `tests/${name}`);
+  const folders = ['addresses', 'at-length', 'faults', 'fuzz'].map((name) => `tests/${name}`);
+  const deployment = ['backup', 'bare-root'].map((name) => `tests/deployment/${name}.test.ts`);
   return onPostgres(
     'at-length',
-    [...folders, 'tests/deployment/backup.test.ts', 'domain/configurator/builds.test.ts', 'assets/audio'],
+    [...folders, ...deployment, 'domain/configurator/builds.test.ts', 'assets/audio'],
     {
-      needs: { LONG: '1', NGINX_PATH: needNginx(), PGBOUNCER_PATH: needPgbouncer() },
+      fromTemplate: true,
+      needs: {
+        LONG: '1',
+        NGINX_PATH: needNginx(),
+        PGBOUNCER_PATH: needPgbouncer(),
+        BWRAP_PATH: await optional('namespaces', needBubblewrap),
+      },
     },
   );
 };
@@ -306,22 +298,23 @@ const BY_NAME = {
   'at-length': atLength,
   retries,
   'other-days': onOtherDays,
-  'instance-faults': instanceFaults,
   'early-input': earlyInput,
   models,
   properties,
 };
 
-/** Groups that run at the same time: none of their steps keeps two cores busy from beginning to end. */
+/** Groups that run at the same time: while one step waits, another computes. More at once would need too much memory. */
 const SIDE_BY_SIDE = [
   ['lint', 'types', 'build'],
-  ['unit', 'addresses', 'crash', 'faults', 'deployment'],
+  ['unit', 'addresses', 'faults', 'deployment'],
+  ['api-postgres', 'instances'],
+  ['api', 'api-pooler', 'fuzz'],
   ['firefox', 'webkit'],
 ];
 
 /** Their shops begin from copies of one database; those of API tests do where it is made by the code that they test. */
 const FROM_COPIES = [
-  ...['addresses', 'at-length', 'crash', 'retries', 'deployment', 'fuzz', 'faults'],
+  ...['addresses', 'at-length', 'retries', 'deployment', 'fuzz', 'faults'],
   ...['e2e', 'early-input', 'models', 'firefox', 'webkit'],
 ];
 

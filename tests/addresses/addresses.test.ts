@@ -121,7 +121,7 @@ const some = (paths: readonly string[], ...few: readonly string[]) => (process.e
 describe('a page', () => {
   it('is there for everybody or behind the login, and is kept only where its route says so', async () => {
     expect(PAGES.length).toBeGreaterThan(50);
-    for (const path of PAGES) {
+    for (const path of some(PAGES, ...PAGES.filter((path) => !path.startsWith('/de')))) {
       const isGuarded = GUARDED.test(path);
       const { status, headers } = await ask(path);
       expect([path, status]).toEqual([path, isGuarded ? 302 : 200]);

@@ -196,21 +196,3 @@ describe.runIf(process.env.TEST_DATABASE_URL)('twenty thousand orders, two thous
     expect(days).toEqual(days.toSorted());
   });
 });
-
-// Half of what is due is more than one statement of the shop may take its time for.
-describe.runIf(process.env.TEST_DATABASE_URL)('what is due after a pause of years', () => {
-  it('goes whole, portion by portion', async () => {
-    const shop = await openTestShop();
-    try {
-      await fillWithOrders(shop.databaseUrl, 6000);
-      const { sql } = shop.database;
-      const left = async () =>
-        (await sql.query<{ n: number }>('select count(*)::int as n from orders'))[0]?.n;
-      const now = () => new Date(Date.now() + 12 * 365 * 86_400_000);
-      await keepNoLonger({ ...shop.services, now });
-      expect(await left()).toBe(0);
-    } finally {
-      await shop.close();
-    }
-  });
-});

@@ -60,10 +60,15 @@ const orderLinks = (dataDir: string) =>
   mailsIn(dataDir).flatMap(({ text }) => /https?:\/\/\S+\/order\/\S+/.exec(text)?.[0] ?? []);
 
 describe('a backup of PostgreSQL', () => {
-  it('brings back every row and every page after all is lost, and the shop goes on selling', async () => {
+  let settings: { DATA_DIR: string; PORT: string };
+  let pages: Awaited<ReturnType<typeof pagesOf>>;
+  let found: Awaited<ReturnType<typeof freshDatabase>>;
+  afterAll(() => found?.drop());
+
+  it('brings back every row after all is lost', async () => {
     const lost = await freshDatabase();
     const dataDir = join(folder, 'data');
-    const settings = { DATA_DIR: dataDir, PORT: String(await freePort()) };
+    settings = { DATA_DIR: dataDir, PORT: String(await freePort()) };
     const first = await startBuiltShop({ ...settings, DATABASE_URL: lost.url ?? '' });
     const sessions = [await buyAt(first.url), await buyAt(first.url)];
     await eventually(async () => orderLinks(dataDir).length === 2, 'both confirmations');
@@ -75,7 +80,7 @@ describe('a backup of PostgreSQL', () => {
 
     // Made while the shop is open; what is compared is what stood in it when it was closed.
     expect(run('backup', { DATABASE_URL: lost.url ?? '' }).said).toMatch(/^Backup made: .*\.dump, [\d.]+ MB/);
-    const pages = await pagesOf(first, addresses);
+    pages = await pagesOf(first, addresses);
     expect(pages.map(([, status]) => status)).toEqual(addresses.map(() => 200));
     await first.close();
     const made = run('backup', { DATABASE_URL: lost.url ?? '' }, join(folder, 'last.dump'));
@@ -85,19 +90,21 @@ describe('a backup of PostgreSQL', () => {
     expect(Object.keys(contents).length).toBeGreaterThan(60);
     await lost.drop();
 
-    const found = await freshDatabase();
+    found = await freshDatabase();
     const restored = run('restore', { DATABASE_URL: found.url ?? '' }, join(folder, 'last.dump'));
     expect(restored).toMatchObject({
       status: 0,
       said: expect.stringContaining('Restored: 2 orders, 2 of them open'),
     });
     expect(await contentsOf(found.url ?? '')).toEqual(contents);
+  });
 
+  atLength('brings back every page, and the shop goes on selling', async () => {
+    const addresses = pages.map(([address]) => address);
     const second = await startBuiltShop({ ...settings, DATABASE_URL: found.url ?? '' });
     expect(await pagesOf(second, addresses)).toEqual(pages);
     await buyAt(second.url);
     await second.close();
-    await found.drop();
   });
 
   it('is never put over anything, and never half', async () => {

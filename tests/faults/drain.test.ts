@@ -9,7 +9,7 @@ import { type BuiltShop, startBuiltShop } from '../fixtures/built-shop.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import { eventually } from '../fixtures/test-shop.ts';
 
-const ROUNDS = process.env.LONG ? 5 : 2;
+const ROUNDS = process.env.LONG ? 5 : 1;
 const SHOPPERS = 10;
 /** So long main.ts waits for whatever holds it up. */
 const CLOSE_WITHIN_MS = 9000;

@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lineFor } from '#domain/cart/cart-line.ts';
-import { openBrowser } from '../fixtures/browse.ts';
 import { type BuiltShop, startBuiltShop } from '../fixtures/built-shop.ts';
+import { openBuyer, sessionOf } from '../fixtures/buy-at.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import { freshDatabase } from '../fixtures/fresh-database.ts';
 import { openTables } from '../fixtures/open-tables.ts';
-import { payBySandbox } from '../fixtures/pay-by-sandbox.ts';
 import { type Fault, type ProviderStub, startProviderStub } from '../fixtures/provider-stub.ts';
 import { ADDRESSES, eventually } from '../fixtures/test-shop.ts';
 
@@ -24,6 +23,7 @@ let dataDir: string;
 let database: Awaited<ReturnType<typeof freshDatabase>>;
 let provider: ProviderStub;
 let shop: BuiltShop;
+let buyer: ReturnType<typeof openBuyer>;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'gewitter-provider-'));
@@ -41,6 +41,7 @@ beforeAll(async () => {
     PROVIDER_PATIENCE_MS: '3000',
     ...(database.url && { DATABASE_URL: database.url }),
   });
+  buyer = openBuyer(shop.url);
 });
 afterAll(async () => {
   await shop?.close();
@@ -49,60 +50,15 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-interface Answer {
-  readonly status: number;
-  readonly body: { readonly data?: unknown; readonly error?: unknown };
-}
-
-const browse = openBrowser();
-
-async function call(path: string, sent?: unknown): Promise<Answer> {
-  const response = await browse(`${shop.url}/api/shop/${path}`, {
-    ...(sent !== undefined && {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(sent),
-    }),
-    signal: AbortSignal.timeout(60_000),
-  });
-  const body = (await response.json()) as Answer['body'];
-  return { status: response.status, body };
-}
-
-const sessionOf = (secret: string) => secret.split('_secret_')[0] ?? '';
-const shipping = (secret: string) => ({
-  checkoutSessionId: sessionOf(secret),
-  shippingDetails: ADDRESSES.DE,
-});
 const wallet = { items: [line], shippingDetails: ADDRESSES.DE, email: 'jonas@example.org', confirm: true };
-
-async function openCheckout(): Promise<string> {
-  const { status, body } = await call('checkout', [line]);
-  expect(status).toBe(200);
-  return String(body.data);
-}
-
-async function pay(secret: string): Promise<void> {
-  expect((await call('calculate-shipping', shipping(secret))).status).toBe(200);
-  const { outcome } = await payBySandbox({
-    baseUrl: shop.url,
-    clientSecret: secret,
-    email: 'jonas@example.org',
-  });
-  expect(outcome).toBe('paid');
-}
-
-const statusOf = async (secret: string) => {
-  const { body } = await call(`checkout-status?session_id=${sessionOf(secret)}`);
-  return (body.data as { status?: string } | undefined)?.status;
-};
 
 describe('while the payment provider is in trouble', () => {
   it.each(FAULTS)(
     '(%s) each call answers with a sentence, and what was begun before goes on after',
     async (fault) => {
-      const begun = await openCheckout();
-      const paid = await openCheckout();
+      const { call, checkout, pay, statusOf } = buyer;
+      const begun = await checkout([line]);
+      const paid = await checkout([line]);
       await pay(paid);
 
       provider.fail(/./, fault);
@@ -110,7 +66,7 @@ describe('while the payment provider is in trouble', () => {
         call('checkout', [line]),
         call('express-checkout', wallet),
         call('express-checkout', { items: [line] }),
-        call('calculate-shipping', shipping(begun)),
+        call('calculate-shipping', { checkoutSessionId: sessionOf(begun), shippingDetails: ADDRESSES.DE }),
         call(`checkout-status?session_id=${sessionOf(begun)}`),
         call(`checkout-status?session_id=${sessionOf(paid)}`),
         call('prices'),

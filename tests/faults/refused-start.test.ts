@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../../server/platform/db/open-database.ts';
 import { StartRefused } from '../../server/platform/log/start-refused.ts';
-import { startBuiltShop } from '../fixtures/built-shop.ts';
+import { atLength } from '../fixtures/at-length.ts';
+import { layDatabase, startBuiltShop } from '../fixtures/built-shop.ts';
 import { openDatabaseProxy } from '../fixtures/database-proxy.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import { freshDatabase } from '../fixtures/fresh-database.ts';
@@ -25,6 +26,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'gewitter-refused-'));
   database = await freshDatabase();
   whole = join(dataDir, 'whole');
+  layDatabase({ DATA_DIR: whole });
   await (await openDatabase({ dataDir: whole })).close();
 });
 afterAll(async () => {
@@ -136,7 +138,7 @@ describe('a database that cannot be used', () => {
       );
     });
 
-    it(
+    atLength(
       'says so when its disk is read-only, there is no room, or none of either',
       needing('mounts'),
       async () => {

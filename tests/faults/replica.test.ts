@@ -10,6 +10,7 @@ import { openPostgres } from '../../server/platform/db/postgres.ts';
 import { readAside } from '../../server/platform/db/read-aside.ts';
 import type { Services } from '../../server/platform/services.ts';
 import { readPassport } from '../../server/production/read-passport.ts';
+import { atLength } from '../fixtures/at-length.ts';
 import { freshDatabase } from '../fixtures/fresh-database.ts';
 import { needing } from '../fixtures/machine.ts';
 import { startPgbouncer } from '../fixtures/pgbouncer.ts';
@@ -133,7 +134,7 @@ describe('a shop with a copy of its database for reading', () => {
     expect(await (await workshopOf(services)).order(number)).toMatchObject({ number });
   });
 
-  it(
+  atLength(
     'gives up there by itself what takes too long, also where a pooler stands in front of the copy alone',
     needing('pgbouncer'),
     async () => {
@@ -155,7 +156,7 @@ describe('a shop with a copy of its database for reading', () => {
     },
   );
 
-  it('goes on without it where it hangs, or is gone', async () => {
+  atLength('goes on without it where it hangs, or is gone', async () => {
     await untilCopyIsRead();
     pair.standby.signal('SIGSTOP');
     const order = await payFor(shop);

@@ -5,16 +5,15 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lineFor } from '#domain/cart/cart-line.ts';
-import { openBrowser } from '../fixtures/browse.ts';
 import { type BuiltShop, startBuiltShop } from '../fixtures/built-shop.ts';
+import { openBuyer, sessionOf } from '../fixtures/buy-at.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import { needing } from '../fixtures/machine.ts';
-import { payBySandbox } from '../fixtures/pay-by-sandbox.ts';
 import { tellEnd } from '../fixtures/servers.ts';
 import { type SmallDisk, smallDisk } from '../fixtures/small-disk.ts';
-import { ADDRESSES, eventually } from '../fixtures/test-shop.ts';
+import { eventually } from '../fixtures/test-shop.ts';
 
-const line = lineFor({ pickupType: 'JAZZ_BASS', bundleType: 'SET', pickupFlavor: 'HOT', color: 'black' });
+const LINE = lineFor({ pickupType: 'JAZZ_BASS', bundleType: 'SET', pickupFlavor: 'HOT', color: 'black' });
 
 const idOf = (flag: string) => Number(spawnSync('id', [flag, 'postgres']).stdout.toString());
 const owner = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : undefined;
@@ -29,6 +28,7 @@ describe('a full disk under PostgreSQL, its log on it too', needing('mounts'), (
   let server: ChildProcess;
   let dataDir: string;
   let shop: BuiltShop;
+  let first: ReturnType<typeof openBuyer>;
   const acknowledged: string[] = [];
 
   const ask = async <Row extends object>(text: string, name = 'postgres'): Promise<Row[]> => {
@@ -73,6 +73,7 @@ describe('a full disk under PostgreSQL, its log on it too', needing('mounts'), (
       LOG_LEVEL: 'silent',
       DATABASE_URL: `postgres://shop@127.0.0.1:${port}/shop`,
     });
+    first = openBuyer(shop.url);
   });
   afterAll(async () => {
     await shop?.close();
@@ -82,20 +83,10 @@ describe('a full disk under PostgreSQL, its log on it too', needing('mounts'), (
     if (dataDir) await rm(dataDir, { recursive: true, force: true });
   });
 
-  /** Of the first order, which is paid when the disk has room again. */
-  const first = openBrowser();
-
-  async function post(path: string, sent: unknown, browse = first) {
-    const response = await browse(shop.url + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(sent),
-    });
-    return { status: response.status, body: (await response.json()) as { data?: unknown; error?: string } };
-  }
-
   async function order() {
-    const answer = await post('/api/shop/checkout', [line], acknowledged.length > 0 ? openBrowser() : first);
+    // Only the first is paid, when the disk has room again.
+    const buyer = acknowledged.length > 0 ? openBuyer(shop.url) : first;
+    const answer = await buyer.call('checkout', [LINE]);
     if (answer.status === 200) acknowledged.push(String(answer.body.data));
     return answer;
   }
@@ -128,19 +119,9 @@ describe('a full disk under PostgreSQL, its log on it too', needing('mounts'), (
       'shop',
     );
     const kept = new Set(rows.map(({ reference }) => reference));
-    const sessionOf = (secret: string) => secret.split('_secret_')[0] ?? '';
     expect(acknowledged.map(sessionOf).filter((session) => !kept.has(session))).toEqual([]);
     const [clientSecret = ''] = acknowledged;
-    const checkoutSessionId = sessionOf(clientSecret);
-    const shippingDetails = ADDRESSES.DE;
-    expect((await post('/api/shop/calculate-shipping', { checkoutSessionId, shippingDetails })).status).toBe(
-      200,
-    );
-    const paid = await payBySandbox({ baseUrl: shop.url, clientSecret, email: 'jonas@example.org' });
-    expect(paid.outcome).toBe('paid');
-    await eventually(async () => {
-      const answer = await fetch(`${shop.url}/api/shop/checkout-status?session_id=${checkoutSessionId}`);
-      return (await answer.text()).includes('"complete"');
-    }, 'the payment settled');
+    await first.pay(clientSecret);
+    await eventually(async () => (await first.statusOf(clientSecret)) === 'complete', 'the payment settled');
   });
 });

@@ -91,13 +91,17 @@ describe('a shop probed from its first millisecond', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it('never answers wrong on an empty PostgreSQL and when it starts again', async () => {
+  async function startOnPostgres(times: number): Promise<void> {
     const dataDir = await mkdtemp(join(tmpdir(), 'gewitter-start-'));
     const { url, drop } = await freshDatabase();
     expect(url).toBeDefined();
-    await startUnderProbe({ DATA_DIR: dataDir, DATABASE_URL: url ?? '' });
-    await startUnderProbe({ DATA_DIR: dataDir, DATABASE_URL: url ?? '' });
+    for (let time = 0; time < times; time++)
+      await startUnderProbe({ DATA_DIR: dataDir, DATABASE_URL: url ?? '' });
     await drop();
     await rm(dataDir, { recursive: true, force: true });
-  });
+  }
+
+  it('never answers wrong on an empty PostgreSQL', () => startOnPostgres(1));
+
+  atLength('never answers wrong when it starts there again', () => startOnPostgres(2));
 });

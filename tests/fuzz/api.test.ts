@@ -6,6 +6,7 @@ import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { bodies } from '../../sandbox/pages/private-bodies.ts';
+import { atLength } from '../fixtures/at-length.ts';
 import { type BuiltShop, startBuiltShop } from '../fixtures/built-shop.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import { freshDatabase } from '../fixtures/fresh-database.ts';
@@ -20,7 +21,7 @@ import { faultOf } from './verdict.ts';
 
 /** The same seed sends the same requests, but for session ids, which the shop draws. */
 const SEED = Number(process.env.FUZZ_SEED ?? 1954);
-const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 10_000);
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? (process.env.LONG ? 20_000 : 2000));
 /** So few that a checkout is opened within a buyer's patience (three seconds) on a machine that has much else to do. */
 const SENDERS = 4;
 /** So many come first, until all code has run once; memory is measured after them and at the end. */
@@ -157,13 +158,13 @@ describe(`the API under ${REQUESTS} odd requests (FUZZ_SEED=${SEED})`, () => {
     expect((ledger.cardOrders + ledger.walletOrders) / ledger.sent).toBeGreaterThan(0.01);
   });
 
-  it('keeps nothing of a request in memory', async () => {
+  atLength('keeps nothing of a request in memory', async () => {
     const grown = (await inspector.heapInUse()) - heapBefore;
     console.log(`heap: ${(heapBefore / 1e6).toFixed(1)} MB, grown by ${(grown / 1e6).toFixed(2)} MB`);
     expect(grown).toBeLessThan(MAY_GROW);
   });
 
-  it('would have noticed a few megabytes that stay', async () => {
+  atLength('would have noticed a few megabytes that stay', async () => {
     const before = await inspector.heapInUse();
     await inspector.evaluate(
       'globalThis.kept = Array.from({ length: 6000 }, () => new Array(150).fill(0.5))',

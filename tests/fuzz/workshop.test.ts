@@ -17,7 +17,7 @@ import { nearMisses } from './spoil.ts';
 
 /** The same seed asks the same, but for numbers of orders, which the shop draws. */
 const SEED = Number(process.env.FUZZ_SEED ?? 1954);
-const REQUESTS = Number(process.env.WORKSHOP_REQUESTS ?? 400);
+const REQUESTS = Number(process.env.WORKSHOP_REQUESTS ?? (process.env.LONG ? 20_000 : 400));
 
 const shop = await openFileShop();
 await layExample(shop.services);

@@ -9,7 +9,7 @@ import { freePort } from '../fixtures/free-port.ts';
 import { type MailServer, openMailServer } from '../fixtures/mail-server.ts';
 
 /** Of a withdrawal and of a request for data. Each kill counts as a try of what is under way, and pauses between tries grow. */
-const KILLS = process.env.LONG ? 4 : 2;
+const KILLS = 4;
 const CLOCK_OFF = new URL('../fixtures/clock-off.mjs', import.meta.url).href;
 
 let dataDir: string;

@@ -10,12 +10,9 @@ import { allSettled } from '../fixtures/settled-sessions.ts';
 import { lostAnswers, type Shoppers, sendShoppers } from '../fixtures/shoppers.ts';
 import { eventually } from '../fixtures/test-shop.ts';
 
-/**
- * Each fault lasts until all instances have said so and shoppers have met it. `npm test -- instance-faults` takes all of them
- * and lets them last: GONE_SECONDS, FROZEN_SECONDS, PROVIDER_SECONDS. A whole run takes two.
- */
-const anyFault = process.env.ALL_FAULTS ? it : it.skip;
-const seconds = (name: string) => Number(process.env[name] ?? 0) * 1000;
+/** Each fault lasts until all instances have said so and shoppers have met it, and these seconds longer. */
+const { GONE_SECONDS = '30', FROZEN_SECONDS = '20', PROVIDER_SECONDS = '90' } = process.env;
+const ms = (seconds: string) => Number(seconds) * 1000;
 const SHOPPERS = 4;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -133,32 +130,32 @@ async function during(fault: {
 }
 
 describe('three instances behind a pooler, while people buy', () => {
-  anyFault(
+  it(
     'outlive a database that is gone: nothing is lost, and all sell again by themselves',
     () =>
       during({
         comes: () => way.down(),
         goes: () => way.up(),
-        ms: seconds('GONE_SECONDS'),
+        ms: ms(GONE_SECONDS),
         isOfDatabase: true,
       }),
     300_000,
   );
 
-  anyFault(
+  it(
     'outlive a database that stands still',
     () =>
       during({
         comes: () => pair.primary.signal('SIGSTOP'),
         goes: () => pair.primary.signal('SIGCONT'),
-        ms: seconds('FROZEN_SECONDS'),
+        ms: ms(FROZEN_SECONDS),
         isOfDatabase: true,
       }),
     300_000,
   );
 
   for (const fault of [500, 429, 'hang'] as const satisfies readonly Fault[])
-    (fault === 500 ? it : anyFault)(
+    it(
       `outlive a payment provider that answers "${fault}": what cannot be sold says so`,
       () =>
         during({
@@ -168,35 +165,31 @@ describe('three instances behind a pooler, while people buy', () => {
           goes() {
             for (const provider of providers) provider.heal();
           },
-          ms: seconds('PROVIDER_SECONDS') / 3,
+          ms: ms(PROVIDER_SECONDS) / 3,
           isOfDatabase: false,
         }),
       900_000,
     );
 
-  anyFault(
-    'sell while the mail server is gone, and write to everybody once when it is back',
-    async () => {
-      const port = Number(new URL(mail.url).port);
-      await mail.close();
-      const load = sendShoppers(shops.url, SHOPPERS);
-      await sells(load);
-      await load.stop();
-      expect(lostAnswers(load)).toEqual([]);
-      const client = new Client({ connectionString: through(shops.databaseUrl) });
-      await client.connect();
-      const failed = `select count(*)::int as count from mails where state = 'waiting' and failure is not null`;
-      await eventually(
-        async () => (await client.query<{ count: number }>(failed)).rows[0]?.count !== 0,
-        'a mail that could not be sent',
-      );
-      await client.end();
-      mail = await openMailServer('well', port);
-      await allSettled(through(shops.databaseUrl), load.paid);
-      expectEachMailOnce();
-    },
-    300_000,
-  );
+  it('sell while the mail server is gone, and write to everybody once when it is back', async () => {
+    const port = Number(new URL(mail.url).port);
+    await mail.close();
+    const load = sendShoppers(shops.url, SHOPPERS);
+    await sells(load);
+    await load.stop();
+    expect(lostAnswers(load)).toEqual([]);
+    const client = new Client({ connectionString: through(shops.databaseUrl) });
+    await client.connect();
+    const failed = `select count(*)::int as count from mails where state = 'waiting' and failure is not null`;
+    await eventually(
+      async () => (await client.query<{ count: number }>(failed)).rows[0]?.count !== 0,
+      'a mail that could not be sent',
+    );
+    await client.end();
+    mail = await openMailServer('well', port);
+    await allSettled(through(shops.databaseUrl), load.paid);
+    expectEachMailOnce();
+  }, 300_000);
 
   // The last: afterwards there is one server less.
   it(

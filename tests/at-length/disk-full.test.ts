@@ -3,50 +3,15 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lineFor } from '#domain/cart/cart-line.ts';
-import { openBrowser } from '../fixtures/browse.ts';
 import { type BuiltShop, startBuiltShop } from '../fixtures/built-shop.ts';
+import { openBuyer, type ShopAnswer, sessionOf } from '../fixtures/buy-at.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import { needing } from '../fixtures/machine.ts';
 import { openTables } from '../fixtures/open-tables.ts';
-import { payBySandbox } from '../fixtures/pay-by-sandbox.ts';
 import { type SmallDisk, smallDisk } from '../fixtures/small-disk.ts';
-import { ADDRESSES, eventually } from '../fixtures/test-shop.ts';
+import { eventually } from '../fixtures/test-shop.ts';
 
-const line = lineFor({ pickupType: 'JAZZ_BASS', bundleType: 'SET', pickupFlavor: 'HOT', color: 'black' });
-
-interface Answer {
-  readonly status: number;
-  readonly body: { readonly data?: unknown; readonly error?: string };
-}
-
-const browse = openBrowser();
-
-async function post(shop: BuiltShop, path: string, sent: unknown): Promise<Answer> {
-  const response = await browse(shop.url + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(sent),
-    signal: AbortSignal.timeout(30_000),
-  });
-  return { status: response.status, body: (await response.json()) as Answer['body'] };
-}
-
-/** Orders once; answers the session where the shop says that there is one. */
-async function order(shop: BuiltShop): Promise<{ answer: Answer; secret: string | undefined }> {
-  const answer = await post(shop, '/api/shop/checkout', [line]);
-  return { answer, secret: answer.status === 200 ? String(answer.body.data) : undefined };
-}
-
-async function pay(shop: BuiltShop, clientSecret: string): Promise<void> {
-  const checkoutSessionId = clientSecret.split('_secret_')[0];
-  const shipped = await post(shop, '/api/shop/calculate-shipping', {
-    checkoutSessionId,
-    shippingDetails: ADDRESSES.DE,
-  });
-  expect(shipped.status).toBe(200);
-  const paid = await payBySandbox({ baseUrl: shop.url, clientSecret, email: 'jonas@example.org' });
-  expect(paid.outcome).toBe('paid');
-}
+const LINE = lineFor({ pickupType: 'JAZZ_BASS', bundleType: 'SET', pickupFlavor: 'HOT', color: 'black' });
 
 describe('a full disk', needing('mounts'), () => {
   let database: SmallDisk;
@@ -54,6 +19,7 @@ describe('a full disk', needing('mounts'), () => {
   let dataDir: string;
   let settings: Record<string, string>;
   let shop: BuiltShop;
+  let buyer: ReturnType<typeof openBuyer>;
   const acknowledged: string[] = [];
 
   beforeAll(async () => {
@@ -64,12 +30,19 @@ describe('a full disk', needing('mounts'), () => {
     settings = { DATA_DIR: dataDir, PORT: String(await freePort()), LOG_LEVEL: 'silent' };
     spawnSync('ln', ['-s', mailbox.folder, join(dataDir, 'mail')]);
     shop = await startBuiltShop(settings);
+    buyer = openBuyer(shop.url);
   });
   afterAll(async () => {
     await shop?.close();
     await database?.unmount();
     await mailbox?.unmount();
   });
+
+  /** Orders once; the client secret where the shop says that there is an order. */
+  async function order(): Promise<{ answer: ShopAnswer; secret: string | undefined }> {
+    const answer = await buyer.call('checkout', [LINE]);
+    return { answer, secret: answer.status === 200 ? String(answer.body.data) : undefined };
+  }
 
   const mails = async () =>
     (await readdir(join(dataDir, 'mail'))).filter((name) => name.endsWith('.json')).length;
@@ -79,14 +52,13 @@ describe('a full disk', needing('mounts'), () => {
     let secret = '';
     // A busy machine keeps the sandbox longer than a buyer waits for it.
     await eventually(async () => {
-      secret = (await order(shop)).secret ?? '';
+      secret = (await order()).secret ?? '';
       return secret !== '';
     }, 'an order');
     acknowledged.push(secret);
-    await pay(shop, secret);
-    const status = `${shop.url}/api/shop/checkout-status?session_id=${secret.split('_secret_')[0]}`;
+    await buyer.pay(secret);
     await eventually(
-      async () => ((await (await fetch(status)).json()) as Answer['body']).data !== undefined,
+      async () => (await buyer.statusOf(secret)) !== undefined,
       'the order is known to be paid',
     );
     await eventually(
@@ -103,10 +75,10 @@ describe('a full disk', needing('mounts'), () => {
 
   it('under the database refuses in a sentence, never says yes to what it cannot keep, and goes on with room', async () => {
     await database.fill();
-    let refused: Answer | undefined;
+    let refused: ShopAnswer | undefined;
     // The database has some room of its own left; it must be used up before anything can fail.
     for (let attempt = 0; attempt < 3000 && !refused; attempt++) {
-      const { answer, secret } = await order(shop);
+      const { answer, secret } = await order();
       if (secret) acknowledged.push(secret);
       else refused = answer;
     }
@@ -123,7 +95,7 @@ describe('a full disk', needing('mounts'), () => {
 
     await database.makeRoom();
     await eventually(async () => {
-      const { secret } = await order(shop);
+      const { secret } = await order();
       if (secret) acknowledged.push(secret);
       return secret !== undefined;
     }, 'orders are taken again');
@@ -136,9 +108,9 @@ describe('a full disk', needing('mounts'), () => {
     const rows = await tables.query<{ payment_reference: string }>('select payment_reference from orders');
     await tables.close();
     const kept = rows.map((row) => row.payment_reference);
-    const missing = acknowledged.filter((secret) => !kept.includes(secret.split('_secret_')[0] ?? ''));
+    const missing = acknowledged.filter((secret) => !kept.includes(sessionOf(secret)));
     expect(missing).toEqual([]);
     shop = await startBuiltShop(settings);
-    expect((await order(shop)).answer.status).toBe(200);
+    expect((await order()).answer.status).toBe(200);
   });
 });

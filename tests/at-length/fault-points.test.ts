@@ -1,14 +1,12 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { lineFor } from '#domain/cart/cart-line.ts';
-import { openBrowser } from '../fixtures/browse.ts';
+import { openBuyer, sessionOf } from '../fixtures/buy-at.ts';
 import { type Instance, type Instances, openInstances } from '../fixtures/instances.ts';
 import { payBySandbox } from '../fixtures/pay-by-sandbox.ts';
 import { tellEnd } from '../fixtures/servers.ts';
 import { allSettled } from '../fixtures/settled-sessions.ts';
-import { ADDRESSES, eventually } from '../fixtures/test-shop.ts';
+import { eventually } from '../fixtures/test-shop.ts';
 
-const line = lineFor({ pickupType: 'JAZZ_BASS', bundleType: 'SET', pickupFlavor: 'HOT', color: 'black' });
 const faultPoints = new URL('../fixtures/fault-points.mjs', import.meta.url).href;
 const clock = new URL('../fixtures/clock-off.mjs', import.meta.url).href;
 
@@ -20,29 +18,17 @@ afterAll(() => shops?.close());
 
 const paid = new Set<string>();
 
-const browse = openBrowser();
-
-async function post(at: Instance, path: string, body: unknown): Promise<unknown> {
-  const answer = await browse(at.address + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  expect(answer.status, path).toBe(200);
-  return ((await answer.json()) as { data: unknown }).data;
-}
-
 /** Orders at one instance and pays at the other, which may not live to say so. */
 async function buy(orders: Instance, pays: Instance): Promise<void> {
-  const clientSecret = String(await post(orders, '/api/shop/checkout', [line]));
-  const checkoutSessionId = clientSecret.split('_secret_')[0] ?? '';
-  await post(orders, '/api/shop/calculate-shipping', { checkoutSessionId, shippingDetails: ADDRESSES.DE });
+  const buyer = openBuyer(orders.address);
+  const clientSecret = await buyer.checkout();
+  await buyer.shipTo(clientSecret);
   const { process } = pays.shop();
   process.send({ dieAt: pending });
   await payBySandbox({ baseUrl: pays.address, clientSecret, email: 'jonas@example.org' }).catch(
     () => undefined,
   );
-  paid.add(checkoutSessionId);
+  paid.add(sessionOf(clientSecret));
 }
 
 type FaultPoint = number | 'provider' | 'kept';
@@ -58,10 +44,8 @@ it('a process that is killed before, in and after the transaction of a settlemen
   // What is written down, the job that confirms it, the commit.
   expect(questions).toBeGreaterThanOrEqual(3);
 
-  // Between its first question and its commit a transaction has kept nothing: each await of it is as good as another.
   const inside = Array.from({ length: questions }, (_, index) => index + 1);
-  const some = process.env.LONG ? inside : inside.slice(-1);
-  const points: FaultPoint[] = ['provider', 0, ...some, 'kept'];
+  const points: FaultPoint[] = ['provider', 0, ...inside, 'kept'];
   for (const point of points) {
     pending = point;
     const { process } = victim.shop();
