@@ -35,6 +35,8 @@ export interface StockDesk {
       readonly due: Day;
       readonly orderedOn: Day;
     }[];
+    /** How many deliveries come after those. */
+    readonly comingLater: number;
     readonly onHand: number;
     readonly reserved: number;
     readonly low: readonly { readonly awg: number; readonly free: number; readonly reorder: number }[];
@@ -46,6 +48,9 @@ export interface StockDesk {
   readonly chosenLot: LotView | undefined;
   readonly suppliers: readonly SupplierRow[];
 }
+
+/** So many deliveries of wire are listed, those that come first. */
+const MOST_COMING = 12;
 
 /** What lies here, what of it is spoken for and what is short, and the part that is looked at. */
 export async function readStockDesk(
@@ -69,6 +74,10 @@ export async function readStockDesk(
       .from(stockParts),
   ]);
   const wires = parts.filter(({ part }) => part.awg !== undefined);
+  const coming = onTheWay.flatMap(({ id, part, amount, came, due, orderedOn }) => {
+    const { awg } = partOf(part);
+    return awg === undefined ? [] : [{ id, awg, amount: amount - came, due, orderedOn }];
+  });
   // Wire is weighed by the spool.
   const found =
     parts.find(({ part }) => part.id === asked && part.awg === undefined) ??
@@ -84,10 +93,8 @@ export async function readStockDesk(
     finished: shelved.map(({ serial, name, order }) => ({ serial, name: name(language), order })),
     wire: {
       lots: views,
-      coming: onTheWay.flatMap(({ id, part, amount, came, due, orderedOn }) => {
-        const { awg } = partOf(part);
-        return awg === undefined ? [] : [{ id, awg, amount: amount - came, due, orderedOn }];
-      }),
+      coming: coming.slice(0, MOST_COMING),
+      comingLater: Math.max(0, coming.length - MOST_COMING),
       onHand: wires.reduce((sum, { onHand }) => sum + onHand, 0),
       reserved: wires.reduce((sum, { reserved }) => sum + reserved, 0),
       low: wires.flatMap(({ part, free, row, buy: missing }) =>

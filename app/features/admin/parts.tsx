@@ -30,7 +30,7 @@ export function UnitMarks({ states, words }: { states: readonly UnitState[]; wor
           <i
             // biome-ignore lint/suspicious/noArrayIndexKey: a unit is its place
             key={index}
-            className="w-13 h-13 [border:1.5px_solid_var(--edge)] rounded-[1px] forced-colors:[forced-color-adjust:none] data-[state=wound]:border-ink data-[state=wound]:bg-ink data-[state=on_the_bench]:border-copper-fill data-[state=on_the_bench]:bg-copper-fill data-[state=kept]:border-wine data-[state=kept]:[background:repeating-linear-gradient(135deg,var(--wine)_0_1.5px,transparent_1.5px_4px)]"
+            className={look.unit}
             data-state={state}
           />
         ))}

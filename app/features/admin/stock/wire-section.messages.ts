@@ -29,6 +29,7 @@ interface WireMessages {
   readonly fresh: string;
   readonly due: (day: string) => string;
   readonly ordered: (day: string) => string;
+  readonly later: (count: number) => string;
 }
 
 /** Words of the wire, spool by spool. */
@@ -60,6 +61,7 @@ export const WIRE: InLanguages<WireMessages> = {
     fresh: 'new',
     due: (day) => `due ${day}`,
     ordered: (day) => `ordered ${day}, on the way`,
+    later: (count) => `${count} more ${count === 1 ? 'delivery' : 'deliveries'} of wire on the way`,
   },
   de: {
     title: 'Draht',
@@ -88,5 +90,6 @@ export const WIRE: InLanguages<WireMessages> = {
     fresh: 'neu',
     due: (day) => `kommt ${day}`,
     ordered: (day) => `bestellt am ${day}, unterwegs`,
+    later: (count) => `${count} weitere ${count === 1 ? 'Lieferung' : 'Lieferungen'} Draht unterwegs`,
   },
 };

@@ -211,6 +211,13 @@ export function WireSection({ wire, toWind }: { wire: StockDesk['wire']; toWind:
           ))}
         </div>
       )}
+      {wire.comingLater > 0 ? (
+        <p className="mt-12">
+          <a className={look.link} href={path('/workshop/stock/on-the-way')}>
+            {words.later(wire.comingLater)}
+          </a>
+        </p>
+      ) : null}
     </section>
   );
 }
