@@ -41,7 +41,7 @@ export function LegalPage({ path, publicUrl, text, aside, parts }: LegalPageProp
     return (
       <h2
         id={id}
-        className="h3 flex gap-[0.4em] mt-40 mb-10 first:mt-0 [scroll-margin-top:24px] target:underline decoration-copper-fill decoration-2 underline-offset-[0.2em] paper:break-after-avoid"
+        className="h3 flex gap-[0.4em] mt-40 mb-10 first:mt-0 [h2+&]:mt-0 [scroll-margin-top:24px] target:underline decoration-copper-fill decoration-2 underline-offset-[0.2em] paper:break-after-avoid"
       >
         <span className="inline-block flex-none min-w-[0.75em]">
           {chapters.findIndex((chapter) => chapter.id === id) + 1}

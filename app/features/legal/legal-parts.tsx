@@ -10,7 +10,7 @@ import { type WithdrawalPart, withdrawalInstruction } from '#domain/returns/with
 import { LEGAL_MESSAGES } from './legal.messages.ts';
 
 const QUOTED =
-  'mt-14 px-24 pt-20 pb-24 line bg-ground-raised [&>*+h3]:mt-24 [&>*+p]:mt-8 [&>*+ul]:mt-8 phone:p-16';
+  'mt-14 [h2+&]:mt-0 px-24 pt-20 pb-24 line bg-ground-raised [&>*+h3]:mt-24 [&>*+p]:mt-8 [&>*+ul]:mt-8 phone:p-16';
 
 /** Kept only where visits are counted. */
 const OF_CONSENT: readonly string[] = [CONSENT_COOKIE, IGNORE_FLAG];
