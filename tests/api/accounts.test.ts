@@ -16,7 +16,7 @@ import {
 import { openLoggedShop } from '../fixtures/file-shop.ts';
 
 // No address, no password, no token: ids and kinds alone.
-const { shop, kept } = await openLoggedShop(
+const { shop } = await openLoggedShop(
   { TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true' },
   /example\.org|copper rain|[\w-]{43}/,
 );

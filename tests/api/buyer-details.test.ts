@@ -16,7 +16,7 @@ import { openLoggedShop } from '../fixtures/file-shop.ts';
 import { pdfText } from '../fixtures/pdf-text.ts';
 import { CUSTOM, MAXI, need, signedIn, windAll } from '../fixtures/workshop.ts';
 
-const { shop, kept } = await openLoggedShop(
+const { shop } = await openLoggedShop(
   { LOG_LEVEL: 'debug' },
   /beispiel gitarren|DE123456789|341 123456|rechnungsweg|buchhaltung/i,
 );
