@@ -7,7 +7,7 @@ import { written } from '../../tests/fixtures/configurator-words.ts';
 import { runs } from '../../tests/fixtures/runs.ts';
 import { nearMisses } from '../../tests/fuzz/spoil.ts';
 import { customLineFor, isCustom, readLine, writeLine } from '../cart/cart-line.ts';
-import { customFault } from './custom-config.ts';
+import { customFault } from './custom-fault.ts';
 import { CONFIGURATORS } from './tables.ts';
 
 /** What a written configuration says, by the places where the specification has words. */

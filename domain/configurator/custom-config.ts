@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
-import type { Language } from '../languages.ts';
 import { readColour } from '../products/colours.ts';
 import { readChoices, spellChoices } from './choices.ts';
 import { type Configurator, chosenOption, groupsOf, openFields } from './configurator.ts';
 import { CUSTOM_TYPES, type CustomConfig, configuratorOf } from './custom-types.ts';
-import { FAULT_MESSAGES } from './invalid-choice.messages.ts';
 import { COVER_TYPES, type CoverOption, type Option, SPACING_OPTIONS } from './options.ts';
 import type { Choices, Field } from './record.ts';
 
@@ -38,12 +36,12 @@ export const writtenSchema = z.object({
   extraMagnet: none,
   wound: z.nullish(z.string()),
 });
-type Written = z.infer<typeof writtenSchema>;
+export type Written = z.infer<typeof writtenSchema>;
 
 export type ConfigReading =
   | { readonly ok: true; readonly config: CustomConfig }
-  /** A sentence that names the step and what does not fit. */
-  | { readonly ok: false; readonly words: string };
+  /** The field at fault, and what is said of it that is not on offer; undefined where nothing is chosen. */
+  | { readonly ok: false; readonly field: Field; readonly said: string | undefined };
 
 /** Options by the name they are written under; an unknown name stays, so that it can be named. */
 function idNamed(configurator: Configurator, field: Field, name: string): string {
@@ -113,24 +111,19 @@ function contradiction(
 }
 
 /** Checks a written configuration against the tables. A whole one comes out as choices, any other with its fault. */
-function checkWritten(written: Written, language: Language = 'en'): ConfigReading {
-  const { fault: inWords, notOffered, unsaid: nothing } = FAULT_MESSAGES[language];
+export function checkWritten(written: Written): ConfigReading {
   const configurator = configuratorOf(written);
   const said = saidIn(configurator, written);
-  const fault = (field: Field, words: string): ConfigReading => ({
-    ok: false,
-    words: inWords(configurator, field, words),
-  });
   const reading = readChoices(configurator, (field) => said[field]);
-  if (!reading.ok) return fault(reading.part, notOffered(said[reading.part]));
+  if (!reading.ok) return { ok: false, field: reading.part, said: said[reading.part] };
   const { choices } = reading;
-  const [open] = openFields(configurator, choices);
-  if (open) return fault(open, nothing);
-  const [unsaid] = [...spellChoices(choices).keys()].filter((field) => said[field as Field] === undefined);
-  if (unsaid) return fault(unsaid as Field, nothing);
+  const missing =
+    openFields(configurator, choices)[0] ??
+    ([...spellChoices(choices).keys()] as Field[]).find((field) => said[field] === undefined);
+  if (missing) return { ok: false, field: missing, said: undefined };
   const config = { pickupType: written.pickupType, choices };
   const [field, words] = contradiction(written, writeCustom(config)) ?? [];
-  return field ? fault(field, notOffered(words)) : { ok: true, config };
+  return field ? { ok: false, field, said: words } : { ok: true, config };
 }
 
 /** Reads a configuration in the specified shape. */
@@ -139,40 +132,10 @@ export const customConfigSchema = z.pipe(
   z.transform((written, context): CustomConfig => {
     const reading = checkWritten(written);
     if (reading.ok) return reading.config;
-    context.issues.push({ code: 'custom', message: reading.words, input: written });
+    context.issues.push({ code: 'custom', message: `${reading.field} is not on offer`, input: written });
     return z.NEVER;
   }),
 );
-
-/** Where the parts of a written configuration are chosen. */
-const FIELD_OF_PART: Readonly<Record<string, Field>> = {
-  cover: 'cover',
-  color: 'base',
-  poleSpacing: 'spacing',
-  output: 'output',
-  coilMatching: 'coils',
-  waxPotting: 'potting',
-  wiring: 'wiring',
-  magnet: 'magnet',
-  extraMagnet: 'magnet',
-  wound: 'wound',
-};
-
-/** What is wrong with something that means to be a configuration of ours; undefined where that cannot be said. */
-export function customFault(value: unknown, language: Language = 'en'): string | undefined {
-  const written = writtenSchema.safeParse(value);
-  if (written.success) {
-    const reading = checkWritten(written.data, language);
-    return reading.ok ? undefined : reading.words;
-  }
-  const [part = ''] = written.error.issues.map(({ path }) => String(path[0]));
-  const pickupType = CUSTOM_TYPES.find((known) => known === (value as Written | null)?.pickupType);
-  const field = FIELD_OF_PART[part];
-  if (!pickupType || !field) return undefined;
-  const isThere = Reflect.get(value as Written, part) ?? false;
-  const { fault, unreadable, unsaid } = FAULT_MESSAGES[language];
-  return fault(configuratorOf({ pickupType }), field, isThere ? unreadable : unsaid);
-}
 
 /** Writes a configuration in the specified shape; what a pickup does not have is null. */
 export function writeCustom({ pickupType, choices }: CustomConfig) {

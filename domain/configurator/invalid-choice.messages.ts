@@ -26,7 +26,7 @@ interface FaultMessages {
   readonly fault: (configurator: Configurator, field: Field, words: string) => string;
   readonly unsaid: string;
   readonly unreadable: string;
-  readonly notOffered: (words?: string) => string;
+  readonly notOffered: (words: string) => string;
 }
 
 const EN: FaultMessages = {
@@ -34,14 +34,14 @@ const EN: FaultMessages = {
     `${configurator.heading}, ${stepTitle(configurator, field)}: ${words}`,
   unsaid: 'nothing is chosen.',
   unreadable: 'the choice cannot be read.',
-  notOffered: (words = '') => `“${inShort(words)}” is not on offer with the rest of this build.`,
+  notOffered: (words) => `“${inShort(words)}” is not on offer with the rest of this build.`,
 };
 
 const DE: FaultMessages = {
   fault: ({ heading }, field, words) => `${heading}, ${BUILD_MESSAGES.de.label(field, '')}: ${words}`,
   unsaid: 'Hier ist nichts gewählt.',
   unreadable: 'Die Wahl lässt sich nicht lesen.',
-  notOffered: (words = '') => `„${inShort(words)}“ gibt es nicht zusammen mit dem Rest.`,
+  notOffered: (words) => `„${inShort(words)}“ gibt es nicht zusammen mit dem Rest.`,
 };
 
 /** What is wrong with a configuration that is no build of ours. */

@@ -4,7 +4,7 @@ import { type CartLine, readLine } from '#domain/cart/cart-line.ts';
 import { MAX_QUANTITY } from '#domain/cart/quantity.ts';
 import { type Quoting, quote } from '#domain/checkout/quote.ts';
 import { freezeLine } from '#domain/checkout/sold-line.ts';
-import { customFault } from '#domain/configurator/custom-config.ts';
+import { customFault } from '#domain/configurator/custom-fault.ts';
 import type { CountryCode } from '#domain/countries.ts';
 import type { Language } from '#domain/languages.ts';
 import { ORDER_ALPHABET } from '#domain/orders/order-number.ts';
