@@ -20,17 +20,7 @@ const OPEN = 'num focus-visible:[outline:none] after:absolute after:inset-0 afte
 
 /** An order across the board. Its columns are those of what it shows. */
 const Row = ({ late, className, children }: { late?: boolean; className: string; children: ReactNode }) => (
-  <article
-    className={cx(
-      'group/row relative grid gap-[clamp(12px,1.4vw,20px)] line-t phone:gap-16',
-      'hover:bg-white hover:[box-shadow:0_0_0_12px_#fff] hover:[clip-path:inset(0_-12px)]',
-      'has-[[data-open]:focus-visible]:z-1 has-[[data-open]:focus-visible]:bg-white has-[[data-open]:focus-visible]:[box-shadow:0_0_0_12px_#fff,0_0_0_14px_var(--forest)] has-[[data-open]:focus-visible]:[clip-path:none]',
-      'data-late:before:absolute data-late:before:-inset-y-1 data-late:before:-left-14 data-late:before:w-4 data-late:before:bg-wine data-late:before:[content:""] small:data-late:before:-left-16',
-      className,
-    )}
-    data-row=""
-    data-late={late || undefined}
-  >
+  <article className={cx(look.row, 'group/row', className)} data-row="" data-late={late || undefined}>
     {children}
   </article>
 );
