@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import { type Day, dayOf } from '#domain/calendar/day.ts';
-import { CODE_BYTES, codeFault, codeFrom, readWord, WORD_FAULT } from '#domain/checkout/code.ts';
+import { CODE_BYTES, codeFault, codeFrom, codesIn, readWord, WORD_FAULT } from '#domain/checkout/code.ts';
 import { plainAddress } from '#domain/email-address.ts';
 import { inEach } from '#domain/languages.ts';
 import type { Cents } from '#domain/money.ts';
@@ -41,6 +41,12 @@ export interface IssuedCode {
 /** 160 bits: what nobody is told cannot be tried at the provider past us. */
 const newKey = () => `GW${randomBytes(20).toString('hex').toUpperCase()}`;
 
+const refuseTaken = (code: string): never =>
+  refuse(
+    409,
+    inEach(CODE_REFUSALS, ({ taken }) => taken(code)),
+  );
+
 /** Issues a code that takes something off orders, for one address or for anybody who has it. */
 export async function issueCode(
   services: Services,
@@ -53,6 +59,10 @@ export async function issueCode(
     const ofOne = email === null ? null : plainAddress(email);
     const code = typed === null ? codeFrom(randomBytes(CODE_BYTES)) : readWord(typed);
     if (code === undefined) return refuse(422, WORD_FAULT);
+    // A random code may be typed without its hyphens: nothing else may be spelled so.
+    const meant = and(inArray(discountCodes.code, codesIn(code)), ne(discountCodes.id, id));
+    const [other] = await tx.select({ code: discountCodes.code }).from(discountCodes).where(meant);
+    if (other) return refuseTaken(other.code);
     const written = await tx
       .insert(discountCodes)
       .values({
@@ -67,11 +77,7 @@ export async function issueCode(
       .returning({ id: discountCodes.id });
     if (written.length === 0) {
       const [known] = await tx.select().from(discountCodes).where(eq(discountCodes.id, id));
-      if (!known)
-        return refuse(
-          409,
-          inEach(CODE_REFUSALS, ({ taken }) => taken(code)),
-        );
+      if (!known) return refuseTaken(code);
       const asked = { percent, from, until, leastGoods, mostUses, email: ofOne, note: why };
       refuseOther(known, typed === null ? asked : { ...asked, code });
       return {};

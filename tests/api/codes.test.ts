@@ -92,6 +92,10 @@ describe('issuing', () => {
     );
     for (const word of ['Sun', '2026', 'Frühling'])
       expect(wordsOf(await staff.call('issue-code', issuing({ word })))).toContain('4 to 20 letters');
+    const { code: random } = await need(issueCode(shop.services, MAXI, issuing()));
+    expect(wordsOf(await staff.call('issue-code', issuing({ word: random })))).toContain(
+      `There is a code ${random} already`,
+    );
     const { order } = await buyWith(shop, 'summer 26');
     expect(order).toMatchObject({ discountPercent: 20, codeId: asked.id });
     const { codes } = await readCodes(shop.services);

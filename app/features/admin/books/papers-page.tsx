@@ -2,6 +2,7 @@ import { useWords } from '#app/ui/language.tsx';
 import type { BooksDesk } from '#server/books/index.ts';
 import { framed, PageHead } from '../frame.tsx';
 import look from '../look.module.css';
+import { PageLinks } from '../page-links.tsx';
 import { BooksTabs } from './books-tabs.tsx';
 import { BOOK_DAYS } from './days.messages.ts';
 import { PaperRows } from './paper-rows.tsx';
@@ -32,21 +33,7 @@ export function PapersPage({ books }: { books: BooksDesk }) {
       <BooksTabs page="books/papers" month={month} />
       <div className="px-margin pb-56">
         <PaperRows papers={papers} />
-        {pages > 1 ? (
-          <nav className="flex flex-wrap items-center gap-12 mt-24" aria-label={words.pages}>
-            {page > 1 ? (
-              <a className={look.button} href={`?month=${month}&page=${page - 1}`}>
-                {words.earlier}
-              </a>
-            ) : null}
-            <span className="text-muted">{words.pageOf(page, pages)}</span>
-            {page < pages ? (
-              <a className={look.button} href={`?month=${month}&page=${page + 1}`}>
-                {words.next}
-              </a>
-            ) : null}
-          </nav>
-        ) : null}
+        <PageLinks page={page} pages={pages} pathOf={(one) => `?month=${month}&page=${one}`} />
       </div>
     </>
   );

@@ -20,16 +20,7 @@ export function FiguresCountries({ figures: { rows, all } }: { figures: Figures 
       <h2 className={cx(TITLE, look.title)} id="countries">
         {words.title} <span className="fine text-muted">{words.aside}</span>
       </h2>
-      <MonthTable>
-        <thead>
-          <tr>
-            {words.heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+      <MonthTable heads={words.heads}>
         {keysOf(words.sections).map((section) => {
           const own = rows.filter((row) => row.section === section);
           return own.length > 0 ? (

@@ -26,16 +26,7 @@ export function FiguresFiles({ figures }: { figures: Figures }) {
         <h2 className={cx(TITLE, look.title)} id="packaging">
           {words.packaging} <span className="fine text-muted">{words.parcels(parcels)}</span>
         </h2>
-        <MonthTable>
-          <thead>
-            <tr>
-              {[words.material, ...REGIONS.map((region) => regions[region]), words.all].map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
+        <MonthTable heads={[words.material, ...REGIONS.map((region) => regions[region]), words.all]}>
           <tbody>
             {packaging.map(({ material, grams, all: sum }) => (
               <tr key={material} data-all={material === 'all' || undefined}>

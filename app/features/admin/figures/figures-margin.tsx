@@ -24,16 +24,7 @@ export function FiguresMargin({ figures: { margin } }: { figures: Figures }) {
       </h2>
       {margin.length === 0 ? <p className="text-muted">{words.nothing}</p> : null}
       {margin.length > 0 ? (
-        <MonthTable>
-          <thead>
-            <tr>
-              {words.heads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
+        <MonthTable heads={words.heads}>
           <tbody>
             {margin.map(({ kind, count, net, material, isPartly }) => (
               <tr key={kind}>

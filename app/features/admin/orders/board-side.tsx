@@ -15,8 +15,8 @@ import { BOARD } from './board.messages.ts';
 const CAPTION = 'block mt-7 text-muted mono-12/1.5';
 
 const BIG_FIGURE = 'block mono-30/1 weight-500 ls-[-0.03em]';
-const TODO = 'flex items-baseline gap-12 py-11 line-t';
-const TODO_WORD = 'inline-flex items-center gap-6 ml-auto mono-12/1.5';
+const TASK = 'flex items-baseline gap-12 py-11 line-t';
+const TASK_WORD = 'inline-flex items-center gap-6 ml-auto mono-12/1.5';
 
 const BLOCK = 'pt-18 pb-22 line-b phone:px-0 phone:pt-18 phone:pb-4 phone:[border-bottom:0]';
 
@@ -63,37 +63,37 @@ export function BoardSide({ board }: { board: Board }) {
         </h2>
         <ul className="mt-10">
           {also.refundsDue > 0 ? (
-            <li className={cx(TODO, 'text-wine')}>
+            <li className={cx(TASK, 'text-wine')}>
               <b className="w-[1.6em] mono-14/1.5 weight-500">{also.refundsDue}</b>
               <a className={cx('hover:underline', look.link)} href={path('/workshop/returns')}>
                 {words.refunds(also.refundsDue, euro(also.sumDue))}
               </a>
-              <span className={TODO_WORD}>
+              <span className={TASK_WORD}>
                 {words.today} <Icon name="warning" size={14} />
               </span>
             </li>
           ) : null}
-          <li className={TODO}>
+          <li className={TASK}>
             <b className="w-[1.6em] mono-14/1.5 weight-500">{packed}</b>
             <a className="hover:underline" href={path('/workshop?state=packed')}>
               {words.parcels(packed)}
             </a>
-            <span className={cx(TODO_WORD, 'text-muted')}>{words.by(postLeavesAt)}</span>
+            <span className={cx(TASK_WORD, 'text-muted')}>{words.by(postLeavesAt)}</span>
           </li>
-          <li className={TODO}>
+          <li className={TASK}>
             <b className="w-[1.6em] mono-14/1.5 weight-500">{also.withdrawals}</b>
             <a className="hover:underline" href={path('/workshop/returns?show=withdrawals')}>
               {words.withdrawals(also.withdrawals)}
             </a>
-            <span className={cx(TODO_WORD, 'text-muted')}>{words.within(MONEY_BACK_DAYS)}</span>
+            <span className={cx(TASK_WORD, 'text-muted')}>{words.within(MONEY_BACK_DAYS)}</span>
           </li>
           {also.requests > 0 ? (
-            <li className={TODO}>
+            <li className={TASK}>
               <b className="w-[1.6em] mono-14/1.5 weight-500">{also.requests}</b>
               <a className="hover:underline" href={path('/workshop/returns?show=returns')}>
                 {words.returns(also.requests)}
               </a>
-              <span className={cx(TODO_WORD, 'text-muted')}>{words.wantsNumber}</span>
+              <span className={cx(TASK_WORD, 'text-muted')}>{words.wantsNumber}</span>
             </li>
           ) : null}
         </ul>

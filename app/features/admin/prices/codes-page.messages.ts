@@ -23,10 +23,6 @@ interface CodesWords {
   readonly what: string;
   readonly sections: Readonly<Record<'open' | 'used' | 'expired' | 'withdrawn', string>>;
   readonly codes: (count: number) => string;
-  readonly pages: string;
-  readonly pageOf: (page: number, pages: number) => string;
-  readonly previous: string;
-  readonly next: string;
   readonly none: string;
   readonly noneHint: (percent: number) => string;
   readonly fresh: {
@@ -59,10 +55,6 @@ export const CODES: InLanguages<CodesWords> = {
     what: 'off one order, or off many in a campaign',
     sections: { open: 'Open', used: 'Used', expired: 'Expired', withdrawn: 'Taken back' },
     codes: (count) => `${count} ${count === 1 ? 'code' : 'codes'}`,
-    pages: 'Pages',
-    pageOf: (page, pages) => `Page ${page} of ${pages}`,
-    previous: 'Previous page',
-    next: 'Next page',
     none: 'No code is out.',
     noneHint: (percent) =>
       `Who reports a bug is promised up to ${percent} % off. Issue one here and send it.`,
@@ -93,10 +85,6 @@ export const CODES: InLanguages<CodesWords> = {
     what: 'für eine Bestellung oder für viele, in einer Aktion',
     sections: { open: 'Offen', used: 'Eingelöst', expired: 'Abgelaufen', withdrawn: 'Zurückgenommen' },
     codes: (count) => `${count} ${count === 1 ? 'Code' : 'Codes'}`,
-    pages: 'Seiten',
-    pageOf: (page, pages) => `Seite ${page} von ${pages}`,
-    previous: 'Vorige Seite',
-    next: 'Nächste Seite',
     none: 'Kein Code ist draußen.',
     noneHint: (percent) =>
       `Wer einen Fehler meldet, dem sind bis zu ${percent} % versprochen. Leg hier einen Code an und verschick ihn.`,

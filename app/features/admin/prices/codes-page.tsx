@@ -8,6 +8,7 @@ import type { Codes } from '#server/prices/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
 import { framed, PageHead, ShopTabs } from '../frame.tsx';
 import look from '../look.module.css';
+import { PageLinks } from '../page-links.tsx';
 import { Nothing } from '../parts.tsx';
 import { CodeRow } from './code-row.tsx';
 import { CODE_KEYS, CODES } from './codes-page.messages.ts';
@@ -59,21 +60,7 @@ export function CodesPage({ codes: { codes, today, usualUntil, lastDay, page, pa
               </section>
             ) : null;
           })}
-          {pages > 1 ? (
-            <nav className="flex flex-wrap items-center gap-12 mt-24" aria-label={words.pages}>
-              {page > 1 ? (
-                <a className={look.button} href={path(`/workshop/codes?page=${page - 1}`)}>
-                  {words.previous}
-                </a>
-              ) : null}
-              <span className="text-muted">{words.pageOf(page, pages)}</span>
-              {page < pages ? (
-                <a className={look.button} href={path(`/workshop/codes?page=${page + 1}`)}>
-                  {words.next}
-                </a>
-              ) : null}
-            </nav>
-          ) : null}
+          <PageLinks page={page} pages={pages} pathOf={(one) => path(`/workshop/codes?page=${one}`)} />
         </div>
       </div>
     </>
@@ -146,7 +133,7 @@ function NewCode({ today, usualUntil, lastDay }: Pick<Codes, 'today' | 'usualUnt
           maxLength={40}
           aria-describedby="code-word-hint"
         />
-        <p className="mt-6 mb-0 fine text-muted" id="code-word-hint">
+        <p className={HINT} id="code-word-hint">
           {words.wordHint}
         </p>
         <div className="phone:grid phone:grid-cols-2 phone:gap-12 small:block">

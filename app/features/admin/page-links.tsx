@@ -1,0 +1,32 @@
+import { useWords } from '#app/ui/language.tsx';
+import look from './look.module.css';
+import { PAGE_LINKS } from './page-links.messages.ts';
+
+/** The way through a list of several pages, the first being 1; nothing where one page holds it. */
+export function PageLinks({
+  page,
+  pages,
+  pathOf,
+}: {
+  page: number;
+  pages: number;
+  pathOf: (page: number) => string;
+}) {
+  const words = useWords(PAGE_LINKS);
+  if (pages <= 1) return null;
+  return (
+    <nav className="flex flex-wrap items-center gap-12 mt-24" aria-label={words.pages}>
+      {page > 1 ? (
+        <a className={look.button} href={pathOf(page - 1)}>
+          {words.previous}
+        </a>
+      ) : null}
+      <span className="text-muted">{words.pageOf(page, pages)}</span>
+      {page < pages ? (
+        <a className={look.button} href={pathOf(page + 1)}>
+          {words.next}
+        </a>
+      ) : null}
+    </nav>
+  );
+}
