@@ -20,8 +20,8 @@ import {
   refuse,
   type Saved,
   type Staff,
-  tellBuyer,
   tellMakers,
+  tellOfStep,
   type UnitOfWork,
   type WorkshopOutcome,
 } from '../orders/index.ts';
@@ -163,13 +163,12 @@ export async function enterAddress(
   const after = { name: read.name, address: whole(read.address) };
   const requested = { number, version, yours: [changed('address-changed', null, after)] };
   return changeOrder(services, by, requested, async (work) => {
-    const { tx, order } = work;
+    const { order } = work;
     if (!isOpen(order.state)) refuse(409, stateStands(number, order.state));
     needParcel(work);
     if (!recordAddress(work, after)) return {};
     await takeLabelBack(work, by);
-    const detailId = `${order.id}-${order.version + 1}`;
-    await tellBuyer(services, tx, { orderId: order.id, kind: 'address changed', detailId });
+    await tellOfStep(services, work, 'address changed');
     return {};
   });
 }

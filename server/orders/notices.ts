@@ -14,6 +14,7 @@ import { returnRequests } from '../platform/db/workshop-schema.ts';
 import type { JobPayloads } from '../platform/jobs/jobs.ts';
 import { consume } from '../platform/limits/rate-limit.ts';
 import type { Services } from '../platform/services.ts';
+import type { UnitOfWork } from './change-order.ts';
 import { linesOf } from './order-goods.ts';
 import { goodsWords } from './order-items.ts';
 
@@ -60,6 +61,14 @@ export async function tellBuyer(
   const pace = SAYS_ALL.includes(kind) ? await mailPace(services, tx, `${kind} ${about}`) : undefined;
   await services.jobs.send(tx, 'order-mail', mail, pace);
 }
+
+/** Tells the buyer of a step that can be taken back. The order's version tells this letter from that of the step done again. */
+export const tellOfStep = (
+  services: Pick<Services, 'jobs' | 'now'>,
+  { tx, order }: Pick<UnitOfWork, 'tx' | 'order'>,
+  kind: JobPayloads['order-mail']['kind'],
+): Promise<void> =>
+  tellBuyer(services, tx, { orderId: order.id, kind, detailId: `${order.id}-${order.version + 1}` });
 
 /**
  * Tells the makers about an order, within the transaction of what happened. The same thing is told once;

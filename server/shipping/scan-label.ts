@@ -6,7 +6,7 @@ import {
   refuse,
   type Saved,
   type Staff,
-  tellBuyer,
+  tellOfStep,
   type WorkshopOutcome,
 } from '../orders/index.ts';
 import { parcels } from '../platform/db/workshop-schema.ts';
@@ -56,11 +56,7 @@ export function scanLabel(
         kind: 'tracking-entered',
         payload: { ...(hasLeft && { before: { numbers: before } }), numbers: given },
       });
-    if (hasLeft && (isOther || areOthers))
-      await tellBuyer(services, tx, {
-        ...{ orderId: order.id, kind: 'tracking corrected' },
-        detailId: `${order.id}-${order.version + 1}`,
-      });
+    if (hasLeft && (isOther || areOthers)) await tellOfStep(services, work, 'tracking corrected');
     return { tracking: numbers };
   });
 }

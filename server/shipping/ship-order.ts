@@ -9,7 +9,7 @@ import {
   refuse,
   type Saved,
   type Staff,
-  tellBuyer,
+  tellOfStep,
   type UnitOfWork,
   type WorkshopOutcome,
 } from '../orders/index.ts';
@@ -126,9 +126,7 @@ export function shipOrder(
       { kind: 'boxes-used', payload: { boxes: boxes.map(({ box }) => box) } },
       { kind: 'shipped', payload: { from: order.state } },
     );
-    // The version tells it from the letter of a shipment that was taken back.
-    const detailId = `${order.id}-${order.version + 1}`;
-    await tellBuyer(services, tx, { orderId: order.id, kind: 'shipped', detailId });
+    await tellOfStep(services, work, 'shipped');
     return { state: 'shipped' as const };
   });
 }
@@ -148,7 +146,7 @@ export function giveToBuyer(
 ): Promise<WorkshopOutcome<Saved<{ state: Order['state'] }>>> {
   const yours = [{ kind: 'delivered', payload: { from: 'shipped' } }] as const;
   return changeOrder(services, by, { number, version, yours }, async (work) => {
-    const { tx, order, record } = work;
+    const { order, record } = work;
     if (order.state === 'delivered') return { state: order.state };
     if (order.state !== 'in the making') return refuse(409, stateStands(number, order.state));
     if (!order.byHand?.collected) return refuse(409, NOT_COLLECTED);
@@ -159,9 +157,7 @@ export function giveToBuyer(
       { kind: 'shipped', payload: { from: order.state } },
       { kind: 'delivered', payload: { from: 'shipped' } },
     );
-    // The version tells it from the letter of a hand-over that was taken back.
-    const detailId = `${order.id}-${order.version + 1}`;
-    await tellBuyer(services, tx, { orderId: order.id, kind: 'collected', detailId });
+    await tellOfStep(services, work, 'collected');
     return { state: 'delivered' as const };
   });
 }
@@ -185,8 +181,7 @@ export function undoGiving(
       { kind: 'delivery-undone', payload: { from: state } },
       { kind: 'shipping-undone', payload: { from: 'shipped' } },
     );
-    const detailId = `${order.id}-${order.version + 1}`;
-    await tellBuyer(services, tx, { orderId: order.id, kind: 'not collected', detailId });
+    await tellOfStep(services, work, 'not collected');
     return { state: 'in the making' as const };
   });
 }
@@ -217,8 +212,7 @@ export function undoShipping(
     await tx.update(exportedOrders).set({ posted: null }).where(ofOrder);
     await tx.update(parcels).set({ handedOverAt: null }).where(eq(parcels.orderId, order.id));
     record({ kind: 'shipping-undone', payload: { from: state } });
-    const detailId = `${order.id}-${order.version + 1}`;
-    await tellBuyer(services, tx, { orderId: order.id, kind: 'not shipped', detailId });
+    await tellOfStep(services, work, 'not shipped');
     return { state: 'in the making' as const };
   });
 }
