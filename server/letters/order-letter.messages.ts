@@ -222,7 +222,7 @@ export const LETTERS: InLanguages<Letters> = {
     collected: {
       subject: (number) => `Order ${number}: collected`,
       heading: 'You have collected your order.',
-      preview: (number) => `What belongs to order ${number}.`,
+      preview: (number) => `The invoice and the papers of order ${number}.`,
       given: (day) => `You collected it from us on ${day}. Your papers are on the page of your order.`,
     },
     notCollected: {
@@ -407,7 +407,7 @@ export const LETTERS: InLanguages<Letters> = {
     collected: {
       subject: (number) => `Bestellung ${number}: abgeholt`,
       heading: 'Du hast deine Bestellung abgeholt.',
-      preview: (number) => `Was zu Bestellung ${number} gehört.`,
+      preview: (number) => `Rechnung und Papiere zu Bestellung ${number}.`,
       given: (day) =>
         `Am ${day} hast du sie bei uns abgeholt. Deine Papiere findest du auf der Seite deiner Bestellung.`,
     },

@@ -21,8 +21,8 @@ export const HAND_REFUSALS = {
     de: 'Das ist mehr, als in der ersetzten Bestellung steht.',
   },
   replacedBefore: {
-    en: 'Each pickup of an order is replaced once, and so many of these are not left. If a replacement is faulty, replace its order.',
-    de: 'Jeder Tonabnehmer einer Bestellung wird einmal ersetzt, und so viele sind davon nicht mehr übrig. Ist ein Ersatz fehlerhaft, ersetze dessen Bestellung.',
+    en: 'Each pickup of an order can be replaced once, and fewer of these are left than you ask for. If a replacement is faulty, enter one for the order that it came with.',
+    de: 'Jeder Tonabnehmer einer Bestellung kann einmal ersetzt werden, und davon sind weniger übrig als eingegeben. Ist ein Ersatz fehlerhaft, gib einen zu der Bestellung ein, mit der er kam.',
   },
   notOnOffer: {
     en: 'One of the pickups is no longer on offer. Choose another one.',
@@ -48,7 +48,8 @@ const WORDS = {
     shipping: (price: string) => `Of it ${price} are shipping.`,
     duty: (price: string) => `Of it ${price} are import duty.`,
     short: (parts: string) => `Too little is in stock of: ${parts}.`,
-    shelf: (pickups: string) => `Finished on the shelf: ${pickups}. Take it from there on the order’s page.`,
+    shelf: (pickups: string) =>
+      `Finished on the shelf: ${pickups}. You can take from it on the page of the order.`,
   },
   de: {
     nothing: 'Es ist nichts zu zahlen.',
@@ -57,7 +58,7 @@ const WORDS = {
     duty: (price: string) => `Davon sind ${price} Einfuhrzoll.`,
     short: (parts: string) => `Zu wenig auf Lager: ${parts}.`,
     shelf: (pickups: string) =>
-      `Fertig im Regal: ${pickups}. Nimm ihn auf der Seite der Bestellung von dort.`,
+      `Fertig im Regal: ${pickups}. Auf der Seite der Bestellung kannst du davon nehmen.`,
   },
 };
 

@@ -37,7 +37,7 @@ const EN = {
   notCollected: 'It was not collected',
   askNotCollected: (number: string) => `Is ${number} still here?`,
   notCollectedMeans:
-    'It waits for its buyer again and keeps its invoice number. Its buyer gets a mail that it is not collected yet.',
+    'It waits for its buyer again and keeps its invoice number. We write to its buyer that it has not been collected yet.',
   isBack: (number: string) => `${number} waits for its buyer again.`,
   cancel: 'Cancel the order',
   cancelled: (number: string) => `${number} is cancelled.`,

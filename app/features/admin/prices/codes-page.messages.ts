@@ -64,7 +64,7 @@ export const CODES: InLanguages<CodesWords> = {
       uses: 'Uses',
       usesHint: 'How many orders may use it. Empty: any number.',
       word: 'The code itself',
-      wordHint: '4 to 20 letters and digits, SUMMER26 say. Empty: we write one that nobody guesses.',
+      wordHint: '4 to 20 letters and digits, for example SUMMER26. Leave it empty for a random code.',
       from: 'From',
       fromHint: 'Empty: valid at once.',
       until: 'Until',
@@ -94,7 +94,8 @@ export const CODES: InLanguages<CodesWords> = {
       uses: 'Einlösungen',
       usesHint: 'Wie viele Bestellungen ihn nutzen können. Leer: beliebig viele.',
       word: 'Der Code selbst',
-      wordHint: '4 bis 20 Buchstaben und Ziffern, etwa SOMMER26. Leer: einer, den niemand errät.',
+      wordHint:
+        '4 bis 20 Buchstaben und Ziffern, zum Beispiel SOMMER26. Leer gelassen wird es ein zufälliger.',
       from: 'Ab',
       fromHint: 'Leer: gilt sofort.',
       until: 'Bis',
