@@ -7,8 +7,9 @@ const chromium = process.env.CHROMIUM_PATH ?? PLACES.find((place) => existsSync(
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  // Memory of many views takes minutes: `npm test -- models`.
-  testIgnore: process.env.LONG ? [] : ['model-memory.spec.ts'],
+  // A whole run holds the journeys, every page and one test of each part. What is marked `@at-length` runs by name
+  // (`npm test -- browser`): a rare device or failure, the second of a kind, a rule that is tested without a browser, too.
+  ...(process.env.LONG ? { grep: /@at-length/ } : { grepInvert: /@at-length/ }),
   globalSetup: './tests/e2e/prepare.ts',
   workers: 2,
   fullyParallel: true,

@@ -257,8 +257,8 @@ async function onOtherDays() {
 /** Every control of every page, pressed at each moment before its script runs. */
 const earlyInput = () => inChromium('early-input', ['tests/e2e/early-input.spec.ts'], { EVERY_MOMENT: '1' });
 
-/** As many views of models and changes of a build as leave a leak no room. */
-const models = () => inChromium('models', ['tests/e2e/model-memory.spec.ts'], { LONG: '1' });
+/** What a whole run leaves to a release (playwright.config.ts). */
+const browser = () => inChromium('browser', [], { LONG: '1' });
 
 /**
  * What breaks in rare moments (tests/at-length), more kills, starts, odd requests and random builds than in a whole run, every
@@ -299,7 +299,7 @@ const BY_NAME = {
   retries,
   'other-days': onOtherDays,
   'early-input': earlyInput,
-  models,
+  browser,
   properties,
 };
 
@@ -315,7 +315,7 @@ const SIDE_BY_SIDE = [
 /** Their shops begin from copies of one database; those of API tests do where it is made by the code that they test. */
 const FROM_COPIES = [
   ...['addresses', 'at-length', 'retries', 'deployment', 'fuzz', 'faults'],
-  ...['e2e', 'early-input', 'models', 'firefox', 'webkit'],
+  ...['e2e', 'early-input', 'browser', 'firefox', 'webkit'],
 ];
 
 async function take(name, settings) {
@@ -369,7 +369,7 @@ const skipped = [
 if (skipped.length > 0) console.log(`\n${skipped.join('\n')}`);
 // Only a whole run can say which behaviours it has not seen.
 const isWhole = Object.keys(STEPS).every((name) => names.includes(name)) && skippedSteps.length === 0;
-const notShown = isWhole ? rowsNotShown(reports) : [];
+const notShown = isWhole ? rowsNotShown(reports, { atLength: names.includes('browser') }) : [];
 if (notShown.length > 0)
   console.error(`\nRows of docs/conformance.md without a passed test: ${notShown.join(', ')}`);
 

@@ -79,7 +79,7 @@ test('cart and checkout say what is contained and what is paid at the door, whic
   });
 });
 
-test('once a country is chosen, product pages and overviews say what is due there instead of VAT [row D36]', async ({
+test('once a country is chosen, product pages and overviews say what is due there instead of VAT @at-length [row D36]', async ({
   shopper,
   page,
 }) => {

@@ -175,7 +175,7 @@ test.describe('without JavaScript', () => {
 });
 
 atWork(
-  'a dot tells on every page that an order has moved, until its owner has looked',
+  'a dot tells on every page that an order has moved, until its owner has looked @at-length',
   async ({ place, page }) => {
     atWork.slow();
     const number = await order(place);

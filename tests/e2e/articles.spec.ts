@@ -18,7 +18,7 @@ const lastBlock = (page: Page) => page.locator('#article-1 h3').last().locator('
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('blocks of a product’s article come in, its parts are marked, and one gets to the sizes [row 136]', async ({
+  test('blocks of a product’s article come in, its parts are marked, and one gets to the sizes @at-length [row 136]', async ({
     shopper,
     page,
   }) => {
@@ -136,7 +136,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('with reduced motion blocks are where they stay, and waves change at once', async ({
+test('with reduced motion blocks are where they stay, and waves change at once @at-length', async ({
   shopper,
   page,
 }) => {
@@ -158,7 +158,7 @@ test('with reduced motion blocks are where they stay, and waves change at once',
   expect(shapes).toBe(1);
 });
 
-test('a pickup of the blog is wound anew by hand and by keyboard; chapters are reached; the feed is not sent twice', async ({
+test('a pickup of the blog is wound anew by hand and by keyboard; chapters are reached; the feed is not sent twice @at-length', async ({
   shopper,
   page,
 }) => {

@@ -38,7 +38,7 @@ test('a set is levelled by its screws, with keys and by hand, and goes back to l
   await expect(height(page, 'Bridge')).toHaveAttribute('aria-valuetext', '1.6 millimetres');
 });
 
-test('the overview of a build says how loud it is beside what is in the cart, or named [row D466]', async ({
+test('the overview of a build says how loud it is beside what is in the cart, or named @at-length [row D466]', async ({
   shopper,
   page,
 }) => {

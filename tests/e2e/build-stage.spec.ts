@@ -129,7 +129,7 @@ test('shows the photograph first, once it is touched the model in its place, whi
   });
 });
 
-test('outlines a cover to choose, comes closer for colours at once where motion is unwelcome, and is turned by keys and buttons [rows 349, 509, 540]', async ({
+test('outlines a cover to choose, comes closer for colours at once where motion is unwelcome, and is turned by keys and buttons @at-length [rows 349, 509, 540]', async ({
   page,
 }) => {
   await seesModel(page);
@@ -184,7 +184,7 @@ test('outlines a cover to choose, comes closer for colours at once where motion 
   });
 });
 
-test('a model that does not arrive, or a context that is lost, leaves the picture, and a way to try again', async ({
+test('a model that does not arrive, or a context that is lost, leaves the picture, and a way to try again @at-length', async ({
   page,
 }) => {
   const missing = page.getByText(/did not arrive/);
@@ -220,7 +220,7 @@ test('a model that does not arrive, or a context that is lost, leaves the pictur
 test.describe('below 992 px', () => {
   test.use({ viewport: { width: 390, height: 600 }, reducedMotion: 'no-preference' });
 
-  test('the model stands in the place of its photograph, the field of view is 10, nothing turns and nothing can be turned [rows 350–351, 540]', async ({
+  test('the model stands in the place of its photograph, the field of view is 10, nothing turns and nothing can be turned @at-length [rows 350–351, 540]', async ({
     page,
   }) => {
     await opens(page);
@@ -235,7 +235,7 @@ test.describe('below 992 px', () => {
 test.describe('where motion is welcome', () => {
   test.use({ viewport: { width: 992, height: 220 }, reducedMotion: 'no-preference' });
 
-  test('one model fades into the next with something always there, and it turns where it may until somebody stops it', async ({
+  test('one model fades into the next with something always there, and it turns where it may until somebody stops it @at-length', async ({
     page,
   }) => {
     await seesModel(page);
@@ -292,7 +292,7 @@ async function stopsClock(page: Page): Promise<void> {
   await page.clock.pauseAt(3_600_000);
 }
 
-test('on a graphics card the live view comes by itself once the visitor rests for two seconds, or when something is chosen', async ({
+test('on a graphics card the live view comes by itself once the visitor rests for two seconds, or when something is chosen @at-length', async ({
   page,
 }) => {
   await page.addInitScript(asOnACard);
@@ -324,7 +324,7 @@ test('on a graphics card the live view comes by itself once the visitor rests fo
   });
 });
 
-test('drawn in software it waits for a touch or for the button that rest brings, and saving data for the button alone', async ({
+test('drawn in software it waits for a touch or for the button that rest brings, and saving data for the button alone @at-length', async ({
   page,
 }) => {
   await stopsClock(page);
@@ -354,7 +354,7 @@ test('drawn in software it waits for a touch or for the button that rest brings,
   await expect(askFor3D(page)).toBeHidden();
 });
 
-test('leaving gives the context back at once and gives up what is being fetched; coming back begins again', async ({
+test('leaving gives the context back at once and gives up what is being fetched; coming back begins again @at-length', async ({
   page,
 }) => {
   await page.addInitScript(() => {

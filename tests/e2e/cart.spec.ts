@@ -27,7 +27,7 @@ const NECK = lineFor({
   color: 'white',
 });
 
-test('where storage is refused the cart goes along in the tab, and says that it will not be kept [case F10] [row D731]', async ({
+test('where storage is refused the cart goes along in the tab, and says that it will not be kept @at-length [case F10] [row D731]', async ({
   shopper,
   page,
 }) => {
@@ -117,7 +117,7 @@ test('merges equal pickups, caps a line at five, keeps the cart over a reload an
   await expect(units).toContainText('0');
 });
 
-test('a deleted line comes back at its place by pointer and in another tab; by key the focus goes to Undo and back [row 231]', async ({
+test('a deleted line comes back at its place by pointer and in another tab; by key the focus goes to Undo and back @at-length [row 231]', async ({
   shopper,
   page,
   context,
@@ -171,7 +171,7 @@ test('a deleted line comes back at its place by pointer and in another tab; by k
   });
 });
 
-test('a saved cart has a second way to the checkout above three lines, takes 40 lines and loses only what is broken [rows 147, 233–234, 297, D26]', async ({
+test('a saved cart has a second way to the checkout above three lines, takes 40 lines and loses only what is broken @at-length [rows 147, 233–234, 297, D26]', async ({
   shopper,
   page,
 }) => {
@@ -226,7 +226,7 @@ test('a saved cart has a second way to the checkout above three lines, takes 40 
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
-  test('a long description folds after five rows, and its name leads back to the configurator', async ({
+  test('a long description folds after five rows, and its name leads back to the configurator @at-length @at-length', async ({
     shopper,
     page,
   }) => {
@@ -246,7 +246,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('is led to the shop with an empty cart, and back with a reason when a status is wrong [rows 153, 157, 160, 242–243, 258, 283–284, D33]', async ({
+test('is led to the shop with an empty cart, and back with a reason when a status is wrong @at-length [rows 153, 157, 160, 242–243, 258, 283–284, D33]', async ({
   shopper,
   page,
 }) => {
@@ -268,7 +268,7 @@ test('is led to the shop with an empty cart, and back with a reason when a statu
   await expect(page.getByLabel(/^Quantity of Humbucker/)).toHaveValue('1');
 });
 
-test('says that prices could not be loaded, and that a checkout could not be opened [rows 281–282, 285]', async ({
+test('says that prices could not be loaded, and that a checkout could not be opened @at-length [rows 281–282, 285]', async ({
   shopper,
   page,
 }) => {

@@ -59,7 +59,7 @@ test('cart and checkout keep one country, with its fee and VAT; labels and codes
   await expect(page.getByLabel('Ship to')).toHaveValue('CH');
 });
 
-test('a shipping calculation that fails offers to try again, and so does the order button', async ({
+test('a shipping calculation that fails offers to try again, and so does the order button @at-length', async ({
   shopper,
   page,
 }) => {
@@ -182,7 +182,7 @@ test('nothing moves while the checkout comes, goods and total are above the butt
   await shopper.seesThanks();
 });
 
-test('the checkout reserves no space for a wallet where the provider reports none or never answers', async ({
+test('the checkout reserves no space for a wallet where the provider reports none or never answers @at-length', async ({
   shopper,
   page,
 }) => {
@@ -244,7 +244,10 @@ test('the checkout reserves no space for a wallet where the provider reports non
   await hasNoWallet();
 });
 
-test('company, VAT id, phone and another invoice address go with the order', async ({ shopper, page }) => {
+test('company, VAT id, phone and another invoice address go with the order @at-length', async ({
+  shopper,
+  page,
+}) => {
   await atTheCheckout(shopper, MIDDLE);
   await shopper.fillsIn(LEIPZIG, 'firm@example.org');
   await page.getByText('Company, VAT id, phone').click();

@@ -47,7 +47,7 @@ test('a stock pickup leads to the build nearest to it, in the chosen flavor, bun
   );
 });
 
-test('a build is compared with the nearest stock pickup, and one put aside with the next build', async ({
+test('a build is compared with the nearest stock pickup, and one put aside with the next build @at-length', async ({
   shopper,
   page,
 }) => {

@@ -164,7 +164,7 @@ function leaving(page: Page, press: string): Promise<{ way: number; ms: number; 
   }, press);
 }
 
-test('a step leaves in the direction of travel within 250 ms, and at once where motion is unwelcome [rows 341, 510, 540]', async ({
+test('a step leaves in the direction of travel within 250 ms, and at once where motion is unwelcome @at-length [rows 341, 510, 540]', async ({
   builder,
   page,
 }) => {

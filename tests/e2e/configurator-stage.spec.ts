@@ -53,7 +53,7 @@ test('the live humbucker starts far away, follows each choice, turns by itself, 
   await expect(builder.stage.getByRole('img', { name: /forest waves cover/ })).toBeVisible();
 });
 
-test('the live classic P90 stays at the overview and does not turn there [rows 348, 512, 555]', async ({
+test('the live classic P90 stays at the overview and does not turn there @at-length [rows 348, 512, 555]', async ({
   builder,
   page,
 }) => {

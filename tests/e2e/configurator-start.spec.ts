@@ -40,7 +40,7 @@ test('drawn in software a configurator asks for its scripts when it is touched, 
   await expect.poll(() => asked.some((address) => address.includes('live-build'))).toBe(true);
 });
 
-test('on a graphics card a rest brings its scripts and the live view at once; a build put aside needs no rest', async ({
+test('on a graphics card a rest brings its scripts and the live view at once; a build put aside needs no rest @at-length', async ({
   page,
   shopper,
 }) => {

@@ -46,7 +46,7 @@ interface Order {
 }
 
 const ORDERS: Record<string, Order> = {
-  'two humbuckers with open covers': {
+  'two humbuckers with open covers @at-length': {
     panel: 'Custom Humbucker',
     async walks(builder) {
       await builder.isAt('Pickup Cover');
@@ -147,7 +147,7 @@ const ORDERS: Record<string, Order> = {
     total: '230,00',
     isPaid: true,
   },
-  'three cream soapbars': {
+  'three cream soapbars @at-length': {
     panel: 'Custom P90 Dogear/Soapbar',
     async walks(builder) {
       await builder.isAt('Pickup Cover');
@@ -297,7 +297,7 @@ const noteDoubleIds = () => {
   }).observe(document, { childList: true, subtree: true, attributeFilter: ['id'] });
 };
 
-test('a pick goes on, and stays for a visitor who came back, by the arrows of page and browser and after a reload [rows 337–340, 343]', async ({
+test('a pick goes on, and stays for a visitor who came back, by the arrows of page and browser and after a reload @at-length [rows 337–340, 343]', async ({
   builder,
   page,
 }) => {

@@ -102,7 +102,7 @@ test('nothing leaves before consent, after a refusal or after a withdrawal; with
   await expectNoFindings(page, 'the list of visits');
 });
 
-test('each page reports its own address, once, also when it comes back from the history [rows 55, 278, 331, 529, 550, D43]', async ({
+test('each page reports its own address, once, also when it comes back from the history @at-length [rows 55, 278, 331, 529, 550, D43]', async ({
   visitor,
   page,
   counted,
@@ -129,7 +129,7 @@ test('each page reports its own address, once, also when it comes back from the 
   await arrive(counted, visitor.shopUrl, expected);
 });
 
-test('add to cart, checkout begun and order paid are counted once each', async ({
+test('add to cart, checkout begun and order paid are counted once each @at-length', async ({
   visitor,
   page,
   counted,
@@ -160,7 +160,7 @@ test('add to cart, checkout begun and order paid are counted once each', async (
   expect(JSON.stringify(await counted())).not.toMatch(/cs_|session|@|Beispiel|Leipzig|GW-/);
 });
 
-test('a configuration is finished when its overview is reached by choosing, a blind test when its result is shown, once each', async ({
+test('a configuration is finished when its overview is reached by choosing, a blind test when its result is shown, once each @at-length', async ({
   visitor,
   page,
   counted,

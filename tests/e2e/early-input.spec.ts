@@ -355,7 +355,7 @@ const NEVER_ARRIVES: Readonly<Record<string, (hand: Hand) => Promise<unknown>>> 
     });
   },
 };
-test('a link pressed behind a press on a part that never hydrates is followed, at the second press where its script hangs', async ({
+test('a link pressed behind a press on a part that never hydrates is followed, at the second press where its script hangs @at-length', async ({
   browser,
   place,
 }) => {
@@ -410,7 +410,7 @@ const OTHERS = routes
   .flatMap((path) => NATIVE[path] ?? [`/${path}`])
   .filter(isPressed);
 
-test('no control on other pages waits for a script', async ({ browser, place, stage }) => {
+test('no control on other pages waits for a script @at-length', async ({ browser, place, stage }) => {
   expect(OTHERS.length).toBeGreaterThan(5);
   for (const address of OTHERS) {
     const hand = await enter(browser, place, address);

@@ -51,7 +51,7 @@ test('a wallet buys the cart at the shipping fee of its address, and the cart is
     .toMatch(/186,00[\s\S]*1 Main Street/);
 });
 
-test('the express button, or the note that replaces it, is there at first paint and moves with no input', async ({
+test('the express button, or the note that replaces it, is there at first paint and moves with no input @at-length', async ({
   shopper,
   page,
   browser,
@@ -109,7 +109,7 @@ test('a wallet buys a pickup from its own page and leaves the cart as it was [ro
   await expect(page.getByLabel(/^Quantity of Humbucker/)).toHaveValue('1');
 });
 
-test('a wallet refuses an address that cannot be shipped to, the page says why, and leaving it orders nothing [row D362]', async ({
+test('a wallet refuses an address that cannot be shipped to, the page says why, and leaving it orders nothing @at-length [row D362]', async ({
   shopper,
   page,
 }) => {
@@ -144,7 +144,7 @@ test('a wallet refuses an address that cannot be shipped to, the page says why, 
   expect(asked.filter((body) => (body as { confirm?: boolean }).confirm)).toEqual([]);
 });
 
-test('a build is bought from its overview, after the payment code, the shop and the card have failed once each', async ({
+test('a build is bought from its overview, after the payment code, the shop and the card have failed once each @at-length', async ({
   shopper,
   page,
 }) => {
@@ -178,7 +178,7 @@ test('a build is bought from its overview, after the payment code, the shop and 
   await shopper.seesThanks();
 });
 
-test('after a wallet that gives no address the buyer enters one on the order’s page', async ({
+test('after a wallet that gives no address the buyer enters one on the order’s page @at-length', async ({
   shopper,
   page,
 }) => {

@@ -81,7 +81,7 @@ test('it sells nothing that nobody hears, says what a meter cannot have read, an
   });
 });
 
-test('what somebody says they have is what they play their recording on, until they forget it or measure; a measurement narrows what is uncertain [rows D463, D467]', async ({
+test('what somebody says they have is what they play their recording on, until they forget it or measure; a measurement narrows what is uncertain @at-length [rows D463, D467]', async ({
   shopper,
   page,
 }) => {

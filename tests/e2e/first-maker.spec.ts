@@ -131,7 +131,7 @@ async function orderWithoutAddress({ url }: BuiltShop): Promise<string> {
   return orderNumber;
 }
 
-test('a maker invites another, moves to another phone, and enters the address of an order that came without one [row D785]', async ({
+test('a maker invites another, moves to another phone, and enters the address of an order that came without one @at-length [row D785]', async ({
   page,
   shop,
 }) => {

@@ -215,7 +215,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on a wide screen the question takes 80 px, or the foot of a stage; its answers weigh the same, and keys reach it', async ({
+test('on a wide screen the question takes 80 px, or the foot of a stage; its answers weigh the same, and keys reach it @at-length', async ({
   visitor,
   page,
 }) => {
@@ -281,7 +281,7 @@ test('an answer is kept by the press alone for 30 days, and nobody is asked agai
   }
 });
 
-test('the question is painted first for who has not answered alone, and where it stays', async ({
+test('the question is painted first for who has not answered alone, and where it stays @at-length', async ({
   browser,
   visitor,
   page,
@@ -316,7 +316,7 @@ test('the question is painted first for who has not answered alone, and where it
   }
 });
 
-test('with the question asked nothing shifts, no end of a page is hidden, and nothing is wider than the window from 320 to 1440 px', async ({
+test('with the question asked nothing shifts, no end of a page is hidden, and nothing is wider than the window from 320 to 1440 px @at-length', async ({
   visitor,
   page,
 }) => {

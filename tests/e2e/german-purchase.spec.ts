@@ -68,7 +68,7 @@ test('a purchase in German, from the cart to the mail, whose link opens the Germ
 test.describe('a browser that prefers German', () => {
   test.use({ locale: 'de-DE' });
 
-  test('is offered it once without moving anything, stays or reads on in German, and is not asked again [row D621]', async ({
+  test('is offered it once without moving anything, stays or reads on in German, and is not asked again @at-length [row D621]', async ({
     shopper,
     page,
     browser,

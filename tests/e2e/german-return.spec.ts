@@ -11,7 +11,7 @@ const LINES = [
   lineFor({ pickupType: 'TELECASTER', bundleType: 'NECK', pickupFlavor: 'HOT', color: 'black' }),
 ].filter((line) => line !== undefined);
 
-test('a German withdrawal, from the order to the refund, is German in every mail and on every page [row D623]', async ({
+test('a German withdrawal, from the order to the refund, is German in every mail and on every page @at-length [row D623]', async ({
   place,
   browser,
 }) => {

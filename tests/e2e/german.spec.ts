@@ -33,7 +33,7 @@ test('pages carry the words of one language', async ({ shopper, page }) => {
   expect(german).not.toContain(CONSENT_MESSAGES.en.asks);
 });
 
-test('a German account speaks German, in what is folded away too, and its forms lead to German pages', async ({
+test('a German account speaks German, in what is folded away too, and its forms lead to German pages @at-length', async ({
   shopper,
   page,
 }) => {

@@ -62,7 +62,7 @@ test('comes with the first scroll, takes the pickup apart and puts it together, 
   await expect(canvas(page)).toHaveAttribute('data-time', '0.000', SLOW);
 });
 
-test('leaves the page as it is where its code does not arrive, and where motion is unwelcome', async ({
+test('leaves the page as it is where its code does not arrive, and where motion is unwelcome @at-length', async ({
   shopper,
   page,
 }) => {

@@ -44,7 +44,7 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('the favorites', () => {
-  test('turn every five seconds, round and round, and wait while somebody rests on them, stops them or looks elsewhere [rows 72, 298]', async ({
+  test('turn every five seconds, round and round, and wait while somebody rests on them, stops them or looks elsewhere @at-length [rows 72, 298]', async ({
     shopper,
     page,
   }) => {
@@ -100,7 +100,10 @@ test.describe('the favorites', () => {
     });
   });
 
-  test('follow arrows, dots and swipes of more than 25 px [rows 71, 73, 299]', async ({ shopper, page }) => {
+  test('follow arrows, dots and swipes of more than 25 px @at-length [rows 71, 73, 299]', async ({
+    shopper,
+    page,
+  }) => {
     await shopper.opens('/');
     await page.locator('#favorites h3').first().scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: 'Next slide' }).click();
@@ -131,7 +134,7 @@ test.describe('the favorites', () => {
 
   test.describe('with reduced motion on a phone', () => {
     test.use({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
-    test('stand still, and the shown one is in sight', async ({ shopper, page }) => {
+    test('stand still, and the shown one is in sight @at-length', async ({ shopper, page }) => {
       await comesToFavorites(shopper);
       await page.clock.runFor(16_000);
       await shows(page, 1);

@@ -201,7 +201,7 @@ test('curve, figures, address and sound follow pickups, split coils and pairs [r
   });
 });
 
-test('builds and stock pickups play in one loop, and change while it runs [row D190]', async ({
+test('builds and stock pickups play in one loop, and change while it runs @at-length [row D190]', async ({
   shopper,
   page,
 }) => {
@@ -294,7 +294,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('where no sound comes the page says why, and Play tries again', async ({ shopper, page }) => {
+test('where no sound comes the page says why, and Play tries again @at-length', async ({ shopper, page }) => {
   shopper.expects(/Failed to load resource/);
   const listener = new Listener(shopper);
   const play = page.getByRole('button', { name: 'Play', exact: true });
@@ -347,7 +347,10 @@ async function loadDice(page: Page, value: number): Promise<void> {
   }, value);
 }
 
-test('a blind series hides all names, can be left early, and ends in a score', async ({ shopper, page }) => {
+test('a blind series hides all names, can be left early, and ends in a score @at-length', async ({
+  shopper,
+  page,
+}) => {
   await loadDice(page, 0);
   const listener = new Listener(shopper);
   await listener.opens(STRAT_AND_HUMBUCKER);
@@ -400,7 +403,7 @@ test('a blind series hides all names, can be left early, and ends in a score', a
   });
 });
 
-test('nothing in the document tells what X is', async ({ browser, shop }) => {
+test('nothing in the document tells what X is @at-length', async ({ browser, shop }) => {
   const seen: string[] = [];
   for (const value of [0, 0xffffffff]) {
     const context = await browser.newContext();

@@ -45,7 +45,7 @@ test('the live pickup is within 0.5 dB of the model from 80 Hz to 8 kHz', async 
     }
 });
 
-test('switching fifty times, also within running fades, makes no step and nothing that no voice makes', async ({
+test('switching fifty times, also within running fades, makes no step and nothing that no voice makes @at-length', async ({
   page,
 }) => {
   const GAPS_MS = [9, 21, 70, 33, 58, 12, 90, 40, 15, 77];
@@ -104,7 +104,7 @@ test('a changed voice is heard after a fade of at most 40 ms, from the same take
 /** What every stock sample is mastered to (`assets/audio/audio.test.ts`). */
 const STOCK_LUFS = -16;
 
-test('real takes behind amp and loudspeaker are as loud as stock samples, with drive too, and below full scale', async ({
+test('real takes behind amp and loudspeaker are as loud as stock samples, with drive too, and below full scale @at-length', async ({
   page,
 }) => {
   await opensHarness(page);
@@ -132,7 +132,7 @@ test('real takes behind amp and loudspeaker are as loud as stock samples, with d
   expect(spectralDistance(strat, p90)).toBeGreaterThan(4);
 });
 
-test('with true output levels differ by the output, and the loudest stays below full scale', async ({
+test('with true output levels differ by the output, and the loudest stays below full scale @at-length', async ({
   page,
 }) => {
   await opensHarness(page);
@@ -149,7 +149,7 @@ test('with true output levels differ by the output, and the loudest stays below 
   expect(difference).toBeLessThan(HOT.output_dB - STRAT.output_dB + 1);
 });
 
-test('while nobody plays nothing is heard, until hum and hiss are let in: coils hum as the model says', async ({
+test('while nobody plays nothing is heard, until hum and hiss are let in: coils hum as the model says @at-length', async ({
   page,
 }) => {
   await opensHarness(page);
@@ -179,7 +179,7 @@ const state = (page: Page) =>
 const peak = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { soundHarness: SoundHarness }).soundHarness.peakNow());
 
-test('a page loads nothing before Play, then the takes it needs, once; a guitar and a bass run in one loop', async ({
+test('a page loads nothing before Play, then the takes it needs, once; a guitar and a bass run in one loop @at-length', async ({
   page,
 }) => {
   const status = () => expect.poll(async () => (await state(page))?.status);
@@ -230,7 +230,7 @@ test('a page loads nothing before Play, then the takes it needs, once; a guitar 
   expect(loaded.filter((path) => path.endsWith('.mp3')).sort()).toEqual([JAZZ, STRAT].map(address).sort());
 });
 
-test('a preview makes curve and sound of a choice', async ({ page }) => {
+test('a preview makes curve and sound of a choice @at-length', async ({ page }) => {
   const loaded = await opensHarness(page);
   await page.evaluate(
     (list) => (globalThis as unknown as { soundHarness: SoundHarness }).soundHarness.preview(list),

@@ -120,7 +120,10 @@ test('a pickup is measured with the keyboard through four steps, becomes your pi
 });
 
 // In real time: the page must line up what it plays and hears by its own count of samples, which offline rendering cannot disturb.
-test('an input of 23 kΩ is refused in step 1, before any result [row D501]', async ({ shopper, page }) => {
+test('an input of 23 kΩ is refused in step 1, before any result @at-length [row D501]', async ({
+  shopper,
+  page,
+}) => {
   const rig = await layRig(page, { ...GOOD_RIG, pickup: HUMBUCKER, input_Ohm: 23e3 });
   await shopper.opens(PAGE);
   await page.getByRole('radio', { name: '3 s' }).check();

@@ -8,7 +8,7 @@ import { test } from './live-view.ts';
 import { expect } from './shopper.ts';
 import { count, FISHBONE, ON_STAGE, seesModel } from './stage.ts';
 
-/** Memory of live views, after as many views and changes as a long visit has: `npm test -- models`. */
+/** Memory of live views, after as many views and changes as a long visit has. */
 
 const VIEWS = 50;
 const ROUNDS = 4;
@@ -16,7 +16,7 @@ const ROUNDS = 4;
 test.describe('views', () => {
   test.use({ webgl: true, viewport: { width: 640, height: 700 } });
 
-  test('one after the other leave no contexts and no memory behind', async ({ shopper, page }) => {
+  test('one after the other leave no contexts and no memory behind @at-length', async ({ shopper, page }) => {
     test.setTimeout(600_000);
     const folder = await buildHarness('scene-harness', 'harness.tsx');
     await page.route('**/harness/**', (route) => {
@@ -65,7 +65,7 @@ test.describe('views', () => {
 test.describe('the stage', () => {
   test.use(ON_STAGE);
 
-  test('needs no more memory after many changes than after twelve', async ({ page }) => {
+  test('needs no more memory after many changes than after twelve @at-length', async ({ page }) => {
     test.setTimeout(300_000);
     await seesModel(page);
     // What is counted is in memory, and drawing each of them in software takes a third of a second.

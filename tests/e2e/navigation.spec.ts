@@ -137,7 +137,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('who is signed in finds orders, pickups and builds from every page, and out', async ({
+test('who is signed in finds orders, pickups and builds from every page, and out @at-length', async ({
   shopper,
   page,
   browser,

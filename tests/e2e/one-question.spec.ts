@@ -6,7 +6,7 @@ import { pageOf, test } from './workplace.ts';
 
 /** One question through all of the shop: from what somebody misses to what the maker winds. */
 
-test('“my bridge is too dark”: an answer, its phase beside the one that stays, paid, and wound that way round [row D468]', async ({
+test('“my bridge is too dark”: an answer, its phase beside the one that stays, paid, and wound that way round @at-length [row D468]', async ({
   place,
   page,
   browser,

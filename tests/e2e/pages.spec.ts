@@ -59,7 +59,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a part of the page that fails to render shows the error page’s words [rows 49, 169, 172, 289]', async ({
+test('a part of the page that fails to render shows the error page’s words @at-length [rows 49, 169, 172, 289]', async ({
   shopper,
   page,
 }) => {
@@ -75,7 +75,7 @@ test('a part of the page that fails to render shows the error page’s words [ro
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('a message goes after three seconds and stays while it is looked at [rows 177, 300]', async ({
+test('a message goes after three seconds and stays while it is looked at @at-length [rows 177, 300]', async ({
   shopper,
   page,
 }) => {
@@ -117,7 +117,7 @@ test('a product page is rendered with the choice of its address in old spellings
   await expect(page.getByRole('button', { name: WORDS.buyNow })).toBeDisabled();
 });
 
-test('a product page says so when a part of it does not arrive, and asks again', async ({
+test('a product page says so when a part of it does not arrive, and asks again @at-length', async ({
   shopper,
   page,
 }) => {
@@ -137,7 +137,7 @@ test('a product page says so when a part of it does not arrive, and asks again',
 test.describe('where motion is unwelcome', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('pages take their new shape at once when the window changes, without a transition', async ({
+  test('pages take their new shape at once when the window changes, without a transition @at-length', async ({
     shopper,
     page,
   }) => {

@@ -23,7 +23,7 @@ test.describe.configure({ mode: 'serial' });
 
 const [CUSTOM = ''] = Object.keys(MADE);
 
-test('shows and plays this very pickup beside the modelled one, then in the visitor’s own guitar [rows D72, D425]', async ({
+test('shows and plays this very pickup beside the modelled one, then in the visitor’s own guitar @at-length [rows D72, D425]', async ({
   shopper,
   page,
 }) => {

@@ -26,7 +26,7 @@ const test = shopping.extend<{ pricesComeBack: () => Promise<void> }>({
   pricesComeBack: async ({ shop }, use) => use(() => rm(switchIn(shop.dataDir))),
 });
 
-test('A shop without prices says so everywhere, sells nothing, loses nothing, and mends itself [rows 276, 286–287, 524, 526, 530]', async ({
+test('A shop without prices says so everywhere, sells nothing, loses nothing, and mends itself @at-length [rows 276, 286–287, 524, 526, 530]', async ({
   shopper,
   builder,
   page,

@@ -80,7 +80,7 @@ test('the player loads one file on Play, goes on after a pause, and back to the 
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 900 } });
-  test('a sample that does not arrive is told in words and tried again; controls are large enough to touch', async ({
+  test('a sample that does not arrive is told in words and tried again; controls are large enough to touch @at-length', async ({
     shopper,
     page,
   }) => {
@@ -114,7 +114,7 @@ test.describe('on a phone', () => {
 
 test.describe('where motion is welcome', () => {
   test.use({ reducedMotion: 'no-preference' });
-  test('the frequency response follows guitar, flavor and bundle, and moves only where motion is welcome', async ({
+  test('the frequency response follows guitar, flavor and bundle, and moves only where motion is welcome @at-length', async ({
     shopper,
     page,
   }) => {

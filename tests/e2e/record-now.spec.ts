@@ -7,7 +7,7 @@ import { expect } from './shopper.ts';
 
 const record = (page: Page) => page.getByRole('button', { name: 'Record now' });
 
-test('an input that is refused is told in words; allowed, it is recorded into the page and let go, and nothing leaves it [row D509]', async ({
+test('an input that is refused is told in words; allowed, it is recorded into the page and let go, and nothing leaves it @at-length [row D509]', async ({
   shopper,
   page,
 }) => {

@@ -37,7 +37,7 @@ async function pixels(page: Page): Promise<Buffer> {
   return pixelsOf(picture(page));
 }
 
-test('the code of the live model waits for the largest picture and for someone to come near, and is at most 350 kB, the model 200', async ({
+test('the code of the live model waits for the largest picture and for someone to come near, and is at most 350 kB, the model 200 @at-length', async ({
   shopper,
   page,
 }) => {
@@ -160,7 +160,7 @@ test('the live model draws nothing at rest, shows colour and bundle of the buy c
 test.describe('where motion is welcome', () => {
   test.use({ reducedMotion: 'no-preference', viewport: { width: 360, height: 640 } });
 
-  test('it turns on its own until it is touched [row 117]', async ({ shopper, page }) => {
+  test('it turns on its own until it is touched @at-length [row 117]', async ({ shopper, page }) => {
     await seesModel(shopper);
     const begun = await frames(page);
     await expect.poll(() => frames(page), { ...SLOW, intervals: [50] }).toBeGreaterThan(begun + 2);
@@ -178,7 +178,7 @@ test.describe('where motion is welcome', () => {
   });
 });
 
-test('without WebGL the picture takes the colours, which wait for a flavor, and no 3D code is loaded; so where a model does not arrive [row 119]', async ({
+test('without WebGL the picture takes the colours, which wait for a flavor, and no 3D code is loaded; so where a model does not arrive @at-length [row 119]', async ({
   shopper,
   page,
 }) => {

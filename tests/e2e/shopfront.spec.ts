@@ -111,7 +111,7 @@ test('A maker changes a price and takes it back by keys alone, drafts others, is
   });
 });
 
-test('A maker pauses a cover: its option is shut in the configurator, a cart that holds it is told and cannot pay, and goods on sale again mend it', async ({
+test('A maker pauses a cover: its option is shut in the configurator, a cart that holds it is told and cannot pay, and goods on sale again mend it @at-length', async ({
   place,
   browser,
 }) => {
@@ -155,7 +155,7 @@ test('A maker pauses a cover: its option is shut in the configurator, a cart tha
   await expect(shopper.getByRole('link', { name: 'Checkout', exact: true })).toBeVisible();
 });
 
-test('A maker writes the banner, is held to the claims, looks at the very page, publishes and takes it out', async ({
+test('A maker writes the banner, is held to the claims, looks at the very page, publishes and takes it out @at-length', async ({
   place,
   browser,
 }) => {
@@ -189,7 +189,7 @@ test('A maker writes the banner, is held to the claims, looks at the very page, 
   await expect(line()).toHaveCount(0);
 });
 
-test('A maker sets the company data and puts in the EU notice: the imprint says them, and product page, overview and checkout show the notice whole before anybody orders [row D650]', async ({
+test('A maker sets the company data and puts in the EU notice: the imprint says them, and product page, overview and checkout show the notice whole before anybody orders @at-length [row D650]', async ({
   place,
   browser,
 }) => {

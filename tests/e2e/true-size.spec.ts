@@ -122,7 +122,7 @@ function matrixOf({
   ];
 }
 
-test('a build is composed in the browser as GLB and USDZ, to the millimetre of its CAD model [row D484]', async ({
+test('a build is composed in the browser as GLB and USDZ, to the millimetre of its CAD model @at-length [row D484]', async ({
   shopper,
   page,
 }) => {

@@ -132,7 +132,10 @@ test.describe('in German, without JavaScript', () => {
   });
 });
 
-test('a buyer gets a copy as a file, and has the rest deleted [row 47]', async ({ shopper, page }) => {
+test('a buyer gets a copy as a file, and has the rest deleted @at-length [row 47]', async ({
+  shopper,
+  page,
+}) => {
   const email = 'buyer@example.org';
   await buyAt(shopper.shopUrl, { email });
   await mailOf(shopper, email, /GW-/);
@@ -177,7 +180,7 @@ test('a buyer gets a copy as a file, and has the rest deleted [row 47]', async (
 
 test.describe('as the shop asks for it', () => {
   test.use({ wholeProof: true });
-  test('a proof of work starts at the first touch, is solved under the page’s policy, and goes with the form [row D144]', async ({
+  test('a proof of work starts at the first touch, is solved under the page’s policy, and goes with the form @at-length [row D144]', async ({
     shopper,
     page,
   }) => {

@@ -108,7 +108,7 @@ test('a pickup out of tolerance is kept with a note, on a tablet that shows each
   await page.context().close();
 });
 
-test('a coil without a count is not wound, 482 turns of 5 410 are asked about twice, and one coil alone is wound again [case M19] [rows D76, D694]', async ({
+test('a coil without a count is not wound, 482 turns of 5 410 are asked about twice, and one coil alone is wound again @at-length [case M19] [rows D76, D694]', async ({
   place,
   browser,
 }) => {
@@ -213,7 +213,7 @@ test('a coil without a count is not wound, 482 turns of 5 410 are asked about tw
   await page.context().close();
 });
 
-test('lead colours are set on one page: two alike are refused, passports say them, and the list of changes says who set them [rows D79, D632]', async ({
+test('lead colours are set on one page: two alike are refused, passports say them, and the list of changes says who set them @at-length [rows D79, D632]', async ({
   place,
   browser,
 }) => {

@@ -19,7 +19,7 @@ async function opens(page: Page, path: string): Promise<void> {
 const sidewaysOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('a maker places a piece by keyboard, closes days after a look at what moves, and opens them again [row D541]', async ({
+test('a maker places a piece by keyboard, closes days after a look at what moves, and opens them again @at-length [row D541]', async ({
   place,
   browser,
 }) => {

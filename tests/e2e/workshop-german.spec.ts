@@ -5,7 +5,7 @@ import { openWorkplace, pageOf, testIn } from './workplace.ts';
 /** Its makers read German: the other tests speak English to theirs. */
 const test = testIn(kept(() => openWorkplace()));
 
-test('a maker chooses German in the account, is led to German pages by any address, and comes back [row D626]', async ({
+test('a maker chooses German in the account, is led to German pages by any address, and comes back @at-length [row D626]', async ({
   place,
   browser,
 }) => {

@@ -52,7 +52,10 @@ test('a coil is begun and the spool is lighter; it is weighed on the phone, with
   await expect(page.getByRole('region', { name: 'Last movements' })).toContainText('W-42-07 weighed by Bea');
 });
 
-test('two count one drawer: the second is told and loses nothing [row D531]', async ({ place, browser }) => {
+test('two count one drawer: the second is told and loses nothing @at-length [row D531]', async ({
+  place,
+  browser,
+}) => {
   const [maxi, bea] = [await pageOf(browser, place, place.maxi), await pageOf(browser, place, place.bea)];
   const path = '/workshop/stock?part=bar:A3';
   for (const [page, count, why] of [
@@ -74,7 +77,7 @@ test('two count one drawer: the second is told and loses nothing [row D531]', as
   await expect(bea.getByText('12 counted, −1 to the book.')).toBeVisible();
 });
 
-test('what is changed on the list is sent in turn and comes back when it is refused; it is ordered with a day, moved to another, and comes in parts [rows D532, D613]', async ({
+test('what is changed on the list is sent in turn and comes back when it is refused; it is ordered with a day, moved to another, and comes in parts @at-length [rows D532, D613]', async ({
   place,
   browser,
 }) => {

@@ -66,7 +66,10 @@ test('a guitar is set once and is there at the next visit; it is forgotten witho
   expect(await kept(page)).toBe(mine);
 });
 
-test('news of a resonance goes after a second, and Undo after eight', async ({ shopper, page }) => {
+test('news of a resonance goes after a second, and Undo after eight @at-length', async ({
+  shopper,
+  page,
+}) => {
   await page.clock.install();
   await keepsOne(page);
   await shopper.opens(PAGE);
@@ -115,7 +118,7 @@ function listensIn(page: Page) {
 test.describe('as a link', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('a guitar is copied; a link that brings another asks first, and the address says nothing of it afterwards [row D423]', async ({
+  test('a guitar is copied; a link that brings another asks first, and the address says nothing of it afterwards @at-length [row D423]', async ({
     shopper,
     page,
   }) => {
@@ -153,7 +156,10 @@ test.describe('as a link', () => {
   });
 });
 
-test('where storage is refused it says so, and lasts while the tab is open', async ({ shopper, page }) => {
+test('where storage is refused it says so, and lasts while the tab is open @at-length', async ({
+  shopper,
+  page,
+}) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -189,7 +195,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('product pages and articles follow the guitar that is kept, but for bass pickups', async ({
+test('product pages and articles follow the guitar that is kept, but for bass pickups @at-length', async ({
   shopper,
   page,
 }) => {
@@ -252,7 +258,7 @@ test('product pages and articles follow the guitar that is kept, but for bass pi
   });
 });
 
-test('the guitar that comes moves nothing [row D421]', async ({ shopper, page }) => {
+test('the guitar that comes moves nothing @at-length [row D421]', async ({ shopper, page }) => {
   await keepsOne(page);
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -305,7 +311,7 @@ const cutOff = (page: Page) =>
       Math.max(scrollWidth - clientWidth, scrollHeight - clientHeight, 0),
     );
 
-test('a configurator says the guitar in whole words at every width, and what opens there hides nothing', async ({
+test('a configurator says the guitar in whole words at every width, and what opens there hides nothing @at-length', async ({
   shopper,
   page,
 }) => {

@@ -157,7 +157,7 @@ test('a take is heard through two of ours, with keys alone, and sounds as the fi
   }
 });
 
-test('a distorted take is told and may go on; ten blind turns hide names, curves and prices, and end with what chance alone gives [rows D503, D504]', async ({
+test('a distorted take is told and may go on; ten blind turns hide names, curves and prices, and end with what chance alone gives @at-length [rows D503, D504]', async ({
   shopper,
   page,
 }) => {
@@ -203,7 +203,7 @@ test('a distorted take is told and may go on; ten blind turns hide names, curves
   await expect(page.getByRole('heading', { name: 'What we do to it' })).toBeVisible();
 });
 
-test('ten minutes are read in pieces, and the page answers meanwhile [row D505]', async ({
+test('ten minutes are read in pieces, and the page answers meanwhile @at-length [row D505]', async ({
   shopper,
   page,
 }, info) => {
