@@ -51,13 +51,16 @@ function renderFast(): void {
   const RATE = 48_000;
   const STEP_S = 0.25;
   let isPlaying = false;
+  let isRunning = false;
   let atRest: Promise<void>;
   let halted = Promise.resolve();
   let goOn = () => {};
   const resume = OfflineAudioContext.prototype.resume;
   const run = async (context: OfflineAudioContext) => {
-    if (isPlaying) return;
     isPlaying = true;
+    // The loop of a take that has just ended goes on with the next: two would stop the sound at the same frame.
+    if (isRunning) return;
+    isRunning = true;
     while (isPlaying) {
       await halted;
       atRest = context.suspend(context.currentTime + STEP_S);
@@ -66,6 +69,7 @@ function renderFast(): void {
       // What was heard arrives before more is rendered.
       await new Promise((done) => setTimeout(done));
     }
+    isRunning = false;
   };
   const Node = AudioWorkletNode;
   Object.assign(window, {
