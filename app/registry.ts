@@ -31,5 +31,5 @@ type Registered = typeof ISLANDS;
 export async function hydrateIsland(element: HTMLElement): Promise<void> {
   const islands: Readonly<Record<string, () => Promise<ComponentType<never>>>> = ISLANDS;
   const Component = await islands[element.dataset.island ?? '']?.();
-  hydrateElement(element, Component as ComponentType<object>);
+  hydrateElement(element, Component as ComponentType<object>, element.dataset.props ?? '{}');
 }

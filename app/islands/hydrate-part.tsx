@@ -58,12 +58,12 @@ export function hydratePart(element: HTMLElement, boundary: ReactNode): Root {
   });
 }
 
-/** Hydrates an element from the props that the server has written into it. `data-hydrated` is set once it answers. */
-export function hydrateElement(element: HTMLElement, Drawn: ComponentType<object>): void {
+/** Hydrates an element from the JSON of its props. `data-hydrated` is set once it answers. */
+export function hydrateElement(element: HTMLElement, Drawn: ComponentType<object>, props: string): void {
   hydratePart(
     element,
     <IslandBoundary onHydrated={() => markHydrated(element)}>
-      <Drawn {...JSON.parse(element.dataset.props ?? '{}')} />
+      <Drawn {...JSON.parse(props)} />
     </IslandBoundary>,
   );
 }

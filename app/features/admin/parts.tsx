@@ -42,17 +42,19 @@ export function UnitMarks({ states, words }: { states: readonly UnitState[]; wor
 
 /** How long is left until a day, in work days: wine and a triangle when late. */
 export const Due = ({ left, day }: { left: DaysLeft | undefined; day: string }) => (
-  <div
-    className="[&[data-tone=soon]_b]:text-copper [&[data-tone=late]]:text-wine [&[data-tone=late]_span]:text-wine small:[&_b]:justify-end"
-    data-tone={left?.tone}
-  >
+  <div data-tone={left?.tone}>
     {left ? (
-      <b className="flex items-center gap-7 mono-15/[1.3] weight-500">
+      <b
+        className={cx(
+          'flex items-center gap-7 mono-15/[1.3] weight-500 small:justify-end',
+          left.tone === 'late' ? 'text-wine' : left.tone === 'soon' && 'text-copper',
+        )}
+      >
         {left.tone === 'late' ? <Icon name="warning" size={16} /> : null}
         {left.words}
       </b>
     ) : null}
-    <span className="fine block mt-4 text-muted">{day}</span>
+    <span className={cx('fine block mt-4', left?.tone === 'late' ? 'text-wine' : 'text-muted')}>{day}</span>
   </div>
 );
 

@@ -15,8 +15,7 @@ import { Mark } from '../mark.tsx';
 import { Due, OrderNumber, Thumb, UnitMarks } from '../parts.tsx';
 import { BOARD } from './board.messages.ts';
 
-/** The row itself opens the order; what is in it keeps its own press. */
-const OPEN = 'num focus-visible:[outline:none] after:absolute after:inset-0 after:[content:""]';
+const NEXT = 'relative w-104 p-0 phone:w-112 phone:min-h-60 small:w-full';
 
 /** An order across the board. Its columns are those of what it shows. */
 const Row = ({ late, className, children }: { late?: boolean; className: string; children: ReactNode }) => (
@@ -35,7 +34,7 @@ function NextStep({ row }: { row: RowFacts }) {
   if (step === 'paid')
     return (
       <CallForm call="take-up" asks={() => ({ number, version, unit })} then={bench}>
-        <Submit aria-label={words.startOf(number)} data-key="b">
+        <Submit className={NEXT} aria-label={words.startOf(number)} data-key="b">
           {words.start}
         </Submit>
       </CallForm>
@@ -43,7 +42,7 @@ function NextStep({ row }: { row: RowFacts }) {
   if (step === 'wound')
     return (
       <a
-        className={look.button}
+        className={cx(look.button, NEXT)}
         href={path(`${orderPath(number)}#shipping`)}
         data-key="p"
         aria-label={words.packOf(number)}
@@ -52,7 +51,7 @@ function NextStep({ row }: { row: RowFacts }) {
       </a>
     );
   return (
-    <a className={look.button} href={bench} data-key="b" aria-label={words.benchOf(number)}>
+    <a className={cx(look.button, NEXT)} href={bench} data-key="b" aria-label={words.benchOf(number)}>
       {words.bench}
     </a>
   );
@@ -73,7 +72,7 @@ export function BoardRow({ row, late }: { row: RowFacts; late: boolean }) {
       className="grid-cols-[160px_minmax(0,1fr)_72px_minmax(96px,132px)_104px] items-start py-12 phone:grid-cols-[146px_minmax(0,1fr)_128px_112px] phone:py-16 small:grid-cols-[1fr_auto] small:gap-y-12"
     >
       <div className="[&_p]:mt-3">
-        <a className={OPEN} href={path(orderPath(number))} data-open="">
+        <a className="num" href={path(orderPath(number))} data-open="">
           <OrderNumber number={number} />
         </a>
         <p>
@@ -112,7 +111,7 @@ export function BoardRow({ row, late }: { row: RowFacts; late: boolean }) {
           <span className="fine text-copper">{words.now(dayInWords(delay.instead, language, 'short'))}</span>
         ) : null}
       </div>
-      <div className="relative [&_:is(a,button)]:w-104 [&_:is(a,button)]:p-0 phone:[&_:is(a,button)]:w-112 phone:[&_:is(a,button)]:min-h-60 small:hidden small:row-3 small:col-span-full small:group-data-late/row:block small:group-focus-within/row:block small:[&_:is(a,button)]:w-full">
+      <div className="small:hidden small:row-3 small:col-span-full small:group-data-late/row:block small:group-focus-within/row:block">
         <NextStep row={row} />
       </div>
     </Row>
@@ -134,7 +133,7 @@ export function MiniRow({ row }: { row: RowFacts }) {
     : [grams > 0 ? `${inThousands(grams)}\u00a0g` : undefined, promised && words.promised(promised)];
   return (
     <Row className="grid-cols-[172px_minmax(0,1fr)_210px_104px] items-center min-h-48 type-14 [&>a:last-child]:py-12 [&>a:last-child]:text-right phone:grid-cols-[146px_1fr_130px] phone:min-h-60 small:grid-cols-[1fr_auto] small:gap-y-2 small:py-10">
-      <a className={OPEN} href={path(orderPath(number))} data-open="">
+      <a className="num" href={path(orderPath(number))} data-open="">
         <OrderNumber number={number} />
       </a>
       <div className="small:row-2">
