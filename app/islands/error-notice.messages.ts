@@ -1,23 +1,16 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-interface ErrorMessages {
-  readonly heading: string;
-  readonly title: string;
-  readonly fault: string;
-  readonly circuit: string;
-  readonly remedy: string;
-  readonly start: string;
-}
+const EN = {
+  heading: 'Oops! Something went wrong.',
+  title: 'Something went wrong',
+  fault: 'FAULT',
+  circuit: 'Open circuit',
+  remedy: 'Tell us what you did and get up to 20 % off your next order.',
+  start: 'Start page',
+};
 
-export const ERROR_MESSAGES: InLanguages<ErrorMessages> = {
-  en: {
-    heading: 'Oops! Something went wrong.',
-    title: 'Something went wrong',
-    fault: 'FAULT',
-    circuit: 'Open circuit',
-    remedy: 'Tell us what you did and get up to 20 % off your next order.',
-    start: 'Start page',
-  },
+export const ERROR_MESSAGES: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     heading: 'Ups, da ging etwas schief.',
     title: 'Da ging etwas schief',

@@ -4,23 +4,16 @@ import type { Bundle } from '../products/pickup-types.ts';
 import type { Product } from '../products/products.ts';
 import { SET_CONTENTS } from '../products/set-contents.messages.ts';
 
-interface LineMessages {
-  readonly bundle: string;
-  readonly flavor: string;
-  readonly colour: string;
-  /** "Set: Neck and bridge" */
-  readonly contents: (product: Pick<Product, 'setContents' | 'positions'>, bundle: Bundle) => string;
-}
-
-const EN: LineMessages = {
+const EN = {
   bundle: 'Bundle',
   flavor: 'Flavor',
   colour: 'Colour',
-  contents: ({ setContents }, bundle) =>
+  /** "Set: Neck and bridge" */
+  contents: ({ setContents }: Pick<Product, 'setContents' | 'positions'>, bundle: Bundle): string =>
     bundle === 'SET' ? `${BUNDLE_WORDS.en.SET}: ${setContents}` : BUNDLE_WORDS.en[bundle],
 };
 
-const DE: LineMessages = {
+const DE: typeof EN = {
   bundle: 'Umfang',
   flavor: 'Flavor',
   colour: 'Farbe',
@@ -29,4 +22,4 @@ const DE: LineMessages = {
 };
 
 /** What a stock pickup in a cart or an order says of itself, label by label. */
-export const LINE_MESSAGES: InLanguages<LineMessages> = { en: EN, de: DE };
+export const LINE_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };

@@ -3,40 +3,25 @@ import { type Cents, formatEuro } from '../money.ts';
 import { PROMOTION, shortOfPromotion } from '../shipping/shipping.ts';
 import { type Adding, type LeftOut, MAX_LINES } from './cart.ts';
 
-interface CartMessages {
-  readonly added: string;
-  readonly addedSome: (added: number, wanted: number) => string;
-  readonly nothing: string;
-  readonly fiveInIt: string;
-  readonly wereLeftOut: (units: number) => string;
-  readonly holds: string;
-  readonly makeRoom: string;
-  readonly notKept: string;
-  readonly lost: (lines: number) => string;
-  readonly remove: (lines: number) => string;
-  readonly promotion: (short: string, off: string) => string;
-  /** At the threshold itself. */
-  readonly promotionOver: (above: string, off: string) => string;
-}
-
-const EN: CartMessages = {
+const EN = {
   added: 'Item Added',
-  addedSome: (added, wanted) => `Item Added: ${added} of ${wanted}.`,
+  addedSome: (added: number, wanted: number) => `Item Added: ${added} of ${wanted}.`,
   nothing: 'Nothing added.',
   fiveInIt: 'A line holds at most five pieces, and your cart has five of these.',
-  wereLeftOut: (units) =>
+  wereLeftOut: (units: number) =>
     `A line holds at most five pieces, so ${units} ${units === 1 ? 'was' : 'were'} left out.`,
   holds: `A cart can hold at most ${MAX_LINES} different pickups.`,
   makeRoom: 'Remove one to make room.',
   notKept: 'Your browser stores nothing for us, so your cart lasts only until you close this tab.',
-  lost: (lines) =>
+  lost: (lines: number) =>
     `${lines === 1 ? 'One line of your saved cart' : `${lines} lines of your saved cart`} could not be read and had to be left out.`,
-  remove: (lines) => `Remove ${lines} to go on.`,
-  promotion: (short, off) => `More than ${short} to go to ${off} off shipping`,
-  promotionOver: (above, off) => `Over ${above} there is ${off} off shipping`,
+  remove: (lines: number) => `Remove ${lines} to go on.`,
+  promotion: (short: string, off: string) => `More than ${short} to go to ${off} off shipping`,
+  /** At the threshold itself. */
+  promotionOver: (above: string, off: string) => `Over ${above} there is ${off} off shipping`,
 };
 
-const WORDS: InLanguages<CartMessages> = {
+const WORDS: InLanguages<typeof EN> = {
   en: EN,
   de: {
     added: 'Liegt im Korb',

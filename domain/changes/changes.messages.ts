@@ -1,160 +1,90 @@
-import type { SkippableItem } from '../admin/setup-items.ts';
 import { type InLanguages, type Language, languageNameIn } from '../languages.ts';
-import type { SaleState } from '../shopfront/sale-parts.ts';
 
-interface ChangeMessages {
-  readonly daysClosed: string;
-  readonly away: (name: string) => string;
-  readonly range: (from: string, until: string) => string;
-  readonly openAgain: string;
-  readonly books: (month: string) => string;
-  readonly open: string;
-  readonly closed: string;
+const EN = {
+  daysClosed: 'Closed days',
+  away: (name: string) => `${name} is away`,
+  range: (from: string, until: string) => `${from} to ${until}`,
+  openAgain: 'open again',
+  books: (month: string) => `Books of ${month}`,
+  open: 'open',
+  closed: 'closed',
 
-  readonly price: (name: string) => string;
-  readonly prices: string;
-  readonly planned: (count: number, moment: string) => string;
-  readonly draftsAgain: (count: number) => string;
-  readonly keyRefused: (name: string) => string;
-  readonly notPublished: (count: number) => string;
-  readonly priceList: string;
-  readonly read: (missing: number | null) => string;
-  readonly code: (code: string) => string;
-  readonly issued: (percent: number, until: string, isOfOne: boolean) => string;
-  readonly leastGoods: (sum: string) => string;
-  readonly uses: (most: number | null) => string;
-  readonly withdrawn: (reason: string) => string;
-  readonly text: (place: string) => string;
-  readonly takenOut: string;
-  readonly onSale: (name: string) => string;
-  readonly usual: string;
-  readonly usualWithGoods: string;
-  readonly sale: Readonly<Record<SaleState, string>>;
+  price: (name: string) => `Price: ${name}`,
+  prices: 'Prices',
+  planned: (count: number, moment: string) => `${count} to be published ${moment}`,
+  draftsAgain: (count: number) => `${count} drafts again`,
+  keyRefused: (name: string) => `refused by the payment account: ${name}`,
+  notPublished: (count: number) => `not published when due, ${count} drafts again`,
+  priceList: 'Price list read again',
+  read: (missing: number | null): string =>
+    missing === null
+      ? 'the payment account did not answer'
+      : missing === 0
+        ? 'complete'
+        : `${missing} prices missing`,
+  code: (code: string) => `Code ${code}`,
+  issued: (percent: number, until: string, isOfOne: boolean) =>
+    `issued: ${percent} %, until ${until}, ${isOfOne ? 'for one address' : 'for anybody'}`,
+  leastGoods: (sum: string) => `goods from ${sum} on`,
+  uses: (most: number | null): string => (most === null ? 'any number of orders' : `${most} orders`),
+  withdrawn: (reason: string) => `withdrawn: ${reason}`,
+  text: (place: string) => `Text: ${place}`,
+  takenOut: 'taken out',
+  onSale: (name: string) => `On sale: ${name}`,
+  usual: 'as usual',
+  usualWithGoods: 'as usual, goods are in',
+  sale: { 'to order': 'to order', paused: 'paused' },
 
-  readonly company: (field: string) => string;
-  readonly notice: (language: Language) => string;
-  readonly adviser: (field: string) => string;
-  readonly smallBusiness: string;
-  readonly oss: string;
-  readonly from: (day: string) => string;
-  readonly none: string;
-  readonly duty: (country: string, code: string | null, origin: string | null) => string;
-  readonly tax: (country: string) => string;
-  readonly percentFrom: (percent: string, day: string, source: string) => string;
-  readonly rate: (currency: string) => string;
-  readonly perEuro: (rate: string, day: string, source: string) => string;
+  company: (field: string) => `Company: ${field}`,
+  notice: (language: Language) => `EU notice, ${languageNameIn(language, 'en')}`,
+  adviser: (field: string) => `Adviser: ${field}`,
+  smallBusiness: 'Small business (§ 19 UStG)',
+  oss: 'One-stop shop by choice',
+  from: (day: string) => `from ${day}`,
+  none: 'none',
+  duty: (country: string, code: string | null, origin: string | null) =>
+    ['Duty', country, code, origin && `from ${origin}`].filter(Boolean).join(' '),
+  tax: (country: string) => `Import tax ${country}`,
+  percentFrom: (percent: string, day: string, source: string) => `${percent} % from ${day}: ${source}`,
+  rate: (currency: string) => `Rate ${currency}`,
+  perEuro: (rate: string, day: string, source: string) => `${rate} a euro on ${day}: ${source}`,
 
-  readonly setup: Readonly<Record<SkippableItem, string>>;
-  readonly needed: string;
-  readonly notNeeded: string;
-  readonly maker: string;
-  readonly invited: (email: string) => string;
-  readonly removed: string;
+  setup: {
+    texts: 'Set-up: what the shop says',
+    stock: 'Set-up: stock',
+    customs: 'Set-up: customs rates',
+    adviser: 'Set-up: tax adviser',
+  },
+  needed: 'needed after all',
+  notNeeded: 'not needed',
+  maker: 'Makers',
+  invited: (email: string) => `${email} invited`,
+  removed: 'removed',
 
-  readonly withdrawalEntered: string;
-  readonly withdrawal: string;
-  readonly settled: (reason: string) => string;
+  withdrawalEntered: 'Withdrawal entered',
+  withdrawal: 'Withdrawal',
+  settled: (reason: string) => `settled: ${reason}`,
 
-  readonly colours: (cable: string) => string;
-  readonly part: (name: string) => string;
-  readonly reorderAt: (amount: string) => string;
-  readonly packAt: (pack: string, price: string) => string;
-  readonly drawer: (drawer: string) => string;
-  readonly whenOut: Readonly<Record<SaleState, string>>;
-  readonly spool: (name: string) => string;
-  readonly supplier: string;
-  readonly orderedAt: (supplier: string) => string;
-  readonly due: (part: string, amount: string, day: string) => string;
-  readonly delivery: (part: string) => string;
-  readonly goodsIn: (part: string) => string;
-  readonly of: (came: string, all: string) => string;
-  readonly orderOf: (part: string) => string;
-  readonly cancelled: (reason: string) => string;
-}
+  colours: (cable: string) => `Lead colours: ${cable}`,
+  part: (name: string) => `Part: ${name}`,
+  reorderAt: (amount: string) => `reorder at ${amount}`,
+  packAt: (pack: string, price: string) => `${pack} at ${price}`,
+  drawer: (drawer: string) => `drawer ${drawer}`,
+  whenOut: { paused: 'paused while none is free', 'to order': 'to order while none is free' },
+  spool: (name: string) => `Spool ${name}`,
+  supplier: 'Supplier',
+  orderedAt: (supplier: string) => `Ordered at ${supplier}`,
+  due: (part: string, amount: string, day: string) => `${part}, ${amount}, due ${day}`,
+  delivery: (part: string) => `Delivery of ${part}`,
+  goodsIn: (part: string) => `Goods in: ${part}`,
+  of: (came: string, all: string) => `${came} of ${all}`,
+  orderOf: (part: string) => `Order of ${part}`,
+  cancelled: (reason: string) => `cancelled: ${reason}`,
+};
 
 /** What makers change that is about no order, in words. */
-export const CHANGE_MESSAGES: InLanguages<ChangeMessages> = {
-  en: {
-    daysClosed: 'Closed days',
-    away: (name) => `${name} is away`,
-    range: (from, until) => `${from} to ${until}`,
-    openAgain: 'open again',
-    books: (month) => `Books of ${month}`,
-    open: 'open',
-    closed: 'closed',
-
-    price: (name) => `Price: ${name}`,
-    prices: 'Prices',
-    planned: (count, moment) => `${count} to be published ${moment}`,
-    draftsAgain: (count) => `${count} drafts again`,
-    keyRefused: (name) => `refused by the payment account: ${name}`,
-    notPublished: (count) => `not published when due, ${count} drafts again`,
-    priceList: 'Price list read again',
-    read: (missing) =>
-      missing === null
-        ? 'the payment account did not answer'
-        : missing === 0
-          ? 'complete'
-          : `${missing} prices missing`,
-    code: (code) => `Code ${code}`,
-    issued: (percent, until, isOfOne) =>
-      `issued: ${percent} %, until ${until}, ${isOfOne ? 'for one address' : 'for anybody'}`,
-    leastGoods: (sum) => `goods from ${sum} on`,
-    uses: (most) => (most === null ? 'any number of orders' : `${most} orders`),
-    withdrawn: (reason) => `withdrawn: ${reason}`,
-    text: (place) => `Text: ${place}`,
-    takenOut: 'taken out',
-    onSale: (name) => `On sale: ${name}`,
-    usual: 'as usual',
-    usualWithGoods: 'as usual, goods are in',
-    sale: { 'to order': 'to order', paused: 'paused' },
-
-    company: (field) => `Company: ${field}`,
-    notice: (language) => `EU notice, ${languageNameIn(language, 'en')}`,
-    adviser: (field) => `Adviser: ${field}`,
-    smallBusiness: 'Small business (§ 19 UStG)',
-    oss: 'One-stop shop by choice',
-    from: (day) => `from ${day}`,
-    none: 'none',
-    duty: (country, code, origin) =>
-      ['Duty', country, code, origin && `from ${origin}`].filter(Boolean).join(' '),
-    tax: (country) => `Import tax ${country}`,
-    percentFrom: (percent, day, source) => `${percent} % from ${day}: ${source}`,
-    rate: (currency) => `Rate ${currency}`,
-    perEuro: (rate, day, source) => `${rate} a euro on ${day}: ${source}`,
-
-    setup: {
-      texts: 'Set-up: what the shop says',
-      stock: 'Set-up: stock',
-      customs: 'Set-up: customs rates',
-      adviser: 'Set-up: tax adviser',
-    },
-    needed: 'needed after all',
-    notNeeded: 'not needed',
-    maker: 'Makers',
-    invited: (email) => `${email} invited`,
-    removed: 'removed',
-
-    withdrawalEntered: 'Withdrawal entered',
-    withdrawal: 'Withdrawal',
-    settled: (reason) => `settled: ${reason}`,
-
-    colours: (cable) => `Lead colours: ${cable}`,
-    part: (name) => `Part: ${name}`,
-    reorderAt: (amount) => `reorder at ${amount}`,
-    packAt: (pack, price) => `${pack} at ${price}`,
-    drawer: (drawer) => `drawer ${drawer}`,
-    whenOut: { paused: 'paused while none is free', 'to order': 'to order while none is free' },
-    spool: (name) => `Spool ${name}`,
-    supplier: 'Supplier',
-    orderedAt: (supplier) => `Ordered at ${supplier}`,
-    due: (part, amount, day) => `${part}, ${amount}, due ${day}`,
-    delivery: (part) => `Delivery of ${part}`,
-    goodsIn: (part) => `Goods in: ${part}`,
-    of: (came, all) => `${came} of ${all}`,
-    orderOf: (part) => `Order of ${part}`,
-    cancelled: (reason) => `cancelled: ${reason}`,
-  },
+export const CHANGE_MESSAGES: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     daysClosed: 'Geschlossene Tage',
     away: (name) => `${name} ist weg`,

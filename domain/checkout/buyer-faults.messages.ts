@@ -2,25 +2,21 @@ import type { CountryCode } from '../countries.ts';
 import { countryIn } from '../country-in.ts';
 import type { InLanguages, Language } from '../languages.ts';
 
-interface BuyerFaults {
-  readonly phone: string;
-  readonly vatId: string;
-  /** Of a country's own, whose id is not shaped like that. */
-  readonly vatIdOf: (prefix: string, example: string) => string;
-}
-
 /** Letters that are not those of the country. */
 const WHOSE: Readonly<Record<string, CountryCode>> = { CHE: 'CH', EL: 'GR' };
 
 const place = (prefix: string, language: Language): string =>
   countryIn(WHOSE[prefix] ?? (prefix as CountryCode), language);
 
-export const BUYER_FAULTS: InLanguages<BuyerFaults> = {
-  en: {
-    phone: 'A phone number has 6 to 15 digits, such as +49 341 123456.',
-    vatId: 'A VAT id begins with the letters of its country, such as DE123456789.',
-    vatIdOf: (prefix, example) => `A VAT id of ${place(prefix, 'en')} looks like ${example}.`,
-  },
+const EN = {
+  phone: 'A phone number has 6 to 15 digits, such as +49 341 123456.',
+  vatId: 'A VAT id begins with the letters of its country, such as DE123456789.',
+  /** Of a country's own, whose id is not shaped like that. */
+  vatIdOf: (prefix: string, example: string) => `A VAT id of ${place(prefix, 'en')} looks like ${example}.`,
+};
+
+export const BUYER_FAULTS: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     phone: 'Eine Telefonnummer hat 6 bis 15 Ziffern, etwa +49 341 123456.',
     vatId: 'Eine USt-IdNr. beginnt mit den Buchstaben ihres Landes, etwa DE123456789.',

@@ -15,28 +15,19 @@ import type {
 } from './options.ts';
 import type { Field, Step, StepId } from './record.ts';
 
-interface BuildMessages {
-  /** An option as its step shows it. */
-  readonly name: (field: Field, option: Option) => string;
-  /** The same as builds are described, where that says more. */
-  readonly words: (field: Field, option: Option) => string;
-  /** A field, by what it is called in English; `only` where it is the one colour that a build has. */
-  readonly label: (field: Field, english: string, only?: boolean) => string;
-  readonly title: (step: Pick<Step, 'id' | 'title'>) => string;
-  /** The overview, where all steps are named. */
-  readonly overview: string;
-  readonly basePrice: string;
-}
-
 /** "7.5 kΩ", where an option is an output level. */
 const ohmsIn = (option: Option): string =>
   'ohms' in option ? `, ${Number(option.ohms) / 1000}\u00a0kΩ` : '';
 
-const EN: BuildMessages = {
-  name: (_, { name }) => name,
-  words: (_, option) => option.words ?? option.name + ohmsIn(option),
-  label: (_, english, only) => (only ? 'Color' : english),
-  title: ({ title }) => title,
+const EN = {
+  /** An option as its step shows it. */
+  name: (_: Field, { name }: Option) => name,
+  /** The same as builds are described, where that says more. */
+  words: (_: Field, option: Option): string => option.words ?? option.name + ohmsIn(option),
+  /** A field, by what it is called in English; `only` where it is the one colour that a build has. */
+  label: (_: Field, english: string, only?: boolean): string => (only ? 'Color' : english),
+  title: ({ title }: Pick<Step, 'id' | 'title'>) => title,
+  /** The overview, where all steps are named. */
   overview: 'Overview',
   basePrice: 'Base price',
 };
@@ -105,7 +96,7 @@ function germanName(field: Field, { id, name }: Option): string {
   return names[field]?.[id] ?? name;
 }
 
-const DE: BuildMessages = {
+const DE: typeof EN = {
   name: germanName,
   words: (field, option) =>
     (option.words && GERMAN_WORDS[option.id]) ?? germanName(field, option) + ohmsIn(option).replace('.', ','),
@@ -117,4 +108,4 @@ const DE: BuildMessages = {
 };
 
 /** What can be chosen, in words. What carts and orders hold stays as it was written; these are for who reads. */
-export const BUILD_MESSAGES: InLanguages<BuildMessages> = { en: EN, de: DE };
+export const BUILD_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };

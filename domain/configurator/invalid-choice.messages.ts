@@ -21,23 +21,16 @@ function inShort(words: string): string {
   return letters.length > 40 ? `${letters.slice(0, 40).join('')}…` : letters.join('');
 }
 
-interface FaultMessages {
+const EN = {
   /** A sentence that names the configurator, the step, and what does not fit there. */
-  readonly fault: (configurator: Configurator, field: Field, words: string) => string;
-  readonly unsaid: string;
-  readonly unreadable: string;
-  readonly notOffered: (words: string) => string;
-}
-
-const EN: FaultMessages = {
-  fault: (configurator, field, words) =>
+  fault: (configurator: Configurator, field: Field, words: string) =>
     `${configurator.heading}, ${stepTitle(configurator, field)}: ${words}`,
   unsaid: 'nothing is chosen.',
   unreadable: 'the choice cannot be read.',
-  notOffered: (words) => `“${inShort(words)}” is not on offer with the rest of this build.`,
+  notOffered: (words: string) => `“${inShort(words)}” is not on offer with the rest of this build.`,
 };
 
-const DE: FaultMessages = {
+const DE: typeof EN = {
   fault: ({ heading }, field, words) => `${heading}, ${BUILD_MESSAGES.de.label(field, '')}: ${words}`,
   unsaid: 'Hier ist nichts gewählt.',
   unreadable: 'Die Wahl lässt sich nicht lesen.',
@@ -45,4 +38,4 @@ const DE: FaultMessages = {
 };
 
 /** What is wrong with a configuration that is no build of ours. */
-export const FAULT_MESSAGES: InLanguages<FaultMessages> = { en: EN, de: DE };
+export const FAULT_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };

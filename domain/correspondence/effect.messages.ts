@@ -5,31 +5,21 @@ import type { InLanguages, Language } from '../languages.ts';
 import { formatEuro } from '../money.ts';
 import type { Answer, ChangeValue } from './letter.ts';
 
-interface Words {
-  readonly leaves: (day: string) => string;
-  readonly asPromised: string;
-  readonly moved: (days: number) => string;
-  readonly samePrice: string;
-  readonly back: (sum: string) => string;
-  readonly notCharged: (sum: string) => string;
-  readonly nothingElse: string;
-  readonly until: (day: string, clock: string) => string;
-  readonly without: (answer: string) => string;
-}
+const EN = {
+  leaves: (day: string) => `Leaves ${day}`,
+  asPromised: 'As promised',
+  moved: (days: number) =>
+    `${Math.abs(days)} work ${Math.abs(days) === 1 ? 'day' : 'days'} ${days > 0 ? 'later' : 'earlier'} than promised`,
+  samePrice: 'same price',
+  back: (sum: string) => `${sum} less: they go back to you`,
+  notCharged: (sum: string) => `${sum} more by our list: you pay nothing for it`,
+  nothingElse: 'nothing else changes',
+  until: (day: string, clock: string) => `Until ${day}, ${clock}.`,
+  without: (answer: string) => `Without an answer: ${answer}.`,
+};
 
-const MESSAGES: InLanguages<Words> = {
-  en: {
-    leaves: (day) => `Leaves ${day}`,
-    asPromised: 'As promised',
-    moved: (days) =>
-      `${Math.abs(days)} work ${Math.abs(days) === 1 ? 'day' : 'days'} ${days > 0 ? 'later' : 'earlier'} than promised`,
-    samePrice: 'same price',
-    back: (sum) => `${sum} less: they go back to you`,
-    notCharged: (sum) => `${sum} more by our list: you pay nothing for it`,
-    nothingElse: 'nothing else changes',
-    until: (day, clock) => `Until ${day}, ${clock}.`,
-    without: (answer) => `Without an answer: ${answer}.`,
-  },
+const MESSAGES: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     leaves: (day) => `Geht am ${day} los`,
     asPromised: 'Wie versprochen',

@@ -22,34 +22,25 @@ const AT_THE_DOOR: InLanguages<Readonly<Record<AbroadCountry, { collector: strin
   },
 };
 
-interface Words {
-  readonly british: (rate: string) => string;
-  readonly atTheDoor: (collector: string, tax: string, sum: string, rate: string) => string;
-  readonly unknownSum: (collector: string, tax: string) => string;
-  readonly prepaid: (sum: string, rate: string) => string;
-  readonly range: (low: string, high: string) => string;
-  readonly about: (sum: string) => string;
+const WORDS_EN = {
+  british: (rate: string) =>
+    `British VAT of ${rate} is contained, and we pay it: nothing is left to pay at the door.`,
+  atTheDoor: (collector: string, tax: string, sum: string, rate: string) =>
+    `At the door ${collector} collects ${sum} of ${tax} (${rate} of goods and shipping) from you, and a handling fee.`,
+  unknownSum: (collector: string, tax: string) =>
+    `At the door ${collector} collects ${tax} from you, and a handling fee; how much is for customs there to say.`,
+  prepaid: (sum: string, rate: string) =>
+    `US import duty of ${sum} (${rate} of the goods) is prepaid here, as a fee of its own: the carrier collects nothing at the door.`,
+  range: (low: string, high: string) => `${low} to ${high}`,
+  about: (sum: string) => `about ${sum}`,
   /** Marks a rate that came with the shop, so that nobody takes its sum for a quote. */
-  readonly exampleRate: string;
+  exampleRate: 'example rate',
   /** Of what was paid although it could not have been ordered. */
-  readonly held: string;
-}
+  held: 'This order is paid and held, for it cannot go there as it stands: we write to you, and agree on another way or send your money back.',
+};
 
-const WORDS: InLanguages<Words> = {
-  en: {
-    british: (rate) =>
-      `British VAT of ${rate} is contained, and we pay it: nothing is left to pay at the door.`,
-    atTheDoor: (collector, tax, sum, rate) =>
-      `At the door ${collector} collects ${sum} of ${tax} (${rate} of goods and shipping) from you, and a handling fee.`,
-    unknownSum: (collector, tax) =>
-      `At the door ${collector} collects ${tax} from you, and a handling fee; how much is for customs there to say.`,
-    prepaid: (sum, rate) =>
-      `US import duty of ${sum} (${rate} of the goods) is prepaid here, as a fee of its own: the carrier collects nothing at the door.`,
-    range: (low, high) => `${low} to ${high}`,
-    about: (sum) => `about ${sum}`,
-    exampleRate: 'example rate',
-    held: 'This order is paid and held, for it cannot go there as it stands: we write to you, and agree on another way or send your money back.',
-  },
+const WORDS: InLanguages<typeof WORDS_EN> = {
+  en: WORDS_EN,
   de: {
     british: (rate) =>
       `Britische Umsatzsteuer von ${rate} ist enthalten, und wir führen sie ab: An der Tür ist nichts mehr zu zahlen.`,

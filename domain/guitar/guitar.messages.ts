@@ -1,16 +1,6 @@
 import type { InLanguages } from '../languages.ts';
 import { type GuitarStyle, instrumentOf, type PickupShape, SPOT_NAMES, type Spot } from './instruments.ts';
 
-interface GuitarMessages {
-  readonly style: (style: GuitarStyle) => string;
-  readonly spot: (spot: Spot) => string;
-  readonly noTone: string;
-  /** "Single-cut, two humbuckers". */
-  readonly body: (style: GuitarStyle, count: number, shape: PickupShape) => string;
-  /** With a split coil, a single coil or both near the bridge of a bass. */
-  readonly bass: (style: GuitarStyle, isSplit: boolean) => string;
-}
-
 const COUNTS = ['', 'one', 'two', 'three'] as const;
 const SHAPES: Readonly<Record<PickupShape, string>> = {
   humbucker: 'humbucker',
@@ -43,17 +33,21 @@ const GERMAN_SHAPES: Readonly<Record<PickupShape, readonly [one: string, more: s
   split: ['Splitcoil', 'Splitcoils'],
 };
 
+const EN = {
+  style: (style: GuitarStyle): string => instrumentOf(style).name,
+  spot: (spot: Spot): string => SPOT_NAMES[spot],
+  noTone: 'no tone',
+  /** "Single-cut, two humbuckers". */
+  body: (style: GuitarStyle, count: number, shape: PickupShape) =>
+    `${instrumentOf(style).body}, ${COUNTS[count]} ${SHAPES[shape]}${count > 1 ? 's' : ''}`,
+  /** With a split coil, a single coil or both near the bridge of a bass. */
+  bass: (style: GuitarStyle, isSplit: boolean) =>
+    `${instrumentOf(style).body}, ${isSplit ? 'split and single coil' : 'one single coil'}`,
+};
+
 /** What is said of the visitor's instrument. */
-export const GUITAR_MESSAGES: InLanguages<GuitarMessages> = {
-  en: {
-    style: (style) => instrumentOf(style).name,
-    spot: (spot) => SPOT_NAMES[spot],
-    noTone: 'no tone',
-    body: (style, count, shape) =>
-      `${instrumentOf(style).body}, ${COUNTS[count]} ${SHAPES[shape]}${count > 1 ? 's' : ''}`,
-    bass: (style, isSplit) =>
-      `${instrumentOf(style).body}, ${isSplit ? 'split and single coil' : 'one single coil'}`,
-  },
+export const GUITAR_MESSAGES: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     style: (style) => GERMAN_STYLES[style][0],
     spot: (spot) => GERMAN_SPOTS[spot],

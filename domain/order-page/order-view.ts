@@ -67,7 +67,7 @@ export interface AxisDay {
 }
 
 /** Why an address can be changed no more. */
-export type AddressClosed = 'packed' | 'shipped' | 'delivered' | 'over';
+type AddressClosed = 'packed' | 'shipped' | 'delivered' | 'over';
 
 export interface OrderView {
   /** The last thing that happened. */

@@ -1,22 +1,19 @@
 import type { InLanguages } from '../languages.ts';
-import type { HandKind, HandPay } from './by-hand.ts';
+import type { HandKind } from './by-hand.ts';
 
-interface Words {
-  readonly kind: (kind: HandKind, replaces?: string | null) => string;
-  readonly pays: Readonly<Record<HandPay, string>>;
-}
+const EN = {
+  kind: (kind: HandKind, replaces?: string | null): string =>
+    ({
+      fair: 'Fair',
+      friend: 'Friend',
+      replacement: `Replacement under guarantee${replaces ? ` for ${replaces}` : ''}`,
+    })[kind],
+  pays: { cash: 'cash', 'bank transfer': 'bank transfer', nothing: 'nothing to pay' },
+};
 
 /** How an order was entered by hand and paid, as makers read it. */
-export const BY_HAND: InLanguages<Words> = {
-  en: {
-    kind: (kind, replaces) =>
-      ({
-        fair: 'Fair',
-        friend: 'Friend',
-        replacement: `Replacement under guarantee${replaces ? ` for ${replaces}` : ''}`,
-      })[kind],
-    pays: { cash: 'cash', 'bank transfer': 'bank transfer', nothing: 'nothing to pay' },
-  },
+export const BY_HAND: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     kind: (kind, replaces) =>
       ({

@@ -26,38 +26,27 @@ export const CHECK_WORDS: InLanguages<Readonly<Record<Check, string>>> = {
   },
 };
 
-interface FaultWords {
-  readonly nothing: string;
-  readonly foreign: (text: string) => string;
-  readonly long: (text: string, allowed: number) => string;
-  readonly code: string;
-  readonly origin: string;
-  readonly notWeighed: string;
-  readonly noNet: string;
+const FAULT_WORDS_EN = {
+  nothing: 'Nothing is declared.',
+  foreign: (text: string) => `“${text}” is no English text.`,
+  long: (text: string, allowed: number) => `“${text}” has ${text.length} signs, ${allowed} are allowed.`,
+  code: 'A line has no code of six digits.',
+  origin: 'A line says no origin.',
+  notWeighed: 'It is not weighed.',
+  noNet: 'A line has no net weight.',
   /** In grams. */
-  readonly net: (net: number, gross: number) => string;
-  readonly value: (declared: string, invoiced: string) => string;
-  readonly eori: string;
-  readonly duty: string;
-  readonly terms: (papers: string, collected: string) => string;
-}
+  net: (net: number, gross: number) => `Net ${net}\u00a0g is not under gross ${gross}\u00a0g.`,
+  value: (declared: string, invoiced: string) =>
+    `Declared are ${declared}, the invoice comes to ${invoiced}.`,
+  eori: 'No EORI number is set.',
+  duty: 'No duty row was in force when it was paid.',
+  terms: (papers: string, collected: string) =>
+    `Its papers say ${papers}, what was collected asks for ${collected}.`,
+};
 
 /** What is wrong with what customs are told. */
-export const FAULT_WORDS: InLanguages<FaultWords> = {
-  en: {
-    nothing: 'Nothing is declared.',
-    foreign: (text) => `“${text}” is no English text.`,
-    long: (text, allowed) => `“${text}” has ${text.length} signs, ${allowed} are allowed.`,
-    code: 'A line has no code of six digits.',
-    origin: 'A line says no origin.',
-    notWeighed: 'It is not weighed.',
-    noNet: 'A line has no net weight.',
-    net: (net, gross) => `Net ${net}\u00a0g is not under gross ${gross}\u00a0g.`,
-    value: (declared, invoiced) => `Declared are ${declared}, the invoice comes to ${invoiced}.`,
-    eori: 'No EORI number is set.',
-    duty: 'No duty row was in force when it was paid.',
-    terms: (papers, collected) => `Its papers say ${papers}, what was collected asks for ${collected}.`,
-  },
+export const FAULT_WORDS: InLanguages<typeof FAULT_WORDS_EN> = {
+  en: FAULT_WORDS_EN,
   de: {
     nothing: 'Es ist nichts angemeldet.',
     foreign: (text) => `„${text}“ ist kein englischer Text.`,

@@ -1,35 +1,26 @@
 import type { Currency } from '../customs/rows.ts';
 import type { InLanguages } from '../languages.ts';
 
-interface Words {
-  readonly underTheLine: (left: string) => string;
-  readonly britishNumber: string;
-  readonly rate: (currency: Currency) => string;
-  readonly dutyRow: (code: string, origin: string) => string;
-  readonly britishTax: string;
-  readonly value: (worth: string) => string;
+const EN = {
+  underTheLine: (left: string) =>
+    `What is left is ${left}, below £135: the tax would be ours to pay, and British VAT was not charged.`,
+  britishNumber:
+    'It is up to £135 and no GB VAT number was set when it was paid: British VAT was never charged.',
+  rate: (currency: Currency) =>
+    `There was no rate of the ${currency === 'GBP' ? 'pound' : 'dollar'} when it was paid.`,
+  dutyRow: (code: string, origin: string) =>
+    `No duty row of ${code} from ${origin} was in force when it was paid.`,
+  britishTax: 'No row of British VAT was in force when it was paid.',
+  value: (worth: string) => `It is worth ${worth}: the post takes parcels to the US up to $800.`,
   /** Of a line: its text, where it has one. */
-  readonly code: (text: string | undefined) => string;
-  readonly origin: (text: string | undefined) => string;
-  readonly text: (text: string | undefined) => string;
-}
+  code: (text = 'A line') => `“${text}” has no code of six digits.`,
+  origin: (text = 'A line') => `“${text}” says no origin.`,
+  text: (text = 'A line') => `“${text}” is no English text of at most 50 signs.`,
+};
 
 /** Why a parcel cannot leave, as the desk reads it. */
-export const STOP_WORDS: InLanguages<Words> = {
-  en: {
-    underTheLine: (left) =>
-      `What is left is ${left}, below £135: the tax would be ours to pay, and British VAT was not charged.`,
-    britishNumber:
-      'It is up to £135 and no GB VAT number was set when it was paid: British VAT was never charged.',
-    rate: (currency) =>
-      `There was no rate of the ${currency === 'GBP' ? 'pound' : 'dollar'} when it was paid.`,
-    dutyRow: (code, origin) => `No duty row of ${code} from ${origin} was in force when it was paid.`,
-    britishTax: 'No row of British VAT was in force when it was paid.',
-    value: (worth) => `It is worth ${worth}: the post takes parcels to the US up to $800.`,
-    code: (text = 'A line') => `“${text}” has no code of six digits.`,
-    origin: (text = 'A line') => `“${text}” says no origin.`,
-    text: (text = 'A line') => `“${text}” is no English text of at most 50 signs.`,
-  },
+export const STOP_WORDS: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     underTheLine: (left) =>
       `Übrig sind ${left}, also weniger als £135: Die Steuer müssten wir zahlen, und britische Umsatzsteuer wurde nicht berechnet.`,

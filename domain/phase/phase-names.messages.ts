@@ -1,34 +1,19 @@
 import type { InLanguages } from '../languages.ts';
 import { KEPT_PICKUPS, type KeptId, type PhasePlace } from './kept-pickups.ts';
 
-interface PhaseNames {
-  readonly kept: (id: KeptId) => string;
-  /** One of ours at its place. */
-  readonly ours: (name: string, place: PhasePlace) => string;
-  /** Parts of the diagram of a pair. */
-  readonly pair: {
-    readonly title: string;
-    readonly lines: readonly [string, string];
-    readonly theirs: (place: PhasePlace) => string;
-    readonly mine: (place: PhasePlace) => string;
-    readonly tape: (of: string) => string;
-    readonly switch: string;
-    readonly volume: string;
-    readonly jack: string;
-  };
-}
-
 const PLACES: Readonly<Record<PhasePlace, string>> = { neck: 'Neck', middle: 'Middle', bridge: 'Bridge' };
 
-const EN: PhaseNames = {
-  kept: (id) => KEPT_PICKUPS[id].name,
-  ours: (name, place) => `${name}, ${place}`,
+const EN = {
+  kept: (id: KeptId): string => KEPT_PICKUPS[id].name,
+  /** One of ours at its place. */
+  ours: (name: string, place: PhasePlace) => `${name}, ${place}`,
+  /** Parts of the diagram of a pair. */
   pair: {
     title: 'This very pair',
-    lines: ['Two pickups, 3-way', '1 volume'],
-    theirs: (place) => `${PLACES[place]}, yours`,
-    mine: (place) => `${PLACES[place]}, ours`,
-    tape: (of) => `tape, ${of}`,
+    lines: ['Two pickups, 3-way', '1 volume'] satisfies readonly [string, string],
+    theirs: (place: PhasePlace) => `${PLACES[place]}, yours`,
+    mine: (place: PhasePlace) => `${PLACES[place]}, ours`,
+    tape: (of: string) => `tape, ${of}`,
     switch: '3-way switch',
     volume: 'Volume',
     jack: 'Jack',
@@ -54,7 +39,7 @@ const GERMAN_KEPT: Readonly<Record<KeptId, string>> = {
   'precision-bass': 'Precision-Bass-Typ, Split',
 };
 
-const DE: PhaseNames = {
+const DE: typeof EN = {
   kept: (id) => GERMAN_KEPT[id],
   ours: (name, place) => `${name}, ${GERMAN_PLACES[place]}`,
   pair: {
@@ -70,4 +55,4 @@ const DE: PhaseNames = {
 };
 
 /** What the phase card calls the pickups and the parts of their diagram. */
-export const PHASE_NAMES: InLanguages<PhaseNames> = { en: EN, de: DE };
+export const PHASE_NAMES: InLanguages<typeof EN> = { en: EN, de: DE };

@@ -5,25 +5,19 @@ import type { OssFault, SmallBusinessFault } from './tax-year.ts';
 
 const exact = (amount: Parameters<typeof formatEuro>[0]) => formatEuro(amount, { exact: true });
 
-interface FaultWords {
-  readonly day: (day: string) => string;
-  readonly lastYear: (turnover: string, limit: string) => string;
-  readonly thisYear: (turnover: string, limit: string) => string;
-  readonly begun: (next: string) => string;
-  readonly past: string;
-  readonly holds: (from: string) => string;
-}
+const WORDS_EN = {
+  day: (day: string) => `${shortDay(day)} ${day.slice(0, 4)}`,
+  lastYear: (turnover: string, limit: string) =>
+    `Cannot be on: the year before comes to ${turnover} net, the limit is ${limit}.`,
+  thisYear: (turnover: string, limit: string) =>
+    `Cannot be on: this year ${turnover} net, the limit is ${limit}.`,
+  begun: (next: string) => `Orders of this year were taxed already: it can begin with a year, on ${next}.`,
+  past: 'It begins today or later: orders that are paid keep their tax.',
+  holds: (from: string) => `It holds since ${from}, and is not taken back. Turnover ends it by itself.`,
+};
 
-const WORDS: InLanguages<FaultWords> = {
-  en: {
-    day: (day) => `${shortDay(day)} ${day.slice(0, 4)}`,
-    lastYear: (turnover, limit) =>
-      `Cannot be on: the year before comes to ${turnover} net, the limit is ${limit}.`,
-    thisYear: (turnover, limit) => `Cannot be on: this year ${turnover} net, the limit is ${limit}.`,
-    begun: (next) => `Orders of this year were taxed already: it can begin with a year, on ${next}.`,
-    past: 'It begins today or later: orders that are paid keep their tax.',
-    holds: (from) => `It holds since ${from}, and is not taken back. Turnover ends it by itself.`,
-  },
+const WORDS: InLanguages<typeof WORDS_EN> = {
+  en: WORDS_EN,
   de: {
     day: germanDay,
     lastYear: (turnover, limit) =>

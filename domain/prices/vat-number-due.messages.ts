@@ -5,25 +5,20 @@ import type { VatNumberDue } from './vat-number-due.ts';
 
 const exact = (amount: Parameters<typeof formatEuro>[0]) => formatEuro(amount, { exact: true });
 
-interface DueWords {
-  readonly day: (day: string) => string;
-  readonly over: (from: string) => string;
-  readonly year: (turnover: string, limit: string, from: string) => string;
-  readonly near: (turnover: string, limit: string, from: string) => string;
-  readonly order: (turnover: string, limit: string) => string;
-}
+const EN = {
+  day: (day: string) => `${shortDay(day)} ${day.slice(0, 4)}`,
+  over: (from: string) =>
+    `The firm is no small business any more since ${from} (§ 19), and its invoices show VAT.`,
+  year: (turnover: string, limit: string, from: string) =>
+    `This year comes to ${turnover} net, above ${limit}: § 19 ends, and invoices show VAT from ${from} on.`,
+  near: (turnover: string, limit: string, from: string) =>
+    `This year comes to ${turnover} net. Above ${limit} § 19 ends, and invoices show VAT from ${from} on.`,
+  order: (turnover: string, limit: string) =>
+    `This year comes to ${turnover} net. § 19 ends with the order that passes ${limit}, and invoices show VAT from that one on.`,
+};
 
-const WORDS: InLanguages<DueWords> = {
-  en: {
-    day: (day) => `${shortDay(day)} ${day.slice(0, 4)}`,
-    over: (from) => `The firm is no small business any more since ${from} (§ 19), and its invoices show VAT.`,
-    year: (turnover, limit, from) =>
-      `This year comes to ${turnover} net, above ${limit}: § 19 ends, and invoices show VAT from ${from} on.`,
-    near: (turnover, limit, from) =>
-      `This year comes to ${turnover} net. Above ${limit} § 19 ends, and invoices show VAT from ${from} on.`,
-    order: (turnover, limit) =>
-      `This year comes to ${turnover} net. § 19 ends with the order that passes ${limit}, and invoices show VAT from that one on.`,
-  },
+const WORDS: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     day: germanDay,
     over: (from) =>

@@ -5,23 +5,17 @@ import { SMALL_BUSINESS } from './small-business.messages.ts';
 import { TAX_NOW } from './tax-now.ts';
 import { isOfSmallBusiness, type Vat, vatFor } from './vat.ts';
 
-interface VatMessages {
-  readonly contained: (sum: string, rate: string) => string;
+const WORDS_EN = {
+  contained: (sum: string, rate: string) => `Incl. ${sum} VAT (${rate} %)`,
   /** Where it is not the EU's. */
-  readonly british: (sum: string, rate: string) => string;
-  readonly none: string;
-  readonly smallBusiness: string;
-  readonly atTheDoor: string;
-}
+  british: (sum: string, rate: string) => `Incl. ${sum} British VAT (${rate} %)`,
+  smallBusiness: SMALL_BUSINESS,
+  none: 'No VAT contained: the parcel leaves the EU.',
+  atTheDoor: 'Import duty and tax may be due on arrival.',
+};
 
-const WORDS: InLanguages<VatMessages> = {
-  en: {
-    contained: (sum, rate) => `Incl. ${sum} VAT (${rate} %)`,
-    british: (sum, rate) => `Incl. ${sum} British VAT (${rate} %)`,
-    smallBusiness: SMALL_BUSINESS,
-    none: 'No VAT contained: the parcel leaves the EU.',
-    atTheDoor: 'Import duty and tax may be due on arrival.',
-  },
+const WORDS: InLanguages<typeof WORDS_EN> = {
+  en: WORDS_EN,
   de: {
     contained: (sum, rate) => `Enthält ${sum} USt (${rate} %)`,
     british: (sum, rate) => `Enthält ${sum} britische USt (${rate} %)`,

@@ -7,12 +7,6 @@ interface Polarity {
   readonly of?: string;
 }
 
-interface Words {
-  readonly direction: Readonly<Record<'clockwise' | 'counter-clockwise', string>>;
-  /** "N up", "N up, low strings", "N to the slugs". */
-  readonly polarity: (polarity: Polarity) => string;
-}
-
 /** What a pole lies against. */
 const AGAINST: Readonly<Record<string, string>> = { slugs: 'den Stiften', screws: 'den Schrauben' };
 const STRINGS: Readonly<Record<string, string>> = {
@@ -20,13 +14,16 @@ const STRINGS: Readonly<Record<string, string>> = {
   'high strings': 'hohe Saiten',
 };
 
+const EN = {
+  direction: { clockwise: 'clockwise', 'counter-clockwise': 'counter-clockwise' },
+  /** "N up", "N up, low strings", "N to the slugs". */
+  polarity: ({ pole, isUp, of }: Polarity): string =>
+    isUp ? (of === undefined ? `${pole} up` : `${pole} up, ${of}`) : `${pole} to the ${of}`,
+};
+
 /** Which way a coil turns, and which pole is where, short as it is said at the bench. */
-export const COIL_WORDS: InLanguages<Words> = {
-  en: {
-    direction: { clockwise: 'clockwise', 'counter-clockwise': 'counter-clockwise' },
-    polarity: ({ pole, isUp, of }) =>
-      isUp ? (of === undefined ? `${pole} up` : `${pole} up, ${of}`) : `${pole} to the ${of}`,
-  },
+export const COIL_WORDS: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     direction: { clockwise: 'rechtsrum', 'counter-clockwise': 'linksrum' },
     polarity: ({ pole, isUp, of = '' }) =>

@@ -1,55 +1,36 @@
 import type { InLanguages } from '../languages.ts';
 
-interface Words {
-  readonly inTolerance: string;
+const EN = {
+  inTolerance: 'In tolerance',
   /** "R is 0.13 kΩ over the limit", "R liegt 0,13 kΩ über der Grenze". */
-  readonly beyond: (name: string, amount: string, isOver: boolean) => string;
-  readonly coil: (number: number) => string;
-  readonly count: (number: number) => string;
+  beyond: (name: string, amount: string, isOver: boolean) =>
+    `${name} is ${amount} ${isOver ? 'over' : 'under'} the limit`,
+  coil: (number: number) => `R of coil ${number} is out of tolerance`,
+  count: (number: number) => `Coil ${number} has another count of turns`,
   /** Where to look first. */
-  readonly open: string;
-  readonly touching: string;
-  readonly parallel: string;
-  readonly oneCoil: (number: number) => string;
-  readonly phase: string;
-  readonly spool: (awg: number, ordered: number) => string;
-  readonly tooMany: (turns: string) => string;
-  readonly tooFew: (turns: string) => string;
-  readonly magnet: string;
-  readonly shorted: string;
-  readonly magnetAndCover: string;
-  readonly joints: string;
-  readonly temperature: string;
-  readonly shortedToo: string;
-  readonly unclear: string;
-  readonly coils: string;
-}
+  open: 'The circuit is open. Look for a broken wire at start and finish first.',
+  touching: 'The leads touch. Look at the solder joints first.',
+  parallel: 'R is a quarter: the coils are joined in parallel. Check the join first.',
+  oneCoil: (number: number) =>
+    `This is coil ${number} alone. Check the join, then whether the other coil is shorted.`,
+  phase: 'R fits and L is what two coils against each other leave. Check the phase first.',
+  spool: (awg: number, ordered: number) =>
+    `R is that of ${awg}\u00a0AWG, not ${ordered}. Check the spool first.`,
+  tooMany: (turns: string) => `R and L agree on about ${turns} turns too many. Check the counter first.`,
+  tooFew: (turns: string) => `R and L agree on about ${turns} turns too few. Check the counter first.`,
+  magnet: 'R fits, so the turns do too. Check the magnet first.',
+  shorted: 'R fits, so turns are shorted. Wind it again.',
+  magnetAndCover: 'R fits, so the turns do too. Check magnet and cover, then for shorted turns.',
+  joints: 'L fits, so the turns do too. Check the joints first, then whether the wire was stretched.',
+  temperature: 'L fits, so the turns do too. Check the temperature of the coil first, then the spool.',
+  shortedToo: 'L has lost more than R: turns are shorted. Wind it again.',
+  unclear: 'R and L do not fit one fault. Measure again, both coils alone.',
+  coils: 'R and L of the whole fit. Compare the coils: their difference is what was ordered.',
+};
 
 /** What was found when a pickup was measured, and where to look first. */
-export const DIAGNOSIS_WORDS: InLanguages<Words> = {
-  en: {
-    inTolerance: 'In tolerance',
-    beyond: (name, amount, isOver) => `${name} is ${amount} ${isOver ? 'over' : 'under'} the limit`,
-    coil: (number) => `R of coil ${number} is out of tolerance`,
-    count: (number) => `Coil ${number} has another count of turns`,
-    open: 'The circuit is open. Look for a broken wire at start and finish first.',
-    touching: 'The leads touch. Look at the solder joints first.',
-    parallel: 'R is a quarter: the coils are joined in parallel. Check the join first.',
-    oneCoil: (number) =>
-      `This is coil ${number} alone. Check the join, then whether the other coil is shorted.`,
-    phase: 'R fits and L is what two coils against each other leave. Check the phase first.',
-    spool: (awg, ordered) => `R is that of ${awg}\u00a0AWG, not ${ordered}. Check the spool first.`,
-    tooMany: (turns) => `R and L agree on about ${turns} turns too many. Check the counter first.`,
-    tooFew: (turns) => `R and L agree on about ${turns} turns too few. Check the counter first.`,
-    magnet: 'R fits, so the turns do too. Check the magnet first.',
-    shorted: 'R fits, so turns are shorted. Wind it again.',
-    magnetAndCover: 'R fits, so the turns do too. Check magnet and cover, then for shorted turns.',
-    joints: 'L fits, so the turns do too. Check the joints first, then whether the wire was stretched.',
-    temperature: 'L fits, so the turns do too. Check the temperature of the coil first, then the spool.',
-    shortedToo: 'L has lost more than R: turns are shorted. Wind it again.',
-    unclear: 'R and L do not fit one fault. Measure again, both coils alone.',
-    coils: 'R and L of the whole fit. Compare the coils: their difference is what was ordered.',
-  },
+export const DIAGNOSIS_WORDS: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     inTolerance: 'In der Toleranz',
     beyond: (name, amount, isOver) => `${name} liegt ${amount} ${isOver ? 'über' : 'unter'} der Grenze`,

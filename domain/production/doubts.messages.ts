@@ -2,26 +2,20 @@ import type { InLanguages } from '../languages.ts';
 
 const NBSP = '\u00a0';
 
-interface Words {
+const EN = {
   /** Of two coils the number of one; the only one without. */
-  readonly coil: (number?: number) => string;
-  readonly turns: (coil: string, turns: string, target: string) => string;
-  readonly alone: (coil: string, kiloOhms: string, target: string) => string;
-  readonly resistance: (kiloOhms: string, target: string) => string;
-  readonly inductance: (henry: string, target: string) => string;
-  readonly temperature: (degrees: string) => string;
-}
+  coil: (number?: number): string => (number === undefined ? 'The coil' : `Coil ${number}`),
+  turns: (coil: string, turns: string, target: string) => `${coil} has ${turns} turns of ${target}.`,
+  alone: (coil: string, kiloOhms: string, target: string) =>
+    `${coil} alone has ${kiloOhms}${NBSP}kΩ of ${target}.`,
+  resistance: (kiloOhms: string, target: string) => `R is ${kiloOhms}${NBSP}kΩ of ${target}.`,
+  inductance: (henry: string, target: string) => `L is ${henry}${NBSP}H of ${target}.`,
+  temperature: (degrees: string) => `The coil is at ${degrees}${NBSP}°C.`,
+};
 
 /** What is asked about figures that are rather typed wrong than true. */
-export const DOUBT_WORDS: InLanguages<Words> = {
-  en: {
-    coil: (number) => (number === undefined ? 'The coil' : `Coil ${number}`),
-    turns: (coil, turns, target) => `${coil} has ${turns} turns of ${target}.`,
-    alone: (coil, kiloOhms, target) => `${coil} alone has ${kiloOhms}${NBSP}kΩ of ${target}.`,
-    resistance: (kiloOhms, target) => `R is ${kiloOhms}${NBSP}kΩ of ${target}.`,
-    inductance: (henry, target) => `L is ${henry}${NBSP}H of ${target}.`,
-    temperature: (degrees) => `The coil is at ${degrees}${NBSP}°C.`,
-  },
+export const DOUBT_WORDS: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     coil: (number) => (number === undefined ? 'Die Spule' : `Spule ${number}`),
     turns: (coil, turns, target) => `${coil} hat ${turns} Windungen statt ${target}.`,

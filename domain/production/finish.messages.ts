@@ -2,29 +2,21 @@ import type { InLanguages } from '../languages.ts';
 
 const NBSP = '\u00a0';
 
-interface Words {
+const EN = {
   /** Of a step without figures. */
-  readonly done: string;
-  readonly at: string;
+  done: 'done',
+  at: 'at',
   /** A step amid a sentence. */
-  readonly step: Readonly<Record<'wax' | 'cover' | 'test play', string>>;
-  readonly lacksMinutes: string;
-  readonly lacksDegrees: string;
-  readonly minutes: (minutes: string, usual: number) => string;
-  readonly degrees: (degrees: string, usual: number) => string;
-}
+  step: { wax: 'wax', cover: 'cover', 'test play': 'test play' },
+  lacksMinutes: 'How many minutes was it in the bath?',
+  lacksDegrees: 'How warm was the bath?',
+  minutes: (minutes: string, usual: number) => `${minutes}${NBSP}min in the bath, where ${usual} are usual.`,
+  degrees: (degrees: string, usual: number) => `A bath of ${degrees}${NBSP}°C, where ${usual} are usual.`,
+};
 
 /** The steps after measuring, and what is asked of the bath. */
-export const FINISH_WORDS: InLanguages<Words> = {
-  en: {
-    done: 'done',
-    at: 'at',
-    step: { wax: 'wax', cover: 'cover', 'test play': 'test play' },
-    lacksMinutes: 'How many minutes was it in the bath?',
-    lacksDegrees: 'How warm was the bath?',
-    minutes: (minutes, usual) => `${minutes}${NBSP}min in the bath, where ${usual} are usual.`,
-    degrees: (degrees, usual) => `A bath of ${degrees}${NBSP}°C, where ${usual} are usual.`,
-  },
+export const FINISH_WORDS: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     done: 'erledigt',
     at: 'bei',

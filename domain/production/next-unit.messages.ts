@@ -3,30 +3,22 @@ import { dayInWords } from '../calendar/format-day.ts';
 import type { InLanguages } from '../languages.ts';
 import type { Awg } from '../tone/wire.ts';
 
-interface Words {
+const EN = {
   /** "2 days late" → "It is 2 days late". */
-  readonly late: (days: string) => string;
-  readonly today: string;
-  readonly tomorrow: string;
-  readonly onWeekday: (day: Day) => string;
-  readonly onDay: (day: Day) => string;
-  readonly wound: (wound: number, of: number) => string;
-  readonly threaded: (due: string, awg: Awg, machine: number) => string;
-  readonly toThread: (due: string, awg: Awg, machine: number) => string;
-}
+  late: (days: string) => `It is ${days}`,
+  today: 'Due today',
+  tomorrow: 'Due tomorrow',
+  onWeekday: (day: Day) => `Due on ${weekdayName(day)}`,
+  onDay: (day: Day) => `Due on ${shortDay(day)}`,
+  wound: (wound: number, of: number) => `${wound} of ${of} ${wound === 1 ? 'is' : 'are'} wound`,
+  threaded: (due: string, awg: Awg, machine: number) =>
+    `${due}, and ${awg}\u00a0AWG is already on machine ${machine}.`,
+  toThread: (due: string, awg: Awg, machine: number) => `${due}. Put ${awg}\u00a0AWG on machine ${machine}.`,
+};
 
 /** Why a piece is the next one to wind. */
-export const NEXT_WORDS: InLanguages<Words> = {
-  en: {
-    late: (days) => `It is ${days}`,
-    today: 'Due today',
-    tomorrow: 'Due tomorrow',
-    onWeekday: (day) => `Due on ${weekdayName(day)}`,
-    onDay: (day) => `Due on ${shortDay(day)}`,
-    wound: (wound, of) => `${wound} of ${of} ${wound === 1 ? 'is' : 'are'} wound`,
-    threaded: (due, awg, machine) => `${due}, and ${awg}\u00a0AWG is already on machine ${machine}.`,
-    toThread: (due, awg, machine) => `${due}. Put ${awg}\u00a0AWG on machine ${machine}.`,
-  },
+export const NEXT_WORDS: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     late: (days) => `Schon ${days}`,
     today: 'Heute fällig',

@@ -21,49 +21,13 @@ interface CareMessages {
   readonly cloth: string;
 }
 
-interface PassportMessages {
-  readonly gauges: {
-    readonly resistance: (temperature_C: number) => string;
-    readonly inductance: (frequency_Hz: number) => string;
-    readonly resonance: string;
-    readonly modelled: (figure: string, tolerancePercent: number) => string;
-    readonly fromBoth: (figure: string, doubt: string) => string;
-  };
-  readonly rows: {
-    readonly wire: string;
-    readonly spool: string;
-    readonly counted: string;
-    readonly asSet: string;
-    readonly wound: string;
-    readonly direction: string;
-    readonly resistance: (temperature_C: number) => string;
-    readonly poles: string;
-    readonly magnet: string;
-    readonly outerPoles: string;
-    readonly wax: string;
-    readonly no: string;
-    readonly cover: string;
-    readonly play: string;
-  };
-  /** Of two coils the number and the name of one; the only one without. */
-  readonly coil: (number?: number, name?: string) => string;
-  /** Colours from above. */
-  readonly over: string;
-  /** What its picture shows; undefined where the picture says that itself, as when it was sold. */
-  readonly picture: (what: string) => string | undefined;
-  /** What a meter reads. */
-  readonly meter: (kiloOhms: string, temperature_C: number) => string;
-  readonly leads: Readonly<Record<2 | 5, string>>;
-  readonly care: CareMessages;
-}
-
-const EN: PassportMessages = {
+const EN = {
   gauges: {
-    resistance: (temperature_C) => `DC resistance, ${temperature_C}${NBSP}°C`,
-    inductance: (frequency_Hz) => `Inductance, ${frequency_Hz}${NBSP}Hz`,
+    resistance: (temperature_C: number) => `DC resistance, ${temperature_C}${NBSP}°C`,
+    inductance: (frequency_Hz: number) => `Inductance, ${frequency_Hz}${NBSP}Hz`,
     resonance: 'Resonance, loaded',
-    modelled: (figure, percent) => `modelled ${figure}, ±${percent}${NBSP}%`,
-    fromBoth: (figure, doubt) => `modelled ${figure}, from R and L, ${doubt}`,
+    modelled: (figure: string, percent: number) => `modelled ${figure}, ±${percent}${NBSP}%`,
+    fromBoth: (figure: string, doubt: string) => `modelled ${figure}, from R and L, ${doubt}`,
   },
   rows: {
     wire: 'Wire',
@@ -72,7 +36,7 @@ const EN: PassportMessages = {
     asSet: 'Turns, as set',
     wound: 'Wound',
     direction: 'Direction, seen from above',
-    resistance: (temperature_C) => `Resistance at ${temperature_C}${NBSP}°C`,
+    resistance: (temperature_C: number) => `Resistance at ${temperature_C}${NBSP}°C`,
     poles: 'Poles, upper side',
     magnet: 'Magnet',
     outerPoles: 'Outer poles',
@@ -81,10 +45,14 @@ const EN: PassportMessages = {
     cover: 'Cover, colours',
     play: 'Test play',
   },
-  coil: (number, name) => (number ? `Coil ${number}, ${name}` : 'Coil'),
+  /** Of two coils the number and the name of one; the only one without. */
+  coil: (number?: number, name?: string): string => (number ? `Coil ${number}, ${name}` : 'Coil'),
+  /** Colours from above. */
   over: ' over ',
-  picture: () => undefined,
-  meter: (kiloOhms, temperature_C) => `${kiloOhms}${NBSP}kΩ at ${temperature_C}${NBSP}°C`,
+  /** What its picture shows; undefined where the picture says that itself, as when it was sold. */
+  picture: (_what: string): string | undefined => undefined,
+  /** What a meter reads. */
+  meter: (kiloOhms: string, temperature_C: number) => `${kiloOhms}${NBSP}kΩ at ${temperature_C}${NBSP}°C`,
   leads: { 2: 'Two leads', 5: 'Five leads' },
   care: {
     measure: 'Measure first',
@@ -108,10 +76,10 @@ const EN: PassportMessages = {
     everyDay: 'Every day',
     cloth:
       'A dry cloth. No oil on the poles, no steel wool near the magnet: it keeps every splinter. No hair dryer, no solvent.',
-  },
+  } satisfies CareMessages,
 };
 
-const DE: PassportMessages = {
+const DE: typeof EN = {
   gauges: {
     resistance: (temperature_C) => `Gleichstromwiderstand, ${temperature_C}${NBSP}°C`,
     inductance: (frequency_Hz) => `Induktivität, ${frequency_Hz}${NBSP}Hz`,
@@ -167,4 +135,4 @@ const DE: PassportMessages = {
 };
 
 /** What the passport of a pickup says of its figures, its build and its care. */
-export const PASSPORT_WORDS: InLanguages<PassportMessages> = { en: EN, de: DE };
+export const PASSPORT_WORDS: InLanguages<typeof EN> = { en: EN, de: DE };

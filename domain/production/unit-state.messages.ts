@@ -20,14 +20,13 @@ export const UNIT_STATES: InLanguages<
   },
 };
 
-interface Figures {
+const STATE_FIGURES_EN = {
   /** What is left to do. */
-  readonly open: (steps: string) => string;
-  /** How many are measured. */
-  readonly measured: (count: number, of: number) => string;
-}
+  open: (steps: string) => `${steps} open` /** How many are measured. */,
+  measured: (count: number, of: number) => `${count} of ${of}`,
+};
 
-export const STATE_FIGURES: InLanguages<Figures> = {
-  en: { open: (steps) => `${steps} open`, measured: (count, of) => `${count} of ${of}` },
+export const STATE_FIGURES: InLanguages<typeof STATE_FIGURES_EN> = {
+  en: STATE_FIGURES_EN,
   de: { open: (steps) => `${steps} offen`, measured: (count, of) => `${count} von ${of}` },
 };

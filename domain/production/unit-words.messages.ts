@@ -1,22 +1,19 @@
 import type { InLanguages } from '../languages.ts';
-import type { UnitState } from './unit-state.ts';
 
-interface UnitWords {
+const EN = {
   /** How far a piece is, within a line and as its label in a table. */
-  readonly states: Readonly<Record<UnitState, string>>;
-}
+  states: {
+    'to wind': 'to wind',
+    'on the bench': 'on the bench',
+    wound: 'wound',
+    kept: 'kept',
+    refunded: 'refunded',
+  },
+};
 
 /** What makers read of the pieces of an order. */
-export const UNITS_IN_WORDS: InLanguages<UnitWords> = {
-  en: {
-    states: {
-      'to wind': 'to wind',
-      'on the bench': 'on the bench',
-      wound: 'wound',
-      kept: 'kept',
-      refunded: 'refunded',
-    },
-  },
+export const UNITS_IN_WORDS: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     states: {
       'to wind': 'zu wickeln',

@@ -9,14 +9,6 @@ import type { View } from './picture-files.ts';
 /** What a picture shows of a stock pickup: both halves of a split one, a set of so many, one that fits everywhere or one alone. */
 export type Shows = 'halves' | { readonly set: number } | 'single' | Exclude<Bundle, 'SET'>;
 
-interface PictureMessages {
-  readonly stock: (name: string, shows: Shows, colour: ColourId, view: View | 'ink') => string;
-  readonly flavor: (name: string, flavor: Flavor, colour: ColourId) => string;
-  readonly custom: (look: CustomLook) => string;
-  /** A build on ink. */
-  readonly onInk: (what: string) => string;
-}
-
 const VIEWS_EN: Readonly<Record<View | 'ink', string>> = {
   hero: 'seen from the upper front',
   top: 'seen from above',
@@ -82,16 +74,19 @@ function customGerman(look: CustomLook): string {
   return `${name} mit ${cover} in ${de(look.colour)}${base}, ${place}`;
 }
 
+const EN = {
+  stock: (name: string, shows: Shows, colour: ColourId, view: View | 'ink') =>
+    `${stockEnglish(name, shows)}, ${inEnglish(colour)}, ${VIEWS_EN[view]}`,
+  flavor: (name: string, flavor: Flavor, colour: ColourId) =>
+    `${name} pickup, ${FLAVOR_NAMES[flavor]}, ${inEnglish(colour)}, ${VIEWS_EN.detail}`,
+  custom: customEnglish,
+  /** A build on ink. */
+  onInk: (what: string) => `${what}, ${VIEWS_EN.ink}`,
+};
+
 /** What pictures show, in words. */
-export const PICTURE_MESSAGES: InLanguages<PictureMessages> = {
-  en: {
-    stock: (name, shows, colour, view) =>
-      `${stockEnglish(name, shows)}, ${inEnglish(colour)}, ${VIEWS_EN[view]}`,
-    flavor: (name, flavor, colour) =>
-      `${name} pickup, ${FLAVOR_NAMES[flavor]}, ${inEnglish(colour)}, ${VIEWS_EN.detail}`,
-    custom: customEnglish,
-    onInk: (what) => `${what}, ${VIEWS_EN.ink}`,
-  },
+export const PICTURE_MESSAGES: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     stock: (name, shows, colour, view) =>
       `${stockGerman(name, shows)} in ${COLOUR_NAMES.de(colour)}, ${VIEWS_DE[view]}`,

@@ -1,30 +1,21 @@
 import type { InLanguages } from '../languages.ts';
 
-interface RefusedMessages {
-  readonly notWhole: string;
-  readonly allBack: string;
+const REFUND_REFUSED_EN = {
+  notWhole: 'Amounts are whole and not below nothing.',
+  allBack: 'All that was paid went back already.',
   /** Of a line, from 1, so many are left. */
-  readonly line: (line: number, left: number) => string;
-  readonly shipping: (left: string) => string;
-  readonly duty: (left: string) => string;
-  readonly choose: string;
-  readonly tooMuch: (amount: string, most: string) => string;
-  readonly why: string;
-}
+  line: (line: number, left: number) =>
+    `Of line ${line} ${left === 0 ? 'nothing is' : `only ${left} ${left === 1 ? 'is' : 'are'}`} left to refund.`,
+  shipping: (left: string) => `Of shipping ${left} is left to refund.`,
+  duty: (left: string) => `Of the duty ${left} is left to refund.`,
+  choose: 'Choose what goes back.',
+  tooMuch: (amount: string, most: string) => `That is ${amount}. At most ${most} can go back.`,
+  why: 'Say why, for the audit trail.',
+};
 
 /** Why a refund is none. */
-export const REFUND_REFUSED: InLanguages<RefusedMessages> = {
-  en: {
-    notWhole: 'Amounts are whole and not below nothing.',
-    allBack: 'All that was paid went back already.',
-    line: (line, left) =>
-      `Of line ${line} ${left === 0 ? 'nothing is' : `only ${left} ${left === 1 ? 'is' : 'are'}`} left to refund.`,
-    shipping: (left) => `Of shipping ${left} is left to refund.`,
-    duty: (left) => `Of the duty ${left} is left to refund.`,
-    choose: 'Choose what goes back.',
-    tooMuch: (amount, most) => `That is ${amount}. At most ${most} can go back.`,
-    why: 'Say why, for the audit trail.',
-  },
+export const REFUND_REFUSED: InLanguages<typeof REFUND_REFUSED_EN> = {
+  en: REFUND_REFUSED_EN,
   de: {
     notWhole: 'Beträge sind ganze Zahlen und nicht unter null.',
     allBack: 'Alles, was bezahlt wurde, ist schon zurückgegangen.',
@@ -40,29 +31,23 @@ export const REFUND_REFUSED: InLanguages<RefusedMessages> = {
   },
 };
 
-interface QuestionMessages {
-  readonly cancel: (order: string) => string;
-  readonly nothingMoves: (paid: string) => string;
-  readonly cancelIt: string;
+const REFUND_QUESTION_EN = {
+  cancel: (order: string) => `Cancel ${order}?`,
+  nothingMoves: (paid: string) => `All of ${paid} went back before: no money moves. This cannot be undone.`,
+  cancelIt: 'Cancel the order',
   /** Above the question; with the order that ends with it. */
-  readonly title: (amount: string, order: string | undefined) => string;
-  readonly words: (buyer: string, left: string | undefined, paid: string) => string;
-  readonly yes: (amount: string, ends: boolean) => string;
-}
+  title: (amount: string, order: string | undefined) =>
+    `${order ? `Cancel ${order} and refund` : 'Refund'} ${amount}?`,
+  words: (buyer: string, left: string | undefined, paid: string) =>
+    `Back the way ${/[sßxz]$/i.test(buyer) ? `${buyer}’` : `${buyer}’s`} payment came, today. ${
+      left ?? 'Nothing'
+    } of ${paid} is then left. This cannot be undone.`,
+  yes: (amount: string, ends: boolean) => `${ends ? 'Cancel and refund' : 'Refund'} ${amount}`,
+};
 
 /** What is asked before money leaves. */
-export const REFUND_QUESTION: InLanguages<QuestionMessages> = {
-  en: {
-    cancel: (order) => `Cancel ${order}?`,
-    nothingMoves: (paid) => `All of ${paid} went back before: no money moves. This cannot be undone.`,
-    cancelIt: 'Cancel the order',
-    title: (amount, order) => `${order ? `Cancel ${order} and refund` : 'Refund'} ${amount}?`,
-    words: (buyer, left, paid) =>
-      `Back the way ${/[sßxz]$/i.test(buyer) ? `${buyer}’` : `${buyer}’s`} payment came, today. ${
-        left ?? 'Nothing'
-      } of ${paid} is then left. This cannot be undone.`,
-    yes: (amount, ends) => `${ends ? 'Cancel and refund' : 'Refund'} ${amount}`,
-  },
+export const REFUND_QUESTION: InLanguages<typeof REFUND_QUESTION_EN> = {
+  en: REFUND_QUESTION_EN,
   de: {
     cancel: (order) => `${order} stornieren?`,
     nothingMoves: (paid) =>

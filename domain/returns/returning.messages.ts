@@ -27,44 +27,29 @@ const tag = (day: Day) => dayInWords(day, 'de', 'short');
 /** "13. Nov." */
 const tagAllein = (day: Day) => tag(day).replace(/^\S+ /, '');
 
-interface ReturningWords {
-  readonly days: (count: number) => string;
-  readonly late: (days: number) => string;
-  readonly today: string;
-  readonly date: (day: Day) => string;
-  readonly refunded: (day: Day) => string;
-  readonly dayOf: (day: number, days: number) => string;
-  readonly fromHere: (days: number) => string;
-  readonly waitsForParcel: string;
-  readonly notRunning: string;
-  readonly waitsForGoods: string;
-  readonly orProof: string;
-  readonly told: (day: Day) => string;
-  readonly here: (day: Day) => string;
+const RETURNING_EN = {
+  days: (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`,
+  late: (days: number) => `${days} ${days === 1 ? 'day' : 'days'} late`,
+  today: 'Today',
+  date: weekdayAndDay,
+  refunded: (day: Day) => `refunded ${weekdayAndDay(day)}`,
+  dayOf: (day: number, days: number) => `day ${day} of ${days}`,
+  fromHere: (days: number) => `${days} days from the day it is here`,
+  waitsForParcel: 'waits for the parcel',
+  notRunning: 'Not running',
+  waitsForGoods: 'Waits for the goods',
+  orProof: 'or proof of post',
+  told: (day: Day) => `told us ${shortDay(day)}`,
+  here: (day: Day) => `here ${shortDay(day)}`,
   /** What whoever asks for a number on a day is told, before the last day and after it. */
-  readonly post: (until: Day, days: number) => string;
-  readonly ended: (until: Day, days: number) => string;
-}
+  post: (until: Day, days: number) =>
+    `Post it by ${wholeDay(until)}: ${days} days count from purchase to the postmark.`,
+  ended: (until: Day, days: number) => `The ${days} days ended on ${wholeDay(until)}.`,
+};
 
 /** When money has to be back, and until when a pickup may be posted. */
-export const RETURNING: InLanguages<ReturningWords> = {
-  en: {
-    days: (count) => `${count} ${count === 1 ? 'day' : 'days'}`,
-    late: (days) => `${days} ${days === 1 ? 'day' : 'days'} late`,
-    today: 'Today',
-    date: weekdayAndDay,
-    refunded: (day) => `refunded ${weekdayAndDay(day)}`,
-    dayOf: (day, days) => `day ${day} of ${days}`,
-    fromHere: (days) => `${days} days from the day it is here`,
-    waitsForParcel: 'waits for the parcel',
-    notRunning: 'Not running',
-    waitsForGoods: 'Waits for the goods',
-    orProof: 'or proof of post',
-    told: (day) => `told us ${shortDay(day)}`,
-    here: (day) => `here ${shortDay(day)}`,
-    post: (until, days) => `Post it by ${wholeDay(until)}: ${days} days count from purchase to the postmark.`,
-    ended: (until, days) => `The ${days} days ended on ${wholeDay(until)}.`,
-  },
+export const RETURNING: InLanguages<typeof RETURNING_EN> = {
+  en: RETURNING_EN,
   de: {
     days: (count) => `${count} ${count === 1 ? 'Tag' : 'Tage'}`,
     late: (days) => `${days} ${days === 1 ? 'Tag' : 'Tage'} zu spät`,

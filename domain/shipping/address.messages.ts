@@ -6,17 +6,6 @@ import { type PlaceLines, stationIn } from './stations.ts';
 
 type OtherFlaw = Exclude<AddressFlaw, 'missing' | 'misspelled'>;
 
-interface AddressMessages {
-  readonly label: (field: AddressField, country: AddressCountry) => string;
-  readonly sentence: (field: AddressField, country: AddressCountry) => string;
-  /** What is wrong beside what is missing or misspelled. */
-  readonly flaws: (country: AddressCountry) => Readonly<Record<OtherFlaw, string>>;
-  /** Instead of "Apartment, floor, c/o" where a parcel goes to a station. */
-  readonly postNumber: string;
-  /** In the place of a choice that is not made yet. */
-  readonly choose: (field: AddressField, country: AddressCountry) => string;
-}
-
 function englishLabel(field: AddressField, country: AddressCountry): string {
   const labels = addressLabels(country);
   switch (field) {
@@ -76,27 +65,33 @@ const GERMAN_ASKS: Record<AddressField, string> = {
   state: 'Bitte wähle den Bundesstaat.',
 };
 
-const WORDS: InLanguages<AddressMessages> = {
-  en: {
-    label: englishLabel,
-    sentence: (field, country) => {
-      const label = englishLabel(field, country).toLowerCase();
-      if (field === 'postal_code') return postalSentence(country);
-      return field === 'country' || field === 'state' ? `Choose the ${label}.` : `Enter the ${label}.`;
-    },
-    flaws: (country) => ({
-      'other state':
-        country === 'CA' ? 'This postal code is in another province.' : 'This ZIP code is in another state.',
-      'post box': 'Our carriers do not deliver to post boxes. Enter a street and number instead.',
-      'other point':
-        'Our carriers do not deliver to this pickup point. Enter a street and number instead; in Germany a DHL Packstation or Postfiliale will do, too.',
-      'station number':
-        'A Packstation or Postfiliale has a number of three digits. Enter it, such as Packstation 145.',
-      'post number': 'Enter your DHL post number (Postnummer) here: six to ten digits, nothing else.',
-    }),
-    postNumber: 'DHL post number (Postnummer)',
-    choose: (field, country) => `Choose a ${englishLabel(field, country).toLowerCase()}`,
+const EN = {
+  label: englishLabel,
+  sentence: (field: AddressField, country: AddressCountry): string => {
+    const label = englishLabel(field, country).toLowerCase();
+    if (field === 'postal_code') return postalSentence(country);
+    return field === 'country' || field === 'state' ? `Choose the ${label}.` : `Enter the ${label}.`;
   },
+  /** What is wrong beside what is missing or misspelled. */
+  flaws: (country: AddressCountry): Readonly<Record<OtherFlaw, string>> => ({
+    'other state':
+      country === 'CA' ? 'This postal code is in another province.' : 'This ZIP code is in another state.',
+    'post box': 'Our carriers do not deliver to post boxes. Enter a street and number instead.',
+    'other point':
+      'Our carriers do not deliver to this pickup point. Enter a street and number instead; in Germany a DHL Packstation or Postfiliale will do, too.',
+    'station number':
+      'A Packstation or Postfiliale has a number of three digits. Enter it, such as Packstation 145.',
+    'post number': 'Enter your DHL post number (Postnummer) here: six to ten digits, nothing else.',
+  }),
+  /** Instead of "Apartment, floor, c/o" where a parcel goes to a station. */
+  postNumber: 'DHL post number (Postnummer)',
+  /** In the place of a choice that is not made yet. */
+  choose: (field: AddressField, country: AddressCountry) =>
+    `Choose a ${englishLabel(field, country).toLowerCase()}`,
+};
+
+const WORDS: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     label: germanLabel,
     sentence: (field, country) => {

@@ -1,50 +1,37 @@
-import type { Field } from '../configurator/record.ts';
 import type { InLanguages } from '../languages.ts';
 
-interface TargetWords {
-  readonly groups: {
-    readonly products: string;
-    readonly flavors: string;
-    readonly colours: string;
-    readonly everywhere: string;
-  };
-  readonly flavor: (name: string, flavor: string) => string;
+const EN = {
+  groups: {
+    products: 'Products',
+    flavors: 'Flavors',
+    colours: 'Colours',
+    everywhere: 'Options: every configurator',
+  },
+  flavor: (name: string, flavor: string) => `${name}, ${flavor}`,
   /** Under a configurator's heading. */
-  readonly options: (heading: string) => string;
-  readonly covers: (heading: string) => string;
-  readonly everywhere: (name: string) => string;
+  options: (heading: string) => `Options: ${heading}`,
+  covers: (heading: string) => `Covers: ${heading}`,
+  everywhere: (name: string) => `${name}, every configurator`,
   /** What stands before an option's name where the name alone says too little. */
-  readonly fields: Readonly<Record<Field, string>>;
-}
+  fields: {
+    pickup: '',
+    cover: 'Cover type ',
+    model: 'Cover ',
+    color: 'Cover colour ',
+    base: 'Base colour ',
+    spacing: 'Pole spacing ',
+    output: 'Output ',
+    coils: 'Coils ',
+    potting: '',
+    wiring: 'Wiring ',
+    magnet: 'Magnet ',
+    wound: 'Winding ',
+  },
+};
 
 /** What can be paused, in words. */
-export const TARGET_WORDS: InLanguages<TargetWords> = {
-  en: {
-    groups: {
-      products: 'Products',
-      flavors: 'Flavors',
-      colours: 'Colours',
-      everywhere: 'Options: every configurator',
-    },
-    flavor: (name, flavor) => `${name}, ${flavor}`,
-    options: (heading) => `Options: ${heading}`,
-    covers: (heading) => `Covers: ${heading}`,
-    everywhere: (name) => `${name}, every configurator`,
-    fields: {
-      pickup: '',
-      cover: 'Cover type ',
-      model: 'Cover ',
-      color: 'Cover colour ',
-      base: 'Base colour ',
-      spacing: 'Pole spacing ',
-      output: 'Output ',
-      coils: 'Coils ',
-      potting: '',
-      wiring: 'Wiring ',
-      magnet: 'Magnet ',
-      wound: 'Winding ',
-    },
-  },
+export const TARGET_WORDS: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     groups: {
       products: 'Produkte',

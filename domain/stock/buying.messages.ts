@@ -1,34 +1,30 @@
 import type { InLanguages } from '../languages.ts';
 
-interface BuyingMessages {
+const EN = {
   /** One of what parts come in, and several. */
-  readonly packs: Readonly<
+  packs: {
+    piece: ['piece', 'pieces'],
+    pack: ['pack', 'packs'],
+    bag: ['bag', 'bags'],
+    bundle: ['bundle', 'bundles'],
+    spool: ['spool', 'spools'],
+    ring: ['ring', 'rings'],
+    roll: ['roll', 'rolls'],
+  } satisfies Readonly<
     Record<
       'piece' | 'pack' | 'bag' | 'bundle' | 'spool' | 'ring' | 'roll',
       readonly [one: string, many: string]
     >
-  >;
+  >,
   /** "2 bags of 100". */
-  readonly of: (packs: string, amount: string) => string;
+  of: (packs: string, amount: string) => `${packs} of ${amount}`,
   /** What leads to a supplier. */
-  readonly ways: Readonly<Record<'mail' | 'shop' | 'call', string>>;
-}
+  ways: { mail: 'Mail the list', shop: 'Open their shop', call: 'Call' },
+};
 
 /** How parts are bought. */
-export const BUYING: InLanguages<BuyingMessages> = {
-  en: {
-    packs: {
-      piece: ['piece', 'pieces'],
-      pack: ['pack', 'packs'],
-      bag: ['bag', 'bags'],
-      bundle: ['bundle', 'bundles'],
-      spool: ['spool', 'spools'],
-      ring: ['ring', 'rings'],
-      roll: ['roll', 'rolls'],
-    },
-    of: (packs, amount) => `${packs} of ${amount}`,
-    ways: { mail: 'Mail the list', shop: 'Open their shop', call: 'Call' },
-  },
+export const BUYING: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     packs: {
       piece: ['Stück', 'Stück'],

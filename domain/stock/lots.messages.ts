@@ -1,24 +1,20 @@
 import type { InLanguages } from '../languages.ts';
-import type { LotPlace } from './lots.ts';
 
-interface LotPlaceWords {
+const EN = {
   /** On a tag. */
-  readonly tag: Readonly<Record<LotPlace, string>>;
+  tag: { sealed: 'sealed', shelf: 'shelf', 'machine 1': 'machine 1', 'machine 2': 'machine 2' },
   /** Where it is, within a sentence. */
-  readonly where: Readonly<Record<LotPlace, string>>;
-}
+  where: {
+    sealed: 'sealed',
+    shelf: 'on the shelf',
+    'machine 1': 'on machine 1',
+    'machine 2': 'on machine 2',
+  },
+};
 
 /** Where a spool is. */
-export const LOT_PLACE_WORDS: InLanguages<LotPlaceWords> = {
-  en: {
-    tag: { sealed: 'sealed', shelf: 'shelf', 'machine 1': 'machine 1', 'machine 2': 'machine 2' },
-    where: {
-      sealed: 'sealed',
-      shelf: 'on the shelf',
-      'machine 1': 'on machine 1',
-      'machine 2': 'on machine 2',
-    },
-  },
+export const LOT_PLACE_WORDS: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     tag: { sealed: 'ungeöffnet', shelf: 'Regal', 'machine 1': 'Maschine 1', 'machine 2': 'Maschine 2' },
     where: {

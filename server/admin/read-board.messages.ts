@@ -1,14 +1,13 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-interface NextMessages {
-  readonly mine: string;
-  /** Who gave it which place of today. */
-  readonly placed: (by: string, place: number) => string;
-}
+const EN = {
+  mine: 'On your machine.' /** Who gave it which place of today. */,
+  placed: (by: string, place: number) => `${by} gave it place ${place} of today.`,
+};
 
 /** Why a piece stands beside the board. */
-export const NEXT_ON_BOARD: InLanguages<NextMessages> = {
-  en: { mine: 'On your machine.', placed: (by, place) => `${by} gave it place ${place} of today.` },
+export const NEXT_ON_BOARD: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     mine: 'An deiner Maschine.',
     placed: (by, place) => `${by} hat es heute auf Platz ${place} gesetzt.`,

@@ -1,18 +1,14 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-interface FoundBy {
-  readonly serial: (serial: string | null) => string;
-  readonly tracking: (tracking: string | null) => string;
-  readonly invoice: (number: string) => string;
-}
+const EN = {
+  serial: (serial: string | null) => `serial ${serial}`,
+  tracking: (tracking: string | null) => `tracking ${tracking}`,
+  invoice: (number: string) => `invoice ${number}`,
+};
 
 /** What of an order was found. */
-export const FOUND_BY: InLanguages<FoundBy> = {
-  en: {
-    serial: (serial) => `serial ${serial}`,
-    tracking: (tracking) => `tracking ${tracking}`,
-    invoice: (number) => `invoice ${number}`,
-  },
+export const FOUND_BY: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     serial: (serial) => `Seriennummer ${serial}`,
     tracking: (tracking) => `Sendungsnummer ${tracking}`,

@@ -1,22 +1,16 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-interface Words {
-  readonly logIn: string;
-  readonly notForYou: string;
-  readonly secondFactor: string;
-  readonly noPaper: string;
-  readonly back: string;
-}
+const EN = {
+  logIn: 'Please log in.',
+  notForYou: 'This is for the makers.',
+  secondFactor: 'Please set up a second factor in your account first.',
+  noPaper: 'There is no such paper.',
+  back: 'Back to the workshop',
+};
 
 /** Why a call or a paper of the makers is not answered, and where a page that says so leads. */
-export const MAKERS_ONLY: InLanguages<Words> = {
-  en: {
-    logIn: 'Please log in.',
-    notForYou: 'This is for the makers.',
-    secondFactor: 'Please set up a second factor in your account first.',
-    noPaper: 'There is no such paper.',
-    back: 'Back to the workshop',
-  },
+export const MAKERS_ONLY: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     logIn: 'Bitte melde dich an.',
     notForYou: 'Das ist nur für die Macher.',

@@ -5,33 +5,6 @@ import type { AddressPart } from '#domain/shipping/postal-address.ts';
 import { PAUSED_WORDS } from '#domain/shopfront/pause.messages.ts';
 import type { Pause } from '#domain/shopfront/sale-parts.ts';
 
-interface CheckoutRefusals {
-  readonly empty: string;
-  readonly tooMany: string;
-  readonly notOnOffer: string;
-  readonly twice: string;
-  readonly quantity: string;
-  readonly paused: (pause: Pause) => string;
-  readonly noPrices: string;
-  readonly notOpened: string;
-  readonly places: string;
-  readonly notThere: string;
-  readonly checkPart: (part: AddressPart) => string;
-  readonly checkInvoice: (part: AddressPart) => string;
-  readonly checkAddress: string;
-  readonly walletLacks: (part: AddressPart) => string;
-  readonly walletFault: (fault: string) => string;
-  readonly unknown: string;
-  readonly ended: string;
-  readonly noShipping: string;
-  readonly notCalculated: string;
-  readonly manyCodes: string;
-  readonly codeUnchecked: string;
-  readonly codeNotReady: string;
-  readonly unclear: string;
-  readonly unknownCheckout: string;
-}
-
 const PARTS: InLanguages<Record<AddressPart, string>> = {
   en: {
     name: 'name',
@@ -53,37 +26,39 @@ const PARTS: InLanguages<Record<AddressPart, string>> = {
   },
 };
 
+const CHECKOUT_REFUSALS_EN = {
+  empty: 'Your cart is empty.',
+  tooMany: `A cart can hold at most ${MAX_LINES} different pickups.`,
+  notOnOffer: 'A pickup in your cart cannot be ordered as configured. Please remove it and choose it again.',
+  twice: 'The same pickup stands twice in the cart. Please reload the page and try again.',
+  quantity: `Choose a quantity from 1 to ${MAX_QUANTITY} for each pickup.`,
+  paused: (pause: Pause) =>
+    `${PAUSED_WORDS.en(pause)} Please take it from your cart, or come back then; nothing was charged.`,
+  noPrices: 'Could not get prices.',
+  notOpened: 'The payment could not be opened. Nothing was charged; please try again in a moment.',
+  places: 'We ship to the EU, Switzerland, the United Kingdom, the United States and Canada only.',
+  notThere: 'We do not ship to this country.',
+  checkPart: (part: AddressPart) => `Please check the ${PARTS.en[part]}.`,
+  checkInvoice: (part: AddressPart) => `Please check the ${PARTS.en[part]} of the invoice address.`,
+  checkAddress: 'Please check the shipping address.',
+  walletLacks: (part: AddressPart) =>
+    `The wallet gave no ${PARTS.en[part]}. Please add it there, or pay by card instead.`,
+  walletFault: (fault: string) =>
+    `${fault} Please choose another address in the wallet, or pay by card instead.`,
+  unknown: 'This checkout is not known. Please start again from your cart.',
+  ended: 'This checkout has ended. Please start again from your cart.',
+  noShipping: 'Shipping could not be worked out just now. Please try again in a moment.',
+  notCalculated: 'Shipping could not be calculated. Please check the address and try again.',
+  manyCodes: 'Those were many codes. Please wait a quarter of an hour and try again.',
+  codeUnchecked: 'The code could not be checked just now. Please try again in a moment.',
+  codeNotReady: 'This code is not ready yet. Please try again in a few minutes.',
+  unclear: 'Your payment is still being confirmed. Please do not order again; ask once more in a moment.',
+  unknownCheckout: 'This checkout is not known.',
+};
+
 /** Why a checkout does not go on, to whoever stands in it. */
-export const CHECKOUT_REFUSALS: InLanguages<CheckoutRefusals> = {
-  en: {
-    empty: 'Your cart is empty.',
-    tooMany: `A cart can hold at most ${MAX_LINES} different pickups.`,
-    notOnOffer:
-      'A pickup in your cart cannot be ordered as configured. Please remove it and choose it again.',
-    twice: 'The same pickup stands twice in the cart. Please reload the page and try again.',
-    quantity: `Choose a quantity from 1 to ${MAX_QUANTITY} for each pickup.`,
-    paused: (pause) =>
-      `${PAUSED_WORDS.en(pause)} Please take it from your cart, or come back then; nothing was charged.`,
-    noPrices: 'Could not get prices.',
-    notOpened: 'The payment could not be opened. Nothing was charged; please try again in a moment.',
-    places: 'We ship to the EU, Switzerland, the United Kingdom, the United States and Canada only.',
-    notThere: 'We do not ship to this country.',
-    checkPart: (part) => `Please check the ${PARTS.en[part]}.`,
-    checkInvoice: (part) => `Please check the ${PARTS.en[part]} of the invoice address.`,
-    checkAddress: 'Please check the shipping address.',
-    walletLacks: (part) =>
-      `The wallet gave no ${PARTS.en[part]}. Please add it there, or pay by card instead.`,
-    walletFault: (fault) => `${fault} Please choose another address in the wallet, or pay by card instead.`,
-    unknown: 'This checkout is not known. Please start again from your cart.',
-    ended: 'This checkout has ended. Please start again from your cart.',
-    noShipping: 'Shipping could not be worked out just now. Please try again in a moment.',
-    notCalculated: 'Shipping could not be calculated. Please check the address and try again.',
-    manyCodes: 'Those were many codes. Please wait a quarter of an hour and try again.',
-    codeUnchecked: 'The code could not be checked just now. Please try again in a moment.',
-    codeNotReady: 'This code is not ready yet. Please try again in a few minutes.',
-    unclear: 'Your payment is still being confirmed. Please do not order again; ask once more in a moment.',
-    unknownCheckout: 'This checkout is not known.',
-  },
+export const CHECKOUT_REFUSALS: InLanguages<typeof CHECKOUT_REFUSALS_EN> = {
+  en: CHECKOUT_REFUSALS_EN,
   de: {
     empty: 'Dein Korb ist leer.',
     tooMany: `In den Korb passen höchstens ${MAX_LINES} verschiedene Tonabnehmer.`,

@@ -3,76 +3,45 @@ import { dayInWords } from '#domain/calendar/format-day.ts';
 import type { InLanguages } from '#domain/languages.ts';
 import type { OrderState } from '#domain/orders/states.ts';
 
-interface Words {
-  readonly noOrder: (number: string) => string;
-  readonly noLetter: (number: string) => string;
-  readonly ofAnother: (number: string) => string;
-  readonly sent: string;
-  readonly waits: string;
-  readonly empty: string;
+const EN = {
+  noOrder: (number: string) => `There is no order ${number}.`,
+  noLetter: (number: string) => `Order ${number} has no such letter.`,
+  ofAnother: (number: string) => `This letter is none of ${number}.`,
+  sent: 'This letter was sent already.',
+  waits: 'This letter waits for its buyer.',
+  empty: 'Write the letter first.',
   /** The order is not open any more. */
-  readonly orderIs: (number: string, state: OrderState) => string;
-  readonly unchangeable: (number: string, state: OrderState) => string;
-  readonly oneAnswer: string;
-  readonly noTitle: string;
-  readonly noName: string;
-  readonly noTime: string;
-  readonly tooSoon: (hours: number) => string;
-  readonly tooLong: (days: number) => string;
-  readonly noRest: string;
-  readonly changingRest: string;
-  readonly askedAlready: string;
-  readonly decided: string;
-  readonly woundAlready: string;
-  readonly fasterAgain: string;
-  readonly noLine: (line: number) => string;
-  readonly noValue: string;
-  readonly made: string;
-  readonly noPrices: string;
-  readonly notMade: string;
-  readonly lacksPrice: string;
-  readonly tooMany: (most: number) => string;
-  readonly noDate: (number: string) => string;
-  readonly dayOver: string;
-  readonly closed: (day: Day) => string;
-}
+  orderIs: (number: string, state: OrderState) => `Order ${number} is ${state}.`,
+  unchangeable: (number: string, state: OrderState) =>
+    `Order ${number} is ${state}: nothing can be changed of it.`,
+  oneAnswer: 'One answer is no choice: give a second one, or none.',
+  noTitle: 'Say in one line what is asked.',
+  noName: 'Say what each answer is called.',
+  noTime: 'Until when can it be answered?',
+  tooSoon: (hours: number) => `Give at least ${hours} hours for an answer.`,
+  tooLong: (days: number) => `Ask for an answer within ${days} days.`,
+  noRest: 'Say what happens where no answer comes.',
+  changingRest: 'Without an answer the order stays as it is: choose an answer that changes nothing of it.',
+  askedAlready:
+    'A question of this order is open already. One at a time, so that two answers never contradict.',
+  decided: 'There is nothing to decide about it.',
+  woundAlready: 'It is wound already: another coil would be another pickup. Keep it, or wind it again first.',
+  fasterAgain: 'The bench was faster once more. Look at the order.',
+  noLine: (line: number) => `There is no line ${line}.`,
+  noValue: 'Choose what it becomes.',
+  made: 'The bench has made that already: it cannot be asked any more.',
+  noPrices: 'The price list is not at hand. Try again in a moment.',
+  notMade: 'This cannot be made so, or is so already.',
+  lacksPrice: 'The price list lacks a part of it.',
+  tooMany: (most: number) => `A question has at most ${most} answers.`,
+  noDate: (number: string) => `Order ${number} has no date yet.`,
+  dayOver: 'Choose a day that is not over.',
+  closed: (day: Day) => `Nothing leaves on ${wholeDay(day)}.`,
+};
 
 /** Why a letter is not sent, kept or settled. */
-export const LETTER_REFUSALS: InLanguages<Words> = {
-  en: {
-    noOrder: (number) => `There is no order ${number}.`,
-    noLetter: (number) => `Order ${number} has no such letter.`,
-    ofAnother: (number) => `This letter is none of ${number}.`,
-    sent: 'This letter was sent already.',
-    waits: 'This letter waits for its buyer.',
-    empty: 'Write the letter first.',
-    orderIs: (number, state) => `Order ${number} is ${state}.`,
-    unchangeable: (number, state) => `Order ${number} is ${state}: nothing can be changed of it.`,
-    oneAnswer: 'One answer is no choice: give a second one, or none.',
-    noTitle: 'Say in one line what is asked.',
-    noName: 'Say what each answer is called.',
-    noTime: 'Until when can it be answered?',
-    tooSoon: (hours) => `Give at least ${hours} hours for an answer.`,
-    tooLong: (days) => `Ask for an answer within ${days} days.`,
-    noRest: 'Say what happens where no answer comes.',
-    changingRest: 'Without an answer the order stays as it is: choose an answer that changes nothing of it.',
-    askedAlready:
-      'A question of this order is open already. One at a time, so that two answers never contradict.',
-    decided: 'There is nothing to decide about it.',
-    woundAlready:
-      'It is wound already: another coil would be another pickup. Keep it, or wind it again first.',
-    fasterAgain: 'The bench was faster once more. Look at the order.',
-    noLine: (line) => `There is no line ${line}.`,
-    noValue: 'Choose what it becomes.',
-    made: 'The bench has made that already: it cannot be asked any more.',
-    noPrices: 'The price list is not at hand. Try again in a moment.',
-    notMade: 'This cannot be made so, or is so already.',
-    lacksPrice: 'The price list lacks a part of it.',
-    tooMany: (most) => `A question has at most ${most} answers.`,
-    noDate: (number) => `Order ${number} has no date yet.`,
-    dayOver: 'Choose a day that is not over.',
-    closed: (day) => `Nothing leaves on ${wholeDay(day)}.`,
-  },
+export const LETTER_REFUSALS: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     noOrder: (number) => `Eine Bestellung ${number} gibt es nicht.`,
     noLetter: (number) => `Zu Bestellung ${number} gibt es keinen solchen Brief.`,

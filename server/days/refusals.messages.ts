@@ -3,43 +3,31 @@ import { dayInWords } from '#domain/calendar/format-day.ts';
 import type { InLanguages } from '#domain/languages.ts';
 import type { UnitState } from '#domain/production/unit-state.ts';
 
-interface Words {
-  readonly endsBefore: string;
-  readonly over: string;
-  readonly tooFar: string;
-  readonly whoIsAway: string;
-  /** Other promises would move than the page has said. */
-  readonly moves: (now: number, seen: number) => string;
-  readonly changed: (number: string) => string;
-  readonly openAlready: string;
-  readonly noPiece: (number: string, unit: number) => string;
-  /** The piece does not wait any more. */
-  readonly pieceIs: (unit: number, state: UnitState) => string;
-  readonly used: (place: number) => string;
-  readonly tooFarBehind: (number: string, day: Day) => string;
-  readonly breaks: (buyer: string, promised: Day, leaves: Day) => string;
-}
-
 const day = (of: Day) => dayInWords(of, 'de', 'short');
 
+const EN = {
+  endsBefore: 'It ends before it begins.',
+  over: 'Those days are over.',
+  tooFar: 'A year ahead is as far as promises go.',
+  whoIsAway: 'Choose who is away.',
+  /** Other promises would move than the page has said. */
+  moves: (now: number, seen: number) =>
+    `By now ${now} ${now === 1 ? 'promise moves' : 'promises move'}, not the ${seen} that you saw. Nothing is closed yet: look again.`,
+  changed: (number: string) => `${number} was changed just now. Nothing is closed yet: look again.`,
+  openAlready: 'These days are open already.',
+  noPiece: (number: string, unit: number) => `Order ${number} has no piece ${unit}.`,
+  /** The piece does not wait any more. */
+  pieceIs: (unit: number, state: UnitState) => `Piece ${unit} is ${state}.`,
+  used: (place: number) => `Place ${place} is used already today.`,
+  tooFarBehind: (number: string, of: Day) =>
+    `${number} is too far behind for a place of ${weekdayAndDay(of)}.`,
+  breaks: (buyer: string, promised: Day, leaves: Day) =>
+    `${buyer} was promised ${weekdayAndDay(promised)} and would leave on ${weekdayAndDay(leaves)}.`,
+};
+
 /** Why days are not closed, and pieces not moved. */
-export const DAY_REFUSALS: InLanguages<Words> = {
-  en: {
-    endsBefore: 'It ends before it begins.',
-    over: 'Those days are over.',
-    tooFar: 'A year ahead is as far as promises go.',
-    whoIsAway: 'Choose who is away.',
-    moves: (now, seen) =>
-      `By now ${now} ${now === 1 ? 'promise moves' : 'promises move'}, not the ${seen} that you saw. Nothing is closed yet: look again.`,
-    changed: (number) => `${number} was changed just now. Nothing is closed yet: look again.`,
-    openAlready: 'These days are open already.',
-    noPiece: (number, unit) => `Order ${number} has no piece ${unit}.`,
-    pieceIs: (unit, state) => `Piece ${unit} is ${state}.`,
-    used: (place) => `Place ${place} is used already today.`,
-    tooFarBehind: (number, of) => `${number} is too far behind for a place of ${weekdayAndDay(of)}.`,
-    breaks: (buyer, promised, leaves) =>
-      `${buyer} was promised ${weekdayAndDay(promised)} and would leave on ${weekdayAndDay(leaves)}.`,
-  },
+export const DAY_REFUSALS: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     endsBefore: 'Es endet, bevor es anfängt.',
     over: 'Diese Tage sind vorbei.',

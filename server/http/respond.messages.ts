@@ -39,24 +39,18 @@ const FIELDS_IN_GERMAN: Readonly<Record<string, string>> = {
   invoice: 'Rechnungsadresse',
 };
 
-interface Spoken {
-  readonly away: string;
-  readonly unread: string;
-  readonly characters: string;
+const EN = {
+  away: 'The shop cannot answer just now. Please try again in a moment.',
+  unread: 'The request could not be read.',
+  characters: 'The request holds characters that cannot be read.',
   /** Names the field that is not right. */
-  readonly check: (field: string | undefined) => string;
-  readonly atMost: (characters: number) => string;
-}
+  check: (field: string | undefined) => `Please check the ${FIELDS[field ?? ''] ?? 'request'}.`,
+  atMost: (characters: number) => `At most ${characters} characters.`,
+};
 
 /** What calls are told that cannot be taken. */
-export const SPOKEN: InLanguages<Spoken> = {
-  en: {
-    away: 'The shop cannot answer just now. Please try again in a moment.',
-    unread: 'The request could not be read.',
-    characters: 'The request holds characters that cannot be read.',
-    check: (field) => `Please check the ${FIELDS[field ?? ''] ?? 'request'}.`,
-    atMost: (characters) => `At most ${characters} characters.`,
-  },
+export const SPOKEN: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     away: 'Der Shop kann gerade nicht antworten. Bitte versuch es gleich noch einmal.',
     unread: 'Die Anfrage war nicht zu lesen.',

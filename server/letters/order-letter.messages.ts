@@ -11,101 +11,143 @@ interface PlainLetter {
   readonly paragraphs: readonly string[];
 }
 
-interface Letters {
-  readonly days: {
-    readonly leaves: string;
-    readonly arrives: (country: string) => string;
-    readonly by: (day: string) => string;
-  };
-  readonly address: {
-    readonly subject: (number: string) => string;
-    readonly heading: string;
-    readonly preview: (number: string) => string;
-    readonly paragraphs: (places: string) => readonly string[];
-    readonly give: string;
-    readonly note: string;
-  };
-  readonly newAddress: PlainLetter & { readonly address: string };
-  readonly making: {
-    readonly subject: (number: string) => string;
-    readonly heading: string;
-    readonly preview: string;
-    readonly paragraphs: (one: boolean) => readonly string[];
-    readonly serials: (one: boolean) => string;
-  };
-  readonly delay: {
-    readonly subject: (number: string, day: string) => string;
-    readonly heading: (day: string) => string;
-    readonly preview: (number: string) => string;
-    readonly moved: (day: string) => string;
-    readonly told: (day: string) => string;
-    readonly beyondLaw: string;
-    readonly nothingToDo: string;
-  };
-  readonly shipped: {
-    readonly subject: (number: string) => string;
-    readonly heading: (many: boolean) => string;
-    readonly preview: (tracking: string) => string;
-    readonly left: (day: string, parcels: number) => string;
-    readonly follow: string;
-    readonly arrives: string;
-    readonly to: string;
-    readonly parcel: string;
-    readonly untracked: string;
-    readonly onOrderPage: string;
-    readonly closing: { readonly heading: string; readonly words: string };
-  };
-  readonly tracking: {
-    readonly subject: (number: string) => string;
-    readonly heading: string;
-    readonly preview: (number: string) => string;
-    readonly wrong: string;
-  };
-  readonly notShipped: PlainLetter;
-  readonly collected: {
-    readonly subject: (number: string) => string;
-    readonly heading: string;
-    readonly preview: (number: string) => string;
-    readonly given: (day: string) => string;
-  };
-  readonly notCollected: PlainLetter;
-  readonly back: {
-    readonly subject: (number: string, back: string) => string;
-    readonly returnHeading: string;
-    readonly withdrawalHeading: string;
-    readonly preview: (back: string) => string;
-    readonly post: (by: string) => string;
-    readonly soon: string;
-    readonly withdrawn: string;
-    readonly inside: string;
-    readonly returnMoney: string;
-    readonly withdrawalMoney: string;
-    readonly number: string;
-    readonly address: string;
-  };
-  readonly refund: {
-    readonly subject: (number: string, sum: string) => string;
-    readonly heading: string;
-    readonly preview: (sum: string, number: string) => string;
-    readonly sent: (sum: string) => string;
+const EN = {
+  days: {
+    leaves: 'Leaves Leipzig',
+    arrives: (country: string) => `With you, ${country}`,
+    by: (day: string) => `by ${day}`,
+  },
+  address: {
+    subject: (number: string) => `Order ${number}: where shall it go?`,
+    heading: 'Where shall it go?',
+    preview: (number: string) => `Order ${number} is paid and waits for an address.`,
+    paragraphs: (places: string): readonly string[] => [
+      'Your payment is here, but your wallet gave us no address that we can send a parcel to. Your order keeps its place in the queue; we do not pack it before we know where it goes.',
+      `What you have paid covers shipping to ${places}. If you live elsewhere, answer this mail: we agree on the difference, or send all of your money back.`,
+    ],
+    give: 'Give the address',
+    note: 'On the page of your order, without an account',
+  },
+  newAddress: {
+    subject: (number) => `Order ${number}: its delivery address`,
+    heading: 'We have entered your delivery address.',
+    preview: 'Please check where your order goes.',
+    paragraphs: [
+      'We have entered or corrected the delivery address of your order for you. Please check it. If something is wrong, answer this mail.',
+    ],
+    address: 'Goes to',
+  } satisfies PlainLetter & { readonly address: string },
+  making: {
+    subject: (number: string) => `Order ${number}: in the making`,
+    heading: 'Your order is on the bench.',
+    preview: 'We have begun to wind.',
+    paragraphs: (one: boolean): readonly string[] => [
+      one ? 'We have begun with your pickup.' : 'We have begun with your pickups.',
+      PRACTICES.numbered.words.en,
+    ],
+    serials: (one: boolean): string => (one ? 'Serial number' : 'Serial numbers'),
+  },
+  delay: {
+    subject: (number: string, day: string) => `Order ${number}: leaves on ${day}`,
+    heading: (day: string) => `It leaves on ${day}.`,
+    preview: (number: string) => `A new day for order ${number}.`,
+    moved: (day: string) =>
+      `We promised your order for an earlier day and cannot keep that. We are sorry. It leaves Leipzig on ${day}.`,
+    told: (day: string) => `Your order leaves Leipzig on ${day}.`,
+    beyondLaw:
+      'That is later than the law gives us. You need not wait: answer this mail, and you get back all that you have paid at once.',
+    nothingToDo: 'You need not do anything. If the new day does not suit you, answer this mail.',
+  },
+  shipped: {
+    subject: (number: string) => `Order ${number}: on its way`,
+    heading: (many: boolean): string =>
+      many ? 'Your parcels are on their way.' : 'Your parcel is on its way.',
+    preview: (tracking: string) => `Tracking number ${tracking}.`,
+    left: (day: string, parcels: number) =>
+      `It left Leipzig on ${day}${parcels > 1 ? ` in ${parcels} parcels` : ''}.`,
+    follow: 'Follow the parcel',
+    arrives: 'With you',
+    to: 'To',
+    parcel: 'Parcel',
+    untracked: 'without a tracking number',
+    onOrderPage: 'on the page of your order',
+    closing: {
+      heading: 'Before you solder',
+      words: `New and unused, a pickup can come back within ${RETURN_DAYS} days of purchase, custom builds too; and for ${WITHDRAWAL_DAYS} days from delivery you can withdraw without giving a reason.`,
+    },
+  },
+  tracking: {
+    subject: (number: string) => `Order ${number}: the right tracking number`,
+    heading: 'The right tracking number',
+    preview: (number: string) => `We sent you a wrong tracking number for order ${number}.`,
+    wrong:
+      'The tracking number in our last mail was wrong. We are sorry. Please use this one; your parcel is not affected.',
+  },
+  notShipped: {
+    subject: (number) => `Order ${number}: it has not left yet`,
+    heading: 'Your parcel has not left yet.',
+    preview: 'We told you too early that it was on its way.',
+    paragraphs: [
+      'We wrote to you that your parcel was on its way. That was too early: it is still in our workshop. We are sorry.',
+      'You get another mail, with the tracking number, as soon as it leaves.',
+    ],
+  } satisfies PlainLetter,
+  collected: {
+    subject: (number: string) => `Order ${number}: collected`,
+    heading: 'You have collected your order.',
+    preview: (number: string) => `The invoice and the papers of order ${number}.`,
+    given: (day: string) => `You collected it from us on ${day}. Your papers are on the page of your order.`,
+  },
+  notCollected: {
+    subject: (number) => `Order ${number}: not collected yet`,
+    heading: 'Your order is still here.',
+    preview: 'We told you too early that it was collected.',
+    paragraphs: [
+      'We wrote to you that your order was collected. That was a mistake: it is still in our workshop. We are sorry.',
+      'You can collect it as before. Answer this mail if you would like to arrange a day.',
+    ],
+  } satisfies PlainLetter,
+  back: {
+    subject: (number: string, back: string) => `Order ${number}: return number ${back}`,
+    returnHeading: 'Your return number',
+    withdrawalHeading: 'About your withdrawal',
+    preview: (back: string) => `${back} goes on the parcel.`,
+    post: (by: string) =>
+      `You can send your pickups back. Please post them ${by === 'soon' ? by : `by ${by}`} and keep the receipt: the postmark counts.`,
+    soon: 'soon',
+    withdrawn: `You have withdrawn, and we have taken it up. Please send the goods back within ${SEND_BACK_DAYS} days of the day on which you told us, and keep the receipt. If nothing has left us yet, there is nothing to send.`,
+    inside: 'Put the number below into the parcel or on it, so that we know whose it is.',
+    returnMoney: `Once it is here your money goes back the way it came, within ${MONEY_BACK_DAYS} days.`,
+    withdrawalMoney: `Your money goes back the way it came, within ${MONEY_BACK_DAYS} days of your withdrawal. We may wait for the goods, or for your proof of posting.`,
+    number: 'Return number',
+    address: 'Address',
+  },
+  refund: {
+    subject: (number: string, sum: string) => `Order ${number}: ${sum} on their way back`,
+    heading: 'Your money is on its way back.',
+    preview: (sum: string, number: string) => `${sum} for order ${number}.`,
+    sent: (sum: string) =>
+      `We have sent ${sum} back, the way your payment came. Banks take 5 to 10 days, and it may stand on your next statement only.`,
     /** Of an order that was paid in cash or by bank transfer. */
-    readonly byHand: (sum: string) => string;
-    readonly over: string;
-    readonly goesOn: string;
-    readonly reason: string;
-    readonly message: string;
-  };
-  readonly repaired: {
-    readonly subject: (number: string, serial: string) => string;
-    readonly heading: string;
-    readonly preview: (serial: string, until: string) => string;
-    readonly done: (serial: string, on: string) => string;
-    readonly prolonged: (until: string) => string;
-    readonly pickup: string;
-    readonly fault: string;
-    readonly until: string;
-  };
-  readonly repair: Readonly<
+    byHand: (sum: string) => `We have paid ${sum} back, the way you paid us.`,
+    over: 'With that your order is over.',
+    goesOn: 'The rest of your order is not affected by this.',
+    reason: 'What for',
+    message: 'A word from us',
+  },
+  repair: {
+    received: {
+      subject: (number, serial) => `Order ${number}: ${serial} is here for repair`,
+      heading: 'Your pickup has arrived.',
+      words: (serial) =>
+        `Your pickup ${serial} is in our workshop. We repair it and write to you as soon as it goes back.`,
+    },
+    sent: {
+      subject: (number, serial) => `Order ${number}: ${serial} is on its way back`,
+      heading: 'Your pickup is on its way back.',
+      words: (serial) => `We have repaired your pickup ${serial} and sent it back to you.`,
+    },
+  } satisfies Readonly<
     Record<
       'received' | 'sent',
       {
@@ -114,19 +156,54 @@ interface Letters {
         readonly words: (serial: string) => string;
       }
     >
-  >;
-  readonly letter: {
-    readonly subject: (number: string, title: string) => string;
-    readonly plain: string;
-    readonly from: (name: string) => string;
-    readonly asks: (name: string) => string;
-    readonly answer: string;
-    readonly writeBack: string;
-    readonly note: string;
-    readonly elseHeading: string;
-    readonly else: string;
-  };
-  readonly answer: {
+  >,
+  repaired: {
+    subject: (number: string, serial: string) => `Order ${number}: ${serial} is repaired`,
+    heading: 'Your pickup is repaired.',
+    preview: (serial: string, until: string) => `The guarantee for ${serial} lasts until ${until}.`,
+    done: (serial: string, on: string) =>
+      `On ${on} we repaired your pickup ${serial} under the legal guarantee, at no charge to you.`,
+    prolonged: (until: string) =>
+      `The repair prolongs the legal guarantee for this pickup once, by ${REPAIR_PROLONGS_MONTHS} months. It now lasts until ${until}. Keep this mail with your invoice.`,
+    pickup: 'Pickup',
+    fault: 'What was wrong',
+    until: 'Guarantee until',
+  },
+  letter: {
+    subject: (number: string, title: string) => `Order ${number}: ${title}`,
+    plain: 'A letter from the bench',
+    from: (name: string) => `${name} writes from the bench.`,
+    asks: (name: string) => `${name} asks from the bench.`,
+    answer: 'Answer on your order page',
+    writeBack: 'Write back',
+    note: 'On the page of your order, without an account',
+    elseHeading: 'None of it suits you?',
+    else: 'You can write back or give the order back on the same page.',
+  },
+  answer: {
+    subject: (number, said) => `Order ${number}: ${said}`,
+    asked: 'Asked',
+    canChange: 'You can still change your answer on the page of your order until its time is over.',
+    counts: {
+      heading: 'Your answer is here.',
+      words: (leaves) => `We have written it on the build sheet. Your order leaves Leipzig on ${leaves}.`,
+    },
+    lapsed: {
+      heading: 'No answer came.',
+      words: (leaves) =>
+        `No answer came, so we do what our letter said. Your order leaves Leipzig on ${leaves}.`,
+    },
+    tooLate: {
+      heading: 'The bench was faster.',
+      words: () =>
+        'Your answer came after we had made it at the bench. Nothing of your order has changed; we look at it and write to you what we do.',
+    },
+    kept: {
+      heading: 'It stays as it was made.',
+      words: (leaves) =>
+        `The bench was faster than your answer, and we keep what it has made. Your order leaves Leipzig on ${leaves}. If that does not suit you, write back or give the order back on its page.`,
+    },
+  } satisfies {
     readonly subject: (number: string, said: string) => string;
     readonly asked: string;
     readonly canChange: string;
@@ -135,193 +212,12 @@ interface Letters {
       'counts' | 'lapsed' | 'tooLate' | 'kept',
       { readonly heading: string; readonly words: (leaves: string) => string }
     >
-  >;
-}
+  >,
+};
 
 /** Words of the letters about an order, in the language that its buyer is written in. */
-export const LETTERS: InLanguages<Letters> = {
-  en: {
-    days: {
-      leaves: 'Leaves Leipzig',
-      arrives: (country) => `With you, ${country}`,
-      by: (day) => `by ${day}`,
-    },
-    address: {
-      subject: (number) => `Order ${number}: where shall it go?`,
-      heading: 'Where shall it go?',
-      preview: (number) => `Order ${number} is paid and waits for an address.`,
-      paragraphs: (places) => [
-        'Your payment is here, but your wallet gave us no address that we can send a parcel to. Your order keeps its place in the queue; we do not pack it before we know where it goes.',
-        `What you have paid covers shipping to ${places}. If you live elsewhere, answer this mail: we agree on the difference, or send all of your money back.`,
-      ],
-      give: 'Give the address',
-      note: 'On the page of your order, without an account',
-    },
-    newAddress: {
-      subject: (number) => `Order ${number}: its delivery address`,
-      heading: 'We have entered your delivery address.',
-      preview: 'Please check where your order goes.',
-      paragraphs: [
-        'We have entered or corrected the delivery address of your order for you. Please check it. If something is wrong, answer this mail.',
-      ],
-      address: 'Goes to',
-    },
-    making: {
-      subject: (number) => `Order ${number}: in the making`,
-      heading: 'Your order is on the bench.',
-      preview: 'We have begun to wind.',
-      paragraphs: (one) => [
-        one ? 'We have begun with your pickup.' : 'We have begun with your pickups.',
-        PRACTICES.numbered.words.en,
-      ],
-      serials: (one) => (one ? 'Serial number' : 'Serial numbers'),
-    },
-    delay: {
-      subject: (number, day) => `Order ${number}: leaves on ${day}`,
-      heading: (day) => `It leaves on ${day}.`,
-      preview: (number) => `A new day for order ${number}.`,
-      moved: (day) =>
-        `We promised your order for an earlier day and cannot keep that. We are sorry. It leaves Leipzig on ${day}.`,
-      told: (day) => `Your order leaves Leipzig on ${day}.`,
-      beyondLaw:
-        'That is later than the law gives us. You need not wait: answer this mail, and you get back all that you have paid at once.',
-      nothingToDo: 'You need not do anything. If the new day does not suit you, answer this mail.',
-    },
-    shipped: {
-      subject: (number) => `Order ${number}: on its way`,
-      heading: (many) => (many ? 'Your parcels are on their way.' : 'Your parcel is on its way.'),
-      preview: (tracking) => `Tracking number ${tracking}.`,
-      left: (day, parcels) => `It left Leipzig on ${day}${parcels > 1 ? ` in ${parcels} parcels` : ''}.`,
-      follow: 'Follow the parcel',
-      arrives: 'With you',
-      to: 'To',
-      parcel: 'Parcel',
-      untracked: 'without a tracking number',
-      onOrderPage: 'on the page of your order',
-      closing: {
-        heading: 'Before you solder',
-        words: `New and unused, a pickup can come back within ${RETURN_DAYS} days of purchase, custom builds too; and for ${WITHDRAWAL_DAYS} days from delivery you can withdraw without giving a reason.`,
-      },
-    },
-    tracking: {
-      subject: (number) => `Order ${number}: the right tracking number`,
-      heading: 'The right tracking number',
-      preview: (number) => `We sent you a wrong tracking number for order ${number}.`,
-      wrong:
-        'The tracking number in our last mail was wrong. We are sorry. Please use this one; your parcel is not affected.',
-    },
-    notShipped: {
-      subject: (number) => `Order ${number}: it has not left yet`,
-      heading: 'Your parcel has not left yet.',
-      preview: 'We told you too early that it was on its way.',
-      paragraphs: [
-        'We wrote to you that your parcel was on its way. That was too early: it is still in our workshop. We are sorry.',
-        'You get another mail, with the tracking number, as soon as it leaves.',
-      ],
-    },
-    collected: {
-      subject: (number) => `Order ${number}: collected`,
-      heading: 'You have collected your order.',
-      preview: (number) => `The invoice and the papers of order ${number}.`,
-      given: (day) => `You collected it from us on ${day}. Your papers are on the page of your order.`,
-    },
-    notCollected: {
-      subject: (number) => `Order ${number}: not collected yet`,
-      heading: 'Your order is still here.',
-      preview: 'We told you too early that it was collected.',
-      paragraphs: [
-        'We wrote to you that your order was collected. That was a mistake: it is still in our workshop. We are sorry.',
-        'You can collect it as before. Answer this mail if you would like to arrange a day.',
-      ],
-    },
-    back: {
-      subject: (number, back) => `Order ${number}: return number ${back}`,
-      returnHeading: 'Your return number',
-      withdrawalHeading: 'About your withdrawal',
-      preview: (back) => `${back} goes on the parcel.`,
-      post: (by) =>
-        `You can send your pickups back. Please post them ${by === 'soon' ? by : `by ${by}`} and keep the receipt: the postmark counts.`,
-      soon: 'soon',
-      withdrawn: `You have withdrawn, and we have taken it up. Please send the goods back within ${SEND_BACK_DAYS} days of the day on which you told us, and keep the receipt. If nothing has left us yet, there is nothing to send.`,
-      inside: 'Put the number below into the parcel or on it, so that we know whose it is.',
-      returnMoney: `Once it is here your money goes back the way it came, within ${MONEY_BACK_DAYS} days.`,
-      withdrawalMoney: `Your money goes back the way it came, within ${MONEY_BACK_DAYS} days of your withdrawal. We may wait for the goods, or for your proof of posting.`,
-      number: 'Return number',
-      address: 'Address',
-    },
-    refund: {
-      subject: (number, sum) => `Order ${number}: ${sum} on their way back`,
-      heading: 'Your money is on its way back.',
-      preview: (sum, number) => `${sum} for order ${number}.`,
-      sent: (sum) =>
-        `We have sent ${sum} back, the way your payment came. Banks take 5 to 10 days, and it may stand on your next statement only.`,
-      byHand: (sum) => `We have paid ${sum} back, the way you paid us.`,
-      over: 'With that your order is over.',
-      goesOn: 'The rest of your order is not affected by this.',
-      reason: 'What for',
-      message: 'A word from us',
-    },
-    repair: {
-      received: {
-        subject: (number, serial) => `Order ${number}: ${serial} is here for repair`,
-        heading: 'Your pickup has arrived.',
-        words: (serial) =>
-          `Your pickup ${serial} is in our workshop. We repair it and write to you as soon as it goes back.`,
-      },
-      sent: {
-        subject: (number, serial) => `Order ${number}: ${serial} is on its way back`,
-        heading: 'Your pickup is on its way back.',
-        words: (serial) => `We have repaired your pickup ${serial} and sent it back to you.`,
-      },
-    },
-    repaired: {
-      subject: (number, serial) => `Order ${number}: ${serial} is repaired`,
-      heading: 'Your pickup is repaired.',
-      preview: (serial, until) => `The guarantee for ${serial} lasts until ${until}.`,
-      done: (serial, on) =>
-        `On ${on} we repaired your pickup ${serial} under the legal guarantee, at no charge to you.`,
-      prolonged: (until) =>
-        `The repair prolongs the legal guarantee for this pickup once, by ${REPAIR_PROLONGS_MONTHS} months. It now lasts until ${until}. Keep this mail with your invoice.`,
-      pickup: 'Pickup',
-      fault: 'What was wrong',
-      until: 'Guarantee until',
-    },
-    letter: {
-      subject: (number, title) => `Order ${number}: ${title}`,
-      plain: 'A letter from the bench',
-      from: (name) => `${name} writes from the bench.`,
-      asks: (name) => `${name} asks from the bench.`,
-      answer: 'Answer on your order page',
-      writeBack: 'Write back',
-      note: 'On the page of your order, without an account',
-      elseHeading: 'None of it suits you?',
-      else: 'You can write back or give the order back on the same page.',
-    },
-    answer: {
-      subject: (number, said) => `Order ${number}: ${said}`,
-      asked: 'Asked',
-      canChange: 'You can still change your answer on the page of your order until its time is over.',
-      counts: {
-        heading: 'Your answer is here.',
-        words: (leaves) => `We have written it on the build sheet. Your order leaves Leipzig on ${leaves}.`,
-      },
-      lapsed: {
-        heading: 'No answer came.',
-        words: (leaves) =>
-          `No answer came, so we do what our letter said. Your order leaves Leipzig on ${leaves}.`,
-      },
-      tooLate: {
-        heading: 'The bench was faster.',
-        words: () =>
-          'Your answer came after we had made it at the bench. Nothing of your order has changed; we look at it and write to you what we do.',
-      },
-      kept: {
-        heading: 'It stays as it was made.',
-        words: (leaves) =>
-          `The bench was faster than your answer, and we keep what it has made. Your order leaves Leipzig on ${leaves}. If that does not suit you, write back or give the order back on its page.`,
-      },
-    },
-  },
+export const LETTERS: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     days: {
       leaves: 'Verlässt Leipzig',

@@ -1,31 +1,23 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-/** `going` where the order itself is paid and goes its way; otherwise it is over. */
-interface PaymentReturnedMessages {
-  readonly subject: (number: string) => string;
-  readonly heading: string;
-  readonly preview: (sum: string, number: string) => string;
-  readonly why: (sum: string, number: string, going: boolean) => string;
-  readonly way: string;
-  readonly order: (going: boolean) => string;
-}
+const EN = {
+  subject: (number: string) => `Order ${number}: your payment is on its way back`,
+  heading: 'We have sent your payment back.',
+  preview: (sum: string, number: string) => `${sum} for order ${number} are on their way back to you.`,
+  why: (sum: string, number: string, going: boolean): string =>
+    going
+      ? `A second payment of ${sum} reached us for order ${number}, which was paid already. You do not owe it, so we have sent it back.`
+      : `A payment of ${sum} reached us for order ${number} after that order had ended, so we have sent it back.`,
+  way: 'It goes the way it came. Banks take 5 to 10 days, and it may stand on your next statement only.',
+  order: (going: boolean): string =>
+    going
+      ? 'Your order itself is not affected: it is paid and goes its way.'
+      : 'If you still want the pickups, please order them again.',
+};
 
 /** That a payment which no order could take was sent back. */
-export const PAYMENT_RETURNED: InLanguages<PaymentReturnedMessages> = {
-  en: {
-    subject: (number) => `Order ${number}: your payment is on its way back`,
-    heading: 'We have sent your payment back.',
-    preview: (sum, number) => `${sum} for order ${number} are on their way back to you.`,
-    why: (sum, number, going) =>
-      going
-        ? `A second payment of ${sum} reached us for order ${number}, which was paid already. You do not owe it, so we have sent it back.`
-        : `A payment of ${sum} reached us for order ${number} after that order had ended, so we have sent it back.`,
-    way: 'It goes the way it came. Banks take 5 to 10 days, and it may stand on your next statement only.',
-    order: (going) =>
-      going
-        ? 'Your order itself is not affected: it is paid and goes its way.'
-        : 'If you still want the pickups, please order them again.',
-  },
+export const PAYMENT_RETURNED: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     subject: (number) => `Bestellung ${number}: Deine Zahlung ist auf dem Weg zurück`,
     heading: 'Wir haben deine Zahlung zurückgeschickt.',

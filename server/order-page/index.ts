@@ -5,6 +5,6 @@ export { changeAddress, enterAddress } from './change-address.ts';
 export { chooseLanguage } from './choose-language.ts';
 export { claimPickups } from './claim-pickups.ts';
 export { enterOrder } from './enter-order.ts';
-export type { AddressFault, OrderForm, OrderRefusal, RefusedClaim } from './order-form.ts';
+export type { AddressFault, OrderForm, OrderRefusal } from './order-form.ts';
 export { type OrderPaper, type OrderPaperKind, orderPaper, readPaperKind } from './order-papers.ts';
 export { type OrderedPickup, type OrderPage, readOrderPage } from './read-order.ts';

@@ -1,18 +1,14 @@
 import { type InLanguages, inEach, type Said } from '#domain/languages.ts';
 import { type OrderState, stepLabel } from '#domain/orders/states.ts';
 
-interface Words {
-  readonly none: (number: string) => string;
-  readonly is: (number: string, state: string) => string;
-  readonly fasterWithSame: (by: string) => string;
-}
+const EN = {
+  none: (number: string) => `There is no order ${number}.`,
+  is: (number: string, state: string) => `Order ${number} is ${state}.`,
+  fasterWithSame: (by: string) => `${by} was faster and changed the same. Yours is not saved yet.`,
+};
 
-const REFUSALS: InLanguages<Words> = {
-  en: {
-    none: (number) => `There is no order ${number}.`,
-    is: (number, state) => `Order ${number} is ${state}.`,
-    fasterWithSame: (by) => `${by} was faster and changed the same. Yours is not saved yet.`,
-  },
+const REFUSALS: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     none: (number) => `Es gibt keine Bestellung ${number}.`,
     is: (number, state) => `Bestellung ${number} steht auf „${state}“.`,

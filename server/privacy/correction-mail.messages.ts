@@ -7,20 +7,16 @@ interface Asked {
   readonly note: string;
 }
 
-interface CorrectionWords {
-  readonly subject: string;
-  readonly what: (correction: Asked) => string;
-  readonly toDo: string;
-}
+const EN = {
+  subject: 'Somebody asks for a correction of their data',
+  what: ({ asked, email, orderNumber, note }: Asked) =>
+    `Asked ${asked} by ${email}${orderNumber ? `, of order ${orderNumber}` : ''}, and confirmed through a link in a mail to that address: ${note}`,
+  toDo: 'Put it right, and answer within one month at the latest (GDPR, articles 12 and 16). If it cannot be put right, say why.',
+};
 
 /** Tells the makers that somebody's data are wrong. */
-export const CORRECTION: InLanguages<CorrectionWords> = {
-  en: {
-    subject: 'Somebody asks for a correction of their data',
-    what: ({ asked, email, orderNumber, note }) =>
-      `Asked ${asked} by ${email}${orderNumber ? `, of order ${orderNumber}` : ''}, and confirmed through a link in a mail to that address: ${note}`,
-    toDo: 'Put it right, and answer within one month at the latest (GDPR, articles 12 and 16). If it cannot be put right, say why.',
-  },
+export const CORRECTION: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     subject: 'Jemand bittet um eine Berichtigung der eigenen Daten',
     what: ({ asked, email, orderNumber, note }) =>

@@ -10,33 +10,6 @@ interface OnMachine {
   readonly who: string | null;
 }
 
-interface Words {
-  readonly pieceIs: (unit: number, state: UnitState) => string;
-  readonly putOnFirst: string;
-  readonly measureFirst: string;
-  readonly nothingToCorrect: string;
-  readonly whichCoil: string;
-  readonly noCoil: (unit: number, coil: number) => string;
-  readonly noStep: (unit: number, step: FinishStep) => string;
-  readonly comesFirst: (step: FinishStep) => string;
-  readonly standsAs: (figures: string) => string;
-  /** Of an order that nothing can be done to: it is not made yet, or no more. */
-  readonly orderIs: (number: string, state: OrderState) => string;
-  readonly noPiece: (number: string, unit: number) => string;
-  readonly machines: (count: number) => string;
-  readonly taken: (on: OnMachine & { readonly order: string }) => string;
-  readonly held: (on: OnMachine) => string;
-  readonly sheetChanged: (before: string, after: string) => string;
-  /** Of two coils the number of one; the only one without. */
-  readonly uncounted: (coil?: number) => string;
-  readonly measureOrNote: string;
-  readonly noteOrWind: string;
-  readonly notForShelf: string;
-  readonly notOnShelf: string;
-  readonly notWaiting: string;
-  readonly otherProduct: string;
-}
-
 const GERMAN_STATES: Readonly<Record<UnitState, string>> = {
   'to wind': 'noch zu wickeln',
   'on the bench': 'auf der Werkbank',
@@ -45,35 +18,39 @@ const GERMAN_STATES: Readonly<Record<UnitState, string>> = {
   refunded: 'erstattet',
 };
 
+const EN = {
+  pieceIs: (unit: number, state: UnitState) => `Piece ${unit} is ${state}.`,
+  putOnFirst: 'Put it on a machine first.',
+  measureFirst: 'Measure it first.',
+  nothingToCorrect: 'There is nothing to correct.',
+  whichCoil: 'Say which coil is wound again, and why.',
+  noCoil: (unit: number, coil: number) => `Piece ${unit} has no coil ${coil}.`,
+  noStep: (unit: number, step: FinishStep) => `Piece ${unit} has no step ${step}.`,
+  comesFirst: (step: FinishStep) => `${step} comes first.`,
+  standsAs: (figures: string) => `It stands as ${figures}. Say why that is corrected.`,
+  /** Of an order that nothing can be done to: it is not made yet, or no more. */
+  orderIs: (number: string, state: OrderState) => `Order ${number} is ${state}.`,
+  noPiece: (number: string, unit: number) => `Order ${number} has no piece ${unit}.`,
+  machines: (count: number) => `There are ${count} machines.`,
+  taken: ({ machine, unit, order, who }: OnMachine & { readonly order: string }) =>
+    `Machine ${machine} has piece ${unit} of ${order} on it, by ${who}.`,
+  held: ({ who, unit, machine }: OnMachine) => `${who} has piece ${unit} on machine ${machine}.`,
+  sheetChanged: (before: string, after: string) =>
+    `The build sheet has changed since: ${before} became ${after}. Look at it again.`,
+  /** Of two coils the number of one; the only one without. */
+  uncounted: (coil?: number) =>
+    `How many turns has ${coil === undefined ? 'the coil' : `coil ${coil}`}? Its count is missing.`,
+  measureOrNote: 'Measure again, or say in a note why it is kept.',
+  noteOrWind: 'Say in a note why it is kept, or wind it again.',
+  notForShelf: 'This pickup still belongs to its order, or is not finished.',
+  notOnShelf: 'This pickup is not on the shelf any more.',
+  notWaiting: 'This piece does not wait for a machine any more.',
+  otherProduct: 'The pickup on the shelf is another one than the order asks for.',
+};
+
 /** Why something is not done at the bench. */
-export const BENCH_REFUSALS: InLanguages<Words> = {
-  en: {
-    pieceIs: (unit, state) => `Piece ${unit} is ${state}.`,
-    putOnFirst: 'Put it on a machine first.',
-    measureFirst: 'Measure it first.',
-    nothingToCorrect: 'There is nothing to correct.',
-    whichCoil: 'Say which coil is wound again, and why.',
-    noCoil: (unit, coil) => `Piece ${unit} has no coil ${coil}.`,
-    noStep: (unit, step) => `Piece ${unit} has no step ${step}.`,
-    comesFirst: (step) => `${step} comes first.`,
-    standsAs: (figures) => `It stands as ${figures}. Say why that is corrected.`,
-    orderIs: (number, state) => `Order ${number} is ${state}.`,
-    noPiece: (number, unit) => `Order ${number} has no piece ${unit}.`,
-    machines: (count) => `There are ${count} machines.`,
-    taken: ({ machine, unit, order, who }) =>
-      `Machine ${machine} has piece ${unit} of ${order} on it, by ${who}.`,
-    held: ({ who, unit, machine }) => `${who} has piece ${unit} on machine ${machine}.`,
-    sheetChanged: (before, after) =>
-      `The build sheet has changed since: ${before} became ${after}. Look at it again.`,
-    uncounted: (coil) =>
-      `How many turns has ${coil === undefined ? 'the coil' : `coil ${coil}`}? Its count is missing.`,
-    measureOrNote: 'Measure again, or say in a note why it is kept.',
-    noteOrWind: 'Say in a note why it is kept, or wind it again.',
-    notForShelf: 'This pickup still belongs to its order, or is not finished.',
-    notOnShelf: 'This pickup is not on the shelf any more.',
-    notWaiting: 'This piece does not wait for a machine any more.',
-    otherProduct: 'The pickup on the shelf is another one than the order asks for.',
-  },
+export const BENCH_REFUSALS: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     pieceIs: (unit, state) => `Stück ${unit} ist ${GERMAN_STATES[state]}.`,
     putOnFirst: 'Spann es erst auf eine Maschine.',

@@ -1,18 +1,15 @@
 import { type InLanguages, inEach, type Said } from '#domain/languages.ts';
 
-interface Words {
-  readonly anotherSum: (now: string, named: string) => string;
-  readonly alreadyPaid: (returnNumber: string, underWay: boolean) => string;
-  readonly noneOf: (number: string) => string;
-}
+const EN = {
+  anotherSum: (now: string, named: string) =>
+    `It is ${now} by now, not ${named}. Nothing was sent back: look again.`,
+  alreadyPaid: (returnNumber: string, underWay: boolean) =>
+    `The money for ${returnNumber} ${underWay ? 'is on its way' : 'went back'} already.`,
+  noneOf: (number: string) => `This refund is none of ${number}.`,
+};
 
-const REFUSALS: InLanguages<Words> = {
-  en: {
-    anotherSum: (now, named) => `It is ${now} by now, not ${named}. Nothing was sent back: look again.`,
-    alreadyPaid: (returnNumber, underWay) =>
-      `The money for ${returnNumber} ${underWay ? 'is on its way' : 'went back'} already.`,
-    noneOf: (number) => `This refund is none of ${number}.`,
-  },
+const REFUSALS: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     anotherSum: (now, named) =>
       `Es sind inzwischen ${now}, nicht ${named}. Es ist nichts zurückgegangen: Sieh noch einmal hin.`,

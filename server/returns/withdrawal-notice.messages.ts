@@ -5,63 +5,56 @@ import type { NoticeMessages } from '#domain/orders/order-notice.ts';
 import type { Phase } from '#domain/orders/states.ts';
 import type { WhyTold, Withdrawal } from '#domain/returns/withdrawal.ts';
 
-interface WithdrawalWords {
-  readonly declared: (withdrawal: Withdrawal & { readonly receivedAt: Date }) => string;
+const EN = {
+  declared: ({ receivedAt, name, orderNumber, email, goods }: Withdrawal & { readonly receivedAt: Date }) =>
+    [
+      `Received ${momentWords(receivedAt, 'en')}.`,
+      `Name: ${name}.`,
+      `Order number as typed: ${orderNumber}.`,
+      `E-mail: ${email}.`,
+      goods === null ? 'Of the whole contract.' : `Of these goods: ${goods}`,
+    ].join(' '),
   /** By what was declared, in words. */
-  readonly matched: (what: string, number: string, state: string, toDo: string) => NoticeMessages;
-  readonly unmatched: (what: string) => NoticeMessages;
-  readonly unsaid: Readonly<Record<Exclude<WhyTold, 'received'>, (what: string) => NoticeMessages>>;
+  matched: (what: string, number: string, state: string, toDo: string): NoticeMessages => ({
+    subject: `Order ${number}: the customer withdraws`,
+    what: `${what} Number and address fit the order, which is ${state}. The shop has changed nothing about it, and no money was sent back.`,
+    toDo,
+  }),
+  unmatched: (what: string): NoticeMessages => ({
+    subject: 'A withdrawal that fits no order',
+    what: `${what} No order has this number and this address. It counts all the same if it is from a customer.`,
+    toDo: 'Look for the order by name and address. If you find it, treat it as withdrawn; if not, ask back. The sender was told that the withdrawal was received, and nothing of any order.',
+  }),
+  unsaid: {
+    'not acknowledged': (what) => ({
+      subject: 'A withdrawal could not be acknowledged by mail',
+      what: `${what} The mail that confirms its receipt did not arrive. The withdrawal itself counts.`,
+      toDo: 'Send the customer its content with date and time another way; the law asks for that without delay.',
+    }),
+    'held back': (what) => ({
+      subject: 'A withdrawal waits for you to acknowledge it',
+      what: `${what} Several withdrawals have named this mail address today, so the shop did not write to it once more. The withdrawal itself counts.`,
+      toDo: 'Look whether it is meant. If so, send its content with date and time to the customer; the law asks for that without delay.',
+    }),
+  } satisfies Readonly<Record<Exclude<WhyTold, 'received'>, (what: string) => NoticeMessages>>,
   /** Until when to refund, and what: `isWhole` where all goods of the order go back. */
-  readonly refund: (isWhole: boolean) => string;
+  refund: (isWhole: boolean) =>
+    `within ${MONEY_BACK_DAYS} days of the withdrawal, ${isWhole ? 'the shipping fee included' : 'for these goods'}`,
   /** What to do, by how far the order is. */
-  readonly steps: Readonly<Record<Phase, (refund: string) => string>>;
-}
+  steps: {
+    unpaid: () =>
+      'It is not paid. Nothing is owed, and nothing has to be done unless a payment still arrives.',
+    open: (refund) => `Stop the work on it, and refund it ${refund}.`,
+    sent: (refund) =>
+      `Tell the customer where to send the goods. Refund ${refund}; you may wait until the goods or proof of posting are there.`,
+    back: (refund) => `The goods are back. Refund ${refund}.`,
+    over: () => 'The order is over already. See that its money went back in full.',
+  } satisfies Readonly<Record<Phase, (refund: string) => string>>,
+};
 
 /** A withdrawal as the makers read of it. */
-export const WITHDRAWAL_NOTICE: InLanguages<WithdrawalWords> = {
-  en: {
-    declared: ({ receivedAt, name, orderNumber, email, goods }) =>
-      [
-        `Received ${momentWords(receivedAt, 'en')}.`,
-        `Name: ${name}.`,
-        `Order number as typed: ${orderNumber}.`,
-        `E-mail: ${email}.`,
-        goods === null ? 'Of the whole contract.' : `Of these goods: ${goods}`,
-      ].join(' '),
-    matched: (what, number, state, toDo) => ({
-      subject: `Order ${number}: the customer withdraws`,
-      what: `${what} Number and address fit the order, which is ${state}. The shop has changed nothing about it, and no money was sent back.`,
-      toDo,
-    }),
-    unmatched: (what) => ({
-      subject: 'A withdrawal that fits no order',
-      what: `${what} No order has this number and this address. It counts all the same if it is from a customer.`,
-      toDo: 'Look for the order by name and address. If you find it, treat it as withdrawn; if not, ask back. The sender was told that the withdrawal was received, and nothing of any order.',
-    }),
-    unsaid: {
-      'not acknowledged': (what) => ({
-        subject: 'A withdrawal could not be acknowledged by mail',
-        what: `${what} The mail that confirms its receipt did not arrive. The withdrawal itself counts.`,
-        toDo: 'Send the customer its content with date and time another way; the law asks for that without delay.',
-      }),
-      'held back': (what) => ({
-        subject: 'A withdrawal waits for you to acknowledge it',
-        what: `${what} Several withdrawals have named this mail address today, so the shop did not write to it once more. The withdrawal itself counts.`,
-        toDo: 'Look whether it is meant. If so, send its content with date and time to the customer; the law asks for that without delay.',
-      }),
-    },
-    refund: (isWhole) =>
-      `within ${MONEY_BACK_DAYS} days of the withdrawal, ${isWhole ? 'the shipping fee included' : 'for these goods'}`,
-    steps: {
-      unpaid: () =>
-        'It is not paid. Nothing is owed, and nothing has to be done unless a payment still arrives.',
-      open: (refund) => `Stop the work on it, and refund it ${refund}.`,
-      sent: (refund) =>
-        `Tell the customer where to send the goods. Refund ${refund}; you may wait until the goods or proof of posting are there.`,
-      back: (refund) => `The goods are back. Refund ${refund}.`,
-      over: () => 'The order is over already. See that its money went back in full.',
-    },
-  },
+export const WITHDRAWAL_NOTICE: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     declared: ({ receivedAt, name, orderNumber, email, goods }) =>
       [

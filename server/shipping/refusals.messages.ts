@@ -9,47 +9,31 @@ import type { CarrierId } from '#domain/shipping/carriers.ts';
 import { CABLE_WORDS } from '#domain/wiring/cables.messages.ts';
 import type { CableId } from '#domain/wiring/cables.ts';
 
-interface Words {
-  readonly state: (number: string, state: string) => string;
-  readonly noAddress: string;
-  readonly held: (why: string) => string;
-  readonly notHeld: (number: string) => string;
-  readonly allRefunded: string;
-  readonly notMeasured: (open: number, all: number) => string;
-  readonly notConfirmed: (piece: number, steps: string) => string;
-  readonly noLeadColours: (cables: string) => string;
-  readonly packFirst: string;
-  readonly noTracking: string;
-  readonly eachTracking: (parcels: number) => string;
-  readonly wrongTracking: (text: string, carrier: string) => string;
-  readonly goodsAreBack: (returnNumber: string) => string;
-  readonly monthIsClosed: (month: string) => string;
-  readonly exportIsProven: string;
-  readonly isCollected: string;
-  readonly notCollected: string;
-}
+const EN = {
+  state: (number: string, state: string) => `Order ${number} is ${state}.`,
+  noAddress: 'This order has no address yet. Its buyer is asked for one by mail.',
+  held: (why: string) => `This order is held (${why}). Release it on its page if it is to leave.`,
+  notHeld: (number: string) => `Order ${number} is not held.`,
+  allRefunded: 'All pieces of it were refunded. Cancel the order instead.',
+  notMeasured: (open: number, all: number) =>
+    `${open} of ${all} ${all === 1 ? 'piece is' : 'pieces are'} not measured.`,
+  notConfirmed: (piece: number, steps: string) =>
+    `Piece ${piece}: ${steps} not confirmed. The bench has its steps.`,
+  noLeadColours: (cables: string) =>
+    `Set the lead colours first (${cables}): the buyer solders by them. They are under Shop, Leads.`,
+  packFirst: 'Pack it first: it has no box yet.',
+  noTracking: 'Scan or type its tracking number.',
+  eachTracking: (parcels: number) => `Each of the ${parcels} parcels has a tracking number.`,
+  wrongTracking: (text: string, carrier: string) => `${text} is no tracking number of ${carrier}.`,
+  goodsAreBack: (returnNumber: string) => `${returnNumber} is under way: its goods were there.`,
+  monthIsClosed: (month: string) => `The books of ${month}, when it left, are closed.`,
+  exportIsProven: 'Its export is proven. Take the proof back first.',
+  isCollected: 'Its buyer collects it: there is no parcel. Press “Given to the buyer” on its page.',
+  notCollected: 'This order goes by post.',
+};
 
-const REFUSALS: InLanguages<Words> = {
-  en: {
-    state: (number, state) => `Order ${number} is ${state}.`,
-    noAddress: 'This order has no address yet. Its buyer is asked for one by mail.',
-    held: (why) => `This order is held (${why}). Release it on its page if it is to leave.`,
-    notHeld: (number) => `Order ${number} is not held.`,
-    allRefunded: 'All pieces of it were refunded. Cancel the order instead.',
-    notMeasured: (open, all) => `${open} of ${all} ${all === 1 ? 'piece is' : 'pieces are'} not measured.`,
-    notConfirmed: (piece, steps) => `Piece ${piece}: ${steps} not confirmed. The bench has its steps.`,
-    noLeadColours: (cables) =>
-      `Set the lead colours first (${cables}): the buyer solders by them. They are under Shop, Leads.`,
-    packFirst: 'Pack it first: it has no box yet.',
-    noTracking: 'Scan or type its tracking number.',
-    eachTracking: (parcels) => `Each of the ${parcels} parcels has a tracking number.`,
-    wrongTracking: (text, carrier) => `${text} is no tracking number of ${carrier}.`,
-    goodsAreBack: (returnNumber) => `${returnNumber} is under way: its goods were there.`,
-    monthIsClosed: (month) => `The books of ${month}, when it left, are closed.`,
-    exportIsProven: 'Its export is proven. Take the proof back first.',
-    isCollected: 'Its buyer collects it: there is no parcel. Press “Given to the buyer” on its page.',
-    notCollected: 'This order goes by post.',
-  },
+const REFUSALS: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     state: (number, state) => `Bestellung ${number} steht auf „${state}“.`,
     noAddress: 'Diese Bestellung hat noch keine Adresse. Nach ihr wird per Mail gefragt.',

@@ -1,20 +1,16 @@
 import { inWords } from '#domain/format-count.ts';
 import type { InLanguages } from '#domain/languages.ts';
 
-interface FaultWords {
-  readonly odd: string;
-  readonly missing: string;
-  readonly set: (set: string, pickups: number, apart: string) => string;
-}
+const EN = {
+  odd: 'No pickup is free, and nothing costs less than nothing.',
+  missing: 'The payment account has no price under this key.',
+  set: (set: string, pickups: number, apart: string) =>
+    `${set} would be dearer than its ${inWords(pickups)} pickups, ${apart} apart. Nobody would buy the set.`,
+};
 
 /** Why a draft is not published. */
-export const PRICE_FAULTS: InLanguages<FaultWords> = {
-  en: {
-    odd: 'No pickup is free, and nothing costs less than nothing.',
-    missing: 'The payment account has no price under this key.',
-    set: (set, pickups, apart) =>
-      `${set} would be dearer than its ${inWords(pickups)} pickups, ${apart} apart. Nobody would buy the set.`,
-  },
+export const PRICE_FAULTS: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     odd: 'Kein Tonabnehmer ist umsonst, und nichts kostet weniger als nichts.',
     missing: 'Unter diesem Schlüssel hat das Zahlungskonto keinen Preis.',

@@ -1,40 +1,32 @@
 import type { ReactNode } from 'react';
 import type { InLanguages } from '#domain/languages.ts';
 
-interface ExpressMessages {
-  /** Of the buttons together. */
-  readonly name: string;
-  readonly again: string;
-  readonly none: string;
-  readonly notLoaded: string;
-  readonly notOpened: string;
-  readonly nothingCharged: string;
-  /** What the press in the wallet means; the links lead to terms and return. */
-  readonly terms: (terms: string, returns: string) => ReactNode;
-}
-
 const link = (href: string, words: string) => (
   <a href={href} className="link">
     {words}
   </a>
 );
 
+const EN = {
+  /** Of the buttons together. */
+  name: 'Express checkout',
+  again: 'Try again',
+  none: 'No wallet is set up in this browser. The checkout takes cards and PayPal.',
+  notLoaded: 'The payment form could not be loaded. Check your connection and try again.',
+  notOpened: 'The payment could not be opened.',
+  nothingCharged: 'Nothing was charged.',
+  /** What the press in the wallet means; the links lead to terms and return. */
+  terms: (terms: string, returns: string): ReactNode => (
+    <>
+      The wallet shows shipping and total before you confirm. Confirming there orders with obligation to pay.
+      Our {link(terms, 'terms')} apply, you may {link(returns, 'withdraw and return')}.
+    </>
+  ),
+};
+
 /** What stands around the buttons of wallets. */
-export const EXPRESS_MESSAGES: InLanguages<ExpressMessages> = {
-  en: {
-    name: 'Express checkout',
-    again: 'Try again',
-    none: 'No wallet is set up in this browser. The checkout takes cards and PayPal.',
-    notLoaded: 'The payment form could not be loaded. Check your connection and try again.',
-    notOpened: 'The payment could not be opened.',
-    nothingCharged: 'Nothing was charged.',
-    terms: (terms, returns) => (
-      <>
-        The wallet shows shipping and total before you confirm. Confirming there orders with obligation to
-        pay. Our {link(terms, 'terms')} apply, you may {link(returns, 'withdraw and return')}.
-      </>
-    ),
-  },
+export const EXPRESS_MESSAGES: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     name: 'Express-Kasse',
     again: 'Noch einmal versuchen',

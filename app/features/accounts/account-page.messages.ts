@@ -5,15 +5,32 @@ interface Part {
   readonly heading: string;
 }
 
-interface AccountPageMessages {
-  readonly title: string;
-  readonly description: string;
-  readonly figure: string;
-  readonly toWorkshop: string;
-  readonly signOut: string;
+const EN = {
+  title: 'Account',
+  description: 'Your orders, saved configurations and data.',
+  figure: 'ACCOUNT',
+  toWorkshop: 'To the workshop',
+  signOut: 'Sign out',
   /** Before the link to setting it up. */
-  readonly mustSetUp: readonly [words: string, link: string];
-  readonly orders: Part & {
+  mustSetUp: ['The workshop opens once you have a second factor.', 'Set it up'] satisfies readonly [
+    words: string,
+    link: string,
+  ],
+  orders: {
+    figure: 'ORDERS',
+    heading: 'Orders',
+    none: 'None yet',
+    count(all, made) {
+      const orders = all === 1 ? 'One order' : `${all} orders`;
+      return made > 0 ? `${orders}, ${made === 1 ? 'one' : made} on the bench` : orders;
+    },
+    empty: (email) => `What you buy with ${email} appears here by itself, with an account or without.`,
+    look: 'Look at the pickups',
+    leaves: (day) => `Leaves by ${day}`,
+    arrives: (day) => `With you by ${day}`,
+    passports: (serials) => `${serials.length === 1 ? 'Passport' : 'Passports'} ${serials.join(', ')}`,
+    manyPassports: (count) => `${count} passports`,
+  } satisfies Part & {
     readonly none: string;
     /** Beside the heading: how many, and how many of them are being made. */
     readonly count: (all: number, made: number) => string;
@@ -23,78 +40,43 @@ interface AccountPageMessages {
     readonly arrives: (day: string) => string;
     readonly passports: (serials: readonly string[]) => string;
     readonly manyPassports: (count: number) => string;
-  };
-  readonly drawer: Part & {
-    readonly prices: string;
-    readonly none: string;
-    readonly empty: string;
-    readonly build: string;
-    readonly notOnSale: string;
-    readonly complete: string;
-    readonly continue: string;
-    readonly review: string;
-    readonly remove: string;
-  };
-  readonly pickups: Part & {
+  },
+  drawer: {
+    figure: 'DRAWER',
+    heading: 'Saved configurations',
+    prices: 'Prices as of today',
+    none: 'Empty',
+    empty: 'At the end of the configurator, “Save to account” puts a build in here.',
+    build: 'Build one',
+    notOnSale: 'not on sale just now',
+    complete: 'Complete',
+    continue: 'Continue',
+    review: 'Review',
+    remove: 'Remove',
+  },
+  pickups: {
+    figure: 'PICKUPS',
+    heading: 'Your pickups',
+    count: (pickups) => (pickups === 1 ? 'One, with its passport' : `${pickups}, each with a passport`),
+    none: 'None noted',
+    release: 'Let go of it',
+    words: 'The serial number stands on the box. Nobody but you sees that a pickup is yours.',
+    serial: 'Serial number',
+    note: 'Note it as mine',
+  } satisfies Part & {
     readonly count: (pickups: number) => string;
     readonly none: string;
     readonly release: string;
     readonly words: string;
     readonly serial: string;
     readonly note: string;
-  };
-  readonly data: Part & { readonly line: string };
-}
+  },
+  data: { figure: 'DATA', heading: 'Data', line: 'What we know of you' },
+};
 
 /** Words of one's account. */
-export const ACCOUNT_PAGE: InLanguages<AccountPageMessages> = {
-  en: {
-    title: 'Account',
-    description: 'Your orders, saved configurations and data.',
-    figure: 'ACCOUNT',
-    toWorkshop: 'To the workshop',
-    signOut: 'Sign out',
-    mustSetUp: ['The workshop opens once you have a second factor.', 'Set it up'],
-    orders: {
-      figure: 'ORDERS',
-      heading: 'Orders',
-      none: 'None yet',
-      count(all, made) {
-        const orders = all === 1 ? 'One order' : `${all} orders`;
-        return made > 0 ? `${orders}, ${made === 1 ? 'one' : made} on the bench` : orders;
-      },
-      empty: (email) => `What you buy with ${email} appears here by itself, with an account or without.`,
-      look: 'Look at the pickups',
-      leaves: (day) => `Leaves by ${day}`,
-      arrives: (day) => `With you by ${day}`,
-      passports: (serials) => `${serials.length === 1 ? 'Passport' : 'Passports'} ${serials.join(', ')}`,
-      manyPassports: (count) => `${count} passports`,
-    },
-    drawer: {
-      figure: 'DRAWER',
-      heading: 'Saved configurations',
-      prices: 'Prices as of today',
-      none: 'Empty',
-      empty: 'At the end of the configurator, “Save to account” puts a build in here.',
-      build: 'Build one',
-      notOnSale: 'not on sale just now',
-      complete: 'Complete',
-      continue: 'Continue',
-      review: 'Review',
-      remove: 'Remove',
-    },
-    pickups: {
-      figure: 'PICKUPS',
-      heading: 'Your pickups',
-      count: (pickups) => (pickups === 1 ? 'One, with its passport' : `${pickups}, each with a passport`),
-      none: 'None noted',
-      release: 'Let go of it',
-      words: 'The serial number stands on the box. Nobody but you sees that a pickup is yours.',
-      serial: 'Serial number',
-      note: 'Note it as mine',
-    },
-    data: { figure: 'DATA', heading: 'Data', line: 'What we know of you' },
-  },
+export const ACCOUNT_PAGE: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     title: 'Konto',
     description: 'Deine Bestellungen, gespeicherten Entwürfe und Daten.',

@@ -1,108 +1,66 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-interface DataRowsMessages {
-  readonly change: string;
+const EN = {
+  change: 'Change',
   /** Said of a row's action to who does not see the row: "Change name". */
-  readonly about: (label: string) => string;
-  readonly name: { readonly label: string; readonly none: string; readonly save: string };
-  readonly address: {
-    readonly label: string;
-    readonly verified: (email: string) => string;
-    readonly newEmail: string;
-    readonly note: string;
-    readonly send: string;
-  };
-  readonly password: {
-    readonly label: string;
-    readonly changed: (day: string) => string;
-    readonly none: string;
-    readonly set: string;
-  };
-  readonly factor: {
-    readonly label: string;
-    readonly on: (codes: number) => string;
-    readonly off: string;
-    readonly setUp: string;
-  };
-  readonly browsers: {
-    readonly label: string;
-    readonly count: (others: number) => string;
-    readonly end: string;
-    readonly legend: string;
-    readonly one: (began: string, seen: string) => string;
-    readonly logOut: string;
-    readonly everywhere: string;
-    readonly signOut: string;
-  };
-  readonly workshop: { readonly label: string; readonly legend: string; readonly save: string };
-  readonly copy: { readonly label: string; readonly value: string; readonly ask: string };
-  readonly delete: {
-    readonly label: string;
-    readonly value: string;
-    readonly action: string;
+  about: (label: string) => ` ${label.toLowerCase()}`,
+  name: { label: 'Name', none: 'Not said', save: 'Save the name' },
+  address: {
+    label: 'E-mail',
+    verified: (email: string) => `${email}, verified`,
+    newEmail: 'New e-mail',
+    note: 'A link goes to the new address, and a note to the old one once it is used. Orders bought with the old address stay findable through their mails.',
+    send: 'Send the link',
+  },
+  password: {
+    label: 'Password',
+    changed: (day: string) => `Changed ${day}`,
+    none: 'None yet',
+    set: 'Set the password',
+  },
+  factor: {
+    label: 'Second factor',
+    on: (codes: number) => `On, ${codes} recovery codes left`,
+    off: 'Off',
+    setUp: 'Set up',
+  },
+  browsers: {
+    label: 'Logged in',
+    count: (others: number): string => (others === 0 ? 'This browser alone' : `${others + 1} browsers`),
+    end: 'End',
+    legend: 'This browser, and',
+    one: (began: string, seen: string) => `One that logged in on ${began}, last used on ${seen}`,
+    logOut: 'Log it out',
+    everywhere: 'Ends every session of this account at once, this one too.',
+    signOut: 'Sign out everywhere',
+  },
+  workshop: {
+    label: 'Language of the workshop',
+    legend: 'The workshop speaks to you in',
+    save: 'Save the language',
+  },
+  copy: {
+    label: 'A copy of all this',
+    value: 'One file, with orders and account',
+    ask: 'Ask for it',
+  },
+  delete: {
+    label: 'Delete the account',
+    value: 'Orders stay as long as tax law asks',
+    action: 'Delete',
     /** Around the link to having more deleted. */
-    readonly note: readonly [before: string, link: string, after: string];
-    readonly button: string;
-  };
-}
+    note: [
+      'The account goes at once, with its saved configurations. To have your address deleted from orders too, ',
+      'ask for deletion',
+      ' first or later.',
+    ] satisfies readonly [before: string, link: string, after: string],
+    button: 'Delete the account',
+  },
+};
 
 /** Words of what an account knows of its owner, row by row. */
-export const DATA_ROWS: InLanguages<DataRowsMessages> = {
-  en: {
-    change: 'Change',
-    about: (label) => ` ${label.toLowerCase()}`,
-    name: { label: 'Name', none: 'Not said', save: 'Save the name' },
-    address: {
-      label: 'E-mail',
-      verified: (email) => `${email}, verified`,
-      newEmail: 'New e-mail',
-      note: 'A link goes to the new address, and a note to the old one once it is used. Orders bought with the old address stay findable through their mails.',
-      send: 'Send the link',
-    },
-    password: {
-      label: 'Password',
-      changed: (day) => `Changed ${day}`,
-      none: 'None yet',
-      set: 'Set the password',
-    },
-    factor: {
-      label: 'Second factor',
-      on: (codes) => `On, ${codes} recovery codes left`,
-      off: 'Off',
-      setUp: 'Set up',
-    },
-    browsers: {
-      label: 'Logged in',
-      count: (others) => (others === 0 ? 'This browser alone' : `${others + 1} browsers`),
-      end: 'End',
-      legend: 'This browser, and',
-      one: (began, seen) => `One that logged in on ${began}, last used on ${seen}`,
-      logOut: 'Log it out',
-      everywhere: 'Ends every session of this account at once, this one too.',
-      signOut: 'Sign out everywhere',
-    },
-    workshop: {
-      label: 'Language of the workshop',
-      legend: 'The workshop speaks to you in',
-      save: 'Save the language',
-    },
-    copy: {
-      label: 'A copy of all this',
-      value: 'One file, with orders and account',
-      ask: 'Ask for it',
-    },
-    delete: {
-      label: 'Delete the account',
-      value: 'Orders stay as long as tax law asks',
-      action: 'Delete',
-      note: [
-        'The account goes at once, with its saved configurations. To have your address deleted from orders too, ',
-        'ask for deletion',
-        ' first or later.',
-      ],
-      button: 'Delete the account',
-    },
-  },
+export const DATA_ROWS: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     change: 'Ändern',
     about: (label) => `: ${label}`,

@@ -1,62 +1,42 @@
 import { FIRST_MAKER_HOURS } from '#domain/accounts/account.ts';
 import type { InLanguages } from '#domain/languages.ts';
-import type { FirstMakerFault } from '#server/accounts/index.ts';
 
-interface FirstMakerWords {
+const EN = {
   /** Title and description of the page that says how the first maker comes in. */
-  readonly nobody: {
-    readonly title: string;
-    readonly lead: string;
-    readonly link: string;
-    readonly once: string;
-  };
-  readonly refused: Readonly<Record<FirstMakerFault, string>>;
-  readonly logIn: string;
-  readonly how: string;
-  readonly title: string;
-  readonly description: string;
-  readonly lead: string;
-  readonly name: string;
-  readonly factor: string;
-  readonly takeKey: string;
-  readonly codeShown: string;
-  readonly open: string;
-  readonly codes: { readonly lead: string; readonly words: string; readonly board: string };
-}
+  nobody: {
+    title: 'Workshop',
+    lead: 'Nobody works here yet.',
+    link: 'The shop has printed a link where it was started, in its terminal or its log. Whoever opens it is the first maker: e-mail, password and second factor on one page.',
+    once: `It works once, within ${FIRST_MAKER_HOURS} hours. If it is older, a new one has been printed just now.`,
+  },
+  refused: {
+    unknown: 'This link is none of this shop’s, or a part of it is missing.',
+    expired: `The ${FIRST_MAKER_HOURS} hours of this link are over.`,
+    used: 'This link was used already, and it works once.',
+    staffed: 'The workshop has its makers: nobody comes in by this link any more.',
+  },
+  logIn: 'Log in',
+  how: 'How the first maker comes in',
+  title: 'First maker',
+  description: 'The key of the workshop, taken once.',
+  lead: 'You are the first maker here. This page opens the workshop for you, once.',
+  name: 'Name, as the other one calls you',
+  factor: 'Second factor',
+  takeKey:
+    'After your password, a code from your phone is asked for. Take this key with an app for one-time codes.',
+  codeShown: 'The code it shows',
+  open: 'Open the workshop',
+  codes: {
+    lead: 'You are in. Put these codes away first.',
+    words:
+      'Each of them replaces your phone once. They are shown this one time: print them, or write them down.',
+    board: 'To the board',
+  },
+};
 
 /** Words of how the first maker comes in. */
-export const FIRST_MAKER: InLanguages<FirstMakerWords> = {
-  en: {
-    nobody: {
-      title: 'Workshop',
-      lead: 'Nobody works here yet.',
-      link: 'The shop has printed a link where it was started, in its terminal or its log. Whoever opens it is the first maker: e-mail, password and second factor on one page.',
-      once: `It works once, within ${FIRST_MAKER_HOURS} hours. If it is older, a new one has been printed just now.`,
-    },
-    refused: {
-      unknown: 'This link is none of this shop’s, or a part of it is missing.',
-      expired: `The ${FIRST_MAKER_HOURS} hours of this link are over.`,
-      used: 'This link was used already, and it works once.',
-      staffed: 'The workshop has its makers: nobody comes in by this link any more.',
-    },
-    logIn: 'Log in',
-    how: 'How the first maker comes in',
-    title: 'First maker',
-    description: 'The key of the workshop, taken once.',
-    lead: 'You are the first maker here. This page opens the workshop for you, once.',
-    name: 'Name, as the other one calls you',
-    factor: 'Second factor',
-    takeKey:
-      'After your password, a code from your phone is asked for. Take this key with an app for one-time codes.',
-    codeShown: 'The code it shows',
-    open: 'Open the workshop',
-    codes: {
-      lead: 'You are in. Put these codes away first.',
-      words:
-        'Each of them replaces your phone once. They are shown this one time: print them, or write them down.',
-      board: 'To the board',
-    },
-  },
+export const FIRST_MAKER: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     nobody: {
       title: 'Werkstatt',

@@ -1,27 +1,19 @@
 import { PASSWORD_LEAST } from '#domain/accounts/account.ts';
 import type { InLanguages } from '#domain/languages.ts';
 
-interface FieldMessages {
-  readonly email: string;
-  readonly password: string;
-  readonly passwordHint: string;
-  readonly newPassword: string;
-  readonly yourPassword: string;
-  readonly code: string;
-  readonly name: string;
-}
+const EN = {
+  email: 'E-mail',
+  password: 'Password',
+  passwordHint: `At least ${PASSWORD_LEAST} characters. A few words do; what everybody tries first is refused.`,
+  newPassword: 'New password',
+  yourPassword: 'Your password',
+  code: 'Code',
+  name: 'Name',
+};
 
 /** What the fields of forms about accounts are called. */
-export const FIELD_WORDS: InLanguages<FieldMessages> = {
-  en: {
-    email: 'E-mail',
-    password: 'Password',
-    passwordHint: `At least ${PASSWORD_LEAST} characters. A few words do; what everybody tries first is refused.`,
-    newPassword: 'New password',
-    yourPassword: 'Your password',
-    code: 'Code',
-    name: 'Name',
-  },
+export const FIELD_WORDS: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     email: 'E-Mail',
     password: 'Passwort',

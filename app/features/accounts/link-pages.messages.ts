@@ -4,90 +4,61 @@ import type { OpenedAccountLink } from '#server/accounts/index.ts';
 
 export type RefusedLink = Extract<OpenedAccountLink, { ok: false }>['why'];
 
-interface Confirm {
-  readonly title: string;
-  readonly lead: string;
-  readonly button: string;
-  readonly note: string;
-}
-
-interface LinkMessages {
-  readonly refused: Record<RefusedLink, string> & { readonly title: string; readonly logIn: string };
-  readonly confirm: Readonly<Record<'registration' | 'address change', Confirm>>;
-  readonly verify: { readonly title: string; readonly description: string; readonly again: string };
-  readonly reset: {
-    readonly title: string;
-    readonly description: string;
-    readonly side: readonly string[];
-    readonly send: string;
-    readonly knowIt: string;
-    readonly sentTitle: string;
-    readonly sentLead: string;
-    readonly again: string;
-  };
-  readonly set: {
-    readonly title: string;
-    readonly description: string;
-    readonly welcome: string;
-    readonly welcomeLead: string;
-    readonly button: string;
-    readonly again: string;
-  };
-}
-
-/** Words of the pages that the links of mails about an account open, and of the one that asks for such a mail. */
-export const LINK_MESSAGES: InLanguages<LinkMessages> = {
-  en: {
-    refused: {
-      title: 'This link opens nothing',
-      unknown: 'This link is none of ours, or a part of it is missing.',
-      expired: 'The time of this link is over.',
-      used: 'This link was used already, and it works once.',
-      logIn: 'Log in',
-    },
-    confirm: {
-      registration: {
-        title: 'Is this your address?',
-        lead: 'Type the password that you have chosen, and your account opens.',
-        button: 'Yes, make my account',
-        note: 'If you have not asked for an account yourself, close this page: nothing happens.',
-      },
-      'address change': {
-        title: 'Is this your new address?',
-        lead: 'Press the button, and your account moves to it. You then log in with this address everywhere.',
-        button: 'Yes, move my account',
-        note: 'If you have not asked for it yourself, close this page: nothing happens.',
-      },
-    },
-    verify: {
+const EN = {
+  refused: {
+    title: 'This link opens nothing',
+    unknown: 'This link is none of ours, or a part of it is missing.',
+    expired: 'The time of this link is over.',
+    used: 'This link was used already, and it works once.',
+    logIn: 'Log in',
+  },
+  confirm: {
+    registration: {
       title: 'Is this your address?',
-      description: 'Confirm your e-mail address.',
-      again: 'Make an account',
+      lead: 'Type the password that you have chosen, and your account opens.',
+      button: 'Yes, make my account',
+      note: 'If you have not asked for an account yourself, close this page: nothing happens.',
     },
-    reset: {
-      title: 'New password',
-      description: 'Set a new password through your mailbox.',
-      side: [
-        'A mail with a link goes to that address, if there is an account.',
-        'Behind it you choose a new password. Everybody who is logged in is logged out then.',
-        'The page answers the same whether we know the address or not.',
-      ],
-      send: 'Send me a link',
-      knowIt: 'I know it after all',
-      sentTitle: 'Look into your mailbox',
-      sentLead: `A mail is on its way to the address you gave. Its link works once, within ${linkSpan('reset')}. If nothing has come after a quarter of an hour, look among the unwanted mails, or check the address and ask again.`,
-      again: 'Ask again',
-    },
-    set: {
-      title: 'New password',
-      description: 'Choose a new password.',
-      welcome: 'Welcome to the workshop',
-      welcomeLead:
-        'Choose a password. After your first log-in you set up a second factor, and the workshop opens.',
-      button: 'Set the password',
-      again: 'Ask for a new one',
+    'address change': {
+      title: 'Is this your new address?',
+      lead: 'Press the button, and your account moves to it. You then log in with this address everywhere.',
+      button: 'Yes, move my account',
+      note: 'If you have not asked for it yourself, close this page: nothing happens.',
     },
   },
+  verify: {
+    title: 'Is this your address?',
+    description: 'Confirm your e-mail address.',
+    again: 'Make an account',
+  },
+  reset: {
+    title: 'New password',
+    description: 'Set a new password through your mailbox.',
+    side: [
+      'A mail with a link goes to that address, if there is an account.',
+      'Behind it you choose a new password. Everybody who is logged in is logged out then.',
+      'The page answers the same whether we know the address or not.',
+    ],
+    send: 'Send me a link',
+    knowIt: 'I know it after all',
+    sentTitle: 'Look into your mailbox',
+    sentLead: `A mail is on its way to the address you gave. Its link works once, within ${linkSpan('reset')}. If nothing has come after a quarter of an hour, look among the unwanted mails, or check the address and ask again.`,
+    again: 'Ask again',
+  },
+  set: {
+    title: 'New password',
+    description: 'Choose a new password.',
+    welcome: 'Welcome to the workshop',
+    welcomeLead:
+      'Choose a password. After your first log-in you set up a second factor, and the workshop opens.',
+    button: 'Set the password',
+    again: 'Ask for a new one',
+  },
+};
+
+/** Words of the pages that the links of mails about an account open, and of the one that asks for such a mail. */
+export const LINK_MESSAGES: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     refused: {
       title: 'Dieser Link öffnet nichts',

@@ -1,59 +1,41 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-interface LoginMessages {
-  readonly title: string;
-  readonly description: string;
-  readonly side: readonly string[];
+const EN = {
+  title: 'Login',
+  description: 'Your orders and saved configurations in one place. Buying needs no account.',
+  side: [
+    'You can buy without an account. Your order page opens from the mail.',
+    'An account keeps your orders and configurations in one place.',
+    'Orders bought before with the same address appear by themselves.',
+  ],
   /** What was well done before one came here, by the word in the address. */
-  readonly news: Readonly<Record<'moved' | 'set' | 'out' | 'deleted', string>>;
-  readonly backToBuild: string;
-  readonly backToPickup: (serial: string) => string;
-  readonly backToOrder: string;
-  readonly logIn: string;
-  readonly forgot: string;
-  readonly register: string;
-  readonly code: {
-    readonly title: string;
-    readonly side: readonly string[];
-    readonly accepted: string;
-    readonly label: string;
-    readonly again: string;
-  };
-}
+  news: {
+    moved: 'Your new e-mail address is verified. Please log in with it.',
+    set: 'Your new password is set. Please log in with it.',
+    out: 'You are logged out.',
+    deleted: 'Your account is deleted.',
+  },
+  backToBuild: 'Log in, and the build is kept in your account.',
+  backToPickup: (serial: string) => `Log in, and you come back to pickup ${serial}.`,
+  backToOrder: 'Log in, and you come back to your order.',
+  logIn: 'Log in',
+  forgot: 'Forgot the password',
+  register: 'Make an account',
+  code: {
+    title: 'One more step',
+    side: [
+      'Your app shows a new code every 30 seconds, and each works once.',
+      'Without the app, type one of the recovery codes that you have put away.',
+    ],
+    accepted: 'password accepted',
+    label: 'Code from your app',
+    again: 'Begin again',
+  },
+};
 
 /** Words of the page where one logs in. */
-export const LOGIN_MESSAGES: InLanguages<LoginMessages> = {
-  en: {
-    title: 'Login',
-    description: 'Your orders and saved configurations in one place. Buying needs no account.',
-    side: [
-      'You can buy without an account. Your order page opens from the mail.',
-      'An account keeps your orders and configurations in one place.',
-      'Orders bought before with the same address appear by themselves.',
-    ],
-    news: {
-      moved: 'Your new e-mail address is verified. Please log in with it.',
-      set: 'Your new password is set. Please log in with it.',
-      out: 'You are logged out.',
-      deleted: 'Your account is deleted.',
-    },
-    backToBuild: 'Log in, and the build is kept in your account.',
-    backToPickup: (serial) => `Log in, and you come back to pickup ${serial}.`,
-    backToOrder: 'Log in, and you come back to your order.',
-    logIn: 'Log in',
-    forgot: 'Forgot the password',
-    register: 'Make an account',
-    code: {
-      title: 'One more step',
-      side: [
-        'Your app shows a new code every 30 seconds, and each works once.',
-        'Without the app, type one of the recovery codes that you have put away.',
-      ],
-      accepted: 'password accepted',
-      label: 'Code from your app',
-      again: 'Begin again',
-    },
-  },
+export const LOGIN_MESSAGES: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     title: 'Anmelden',
     description: 'Deine Bestellungen und gespeicherten Entwürfe an einem Ort. Kaufen geht ohne Konto.',

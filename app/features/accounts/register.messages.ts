@@ -1,45 +1,30 @@
 import { linkSpan } from '#domain/accounts/account.ts';
 import type { InLanguages } from '#domain/languages.ts';
 
-interface RegisterMessages {
-  readonly title: string;
-  readonly description: string;
-  readonly side: readonly string[];
-  readonly nameHint: string;
-  readonly make: string;
-  readonly haveOne: string;
-  readonly privacy: string;
-  readonly sent: {
-    readonly title: string;
-    readonly news: string;
-    readonly lead: string;
-    readonly again: string;
-    readonly logIn: string;
-  };
-}
+const EN = {
+  title: 'Make an account',
+  description: 'An account keeps your orders and configurations in one place. Buying needs none.',
+  side: [
+    'A mail with a link goes to that address. There is no account before you press the button behind it.',
+    'There you type your password once more. Orders bought before with the same address are there already.',
+    'The page answers the same whether we know the address or not.',
+  ],
+  nameHint: 'If you like.',
+  make: 'Make an account',
+  haveOne: 'I have one',
+  privacy: 'Privacy policy',
+  sent: {
+    title: 'Look into your mailbox',
+    news: 'Registered successfully. Please check your emails.',
+    lead: `The mail holds a link that works once, within ${linkSpan('registration')}. If nothing has come after a quarter of an hour, look among the unwanted mails, or check the address and try again.`,
+    again: 'Try again',
+    logIn: 'Log in',
+  },
+};
 
 /** Words of the page where one makes an account. */
-export const REGISTER_MESSAGES: InLanguages<RegisterMessages> = {
-  en: {
-    title: 'Make an account',
-    description: 'An account keeps your orders and configurations in one place. Buying needs none.',
-    side: [
-      'A mail with a link goes to that address. There is no account before you press the button behind it.',
-      'There you type your password once more. Orders bought before with the same address are there already.',
-      'The page answers the same whether we know the address or not.',
-    ],
-    nameHint: 'If you like.',
-    make: 'Make an account',
-    haveOne: 'I have one',
-    privacy: 'Privacy policy',
-    sent: {
-      title: 'Look into your mailbox',
-      news: 'Registered successfully. Please check your emails.',
-      lead: `The mail holds a link that works once, within ${linkSpan('registration')}. If nothing has come after a quarter of an hour, look among the unwanted mails, or check the address and try again.`,
-      again: 'Try again',
-      logIn: 'Log in',
-    },
-  },
+export const REGISTER_MESSAGES: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     title: 'Konto anlegen',
     description: 'Im Konto liegen deine Bestellungen und Entwürfe an einem Ort. Kaufen geht auch ohne.',

@@ -1,48 +1,35 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-interface SecondFactorMessages {
-  readonly staff: string;
-  readonly optional: string;
-  readonly codeShown: string;
-  readonly codeOrRecovery: string;
-  readonly setUp: string;
-  readonly former: string;
-  readonly does: Readonly<Record<'second factor' | 'recovery codes' | 'no second factor', string>>;
-  readonly what: string;
-  readonly keyAsCode: string;
-  readonly orType: string;
-  readonly openInApp: string;
-  readonly codes: Readonly<Record<'heading' | 'renewed' | 'words' | 'others' | 'former', string>>;
-}
+const EN = {
+  staff:
+    'The workshop asks for it. If you lose both your phone and your recovery codes, another maker can invite you again.',
+  optional: 'You can do without it.',
+  codeShown: 'The code it shows',
+  codeOrRecovery: 'A code of your app, or a recovery code',
+  setUp: 'Set up',
+  former: 'A code of your present app, or a recovery code',
+  does: {
+    'second factor': 'Move to another phone',
+    'recovery codes': 'Make new recovery codes',
+    'no second factor': 'Switch off',
+  },
+  what: 'After your password a code from your phone is asked for. Take this key with an app for one-time codes, then type what it shows.',
+  keyAsCode: 'The key as a code for your phone’s camera',
+  orType: 'Or type it:',
+  openInApp: 'Open in an app on this device',
+  codes: {
+    heading: 'Your second factor is set up. Put these codes away.',
+    words:
+      'Each of them replaces your phone once. They are shown this one time: print them, or write them down.',
+    others: 'Every other browser is logged out.',
+    renewed: 'These are your new recovery codes. Put them away.',
+    former: 'The former codes no longer work.',
+  },
+};
 
 /** Words about the code that is asked for after a password. */
-export const SECOND_FACTOR: InLanguages<SecondFactorMessages> = {
-  en: {
-    staff:
-      'The workshop asks for it. If you lose both your phone and your recovery codes, another maker can invite you again.',
-    optional: 'You can do without it.',
-    codeShown: 'The code it shows',
-    codeOrRecovery: 'A code of your app, or a recovery code',
-    setUp: 'Set up',
-    former: 'A code of your present app, or a recovery code',
-    does: {
-      'second factor': 'Move to another phone',
-      'recovery codes': 'Make new recovery codes',
-      'no second factor': 'Switch off',
-    },
-    what: 'After your password a code from your phone is asked for. Take this key with an app for one-time codes, then type what it shows.',
-    keyAsCode: 'The key as a code for your phone’s camera',
-    orType: 'Or type it:',
-    openInApp: 'Open in an app on this device',
-    codes: {
-      heading: 'Your second factor is set up. Put these codes away.',
-      words:
-        'Each of them replaces your phone once. They are shown this one time: print them, or write them down.',
-      others: 'Every other browser is logged out.',
-      renewed: 'These are your new recovery codes. Put them away.',
-      former: 'The former codes no longer work.',
-    },
-  },
+export const SECOND_FACTOR: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     staff:
       'Die Werkstatt verlangt ihn. Verlierst du Telefon und Notfallcodes, kann dich jemand aus der Werkstatt noch einmal einladen.',

@@ -2,31 +2,21 @@ import { SESSION_IDLE_MS, SESSION_MS } from '#domain/accounts/account.ts';
 import { HOUR_MS } from '#domain/calendar/spans.ts';
 import type { InLanguages } from '#domain/languages.ts';
 
-interface DoorWords {
-  readonly toShop: string;
-  readonly workshop: string;
-  readonly layers: (wound: number, all: number) => string;
-  readonly forWhom: string;
-  readonly title: string;
-  readonly stays: string;
-  readonly passwordFirst: string;
-  readonly nowTheCode: string;
-  readonly open: string;
-}
+const EN = {
+  toShop: ', to the shop',
+  workshop: 'workshop',
+  layers: (wound: number, all: number) => `coil 1, ${wound} of ${all} layers`,
+  forWhom: 'for the two at the bench',
+  title: 'Workshop',
+  stays: `This browser stays logged in for ${SESSION_MS.staff / HOUR_MS} hours, or until nothing was done for ${SESSION_IDLE_MS.staff / HOUR_MS}.`,
+  passwordFirst: 'Password first, then the code from your app.',
+  nowTheCode: 'Now the code from your app, or a recovery code.',
+  open: 'Open the workshop',
+};
 
 /** Words of the page where the makers log in. */
-export const WORKSHOP_DOOR: InLanguages<DoorWords> = {
-  en: {
-    toShop: ', to the shop',
-    workshop: 'workshop',
-    layers: (wound, all) => `coil 1, ${wound} of ${all} layers`,
-    forWhom: 'for the two at the bench',
-    title: 'Workshop',
-    stays: `This browser stays logged in for ${SESSION_MS.staff / HOUR_MS} hours, or until nothing was done for ${SESSION_IDLE_MS.staff / HOUR_MS}.`,
-    passwordFirst: 'Password first, then the code from your app.',
-    nowTheCode: 'Now the code from your app, or a recovery code.',
-    open: 'Open the workshop',
-  },
+export const WORKSHOP_DOOR: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     toShop: ', zum Shop',
     workshop: 'Werkstatt',

@@ -1,25 +1,19 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-interface Words {
-  readonly everywhere: readonly (readonly [keys: string, does: string])[];
-  readonly onOrOff: string;
-  readonly title: string;
-  readonly single: string;
-  readonly close: string;
-}
+const EN = {
+  everywhere: [
+    ['/', 'find'],
+    ['?', 'all keys'],
+  ] satisfies readonly (readonly [keys: string, does: string])[],
+  onOrOff: 'Keys on or off',
+  title: 'Keys',
+  single: 'Single keys work on this computer',
+  close: 'Close',
+};
 
 /** What is said of the keys of any page. */
-export const KEYS: InLanguages<Words> = {
-  en: {
-    everywhere: [
-      ['/', 'find'],
-      ['?', 'all keys'],
-    ],
-    onOrOff: 'Keys on or off',
-    title: 'Keys',
-    single: 'Single keys work on this computer',
-    close: 'Close',
-  },
+export const KEYS: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     everywhere: [
       ['/', 'suchen'],

@@ -1,19 +1,14 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-interface PageLinkWords {
-  readonly pages: string;
-  readonly pageOf: (page: number, pages: number) => string;
-  readonly previous: string;
-  readonly next: string;
-}
+const EN = {
+  pages: 'Pages',
+  pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  previous: 'Previous page',
+  next: 'Next page',
+};
 
-export const PAGE_LINKS: InLanguages<PageLinkWords> = {
-  en: {
-    pages: 'Pages',
-    pageOf: (page, pages) => `Page ${page} of ${pages}`,
-    previous: 'Previous page',
-    next: 'Next page',
-  },
+export const PAGE_LINKS: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     pages: 'Seiten',
     pageOf: (page, pages) => `Seite ${page} von ${pages}`,

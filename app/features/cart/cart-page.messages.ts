@@ -1,103 +1,60 @@
 import type { InLanguages } from '#domain/languages.ts';
 import { PAUSED_WORDS } from '#domain/shopfront/pause.messages.ts';
-import type { Pause } from '#domain/shopfront/sale-parts.ts';
-
-interface CartPageMessages {
-  readonly figure: string;
-  readonly title: string;
-  readonly counted: (lines: number, pieces: number) => string;
-  readonly removed: (what: string) => string;
-  readonly undo: string;
-  readonly toCheckout: string;
-  readonly goOn: string;
-  readonly needsScripts: string;
-  readonly empty: { readonly title: string; readonly lead: string; readonly shop: string };
-  readonly line: {
-    readonly less: string;
-    readonly more: (features: number) => string;
-    readonly of: (name: string) => string;
-    readonly remove: string;
-    readonly quantity: (what: string) => string;
-    readonly noPrice: string;
-    readonly notOnSale: string;
-    /** Around the price of one. */
-    readonly each: readonly [before: string, after: string];
-    readonly paused: (pause: Pause) => string;
-  };
-  readonly summary: {
-    readonly heading: string;
-    readonly goods: (pieces: number) => string;
-    readonly shipTo: string;
-    readonly shipping: string;
-    readonly off: (off: string, above: string) => string;
-    readonly total: string;
-    readonly delivery: (from: number, to: number) => string;
-    readonly notOnSale: string;
-    readonly noPrices: string;
-    readonly asking: string;
-    readonly again: string;
-    readonly kept: string;
-    readonly paused: string;
-    readonly checkout: string;
-    readonly means: string;
-  };
-  readonly next: {
-    readonly heading: string;
-    readonly steps: (city: string) => readonly [string, string, string];
-  };
-}
 
 const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
 
-export const CART_PAGE: InLanguages<CartPageMessages> = {
-  en: {
-    figure: 'ORDER',
-    title: 'Cart',
-    counted: (lines, pieces) => `${count(lines, 'line')}, ${count(pieces, 'piece')}`,
-    removed: (what) => `Removed ${what}.`,
-    undo: 'Undo',
-    toCheckout: 'Go to Checkout',
-    goOn: 'Continue Shopping',
-    needsScripts: 'Your cart is kept in your browser, and showing it needs JavaScript.',
-    empty: { title: 'Your Cart is Empty', lead: 'It weighs nothing yet.', shop: 'Go to Shop' },
-    line: {
-      less: 'Less',
-      more: (features) => `${features} more`,
-      of: (name) => ` of ${name}`,
-      remove: 'Remove',
-      quantity: (what) => `Quantity of ${what}`,
-      noPrice: 'No price yet',
-      notOnSale: 'Not on sale just now.',
-      each: ['', ' each'],
-      paused: PAUSED_WORDS.en,
-    },
-    summary: {
-      heading: 'Summary',
-      goods: (pieces) => `Goods, ${count(pieces, 'piece')}`,
-      shipTo: 'Ship to',
-      shipping: 'Shipping',
-      off: (off, above) => `${off} off shipping over ${above}`,
-      total: 'Total',
-      delivery: (from, to) => `Delivery ${from}–${to} work days`,
-      notOnSale: 'One of these is not on sale just now. Remove it to order the rest, or come back later.',
-      noPrices: 'Could not get prices.',
-      asking: 'Asking …',
-      again: 'Try again',
-      kept: 'Your cart is kept.',
-      paused:
-        'Something in your cart is paused. Take it out to order the rest, or come back then: your cart is kept.',
-      checkout: 'Checkout',
-      means: 'Pay by Visa, Mastercard, American Express, PayPal, Apple Pay or Google Pay.',
-    },
-    next: {
-      heading: 'What happens next',
-      steps: (city) => [
-        'You pay. Card, PayPal, Apple Pay or Google Pay.',
-        'We wind your pickups and measure each coil.',
-        `They leave ${city} in double cardboard, Monday to Friday. You get the tracking number by mail.`,
-      ],
-    },
+const EN = {
+  figure: 'ORDER',
+  title: 'Cart',
+  counted: (lines: number, pieces: number) => `${count(lines, 'line')}, ${count(pieces, 'piece')}`,
+  removed: (what: string) => `Removed ${what}.`,
+  undo: 'Undo',
+  toCheckout: 'Go to Checkout',
+  goOn: 'Continue Shopping',
+  needsScripts: 'Your cart is kept in your browser, and showing it needs JavaScript.',
+  empty: { title: 'Your Cart is Empty', lead: 'It weighs nothing yet.', shop: 'Go to Shop' },
+  line: {
+    less: 'Less',
+    more: (features: number) => `${features} more`,
+    of: (name: string) => ` of ${name}`,
+    remove: 'Remove',
+    quantity: (what: string) => `Quantity of ${what}`,
+    noPrice: 'No price yet',
+    notOnSale: 'Not on sale just now.',
+    /** Around the price of one. */
+    each: ['', ' each'] satisfies readonly [before: string, after: string],
+    paused: PAUSED_WORDS.en,
   },
+  summary: {
+    heading: 'Summary',
+    goods: (pieces: number) => `Goods, ${count(pieces, 'piece')}`,
+    shipTo: 'Ship to',
+    shipping: 'Shipping',
+    off: (off: string, above: string) => `${off} off shipping over ${above}`,
+    total: 'Total',
+    delivery: (from: number, to: number) => `Delivery ${from}–${to} work days`,
+    notOnSale: 'One of these is not on sale just now. Remove it to order the rest, or come back later.',
+    noPrices: 'Could not get prices.',
+    asking: 'Asking …',
+    again: 'Try again',
+    kept: 'Your cart is kept.',
+    paused:
+      'Something in your cart is paused. Take it out to order the rest, or come back then: your cart is kept.',
+    checkout: 'Checkout',
+    means: 'Pay by Visa, Mastercard, American Express, PayPal, Apple Pay or Google Pay.',
+  },
+  next: {
+    heading: 'What happens next',
+    steps: (city: string): readonly [string, string, string] => [
+      'You pay. Card, PayPal, Apple Pay or Google Pay.',
+      'We wind your pickups and measure each coil.',
+      `They leave ${city} in double cardboard, Monday to Friday. You get the tracking number by mail.`,
+    ],
+  },
+};
+
+export const CART_PAGE: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     figure: 'BESTELLUNG',
     title: 'Korb',

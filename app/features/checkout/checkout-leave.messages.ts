@@ -1,20 +1,15 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-interface LeaveMessages {
-  readonly wrong: string;
-  readonly wrongAgain: string;
-  readonly toCart: string;
-  readonly toShop: string;
-}
+const EN = {
+  wrong: 'Something went wrong.',
+  wrongAgain: 'Something went wrong. Please try again.',
+  toCart: 'Back to cart',
+  toShop: 'Go to Shop',
+};
 
 /** Said to whose checkout has not become an order. */
-export const CHECKOUT_LEAVE: InLanguages<LeaveMessages> = {
-  en: {
-    wrong: 'Something went wrong.',
-    wrongAgain: 'Something went wrong. Please try again.',
-    toCart: 'Back to cart',
-    toShop: 'Go to Shop',
-  },
+export const CHECKOUT_LEAVE: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     wrong: 'Da ging etwas schief.',
     wrongAgain: 'Da ging etwas schief. Bitte versuch es noch einmal.',

@@ -1,153 +1,87 @@
 import type { ReactNode } from 'react';
 import type { InLanguages } from '#domain/languages.ts';
 
-interface CheckoutMessages {
-  readonly figure: string;
-  readonly title: string;
-  readonly back: string;
-  readonly ready: string;
-  readonly needsScripts: string;
-  readonly again: string;
-  readonly failed: { readonly heading: string; readonly kept: string };
-  readonly loadingForm: string;
-  readonly withCode: string;
-  readonly stepByStep: string;
-  readonly steps: { readonly email: string; readonly address: string; readonly payment: string };
-  readonly email: {
-    readonly label: string;
-    readonly what: string;
-    readonly fault: string;
-  };
-  readonly parts: { readonly country: string; readonly shipping: string; readonly payment: string };
-  readonly missing: (parts: number) => string;
-  readonly addressFirst: string;
-  readonly details: {
-    readonly fold: string;
-    readonly optional: string;
-    readonly company: string;
-    readonly vatId: string;
-    readonly vatIdHint: string;
-    readonly phone: string;
-    readonly phoneHint: string;
-    readonly elsewhere: string;
-    readonly invoice: string;
-  };
-  readonly code: {
-    readonly fold: string;
-    readonly label: string;
-    readonly remove: string;
-    readonly ofWhat: string;
-    readonly checking: string;
-    readonly use: string;
-    readonly on: (percent: number, sum: string) => string;
-    readonly first: string;
-    readonly notNow: string;
-    readonly notHere: string;
-  };
-  readonly pay: {
-    readonly newTotal: string;
-    readonly totalChanged: string;
-    readonly dutyKnown: string;
-    readonly takenOff: (why: string) => string;
-    readonly failed: string;
-    readonly refused: (why: string) => string;
-    readonly order: string;
-    readonly ordering: string;
-    readonly shippingAsked: string;
-  };
-  readonly order: {
-    readonly heading: string;
-    readonly goods: string;
-    readonly shipping: (country: string) => string;
-    readonly off: (off: string) => string;
-    readonly total: string;
-    readonly delivery: (from: number, to: number) => string;
-    readonly terms: (terms: string, returns: string) => ReactNode;
-    readonly change: string;
-    readonly elsewhere: string;
-    readonly pieces: (pieces: number) => string;
-  };
-}
-
 const link = (href: string, words: string) => (
   <a href={href} className="link">
     {words}
   </a>
 );
 
-export const CHECKOUT: InLanguages<CheckoutMessages> = {
-  en: {
-    figure: 'ORDER',
-    title: 'Checkout',
-    back: 'Back to cart',
-    ready: 'Getting your order ready',
-    needsScripts: 'Paying needs JavaScript: the card fields come from the payment provider.',
-    again: 'Try again',
-    failed: { heading: 'The checkout could not begin', kept: 'Your cart is kept.' },
-    loadingForm: 'Loading the payment form',
-    withCode: 'With a discount code you pay step by step. Remove the code to use a wallet button.',
-    stepByStep: 'or step by step',
-    steps: { email: 'E-mail', address: 'Address', payment: 'Payment' },
-    email: {
-      label: 'E-mail',
-      what: 'For the confirmation and the tracking number',
-      fault: 'Enter a full e-mail address, such as name@example.org.',
-    },
-    parts: { country: 'Country', shipping: 'Shipping', payment: 'Payment details' },
-    missing: (parts) => (parts === 1 ? 'One thing is missing' : `${parts} things are missing`),
-    addressFirst: 'Complete the shipping address first.',
-    details: {
-      fold: 'Company, VAT id, phone',
-      optional: 'optional',
-      company: 'Company',
-      vatId: 'VAT id',
-      vatIdHint: 'Goes onto the invoice. The price stays.',
-      phone: 'Phone',
-      phoneHint: 'For the carrier alone.',
-      elsewhere: 'Invoice to another address',
-      invoice: 'Invoice address',
-    },
-    code: {
-      fold: 'Discount code',
-      label: 'Your code',
-      remove: 'Remove',
-      ofWhat: 'the discount code',
-      checking: 'Checking …',
-      use: 'Use code',
-      on: (percent, sum) => `${percent} % off the goods: ${sum} less.`,
-      first: 'Enter the code first.',
-      notNow: 'The discount could not be taken off just now. Please try again in a moment.',
-      notHere: 'This code does not count for a cart as small as this one.',
-    },
-    pay: {
-      newTotal: 'Nothing was charged: look at the new total, then order.',
-      totalChanged: 'The total has changed.',
-      dutyKnown: 'Import duty has been worked out now.',
-      takenOff: (why) => `${why} It was taken off.`,
-      failed: 'The payment did not go through. Please try again.',
-      refused: (why) => `${why} Nothing was charged. Try again, or use another card.`,
-      order: 'Order with obligation to pay',
-      ordering: 'Placing your order …',
-      shippingAsked: 'Working out shipping …',
-    },
-    order: {
-      heading: 'Your order',
-      goods: 'Goods',
-      shipping: (country) => `Shipping, ${country}`,
-      off: (off) => `${off} off shipping`,
-      total: 'Total',
-      delivery: (from, to) => `Delivery ${from}–${to} work days, in double cardboard.`,
-      terms: (terms, returns) => (
-        <>
-          Our {link(terms, 'terms')} apply. You may {link(returns, 'withdraw and return')} without giving a
-          reason.
-        </>
-      ),
-      change: 'Change the order',
-      elsewhere: 'Shipping to other countries',
-      pieces: (pieces) => `${pieces} piece${pieces === 1 ? '' : 's'}`,
-    },
+const EN = {
+  figure: 'ORDER',
+  title: 'Checkout',
+  back: 'Back to cart',
+  ready: 'Getting your order ready',
+  needsScripts: 'Paying needs JavaScript: the card fields come from the payment provider.',
+  again: 'Try again',
+  failed: { heading: 'The checkout could not begin', kept: 'Your cart is kept.' },
+  loadingForm: 'Loading the payment form',
+  withCode: 'With a discount code you pay step by step. Remove the code to use a wallet button.',
+  stepByStep: 'or step by step',
+  steps: { email: 'E-mail', address: 'Address', payment: 'Payment' },
+  email: {
+    label: 'E-mail',
+    what: 'For the confirmation and the tracking number',
+    fault: 'Enter a full e-mail address, such as name@example.org.',
   },
+  parts: { country: 'Country', shipping: 'Shipping', payment: 'Payment details' },
+  missing: (parts: number): string => (parts === 1 ? 'One thing is missing' : `${parts} things are missing`),
+  addressFirst: 'Complete the shipping address first.',
+  details: {
+    fold: 'Company, VAT id, phone',
+    optional: 'optional',
+    company: 'Company',
+    vatId: 'VAT id',
+    vatIdHint: 'Goes onto the invoice. The price stays.',
+    phone: 'Phone',
+    phoneHint: 'For the carrier alone.',
+    elsewhere: 'Invoice to another address',
+    invoice: 'Invoice address',
+  },
+  code: {
+    fold: 'Discount code',
+    label: 'Your code',
+    remove: 'Remove',
+    ofWhat: 'the discount code',
+    checking: 'Checking …',
+    use: 'Use code',
+    on: (percent: number, sum: string) => `${percent} % off the goods: ${sum} less.`,
+    first: 'Enter the code first.',
+    notNow: 'The discount could not be taken off just now. Please try again in a moment.',
+    notHere: 'This code does not count for a cart as small as this one.',
+  },
+  pay: {
+    newTotal: 'Nothing was charged: look at the new total, then order.',
+    totalChanged: 'The total has changed.',
+    dutyKnown: 'Import duty has been worked out now.',
+    takenOff: (why: string) => `${why} It was taken off.`,
+    failed: 'The payment did not go through. Please try again.',
+    refused: (why: string) => `${why} Nothing was charged. Try again, or use another card.`,
+    order: 'Order with obligation to pay',
+    ordering: 'Placing your order …',
+    shippingAsked: 'Working out shipping …',
+  },
+  order: {
+    heading: 'Your order',
+    goods: 'Goods',
+    shipping: (country: string) => `Shipping, ${country}`,
+    off: (off: string) => `${off} off shipping`,
+    total: 'Total',
+    delivery: (from: number, to: number) => `Delivery ${from}–${to} work days, in double cardboard.`,
+    terms: (terms: string, returns: string): ReactNode => (
+      <>
+        Our {link(terms, 'terms')} apply. You may {link(returns, 'withdraw and return')} without giving a
+        reason.
+      </>
+    ),
+    change: 'Change the order',
+    elsewhere: 'Shipping to other countries',
+    pieces: (pieces: number) => `${pieces} piece${pieces === 1 ? '' : 's'}`,
+  },
+};
+
+export const CHECKOUT: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     figure: 'BESTELLUNG',
     title: 'Kasse',

@@ -1,106 +1,71 @@
 import type { ReactNode } from 'react';
 import type { InLanguages } from '#domain/languages.ts';
-import type { Waiting } from './payment-answer.ts';
 
-interface ReturnMessages {
-  readonly figure: string;
-  readonly sent: {
-    readonly title: string;
-    readonly number: string;
-    readonly confirmation: string;
-    readonly lead: (email: string) => string;
+const EN = {
+  figure: 'ORDER',
+  sent: {
+    title: 'Thanks for ordering',
+    number: 'Order number',
+    confirmation: 'Confirmation to',
+    lead: (email: string) =>
+      `A confirmation mail and the tracking number will be sent to ${email}. Your order will be on its way soon.`,
     /** To another browser than the one that paid: the order's link is in the mail alone. */
-    readonly elsewhere: string;
-    readonly questions: (mail: ReactNode) => ReactNode;
-    readonly follow: string;
-    readonly figure: string;
-    readonly packing: string;
-    readonly ordered: string;
-    readonly shippingTo: (country: string) => string;
-    readonly cardboard: string;
-    readonly paid: string;
-  };
-  readonly toShop: string;
-  readonly pending: {
-    readonly titles: Record<Waiting, string>;
-    readonly stations: readonly { readonly name: string; readonly words: Record<Waiting, string> }[];
-    readonly lead: Record<Waiting, string>;
-    readonly notAgain: string;
-    readonly nothingLost: string;
-    readonly questions: string;
-    readonly nameNumber: string;
-  };
-  readonly returned: {
-    readonly title: string;
+    elsewhere:
+      'The payment has arrived. The order is shown in the browser that paid; everywhere else, open it by the link in the confirmation mail.',
+    questions: (mail: ReactNode): ReactNode => (
+      <>
+        We wind it, measure each coil and pack it in double cardboard. Questions, or a wrong address? Write to{' '}
+        {mail} and name the order number.
+      </>
+    ),
+    follow: 'Follow the order',
+    figure: 'FIG. 1',
+    packing: 'Double cardboard, no plastic filler',
+    ordered: 'You ordered',
+    shippingTo: (country: string) => `Shipping to ${country}`,
+    cardboard: 'Double cardboard',
+    paid: 'Total paid',
+  },
+  toShop: 'Back to the shop',
+  pending: {
+    titles: { unclear: 'Confirming your payment', processing: 'Your payment is on its way' },
+    stations: [
+      { name: 'Sent', words: { unclear: 'You are back from paying', processing: 'Your order is placed' } },
+      {
+        name: 'Confirmation',
+        words: { unclear: 'We ask the payment provider', processing: 'Your bank passes the payment on' },
+      },
+      {
+        name: 'Winding',
+        words: { unclear: 'Begins once it is paid', processing: 'Begins once it is paid' },
+      },
+    ],
+    lead: {
+      unclear:
+        'We do not know yet whether your payment came through. We are asking our payment provider and will tell you here.',
+      processing:
+        'Your order is with us. Your bank is still passing the payment on, which can take from a few minutes to a few days. We begin to wind when it arrives, and confirm that by mail.',
+    },
+    notAgain: 'Please do not order again.',
+    nothingLost:
+      'Your cart stays as it is until we know. If you leave, nothing is lost: what you have paid for reaches us, and we confirm it by mail.',
+    questions: 'Questions? Write to',
+    nameNumber: ' and name the order number.',
+  },
+  returned: {
+    title: 'Your payment goes back',
     /** Without its number for another browser than the one that paid. */
-    readonly lead: (order: string | null) => string;
-    readonly days: string;
-    readonly questions: string;
-    readonly nameNumber: string;
-  };
-}
+    lead: (order: string | null) =>
+      `What was paid here ${order ? `for order ${order} ` : ''}goes back the way it came, or has done so already.`,
+    days: 'Banks take 5 to 10 days, and it may stand on your next statement only.',
+    questions: 'Not what you expected? Write to',
+    nameNumber: ' and name the order number.',
+  },
+};
 
 /** The pages that are come back to from paying. They are drawn by the server alone. */
-export const PAYMENT_RETURN: InLanguages<ReturnMessages> = {
-  en: {
-    figure: 'ORDER',
-    sent: {
-      title: 'Thanks for ordering',
-      number: 'Order number',
-      confirmation: 'Confirmation to',
-      lead: (email) =>
-        `A confirmation mail and the tracking number will be sent to ${email}. Your order will be on its way soon.`,
-      elsewhere:
-        'The payment has arrived. The order is shown in the browser that paid; everywhere else, open it by the link in the confirmation mail.',
-      questions: (mail) => (
-        <>
-          We wind it, measure each coil and pack it in double cardboard. Questions, or a wrong address? Write
-          to {mail} and name the order number.
-        </>
-      ),
-      follow: 'Follow the order',
-      figure: 'FIG. 1',
-      packing: 'Double cardboard, no plastic filler',
-      ordered: 'You ordered',
-      shippingTo: (country) => `Shipping to ${country}`,
-      cardboard: 'Double cardboard',
-      paid: 'Total paid',
-    },
-    toShop: 'Back to the shop',
-    pending: {
-      titles: { unclear: 'Confirming your payment', processing: 'Your payment is on its way' },
-      stations: [
-        { name: 'Sent', words: { unclear: 'You are back from paying', processing: 'Your order is placed' } },
-        {
-          name: 'Confirmation',
-          words: { unclear: 'We ask the payment provider', processing: 'Your bank passes the payment on' },
-        },
-        {
-          name: 'Winding',
-          words: { unclear: 'Begins once it is paid', processing: 'Begins once it is paid' },
-        },
-      ],
-      lead: {
-        unclear:
-          'We do not know yet whether your payment came through. We are asking our payment provider and will tell you here.',
-        processing:
-          'Your order is with us. Your bank is still passing the payment on, which can take from a few minutes to a few days. We begin to wind when it arrives, and confirm that by mail.',
-      },
-      notAgain: 'Please do not order again.',
-      nothingLost:
-        'Your cart stays as it is until we know. If you leave, nothing is lost: what you have paid for reaches us, and we confirm it by mail.',
-      questions: 'Questions? Write to',
-      nameNumber: ' and name the order number.',
-    },
-    returned: {
-      title: 'Your payment goes back',
-      lead: (order) =>
-        `What was paid here ${order ? `for order ${order} ` : ''}goes back the way it came, or has done so already.`,
-      days: 'Banks take 5 to 10 days, and it may stand on your next statement only.',
-      questions: 'Not what you expected? Write to',
-      nameNumber: ' and name the order number.',
-    },
-  },
+export const PAYMENT_RETURN: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     figure: 'BESTELLUNG',
     sent: {

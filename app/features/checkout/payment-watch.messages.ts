@@ -1,25 +1,21 @@
 import type { InLanguages } from '#domain/languages.ts';
-import type { Waiting } from './payment-answer.ts';
-
-interface WatchMessages {
-  readonly waits: Record<Waiting, { readonly first: string; readonly long: string }>;
-  readonly ask: string;
-}
 
 const GOES_ON = 'This page goes on by itself when the payment arrives.';
 const GEHT_WEITER = 'Diese Seite geht von selbst weiter, sobald die Zahlung da ist.';
 
-export const PAYMENT_WATCH: InLanguages<WatchMessages> = {
-  en: {
-    waits: {
-      unclear: {
-        first: 'We keep asking. This page goes on by itself.',
-        long: 'This takes longer than usual. You can close this page; if the payment went through, the confirmation comes by mail.',
-      },
-      processing: { first: GOES_ON, long: GOES_ON },
+const EN = {
+  waits: {
+    unclear: {
+      first: 'We keep asking. This page goes on by itself.',
+      long: 'This takes longer than usual. You can close this page; if the payment went through, the confirmation comes by mail.',
     },
-    ask: 'Ask again now',
+    processing: { first: GOES_ON, long: GOES_ON },
   },
+  ask: 'Ask again now',
+};
+
+export const PAYMENT_WATCH: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     waits: {
       unclear: {

@@ -1,21 +1,10 @@
-import type { Part } from '#domain/configurator/address.ts';
 import type { InLanguages } from '#domain/languages.ts';
 import { NO_PRICES } from '#domain/prices/price-list.ts';
 
-interface IslandMessages {
-  readonly unread: string;
-  readonly afresh: (part: string) => string;
-  /** What an address may say of a build. */
-  readonly parts: Readonly<Record<Part, string>>;
-  readonly noPrices: string;
-  readonly kept: string;
-  readonly asking: string;
-  readonly again: string;
-}
-
-const EN: IslandMessages = {
+const EN = {
   unread: 'This address could not be read.',
-  afresh: (part) => `We did not understand ${part}, so the build starts afresh.`,
+  afresh: (part: string) => `We did not understand ${part}, so the build starts afresh.`,
+  /** What an address may say of a build. */
   parts: {
     pickup: 'the pickup',
     cover: 'the cover',
@@ -37,7 +26,7 @@ const EN: IslandMessages = {
   again: 'Try again',
 };
 
-const DE: IslandMessages = {
+const DE: typeof EN = {
   unread: 'Diese Adresse ließ sich nicht lesen.',
   afresh: (part) => `Wir haben ${part} nicht verstanden, deshalb fängst du von vorn an.`,
   parts: {
@@ -61,4 +50,4 @@ const DE: IslandMessages = {
   again: 'Noch einmal',
 };
 
-export const ISLAND_MESSAGES: InLanguages<IslandMessages> = { en: EN, de: DE };
+export const ISLAND_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };

@@ -43,12 +43,12 @@ const GERMAN_OWN: Readonly<Record<ConfiguratorId, Partial<Leads>>> = {
   p90: { color: 'Die Kappe ist aus Kunststoff. Ihre Farbe ändert nichts am Klang.' },
 };
 
-interface StepMessages {
+const EN = {
   /** Under a step's title, one sentence on what the choice is about: in its configurator's own way, else as all say it. */
-  readonly lead: (of: ConfiguratorId, step: Step) => string;
-}
+  lead: (_: ConfiguratorId, { id, lead }: Step): string => lead ?? LEADS[id],
+};
 
-export const STEP_MESSAGES: InLanguages<StepMessages> = {
-  en: { lead: (_, { id, lead }) => lead ?? LEADS[id] },
+export const STEP_MESSAGES: InLanguages<typeof EN> = {
+  en: EN,
   de: { lead: (of, { id }) => GERMAN_OWN[of][id] ?? GERMAN_LEADS[id] },
 };

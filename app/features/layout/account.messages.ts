@@ -1,36 +1,26 @@
 import { type InLanguages, inLanguage, type Language } from '#domain/languages.ts';
 import type { Visitor } from '#server/accounts/index.ts';
 
-interface AccountMessages {
-  readonly logIn: string;
-  readonly orMakeOne: string;
-  readonly account: string;
-  readonly logOut: string;
-  readonly news: string;
-  readonly orders: string;
-  readonly pickups: string;
-  readonly builds: readonly [label: string, short: string];
-  readonly onItsWay: (orders: number) => string;
-  readonly ordersOnWay: (orders: number) => string;
-  readonly passports: (pickups: number) => string;
-}
+const EN = {
+  logIn: 'Log in',
+  orMakeOne: 'or make an account',
+  account: 'Account',
+  logOut: 'Log out',
+  news: 'an order has moved',
+  orders: 'Orders',
+  pickups: 'Pickups',
+  builds: ['Saved builds', 'Builds'] satisfies readonly [label: string, short: string],
+  onItsWay: (orders: number): string =>
+    orders > 0 ? `${orders} on ${orders === 1 ? 'its' : 'their'} way` : '',
+  ordersOnWay: (orders: number): string =>
+    orders > 0 ? `${orders} ${orders === 1 ? 'order on its' : 'orders on their'} way` : '',
+  passports: (pickups: number): string =>
+    pickups > 0 ? `${pickups} ${pickups === 1 ? 'passport' : 'passports'}` : '',
+};
 
 /** What the head of a page says of one's account. */
-export const ACCOUNT_MESSAGES: InLanguages<AccountMessages> = {
-  en: {
-    logIn: 'Log in',
-    orMakeOne: 'or make an account',
-    account: 'Account',
-    logOut: 'Log out',
-    news: 'an order has moved',
-    orders: 'Orders',
-    pickups: 'Pickups',
-    builds: ['Saved builds', 'Builds'],
-    onItsWay: (orders) => (orders > 0 ? `${orders} on ${orders === 1 ? 'its' : 'their'} way` : ''),
-    ordersOnWay: (orders) =>
-      orders > 0 ? `${orders} ${orders === 1 ? 'order on its' : 'orders on their'} way` : '',
-    passports: (pickups) => (pickups > 0 ? `${pickups} ${pickups === 1 ? 'passport' : 'passports'}` : ''),
-  },
+export const ACCOUNT_MESSAGES: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     logIn: 'Anmelden',
     orMakeOne: 'oder Konto anlegen',

@@ -1,26 +1,18 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-interface NotFoundMessages {
-  readonly title: string;
-  readonly nowhere: string;
+const EN = {
+  title: 'No signal on this page',
+  nowhere: 'The address leads nowhere.',
   /** Before and after the name of the page that was perhaps meant. */
-  readonly meant: readonly [before: string, after: string];
-  readonly overHere: string;
-  readonly goTo: (name: string) => string;
-  readonly shop: string;
-  readonly start: string;
-}
+  meant: ['Did you mean ', '?'] satisfies readonly [before: string, after: string],
+  overHere: 'The pickups are over here.',
+  goTo: (name: string) => `Go to ${name}`,
+  shop: 'Go to Shop',
+  start: 'Start page',
+};
 
-export const NOT_FOUND_MESSAGES: InLanguages<NotFoundMessages> = {
-  en: {
-    title: 'No signal on this page',
-    nowhere: 'The address leads nowhere.',
-    meant: ['Did you mean ', '?'],
-    overHere: 'The pickups are over here.',
-    goTo: (name) => `Go to ${name}`,
-    shop: 'Go to Shop',
-    start: 'Start page',
-  },
+export const NOT_FOUND_MESSAGES: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     title: 'Kein Signal auf dieser Seite',
     nowhere: 'Die Adresse führt nirgendwohin.',

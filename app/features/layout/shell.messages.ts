@@ -2,68 +2,50 @@ import { COMPANY, COMPANY_IN_GERMAN } from '#domain/company.ts';
 import type { InLanguages } from '#domain/languages.ts';
 import { SHIPS_TO } from '#domain/places.messages.ts';
 
-interface ShellMessages {
-  readonly skip: string;
-  readonly menu: string;
-  readonly closeMenu: string;
-  readonly main: string;
-  readonly mainInMenu: string;
-  readonly legal: string;
-  readonly startPage: string;
-  readonly sheet: string;
-  readonly tagline: string;
-  readonly country: string;
-  readonly groups: { readonly pages: string; readonly orders: string; readonly legal: string };
-  readonly footer: string;
+const EN = {
+  skip: 'Skip to content',
+  menu: 'Menu',
+  closeMenu: 'Close menu',
+  main: 'Main',
+  mainInMenu: 'Main, in the menu',
+  legal: 'Legal',
+  startPage: 'start page',
+  sheet: 'last sheet',
+  tagline: COMPANY.tagline,
+  country: COMPANY.country,
+  groups: { pages: 'Pages', orders: 'Orders', legal: 'Legal' },
+  footer: 'Footer',
   /** Before and after the link to the shipping policy. */
-  readonly prices: readonly [before: string, link: string, after: string];
+  prices: ['Prices include VAT in the EU. ', 'Shipping', ' is added at checkout.'] satisfies readonly [
+    before: string,
+    link: string,
+    after: string,
+  ],
   /** Where parcels go. */
-  readonly ships: string;
+  ships: `We ship to ${SHIPS_TO.en}.`,
   /** What the line above the page is about. */
-  readonly line: string;
-  readonly test: {
-    readonly mode: string;
-    readonly says: string;
+  line: 'About this shop',
+  test: {
+    mode: 'Test mode',
+    says: 'no money moves',
     /** The same as a sentence, in front of the links to the sandbox. */
-    readonly opened: string;
-  };
-  readonly mailbox: string;
-  readonly visits: string;
+    opened: 'No money moves. See what arrives:',
+  },
+  mailbox: 'Mailbox',
+  visits: 'Visits',
   /** What is off shipping; the middle is left out on phones. */
-  readonly offer: (off: string, above: string) => readonly [off: string, on: string, above: string];
-  readonly closeOffer: string;
-  readonly closeNote: string;
-}
+  offer: (off: string, above: string): readonly [off: string, on: string, above: string] => [
+    `${off} off shipping `,
+    'on orders ',
+    `over ${above}`,
+  ],
+  closeOffer: 'Close the shipping offer',
+  closeNote: 'Close this note',
+};
 
 /** What stands around every page, in the page's language. */
-export const SHELL_MESSAGES: InLanguages<ShellMessages> = {
-  en: {
-    skip: 'Skip to content',
-    menu: 'Menu',
-    closeMenu: 'Close menu',
-    main: 'Main',
-    mainInMenu: 'Main, in the menu',
-    legal: 'Legal',
-    startPage: 'start page',
-    sheet: 'last sheet',
-    tagline: COMPANY.tagline,
-    country: COMPANY.country,
-    groups: { pages: 'Pages', orders: 'Orders', legal: 'Legal' },
-    footer: 'Footer',
-    prices: ['Prices include VAT in the EU. ', 'Shipping', ' is added at checkout.'],
-    ships: `We ship to ${SHIPS_TO.en}.`,
-    line: 'About this shop',
-    test: {
-      mode: 'Test mode',
-      says: 'no money moves',
-      opened: 'No money moves. See what arrives:',
-    },
-    mailbox: 'Mailbox',
-    visits: 'Visits',
-    offer: (off, above) => [`${off} off shipping `, 'on orders ', `over ${above}`],
-    closeOffer: 'Close the shipping offer',
-    closeNote: 'Close this note',
-  },
+export const SHELL_MESSAGES: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     skip: 'Zum Inhalt springen',
     menu: 'Menü',

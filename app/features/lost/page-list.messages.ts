@@ -1,21 +1,17 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-interface PageListMessages {
-  readonly heading: string;
-  readonly find: string;
+const EN = {
+  heading: 'All pages',
+  find: 'Find a page',
   /** How many pages have what was typed in their names. */
-  readonly found: (count: number) => string;
-}
-
-export const PAGE_LIST_MESSAGES: InLanguages<PageListMessages> = {
-  en: {
-    heading: 'All pages',
-    find: 'Find a page',
-    found: (count) => {
-      if (count === 0) return 'No page is called that.';
-      return count === 1 ? '1 page' : `${count} pages`;
-    },
+  found: (count: number): string => {
+    if (count === 0) return 'No page is called that.';
+    return count === 1 ? '1 page' : `${count} pages`;
   },
+};
+
+export const PAGE_LIST_MESSAGES: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     heading: 'Alle Seiten',
     find: 'Seite suchen',

@@ -1,85 +1,60 @@
 import type { AddressCountry } from '#domain/countries.ts';
 import type { InLanguages } from '#domain/languages.ts';
-import type { AddressClosed } from '#domain/order-page/order-view.ts';
 import { isOneOf } from '#domain/records.ts';
 import { addressLabel, flawSentence } from '#domain/shipping/address.messages.ts';
 import { postalExample } from '#domain/shipping/address-rules.ts';
 import { ADDRESS_FLAWS, type AddressField } from '#domain/shipping/order-address.ts';
-import type { AddressFault, OrderRefusal } from '#server/order-page/index.ts';
+import type { AddressFault } from '#server/order-page/index.ts';
 
-interface AddressMessages {
-  readonly heading: string;
-  readonly change: string;
-  readonly save: string;
-  readonly changed: string;
+const EN = {
+  heading: 'Ships to',
+  change: 'Change address',
+  save: 'Save address',
+  changed: 'The new address is saved. The makers know.',
   /** While no address is there. */
-  readonly lacking: {
-    readonly heading: string;
-    readonly lead: string;
-    readonly words: (places: string) => string;
-    readonly give: string;
-  };
-  readonly choose: { readonly country: string; readonly state: string };
-  readonly open: (day: string | undefined) => string;
-  readonly closed: Record<AddressClosed, string>;
-  readonly other: (mail: string) => string;
-  readonly field: (field: AddressField, country: AddressCountry) => string;
-  readonly fault: (fault: AddressFault, field: AddressField, country: AddressCountry) => string;
-  readonly refusals: Record<OrderRefusal, string>;
-  readonly billed: {
-    readonly heading: string;
-    readonly vatId: string;
-    readonly phone: (number: string) => string;
-  };
-}
+  lacking: {
+    heading: 'Where shall it go?',
+    lead: 'Your wallet gave us no address that we can send a parcel to. Please give it here; until then we do not pack your order.',
+    words: (places: string) =>
+      `What you have paid covers shipping to ${places}. If you live elsewhere, write to us; we agree on the difference, or send all of your money back:`,
+    give: 'Give the address',
+  },
+  choose: { country: 'Choose a country', state: 'Choose' },
+  open: (day: string | undefined): string => (day ? `Open until it ships, by ${day}` : 'Open until it ships'),
+  closed: {
+    packed: 'Closed: it is packed. Write to us at once if it has to change.',
+    shipped: 'Closed: the parcel is on its way',
+    delivered: 'The parcel was delivered',
+    over: 'Closed: the order is over',
+  },
+  other: (mail: string) => `To a country with another shipping fee? Write to ${mail}.`,
+  field: (field: AddressField, country: AddressCountry) => addressLabel(field, country),
+  fault: (fault: AddressFault, field: AddressField, country: AddressCountry): string =>
+    isOneOf(ADDRESS_FLAWS, fault)
+      ? flawSentence(fault, field, country)
+      : {
+          'too long': 'This is too long. Please shorten it.',
+          'no address': 'This is no mail address.',
+          elsewhere: 'Another shipping fee or tax applies there. Please write to us.',
+        }[fault],
+  refusals: {
+    closed: 'The parcel is packed or on its way, so the address was not changed. Please write to us at once.',
+    faster:
+      'The address was changed a moment ago from another window. Look at it above; save once more to use this one.',
+    'too late': 'The address cannot be changed any more.',
+    nothing: 'Please fill in the address.',
+    trouble: 'This could not be saved. Please try again.',
+  },
+  billed: {
+    heading: 'Invoice to',
+    vatId: 'VAT id',
+    phone: (number: string) => `Phone for the carrier: ${number}`,
+  },
+};
 
 /** What an order’s page says of where it goes, and of changing that. */
-export const ADDRESS_MESSAGES: InLanguages<AddressMessages> = {
-  en: {
-    heading: 'Ships to',
-    change: 'Change address',
-    save: 'Save address',
-    changed: 'The new address is saved. The makers know.',
-    lacking: {
-      heading: 'Where shall it go?',
-      lead: 'Your wallet gave us no address that we can send a parcel to. Please give it here; until then we do not pack your order.',
-      words: (places) =>
-        `What you have paid covers shipping to ${places}. If you live elsewhere, write to us; we agree on the difference, or send all of your money back:`,
-      give: 'Give the address',
-    },
-    choose: { country: 'Choose a country', state: 'Choose' },
-    open: (day) => (day ? `Open until it ships, by ${day}` : 'Open until it ships'),
-    closed: {
-      packed: 'Closed: it is packed. Write to us at once if it has to change.',
-      shipped: 'Closed: the parcel is on its way',
-      delivered: 'The parcel was delivered',
-      over: 'Closed: the order is over',
-    },
-    other: (mail) => `To a country with another shipping fee? Write to ${mail}.`,
-    field: (field, country) => addressLabel(field, country),
-    fault: (fault, field, country) =>
-      isOneOf(ADDRESS_FLAWS, fault)
-        ? flawSentence(fault, field, country)
-        : {
-            'too long': 'This is too long. Please shorten it.',
-            'no address': 'This is no mail address.',
-            elsewhere: 'Another shipping fee or tax applies there. Please write to us.',
-          }[fault],
-    refusals: {
-      closed:
-        'The parcel is packed or on its way, so the address was not changed. Please write to us at once.',
-      faster:
-        'The address was changed a moment ago from another window. Look at it above; save once more to use this one.',
-      'too late': 'The address cannot be changed any more.',
-      nothing: 'Please fill in the address.',
-      trouble: 'This could not be saved. Please try again.',
-    },
-    billed: {
-      heading: 'Invoice to',
-      vatId: 'VAT id',
-      phone: (number) => `Phone for the carrier: ${number}`,
-    },
-  },
+export const ADDRESS_MESSAGES: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     heading: 'Geht an',
     change: 'Adresse ändern',

@@ -7,25 +7,18 @@ const inText = (amount: Cents) => formatEuro(amount).replace('\u00a0', ' ');
 const off = inText(PROMOTION.off);
 const above = inText(PROMOTION.goodsAbove);
 
-interface GoodsMessages {
-  readonly units: (count: number) => string;
-  readonly goods: (count: number) => string;
-  readonly shipping: string;
-  readonly promotion: string;
-  readonly total: string;
-  readonly sentBack: string;
-}
+const EN = {
+  units: (count: number): string => (count === 1 ? '1 piece' : `${count} pieces`),
+  goods: (count: number) => `Goods, ${count === 1 ? '1 piece' : `${count} pieces`}`,
+  shipping: 'Shipping',
+  promotion: `${off} off shipping over ${above}`,
+  total: 'Total, paid',
+  sentBack: 'Sent back',
+};
 
 /** What an order’s page says of its goods and sums. */
-export const GOODS_MESSAGES: InLanguages<GoodsMessages> = {
-  en: {
-    units: (count) => (count === 1 ? '1 piece' : `${count} pieces`),
-    goods: (count) => `Goods, ${count === 1 ? '1 piece' : `${count} pieces`}`,
-    shipping: 'Shipping',
-    promotion: `${off} off shipping over ${above}`,
-    total: 'Total, paid',
-    sentBack: 'Sent back',
-  },
+export const GOODS_MESSAGES: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     units: (count) => `${count} Stück`,
     goods: (count) => `Ware, ${count} Stück`,

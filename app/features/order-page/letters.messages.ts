@@ -1,69 +1,43 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-interface Words {
-  readonly asks: (name: string) => readonly [string, string];
-  readonly or: (names: string) => string;
-  readonly choose: string;
-  readonly take: string;
-  readonly write: string;
-  readonly giveBack: string;
-  readonly made: string;
-  readonly closed: string;
-  readonly tooLate: (name: string) => string;
-  readonly kept: string;
-  readonly lapsed: string;
-  readonly itIs: (day: string, clock: string) => string;
-  readonly written: string;
-  readonly canChange: (day: string, clock: string) => string;
-  readonly holds: string;
-  readonly change: string;
-  readonly letters: string;
-  readonly none: string;
-  readonly you: string;
-  readonly label: string;
-  readonly send: string;
-  readonly sent: string;
-  readonly answered: string;
-  readonly refusals: Readonly<
-    Record<'closed' | 'unknown' | 'bench was faster' | 'empty' | 'too long' | 'too many', string>
-  >;
-}
-
-export const LETTERS_MESSAGES: InLanguages<Words> = {
-  en: {
-    asks: (name) => [name, ' asks from the bench'],
-    or: (names) => names,
-    choose: 'Which one?',
-    take: 'Take it',
-    write: 'Write back',
-    giveBack: 'Give the order back',
-    made: 'The bench has made it already: this cannot be chosen any more.',
-    closed: 'The time to answer is over. What the letter says happens now.',
-    tooLate: (name) =>
-      `The bench was faster than your answer. Nothing of your order has changed; ${name} looks at it and writes to you.`,
-    kept: 'It stays as the bench has made it.',
-    lapsed: 'No answer came, so what the letter said holds.',
-    itIs: (day, clock) => `You answered on ${day}, ${clock}.`,
-    written: 'We have written it on the build sheet.',
-    canChange: (day, clock) => `You can still change your answer until ${day}, ${clock}; then it holds.`,
-    holds: 'It holds.',
-    change: 'Change my answer',
-    letters: 'Letters',
-    none: 'Nothing was written yet.',
-    you: 'You',
-    label: 'Your letter to us',
-    send: 'Send the letter',
-    sent: 'Your letter is with us. The answer comes by mail and stands here.',
-    answered: 'Your answer is here.',
-    refusals: {
-      closed: 'This can be answered no more: its time is over, or the order has left.',
-      unknown: 'Please choose one of the answers.',
-      'bench was faster': 'The bench was faster than your answer: it was made already. Nothing has changed.',
-      empty: 'Write something first.',
-      'too long': 'At most 4000 characters, please.',
-      'too many': 'That is enough for one day: we have your letters and answer them.',
-    },
+const EN = {
+  asks: (name: string): readonly [string, string] => [name, ' asks from the bench'],
+  or: (names: string) => names,
+  choose: 'Which one?',
+  take: 'Take it',
+  write: 'Write back',
+  giveBack: 'Give the order back',
+  made: 'The bench has made it already: this cannot be chosen any more.',
+  closed: 'The time to answer is over. What the letter says happens now.',
+  tooLate: (name: string) =>
+    `The bench was faster than your answer. Nothing of your order has changed; ${name} looks at it and writes to you.`,
+  kept: 'It stays as the bench has made it.',
+  lapsed: 'No answer came, so what the letter said holds.',
+  itIs: (day: string, clock: string) => `You answered on ${day}, ${clock}.`,
+  written: 'We have written it on the build sheet.',
+  canChange: (day: string, clock: string) =>
+    `You can still change your answer until ${day}, ${clock}; then it holds.`,
+  holds: 'It holds.',
+  change: 'Change my answer',
+  letters: 'Letters',
+  none: 'Nothing was written yet.',
+  you: 'You',
+  label: 'Your letter to us',
+  send: 'Send the letter',
+  sent: 'Your letter is with us. The answer comes by mail and stands here.',
+  answered: 'Your answer is here.',
+  refusals: {
+    closed: 'This can be answered no more: its time is over, or the order has left.',
+    unknown: 'Please choose one of the answers.',
+    'bench was faster': 'The bench was faster than your answer: it was made already. Nothing has changed.',
+    empty: 'Write something first.',
+    'too long': 'At most 4000 characters, please.',
+    'too many': 'That is enough for one day: we have your letters and answer them.',
   },
+};
+
+export const LETTERS_MESSAGES: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     asks: (name) => [name, ' fragt von der Werkbank'],
     or: (names) => names,

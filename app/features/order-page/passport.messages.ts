@@ -1,44 +1,33 @@
 import type { InLanguages } from '#domain/languages.ts';
 import { MOST_CLAIMS } from '#domain/production/passport-claim.ts';
-import type { RefusedClaim } from '#server/order-page/index.ts';
 
-interface PassportMessages {
-  readonly serials: (count: number) => string;
-  readonly passports: (count: number) => string;
+const EN = {
+  serials: (count: number): string => (count === 1 ? 'Serial number' : 'Serial numbers'),
+  passports: (count: number): string => (count === 1 ? 'Passport' : 'Passports'),
   /** Beside a number, whose pickup it is. */
-  readonly holders: { readonly you: string; readonly somebody: string };
-  readonly heading: (one: boolean) => string;
-  readonly words: (one: boolean) => string;
-  readonly note: (one: boolean) => string;
-  readonly logIn: (one: boolean) => string;
-  readonly noted: (one: boolean) => string;
-  readonly account: string;
-  readonly refusals: Record<RefusedClaim['why'], string>;
-}
+  holders: { you: 'yours', somebody: 'noted by its owner' },
+  heading: (one: boolean): string => (one ? 'Its passport' : 'Their passports'),
+  words: (one: boolean): string =>
+    one
+      ? 'A page of its own stays with the pickup: how it was wound, what it measures, how it is wired. Note it in your account; nobody sees that it is yours.'
+      : 'A page of its own stays with each pickup: how it was wound, what it measures, how it is wired. Note them in your account; nobody sees that they are yours.',
+  note: (one: boolean): string => (one ? 'Note it as mine' : 'Note them as mine'),
+  logIn: (one: boolean): string => (one ? 'Log in to note it' : 'Log in to note them'),
+  noted: (one: boolean): string =>
+    one ? 'The pickup is noted as yours.' : 'The pickups are noted as yours.',
+  account: 'Your pickups',
+  refusals: {
+    taken:
+      'Somebody else has noted it. We have been told; if you bought it from them, ask them to let go of it in their account.',
+    'not out yet': 'It is still with us: the buyer’s account can note it now, any other once it is out.',
+    'too many': `An account notes ${MOST_CLAIMS} pickups. Please let go of one first.`,
+    unknown: 'It is on the bench again. Please try once it is measured.',
+  },
+};
 
 /** What an order's page says of the passports of its pickups. */
-export const PASSPORT_MESSAGES: InLanguages<PassportMessages> = {
-  en: {
-    serials: (count) => (count === 1 ? 'Serial number' : 'Serial numbers'),
-    passports: (count) => (count === 1 ? 'Passport' : 'Passports'),
-    holders: { you: 'yours', somebody: 'noted by its owner' },
-    heading: (one) => (one ? 'Its passport' : 'Their passports'),
-    words: (one) =>
-      one
-        ? 'A page of its own stays with the pickup: how it was wound, what it measures, how it is wired. Note it in your account; nobody sees that it is yours.'
-        : 'A page of its own stays with each pickup: how it was wound, what it measures, how it is wired. Note them in your account; nobody sees that they are yours.',
-    note: (one) => (one ? 'Note it as mine' : 'Note them as mine'),
-    logIn: (one) => (one ? 'Log in to note it' : 'Log in to note them'),
-    noted: (one) => (one ? 'The pickup is noted as yours.' : 'The pickups are noted as yours.'),
-    account: 'Your pickups',
-    refusals: {
-      taken:
-        'Somebody else has noted it. We have been told; if you bought it from them, ask them to let go of it in their account.',
-      'not out yet': 'It is still with us: the buyer’s account can note it now, any other once it is out.',
-      'too many': `An account notes ${MOST_CLAIMS} pickups. Please let go of one first.`,
-      unknown: 'It is on the bench again. Please try once it is measured.',
-    },
-  },
+export const PASSPORT_MESSAGES: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     serials: (count) => (count === 1 ? 'Seriennummer' : 'Seriennummern'),
     passports: (count) => (count === 1 ? 'Pass' : 'Pässe'),

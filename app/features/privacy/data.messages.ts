@@ -1,146 +1,112 @@
 import { COMPANY } from '#domain/company.ts';
 import type { InLanguages } from '#domain/languages.ts';
-import { DATA_LINK_HOURS, type DataRequestKind } from '#domain/privacy/data-request.ts';
+import { DATA_LINK_HOURS } from '#domain/privacy/data-request.ts';
 import { LETTER_YEARS, REST_MONTHS, SPENT_DAYS, VOUCHER_YEARS } from '#domain/privacy/retention.ts';
-import type { LinkFault } from '#server/platform/links/one-use.ts';
 
-interface DataMessages {
-  readonly title: string;
-  readonly description: string;
-  readonly figure: string;
-  readonly policy: string;
-  readonly lead: string;
-  readonly what: string;
-  readonly kinds: Record<DataRequestKind, { readonly label: string; readonly note: string }>;
-  readonly email: string;
-  readonly orderNumber: readonly [label: string, aside: string];
-  readonly note: readonly [label: string, aside: string];
-  readonly send: string;
-  readonly happens: { readonly heading: string; readonly list: readonly string[]; readonly same: string };
-  readonly keep: {
-    readonly figure: string;
-    readonly line: string;
-    readonly heading: string;
-    readonly head: readonly [what: string, why: string, long: string];
-    readonly rows: readonly (readonly [what: string, why: string, long: string])[];
-  };
-  readonly sent: { readonly title: string; readonly lead: string; readonly rest: string };
-  readonly link: Record<
-    DataRequestKind,
-    { readonly title: string; readonly lead: string; readonly button: string; readonly after: string }
-  >;
-  readonly refused: Record<LinkFault, string> & { readonly title: string; readonly again: string };
-  readonly corrected: { readonly title: string; readonly lead: string };
-  readonly deleted: {
-    readonly title: string;
-    readonly lead: string;
-    readonly vouchers: (count: number, until: string) => string;
-    readonly freed: (count: number) => string;
-    readonly going: (count: number) => string;
-    readonly withdrawals: (count: number) => string;
-    readonly trace: string;
-  };
-}
-
-/** Words of the page about one's data. */
-export const DATA_MESSAGES: InLanguages<DataMessages> = {
-  en: {
-    title: 'Your data',
-    description: `Ask ${COMPANY.shopName} for a copy of your data, have it put right, or have it deleted, without an account.`,
-    figure: 'PRIVACY',
-    policy: 'Privacy policy',
-    lead: 'Ask what we hold, have it put right, or have it deleted. You need no account and no reason.',
-    what: 'What should happen?',
-    kinds: {
-      copy: { label: 'A copy', note: 'Everything we hold under your address, as one file' },
-      correction: { label: 'A correction', note: 'Something is wrong or out of date' },
-      deletion: { label: 'Deletion', note: 'All that tax law does not make us keep' },
-    },
-    email: 'E-mail you used with us',
-    orderNumber: ['Order number', 'if you have one at hand'],
-    note: ['A note', 'for a correction: what is wrong, and what is right'],
-    send: 'Send the request',
-    happens: {
-      heading: 'What happens',
-      list: [
-        'A mail with a link goes to that address. Nothing happens until you open it.',
-        'The page behind it has one button. A copy comes at once, as a file; a deletion happens at once.',
-        'A correction is read by a person, Monday to Friday. You get an answer within one month, usually the same week.',
+const EN = {
+  title: 'Your data',
+  description: `Ask ${COMPANY.shopName} for a copy of your data, have it put right, or have it deleted, without an account.`,
+  figure: 'PRIVACY',
+  policy: 'Privacy policy',
+  lead: 'Ask what we hold, have it put right, or have it deleted. You need no account and no reason.',
+  what: 'What should happen?',
+  kinds: {
+    copy: { label: 'A copy', note: 'Everything we hold under your address, as one file' },
+    correction: { label: 'A correction', note: 'Something is wrong or out of date' },
+    deletion: { label: 'Deletion', note: 'All that tax law does not make us keep' },
+  },
+  email: 'E-mail you used with us',
+  orderNumber: ['Order number', 'if you have one at hand'] satisfies readonly [label: string, aside: string],
+  note: ['A note', 'for a correction: what is wrong, and what is right'] satisfies readonly [
+    label: string,
+    aside: string,
+  ],
+  send: 'Send the request',
+  happens: {
+    heading: 'What happens',
+    list: [
+      'A mail with a link goes to that address. Nothing happens until you open it.',
+      'The page behind it has one button. A copy comes at once, as a file; a deletion happens at once.',
+      'A correction is read by a person, Monday to Friday. You get an answer within one month, usually the same week.',
+    ],
+    same: 'The page answers the same whether we know the address or not.',
+  },
+  keep: {
+    figure: 'TABLE 1',
+    line: 'And for how long',
+    heading: 'What we keep',
+    head: ['What', 'Why', 'How long'] satisfies readonly [what: string, why: string, long: string],
+    rows: [
+      ['Orders and invoices', 'Tax law', `${VOUCHER_YEARS}\u00a0years, from the end of the year`],
+      ['Withdrawals', 'To settle them', `With their order; without one, ${REST_MONTHS}\u00a0months`],
+      [
+        'Requests from this page',
+        'To show that we answered',
+        `${REST_MONTHS}\u00a0months; unconfirmed, ${SPENT_DAYS}\u00a0days`,
       ],
-      same: 'The page answers the same whether we know the address or not.',
-    },
-    keep: {
-      figure: 'TABLE 1',
-      line: 'And for how long',
-      heading: 'What we keep',
-      head: ['What', 'Why', 'How long'],
-      rows: [
-        ['Orders and invoices', 'Tax law', `${VOUCHER_YEARS}\u00a0years, from the end of the year`],
-        ['Withdrawals', 'To settle them', `With their order; without one, ${REST_MONTHS}\u00a0months`],
-        [
-          'Requests from this page',
-          'To show that we answered',
-          `${REST_MONTHS}\u00a0months; unconfirmed, ${SPENT_DAYS}\u00a0days`,
-        ],
-        [
-          'Letters between us',
-          'To answer; tax law',
-          `About an order ${LETTER_YEARS}\u00a0years, others ${REST_MONTHS}\u00a0months`,
-        ],
-        ['Visits', 'Only if you said Okay', `${REST_MONTHS}\u00a0months, without a name`],
-        ['Card numbers', 'The payment provider’s', 'Never reach us'],
+      [
+        'Letters between us',
+        'To answer; tax law',
+        `About an order ${LETTER_YEARS}\u00a0years, others ${REST_MONTHS}\u00a0months`,
       ],
+      ['Visits', 'Only if you said Okay', `${REST_MONTHS}\u00a0months, without a name`],
+      ['Card numbers', 'The payment provider’s', 'Never reach us'],
+    ] satisfies readonly (readonly [what: string, why: string, long: string])[],
+  },
+  sent: {
+    title: 'Look into your mailbox',
+    lead: 'A mail is on its way to the address you gave. It says how to go on.',
+    rest: `Its link can be used once, within ${DATA_LINK_HOURS} hours. If nothing has come after a quarter of an hour, look among the unwanted mails, or check the address and ask again.`,
+  },
+  link: {
+    copy: {
+      title: 'Your copy is ready',
+      lead: 'One file with all that we hold under your address: orders with their history, withdrawals, requests. People can read it, and programs too.',
+      button: 'Download the copy',
+      after: 'The file is saved by your browser. This link then has done its work.',
     },
-    sent: {
-      title: 'Look into your mailbox',
-      lead: 'A mail is on its way to the address you gave. It says how to go on.',
-      rest: `Its link can be used once, within ${DATA_LINK_HOURS} hours. If nothing has come after a quarter of an hour, look among the unwanted mails, or check the address and ask again.`,
+    correction: {
+      title: 'Send the correction',
+      lead: 'This goes to us, and a person reads it:',
+      button: 'Send the correction',
+      after: 'You get an answer to your address within one month, usually the same week.',
     },
-    link: {
-      copy: {
-        title: 'Your copy is ready',
-        lead: 'One file with all that we hold under your address: orders with their history, withdrawals, requests. People can read it, and programs too.',
-        button: 'Download the copy',
-        after: 'The file is saved by your browser. This link then has done its work.',
-      },
-      correction: {
-        title: 'Send the correction',
-        lead: 'This goes to us, and a person reads it:',
-        button: 'Send the correction',
-        after: 'You get an answer to your address within one month, usually the same week.',
-      },
-      deletion: {
-        title: 'Delete your data',
-        lead: 'We delete what we hold under your address. What tax law makes us keep of paid orders stays until its time is over, and nobody uses it for anything else.',
-        button: 'Delete my data',
-        after: 'This cannot be undone. If you want a copy, ask for it first.',
-      },
-    },
-    refused: {
-      title: 'This link opens nothing',
-      unknown: 'This link is none of ours, or a part of it is missing.',
-      expired: `This link was good for ${DATA_LINK_HOURS} hours, and they are over.`,
-      used: 'This link was used already, and it works once.',
-      again: 'Ask for a new one',
-    },
-    corrected: {
-      title: 'Your correction is with us',
-      lead: 'A person reads it, Monday to Friday. You get an answer within one month, usually the same week.',
-    },
-    deleted: {
-      title: 'Your data is deleted',
-      lead: 'What we held under your address is gone, but for what is named here.',
-      vouchers: (count, until) =>
-        `${count === 1 ? 'One paid order stays' : `${count} paid orders stay`} as a voucher, as tax law asks: name, postal address and amounts, until ${until} at the latest.`,
-      freed: (count) =>
-        `Your mail address is deleted from ${count === 1 ? 'one order' : `${count} orders`} that ${count === 1 ? 'is' : 'are'} over.`,
-      going: (count) =>
-        `${count === 1 ? 'One order is' : `${count} orders are`} still under way or can still be sent back. Your mail address is deleted by itself as soon as ${count === 1 ? 'it is' : 'they are'} over.`,
-      withdrawals: (count) =>
-        `${count === 1 ? 'One withdrawal stays' : `${count} withdrawals stay`}: with an order as long as the order, otherwise until it is settled, six months at most.`,
-      trace: `That this request was made and done stays for ${REST_MONTHS}\u00a0months, without your address.`,
+    deletion: {
+      title: 'Delete your data',
+      lead: 'We delete what we hold under your address. What tax law makes us keep of paid orders stays until its time is over, and nobody uses it for anything else.',
+      button: 'Delete my data',
+      after: 'This cannot be undone. If you want a copy, ask for it first.',
     },
   },
+  refused: {
+    title: 'This link opens nothing',
+    unknown: 'This link is none of ours, or a part of it is missing.',
+    expired: `This link was good for ${DATA_LINK_HOURS} hours, and they are over.`,
+    used: 'This link was used already, and it works once.',
+    again: 'Ask for a new one',
+  },
+  corrected: {
+    title: 'Your correction is with us',
+    lead: 'A person reads it, Monday to Friday. You get an answer within one month, usually the same week.',
+  },
+  deleted: {
+    title: 'Your data is deleted',
+    lead: 'What we held under your address is gone, but for what is named here.',
+    vouchers: (count: number, until: string) =>
+      `${count === 1 ? 'One paid order stays' : `${count} paid orders stay`} as a voucher, as tax law asks: name, postal address and amounts, until ${until} at the latest.`,
+    freed: (count: number) =>
+      `Your mail address is deleted from ${count === 1 ? 'one order' : `${count} orders`} that ${count === 1 ? 'is' : 'are'} over.`,
+    going: (count: number) =>
+      `${count === 1 ? 'One order is' : `${count} orders are`} still under way or can still be sent back. Your mail address is deleted by itself as soon as ${count === 1 ? 'it is' : 'they are'} over.`,
+    withdrawals: (count: number) =>
+      `${count === 1 ? 'One withdrawal stays' : `${count} withdrawals stay`}: with an order as long as the order, otherwise until it is settled, six months at most.`,
+    trace: `That this request was made and done stays for ${REST_MONTHS}\u00a0months, without your address.`,
+  },
+};
+
+/** Words of the page about one's data. */
+export const DATA_MESSAGES: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     title: 'Deine Daten',
     description: `Bei ${COMPANY.shopName} eine Kopie deiner Daten holen, sie berichtigen oder löschen lassen, ohne Konto.`,

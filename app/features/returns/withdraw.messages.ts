@@ -3,87 +3,59 @@ import type { InLanguages } from '#domain/languages.ts';
 import { MONEY_BACK_DAYS, WITHDRAWAL_DAYS } from '#domain/legal/withdrawal-days.ts';
 import { RETURN_DAYS } from '#domain/returns/returns.ts';
 
-/** Days for which the law lets one withdraw, from the day one has the goods (§ 355 (2) BGB). */
-
-interface Labelled {
-  readonly label: string;
-  /** Quiet, behind the label. */
-  readonly aside?: string;
-}
-
-interface WithdrawMessages {
-  readonly title: string;
-  readonly description: string;
-  readonly figure: string;
-  readonly steps: readonly [first: string, second: string, third: string];
-  readonly lead: string;
-  readonly fields: Record<'name' | 'orderNumber' | 'email' | 'goods', Labelled>;
-  readonly goOn: string;
-  readonly happens: { readonly heading: string; readonly list: readonly string[]; readonly also: string };
-  readonly rights: { readonly words: string; readonly link: string };
-  readonly confirm: {
-    readonly title: string;
-    readonly lead: string;
-    readonly button: string;
-    readonly change: string;
-  };
-  readonly received: {
-    readonly title: string;
-    readonly at: string;
-    readonly lead: (email: string) => string;
-    readonly next: string;
-    readonly over: string;
-  };
-  readonly whole: string;
-  readonly content: string;
-}
+const EN = {
+  title: 'Withdraw from contract',
+  description: `Withdraw from an order at ${COMPANY.shopName}: two steps, without an account and without a reason.`,
+  figure: 'WITHDRAWAL',
+  steps: ['Step 1 of 2', 'Step 2 of 2', 'Done'] satisfies readonly [
+    first: string,
+    second: string,
+    third: string,
+  ],
+  lead: 'Tell us that you withdraw from an order. You need no account and no reason.',
+  fields: {
+    name: { label: 'Your name' },
+    orderNumber: { label: 'Order number', aside: 'in the mail that confirmed the order' },
+    email: { label: 'E-mail', aside: 'where we confirm that this reached us' },
+    goods: { label: 'Only some of the goods?', aside: 'leave empty to withdraw from all' },
+  },
+  goOn: 'Continue',
+  happens: {
+    heading: 'What happens',
+    list: [
+      'You read once more what you wrote, and confirm it.',
+      'It is received at that moment. A mail with its content, date and time is on its way at once.',
+      `We write to you about the goods. What you have paid is back within ${MONEY_BACK_DAYS} days of your withdrawal.`,
+    ],
+    get also() {
+      return `You need not use this form. A mail in your own words to ${COMPANY.supportEmail} counts as much.`;
+    },
+  },
+  rights: {
+    words: `By law you have ${WITHDRAWAL_DAYS} days from the day the goods reach you. New and unused pickups we take back for ${RETURN_DAYS} days from purchase.`,
+    link: 'Return policy',
+  },
+  confirm: {
+    title: 'Confirm withdrawal',
+    lead: 'This is what you declare. It counts as soon as you confirm it.',
+    button: 'Confirm withdrawal',
+    change: 'Change something',
+  },
+  received: {
+    title: 'Withdrawal received',
+    at: 'Received',
+    lead: (email: string) =>
+      `We have it. The same, with date and time, is on its way to ${email}. Keep that mail.`,
+    next: 'We look the order up and write to you about the goods and your money. You need not do anything now, and you need not send this again.',
+    over: 'This receipt could be opened for an hour. The mail that we sent you has all of it.',
+  },
+  whole: 'The whole contract',
+  content: 'Withdrawn from',
+};
 
 /** Words of the withdrawal function; two of them are the law's own (§ 356a BGB). */
-export const WITHDRAW_MESSAGES: InLanguages<WithdrawMessages> = {
-  en: {
-    title: 'Withdraw from contract',
-    description: `Withdraw from an order at ${COMPANY.shopName}: two steps, without an account and without a reason.`,
-    figure: 'WITHDRAWAL',
-    steps: ['Step 1 of 2', 'Step 2 of 2', 'Done'],
-    lead: 'Tell us that you withdraw from an order. You need no account and no reason.',
-    fields: {
-      name: { label: 'Your name' },
-      orderNumber: { label: 'Order number', aside: 'in the mail that confirmed the order' },
-      email: { label: 'E-mail', aside: 'where we confirm that this reached us' },
-      goods: { label: 'Only some of the goods?', aside: 'leave empty to withdraw from all' },
-    },
-    goOn: 'Continue',
-    happens: {
-      heading: 'What happens',
-      list: [
-        'You read once more what you wrote, and confirm it.',
-        'It is received at that moment. A mail with its content, date and time is on its way at once.',
-        `We write to you about the goods. What you have paid is back within ${MONEY_BACK_DAYS} days of your withdrawal.`,
-      ],
-      get also() {
-        return `You need not use this form. A mail in your own words to ${COMPANY.supportEmail} counts as much.`;
-      },
-    },
-    rights: {
-      words: `By law you have ${WITHDRAWAL_DAYS} days from the day the goods reach you. New and unused pickups we take back for ${RETURN_DAYS} days from purchase.`,
-      link: 'Return policy',
-    },
-    confirm: {
-      title: 'Confirm withdrawal',
-      lead: 'This is what you declare. It counts as soon as you confirm it.',
-      button: 'Confirm withdrawal',
-      change: 'Change something',
-    },
-    received: {
-      title: 'Withdrawal received',
-      at: 'Received',
-      lead: (email) => `We have it. The same, with date and time, is on its way to ${email}. Keep that mail.`,
-      next: 'We look the order up and write to you about the goods and your money. You need not do anything now, and you need not send this again.',
-      over: 'This receipt could be opened for an hour. The mail that we sent you has all of it.',
-    },
-    whole: 'The whole contract',
-    content: 'Withdrawn from',
-  },
+export const WITHDRAW_MESSAGES: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     title: 'Vertrag widerrufen',
     description: `Eine Bestellung bei ${COMPANY.shopName} widerrufen: in zwei Schritten, ohne Konto und ohne Grund.`,

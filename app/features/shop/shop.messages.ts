@@ -1,51 +1,36 @@
-import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import type { InLanguages } from '#domain/languages.ts';
 import { NO_PRICES } from '#domain/prices/price-list.ts';
 
-interface ShopMessages {
-  readonly title: string;
-  readonly description: string;
-  readonly sheets: readonly [string, string];
-  readonly count: (types: number, configurators: number) => string;
-  readonly prices: string;
-  readonly noPrices: readonly [what: string, meanwhile: string];
-  readonly configurators: string;
-  readonly builds: Readonly<Record<ConfiguratorId, string>>;
-  readonly steps: (count: number) => string;
-  readonly noPrice: string;
-  readonly notOnSale: string;
-  readonly from: string;
-  readonly ready: string;
-  readonly scale: string;
-  readonly toOrder: string;
-  readonly up: string;
-}
+const EN = {
+  title: 'Shop',
+  description:
+    'Eight types of guitar and bass pickups, wound to order in Leipzig, and three you configure yourself.',
+  sheets: ['SHEET 1', 'SHEET 2'] satisfies readonly [string, string],
+  count: (types: number, configurators: number) => `${types} types, ${configurators} configurators`,
+  prices: 'All prices in euro, in the EU with VAT',
+  noPrices: [NO_PRICES, 'Everything can be looked at and listened to meanwhile.'] satisfies readonly [
+    what: string,
+    meanwhile: string,
+  ],
+  configurators: 'Configurators',
+  builds: {
+    humbucker: 'Build your custom humbucker',
+    hp90: 'Build your own HP90',
+    p90: 'Build your own Classic P90',
+  },
+  steps: (count: number) => `${count} steps`,
+  noPrice: 'No price yet',
+  notOnSale: 'not on sale just now',
+  from: 'from ',
+  ready: 'Ready to wind',
+  scale: 'All to the same scale',
+  toOrder: 'Wound to order',
+  up: 'Back to top',
+};
 
 /** What the shop's page says beside the names of what it sells. */
-export const SHOP_MESSAGES: InLanguages<ShopMessages> = {
-  en: {
-    title: 'Shop',
-    description:
-      'Eight types of guitar and bass pickups, wound to order in Leipzig, and three you configure yourself.',
-    sheets: ['SHEET 1', 'SHEET 2'],
-    count: (types, configurators) => `${types} types, ${configurators} configurators`,
-    prices: 'All prices in euro, in the EU with VAT',
-    noPrices: [NO_PRICES, 'Everything can be looked at and listened to meanwhile.'],
-    configurators: 'Configurators',
-    builds: {
-      humbucker: 'Build your custom humbucker',
-      hp90: 'Build your own HP90',
-      p90: 'Build your own Classic P90',
-    },
-    steps: (count) => `${count} steps`,
-    noPrice: 'No price yet',
-    notOnSale: 'not on sale just now',
-    from: 'from ',
-    ready: 'Ready to wind',
-    scale: 'All to the same scale',
-    toOrder: 'Wound to order',
-    up: 'Back to top',
-  },
+export const SHOP_MESSAGES: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     title: 'Shop',
     description:

@@ -3,26 +3,22 @@ import type { InLanguages } from '../../languages.ts';
 /** A part of an address that a carrier's file has no place for. */
 export type FitPart = 'name' | 'company' | 'line1' | 'line2' | 'city' | 'state' | 'email' | 'phone';
 
-interface MisfitMessages {
-  readonly part: Readonly<Record<FitPart, string>>;
-  readonly long: (part: string, length: number, limit: number) => string;
-  readonly station: string;
-  readonly letters: (part: string, letters: string) => string;
-}
+const EN = {
+  part: {
+    ...{ name: 'name', company: 'company', line1: 'street', line2: 'apartment, floor or c/o' },
+    ...{ city: 'city', state: 'state', email: 'e-mail address', phone: 'telephone number' },
+  },
+  long: (part: string, length: number, limit: number) =>
+    `The ${part} has ${length} letters, the carrier’s file takes ${limit}.`,
+  station:
+    'A Packstation needs its number of three digits and the post number of whoever collects there, and nothing else.',
+  letters: (part: string, letters: string) =>
+    `The ${part} has letters that no label has: ${letters}. Write it in Latin letters.`,
+};
 
 /** Why an address does not fit a carrier's file. */
-export const MISFIT_WORDS: InLanguages<MisfitMessages> = {
-  en: {
-    part: {
-      ...{ name: 'name', company: 'company', line1: 'street', line2: 'apartment, floor or c/o' },
-      ...{ city: 'city', state: 'state', email: 'e-mail address', phone: 'telephone number' },
-    },
-    long: (part, length, limit) => `The ${part} has ${length} letters, the carrier’s file takes ${limit}.`,
-    station:
-      'A Packstation needs its number of three digits and the post number of whoever collects there, and nothing else.',
-    letters: (part, letters) =>
-      `The ${part} has letters that no label has: ${letters}. Write it in Latin letters.`,
-  },
+export const MISFIT_WORDS: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     part: {
       ...{ name: 'Name', company: 'Firma', line1: 'Straße', line2: 'Wohnung, Etage oder c/o' },

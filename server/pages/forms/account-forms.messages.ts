@@ -1,33 +1,23 @@
 import type { InLanguages } from '#domain/languages.ts';
-import type { FieldFault } from '../../platform/fields/fields.ts';
 
-interface AccountFormMessages {
-  readonly faults: Record<FieldFault, string>;
-  readonly check: string;
-  readonly trouble: string;
-  readonly notProved: string;
-  readonly chooseOne: string;
-  readonly loggedOut: string;
-  readonly mailSent: (email: string) => string;
-  readonly passwordChanged: string;
-}
+const EN = {
+  faults: {
+    missing: 'Please fill this in.',
+    'too long': 'This is too long. Please shorten it.',
+    'no address': 'Please check the e-mail address: it reads like name@example.org.',
+  },
+  check: 'Please check this.',
+  trouble: 'That did not work just now, and it was not your fault. Please try again in a moment.',
+  notProved: 'The proof that a browser works out did not hold. Please send the form again.',
+  chooseOne: 'Please choose one of them.',
+  loggedOut: 'That browser is logged out.',
+  mailSent: (email: string) => `A mail is on its way to ${email}. The account moves when its link is used.`,
+  passwordChanged: 'Your password is changed, and every other browser is logged out.',
+};
 
 /** What the forms about accounts answer. */
-export const ACCOUNT_FORMS: InLanguages<AccountFormMessages> = {
-  en: {
-    faults: {
-      missing: 'Please fill this in.',
-      'too long': 'This is too long. Please shorten it.',
-      'no address': 'Please check the e-mail address: it reads like name@example.org.',
-    },
-    check: 'Please check this.',
-    trouble: 'That did not work just now, and it was not your fault. Please try again in a moment.',
-    notProved: 'The proof that a browser works out did not hold. Please send the form again.',
-    chooseOne: 'Please choose one of them.',
-    loggedOut: 'That browser is logged out.',
-    mailSent: (email) => `A mail is on its way to ${email}. The account moves when its link is used.`,
-    passwordChanged: 'Your password is changed, and every other browser is logged out.',
-  },
+export const ACCOUNT_FORMS: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     faults: {
       missing: 'Bitte füll das hier aus.',

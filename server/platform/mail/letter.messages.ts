@@ -1,24 +1,20 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-interface LetterMessages {
-  readonly testMode: string;
-  readonly vat: string;
-  readonly returns: (days: number) => string;
-  readonly links: Record<'returns' | 'withdraw' | 'imprint' | 'terms', string>;
-  readonly look: string;
-  readonly questions: readonly [before: string, after: string];
-}
+const EN = {
+  testMode: 'Test mode – no money moves',
+  vat: 'VAT',
+  returns: (days: number) => `New and unused pickups can come back within ${days} days.`,
+  links: { returns: 'Return', withdraw: 'Withdraw from contract', imprint: 'Imprint', terms: 'Terms' },
+  look: 'Look at the order',
+  questions: ['Questions? Answer this mail or write to ', ' with your order number.'] satisfies readonly [
+    before: string,
+    after: string,
+  ],
+};
 
 /** What stands around every letter. */
-export const LETTER_MESSAGES: InLanguages<LetterMessages> = {
-  en: {
-    testMode: 'Test mode – no money moves',
-    vat: 'VAT',
-    returns: (days) => `New and unused pickups can come back within ${days} days.`,
-    links: { returns: 'Return', withdraw: 'Withdraw from contract', imprint: 'Imprint', terms: 'Terms' },
-    look: 'Look at the order',
-    questions: ['Questions? Answer this mail or write to ', ' with your order number.'],
-  },
+export const LETTER_MESSAGES: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     testMode: 'Testbetrieb – es fließt kein Geld',
     vat: 'USt-IdNr.',

@@ -7,28 +7,22 @@ function namesIn(locale: string): (month: string) => string {
   return (month) => name.format(new Date(`${month}-01T00:00:00Z`));
 }
 
-interface DayWords {
+const EN = {
   /** "October 2026" of `2026-10`. */
-  readonly month: (month: string) => string;
+  month: namesIn('en-GB'),
   /** "24 Nov". */
-  readonly short: (day: string) => string;
+  short: shortDay,
   /** "24 Nov 2026". */
-  readonly dated: (day: string) => string;
+  dated: (day: string) => `${shortDay(day)} ${day.slice(0, 4)}`,
   /** "Tue 24 Nov". */
-  readonly weekday: (day: string) => string;
+  weekday: weekdayAndDay,
   /** "24 November". */
-  readonly plain: (day: string) => string;
-}
+  plain: (day: string) => dayInWords(day, 'en', 'plain'),
+};
 
 /** Days and months as the books name them. */
-export const BOOK_DAYS: InLanguages<DayWords> = {
-  en: {
-    month: namesIn('en-GB'),
-    short: shortDay,
-    dated: (day) => `${shortDay(day)} ${day.slice(0, 4)}`,
-    weekday: weekdayAndDay,
-    plain: (day) => dayInWords(day, 'en', 'plain'),
-  },
+export const BOOK_DAYS: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     month: namesIn('de-DE'),
     short: (day) => germanDay(day).slice(0, 6),

@@ -1,28 +1,22 @@
 import type { InLanguages } from '#domain/languages.ts';
-import type { Block } from '#domain/production/day-strip.ts';
-import type { DayView } from '#server/days/index.ts';
 
-interface StripWords {
-  readonly lane: (name: string) => string;
-  readonly nothing: string;
-  readonly kinds: Readonly<Record<Block['kind'], string>>;
-}
+const DAY_STRIP_EN = {
+  lane: (name: string) => `${name} today`,
+  nothing: 'nothing',
+  kinds: {
+    done: 'done',
+    on: 'on the machine',
+    next: 'next',
+    later: 'later',
+    change: 'wire change',
+    hand: 'by hand',
+    wax: 'in the bath',
+  },
+};
 
 /** Words of today, lane by lane. */
-export const DAY_STRIP: InLanguages<StripWords> = {
-  en: {
-    lane: (name) => `${name} today`,
-    nothing: 'nothing',
-    kinds: {
-      done: 'done',
-      on: 'on the machine',
-      next: 'next',
-      later: 'later',
-      change: 'wire change',
-      hand: 'by hand',
-      wax: 'in the bath',
-    },
-  },
+export const DAY_STRIP: InLanguages<typeof DAY_STRIP_EN> = {
+  en: DAY_STRIP_EN,
   de: {
     lane: (name) => `${name} heute`,
     nothing: 'nichts',
@@ -38,38 +32,26 @@ export const DAY_STRIP: InLanguages<StripWords> = {
   },
 };
 
-interface PlaceWords {
+const PLACE_BAR_EN = {
   /** A place of today, or none: as planned again. */
-  readonly done: (piece: string, place: number | null) => string;
-  readonly moved: (piece: string) => string;
-  readonly hint: string;
-  readonly places: string;
-  readonly place: (place: number) => string;
-  readonly asPlanned: string;
-  readonly breaks: (place: number | null, promises: number) => string;
-  readonly nothingMoved: string;
-  readonly doubts: (doubts: string) => string;
-  readonly move: (mails: number) => string;
-  readonly leave: string;
-}
+  done: (piece: string, place: number | null): string =>
+    place === null ? `${piece}: as planned again.` : `${piece} has place ${place} of today.`,
+  moved: (piece: string) => `${piece} is moved.`,
+  hint: '1 to 4 moves the focused piece',
+  places: 'Place of today',
+  place: (place: number) => `Place ${place} of today`,
+  asPlanned: 'As planned',
+  breaks: (place: number | null, promises: number) =>
+    `${place === null ? 'The plan' : `Place ${place}`} breaks ${promises === 1 ? 'a promise' : `${promises} promises`}`,
+  nothingMoved: 'Nothing was moved',
+  doubts: (doubts: string) => `${doubts} Moving mails the new date; nothing is moved before you say so.`,
+  move: (mails: number) => `Move, mail ${mails}`,
+  leave: 'Leave it',
+};
 
 /** Words of the bar that gives a piece its place of today. */
-export const PLACE_BAR: InLanguages<PlaceWords> = {
-  en: {
-    done: (piece, place) =>
-      place === null ? `${piece}: as planned again.` : `${piece} has place ${place} of today.`,
-    moved: (piece) => `${piece} is moved.`,
-    hint: '1 to 4 moves the focused piece',
-    places: 'Place of today',
-    place: (place) => `Place ${place} of today`,
-    asPlanned: 'As planned',
-    breaks: (place, promises) =>
-      `${place === null ? 'The plan' : `Place ${place}`} breaks ${promises === 1 ? 'a promise' : `${promises} promises`}`,
-    nothingMoved: 'Nothing was moved',
-    doubts: (doubts) => `${doubts} Moving mails the new date; nothing is moved before you say so.`,
-    move: (mails) => `Move, mail ${mails}`,
-    leave: 'Leave it',
-  },
+export const PLACE_BAR: InLanguages<typeof PLACE_BAR_EN> = {
+  en: PLACE_BAR_EN,
   de: {
     done: (piece, place) =>
       place === null ? `${piece}: wieder nach Plan.` : `${piece} hat Platz ${place} von heute.`,
@@ -88,33 +70,21 @@ export const PLACE_BAR: InLanguages<PlaceWords> = {
   },
 };
 
-type Kind = DayView['calendar'][number]['kind'];
-
-interface SixWeeksWords {
-  readonly title: string;
-  readonly legend: string;
-  readonly week: (week: number) => string;
-  readonly weekdays: readonly string[];
-  readonly kinds: Readonly<Record<Kind, string>>;
-  readonly taken: (taken: number, places: number) => string;
-  readonly today: string;
-  readonly promise: string;
-  readonly away: (makers: string) => string;
-}
+const SIX_WEEKS_EN = {
+  title: 'Six weeks',
+  legend: 'four cells a day are four pickups; black is a holiday of Saxony, dashed is ours',
+  week: (week: number) => `Week ${week}`,
+  weekdays: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'],
+  kinds: { open: 'open', weekend: 'weekend', holiday: 'holiday', closed: 'closed' },
+  taken: (taken: number, places: number) => `${taken} of ${places} taken`,
+  today: 'today',
+  promise: 'we promise now',
+  away: (makers: string) => `${makers} away, 2 a day`,
+};
 
 /** Words of the six weeks. */
-export const SIX_WEEKS: InLanguages<SixWeeksWords> = {
-  en: {
-    title: 'Six weeks',
-    legend: 'four cells a day are four pickups; black is a holiday of Saxony, dashed is ours',
-    week: (week) => `Week ${week}`,
-    weekdays: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'],
-    kinds: { open: 'open', weekend: 'weekend', holiday: 'holiday', closed: 'closed' },
-    taken: (taken, places) => `${taken} of ${places} taken`,
-    today: 'today',
-    promise: 'we promise now',
-    away: (makers) => `${makers} away, 2 a day`,
-  },
+export const SIX_WEEKS: InLanguages<typeof SIX_WEEKS_EN> = {
+  en: SIX_WEEKS_EN,
   de: {
     title: 'Sechs Wochen',
     legend:
@@ -129,39 +99,27 @@ export const SIX_WEEKS: InLanguages<SixWeeksWords> = {
   },
 };
 
-interface GridWords {
-  readonly changeTo: string;
-  readonly placedBy: (maker: string) => string;
-  readonly isAway: (maker: string | undefined) => string;
-  readonly closed: string;
-  readonly free: string;
-  readonly batches: string;
-  readonly wire: string;
-  readonly batch: string;
-  readonly coils: string;
-  readonly days: string;
-  readonly pickups: (pickups: number, orders: number) => string;
-  readonly span: (from: string, until: string) => string;
-}
-
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
+const WEEK_GRID_EN = {
+  changeTo: 'Change the wire to ',
+  placedBy: (maker: string) => `, placed by ${maker}`,
+  isAway: (maker = 'Away') => `${maker} is away`,
+  closed: 'closed',
+  free: 'free',
+  batches: 'Batches by wire',
+  wire: 'Wire',
+  batch: 'Batch',
+  coils: 'Coils',
+  days: 'First and last day',
+  pickups: (pickups: number, orders: number) =>
+    `${counted(pickups, 'pickup')} of ${counted(orders, 'order')}`,
+  span: (from: string, until: string): string => (from === until ? from : `${from} to ${until}`),
+};
+
 /** Words of the week by machines. */
-export const WEEK_GRID: InLanguages<GridWords> = {
-  en: {
-    changeTo: 'Change the wire to ',
-    placedBy: (maker) => `, placed by ${maker}`,
-    isAway: (maker = 'Away') => `${maker} is away`,
-    closed: 'closed',
-    free: 'free',
-    batches: 'Batches by wire',
-    wire: 'Wire',
-    batch: 'Batch',
-    coils: 'Coils',
-    days: 'First and last day',
-    pickups: (pickups, orders) => `${counted(pickups, 'pickup')} of ${counted(orders, 'order')}`,
-    span: (from, until) => (from === until ? from : `${from} to ${until}`),
-  },
+export const WEEK_GRID: InLanguages<typeof WEEK_GRID_EN> = {
+  en: WEEK_GRID_EN,
   de: {
     changeTo: 'Draht wechseln auf ',
     placedBy: (maker) => `, von ${maker} hierher gesetzt`,

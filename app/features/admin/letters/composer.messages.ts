@@ -74,38 +74,25 @@ export const COMPOSER: InLanguages<Words> = {
   },
 };
 
-interface RowWords {
-  readonly answer: (number: number) => string;
-  readonly called: (number: number) => string;
-  readonly example: string;
-  readonly leaves: string;
-  readonly changes: string;
-  readonly nothingElse: string;
+const ANSWER_ROW_EN = {
+  answer: (number: number) => `Answer ${number}`,
+  called: (number: number) => `What answer ${number} is called`,
+  example: 'Take Black',
+  leaves: 'leaves',
+  changes: 'changes',
+  nothingElse: 'nothing else',
   /** When the order leaves then, around its day. */
-  readonly leavesOn: readonly [before: string, after: string];
-  readonly beyondLaw: string;
-  readonly sheetChanges: string;
-  readonly choose: string;
-  readonly working: string;
-  readonly remove: (number: number) => string;
-}
+  leavesOn: ['leaves ', ''] satisfies readonly [before: string, after: string],
+  beyondLaw: 'later than the law gives us. ',
+  sheetChanges: 'order, build sheet and picture change',
+  choose: 'choose what it becomes',
+  working: 'working it out',
+  remove: (number: number) => `Remove answer ${number}`,
+};
 
 /** Words of one answer. */
-export const ANSWER_ROW: InLanguages<RowWords> = {
-  en: {
-    answer: (number) => `Answer ${number}`,
-    called: (number) => `What answer ${number} is called`,
-    example: 'Take Black',
-    leaves: 'leaves',
-    changes: 'changes',
-    nothingElse: 'nothing else',
-    leavesOn: ['leaves ', ''],
-    beyondLaw: 'later than the law gives us. ',
-    sheetChanges: 'order, build sheet and picture change',
-    choose: 'choose what it becomes',
-    working: 'working it out',
-    remove: (number) => `Remove answer ${number}`,
-  },
+export const ANSWER_ROW: InLanguages<typeof ANSWER_ROW_EN> = {
+  en: ANSWER_ROW_EN,
   de: {
     answer: (number) => `Antwort ${number}`,
     called: (number) => `Wie Antwort ${number} heißt`,

@@ -1,32 +1,21 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-interface AsideWords {
-  readonly pieces: (count: number) => string;
-  readonly promised: string;
-  readonly noDate: string;
-  readonly wouldLeave: string;
-  readonly asPromised: string;
-  readonly byLaw: string;
-  readonly noLaw: string;
-  readonly paid: string;
-  readonly doesTitle: string;
-  readonly does: string;
-}
+const THREAD_ASIDE_EN = {
+  pieces: (count: number): string => (count === 1 ? '1 piece' : `${count} pieces`),
+  promised: 'Promised',
+  noDate: 'no date',
+  wouldLeave: 'Would leave',
+  asPromised: 'as promised',
+  byLaw: 'To arrive by law',
+  noLaw: 'no such law',
+  paid: 'Paid',
+  doesTitle: 'What the answer does',
+  does: 'It is written into the order, with the time: date, build sheet and picture follow. What gets cheaper goes back once the answer holds; what gets dearer is charged to nobody. If the bench was faster, nothing changes and you decide.',
+};
 
 /** Words beside a letter: the order that it is about. */
-export const THREAD_ASIDE: InLanguages<AsideWords> = {
-  en: {
-    pieces: (count) => (count === 1 ? '1 piece' : `${count} pieces`),
-    promised: 'Promised',
-    noDate: 'no date',
-    wouldLeave: 'Would leave',
-    asPromised: 'as promised',
-    byLaw: 'To arrive by law',
-    noLaw: 'no such law',
-    paid: 'Paid',
-    doesTitle: 'What the answer does',
-    does: 'It is written into the order, with the time: date, build sheet and picture follow. What gets cheaper goes back once the answer holds; what gets dearer is charged to nobody. If the bench was faster, nothing changes and you decide.',
-  },
+export const THREAD_ASIDE: InLanguages<typeof THREAD_ASIDE_EN> = {
+  en: THREAD_ASIDE_EN,
   de: {
     pieces: (count) => `${count} Stück`,
     promised: 'Versprochen',
@@ -41,43 +30,28 @@ export const THREAD_ASIDE: InLanguages<AsideWords> = {
   },
 };
 
-interface TooLateWords {
-  readonly title: string;
+const TOO_LATE_EN = {
+  title: 'The bench was faster',
   /** What was answered, by whom and when; and who was faster, where that is known. */
-  readonly said: (buyer: string | undefined, clock: string, answer: string) => string;
-  readonly bench: (maker: string, clock: string) => string;
-  readonly order: (number: string) => string;
-  readonly asked: string;
-  readonly atBench: string;
-  readonly noAnswer: string;
-  readonly what: string;
-  readonly madeAlready: string;
-  readonly leaves: string;
-  readonly keep: (buyer: string) => string;
-  readonly kept: (buyer: string) => string;
-  readonly change: string;
-  readonly changed: (buyer: string) => string;
-}
+  said: (buyer: string | undefined, clock: string, answer: string) =>
+    `${buyer === undefined ? 'The time was over' : `${buyer} answered`} at ${clock}: ${answer}.`,
+  bench: (maker: string, clock: string) => `${maker} had done it at ${clock}.`,
+  order: (number: string) => `Order ${number}`,
+  asked: 'Asked',
+  atBench: 'Bench',
+  noAnswer: 'No answer',
+  what: 'What',
+  madeAlready: 'made already',
+  leaves: 'Leaves',
+  keep: (buyer: string) => `Keep it, tell ${buyer}`,
+  kept: (buyer: string) => `Kept as it was made; ${buyer} is told.`,
+  change: 'Change the cover',
+  changed: (buyer: string) => `The sheet has changed, its cover is to be put on again; ${buyer} is told.`,
+};
 
 /** Words of what is to be decided where the bench was faster than an answer. */
-export const TOO_LATE: InLanguages<TooLateWords> = {
-  en: {
-    title: 'The bench was faster',
-    said: (buyer, clock, answer) =>
-      `${buyer === undefined ? 'The time was over' : `${buyer} answered`} at ${clock}: ${answer}.`,
-    bench: (maker, clock) => `${maker} had done it at ${clock}.`,
-    order: (number) => `Order ${number}`,
-    asked: 'Asked',
-    atBench: 'Bench',
-    noAnswer: 'No answer',
-    what: 'What',
-    madeAlready: 'made already',
-    leaves: 'Leaves',
-    keep: (buyer) => `Keep it, tell ${buyer}`,
-    kept: (buyer) => `Kept as it was made; ${buyer} is told.`,
-    change: 'Change the cover',
-    changed: (buyer) => `The sheet has changed, its cover is to be put on again; ${buyer} is told.`,
-  },
+export const TOO_LATE: InLanguages<typeof TOO_LATE_EN> = {
+  en: TOO_LATE_EN,
   de: {
     title: 'Die Werkbank war schneller',
     said: (buyer, clock, answer) =>

@@ -1,50 +1,32 @@
 import { INVITATION_HOURS } from '#domain/accounts/account.ts';
 import type { InLanguages } from '#domain/languages.ts';
-import type { Maker } from '#server/accounts/index.ts';
 
-interface MakersMessages {
-  readonly title: string;
-  readonly description: string;
-  readonly note: string;
-  readonly you: string;
-  readonly states: Readonly<Record<Maker['state'], string>>;
-  readonly account: string;
-  readonly remove: string;
-  readonly removeOne: (name: string) => string;
-  readonly removed: (name: string) => string;
-  readonly invite: string;
-  readonly inviteNote: string;
-  readonly email: string;
-  readonly yourPassword: string;
-  readonly send: string;
-  readonly invited: string;
-  readonly console: string;
-}
+const EN = {
+  title: 'Makers',
+  description: 'Who works in the workshop.',
+  note: 'Everybody here may do everything in the workshop. What is changed here is listed under Changes.',
+  you: 'you',
+  states: {
+    invited: 'maker, invited',
+    'no second factor yet': 'maker, no second factor yet',
+    ready: 'maker',
+  },
+  account: 'Another phone, new recovery codes',
+  remove: 'Remove',
+  removeOne: (name: string) => `Remove ${name}`,
+  removed: (name: string) => `${name} is removed and logged out.`,
+  invite: 'Invite somebody',
+  inviteNote: `They get a link by mail that sets a password, once, within ${INVITATION_HOURS} hours. Invite a maker again who has lost phone and recovery codes: what opened their account before no longer works.`,
+  email: 'E-mail',
+  yourPassword: 'Your password',
+  send: 'Invite',
+  invited: 'The invitation is on its way.',
+  console: 'If nobody can get in, “npm run staff” on the server invites somebody.',
+};
 
 /** Words of the page of those who work in the workshop. */
-export const MAKERS: InLanguages<MakersMessages> = {
-  en: {
-    title: 'Makers',
-    description: 'Who works in the workshop.',
-    note: 'Everybody here may do everything in the workshop. What is changed here is listed under Changes.',
-    you: 'you',
-    states: {
-      invited: 'maker, invited',
-      'no second factor yet': 'maker, no second factor yet',
-      ready: 'maker',
-    },
-    account: 'Another phone, new recovery codes',
-    remove: 'Remove',
-    removeOne: (name) => `Remove ${name}`,
-    removed: (name) => `${name} is removed and logged out.`,
-    invite: 'Invite somebody',
-    inviteNote: `They get a link by mail that sets a password, once, within ${INVITATION_HOURS} hours. Invite a maker again who has lost phone and recovery codes: what opened their account before no longer works.`,
-    email: 'E-mail',
-    yourPassword: 'Your password',
-    send: 'Invite',
-    invited: 'The invitation is on its way.',
-    console: 'If nobody can get in, “npm run staff” on the server invites somebody.',
-  },
+export const MAKERS: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     title: 'Team',
     description: 'Wer in der Werkstatt arbeitet.',

@@ -3,173 +3,101 @@ import { dayInWords } from '#domain/calendar/format-day.ts';
 import type { InLanguages } from '#domain/languages.ts';
 import { CARRIER_WORDS } from '#domain/shipping/carriers.messages.ts';
 import type { CarrierId } from '#domain/shipping/carriers.ts';
-import type { BoardFilter } from '#server/admin/index.ts';
 import type { KeyWords } from '../keys.tsx';
-
-interface BoardMessages {
-  readonly title: string;
-  readonly newOrder: string;
-  readonly description: string;
-  /** Under the title: the week, the machines, when the post leaves. */
-  readonly facts: (week: number, machines: number, post: string | null) => string;
-  readonly isOn: (name: string, machine: number) => string;
-  readonly orders: (count: number) => string;
-  readonly pickups: (count: number) => string;
-  readonly byState: string;
-  readonly thisWeek: (count: number) => string;
-  readonly late: string;
-  readonly pastPromise: string;
-  readonly nothingLate: string;
-  readonly showAll: string;
-  readonly none: string;
-  /** Of how many orders none is as the filter asks. */
-  readonly noneOf: (all: number) => string;
-  readonly clear: string;
-  readonly nothingWaits: string;
-  readonly month: string;
-  /** The way through a long group, by its title. */
-  readonly more: (group: string) => string;
-  /** "1 to 40", or that there is none, "of 112". */
-  readonly portion: (span: readonly [first: string, last: string] | undefined, all: string) => string;
-  readonly previous: string;
-  readonly next: string;
-
-  readonly showing: string;
-  /** How many of all. */
-  readonly some: (count: number, all: number) => string;
-  readonly type: string;
-  readonly allTypes: string;
-  readonly country: string;
-  readonly allCountries: string;
-  readonly who: string;
-  readonly both: string;
-  readonly order: string;
-  readonly sorts: Readonly<Record<BoardFilter['sort'], string>>;
-  readonly show: string;
-
-  readonly start: string;
-  readonly startOf: (number: string) => string;
-  readonly pack: string;
-  readonly packOf: (number: string) => string;
-  readonly bench: string;
-  readonly benchOf: (number: string) => string;
-  readonly holds: (name: string | null, machine: number | null) => string;
-  /** The day that an order will leave on instead. */
-  readonly now: (day: string) => string;
-  readonly promised: (day: Day) => string;
-  /** Who took a parcel, in a word. */
-  readonly carrier: (id: CarrierId) => string;
-  readonly handOver: string;
-  readonly track: string;
-
-  readonly side: string;
-  readonly mine: string;
-  readonly yours: string;
-  readonly piece: (number: number, of: number) => string;
-  readonly coil: (name: string, number: number | undefined) => string;
-  readonly openBench: string;
-  readonly queue: string;
-  readonly aDay: (pickups: number, machines: number) => string;
-  readonly toWind: string;
-  readonly benchDays: string;
-  readonly promiseNow: string;
-  readonly copper: string;
-  /** Read aloud: what is on the bench on each of the next days. */
-  readonly load: (days: readonly string[]) => string;
-  readonly loadOf: (day: string, pickups: number, free: number) => string;
-  readonly alsoToday: string;
-  /** Beside their figure: refunds, what they come to, and when. */
-  readonly refunds: (count: number, sum: string) => string;
-  readonly today: string;
-  readonly parcels: (count: number) => string;
-  readonly by: (time: string | null) => string;
-  readonly withdrawals: (count: number) => string;
-  readonly within: (days: number) => string;
-  readonly returns: (count: number) => string;
-  readonly wantsNumber: string;
-}
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
+const BOARD_EN = {
+  title: 'Board',
+  newOrder: 'New order',
+  description: 'What is wound next, and what leaves today.',
+  /** Under the title: the week, the machines, when the post leaves. */
+  facts: (week: number, machines: number, post: string | null) =>
+    `Week ${week} · ${machines} machines · ${post ? `post leaves ${post}` : 'no post today'}`,
+  isOn: (name: string, machine: number) => `${name} is on machine ${machine}:`,
+  orders: (count: number) => plural(count, 'order', 'orders'),
+  pickups: (count: number) => plural(count, 'pickup', 'pickups'),
+  byState: 'Orders by state',
+  thisWeek: (count: number) => `${count} this week`,
+  late: 'Late',
+  pastPromise: 'past the promise',
+  nothingLate: 'nothing',
+  showAll: 'Show all',
+  none: 'No order here.',
+  /** Of how many orders none is as the filter asks. */
+  noneOf: (all: number) => `None of ${plural(all, 'order', 'orders')} is like that.`,
+  clear: 'The bench is clear.',
+  nothingWaits: 'No paid order waits. What is ordered next stands here at once.',
+  month: 'Look at the month',
+  /** The way through a long group, by its title. */
+  more: (group: string) => `More ${group}`,
+  /** "1 to 40", or that there is none, "of 112". */
+  portion: (span: readonly [first: string, last: string] | undefined, all: string) =>
+    `${span ? span.join(' to ') : 'None'} of ${all}`,
+  previous: 'Previous',
+  next: 'Next',
+
+  showing: 'Showing',
+  /** How many of all. */
+  some: (count: number, all: number): string =>
+    count === all ? `all ${plural(all, 'order', 'orders')}` : `${count} of ${plural(all, 'order', 'orders')}`,
+  type: 'Type',
+  allTypes: 'All types',
+  country: 'Country',
+  allCountries: 'All countries',
+  who: 'Who',
+  both: 'Both of us',
+  order: 'Order',
+  sorts: { promise: 'By promise', paid: 'By day of payment', wire: 'By wire' },
+  show: 'Show',
+
+  start: 'Start',
+  startOf: (number: string) => `Start ${number}`,
+  pack: 'Pack',
+  packOf: (number: string) => `Pack ${number}`,
+  bench: 'Bench',
+  benchOf: (number: string) => `Bench, ${number}`,
+  holds: (name: string | null, machine: number | null) => `${name}, machine ${machine}`,
+  /** The day that an order will leave on instead. */
+  now: (day: string) => `now ${day}`,
+  promised: (day: Day) => `promised ${shortDay(day)}`,
+  /** Who took a parcel, in a word. */
+  carrier: (id: CarrierId): string => id.toUpperCase().split('-')[0] ?? id,
+  handOver: 'Hand over',
+  track: 'Track',
+
+  side: 'Next',
+  mine: 'On your machine',
+  yours: 'Next for you',
+  piece: (number: number, of: number) => `piece ${number} of ${of}`,
+  coil: (name: string, number: number | undefined) =>
+    `Coil${number === undefined ? '' : ` ${number}`}, ${name}`,
+  openBench: 'Open the bench',
+  queue: 'Queue',
+  aDay: (pickups: number, machines: number) => `${pickups} a day, ${machines} machines`,
+  toWind: 'pickups to wind',
+  benchDays: 'bench days',
+  promiseNow: 'we promise now',
+  copper: 'Copper: wound today. Four days more for wax, packing and post.',
+  /** Read aloud: what is on the bench on each of the next days. */
+  load: (days: readonly string[]) => `Load of the bench. ${days.join('. ')}.`,
+  loadOf: (day: string, pickups: number, free: number) =>
+    `${day}: ${plural(pickups, 'pickup', 'pickups')}, ${free} free`,
+  alsoToday: 'Also today',
+  /** Beside their figure: refunds, what they come to, and when. */
+  refunds: (count: number, sum: string) => `${count === 1 ? 'refund due' : 'refunds due'}, ${sum}`,
+  today: 'today',
+  parcels: (count: number) => `${count === 1 ? 'parcel' : 'parcels'} for the post`,
+  by: (time: string | null): string => (time ? `by ${time}` : 'no post today'),
+  withdrawals: (count: number) => `${count === 1 ? 'withdrawal' : 'withdrawals'} to answer`,
+  within: (days: number) => `within ${days} days`,
+  returns: (count: number) => `${count === 1 ? 'return' : 'returns'} asked for`,
+  wantsNumber: 'wants a number',
+};
+
 /** Words of the board, its rows, its filters and what is beside it. */
-export const BOARD: InLanguages<BoardMessages> = {
-  en: {
-    title: 'Board',
-    newOrder: 'New order',
-    description: 'What is wound next, and what leaves today.',
-    facts: (week, machines, post) =>
-      `Week ${week} · ${machines} machines · ${post ? `post leaves ${post}` : 'no post today'}`,
-    isOn: (name, machine) => `${name} is on machine ${machine}:`,
-    orders: (count) => plural(count, 'order', 'orders'),
-    pickups: (count) => plural(count, 'pickup', 'pickups'),
-    byState: 'Orders by state',
-    thisWeek: (count) => `${count} this week`,
-    late: 'Late',
-    pastPromise: 'past the promise',
-    nothingLate: 'nothing',
-    showAll: 'Show all',
-    none: 'No order here.',
-    noneOf: (all) => `None of ${plural(all, 'order', 'orders')} is like that.`,
-    clear: 'The bench is clear.',
-    nothingWaits: 'No paid order waits. What is ordered next stands here at once.',
-    month: 'Look at the month',
-    more: (group) => `More ${group}`,
-    portion: (span, all) => `${span ? span.join(' to ') : 'None'} of ${all}`,
-    previous: 'Previous',
-    next: 'Next',
-
-    showing: 'Showing',
-    some: (count, all) =>
-      count === all
-        ? `all ${plural(all, 'order', 'orders')}`
-        : `${count} of ${plural(all, 'order', 'orders')}`,
-    type: 'Type',
-    allTypes: 'All types',
-    country: 'Country',
-    allCountries: 'All countries',
-    who: 'Who',
-    both: 'Both of us',
-    order: 'Order',
-    sorts: { promise: 'By promise', paid: 'By day of payment', wire: 'By wire' },
-    show: 'Show',
-
-    start: 'Start',
-    startOf: (number) => `Start ${number}`,
-    pack: 'Pack',
-    packOf: (number) => `Pack ${number}`,
-    bench: 'Bench',
-    benchOf: (number) => `Bench, ${number}`,
-    holds: (name, machine) => `${name}, machine ${machine}`,
-    now: (day) => `now ${day}`,
-    promised: (day) => `promised ${shortDay(day)}`,
-    carrier: (id) => id.toUpperCase().split('-')[0] ?? id,
-    handOver: 'Hand over',
-    track: 'Track',
-
-    side: 'Next',
-    mine: 'On your machine',
-    yours: 'Next for you',
-    piece: (number, of) => `piece ${number} of ${of}`,
-    coil: (name, number) => `Coil${number === undefined ? '' : ` ${number}`}, ${name}`,
-    openBench: 'Open the bench',
-    queue: 'Queue',
-    aDay: (pickups, machines) => `${pickups} a day, ${machines} machines`,
-    toWind: 'pickups to wind',
-    benchDays: 'bench days',
-    promiseNow: 'we promise now',
-    copper: 'Copper: wound today. Four days more for wax, packing and post.',
-    load: (days) => `Load of the bench. ${days.join('. ')}.`,
-    loadOf: (day, pickups, free) => `${day}: ${plural(pickups, 'pickup', 'pickups')}, ${free} free`,
-    alsoToday: 'Also today',
-    refunds: (count, sum) => `${count === 1 ? 'refund due' : 'refunds due'}, ${sum}`,
-    today: 'today',
-    parcels: (count) => `${count === 1 ? 'parcel' : 'parcels'} for the post`,
-    by: (time) => (time ? `by ${time}` : 'no post today'),
-    withdrawals: (count) => `${count === 1 ? 'withdrawal' : 'withdrawals'} to answer`,
-    within: (days) => `within ${days} days`,
-    returns: (count) => `${count === 1 ? 'return' : 'returns'} asked for`,
-    wantsNumber: 'wants a number',
-  },
+export const BOARD: InLanguages<typeof BOARD_EN> = {
+  en: BOARD_EN,
   de: {
     title: 'Tafel',
     newOrder: 'Neue Bestellung',

@@ -3,72 +3,44 @@ import { type InLanguages, type Language, languageNameIn } from '#domain/languag
 const ORDINALS = ['first', 'second', 'third'];
 const ORDNUNG = ['erste', 'zweite', 'dritte'];
 
-interface AsideMessages {
-  readonly label: string;
-  readonly buyer: string;
-  readonly noName: string;
-  readonly noAddress: string;
-  readonly misfit: (why: string) => string;
-  /** The how manieth order it is, from 1. */
-  readonly enterAddress: string;
-  readonly correctAddress: string;
-  readonly keepAddress: string;
-  readonly addressTold: string;
-  readonly addressKept: string;
-  readonly order: (place: number) => string;
-  readonly writes: (language: Language) => string;
-  readonly vatId: (id: string) => string;
-  readonly invoiceTo: (to: string) => string;
-  readonly phone: string;
-  readonly notes: string;
-  readonly onTheSheet: string;
-  readonly noteKept: string;
-  readonly addNote: string;
-  readonly onSheet: string;
-  readonly add: string;
-  readonly letters: string;
-  readonly told: string;
-  readonly mails: string;
-  /** Of a mail that has not been sent. */
-  readonly mailState: (state: string, tries: number) => string;
-  readonly trail: string;
-  readonly request: string;
-}
-
 const MAIL_STATES: Readonly<Record<string, string>> = { waiting: 'wartet', 'given up': 'aufgegeben' };
 
+const EN = {
+  label: 'Buyer, notes and trail',
+  buyer: 'Buyer',
+  noName: 'No name yet',
+  noAddress:
+    'No address yet: the wallet gave none that we ship to. The buyer is asked by mail; slip and post wait.',
+  misfit: (why: string) => `It waits: the address does not fit the carrier’s file. ${why}`,
+  /** The how manieth order it is, from 1. */
+  enterAddress: 'Enter the address',
+  correctAddress: 'Correct the address',
+  keepAddress: 'Save and mail',
+  addressTold: 'The buyer gets it by mail. A label that is printed has the old address: pack it again.',
+  addressKept: 'The address is saved. Its buyer is told.',
+  order: (place: number) => `${ORDINALS[place - 1] ?? `${place}th`} order`,
+  writes: (language: Language) => `writes ${languageNameIn(language, 'en')}`,
+  vatId: (id: string) => `VAT id ${id}`,
+  invoiceTo: (to: string) => `Invoice to ${to}`,
+  phone: 'Phone',
+  notes: 'Notes',
+  onTheSheet: 'on the build sheet',
+  noteKept: 'The note is kept.',
+  addNote: 'Add a note for us',
+  onSheet: 'On the build sheet',
+  add: 'Add',
+  letters: 'Letters: ask, or write',
+  told: 'Told to us',
+  mails: 'Mails',
+  /** Of a mail that has not been sent. */
+  mailState: (state: string, tries: number) => `${state}, tried ${tries === 1 ? 'once' : `${tries} times`}`,
+  trail: 'Audit trail',
+  request: 'Request',
+};
+
 /** Words of what is beside an order: its buyer, what was said of it, and its trail. */
-export const ORDER_ASIDE: InLanguages<AsideMessages> = {
-  en: {
-    label: 'Buyer, notes and trail',
-    buyer: 'Buyer',
-    noName: 'No name yet',
-    noAddress:
-      'No address yet: the wallet gave none that we ship to. The buyer is asked by mail; slip and post wait.',
-    misfit: (why) => `It waits: the address does not fit the carrier’s file. ${why}`,
-    enterAddress: 'Enter the address',
-    correctAddress: 'Correct the address',
-    keepAddress: 'Save and mail',
-    addressTold: 'The buyer gets it by mail. A label that is printed has the old address: pack it again.',
-    addressKept: 'The address is saved. Its buyer is told.',
-    order: (place) => `${ORDINALS[place - 1] ?? `${place}th`} order`,
-    writes: (language) => `writes ${languageNameIn(language, 'en')}`,
-    vatId: (id) => `VAT id ${id}`,
-    invoiceTo: (to) => `Invoice to ${to}`,
-    phone: 'Phone',
-    notes: 'Notes',
-    onTheSheet: 'on the build sheet',
-    noteKept: 'The note is kept.',
-    addNote: 'Add a note for us',
-    onSheet: 'On the build sheet',
-    add: 'Add',
-    letters: 'Letters: ask, or write',
-    told: 'Told to us',
-    mails: 'Mails',
-    mailState: (state, tries) => `${state}, tried ${tries === 1 ? 'once' : `${tries} times`}`,
-    trail: 'Audit trail',
-    request: 'Request',
-  },
+export const ORDER_ASIDE: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     label: 'Wer gekauft hat, Notizen und Protokoll',
     buyer: 'Wer gekauft hat',

@@ -1,41 +1,25 @@
 import type { InLanguages } from '#domain/languages.ts';
-import type { RefundState } from '#server/platform/db/workshop-schema.ts';
 
-interface RefundMessages {
-  readonly title: string;
-  readonly atMost: (amount: string) => string;
-  readonly states: Readonly<Record<RefundState, string>>;
-  readonly done: string;
-  readonly all: string;
-  readonly what: string;
-  readonly left: string;
-  readonly refund: string;
-  readonly howMany: (name: string) => string;
-  readonly of: (count: number, quantity: number) => string;
-  readonly shipping: string;
-  readonly duty: string;
-  readonly goodwill: string;
-  readonly together: (most: string) => string;
-}
+const EN = {
+  title: 'Refund',
+  atMost: (amount: string) => `at most ${amount}, back the way it came`,
+  states: { asked: 'on its way', done: 'sent back', failed: 'failed' },
+  done: 'The refund is on its way.',
+  all: 'All of it',
+  what: 'What',
+  left: 'Left of it',
+  refund: 'Refund',
+  howMany: (name: string) => `How many of ${name}`,
+  of: (count: number, quantity: number) => `${count} of ${quantity}`,
+  shipping: 'Shipping',
+  duty: 'US duty, prepaid',
+  goodwill: 'Goodwill, no goods back',
+  together: (most: string) => `What went back without goods counts against them: together at most ${most}.`,
+};
 
 /** Words of what went back of an order's money, and what can. */
-export const ORDER_REFUND: InLanguages<RefundMessages> = {
-  en: {
-    title: 'Refund',
-    atMost: (amount) => `at most ${amount}, back the way it came`,
-    states: { asked: 'on its way', done: 'sent back', failed: 'failed' },
-    done: 'The refund is on its way.',
-    all: 'All of it',
-    what: 'What',
-    left: 'Left of it',
-    refund: 'Refund',
-    howMany: (name) => `How many of ${name}`,
-    of: (count, quantity) => `${count} of ${quantity}`,
-    shipping: 'Shipping',
-    duty: 'US duty, prepaid',
-    goodwill: 'Goodwill, no goods back',
-    together: (most) => `What went back without goods counts against them: together at most ${most}.`,
-  },
+export const ORDER_REFUND: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     title: 'Erstattung',
     atMost: (amount) => `höchstens ${amount}, zurück auf demselben Weg`,

@@ -1,51 +1,33 @@
 import type { InLanguages } from '#domain/languages.ts';
-import type { LeavingRow } from '#server/parcels/index.ts';
 
-type Terms = NonNullable<LeavingRow['customs']>['terms'];
-
-interface Words {
-  readonly upTo: (from: string, to: string) => string;
-  readonly openEnd: string;
-  readonly noAddress: string;
-  readonly inTheUnion: string;
-  readonly cannotLeave: string;
-  readonly prepaid: string;
-  readonly contained: string;
+const EN = {
+  upTo: (from: string, to: string) => `${from} to ${to}`,
+  openEnd: 'open',
+  noAddress: 'no address yet',
+  inTheUnion: 'none, in the EU',
+  cannotLeave: 'cannot leave',
+  prepaid: 'CN23, duty prepaid',
+  contained: 'CN23, British VAT contained',
   /** The duty, and the value that it is on. */
-  readonly dutyOf: (duty: string, value: string) => string;
-  readonly ofValue: (value: string) => string;
-  readonly paysThere: (value: string) => string;
+  dutyOf: (duty: string, value: string) => `PDDP · ${duty} of ${value}`,
+  ofValue: (value: string) => `of ${value}`,
+  paysThere: (value: string) => `buyer pays there · ${value}`,
   /** How an export goes, within a line. */
-  readonly terms: Readonly<Record<Terms, string>>;
-  readonly atRate: (sum: string, rate: string, day: string) => string;
-  readonly notWeighed: string;
+  terms: {
+    'vat contained': 'British VAT contained',
+    'duty prepaid': 'duty prepaid',
+    'paid at the door': 'buyer pays there',
+    closed: 'cannot leave',
+  },
+  atRate: (sum: string, rate: string, day: string) => `${sum} at ${rate}, ${day}`,
+  notWeighed: 'not weighed',
   /** Where a figure is from: kept as it was typed, and what is ours of it in English. */
-  readonly sourced: (source: string) => string;
-}
+  sourced: (source: string) => source,
+};
 
 /** What several lists of the desk say of customs. */
-export const DESK_WORDS: InLanguages<Words> = {
-  en: {
-    upTo: (from, to) => `${from} to ${to}`,
-    openEnd: 'open',
-    noAddress: 'no address yet',
-    inTheUnion: 'none, in the EU',
-    cannotLeave: 'cannot leave',
-    prepaid: 'CN23, duty prepaid',
-    contained: 'CN23, British VAT contained',
-    dutyOf: (duty, value) => `PDDP · ${duty} of ${value}`,
-    ofValue: (value) => `of ${value}`,
-    paysThere: (value) => `buyer pays there · ${value}`,
-    terms: {
-      'vat contained': 'British VAT contained',
-      'duty prepaid': 'duty prepaid',
-      'paid at the door': 'buyer pays there',
-      closed: 'cannot leave',
-    },
-    atRate: (sum, rate, day) => `${sum} at ${rate}, ${day}`,
-    notWeighed: 'not weighed',
-    sourced: (source) => source,
-  },
+export const DESK_WORDS: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     upTo: (from, to) => `${from}–${to}`,
     openEnd: 'offen',

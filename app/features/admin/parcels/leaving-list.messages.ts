@@ -1,29 +1,20 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-interface Words {
-  readonly leaves: (number: string) => string;
-  readonly noInvoice: string;
-  readonly customsOf: (number: string) => string;
-  readonly labelKept: (number: string) => string;
-  readonly carrierOf: (number: string) => string;
-  readonly scan: string;
+const EN = {
+  leaves: (number: string) => `${number} leaves`,
+  noInvoice: 'no invoice yet',
+  customsOf: (number: string) => `Customs of ${number}: `,
+  labelKept: (number: string) => `The label of ${number} is kept.`,
+  carrierOf: (number: string) => `Carrier of ${number}`,
+  scan: 'scan the label',
   /** Of one of several parcels, its place among them. */
-  readonly trackingOf: (number: string, parcel: number | undefined) => string;
-  readonly keep: string;
-}
+  trackingOf: (number: string, parcel: number | undefined) =>
+    `Tracking number of ${number}${parcel === undefined ? '' : `, parcel ${parcel}`}`,
+  keep: 'Keep',
+};
 
-export const LEAVING: InLanguages<Words> = {
-  en: {
-    leaves: (number) => `${number} leaves`,
-    noInvoice: 'no invoice yet',
-    customsOf: (number) => `Customs of ${number}: `,
-    labelKept: (number) => `The label of ${number} is kept.`,
-    carrierOf: (number) => `Carrier of ${number}`,
-    scan: 'scan the label',
-    trackingOf: (number, parcel) =>
-      `Tracking number of ${number}${parcel === undefined ? '' : `, parcel ${parcel}`}`,
-    keep: 'Keep',
-  },
+export const LEAVING: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     leaves: (number) => `${number} geht raus`,
     noInvoice: 'noch keine Rechnung',

@@ -1,57 +1,34 @@
 import type { InLanguages } from '#domain/languages.ts';
 import type { KeyWords } from '../keys.tsx';
 
-interface PageWords {
-  readonly title: string;
-  readonly description: string;
-  readonly leaveAt: (parcels: number, clock: string | null) => string;
-  readonly leftAt: (parcels: number, clock: string) => string;
-  readonly labels: string;
-  readonly papers: string;
-  readonly onThisPage: string;
-  readonly today: string;
-  readonly next: string;
-  readonly proofMissing: string;
-  readonly customsTable: string;
-  readonly postLeaves: (clock: string | null) => string;
-  readonly leaveToday: string;
-  readonly printed: (clock: string) => string;
-  readonly packedHere: string;
-  readonly clear: string;
-  readonly liesHere: string;
-  readonly wound: string;
-  readonly otherFiles: string;
-  readonly json: string;
-  readonly postCsv: string;
-  readonly postJson: string;
-}
+const PARCELS_EN = {
+  title: 'Parcels',
+  description: 'What leaves today, with which papers, and what is not proven.',
+  leaveAt: (parcels: number, clock: string | null): string =>
+    clock ? `${parcels} ${parcels === 1 ? 'leaves' : 'leave'} at ${clock}` : `${parcels} ready`,
+  leftAt: (parcels: number, clock: string) => `${parcels} left at ${clock}`,
+  labels: 'Labels, CSV for DHL',
+  papers: 'Papers',
+  onThisPage: 'On this page',
+  today: 'Today',
+  next: 'Next',
+  proofMissing: 'Proof missing',
+  customsTable: 'Customs table',
+  postLeaves: (clock: string | null): string => (clock ? `post leaves at ${clock}` : 'no post today'),
+  leaveToday: 'Leave today',
+  printed: (clock: string) => `weighed and packed ${clock}`,
+  packedHere: 'packed orders lie here',
+  clear: 'The desk is clear.',
+  liesHere: 'What is packed is here until it is handed over.',
+  wound: 'What is wound',
+  otherFiles: 'Other files:',
+  json: 'JSON for DHL',
+  postCsv: 'CSV for Deutsche Post International',
+  postJson: 'JSON for Deutsche Post International',
+};
 
-export const PARCELS: InLanguages<PageWords> = {
-  en: {
-    title: 'Parcels',
-    description: 'What leaves today, with which papers, and what is not proven.',
-    leaveAt: (parcels, clock) =>
-      clock ? `${parcels} ${parcels === 1 ? 'leaves' : 'leave'} at ${clock}` : `${parcels} ready`,
-    leftAt: (parcels, clock) => `${parcels} left at ${clock}`,
-    labels: 'Labels, CSV for DHL',
-    papers: 'Papers',
-    onThisPage: 'On this page',
-    today: 'Today',
-    next: 'Next',
-    proofMissing: 'Proof missing',
-    customsTable: 'Customs table',
-    postLeaves: (clock) => (clock ? `post leaves at ${clock}` : 'no post today'),
-    leaveToday: 'Leave today',
-    printed: (clock) => `weighed and packed ${clock}`,
-    packedHere: 'packed orders lie here',
-    clear: 'The desk is clear.',
-    liesHere: 'What is packed is here until it is handed over.',
-    wound: 'What is wound',
-    otherFiles: 'Other files:',
-    json: 'JSON for DHL',
-    postCsv: 'CSV for Deutsche Post International',
-    postJson: 'JSON for Deutsche Post International',
-  },
+export const PARCELS: InLanguages<typeof PARCELS_EN> = {
+  en: PARCELS_EN,
   de: {
     title: 'Pakete',
     description: 'Was heute rausgeht, mit welchen Papieren, und was noch nicht nachgewiesen ist.',

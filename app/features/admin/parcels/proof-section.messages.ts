@@ -1,54 +1,33 @@
 import type { InLanguages } from '#domain/languages.ts';
-import type { ProofKind } from '#domain/parcels/export-proof.ts';
 
-interface Words {
-  readonly title: string;
-  readonly inMonth: (exports: number, month: string, proven: number) => string;
-  readonly listToday: string;
-  readonly noneWaits: string;
-  readonly taxed: (vat: string) => string;
-  readonly missingAfter: (workDays: number) => string;
-  readonly kinds: Readonly<Record<ProofKind, string>>;
-  readonly open: string;
-  readonly takeBack: string;
-  readonly takenBack: string;
-  readonly nothing: string;
+const EN = {
+  title: 'Proof of export',
+  inMonth: (exports: number, month: string, proven: number) =>
+    `${exports} ${exports === 1 ? 'export' : 'exports'} in ${month}, ${proven} proven`,
+  listToday: 'Posting list, today',
+  noneWaits: 'No export waits for its proof.',
+  taxed: (vat: string) => `Without proof the sale is taxed: ${vat} of VAT stand open. Then it goes to Books.`,
+  missingAfter: (workDays: number) => `A proof counts as missing after ${workDays} work days.`,
+  kinds: { 'stamped list': 'stamped list', 'carrier record': 'carrier record' },
+  open: 'Open',
+  takeBack: 'Take back',
+  takenBack: 'Taken back.',
+  nothing: 'list has no stamp, no record',
   /** How long it has been waited for; of how many days, while it is not missing. */
-  readonly day: (days: number, most: number | undefined) => string;
-  readonly add: string;
-  readonly proven: (number: string) => string;
-  readonly record: string;
-  readonly recordExample: string;
-  readonly keepRecord: string;
-  readonly askCarrier: string;
-  readonly fileNeeded: string;
-  readonly stampedList: (day: string) => string;
-}
+  day: (days: number, most: number | undefined): string =>
+    most === undefined ? `day ${days}` : `day ${days} of ${most}`,
+  add: 'Add proof',
+  proven: (number: string) => `${number} is proven.`,
+  record: 'Or the carrier’s record',
+  recordExample: 'number, scanned where and when',
+  keepRecord: 'Keep the record',
+  askCarrier: 'Ask the carrier',
+  fileNeeded: 'A photograph (JPEG, PNG, WebP) or a PDF is needed.',
+  stampedList: (day: string) => `Stamped list of ${day}, as a photograph or PDF`,
+};
 
-export const PROOF: InLanguages<Words> = {
-  en: {
-    title: 'Proof of export',
-    inMonth: (exports, month, proven) =>
-      `${exports} ${exports === 1 ? 'export' : 'exports'} in ${month}, ${proven} proven`,
-    listToday: 'Posting list, today',
-    noneWaits: 'No export waits for its proof.',
-    taxed: (vat) => `Without proof the sale is taxed: ${vat} of VAT stand open. Then it goes to Books.`,
-    missingAfter: (workDays) => `A proof counts as missing after ${workDays} work days.`,
-    kinds: { 'stamped list': 'stamped list', 'carrier record': 'carrier record' },
-    open: 'Open',
-    takeBack: 'Take back',
-    takenBack: 'Taken back.',
-    nothing: 'list has no stamp, no record',
-    day: (days, most) => (most === undefined ? `day ${days}` : `day ${days} of ${most}`),
-    add: 'Add proof',
-    proven: (number) => `${number} is proven.`,
-    record: 'Or the carrier’s record',
-    recordExample: 'number, scanned where and when',
-    keepRecord: 'Keep the record',
-    askCarrier: 'Ask the carrier',
-    fileNeeded: 'A photograph (JPEG, PNG, WebP) or a PDF is needed.',
-    stampedList: (day) => `Stamped list of ${day}, as a photograph or PDF`,
-  },
+export const PROOF: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     title: 'Ausfuhrnachweis',
     inMonth: (exports, month, proven) =>

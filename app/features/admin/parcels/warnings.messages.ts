@@ -1,52 +1,33 @@
 import type { InLanguages } from '#domain/languages.ts';
 import type { CarrierFile } from '#domain/parcels/carrier-files/parcel-data.ts';
 
-interface Words {
-  readonly cannotLeave: (number: string) => string;
-  readonly parcelCannotLeave: (number: string, buyer: string, country: string) => string;
-  readonly giveBack: string;
-  readonly collected: string;
-  readonly rowEnds: string;
-  readonly noRate: (day: string) => string;
-  readonly endsOn: (code: string, day: string) => string;
-  readonly noRow: string;
-  readonly ordersStop: string;
-  readonly newRow: string;
-  readonly dutyPaid: string;
-  readonly prepaid: (numbers: string) => string;
+const WARNINGS_EN = {
+  cannotLeave: (number: string) => `${number} cannot leave`,
+  parcelCannotLeave: (number: string, buyer: string, country: string) =>
+    `This parcel cannot leave: ${number}, ${buyer}, ${country}`,
+  giveBack: 'Give the rest back',
+  collected: 'What is collected abroad',
+  rowEnds: 'A duty row ends',
+  noRate: (day: string) => `No rate for the US on ${day}`,
+  endsOn: (code: string, day: string) => `The row of ${code} ends on ${day}.`,
+  noRow: 'No row of a duty is in force.',
+  ordersStop:
+    'Orders to the US stop at the address step until a row with its source is set; parcels that are paid keep theirs.',
+  newRow: 'New row',
+  dutyPaid: 'Duty prepaid',
+  prepaid: (numbers: string) => `Book duty prepaid (PDDP) for ${numbers}`,
   /** Which files have a field for it, and which have none. */
-  readonly bookByHand: (marked: string, unmarked: string) => string;
-  readonly plainLetters: string;
-  readonly jsonKeeps: string;
-  readonly stayed: (number: string) => string;
-  readonly didNotLeave: (number: string) => string;
-  readonly mayLeave: string;
-}
+  bookByHand: (marked: string, unmarked: string) =>
+    `${marked} has it. ${unmarked} have no field for it: after importing one of these, tick PDDP in the carrier’s portal.`,
+  plainLetters: 'The CSV for DHL writes plain letters',
+  jsonKeeps: 'The JSON for DHL keeps them as they are.',
+  stayed: (number: string) => `${number} stayed`,
+  didNotLeave: (number: string) => `${number} did not leave with the others`,
+  mayLeave: 'Nothing keeps it any more: hand it over with the next ones.',
+};
 
-export const WARNINGS: InLanguages<Words> = {
-  en: {
-    cannotLeave: (number) => `${number} cannot leave`,
-    parcelCannotLeave: (number, buyer, country) =>
-      `This parcel cannot leave: ${number}, ${buyer}, ${country}`,
-    giveBack: 'Give the rest back',
-    collected: 'What is collected abroad',
-    rowEnds: 'A duty row ends',
-    noRate: (day) => `No rate for the US on ${day}`,
-    endsOn: (code, day) => `The row of ${code} ends on ${day}.`,
-    noRow: 'No row of a duty is in force.',
-    ordersStop:
-      'Orders to the US stop at the address step until a row with its source is set; parcels that are paid keep theirs.',
-    newRow: 'New row',
-    dutyPaid: 'Duty prepaid',
-    prepaid: (numbers) => `Book duty prepaid (PDDP) for ${numbers}`,
-    bookByHand: (marked, unmarked) =>
-      `${marked} has it. ${unmarked} have no field for it: after importing one of these, tick PDDP in the carrier’s portal.`,
-    plainLetters: 'The CSV for DHL writes plain letters',
-    jsonKeeps: 'The JSON for DHL keeps them as they are.',
-    stayed: (number) => `${number} stayed`,
-    didNotLeave: (number) => `${number} did not leave with the others`,
-    mayLeave: 'Nothing keeps it any more: hand it over with the next ones.',
-  },
+export const WARNINGS: InLanguages<typeof WARNINGS_EN> = {
+  en: WARNINGS_EN,
   de: {
     cannotLeave: (number) => `${number} kann nicht raus`,
     parcelCannotLeave: (number, buyer, country) =>

@@ -17,68 +17,40 @@ export const CODE_KEYS: InLanguages<readonly KeyWords[]> = {
   ],
 };
 
-interface CodesWords {
-  readonly title: string;
-  readonly description: string;
-  readonly what: string;
-  readonly sections: Readonly<Record<'open' | 'used' | 'expired' | 'withdrawn', string>>;
-  readonly codes: (count: number) => string;
-  readonly none: string;
-  readonly noneHint: (percent: number) => string;
-  readonly fresh: {
-    readonly title: string;
-    readonly percent: string;
-    readonly uses: string;
-    readonly usesHint: string;
-    readonly word: string;
-    readonly wordHint: string;
-    readonly from: string;
-    readonly fromHint: string;
-    readonly until: string;
-    readonly leastGoods: string;
-    readonly leastGoodsHint: string;
-    readonly email: string;
-    readonly emailHint: string;
-    readonly note: string;
-    readonly noteExample: string;
-    readonly issue: string;
-    readonly isIssued: string;
-    readonly rule: string;
-  };
-}
+const CODES_EN = {
+  title: 'Codes',
+  description: 'Discount codes for one order or for a campaign.',
+  what: 'off one order, or off many in a campaign',
+  sections: { open: 'Open', used: 'Used', expired: 'Expired', withdrawn: 'Taken back' },
+  codes: (count: number) => `${count} ${count === 1 ? 'code' : 'codes'}`,
+  none: 'No code is out.',
+  noneHint: (percent: number) =>
+    `Who reports a bug is promised up to ${percent} % off. Issue one here and send it.`,
+  fresh: {
+    title: 'New code',
+    percent: 'Per cent off',
+    uses: 'Uses',
+    usesHint: 'How many orders may use it. Empty: any number.',
+    word: 'The code itself',
+    wordHint: '4 to 20 letters and digits, for example SUMMER26. Leave it empty for a random code.',
+    from: 'From',
+    fromHint: 'Empty: valid at once.',
+    until: 'Until',
+    leastGoods: 'Goods worth at least, €',
+    leastGoodsHint: 'Without shipping, before the discount. Empty: any order.',
+    email: 'For the address',
+    emailHint: 'Empty: for anybody who has it.',
+    note: 'Note for us: what for',
+    noteExample: 'Bug report: wrong total in the cart',
+    issue: 'Issue the code',
+    isIssued: 'The code is issued: it stands first.',
+    rule: 'It takes off the goods, not the shipping, and leaves the promotion on shipping as it is. Sent to its reader by you: the shop writes nobody.',
+  },
+};
 
 /** Words of the page of codes. */
-export const CODES: InLanguages<CodesWords> = {
-  en: {
-    title: 'Codes',
-    description: 'Discount codes for one order or for a campaign.',
-    what: 'off one order, or off many in a campaign',
-    sections: { open: 'Open', used: 'Used', expired: 'Expired', withdrawn: 'Taken back' },
-    codes: (count) => `${count} ${count === 1 ? 'code' : 'codes'}`,
-    none: 'No code is out.',
-    noneHint: (percent) =>
-      `Who reports a bug is promised up to ${percent} % off. Issue one here and send it.`,
-    fresh: {
-      title: 'New code',
-      percent: 'Per cent off',
-      uses: 'Uses',
-      usesHint: 'How many orders may use it. Empty: any number.',
-      word: 'The code itself',
-      wordHint: '4 to 20 letters and digits, for example SUMMER26. Leave it empty for a random code.',
-      from: 'From',
-      fromHint: 'Empty: valid at once.',
-      until: 'Until',
-      leastGoods: 'Goods worth at least, €',
-      leastGoodsHint: 'Without shipping, before the discount. Empty: any order.',
-      email: 'For the address',
-      emailHint: 'Empty: for anybody who has it.',
-      note: 'Note for us: what for',
-      noteExample: 'Bug report: wrong total in the cart',
-      issue: 'Issue the code',
-      isIssued: 'The code is issued: it stands first.',
-      rule: 'It takes off the goods, not the shipping, and leaves the promotion on shipping as it is. Sent to its reader by you: the shop writes nobody.',
-    },
-  },
+export const CODES: InLanguages<typeof CODES_EN> = {
+  en: CODES_EN,
   de: {
     title: 'Codes',
     description: 'Rabattcodes für eine Bestellung oder eine ganze Aktion.',
@@ -112,59 +84,36 @@ export const CODES: InLanguages<CodesWords> = {
   },
 };
 
-interface CodeWords {
+const CODE_ROW_EN = {
   /** How long an open code still counts. */
-  readonly left: (days: number) => string;
-  readonly anybody: string;
-  readonly notMade: string;
-  readonly takeBack: string;
-  readonly takeBackIt: string;
-  readonly countsNoMore: (code: string) => string;
-  readonly why: string;
-  readonly whyTakenBack: (code: string) => string;
-  readonly copy: string;
-  readonly copied: string;
-  readonly markIt: string;
-  readonly from: (day: string) => string;
-  readonly until: (day: string) => string;
-  readonly leastGoods: (sum: string) => string;
-  readonly uses: (used: number, most: number | null) => string;
-  readonly held: (orders: number) => string;
-  readonly inCheckout: string;
-  readonly freeBy: (clock: string | null) => string;
-  readonly used: string;
-  readonly off: (sum: string) => string;
-  readonly ranOut: (day: string) => string;
-  readonly takenBack: (by: string, day: string) => string;
-}
+  left: (days: number): string => (days === 0 ? 'today' : `${days} ${days === 1 ? 'day' : 'days'}`),
+  anybody: 'for anybody who has it',
+  notMade: 'The payment account has not made it yet. It is tried again and again.',
+  takeBack: 'Take back',
+  takeBackIt: 'Take it back',
+  countsNoMore: (code: string) => `${code} counts no more.`,
+  why: 'Note for us: why',
+  whyTakenBack: (code: string) => `Note for us: why ${code} is taken back`,
+  copy: 'Copy',
+  copied: 'Copied',
+  markIt: 'Mark it and copy',
+  from: (day: string) => `from ${wholeDay(day)}`,
+  until: (day: string) => `until ${wholeDay(day)}`,
+  leastGoods: (sum: string) => `goods from ${sum} on`,
+  uses: (used: number, most: number | null): string =>
+    most === null ? `used ${used} ${used === 1 ? 'time' : 'times'}` : `used ${used} of ${most} times`,
+  held: (orders: number) => `${orders} in a checkout`,
+  inCheckout: 'In a checkout',
+  freeBy: (clock: string | null) => `free again by ${clock}, if it is not paid`,
+  used: 'Used',
+  off: (sum: string) => `${sum} off`,
+  ranOut: (day: string) => `ran out ${shortDay(day)}, not used`,
+  takenBack: (by: string, day: string) => `taken back by ${by}, ${day}`,
+};
 
 /** Words of one code. */
-export const CODE_ROW: InLanguages<CodeWords> = {
-  en: {
-    left: (days) => (days === 0 ? 'today' : `${days} ${days === 1 ? 'day' : 'days'}`),
-    anybody: 'for anybody who has it',
-    notMade: 'The payment account has not made it yet. It is tried again and again.',
-    takeBack: 'Take back',
-    takeBackIt: 'Take it back',
-    countsNoMore: (code) => `${code} counts no more.`,
-    why: 'Note for us: why',
-    whyTakenBack: (code) => `Note for us: why ${code} is taken back`,
-    copy: 'Copy',
-    copied: 'Copied',
-    markIt: 'Mark it and copy',
-    from: (day) => `from ${wholeDay(day)}`,
-    until: (day) => `until ${wholeDay(day)}`,
-    leastGoods: (sum) => `goods from ${sum} on`,
-    uses: (used, most) =>
-      most === null ? `used ${used} ${used === 1 ? 'time' : 'times'}` : `used ${used} of ${most} times`,
-    held: (orders) => `${orders} in a checkout`,
-    inCheckout: 'In a checkout',
-    freeBy: (clock) => `free again by ${clock}, if it is not paid`,
-    used: 'Used',
-    off: (sum) => `${sum} off`,
-    ranOut: (day) => `ran out ${shortDay(day)}, not used`,
-    takenBack: (by, day) => `taken back by ${by}, ${day}`,
-  },
+export const CODE_ROW: InLanguages<typeof CODE_ROW_EN> = {
+  en: CODE_ROW_EN,
   de: {
     left: (days) => (days === 0 ? 'heute' : `${days} ${days === 1 ? 'Tag' : 'Tage'}`),
     anybody: 'für alle, die ihn haben',

@@ -1,85 +1,57 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-interface RowWords {
-  readonly noPrice: string;
-  readonly euro: (name: string) => string;
-  readonly draft: string;
-}
+const PRICE_ROW_EN = { noPrice: 'no price', euro: (name: string) => `${name}, euro`, draft: 'Draft' };
 
 /** Words of a price in the list. */
-export const PRICE_ROW: InLanguages<RowWords> = {
-  en: { noPrice: 'no price', euro: (name) => `${name}, euro`, draft: 'Draft' },
+export const PRICE_ROW: InLanguages<typeof PRICE_ROW_EN> = {
+  en: PRICE_ROW_EN,
   de: { noPrice: 'kein Preis', euro: (name) => `${name}, Euro`, draft: 'Entwerfen' },
 };
 
-interface DraftWords {
-  readonly label: (name: string) => string;
-  readonly reduction: string;
-  readonly otherwise: string;
-  readonly elsewhere: (started: string, now: string) => string;
-  readonly accountStays: string;
-  readonly startFrom: (price: string) => string;
-  readonly draftStays: string;
-  readonly draftWins: (price: string) => string;
-  readonly makeIt: (price: string) => string;
-  readonly takeBack: string;
-  readonly askTakeBack: (
+const DRAFT_CARD_EN = {
+  label: (name: string) => `Draft: ${name}`,
+  reduction: ', a reduction',
+  otherwise: 'The account says otherwise.',
+  elsewhere: (started: string, now: string) =>
+    `The draft started from ${started}; by now the account has ${now}.`,
+  accountStays: 'The account’s price stays.',
+  startFrom: (price: string) => `Start from ${price}`,
+  draftStays: 'The draft stays.',
+  draftWins: (price: string) => `Draft wins, ${price}`,
+  makeIt: (price: string) => `Make it ${price}`,
+  takeBack: 'Take it back',
+  askTakeBack: (
     name: string,
-    draft: { readonly before: string; readonly after: string; readonly by: string },
-  ) => { readonly title: string; readonly words: string };
-  readonly stoodAll: (price: string) => string;
-  readonly lowest: (price: string) => string;
-  readonly since: (day: string) => string;
-  readonly things: (count: number) => string;
-  readonly touches: {
-    readonly reduction: string;
-    readonly carts: string;
-    readonly checkouts: (price: string) => string;
-    readonly builds: string;
-    readonly orders: string;
-    readonly texts: string;
+    { before, after, by }: { readonly before: string; readonly after: string; readonly by: string },
+  ): { readonly title: string; readonly words: string } => ({
+    title: `Take the draft for ${name} back?`,
+    words: `${by} drafted ${after}. The price stays ${before}.`,
+  }),
+  stoodAll: (price: string) => `${price} all 30 days`,
+  lowest: (price: string) => `lowest of 30 days: ${price}`,
+  since: (day: string) => `, since ${day}`,
+  things: (count: number) => `${count} ${count === 1 ? 'thing' : 'things'}`,
+  touches: {
+    reduction: 'Called a reduction: shows the lowest of 30 days',
+    carts: 'Carts known to us that hold it: told at the next look',
+    checkouts: (price: string) => `Checkouts begun keep ${price} until they end`,
+    builds: 'Saved builds with it show the new sum',
+    orders: 'Paid orders do not change',
+    texts: 'No text names this price: sums are not typed there',
     /** Where the goods' worth takes something off shipping. */
-    readonly promotion: (
+    promotion: (
       what: 'stays' | 'is gained' | 'is lost',
-      sums: { readonly off: string; readonly above: string },
-    ) => string;
-  };
-}
+      { off, above }: { readonly off: string; readonly above: string },
+    ): string =>
+      what === 'stays'
+        ? `Still above ${above}: shipping stays ${off} off`
+        : `${off} off shipping ${what} with one set alone`,
+  },
+};
 
 /** Words of a drafted price. */
-export const DRAFT_CARD: InLanguages<DraftWords> = {
-  en: {
-    label: (name) => `Draft: ${name}`,
-    reduction: ', a reduction',
-    otherwise: 'The account says otherwise.',
-    elsewhere: (started, now) => `The draft started from ${started}; by now the account has ${now}.`,
-    accountStays: 'The account’s price stays.',
-    startFrom: (price) => `Start from ${price}`,
-    draftStays: 'The draft stays.',
-    draftWins: (price) => `Draft wins, ${price}`,
-    makeIt: (price) => `Make it ${price}`,
-    takeBack: 'Take it back',
-    askTakeBack: (name, { before, after, by }) => ({
-      title: `Take the draft for ${name} back?`,
-      words: `${by} drafted ${after}. The price stays ${before}.`,
-    }),
-    stoodAll: (price) => `${price} all 30 days`,
-    lowest: (price) => `lowest of 30 days: ${price}`,
-    since: (day) => `, since ${day}`,
-    things: (count) => `${count} ${count === 1 ? 'thing' : 'things'}`,
-    touches: {
-      reduction: 'Called a reduction: shows the lowest of 30 days',
-      carts: 'Carts known to us that hold it: told at the next look',
-      checkouts: (price) => `Checkouts begun keep ${price} until they end`,
-      builds: 'Saved builds with it show the new sum',
-      orders: 'Paid orders do not change',
-      texts: 'No text names this price: sums are not typed there',
-      promotion: (what, { off, above }) =>
-        what === 'stays'
-          ? `Still above ${above}: shipping stays ${off} off`
-          : `${off} off shipping ${what} with one set alone`,
-    },
-  },
+export const DRAFT_CARD: InLanguages<typeof DRAFT_CARD_EN> = {
+  en: DRAFT_CARD_EN,
   de: {
     label: (name) => `Entwurf: ${name}`,
     reduction: ', eine Senkung',
@@ -116,27 +88,19 @@ export const DRAFT_CARD: InLanguages<DraftWords> = {
   },
 };
 
-interface HistoryWords {
-  readonly title: string;
-  readonly hint: string;
-  readonly ofHistory: string;
-  readonly nothing: string;
-  readonly refused: (why: string | undefined) => string;
-  readonly readBack: (clock: string) => string;
-  readonly notReadBack: string;
-}
+const PRICE_HISTORY_EN = {
+  title: 'History',
+  hint: 'what stood when, for the lowest price of 30 days',
+  ofHistory: ' of the history',
+  nothing: 'Nothing was published from here yet.',
+  refused: (why: string | undefined) => `refused, nothing changed${why ? `: ${why}` : ''}`,
+  readBack: (clock: string) => `published, read back ${clock}`,
+  notReadBack: 'published, not read back',
+};
 
 /** Words of what stood when. */
-export const PRICE_HISTORY: InLanguages<HistoryWords> = {
-  en: {
-    title: 'History',
-    hint: 'what stood when, for the lowest price of 30 days',
-    ofHistory: ' of the history',
-    nothing: 'Nothing was published from here yet.',
-    refused: (why) => `refused, nothing changed${why ? `: ${why}` : ''}`,
-    readBack: (clock) => `published, read back ${clock}`,
-    notReadBack: 'published, not read back',
-  },
+export const PRICE_HISTORY: InLanguages<typeof PRICE_HISTORY_EN> = {
+  en: PRICE_HISTORY_EN,
   de: {
     title: 'Verlauf',
     hint: 'was wann galt, für den niedrigsten Preis in 30 Tagen',

@@ -23,105 +23,64 @@ export const PRICE_KEYS: InLanguages<readonly KeyWords[]> = {
   ],
 };
 
-interface PricesWords {
-  readonly title: string;
-  readonly description: string;
-  readonly keys: (count: number) => string;
-  readonly neverRead: string;
-  readonly readAt: (clock: string, isComplete: boolean) => string;
-  readonly isRead: string;
-  readonly readAgain: string;
-  readonly withVat: string;
+const PRICES_EN = {
+  title: 'Prices',
+  description: 'The price list that the shop sells from.',
+  keys: (count: number) => `${count} ${count === 1 ? 'key' : 'keys'}`,
+  neverRead: 'never read',
+  readAt: (clock: string, isComplete: boolean) =>
+    `the shop sells from the list read ${clock}${isComplete ? ', complete' : ''}`,
+  isRead: 'The list is read.',
+  readAgain: 'Read again',
+  withVat: 'all prices with VAT',
   /** Of keys without a price, as they are called. */
-  readonly missing: (keys: readonly string[]) => string;
-  readonly list: string;
-  readonly listHint: string;
-  readonly history: string;
-  readonly draft: string;
-  readonly planned: (prices: number) => string;
-  readonly plannedFor: (moment: string, by: string) => string;
-  readonly isDraftAgain: string;
-  readonly makeDraft: string;
-  readonly noDraft: string;
-  readonly noDraftHint: string;
+  missing: (keys: readonly string[]) =>
+    `${keys.length === 1 ? 'One key has no price' : `${keys.length} keys have no price`} in the payment account: what needs ${keys.length === 1 ? 'it' : 'them'} cannot be sold. ${keys.join(', ')}.`,
+  list: 'The list',
+  listHint: 'type over a price: it becomes a draft; free options are not shown',
+  history: 'History',
+  draft: 'Draft',
+  planned: (prices: number) => `${prices} ${prices === 1 ? 'price' : 'prices'} planned`,
+  plannedFor: (moment: string, by: string) => `published ${moment}, planned by ${by}`,
+  isDraftAgain: 'It is a draft again.',
+  makeDraft: 'Make it a draft again',
+  noDraft: 'No draft.',
+  noDraftHint: 'Type over a price in the list. Nothing changes in the shop before you publish.',
   /** What is said in bold, and what follows. */
-  readonly how: readonly [bold: string, rest: string];
-  readonly isThrown: string;
-  readonly throwAway: string;
-  readonly askDiscard: { readonly title: string; readonly yes: string };
-  readonly askPublish: (prices: number) => { readonly title: string; readonly yes: string };
+  how: [
+    'How it is published.',
+    ' New prices are made in the payment account, the keys move over together, the shop reads the list back and compares. If one is refused, none changes.',
+  ] satisfies readonly [bold: string, rest: string],
+  isThrown: 'The draft is thrown away.',
+  throwAway: 'Throw the draft away',
+  askDiscard: { title: 'Throw the whole draft away?', yes: 'Throw it away' },
+  askPublish: (prices: number): { readonly title: string; readonly yes: string } => ({
+    title: prices === 1 ? 'Publish this price?' : `Publish ${prices} prices?`,
+    yes: 'Publish',
+  }),
   /** A draft in a question: what it changes, and whose it is. */
-  readonly drafted: (draft: Pick<DraftView, 'name' | 'before' | 'after' | 'by'>) => string;
-  readonly later: string;
-  readonly isPlanned: string;
-  readonly when: string;
-  readonly plan: string;
-  readonly isPublished: (prices: number) => string;
-  readonly publish: (prices: number) => string;
-  readonly steps: {
-    readonly draft: string;
-    readonly none: string;
-    readonly check: string;
-    readonly toMend: (faults: number, of: number) => string;
-    readonly nothingToMend: string;
-    readonly publish: string;
-    readonly allOrNone: string;
-  };
-}
+  drafted: ({ name, before, after, by }: Pick<DraftView, 'name' | 'before' | 'after' | 'by'>) =>
+    `${name}: ${formatEuro(before)} → ${formatEuro(after)}, drafted by ${by}.`,
+  later: 'Publish later',
+  isPlanned: 'It is planned.',
+  when: 'Day and time',
+  plan: 'Plan it',
+  isPublished: (prices: number) => `${prices} ${prices === 1 ? 'price' : 'prices'} published and read back.`,
+  publish: (prices: number) => `Publish ${prices}`,
+  steps: {
+    draft: 'Draft',
+    none: 'none',
+    check: 'Check',
+    toMend: (faults: number, of: number) => `${faults} of ${of} to mend`,
+    nothingToMend: 'nothing to mend',
+    publish: 'Publish',
+    allOrNone: 'all or none',
+  },
+};
 
 /** Words of the price list. */
-export const PRICES: InLanguages<PricesWords> = {
-  en: {
-    title: 'Prices',
-    description: 'The price list that the shop sells from.',
-    keys: (count) => `${count} ${count === 1 ? 'key' : 'keys'}`,
-    neverRead: 'never read',
-    readAt: (clock, isComplete) =>
-      `the shop sells from the list read ${clock}${isComplete ? ', complete' : ''}`,
-    isRead: 'The list is read.',
-    readAgain: 'Read again',
-    withVat: 'all prices with VAT',
-    missing: (keys) =>
-      `${keys.length === 1 ? 'One key has no price' : `${keys.length} keys have no price`} in the payment account: what needs ${keys.length === 1 ? 'it' : 'them'} cannot be sold. ${keys.join(', ')}.`,
-    list: 'The list',
-    listHint: 'type over a price: it becomes a draft; free options are not shown',
-    history: 'History',
-    draft: 'Draft',
-    planned: (prices) => `${prices} ${prices === 1 ? 'price' : 'prices'} planned`,
-    plannedFor: (moment, by) => `published ${moment}, planned by ${by}`,
-    isDraftAgain: 'It is a draft again.',
-    makeDraft: 'Make it a draft again',
-    noDraft: 'No draft.',
-    noDraftHint: 'Type over a price in the list. Nothing changes in the shop before you publish.',
-    how: [
-      'How it is published.',
-      ' New prices are made in the payment account, the keys move over together, the shop reads the list back and compares. If one is refused, none changes.',
-    ],
-    isThrown: 'The draft is thrown away.',
-    throwAway: 'Throw the draft away',
-    askDiscard: { title: 'Throw the whole draft away?', yes: 'Throw it away' },
-    askPublish: (prices) => ({
-      title: prices === 1 ? 'Publish this price?' : `Publish ${prices} prices?`,
-      yes: 'Publish',
-    }),
-    drafted: ({ name, before, after, by }) =>
-      `${name}: ${formatEuro(before)} → ${formatEuro(after)}, drafted by ${by}.`,
-    later: 'Publish later',
-    isPlanned: 'It is planned.',
-    when: 'Day and time',
-    plan: 'Plan it',
-    isPublished: (prices) => `${prices} ${prices === 1 ? 'price' : 'prices'} published and read back.`,
-    publish: (prices) => `Publish ${prices}`,
-    steps: {
-      draft: 'Draft',
-      none: 'none',
-      check: 'Check',
-      toMend: (faults, of) => `${faults} of ${of} to mend`,
-      nothingToMend: 'nothing to mend',
-      publish: 'Publish',
-      allOrNone: 'all or none',
-    },
-  },
+export const PRICES: InLanguages<typeof PRICES_EN> = {
+  en: PRICES_EN,
   de: {
     title: 'Preise',
     description: 'Die Preisliste, nach der der Shop verkauft.',

@@ -1,57 +1,34 @@
 import type { InLanguages } from '#domain/languages.ts';
 import { RETURN_DAYS } from '#domain/returns/returns.ts';
 
-interface NewReturnWords {
-  readonly allOnItsWay: string;
-  readonly given: string;
-  readonly askedOn: (moment: string) => string;
-  readonly give: string;
-  readonly number: {
-    readonly title: string;
-    readonly order: string;
-    readonly find: string;
-    readonly daysOver: string;
-    readonly notLeft: (lines: number) => string;
-    readonly noOrder: (typed: string) => string;
-  };
-  readonly withdrawal: {
-    readonly title: string;
-    readonly entered: string;
-    readonly order: string;
-    readonly name: string;
-    readonly email: string;
-    readonly goods: string;
-    readonly enter: string;
-  };
-  readonly close: string;
-}
+const EN = {
+  allOnItsWay: 'All of it is on its way back already, or here.',
+  given: 'The return number is given and mailed.',
+  askedOn: (moment: string) => `Asked for on ${moment}, as chosen here.`,
+  give: 'Give a return number',
+  number: {
+    title: 'New return number',
+    order: 'Order',
+    find: 'Find it',
+    daysOver: `Its ${RETURN_DAYS} days are over.`,
+    notLeft: (lines: number) => `Nothing of its ${lines} ${lines === 1 ? 'line' : 'lines'} has left yet.`,
+    noOrder: (typed: string) => `There is no order ${typed}.`,
+  },
+  withdrawal: {
+    title: 'Enter a withdrawal',
+    entered: 'The withdrawal is entered, and acknowledged by mail.',
+    order: 'Order, as it was said',
+    name: 'Name',
+    email: 'E-mail',
+    goods: 'Only some of it? Which?',
+    enter: 'Enter it',
+  },
+  close: 'Close',
+};
 
 /** Words of what is begun above the list: a number, and a withdrawal that did not come by the form. */
-export const NEW_RETURN: InLanguages<NewReturnWords> = {
-  en: {
-    allOnItsWay: 'All of it is on its way back already, or here.',
-    given: 'The return number is given and mailed.',
-    askedOn: (moment) => `Asked for on ${moment}, as chosen here.`,
-    give: 'Give a return number',
-    number: {
-      title: 'New return number',
-      order: 'Order',
-      find: 'Find it',
-      daysOver: `Its ${RETURN_DAYS} days are over.`,
-      notLeft: (lines) => `Nothing of its ${lines} ${lines === 1 ? 'line' : 'lines'} has left yet.`,
-      noOrder: (typed) => `There is no order ${typed}.`,
-    },
-    withdrawal: {
-      title: 'Enter a withdrawal',
-      entered: 'The withdrawal is entered, and acknowledged by mail.',
-      order: 'Order, as it was said',
-      name: 'Name',
-      email: 'E-mail',
-      goods: 'Only some of it? Which?',
-      enter: 'Enter it',
-    },
-    close: 'Close',
-  },
+export const NEW_RETURN: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     allOnItsWay: 'Alles davon ist schon auf dem Rückweg oder hier.',
     given: 'Die Rücksendenummer ist vergeben und verschickt.',

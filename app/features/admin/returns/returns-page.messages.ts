@@ -4,7 +4,6 @@ import type { InLanguages } from '#domain/languages.ts';
 import { MONEY_BACK_DAYS, WITHDRAWAL_DAYS } from '#domain/legal/withdrawal-days.ts';
 import { RETURN_DAYS } from '#domain/returns/returns.ts';
 import type { KeyWords } from '../keys.tsx';
-import type { Tab } from './returns-filter.ts';
 
 /** What the keys of the page do. */
 export const RETURNS_KEYS: InLanguages<readonly KeyWords[]> = {
@@ -24,71 +23,48 @@ export const RETURNS_KEYS: InLanguages<readonly KeyWords[]> = {
   ],
 };
 
-interface ReturnsPageWords {
-  readonly title: string;
-  readonly description: string;
-  readonly aside: string;
-  readonly enterWithdrawal: string;
-  readonly newNumber: string;
-  readonly heads: readonly string[];
-  readonly tabs: Readonly<Record<Tab, string>>;
-  readonly kinds: string;
-  readonly newestFirst: string;
-  readonly byDeadline: string;
-  readonly othersFollow: (all: number) => string;
-  readonly empty: {
-    readonly never: string;
-    readonly now: string;
-    readonly what: string;
-    readonly board: string;
-  };
-  readonly done: string;
-  readonly doneThisMonth: string;
-  readonly shown: (rows: number, total: number) => string;
-  readonly closed: (day: Day) => string;
-  readonly rules: readonly (readonly [title: string, words: string])[];
-}
+const RETURNS_PAGE_EN = {
+  title: 'Returns',
+  description: 'Goods and money on their way back.',
+  aside: `refund within ${MONEY_BACK_DAYS} days`,
+  enterWithdrawal: 'Enter a withdrawal',
+  newNumber: 'New return number',
+  heads: ['Kind, number', 'Order', 'Goods', 'State', 'Money back by', 'Next'],
+  tabs: { open: 'Open', withdrawals: 'Withdrawals', returns: 'Returns', done: 'Done' },
+  kinds: 'Kinds',
+  newestFirst: 'the newest first',
+  byDeadline: 'by deadline',
+  othersFollow: (all: number) =>
+    `These are the most urgent of ${all}. The others follow when these are answered; the search finds each of them.`,
+  empty: {
+    never: 'Nothing came back yet.',
+    now: 'Nothing comes back.',
+    what: 'What buyers ask for on the page of their order stands here, and withdrawals from the form of the shop.',
+    board: 'Look at the board',
+  },
+  done: 'Done',
+  doneThisMonth: 'Done this month',
+  shown: (rows: number, total: number) => `${rows} of ${total}`,
+  closed: (day: Day) => `closed ${weekdayAndDay(day)}`,
+  rules: [
+    [
+      `Withdrawal, ${WITHDRAWAL_DAYS} days`,
+      `The buyer needs no reason. Money back within ${MONEY_BACK_DAYS} days of the day we were told; we may wait for the goods or the proof of post.`,
+    ],
+    [
+      `Return, ${RETURN_DAYS} days`,
+      'Ours, beyond the law, custom pickups too. Counts from purchase to the postmark.',
+    ],
+    [
+      'What goes back',
+      'All that was paid, with standard shipping on a withdrawal, to the same means of payment. Never more than paid.',
+    ],
+  ] satisfies readonly (readonly [title: string, words: string])[],
+};
 
 /** Words of the page of goods and money on their way back. */
-export const RETURNS_PAGE: InLanguages<ReturnsPageWords> = {
-  en: {
-    title: 'Returns',
-    description: 'Goods and money on their way back.',
-    aside: `refund within ${MONEY_BACK_DAYS} days`,
-    enterWithdrawal: 'Enter a withdrawal',
-    newNumber: 'New return number',
-    heads: ['Kind, number', 'Order', 'Goods', 'State', 'Money back by', 'Next'],
-    tabs: { open: 'Open', withdrawals: 'Withdrawals', returns: 'Returns', done: 'Done' },
-    kinds: 'Kinds',
-    newestFirst: 'the newest first',
-    byDeadline: 'by deadline',
-    othersFollow: (all) =>
-      `These are the most urgent of ${all}. The others follow when these are answered; the search finds each of them.`,
-    empty: {
-      never: 'Nothing came back yet.',
-      now: 'Nothing comes back.',
-      what: 'What buyers ask for on the page of their order stands here, and withdrawals from the form of the shop.',
-      board: 'Look at the board',
-    },
-    done: 'Done',
-    doneThisMonth: 'Done this month',
-    shown: (rows, total) => `${rows} of ${total}`,
-    closed: (day) => `closed ${weekdayAndDay(day)}`,
-    rules: [
-      [
-        `Withdrawal, ${WITHDRAWAL_DAYS} days`,
-        `The buyer needs no reason. Money back within ${MONEY_BACK_DAYS} days of the day we were told; we may wait for the goods or the proof of post.`,
-      ],
-      [
-        `Return, ${RETURN_DAYS} days`,
-        'Ours, beyond the law, custom pickups too. Counts from purchase to the postmark.',
-      ],
-      [
-        'What goes back',
-        'All that was paid, with standard shipping on a withdrawal, to the same means of payment. Never more than paid.',
-      ],
-    ],
-  },
+export const RETURNS_PAGE: InLanguages<typeof RETURNS_PAGE_EN> = {
+  en: RETURNS_PAGE_EN,
   de: {
     title: 'Retouren',
     description: 'Ware und Geld auf dem Rückweg.',

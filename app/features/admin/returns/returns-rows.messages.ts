@@ -1,63 +1,39 @@
 import { type Day, shortDay, weekdayAndDay } from '#domain/calendar/day.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import type { InLanguages } from '#domain/languages.ts';
-import type { ReturnKind } from '#domain/returns/returning.ts';
-
-interface ReturnRowWords {
-  readonly kind: Readonly<Record<ReturnKind, string>>;
-  /** Since when goods are where they are. */
-  readonly received: (day: Day) => string;
-  readonly posted: (day: Day) => string;
-  readonly told: (day: Day) => string;
-  readonly postBy: (day: Day) => string;
-  readonly nothingOwed: string;
-  readonly onItsWay: (sum: string) => string;
-  readonly refunded: (sum: string) => string;
-  readonly wentBefore: string;
-  readonly seeOrder: string;
-  readonly closed: (number: string) => string;
-  readonly whyClosed: (number: string) => string;
-  readonly why: string;
-  readonly close: string;
-  readonly closeIt: string;
-  readonly closeUnpaid: string;
-  readonly isHere: (number: string) => string;
-  readonly itIsHere: string;
-  readonly wasPosted: string;
-  readonly postKept: string;
-  readonly postmark: (number: string) => string;
-  readonly keep: string;
-}
 
 /** "Fr. 13. Nov." */
 const tag = (day: Day) => dayInWords(day, 'de', 'short');
 
+const RETURN_ROW_EN = {
+  kind: { withdrawal: 'Withdrawal', return: 'Return' },
+  /** Since when goods are where they are. */
+  received: (day: Day) => `received ${weekdayAndDay(day)}`,
+  posted: (day: Day) => `posted ${weekdayAndDay(day)}`,
+  told: weekdayAndDay,
+  postBy: (day: Day) => `post by ${shortDay(day)}`,
+  nothingOwed: 'Nothing is owed',
+  onItsWay: (sum: string) => `${sum} are on their way`,
+  refunded: (sum: string) => `${sum} are on their way back.`,
+  wentBefore: 'Its money went back before.',
+  seeOrder: 'See the order',
+  closed: (number: string) => `${number} is closed. No money went.`,
+  whyClosed: (number: string) => `Note for us: why ${number} is closed`,
+  why: 'Note for us: why',
+  close: 'Close',
+  closeIt: 'Close it',
+  closeUnpaid: 'Close it, no refund',
+  isHere: (number: string) => `${number} is here.`,
+  itIsHere: 'It is here',
+  wasPosted: 'It was posted',
+  postKept: 'The day of the post is kept.',
+  postmark: (number: string) => `Postmark of ${number}`,
+  keep: 'Keep',
+};
+
 /** Words of goods that are expected, on their way or here. */
-export const RETURN_ROW: InLanguages<ReturnRowWords> = {
-  en: {
-    kind: { withdrawal: 'Withdrawal', return: 'Return' },
-    received: (day) => `received ${weekdayAndDay(day)}`,
-    posted: (day) => `posted ${weekdayAndDay(day)}`,
-    told: weekdayAndDay,
-    postBy: (day) => `post by ${shortDay(day)}`,
-    nothingOwed: 'Nothing is owed',
-    onItsWay: (sum) => `${sum} are on their way`,
-    refunded: (sum) => `${sum} are on their way back.`,
-    wentBefore: 'Its money went back before.',
-    seeOrder: 'See the order',
-    closed: (number) => `${number} is closed. No money went.`,
-    whyClosed: (number) => `Note for us: why ${number} is closed`,
-    why: 'Note for us: why',
-    close: 'Close',
-    closeIt: 'Close it',
-    closeUnpaid: 'Close it, no refund',
-    isHere: (number) => `${number} is here.`,
-    itIsHere: 'It is here',
-    wasPosted: 'It was posted',
-    postKept: 'The day of the post is kept.',
-    postmark: (number) => `Postmark of ${number}`,
-    keep: 'Keep',
-  },
+export const RETURN_ROW: InLanguages<typeof RETURN_ROW_EN> = {
+  en: RETURN_ROW_EN,
   de: {
     kind: { withdrawal: 'Widerruf', return: 'Rückgabe' },
     received: (day) => `angekommen ${tag(day)}`,
@@ -84,43 +60,27 @@ export const RETURN_ROW: InLanguages<ReturnRowWords> = {
   },
 };
 
-interface RequestWords {
-  readonly kind: string;
-  readonly noNumber: string;
-  readonly state: string;
-  readonly asked: (moment: string) => string;
-  readonly notRunning: string;
-  readonly postBy: (day: Day) => string;
-  readonly given: string;
-  readonly give: string;
-  readonly sayNo: string;
-  readonly closed: string;
-  readonly writesNobody: string;
-  readonly writeTo: (buyer: string) => string;
-  readonly noAddress: string;
-  readonly whyNot: string;
-  readonly close: string;
-}
+const REQUEST_ROW_EN = {
+  kind: 'Return',
+  noNumber: 'no number yet',
+  state: 'asked for',
+  asked: (moment: string) => `${moment}, on the page of the order`,
+  notRunning: 'Not running',
+  postBy: (day: Day) => `post by ${weekdayAndDay(day)}`,
+  given: 'The return number is given and mailed.',
+  give: 'Give a number',
+  sayNo: 'Say no',
+  closed: 'The request is closed.',
+  writesNobody: 'The shop writes nobody: ',
+  writeTo: (buyer: string) => `write to ${buyer}`,
+  noAddress: 'no address is known',
+  whyNot: 'Note for us: why not',
+  close: 'Close',
+};
 
 /** Words of what a buyer asks to send back. */
-export const REQUEST_ROW: InLanguages<RequestWords> = {
-  en: {
-    kind: 'Return',
-    noNumber: 'no number yet',
-    state: 'asked for',
-    asked: (moment) => `${moment}, on the page of the order`,
-    notRunning: 'Not running',
-    postBy: (day) => `post by ${weekdayAndDay(day)}`,
-    given: 'The return number is given and mailed.',
-    give: 'Give a number',
-    sayNo: 'Say no',
-    closed: 'The request is closed.',
-    writesNobody: 'The shop writes nobody: ',
-    writeTo: (buyer) => `write to ${buyer}`,
-    noAddress: 'no address is known',
-    whyNot: 'Note for us: why not',
-    close: 'Close',
-  },
+export const REQUEST_ROW: InLanguages<typeof REQUEST_ROW_EN> = {
+  en: REQUEST_ROW_EN,
   de: {
     kind: 'Rückgabe',
     noNumber: 'noch ohne Nummer',
@@ -140,50 +100,32 @@ export const REQUEST_ROW: InLanguages<RequestWords> = {
   },
 };
 
-interface WithdrawalWords {
-  readonly kind: string;
-  readonly noOrder: string;
-  readonly state: string;
-  readonly received: (moment: string, isAcknowledged: boolean) => string;
-  readonly quoted: (goods: string) => string;
-  readonly found: string;
-  readonly orderOf: string;
-  readonly isThis: string;
-  readonly closeIt: string;
-  readonly closed: string;
-  readonly whyClosed: string;
-  readonly why: string;
-  readonly close: string;
+const WITHDRAWAL_ROW_EN = {
+  kind: 'Withdrawal',
+  noOrder: 'No order is known.',
+  state: 'told us',
+  received: (moment: string, isAcknowledged: boolean) =>
+    `${moment}${isAcknowledged ? ', mail sent' : ', mail waits'}`,
+  quoted: (goods: string) => `“${goods}”`,
+  found: 'The order is found.',
+  orderOf: 'Order it is from',
+  isThis: 'It is this order',
+  closeIt: 'Close it',
+  closed: 'The withdrawal is closed.',
+  whyClosed: 'Note for us: why it is closed',
+  why: 'Note for us: why',
+  close: 'Close',
   /** `state` is in words. */
-  readonly orderIs: (state: string) => string;
-  readonly answered: string;
-  readonly answer: string;
-  readonly onceHere: (sum: string) => string;
-  readonly refunded: string;
-}
+  orderIs: (state: string) => `The order is ${state}.`,
+  answered: 'The withdrawal is answered: its number is mailed.',
+  answer: 'Answer',
+  onceHere: (sum: string) => `${sum}, once it is here`,
+  refunded: 'The withdrawal is answered, its money is on its way back.',
+};
 
 /** Words of a declaration that nobody has answered yet. */
-export const WITHDRAWAL_ROW: InLanguages<WithdrawalWords> = {
-  en: {
-    kind: 'Withdrawal',
-    noOrder: 'No order is known.',
-    state: 'told us',
-    received: (moment, isAcknowledged) => `${moment}${isAcknowledged ? ', mail sent' : ', mail waits'}`,
-    quoted: (goods) => `“${goods}”`,
-    found: 'The order is found.',
-    orderOf: 'Order it is from',
-    isThis: 'It is this order',
-    closeIt: 'Close it',
-    closed: 'The withdrawal is closed.',
-    whyClosed: 'Note for us: why it is closed',
-    why: 'Note for us: why',
-    close: 'Close',
-    orderIs: (state) => `The order is ${state}.`,
-    answered: 'The withdrawal is answered: its number is mailed.',
-    answer: 'Answer',
-    onceHere: (sum) => `${sum}, once it is here`,
-    refunded: 'The withdrawal is answered, its money is on its way back.',
-  },
+export const WITHDRAWAL_ROW: InLanguages<typeof WITHDRAWAL_ROW_EN> = {
+  en: WITHDRAWAL_ROW_EN,
   de: {
     kind: 'Widerruf',
     noOrder: 'Eine Bestellung ist nicht bekannt.',

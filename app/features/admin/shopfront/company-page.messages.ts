@@ -1,57 +1,34 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-interface CompanyWords {
-  readonly title: string;
-  readonly description: string;
+const EN = {
+  title: 'Company',
+  description: 'Who runs the shop, for every page, mail and paper.',
   /** Version zero is what the file says. */
-  readonly standing: (version: number) => string;
-  readonly whoWeAre: string;
-  readonly examples: (fields: readonly string[]) => string;
-  readonly isSet: string;
+  standing: (version: number) =>
+    `${version === 0 ? 'as the file says, nothing set here yet' : `set here, version ${version}`}; pages, mails and papers say it from here`,
+  whoWeAre: 'Who we are',
+  examples: (fields: readonly string[]) =>
+    `Still an example: ${fields.join(', ')}. A shop that takes money does not open with them.`,
+  isSet: 'Set. The shop says it from now on.',
   /** What is said of a field besides its name. */
-  readonly fields: Readonly<
-    Record<
-      | 'partners'
-      | 'vatId'
-      | 'taxNumber'
-      | 'gbVatNumber'
-      | 'eori'
-      | 'socialLinks'
-      | 'interviewTitle'
-      | 'interviewUrl',
-      string
-    >
-  >;
-  readonly set: string;
-  readonly setBy: string;
-  readonly nobody: string;
-}
+  fields: {
+    partners: 'Who runs it, one a line',
+    vatId: 'VAT number (empty: none, under § 19)',
+    taxNumber: 'Tax number (on invoices without a VAT number)',
+    gbVatNumber: 'British VAT number (empty: none)',
+    eori: 'EORI (empty: none)',
+    socialLinks: 'Links: name and address, one a line',
+    interviewTitle: 'Interview, title',
+    interviewUrl: 'Interview, address',
+  },
+  set: 'Set it for the shop',
+  setBy: 'Set by',
+  nobody: 'Nobody yet: the file counts.',
+};
 
 /** Words of the page of who runs the shop. */
-export const COMPANY_PAGE: InLanguages<CompanyWords> = {
-  en: {
-    title: 'Company',
-    description: 'Who runs the shop, for every page, mail and paper.',
-    standing: (version) =>
-      `${version === 0 ? 'as the file says, nothing set here yet' : `set here, version ${version}`}; pages, mails and papers say it from here`,
-    whoWeAre: 'Who we are',
-    examples: (fields) =>
-      `Still an example: ${fields.join(', ')}. A shop that takes money does not open with them.`,
-    isSet: 'Set. The shop says it from now on.',
-    fields: {
-      partners: 'Who runs it, one a line',
-      vatId: 'VAT number (empty: none, under § 19)',
-      taxNumber: 'Tax number (on invoices without a VAT number)',
-      gbVatNumber: 'British VAT number (empty: none)',
-      eori: 'EORI (empty: none)',
-      socialLinks: 'Links: name and address, one a line',
-      interviewTitle: 'Interview, title',
-      interviewUrl: 'Interview, address',
-    },
-    set: 'Set it for the shop',
-    setBy: 'Set by',
-    nobody: 'Nobody yet: the file counts.',
-  },
+export const COMPANY_PAGE: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     title: 'Firma',
     description: 'Wer den Shop führt, für jede Seite, E-Mail und jedes Papier.',

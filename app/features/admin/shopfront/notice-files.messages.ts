@@ -1,29 +1,19 @@
 import type { InLanguages } from '#domain/languages.ts';
-import type { NoticeType } from '#domain/legal/notice-file.ts';
 
-interface NoticeFilesWords {
-  readonly title: string;
-  readonly why: string;
-  readonly where: string;
-  readonly uses: Readonly<Record<NoticeType, string>>;
-  readonly missing: Readonly<Record<NoticeType, string>>;
-  readonly open: string;
-  readonly choose: (language: string) => string;
-  readonly isPut: string;
-}
+const EN = {
+  title: 'EU notice on the legal guarantee',
+  why: 'Since 27 September 2026, the European Commission’s own notice has to be shown before every order, unaltered and in colour. Put in its file for each language: the SVG is shown on pages and is required; the PDF is optional and goes with the confirmation mail instead of the SVG. A shop that takes money does not start without both SVGs.',
+  where: 'Implementing Regulation (EU) 2025/1960',
+  uses: { svg: 'SVG, for pages', pdf: 'PDF, for the mail' },
+  missing: { svg: 'missing', pdf: 'none (the SVG is attached)' },
+  open: 'Open',
+  choose: (language: string) => `${language} notice: choose an SVG or a PDF, at most 2 MB`,
+  isPut: 'The notice is in. The shop shows it from now on.',
+};
 
 /** Words around the files of the EU notice. */
-export const NOTICE_FILES: InLanguages<NoticeFilesWords> = {
-  en: {
-    title: 'EU notice on the legal guarantee',
-    why: 'Since 27 September 2026, the European Commission’s own notice has to be shown before every order, unaltered and in colour. Put in its file for each language: the SVG is shown on pages and is required; the PDF is optional and goes with the confirmation mail instead of the SVG. A shop that takes money does not start without both SVGs.',
-    where: 'Implementing Regulation (EU) 2025/1960',
-    uses: { svg: 'SVG, for pages', pdf: 'PDF, for the mail' },
-    missing: { svg: 'missing', pdf: 'none (the SVG is attached)' },
-    open: 'Open',
-    choose: (language) => `${language} notice: choose an SVG or a PDF, at most 2 MB`,
-    isPut: 'The notice is in. The shop shows it from now on.',
-  },
+export const NOTICE_FILES: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     title: 'EU-Mitteilung zur gesetzlichen Gewährleistung',
     why: 'Seit dem 27. September 2026 muss die Mitteilung der Europäischen Kommission vor jeder Bestellung zu sehen sein, unverändert und in Farbe. Lade für jede Sprache die Datei hoch: Das SVG steht auf den Seiten und ist Pflicht; das PDF ist freiwillig und geht statt des SVG mit der Bestätigungsmail. Ein Shop, der Geld nimmt, startet nicht ohne beide SVGs.',

@@ -1,7 +1,6 @@
 import { shortDay } from '#domain/calendar/day.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import type { InLanguages } from '#domain/languages.ts';
-import type { SaleState } from '#domain/shopfront/sale-parts.ts';
 import type { KeyWords } from '../keys.tsx';
 
 /** Keys of the page of what is on sale. */
@@ -18,89 +17,52 @@ export const SALE_KEYS: InLanguages<readonly KeyWords[]> = {
   ],
 };
 
-interface SaleWords {
-  readonly title: string;
-  readonly description: string;
-  readonly notAsUsual: (count: number) => string;
-  readonly pauseSomething: string;
-  readonly notAsUsualTitle: string;
-  readonly allOnSale: string;
-  readonly allOnSaleHint: string;
-  readonly touches: (orders: number, carts: number) => string;
-  readonly states: Readonly<Record<SaleState, string>>;
-  readonly goodsIn: string;
-  readonly until: (day: string) => string;
-  readonly byHand: string;
+const ON_SALE_EN = {
+  title: 'On sale',
+  description: 'What is not sold as usual, and until when.',
+  notAsUsual: (count: number) =>
+    `${count === 0 ? 'all is sold as usual' : `${count} not as usual`}; carts that hold one are told, paid orders stay`,
+  pauseSomething: 'Pause something',
+  notAsUsualTitle: 'Not as usual',
+  allOnSale: 'Everything is on sale.',
+  allOnSaleHint:
+    'What runs out is paused here, with words that buyers read, until a day or until goods come in.',
+  touches: (orders: number, carts: number) =>
+    `${orders === 1 ? '1 order waits' : `${orders} orders wait`} for it, ${carts} ${carts === 1 ? 'cart' : 'carts'} known to us`,
+  states: { paused: 'paused', 'to order': 'to order' },
+  goodsIn: 'goods in',
+  until: (day: string) => `until ${shortDay(day)}`,
+  byHand: 'by hand',
   /** Who has paused what the stock paused by itself. */
-  readonly clock: string;
-  readonly again: string;
-  readonly isOnSale: (name: string) => string;
-  readonly choosing: { readonly find: string; readonly target: string; readonly count: string };
-  readonly pausing: {
-    readonly what: string;
-    readonly howMany: string;
-    readonly carts: string;
-    readonly checkouts: string;
-    readonly builds: string;
-    readonly orders: string;
-    readonly fromNow: string;
-    readonly states: Readonly<Record<SaleState, string>>;
-    readonly words: string;
-    readonly example: string;
-    readonly german: string;
-    readonly germanExample: string;
-    readonly until: string;
-    readonly goods: string;
-    readonly pauseAndTell: string;
-    readonly pause: string;
-    readonly done: (name: string) => string;
-    readonly somethingElse: string;
-  };
-}
+  clock: 'clock',
+  again: 'On sale again',
+  isOnSale: (name: string) => `${name} is on sale again.`,
+  choosing: { find: 'Search', target: 'Product or option', count: 'Count what holds it' },
+  pausing: {
+    what: 'What happens',
+    howMany: 'How many',
+    carts: 'carts known to us, told at the next look',
+    checkouts: 'checkouts begun, which may still be paid',
+    builds: 'saved builds, told when opened',
+    orders: 'paid orders, which keep it',
+    fromNow: 'From now on',
+    states: { paused: 'Paused: cannot be bought', 'to order': 'To order: takes longer' },
+    words: 'Words in the shop',
+    example: 'again from Wed 2 December',
+    german: 'The same in German',
+    germanExample: 'wieder ab Mittwoch, 2. Dezember',
+    until: 'Until and with (empty: by hand)',
+    goods: 'Ends when goods come in',
+    pauseAndTell: 'Pause, tell them',
+    pause: 'Pause it',
+    done: (name: string) => `Done: ${name}.`,
+    somethingElse: 'Something else',
+  },
+};
 
 /** Words of what is not sold as usual. */
-export const ON_SALE: InLanguages<SaleWords> = {
-  en: {
-    title: 'On sale',
-    description: 'What is not sold as usual, and until when.',
-    notAsUsual: (count) =>
-      `${count === 0 ? 'all is sold as usual' : `${count} not as usual`}; carts that hold one are told, paid orders stay`,
-    pauseSomething: 'Pause something',
-    notAsUsualTitle: 'Not as usual',
-    allOnSale: 'Everything is on sale.',
-    allOnSaleHint:
-      'What runs out is paused here, with words that buyers read, until a day or until goods come in.',
-    touches: (orders, carts) =>
-      `${orders === 1 ? '1 order waits' : `${orders} orders wait`} for it, ${carts} ${carts === 1 ? 'cart' : 'carts'} known to us`,
-    states: { paused: 'paused', 'to order': 'to order' },
-    goodsIn: 'goods in',
-    until: (day) => `until ${shortDay(day)}`,
-    byHand: 'by hand',
-    clock: 'clock',
-    again: 'On sale again',
-    isOnSale: (name) => `${name} is on sale again.`,
-    choosing: { find: 'Search', target: 'Product or option', count: 'Count what holds it' },
-    pausing: {
-      what: 'What happens',
-      howMany: 'How many',
-      carts: 'carts known to us, told at the next look',
-      checkouts: 'checkouts begun, which may still be paid',
-      builds: 'saved builds, told when opened',
-      orders: 'paid orders, which keep it',
-      fromNow: 'From now on',
-      states: { paused: 'Paused: cannot be bought', 'to order': 'To order: takes longer' },
-      words: 'Words in the shop',
-      example: 'again from Wed 2 December',
-      german: 'The same in German',
-      germanExample: 'wieder ab Mittwoch, 2. Dezember',
-      until: 'Until and with (empty: by hand)',
-      goods: 'Ends when goods come in',
-      pauseAndTell: 'Pause, tell them',
-      pause: 'Pause it',
-      done: (name) => `Done: ${name}.`,
-      somethingElse: 'Something else',
-    },
-  },
+export const ON_SALE: InLanguages<typeof ON_SALE_EN> = {
+  en: ON_SALE_EN,
   de: {
     title: 'Im Verkauf',
     description: 'Was gerade nicht normal verkauft wird, und bis wann.',

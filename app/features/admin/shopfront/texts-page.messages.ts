@@ -29,127 +29,73 @@ interface AskedOnce {
   readonly yes: string;
 }
 
-interface TextsWords {
-  readonly title: string;
-  readonly description: string;
-  readonly places: string;
-  readonly hint: (places: number) => string;
-  readonly pauseSomething: string;
-  readonly isPublished: (place: string) => string;
-  readonly publish: (place: string) => string;
-  readonly askPublish: (place: string, by: string) => AskedOnce;
-  readonly states: Readonly<Record<'draft' | 'live' | 'planned' | 'usual', string>>;
-  readonly asBuyersSee: string;
-  readonly writing: {
-    readonly notPublished: (by: string, moment: string) => string;
-    readonly usual: (words: string) => string;
-    readonly isKept: string;
-    readonly sentence: string;
-    readonly room: (used: number, most: number) => string;
-    readonly german: string;
-    readonly noGerman: string;
-    readonly link: string;
-    readonly linkInGerman: string;
-    readonly leadsTo: string;
-    readonly nowhere: string;
-    readonly from: string;
-    readonly until: string;
-    readonly keep: string;
-  };
-  readonly checks: {
-    readonly claims: string;
-    readonly prices: string;
-    readonly comesBack: string;
-    readonly stays: string;
-    readonly isThrown: string;
-    readonly throwAway: string;
-    readonly askDiscard: (by: string) => Omit<AskedOnce, 'yes'>;
-  };
-  readonly preview: {
-    readonly slip: string;
-    readonly widths: (hasDraft: boolean) => string;
+const TEXTS_EN = {
+  title: 'Texts',
+  description: 'Words of the shop that the makers set.',
+  places: 'Places',
+  hint: (places: number) => `${places} places · what is not here is in the source, and asks for a developer`,
+  pauseSomething: 'Pause something',
+  isPublished: (place: string) => `Published: ${place}.`,
+  publish: (place: string) => `Publish: ${place}`,
+  askPublish: (place: string, by: string): AskedOnce => ({
+    title: `Publish this text: ${place}?`,
+    words: `The draft is by ${by}. Everybody reads it in the shop from then on.`,
+    yes: 'Publish',
+  }),
+  states: { draft: 'draft', live: 'live', planned: 'planned', usual: 'as usual' },
+  asBuyersSee: 'As buyers see it',
+  writing: {
+    notPublished: (by: string, moment: string) => `${by}, ${moment}, not published`,
+    usual: (words: string) => `As usual: ${words}`,
+    isKept: 'The draft is kept: look at it beside.',
+    sentence: 'Sentence',
+    room: (used: number, most: number) => `${used} of ${most}`,
+    german: 'In German',
+    noGerman: 'Empty: German pages say what is usual.',
+    link: 'Link',
+    linkInGerman: 'Link in German',
+    leadsTo: 'leads to',
+    nowhere: 'nowhere',
+    from: 'From (empty: now)',
+    until: 'Until (empty: no end)',
+    keep: 'Keep the draft and look at it',
+  },
+  checks: {
+    claims: 'No claim that the list of claims does not carry',
+    prices: 'No price, no percentage: the shipping offer stays in its own banner',
+    comesBack: 'Comes back to what stood before, by itself',
+    stays: 'Stands until it is taken back',
+    isThrown: 'The draft is thrown away.',
+    throwAway: 'Throw the draft away',
+    askDiscard: (by: string): Omit<AskedOnce, 'yes'> => ({
+      title: 'Throw this draft away?',
+      words: `It is by ${by} and cannot be brought back. The shop does not change.`,
+    }),
+  },
+  preview: {
+    slip: 'The last line of each packing slip that is printed from then on.',
+    widths: (hasDraft: boolean) => `1440 and 390${hasDraft ? ', with the draft' : ''}`,
     /** Of a page; of what is none, undefined. */
-    readonly frame: (page: string | undefined, width: number) => string;
-    readonly large: string;
-    readonly german: string;
-  };
-  readonly history: {
-    readonly title: string;
-    readonly nothing: string;
-    readonly from: (moment: string) => string;
-    readonly until: (moment: string) => string;
-    readonly isBack: string;
-    readonly bringBack: string;
-    readonly isOut: string;
-    readonly takeOut: string;
-    readonly states: Readonly<Record<'live' | 'planned', string>>;
-  };
-}
+    frame: (page: string | undefined, width: number) => `${page ?? 'What buyers read'}, ${width} wide`,
+    large: 'Preview large',
+    german: 'In German',
+  },
+  history: {
+    title: 'History',
+    nothing: 'Nothing was published here yet.',
+    from: (moment: string) => `, from ${moment}`,
+    until: (moment: string) => `, until ${moment}`,
+    isBack: 'It is back.',
+    bringBack: 'Bring back',
+    isOut: 'It is out of the shop.',
+    takeOut: 'Take out',
+    states: { live: 'live', planned: 'planned' },
+  },
+};
 
 /** Words around what the makers write themselves. */
-export const TEXTS: InLanguages<TextsWords> = {
-  en: {
-    title: 'Texts',
-    description: 'Words of the shop that the makers set.',
-    places: 'Places',
-    hint: (places) => `${places} places · what is not here is in the source, and asks for a developer`,
-    pauseSomething: 'Pause something',
-    isPublished: (place) => `Published: ${place}.`,
-    publish: (place) => `Publish: ${place}`,
-    askPublish: (place, by) => ({
-      title: `Publish this text: ${place}?`,
-      words: `The draft is by ${by}. Everybody reads it in the shop from then on.`,
-      yes: 'Publish',
-    }),
-    states: { draft: 'draft', live: 'live', planned: 'planned', usual: 'as usual' },
-    asBuyersSee: 'As buyers see it',
-    writing: {
-      notPublished: (by, moment) => `${by}, ${moment}, not published`,
-      usual: (words) => `As usual: ${words}`,
-      isKept: 'The draft is kept: look at it beside.',
-      sentence: 'Sentence',
-      room: (used, most) => `${used} of ${most}`,
-      german: 'In German',
-      noGerman: 'Empty: German pages say what is usual.',
-      link: 'Link',
-      linkInGerman: 'Link in German',
-      leadsTo: 'leads to',
-      nowhere: 'nowhere',
-      from: 'From (empty: now)',
-      until: 'Until (empty: no end)',
-      keep: 'Keep the draft and look at it',
-    },
-    checks: {
-      claims: 'No claim that the list of claims does not carry',
-      prices: 'No price, no percentage: the shipping offer stays in its own banner',
-      comesBack: 'Comes back to what stood before, by itself',
-      stays: 'Stands until it is taken back',
-      isThrown: 'The draft is thrown away.',
-      throwAway: 'Throw the draft away',
-      askDiscard: (by) => ({
-        title: 'Throw this draft away?',
-        words: `It is by ${by} and cannot be brought back. The shop does not change.`,
-      }),
-    },
-    preview: {
-      slip: 'The last line of each packing slip that is printed from then on.',
-      widths: (hasDraft) => `1440 and 390${hasDraft ? ', with the draft' : ''}`,
-      frame: (page, width) => `${page ?? 'What buyers read'}, ${width} wide`,
-      large: 'Preview large',
-      german: 'In German',
-    },
-    history: {
-      title: 'History',
-      nothing: 'Nothing was published here yet.',
-      from: (moment) => `, from ${moment}`,
-      until: (moment) => `, until ${moment}`,
-      isBack: 'It is back.',
-      bringBack: 'Bring back',
-      isOut: 'It is out of the shop.',
-      takeOut: 'Take out',
-      states: { live: 'live', planned: 'planned' },
-    },
-  },
+export const TEXTS: InLanguages<typeof TEXTS_EN> = {
+  en: TEXTS_EN,
   de: {
     title: 'Texte',
     description: 'Was die Macher den Shop sagen lassen.',

@@ -1,90 +1,53 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-interface CountingMessages {
-  readonly title: string;
-  readonly description: string;
-  readonly back: string;
-  readonly firstCount: string;
-  readonly monthly: string;
-  readonly drawer: (name: string) => string;
-  readonly done: (done: number, all: number) => string;
-  readonly progress: string;
-  readonly of: (done: number, all: number) => string;
-  readonly onScale: string;
-  readonly onScaleOf: (name: string) => string;
-  readonly countedOf: (name: string) => string;
-  readonly metres: string;
-  readonly counted: string;
-  readonly reelAndWire: string;
-  readonly emptyReel: string;
-  readonly wireLeft: string;
-  readonly notOnBook: string;
-  readonly book: (amount: string) => string;
-  readonly asksNothing: string;
-  readonly bookSays: (amount: string) => string;
+const EN = {
+  title: 'Counting',
+  description: 'Parts and spools, counted one after the other.',
+  back: 'Stock',
+  firstCount: 'First count',
+  monthly: 'Monthly count',
+  drawer: (name: string) => `drawer ${name}`,
+  done: (done: number, all: number) => `${done} of ${all} done`,
+  progress: 'Counted',
+  of: (done: number, all: number) => `${done} of ${all}`,
+  onScale: 'on the scale, g',
+  onScaleOf: (name: string) => `${name} on the scale, g, reel and wire`,
+  countedOf: (name: string) => `${name}, counted`,
+  metres: 'metres',
+  counted: 'counted',
+  reelAndWire: 'reel and wire',
+  emptyReel: 'empty reel, g',
+  wireLeft: 'wire left',
+  notOnBook: 'not on the book',
+  book: (amount: string) => `book ${amount}`,
+  asksNothing: 'The first count puts it on the book. It asks for no reason.',
+  bookSays: (amount: string) => `The book says ${amount}.`,
   /** Wire used since it was weighed, or since it came; undefined where there is none. */
-  readonly used: (amount: string | undefined, since: string | undefined) => string;
-  readonly ends: (percent: string, amount: string, since: string | undefined) => string;
-  readonly upTo: (percent: number) => string;
-  readonly why: string;
-  readonly sayWhy: string;
-  readonly keep: string;
-  readonly take: (typed: string) => string;
-  readonly keys: string;
-  readonly delete: string;
-  readonly skip: string;
-  readonly save: string;
-  readonly saveThen: (name: string) => string;
-  readonly kept: (counts: number) => string;
+  used: (amount: string | undefined, since: string | undefined) =>
+    `${amount ?? 'Nothing'} used${since ? ` since ${since}` : ' since it came'}. `,
+  ends: (percent: string, amount: string, since: string | undefined) =>
+    `Ends and breaks: ${percent} % of ${amount} used${since ? ` since ${since}` : ''}. `,
+  upTo: (percent: number) => `Up to ${percent} % asks for no reason.`,
+  why: 'Why',
+  sayWhy: 'Say why.',
+  keep: 'Count again together',
+  take: (typed: string) => `Take mine, ${typed}`,
+  keys: 'Keys',
+  delete: 'Delete',
+  skip: 'Skip',
+  save: 'Save',
+  saveThen: (name: string) => `Save, then ${name}`,
+  kept: (counts: number) =>
+    `No network: ${counts} ${counts === 1 ? 'count is' : 'counts are'} kept here and sent later.`,
   /** Beside it, where the browser stores nothing. */
-  readonly keepOpen: string;
-  readonly sent: string;
-  readonly saved: (name: string, found: string, change: string) => string;
-}
+  keepOpen: 'This browser stores nothing: leave this tab open until they are sent.',
+  sent: 'What was kept here is sent.',
+  saved: (name: string, found: string, change: string) => `${name}: ${found}, ${change} to the book.`,
+};
 
 /** Words of counting on the phone. */
-export const COUNTING: InLanguages<CountingMessages> = {
-  en: {
-    title: 'Counting',
-    description: 'Parts and spools, counted one after the other.',
-    back: 'Stock',
-    firstCount: 'First count',
-    monthly: 'Monthly count',
-    drawer: (name) => `drawer ${name}`,
-    done: (done, all) => `${done} of ${all} done`,
-    progress: 'Counted',
-    of: (done, all) => `${done} of ${all}`,
-    onScale: 'on the scale, g',
-    onScaleOf: (name) => `${name} on the scale, g, reel and wire`,
-    countedOf: (name) => `${name}, counted`,
-    metres: 'metres',
-    counted: 'counted',
-    reelAndWire: 'reel and wire',
-    emptyReel: 'empty reel, g',
-    wireLeft: 'wire left',
-    notOnBook: 'not on the book',
-    book: (amount) => `book ${amount}`,
-    asksNothing: 'The first count puts it on the book. It asks for no reason.',
-    bookSays: (amount) => `The book says ${amount}.`,
-    used: (amount, since) => `${amount ?? 'Nothing'} used${since ? ` since ${since}` : ' since it came'}. `,
-    ends: (percent, amount, since) =>
-      `Ends and breaks: ${percent} % of ${amount} used${since ? ` since ${since}` : ''}. `,
-    upTo: (percent) => `Up to ${percent} % asks for no reason.`,
-    why: 'Why',
-    sayWhy: 'Say why.',
-    keep: 'Count again together',
-    take: (typed) => `Take mine, ${typed}`,
-    keys: 'Keys',
-    delete: 'Delete',
-    skip: 'Skip',
-    save: 'Save',
-    saveThen: (name) => `Save, then ${name}`,
-    kept: (counts) =>
-      `No network: ${counts} ${counts === 1 ? 'count is' : 'counts are'} kept here and sent later.`,
-    keepOpen: 'This browser stores nothing: leave this tab open until they are sent.',
-    sent: 'What was kept here is sent.',
-    saved: (name, found, change) => `${name}: ${found}, ${change} to the book.`,
-  },
+export const COUNTING: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     title: 'Zählung',
     description: 'Teile und Rollen, eins nach dem anderen gezählt.',

@@ -10,33 +10,23 @@ interface CountFacts {
   readonly why: string | undefined;
 }
 
-interface MovementMessages {
-  readonly title: string;
-  readonly none: string;
-  readonly taken: (what: string, serial: string) => string;
-  readonly packed: (what: string, order: string | null) => string;
-  readonly returned: (what: string, from: string | null) => string;
-  readonly goodsIn: (name: string, lot: string | null) => string;
-  readonly firstCount: (what: string, by: string) => string;
-  readonly counted: (facts: CountFacts) => string;
+const EN = {
+  title: 'Last movements',
+  none: 'Nothing has moved yet.',
+  taken: (what: string, serial: string) => `${what}, for ${serial}`,
+  packed: (what: string, order: string | null) => `${what}, packed, ${order ?? 'a parcel'}`,
+  returned: (what: string, from: string | null) => `${what}, back from ${from ?? 'an order'}`,
+  goodsIn: (name: string, lot: string | null) => `${name}, goods in${lot ? `, ${lot}` : ''}`,
+  firstCount: (what: string, by: string) => `${what}, first count by ${by}`,
+  counted: ({ what, kind, by, book, found, why }: CountFacts) =>
+    `${what} ${kind} by ${by}: book ${book}, found ${found}${why ? `, ${why}` : ''}`,
   /** Why wire that was weighed is less than it should be. */
-  readonly ends: string;
-}
+  ends: 'ends',
+};
 
 /** What happened to what lies on the shelf. */
-export const MOVEMENTS: InLanguages<MovementMessages> = {
-  en: {
-    title: 'Last movements',
-    none: 'Nothing has moved yet.',
-    taken: (what, serial) => `${what}, for ${serial}`,
-    packed: (what, order) => `${what}, packed, ${order ?? 'a parcel'}`,
-    returned: (what, from) => `${what}, back from ${from ?? 'an order'}`,
-    goodsIn: (name, lot) => `${name}, goods in${lot ? `, ${lot}` : ''}`,
-    firstCount: (what, by) => `${what}, first count by ${by}`,
-    counted: ({ what, kind, by, book, found, why }) =>
-      `${what} ${kind} by ${by}: book ${book}, found ${found}${why ? `, ${why}` : ''}`,
-    ends: 'ends',
-  },
+export const MOVEMENTS: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     title: 'Letzte Bewegungen',
     none: 'Noch hat sich nichts bewegt.',

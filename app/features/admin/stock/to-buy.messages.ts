@@ -14,113 +14,64 @@ interface ListFacts {
   readonly clock: string;
 }
 
-interface ToBuyMessages {
-  readonly title: string;
-  readonly description: string;
-  readonly about: (facts: ListFacts) => string;
-  readonly print: string;
-  readonly addLine: string;
-  readonly nothing: {
-    readonly title: string;
-    readonly text: string;
-    readonly onTheWay: (orders: number) => string;
-    readonly look: string;
-  };
-  readonly madeAnew: string;
-  readonly added: string;
-  readonly part: string;
-  readonly put: string;
-  readonly suppliers: string;
-  readonly example: string;
-  readonly newSupplier: string;
-  readonly group: {
-    readonly buy: (name: string) => string;
-    readonly need: string;
-    readonly fewer: (name: string) => string;
-    readonly more: (name: string) => string;
-    readonly noSupplier: string;
-    readonly sayWhere: string;
-    readonly subject: string;
-    readonly mark: string;
-    readonly at: (supplier: string) => string;
-    readonly marked: (supplier: string) => string;
-    readonly day: string;
-    readonly ordered: (lines: number) => string;
-  };
-  readonly aside: {
-    readonly label: string;
-    readonly ticked: (ticked: number, lines: number) => string;
-    readonly post: (euro: string) => string;
-    readonly finish: string;
-    readonly waits: (name: string | undefined, part: string) => string;
-    readonly noDay: string;
-    readonly onTheWay: string;
-    readonly more: (count: number) => string;
-    readonly moreWait: string;
+const TO_BUY_EN = {
+  title: 'To buy',
+  description: 'What to order where, and what that lets us finish.',
+  about: (facts: ListFacts) =>
+    `${lines(facts.lines)} at ${facts.suppliers} ${facts.suppliers === 1 ? 'supplier' : 'suppliers'} · from ${facts.orders} open ${facts.orders === 1 ? 'order' : 'orders'} and ${facts.parts} ${facts.parts === 1 ? 'part' : 'parts'} · made anew at ${facts.clock}`,
+  print: 'Print',
+  addLine: 'Add a line',
+  nothing: {
+    title: 'Nothing to buy.',
+    text: 'No part is short and none is below its reorder point.',
+    onTheWay: (count: number) => ` ${orders(count)} on the way.`,
+    look: 'What is on the way',
+  },
+  madeAnew:
+    'The list is made anew from stock and orders at each look. What you tick, add or change stays until it is ordered.',
+  added: 'It is on the list.',
+  part: 'Part',
+  put: 'Put it on the list',
+  suppliers: 'Suppliers',
+  example: 'example',
+  newSupplier: 'A new supplier',
+  group: {
+    buy: (name: string) => `Buy ${name}`,
+    need: 'need',
+    fewer: (name: string) => `Fewer packs of ${name}`,
+    more: (name: string) => `More packs of ${name}`,
+    noSupplier: 'No supplier yet',
+    sayWhere: 'say on the shelf where these are bought',
+    subject: 'Order',
+    mark: 'Mark ordered',
+    at: (supplier: string) => ` at ${supplier}`,
+    marked: (supplier: string) => `Ordered at ${supplier}.`,
+    day: 'The day it comes',
+    ordered: (count: number) => `${lines(count)} ordered`,
+  },
+  aside: {
+    label: 'The list',
+    ticked: (ticked: number, count: number) => `Ticked, ${ticked} of ${lines(count)}`,
+    post: (euro: string) => `post ${euro} in it · VAT on top`,
+    finish: 'What it lets us finish',
+    waits: (name: string | undefined, part: string) => `${name ?? 'the buyer'}: ${part}`,
+    noDay: 'no day',
+    onTheWay: 'on the way',
+    more: (count: number) => `${count} more`,
+    moreWait: 'wait for parts, or come after them',
     /** Orders that lack nothing; others than those above, where there are such. */
-    readonly others: (count: number, areOthers: boolean) => string;
-    readonly allHere: string;
-    readonly way: string;
-    readonly orders: (count: number) => string;
-    readonly received: (count: number) => string;
-  };
-}
+    others: (count: number, areOthers: boolean): string =>
+      areOthers ? `${count} ${count === 1 ? 'other' : 'others'}` : orders(count),
+    allHere: 'all parts are on the shelf',
+    way: 'On the way',
+    orders,
+    received: (count: number) => `Received this month, ${count}`,
+  },
+};
 
 /** Words of the list to buy. */
-export const TO_BUY: InLanguages<ToBuyMessages> = {
-  en: {
-    title: 'To buy',
-    description: 'What to order where, and what that lets us finish.',
-    about: (facts) =>
-      `${lines(facts.lines)} at ${facts.suppliers} ${facts.suppliers === 1 ? 'supplier' : 'suppliers'} · from ${facts.orders} open ${facts.orders === 1 ? 'order' : 'orders'} and ${facts.parts} ${facts.parts === 1 ? 'part' : 'parts'} · made anew at ${facts.clock}`,
-    print: 'Print',
-    addLine: 'Add a line',
-    nothing: {
-      title: 'Nothing to buy.',
-      text: 'No part is short and none is below its reorder point.',
-      onTheWay: (count) => ` ${orders(count)} on the way.`,
-      look: 'What is on the way',
-    },
-    madeAnew:
-      'The list is made anew from stock and orders at each look. What you tick, add or change stays until it is ordered.',
-    added: 'It is on the list.',
-    part: 'Part',
-    put: 'Put it on the list',
-    suppliers: 'Suppliers',
-    example: 'example',
-    newSupplier: 'A new supplier',
-    group: {
-      buy: (name) => `Buy ${name}`,
-      need: 'need',
-      fewer: (name) => `Fewer packs of ${name}`,
-      more: (name) => `More packs of ${name}`,
-      noSupplier: 'No supplier yet',
-      sayWhere: 'say on the shelf where these are bought',
-      subject: 'Order',
-      mark: 'Mark ordered',
-      at: (supplier) => ` at ${supplier}`,
-      marked: (supplier) => `Ordered at ${supplier}.`,
-      day: 'The day it comes',
-      ordered: (count) => `${lines(count)} ordered`,
-    },
-    aside: {
-      label: 'The list',
-      ticked: (ticked, count) => `Ticked, ${ticked} of ${lines(count)}`,
-      post: (euro) => `post ${euro} in it · VAT on top`,
-      finish: 'What it lets us finish',
-      waits: (name, part) => `${name ?? 'the buyer'}: ${part}`,
-      noDay: 'no day',
-      onTheWay: 'on the way',
-      more: (count) => `${count} more`,
-      moreWait: 'wait for parts, or come after them',
-      others: (count, areOthers) =>
-        areOthers ? `${count} ${count === 1 ? 'other' : 'others'}` : orders(count),
-      allHere: 'all parts are on the shelf',
-      way: 'On the way',
-      orders,
-      received: (count) => `Received this month, ${count}`,
-    },
-  },
+export const TO_BUY: InLanguages<typeof TO_BUY_EN> = {
+  en: TO_BUY_EN,
   de: {
     title: 'Einkauf',
     description: 'Was wo zu bestellen ist, und was damit fertig wird.',

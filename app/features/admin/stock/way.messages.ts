@@ -8,96 +8,58 @@ interface BrokenPromise {
   readonly beyondLaw: boolean;
 }
 
-interface WayMessages {
-  readonly title: string;
-  readonly description: string;
-  readonly nothingOrdered: string;
-  readonly byDay: (orders: number) => string;
-  readonly heading: string;
-  readonly nothing: { readonly title: string; readonly text: string; readonly look: string };
-  readonly received: string;
-  readonly nothingYet: string;
-  readonly restCancelled: string;
+const WAY_EN = {
+  title: 'On the way',
+  description: 'What was ordered, when it comes, and what came.',
+  nothingOrdered: 'nothing is ordered',
+  byDay: (count: number) => `${count} ${count === 1 ? 'order' : 'orders'}, by the day they come`,
+  heading: 'Ordered and not all here',
+  nothing: {
+    title: 'Nothing is on the way.',
+    text: 'What is ordered stands here until all of it came.',
+    look: 'What to buy',
+  },
+  received: 'Received this month',
+  nothingYet: 'Nothing yet.',
+  restCancelled: ', rest cancelled',
   /** These three go on after the day on which it comes. */
-  readonly asOrdered: string;
-  readonly moved: (firstDue: string, told: string) => string;
-  readonly asSaid: string;
-  readonly needs: (name: string | undefined, day: string) => string;
-  readonly dayOver: string;
-  readonly broken: (promise: BrokenPromise) => string;
-  readonly ask: (name: string | undefined) => string;
-  readonly more: (count: number) => string;
-  readonly othersFollow: (all: number) => string;
-  readonly tookIn: (lot: string | null, rest: string | undefined) => string;
-  readonly areHere: string;
-  readonly restComes: string;
-  readonly newLot: string;
-  readonly reel: string;
-  readonly gaussmeter: string;
-  readonly takeIn: string;
-  readonly ordered: (supplier: string, day: string) => string;
-  readonly partHere: (came: string, amount: string) => string;
-  readonly goodsIn: string;
-  readonly anotherDay: string;
-  readonly itComes: string;
-  readonly thatDay: string;
-  readonly dayChanged: (name: string) => string;
-  readonly cancelled: string;
-  readonly byWhom: string;
-  readonly nothingMore: string;
-  readonly nothingMoreOf: (name: string) => string;
-  readonly label: string;
-}
+  asOrdered: ', as ordered.',
+  moved: (firstDue: string, told: string) => `, not ${firstDue}. Said ${told}.`,
+  asSaid: '.',
+  needs: (name: string | undefined, day: string) => ` ${name ?? 'the buyer'} needs it by ${day}.`,
+  dayOver: ' That day is over: ask where it is.',
+  broken: ({ name, promised, instead, beyondLaw }: BrokenPromise) =>
+    `${name ?? 'the buyer'}’s promise${promised ? ` of ${promised}` : ''} does not hold${
+      instead ? `: it would leave ${instead}` : ''
+    }${beyondLaw ? ', later than the law gives us' : ''}. `,
+  ask: (name: string | undefined) => `Ask ${name ?? 'the buyer'}`,
+  othersFollow: (all: number) => `These come first of ${all}. The others follow when these are here.`,
+  more: (count: number) => `${count} more ${count === 1 ? 'order waits' : 'orders wait'} for it`,
+  tookIn: (lot: string | null, rest: string | undefined) =>
+    `It is on the shelf${lot ? ` as ${lot}` : ''}${rest ? `; still on the way: ${rest}.` : '.'}`,
+  areHere: 'Are here',
+  restComes: 'The rest comes',
+  newLot: 'New lot',
+  reel: 'Empty reel, g',
+  gaussmeter: 'Gaussmeter says, mT',
+  takeIn: 'Take in',
+  ordered: (supplier: string, day: string) => `${supplier} · ordered ${day}`,
+  partHere: (came: string, amount: string) => ` · ${came} of ${amount} here`,
+  goodsIn: 'Goods in',
+  anotherDay: 'Another day',
+  itComes: 'It comes',
+  thatDay: 'That is the day',
+  dayChanged: (name: string) => `${name}: the day is changed.`,
+  cancelled: 'Cancelled',
+  byWhom: 'Note for us: by whom, and why',
+  nothingMore: 'Nothing more comes',
+  nothingMoreOf: (name: string) => `Nothing more of ${name} comes.`,
+  label: 'Label',
+};
 
 /** Words of what is on the way and of what came. */
-export const WAY: InLanguages<WayMessages> = {
-  en: {
-    title: 'On the way',
-    description: 'What was ordered, when it comes, and what came.',
-    nothingOrdered: 'nothing is ordered',
-    byDay: (count) => `${count} ${count === 1 ? 'order' : 'orders'}, by the day they come`,
-    heading: 'Ordered and not all here',
-    nothing: {
-      title: 'Nothing is on the way.',
-      text: 'What is ordered stands here until all of it came.',
-      look: 'What to buy',
-    },
-    received: 'Received this month',
-    nothingYet: 'Nothing yet.',
-    restCancelled: ', rest cancelled',
-    asOrdered: ', as ordered.',
-    moved: (firstDue, told) => `, not ${firstDue}. Said ${told}.`,
-    asSaid: '.',
-    needs: (name, day) => ` ${name ?? 'the buyer'} needs it by ${day}.`,
-    dayOver: ' That day is over: ask where it is.',
-    broken: ({ name, promised, instead, beyondLaw }) =>
-      `${name ?? 'the buyer'}’s promise${promised ? ` of ${promised}` : ''} does not hold${
-        instead ? `: it would leave ${instead}` : ''
-      }${beyondLaw ? ', later than the law gives us' : ''}. `,
-    ask: (name) => `Ask ${name ?? 'the buyer'}`,
-    othersFollow: (all) => `These come first of ${all}. The others follow when these are here.`,
-    more: (count) => `${count} more ${count === 1 ? 'order waits' : 'orders wait'} for it`,
-    tookIn: (lot, rest) =>
-      `It is on the shelf${lot ? ` as ${lot}` : ''}${rest ? `; still on the way: ${rest}.` : '.'}`,
-    areHere: 'Are here',
-    restComes: 'The rest comes',
-    newLot: 'New lot',
-    reel: 'Empty reel, g',
-    gaussmeter: 'Gaussmeter says, mT',
-    takeIn: 'Take in',
-    ordered: (supplier, day) => `${supplier} · ordered ${day}`,
-    partHere: (came, amount) => ` · ${came} of ${amount} here`,
-    goodsIn: 'Goods in',
-    anotherDay: 'Another day',
-    itComes: 'It comes',
-    thatDay: 'That is the day',
-    dayChanged: (name) => `${name}: the day is changed.`,
-    cancelled: 'Cancelled',
-    byWhom: 'Note for us: by whom, and why',
-    nothingMore: 'Nothing more comes',
-    nothingMoreOf: (name) => `Nothing more of ${name} comes.`,
-    label: 'Label',
-  },
+export const WAY: InLanguages<typeof WAY_EN> = {
+  en: WAY_EN,
   de: {
     title: 'Unterwegs',
     description: 'Was bestellt ist, wann es kommt, und was angekommen ist.',

@@ -2,67 +2,44 @@ import type { InLanguages } from '#domain/languages.ts';
 
 const pickups = (count: number) => `${count} ${count === 1 ? 'pickup' : 'pickups'}`;
 
-interface WireMessages {
-  readonly title: string;
-  readonly summary: (onHand: string, reserved: string, pickups: number) => string;
-  readonly low: (awg: number, free: string, reorder: string) => string;
-  readonly notes: {
-    readonly belowNothing: string;
-    readonly rest: string;
-    readonly measureFirst: string;
-    readonly thin: string;
-    readonly thick: string;
-    readonly free: string;
-  };
-  readonly facts: {
-    readonly diameter: string;
-    readonly enamel: string;
-    readonly opened: string;
-    readonly notYet: string;
-    readonly wound: string;
-    readonly pickups: (count: number) => string;
-    readonly rToTable: string;
-  };
-  readonly weigh: string;
+const EN = {
+  title: 'Wire',
+  summary: (onHand: string, reserved: string, count: number) =>
+    `by lot, in grams: ${onHand} on hand, ${reserved} reserved for ${pickups(count)}`,
+  low: (awg: number, free: string, reorder: string) => `${awg}\u00a0AWG: ${free} free, reorder at ${reorder}`,
+  notes: {
+    belowNothing: 'the book is below nothing: weigh it',
+    rest: 'rest, less than a coil: not counted',
+    measureFirst: 'measure 1 m before the first coil',
+    thin: 'R runs high: its wire is thin',
+    thick: 'R runs low: its wire is thick',
+    free: 'free for the next coil',
+  },
+  facts: {
+    diameter: 'Diameter',
+    enamel: 'Enamel',
+    opened: 'Opened',
+    notYet: 'not yet',
+    wound: 'Wound',
+    pickups,
+    rToTable: 'R to table',
+  },
+  weigh: 'Weigh',
   /** Around the link to the counting. */
-  readonly none: readonly [before: string, link: string, after: string];
-  readonly fresh: string;
-  readonly due: (day: string) => string;
-  readonly ordered: (day: string) => string;
-  readonly later: (count: number) => string;
-}
+  none: ['No spool is on the book. ', 'Weigh the first one', '.'] satisfies readonly [
+    before: string,
+    link: string,
+    after: string,
+  ],
+  fresh: 'new',
+  due: (day: string) => `due ${day}`,
+  ordered: (day: string) => `ordered ${day}, on the way`,
+  later: (count: number) => `${count} more ${count === 1 ? 'delivery' : 'deliveries'} of wire on the way`,
+};
 
 /** Words of the wire, spool by spool. */
-export const WIRE: InLanguages<WireMessages> = {
-  en: {
-    title: 'Wire',
-    summary: (onHand, reserved, count) =>
-      `by lot, in grams: ${onHand} on hand, ${reserved} reserved for ${pickups(count)}`,
-    low: (awg, free, reorder) => `${awg}\u00a0AWG: ${free} free, reorder at ${reorder}`,
-    notes: {
-      belowNothing: 'the book is below nothing: weigh it',
-      rest: 'rest, less than a coil: not counted',
-      measureFirst: 'measure 1 m before the first coil',
-      thin: 'R runs high: its wire is thin',
-      thick: 'R runs low: its wire is thick',
-      free: 'free for the next coil',
-    },
-    facts: {
-      diameter: 'Diameter',
-      enamel: 'Enamel',
-      opened: 'Opened',
-      notYet: 'not yet',
-      wound: 'Wound',
-      pickups,
-      rToTable: 'R to table',
-    },
-    weigh: 'Weigh',
-    none: ['No spool is on the book. ', 'Weigh the first one', '.'],
-    fresh: 'new',
-    due: (day) => `due ${day}`,
-    ordered: (day) => `ordered ${day}, on the way`,
-    later: (count) => `${count} more ${count === 1 ? 'delivery' : 'deliveries'} of wire on the way`,
-  },
+export const WIRE: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     title: 'Draht',
     summary: (onHand, reserved, count) =>

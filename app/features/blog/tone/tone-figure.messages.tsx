@@ -1,69 +1,48 @@
 import type { ReactNode } from 'react';
 import type { InLanguages } from '#domain/languages.ts';
 
-interface ToneFigureMessages {
-  readonly label: (name: string) => string;
+const EN = {
+  label: (name: string) => `${name} with another magnet and other turns`,
   /** After the pickup's name. */
-  readonly caption: string;
-  readonly plot: (name: string) => string;
-  readonly controls: string;
-  readonly magnet: string;
-  readonly turns: string;
-  readonly asWound: string;
-  readonly changed: string;
-  readonly unchanged: string;
-  readonly more: (turns: string) => string;
-  readonly rows: readonly string[];
-  readonly noPeak: string;
-  readonly overfull: string;
-  readonly asLoud: string;
-  readonly louder: (decibels: string) => string;
-  readonly softer: (decibels: string) => string;
-  readonly samePeak: string;
-  readonly higher: (hertz: number) => string;
-  readonly lower: (hertz: number) => string;
+  caption: ', as wound and changed',
+  plot: (name: string) =>
+    `Frequency response of the ${name} as wound and changed. Its figures are in the table below.`,
+  controls: 'What to change',
+  magnet: 'Magnet',
+  turns: 'Turns on each coil',
+  asWound: 'As wound',
+  changed: 'Changed',
+  unchanged: 'as wound',
+  more: (turns: string) => `${turns} turns`,
+  rows: [
+    'Magnet',
+    'Turns a coil',
+    'DC resistance',
+    'Inductance at 1\u00a0kHz',
+    'Resonance',
+    'Output',
+    'Pull on the string',
+  ],
+  noPeak: 'no peak',
+  overfull: 'So much wire does not fit on this bobbin: it would need a finer one.',
+  asLoud: 'As loud as before',
+  louder: (decibels: string) => `${decibels} louder`,
+  softer: (decibels: string) => `${decibels} softer`,
+  samePeak: 'with the peak where it was',
+  higher: (hertz: number) => `with the peak ${hertz}\u00a0Hz higher`,
+  lower: (hertz: number) => `with the peak ${hertz}\u00a0Hz lower`,
   /** Where the figures come from, with the link to the model. */
-  readonly foot: (link: (words: string) => ReactNode, isOwn: boolean) => ReactNode;
-}
+  foot: (link: (words: string) => ReactNode, isOwn: boolean): ReactNode => (
+    <>
+      {link('Modelled')}, typical, in {isOwn ? 'your guitar' : 'its own guitar'} with all controls open: four
+      of five pickups are within the ±. The curves stand as high as they are loud.
+    </>
+  ),
+};
 
 /** What the figure of a pickup wound anew says. */
-export const TONE_FIGURE_MESSAGES: InLanguages<ToneFigureMessages> = {
-  en: {
-    label: (name) => `${name} with another magnet and other turns`,
-    caption: ', as wound and changed',
-    plot: (name) =>
-      `Frequency response of the ${name} as wound and changed. Its figures are in the table below.`,
-    controls: 'What to change',
-    magnet: 'Magnet',
-    turns: 'Turns on each coil',
-    asWound: 'As wound',
-    changed: 'Changed',
-    unchanged: 'as wound',
-    more: (turns) => `${turns} turns`,
-    rows: [
-      'Magnet',
-      'Turns a coil',
-      'DC resistance',
-      'Inductance at 1\u00a0kHz',
-      'Resonance',
-      'Output',
-      'Pull on the string',
-    ],
-    noPeak: 'no peak',
-    overfull: 'So much wire does not fit on this bobbin: it would need a finer one.',
-    asLoud: 'As loud as before',
-    louder: (decibels) => `${decibels} louder`,
-    softer: (decibels) => `${decibels} softer`,
-    samePeak: 'with the peak where it was',
-    higher: (hertz) => `with the peak ${hertz}\u00a0Hz higher`,
-    lower: (hertz) => `with the peak ${hertz}\u00a0Hz lower`,
-    foot: (link, isOwn) => (
-      <>
-        {link('Modelled')}, typical, in {isOwn ? 'your guitar' : 'its own guitar'} with all controls open:
-        four of five pickups are within the ±. The curves stand as high as they are loud.
-      </>
-    ),
-  },
+export const TONE_FIGURE_MESSAGES: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     label: (name) => `${name} mit anderem Magneten und anderen Windungen`,
     caption: ', wie gewickelt und verändert',

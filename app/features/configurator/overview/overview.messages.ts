@@ -2,43 +2,10 @@ import type { InLanguages } from '#domain/languages.ts';
 import { CUSTOM_BUILDS_RETURNABLE, RETURN_DAYS } from '#domain/returns/returns.ts';
 import { SHIPPING_ZONES } from '#domain/shipping/shipping.ts';
 
-type Linked = readonly [before: string, link: string, after: string];
-
 const days = ([from, to]: readonly [number, number]) => `${from}–${to}`;
 const { germany, eu } = SHIPPING_ZONES;
 
-/** What stands with a whole build: its bill, its sheet, and what can be done with it. */
-interface OverviewMessages {
-  readonly change: string;
-  readonly notOnSale: string;
-  readonly included: string;
-  readonly noPart: string;
-  readonly shipping: string;
-  readonly days: string;
-  readonly returns: Linked;
-  readonly beside: string;
-  readonly phase: string;
-  readonly noScript: string;
-  readonly sheet: {
-    readonly figure: string;
-    readonly modelled: string;
-    readonly dimensions: string;
-    readonly heading: string;
-    readonly source: readonly [link: string, after: string];
-    readonly save: string;
-    readonly print: string;
-  };
-  readonly compare: {
-    readonly heading: string;
-    readonly nothing: string;
-    readonly this: string;
-    readonly another: string;
-    readonly go: readonly [seen: string, heard: string];
-    readonly keep: string;
-  };
-}
-
-const EN: OverviewMessages = {
+const EN = {
   change: 'change',
   notOnSale: 'not on sale',
   included: 'incl.',
@@ -64,7 +31,7 @@ const EN: OverviewMessages = {
     source: [
       'Modelled',
       ', typical values, not measurements: four of five pickups are within the ±. Resonance into',
-    ],
+    ] satisfies readonly [link: string, after: string],
     save: 'Save to account',
     print: 'Print',
   },
@@ -74,12 +41,12 @@ const EN: OverviewMessages = {
       'With the stock pickup nearest to it, by curve, sound, figures and price. To compare two builds, put this one aside first.',
     this: 'Put aside. Change this build or make another, then compare the two.',
     another: 'With the build you have put aside, by curve, sound, figures and price.',
-    go: ['Compare', ' this build'],
+    go: ['Compare', ' this build'] satisfies readonly [seen: string, heard: string],
     keep: 'Put aside to compare',
   },
 };
 
-const DE: OverviewMessages = {
+const DE: typeof EN = {
   change: 'ändern',
   notOnSale: 'nicht zu haben',
   included: 'inkl.',
@@ -120,4 +87,4 @@ const DE: OverviewMessages = {
   },
 };
 
-export const OVERVIEW_MESSAGES: InLanguages<OverviewMessages> = { en: EN, de: DE };
+export const OVERVIEW_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };

@@ -1,12 +1,9 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-interface Turning {
-  readonly stop: string;
-  readonly start: string;
-}
+const EN = { stop: 'Stop turning', start: 'Start turning' };
 
 /** On the button that holds the carousel: all of its words that a browser needs. */
-export const TURNING_MESSAGES: InLanguages<Turning> = {
-  en: { stop: 'Stop turning', start: 'Start turning' },
+export const TURNING_MESSAGES: InLanguages<typeof EN> = {
+  en: EN,
   de: { stop: 'Anhalten', start: 'Weiterdrehen' },
 };

@@ -1,27 +1,19 @@
 import type { InLanguages } from '#domain/languages.ts';
 import { CONSENT_DAYS } from '#domain/privacy/consent.ts';
 
-interface ConsentMessages {
-  readonly name: string;
-  readonly kept: string;
-  readonly asks: string;
-  readonly more: string;
+const EN = {
+  name: 'Consent',
+  kept: `Kept for ${CONSENT_DAYS} days`,
+  asks: 'We count visits on our own server, and only if you say so.',
+  more: 'Learn More',
   /** Of what: for someone who hears the link alone. */
-  readonly moreOf: string;
-  readonly decline: string;
-  readonly agree: string;
-}
+  moreOf: 'about privacy',
+  decline: 'Decline',
+  agree: 'Okay',
+};
 
-export const CONSENT_MESSAGES: InLanguages<ConsentMessages> = {
-  en: {
-    name: 'Consent',
-    kept: `Kept for ${CONSENT_DAYS} days`,
-    asks: 'We count visits on our own server, and only if you say so.',
-    more: 'Learn More',
-    moreOf: 'about privacy',
-    decline: 'Decline',
-    agree: 'Okay',
-  },
+export const CONSENT_MESSAGES: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     name: 'Einwilligung',
     kept: `Gilt für ${CONSENT_DAYS} Tage`,
