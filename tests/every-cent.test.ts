@@ -10,7 +10,6 @@ import { type Consignment, type Customs, chargesOf } from '#domain/customs/consi
 import { EXAMPLE_ROWS } from '#domain/customs/example-rows.ts';
 import { consignmentOf, orderCustoms } from '#domain/customs/order-customs.ts';
 import { add, type Cents, cents, ZERO } from '#domain/money.ts';
-import { declaredItems } from '#domain/parcels/declare.ts';
 import { bundlesOf, flavorsOf } from '#domain/products/catalogue.ts';
 import { PRODUCTS, type Product } from '#domain/products/products.ts';
 import {
@@ -20,6 +19,7 @@ import {
   type RefundRequest,
   refundable,
 } from '#domain/returns/refund.ts';
+import { declaredItems } from '#domain/shipping/declare.ts';
 import { sessionLines, shippingOption } from '../server/checkout/open-checkout.ts';
 import { correctionTotal } from '../server/order-page/correction-paper.ts';
 import { invoiceSums } from '../server/order-page/invoice-paper.ts';

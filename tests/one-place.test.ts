@@ -28,7 +28,7 @@ describe('what a place is for tax, customs and the post', () => {
       sorted([
         'domain/checkout/vat-ids.ts', // shapes of VAT ids
         'domain/countries.ts', // names, and the list itself
-        'domain/parcels/carrier-files/country-codes.ts', // codes of three letters
+        'domain/shipping/carrier-files/country-codes.ts', // codes of three letters
         'domain/prices/vat.ts', // rates
         'domain/shipping/address-rules.ts', // shapes of postal codes
       ]),
@@ -37,7 +37,7 @@ describe('what a place is for tax, customs and the post', () => {
     // Of what orders are sold to, by columns of the database and by rates; schemas of rows for customs.
     expect(sorted(filesWith((text) => /\b(?:EU_DESTINATIONS|ABROAD)\b/.test(text)))).toEqual(
       sorted([
-        'app/features/admin/parcels/collected-abroad.tsx',
+        'app/features/admin/shipping/collected-abroad.tsx',
         'domain/changes/changes.ts',
         'domain/countries.ts',
         'domain/prices/vat.ts',

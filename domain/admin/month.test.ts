@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { COUNTRIES } from '../countries.ts';
 import { amountCell, FOR_MACHINES, WITH_COMMAS, writeCsv } from '../csv.ts';
 import { cents } from '../money.ts';
-import { westernLetters } from '../parcels/carrier-files/machine-csv.ts';
 import { vatFor } from '../prices/vat.ts';
+import { westernLetters } from '../shipping/carrier-files/machine-csv.ts';
 import {
   type BookedOrder,
   type BookedRefund,

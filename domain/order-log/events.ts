@@ -7,12 +7,12 @@ import { HAND_KINDS, HAND_PAYS } from '../orders/by-hand.ts';
 import { GIVEN_UP, givenUpReason } from '../orders/given-up.ts';
 import { CASE_KINDS } from '../orders/payment-case.ts';
 import { type Mover, ORDER_STATES, type OrderState } from '../orders/states.ts';
-import { PROOF_KINDS } from '../parcels/export-proof.ts';
 import { FINISH_STEPS } from '../production/finish.ts';
 import { UNIT_STATES } from '../production/unit-state.ts';
 import { isKeyOf, keysOf } from '../records.ts';
 import { WITHDRAWAL_STATES } from '../returns/withdrawal.ts';
 import { CARRIER_IDS } from '../shipping/carriers.ts';
+import { PROOF_KINDS } from '../shipping/export-proof.ts';
 
 const count = z.int().check(z.nonnegative());
 const cents = z.int();

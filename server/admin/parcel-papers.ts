@@ -2,14 +2,21 @@ import { inArray } from 'drizzle-orm';
 import { type Day, dayOf } from '#domain/calendar/day.ts';
 import { COMPANY } from '#domain/company.ts';
 import type { Language } from '#domain/languages.ts';
-import { clockIn } from '#domain/parcels/clock.ts';
-import { listNumber } from '#domain/parcels/posting-list.ts';
+import { clockIn } from '#domain/shipping/clock.ts';
+import { listNumber } from '#domain/shipping/posting-list.ts';
 import { type Order, refusal, type WorkshopOutcome } from '../orders/index.ts';
-import { cn23Form, type ParcelSheet, parcelPapers, postedParcels, postingList } from '../parcels/index.ts';
 import { orders } from '../platform/db/schema.ts';
 import type { Paper } from '../platform/documents/typeset.ts';
 import type { Services } from '../platform/services.ts';
-import { boxesOfOrder, declare } from '../shipping/index.ts';
+import {
+  boxesOfOrder,
+  cn23Form,
+  declare,
+  type ParcelSheet,
+  parcelPapers,
+  postedParcels,
+  postingList,
+} from '../shipping/index.ts';
 import { noPaper } from './papers.messages.ts';
 import { slipRequest } from './papers.ts';
 

@@ -19,13 +19,19 @@ import {
   queueDays,
   queueFigures,
 } from '#domain/production/queue.ts';
-import { firstPlaced } from '../days/index.ts';
 import { givenName, type Staff, soldAs } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { isOpenOrder, orders } from '../platform/db/schema.ts';
 import { isOrdered, units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
-import { dueOfWaiting, type OpenOrder, type Queue, readQueue, readWaiting } from '../production/index.ts';
+import {
+  dueOfWaiting,
+  firstPlaced,
+  type OpenOrder,
+  type Queue,
+  readQueue,
+  readWaiting,
+} from '../production/index.ts';
 import { type DueReturns, readDueReturns } from '../returns/index.ts';
 import {
   type BoardCounts,

@@ -1,11 +1,11 @@
 import { and, count, countDistinct, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { OPEN_STATES } from '#domain/orders/states.ts';
-import { countLetters } from '../correspondence/index.ts';
-import { countMissing } from '../parcels/index.ts';
+import { countLetters } from '../messages/index.ts';
 import { isOpenOrder, orders, withdrawals } from '../platform/db/schema.ts';
 import { parcels, returnedGoods, returnRequests } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
-import { readStanding } from '../shelf/index.ts';
+import { countMissing } from '../shipping/index.ts';
+import { readStanding } from '../stock/index.ts';
 
 /** What the navigation of the workshop counts. */
 export interface Counts {

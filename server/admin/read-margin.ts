@@ -6,7 +6,7 @@ import { orderLines, orders } from '../platform/db/schema.ts';
 import { stockParts } from '../platform/db/stock-schema.ts';
 import { units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
-import { readKinds } from '../shelf/index.ts';
+import { readKinds } from '../stock/index.ts';
 
 interface Piece {
   readonly id: string;

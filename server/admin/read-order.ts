@@ -13,13 +13,13 @@ import { NOTICE_NAMES } from '#domain/orders/notice-names.messages.ts';
 import { noticeBrief } from '#domain/orders/notice-words.ts';
 import { readNotice } from '#domain/orders/order-notice.ts';
 import { OPEN_STATES } from '#domain/orders/states.ts';
-import { misfitOf } from '#domain/parcels/carrier-files/fit.ts';
 import { lawfulArrival } from '#domain/production/promise.ts';
 import { orderStep } from '#domain/production/unit-state.ts';
 import { recordOf } from '#domain/records.ts';
 import { refundable } from '#domain/returns/refund.ts';
 import { mayReturn, returnable, returnUntil, withdrawalUntil } from '#domain/returns/returning.ts';
 import { addressLines } from '#domain/shipping/address-lines.ts';
+import { misfitOf } from '#domain/shipping/carrier-files/fit.ts';
 import { trackingLink, usualCarrier } from '#domain/shipping/carriers.ts';
 import { countriesLike } from '#domain/shipping/countries-like.ts';
 import { ADDRESS_FIELDS, lacksAddress } from '#domain/shipping/order-address.ts';
@@ -56,10 +56,10 @@ import {
   finishedOfOrder,
   openStepsOf,
   readQueue,
-  readShelved,
   shelvableUnits,
 } from '../production/index.ts';
 import { causeOf, faultOf, refundFacts, stepWords } from '../returns/index.ts';
+import { readShelved } from '../stock/index.ts';
 import type { OrderUnit, OrderView } from './order-view.ts';
 import { readStanding } from './read-standing.ts';
 

@@ -13,23 +13,21 @@ import {
   readOssChoice,
   readVatNumberDue,
 } from '../books/index.ts';
-import { type LettersView, readLetters } from '../correspondence/index.ts';
-import { type DayView, readDay } from '../days/index.ts';
+import { type LettersView, readLetters } from '../messages/index.ts';
 import { type Staff, staffIn } from '../orders/index.ts';
-import { type Desk, readDesk } from '../parcels/index.ts';
 import { readAside } from '../platform/db/read-aside.ts';
 import type { Services } from '../platform/services.ts';
 import { type Codes, readCodes } from '../prices/index.ts';
-import { type BenchView, type LeadColoursView, readBench, readLeadColoursView } from '../production/index.ts';
-import { type Returns, readReturns } from '../returns/index.ts';
 import {
-  type BuyDesk,
-  type CountDesk,
-  readBuyDesk,
-  readCountDesk,
-  readStockDesk,
-  type StockDesk,
-} from '../shelf/index.ts';
+  type BenchView,
+  type DayView,
+  type LeadColoursView,
+  readBench,
+  readDay,
+  readLeadColoursView,
+} from '../production/index.ts';
+import { type Returns, readReturns } from '../returns/index.ts';
+import { type Desk, readDesk } from '../shipping/index.ts';
 import {
   type CompanyDesk,
   type PriceDesk,
@@ -40,6 +38,14 @@ import {
   type SaleDesk,
   type TextDesk,
 } from '../shopfront/index.ts';
+import {
+  type BuyDesk,
+  type CountDesk,
+  readBuyDesk,
+  readCountDesk,
+  readStockDesk,
+  type StockDesk,
+} from '../stock/index.ts';
 import type { BoardFilter } from './board-groups.ts';
 import type { OrderView } from './order-view.ts';
 import { type Board, readBoard } from './read-board.ts';

@@ -10,6 +10,7 @@ import {
   setSmallBusiness,
   takeBookFile,
 } from '../books/index.ts';
+import { languageAsked, readBody } from '../http/respond.ts';
 import {
   discardLetter,
   keepLetter,
@@ -17,30 +18,22 @@ import {
   putAside,
   sendLetter,
   settleLetter,
-} from '../correspondence/index.ts';
-import { closeDays, openAgain, placeUnit } from '../days/index.ts';
-import { languageAsked, readBody } from '../http/respond.ts';
+} from '../messages/index.ts';
 import { enterAddress, enterOrder } from '../order-page/index.ts';
 import { addNote, type Staff, staffIn, toldIn, type WorkshopOutcome } from '../orders/index.ts';
-import {
-  enterDayRate,
-  enterRecord,
-  enterRow,
-  handOver,
-  keepStampedList,
-  takeProofBack,
-  undoHandOver,
-} from '../parcels/index.ts';
 import { readAside } from '../platform/db/read-aside.ts';
 import { done } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
 import { issueCode, readPricesAgain, withdrawCode } from '../prices/index.ts';
 import {
+  closeDays,
   confirmStep,
   correctValues,
   enterValues,
   holdUnit,
   movePromise,
+  openAgain,
+  placeUnit,
   releaseUnit,
   setLeadColours,
   shelveUnit,
@@ -67,25 +60,21 @@ import {
   settleWithdrawal,
 } from '../returns/index.ts';
 import {
-  cancelRest,
-  chooseLine,
-  countPart,
-  moveDelivery,
-  orderParts,
-  setLot,
-  setPart,
-  setSupplier,
-  takeIn,
-} from '../shelf/index.ts';
-import {
   deliverOrder,
+  enterDayRate,
+  enterRecord,
+  enterRow,
   giveToBuyer,
+  handOver,
+  keepStampedList,
   packOrder,
   releaseOrder,
   scanLabel,
   shipOrder,
+  takeProofBack,
   undoDelivery,
   undoGiving,
+  undoHandOver,
   undoShipping,
 } from '../shipping/index.ts';
 import {
@@ -104,6 +93,17 @@ import {
   setCompany,
   unplanPrices,
 } from '../shopfront/index.ts';
+import {
+  cancelRest,
+  chooseLine,
+  countPart,
+  moveDelivery,
+  orderParts,
+  setLot,
+  setPart,
+  setSupplier,
+  takeIn,
+} from '../stock/index.ts';
 import { WORKSHOP_CALLS, type WorkshopAsked, type WorkshopCallName } from './workshop-calls.ts';
 
 type UseCase<Name extends WorkshopCallName> = (

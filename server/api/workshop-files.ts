@@ -3,8 +3,8 @@ import { bookFileName } from '#domain/books/close.ts';
 import { dayOf } from '#domain/calendar/day.ts';
 import type { Language } from '#domain/languages.ts';
 import { readOrderNumber } from '#domain/orders/order-number.ts';
-import { FILE_ENDINGS } from '#domain/parcels/export-proof.ts';
-import { listNumber } from '#domain/parcels/posting-list.ts';
+import { FILE_ENDINGS } from '#domain/shipping/export-proof.ts';
+import { listNumber } from '#domain/shipping/posting-list.ts';
 import { typedDay } from '#domain/typed-fields.ts';
 import {
   declarationPaper,
@@ -22,11 +22,11 @@ import {
 import { bookFileOf } from '../books/index.ts';
 import { readPaperKind } from '../order-page/index.ts';
 import { toldIn, trailCsv, type WorkshopOutcome } from '../orders/index.ts';
-import { carrierFile, packedNumbers, proofFileOf } from '../parcels/index.ts';
 import type { Paper } from '../platform/documents/typeset.ts';
 import type { Services } from '../platform/services.ts';
-import { buyListPaper, goodsLabel } from '../shelf/index.ts';
+import { carrierFile, packedNumbers, proofFileOf } from '../shipping/index.ts';
 import { priceHistoryCsv } from '../shopfront/index.ts';
+import { buyListPaper, goodsLabel } from '../stock/index.ts';
 import { MAKERS_ONLY } from './makers-only.messages.ts';
 import { staffOf } from './workshop-api.ts';
 

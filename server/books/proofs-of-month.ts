@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm';
 import type { ProvenExport } from '#domain/books/book-csv.ts';
 import { cents } from '#domain/money.ts';
-import { FILE_ENDINGS } from '#domain/parcels/export-proof.ts';
+import { FILE_ENDINGS } from '#domain/shipping/export-proof.ts';
 import { exportedOrders, proofFiles } from '../platform/db/parcels-schema.ts';
 import { orders } from '../platform/db/schema.ts';
 import type { Services } from '../platform/services.ts';

@@ -5,7 +5,7 @@ import { BOOK_FILES, type BookFile, bookFileName, type CloseFault } from '#domai
 import type { MoneyOnTheWay } from '#domain/books/on-the-way.ts';
 import { dayOf, monthOf, yearOf } from '#domain/calendar/day.ts';
 import type { Cents } from '#domain/money.ts';
-import { isProofMissing } from '#domain/parcels/export-proof.ts';
+import { isProofMissing } from '#domain/shipping/export-proof.ts';
 import type { Services } from '../platform/services.ts';
 import { standingOf } from './close-month.ts';
 import { rowsOf } from './make-files.ts';

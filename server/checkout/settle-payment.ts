@@ -6,8 +6,8 @@ import { consignmentOf, orderCustoms } from '#domain/customs/order-customs.ts';
 import { type Cents, cents, ZERO } from '#domain/money.ts';
 import type { OrderEvent } from '#domain/order-log/events.ts';
 import { arrivalOf } from '#domain/orders/transition.ts';
-import { misfitOf } from '#domain/parcels/carrier-files/fit.ts';
 import type { TaxOfSale } from '#domain/prices/tax-year.ts';
+import { misfitOf } from '#domain/shipping/carrier-files/fit.ts';
 import { destinationOf } from '#domain/shipping/destinations.ts';
 import { customsOn, linesToDeclare } from '../customs/index.ts';
 import {

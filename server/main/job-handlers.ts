@@ -1,15 +1,15 @@
 import { sendAccountMail } from '../accounts/index.ts';
 import { readAccount } from '../books/index.ts';
 import { closeStaleOrders, takeEvent } from '../checkout/index.ts';
-import { finishDueLetters, finishLetter } from '../correspondence/index.ts';
 import {
+  finishDueLetters,
+  finishLetter,
   giveUp,
   sendConfirmation,
   sendOrderMail,
   tellMakersByMail,
   tellRefundByMail,
-} from '../letters/index.ts';
-import { finishHandOver } from '../parcels/index.ts';
+} from '../messages/index.ts';
 import type { JobHandlers } from '../platform/jobs/jobs.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 import type { Services } from '../platform/services.ts';
@@ -24,7 +24,7 @@ import {
   refundSurplus,
   tellMakersOfWithdrawal,
 } from '../returns/index.ts';
-import { markDelivered } from '../shipping/index.ts';
+import { finishHandOver, markDelivered } from '../shipping/index.ts';
 
 /** Who does each job of the queue. With `testMode` mails say that no money has moved. */
 export const jobHandlers = (services: Services, mailer: Mailer, testMode: boolean): JobHandlers => ({

@@ -70,8 +70,8 @@ import { createSaidSource } from '../platform/said/said-source.ts';
 import type { Services } from '../platform/services.ts';
 import { planEarlierOrders, promisedNow } from '../production/index.ts';
 import { agreeEarlierUnits } from '../returns/index.ts';
-import { layExample, startStockClock } from '../shelf/index.ts';
 import { startShopfrontClock } from '../shopfront/index.ts';
+import { layExample, startStockClock } from '../stock/index.ts';
 import type { Env } from './env.ts';
 import { jobHandlers } from './job-handlers.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { cleanProse } from '#domain/typed-text.ts';
-import { answerLetter, writeBack } from '../correspondence/index.ts';
+import { answerLetter, writeBack } from '../messages/index.ts';
 import type { Order } from '../orders/index.ts';
 import { type Fields, line } from '../platform/fields/fields.ts';
 import type { Services } from '../platform/services.ts';

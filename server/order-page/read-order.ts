@@ -19,7 +19,7 @@ import { trackingLink } from '#domain/shipping/carriers.ts';
 import { countriesLike } from '#domain/shipping/countries-like.ts';
 import { lacksAddress } from '#domain/shipping/order-address.ts';
 import type { PostalAddress } from '#domain/shipping/postal-address.ts';
-import { type OwnLetter, type OwnQuestion, readOwnLetters } from '../correspondence/index.ts';
+import { type OwnLetter, type OwnQuestion, readOwnLetters } from '../messages/index.ts';
 import {
   frozenQuote,
   type Guarantee,

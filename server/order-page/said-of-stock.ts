@@ -4,8 +4,7 @@ import type { SoldPickup } from '#domain/production/sold-pickup.ts';
 import { needsOf } from '#domain/stock/needs.ts';
 import { reservedOf } from '#domain/stock/shelf.ts';
 import type { Services } from '../platform/services.ts';
-import { readShelved } from '../production/index.ts';
-import { readShortParts } from '../shelf/index.ts';
+import { readShelved, readShortParts } from '../stock/index.ts';
 import { finishedOnShelf, shortOf } from './enter-order.messages.ts';
 
 /** What the makers hear of shelf and stock before they enter an order: all its pickups are looked at together. */

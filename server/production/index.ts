@@ -2,8 +2,10 @@
 export { buildSheetPaper } from './build-sheet-paper.ts';
 export { claimUnit, noteClaim, releaseClaim } from './claim-unit.ts';
 export { claimsOf, type OwnPickup, pickupsOf } from './claims-of.ts';
+export { closeDays, openAgain } from './close-days.ts';
 export { confirmStep, undoStep, undoSteps } from './confirm-step.ts';
 export { correctValues } from './correct-values.ts';
+export type { DayView, DueOrder, WaitingOrder, WeekPiece } from './day-view.ts';
 export { enterValues } from './enter-values.ts';
 export { finishedOfOrder, finishedSteps, openStepsIf, openStepsOf, pottedField } from './finished-steps.ts';
 export { holdUnit, releaseUnit } from './hold-unit.ts';
@@ -14,9 +16,12 @@ export {
   readLeadColoursView,
 } from './lead-colours.ts';
 export { movePromise } from './move-promise.ts';
+export { placeUnit } from './place-unit.ts';
 export { makeUnits, planEarlierOrders } from './plan-units.ts';
+export { firstPlaced } from './plan-week.ts';
 export { foldQueueChanges, promisedNow, queueFields } from './queue-length.ts';
 export { type BenchView, readBench } from './read-bench.ts';
+export { readDay } from './read-day.ts';
 export { type FoundPassport, type PassportView, readPassport } from './read-passport.ts';
 export {
   delayOfOrder,
@@ -32,7 +37,6 @@ export {
 export { doubtsInEach } from './said-doubts.ts';
 export { setLeadColours } from './set-lead-colours.ts';
 export {
-  readShelved,
   shelvableUnits,
   shelveUnit,
   takeFromShelf,

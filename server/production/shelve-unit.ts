@@ -1,7 +1,6 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import { inEach, type Language } from '#domain/languages.ts';
+import { inEach, } from '#domain/languages.ts';
 import { isOpen } from '#domain/orders/states.ts';
-import { ownWords } from '#domain/production/own-words.ts';
 import { shelvable } from '#domain/production/shelf.ts';
 import {
   appendEvents,
@@ -14,7 +13,6 @@ import {
   refuse,
   type Saved,
   type Staff,
-  soldAs,
   type UnitOfWork,
   type WorkshopOutcome,
 } from '../orders/index.ts';
@@ -156,32 +154,5 @@ export function takeFromShelf(
     if (source.id !== order.id) await appendEvents(tx, source, [left], { by, at: now, counts: true });
     if (order.state === 'paid') await startProductionWithin(services, work);
     return { state: 'in the making' as const };
-  });
-}
-
-/** A finished pickup on the shelf. */
-interface ShelvedPickup {
-  readonly serial: string;
-  /** What it is, in one line. */
-  readonly name: (language: Language) => string;
-  readonly row: UnitRow;
-  /** The order that it was made for. */
-  readonly order: string;
-}
-
-/** All that is on the shelf, what was wound first first. */
-export async function readShelved(db: Db): Promise<readonly ShelvedPickup[]> {
-  const rows = await db
-    .select({ row: units, order: orders.number })
-    .from(units)
-    .innerJoin(orders, eq(orders.id, units.orderId))
-    .where(eq(units.apart, 'on shelf'))
-    .orderBy(asc(units.woundAt), asc(units.id));
-  return rows.flatMap(({ row, order }) => {
-    const nameIn = (language: Language) => {
-      const { name, words } = ownWords(soldAs(row), language);
-      return `${name}, ${words}`;
-    };
-    return row.serial ? { serial: row.serial, name: nameIn, row, order } : [];
   });
 }

@@ -8,12 +8,12 @@ import { type OrderCustoms, type ParcelStop, parcelStop } from '#domain/customs/
 import type { Said } from '#domain/languages.ts';
 import { cents, ZERO } from '#domain/money.ts';
 import { isFree } from '#domain/orders/by-hand.ts';
-import { consigneeOf } from '#domain/parcels/carrier-files/fit.ts';
-import type { Declaration } from '#domain/parcels/declaration.ts';
-import { declaredItems, hadDutyRow, termsOf } from '#domain/parcels/declare.ts';
-import { firstFault, type LabelFaults, labelFaults } from '#domain/parcels/label-checks.ts';
-import { stopWords } from '#domain/parcels/stop-words.ts';
+import { consigneeOf } from '#domain/shipping/carrier-files/fit.ts';
+import type { Declaration } from '#domain/shipping/declaration.ts';
+import { declaredItems, hadDutyRow, termsOf } from '#domain/shipping/declare.ts';
+import { firstFault, type LabelFaults, labelFaults } from '#domain/shipping/label-checks.ts';
 import { shippingTo } from '#domain/shipping/shipping.ts';
+import { stopWords } from '#domain/shipping/stop-words.ts';
 import { customsOf } from '../customs/index.ts';
 import { linesOf, type Order, refuse, type UnitOfWork } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';

@@ -4,8 +4,8 @@ import { type BoxId, parcelDoubts } from '#domain/admin/packaging.ts';
 import { changesNothing } from '#domain/order-log/event-aspects.ts';
 import type { OrderEvent } from '#domain/order-log/events.ts';
 import { isOpen } from '#domain/orders/states.ts';
-import { misfitOf } from '#domain/parcels/carrier-files/fit.ts';
 import { isMeasured } from '#domain/production/unit-state.ts';
+import { misfitOf } from '#domain/shipping/carrier-files/fit.ts';
 import { lacksAddress } from '#domain/shipping/order-address.ts';
 import {
   changeOrder,

@@ -1,7 +1,41 @@
 // What the rest of the shop may ask of this noun.
 export { bookAgain, bookBoxes, bookBoxesOnce, bookStage, returnBoxes, returnStage } from './book.ts';
+export { buyListPaper } from './buy-list-paper.ts';
 export { changeStock } from './change-stock.ts';
-export { countPart, partRow } from './count.ts';
+export { partRow } from './count.ts';
+export type { CoverTable } from './cover-tables.ts';
+export {
+  cancelRest,
+  chooseLine,
+  countPart,
+  moveDelivery,
+  orderParts,
+  setLot,
+  setPart,
+  setSupplier,
+  takeIn,
+} from './desk.ts';
+export { goodsLabel } from './goods-label.ts';
+export { layExample } from './lay-example.ts';
 export { lotOfUnit } from './lot-of-unit.ts';
-export { setLot, setPart, setSupplier } from './set-part.ts';
+export type { LotView } from './lot-views.ts';
+export type { ChosenPart, PartView } from './part-views.ts';
+export {
+  type BuyDesk,
+  type BuyGroup,
+  type BuyLine,
+  readBuyDesk,
+  type WayLine,
+} from './read-buy-desk.ts';
+export { type CountDesk, readCountDesk } from './read-count-desk.ts';
+export type { Delivery } from './read-deliveries.ts';
+export type { MovementView } from './read-movements.ts';
+export { readKinds } from './read-needs.ts';
+export { readShortParts } from './read-shelf.ts';
+export { readShelved } from './read-shelved.ts';
+export { readStockDesk, type StockDesk } from './read-stock-desk.ts';
+export { readReadyDays } from './ready-days.ts';
+export { readStanding, startStockClock } from './settle.ts';
+export type { ShortView } from './short-views.ts';
+export type { StockTabs } from './stock-tabs.ts';
 export { type LotRow, type PartRow, writeMovements } from './write-movements.ts';

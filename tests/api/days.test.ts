@@ -8,14 +8,13 @@ import { BENCH } from '#domain/production/bench.ts';
 import { openDays } from '#domain/production/open-days.ts';
 import { wordsAt } from '#domain/shopfront/said.ts';
 import { linesToDeclare, readCustoms } from '../../server/customs/index.ts';
-import { readDay } from '../../server/days/index.ts';
 import { shareGeneration } from '../../server/http/shared-generation.ts';
 import { linesOf } from '../../server/orders/index.ts';
 import { absences } from '../../server/platform/db/days-schema.ts';
 import { orders } from '../../server/platform/db/schema.ts';
 import { auditEntries } from '../../server/platform/db/workshop-schema.ts';
 import { createSaidSource } from '../../server/platform/said/said-source.ts';
-import { holdUnit, promisedNow } from '../../server/production/index.ts';
+import { holdUnit, promisedNow, readDay } from '../../server/production/index.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { mailsAbout } from '../fixtures/orders.ts';
 import {

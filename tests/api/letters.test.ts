@@ -3,12 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { addDays, dayOf } from '#domain/calendar/day.ts';
 import { localOf } from '#domain/calendar/local-moment.ts';
-import {
-  answerLetter,
-  finishLetter,
-  readLetters,
-  readOwnLetters,
-} from '../../server/correspondence/index.ts';
+import { answerLetter, finishLetter, readLetters, readOwnLetters } from '../../server/messages/index.ts';
 import { orderPath } from '../../server/orders/index.ts';
 import { buyerLetters } from '../../server/platform/db/correspondence-schema.ts';
 import { orderEvents, orderLines } from '../../server/platform/db/schema.ts';

@@ -19,11 +19,11 @@ import {
   suppliers,
 } from '../../server/platform/db/stock-schema.ts';
 import { readPassport } from '../../server/production/read-passport.ts';
-import { layExample } from '../../server/shelf/lay-example.ts';
-import { readBuyDesk } from '../../server/shelf/read-buy-desk.ts';
-import { readCountDesk } from '../../server/shelf/read-count-desk.ts';
-import { readStockDesk } from '../../server/shelf/read-stock-desk.ts';
-import { settleStock } from '../../server/shelf/settle.ts';
+import { layExample } from '../../server/stock/lay-example.ts';
+import { readBuyDesk } from '../../server/stock/read-buy-desk.ts';
+import { readCountDesk } from '../../server/stock/read-count-desk.ts';
+import { readStockDesk } from '../../server/stock/read-stock-desk.ts';
+import { settleStock } from '../../server/stock/settle.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { pdfText } from '../fixtures/pdf-text.ts';
 import { openTestShop } from '../fixtures/test-shop.ts';

@@ -6,11 +6,11 @@ import { dayInWords } from '#domain/calendar/format-day.ts';
 import { LANGUAGES } from '#domain/languages.ts';
 import { guaranteeUntil } from '#domain/legal/guarantee.ts';
 import { ZERO } from '#domain/money.ts';
-import { readDay } from '../../server/days/index.ts';
 import { readOrderPage } from '../../server/order-page/read-order.ts';
 import { readTrail } from '../../server/orders/read-trail.ts';
 import { orders, withdrawals } from '../../server/platform/db/schema.ts';
 import { units } from '../../server/platform/db/workshop-schema.ts';
+import { readDay } from '../../server/production/index.ts';
 import { giveReturnNumber } from '../../server/returns/answer-request.ts';
 import {
   answerWithdrawal,

@@ -3,7 +3,7 @@ import { type CartLine, lineFor } from '../../domain/cart/cart-line.ts';
 import { expectNoFindings } from './axe.ts';
 import { FISHBONE, order, ship, test, type Workplace, wind } from './workplace.ts';
 
-/** Mails as a reader's window shows them: on a phone by night, in a column by day. What they say is tested in `server/letters`. */
+/** Mails as a reader's window shows them: on a phone by night, in a column by day. What they say is tested in `server/messages`. */
 
 const STRAT = lineFor({
   pickupType: 'STRATOCASTER',

@@ -8,7 +8,7 @@ import { FIGURE_FILES } from '../../server/admin/index.ts';
 import { CALLS } from '../../server/api/calls.ts';
 import { WORKSHOP_CALLS } from '../../server/api/workshop-calls.ts';
 import { suppliers } from '../../server/platform/db/stock-schema.ts';
-import { layExample } from '../../server/shelf/lay-example.ts';
+import { layExample } from '../../server/stock/lay-example.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { payFor, signedIn, windAll } from '../fixtures/workshop.ts';
 import { type JsonSchema, type Knowledge, valuesOf } from './from-schema.ts';

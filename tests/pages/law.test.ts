@@ -11,7 +11,7 @@ import { readPage } from '../fixtures/read-page.tsx';
 
 /**
  * What the law of the country asks of pages, in the markup that the server sends. Claims are tested in
- * `domain/products/claims.test.ts`, the checkout in `tests/e2e/order-words.spec.ts`, mails in `server/letters`.
+ * `domain/products/claims.test.ts`, the checkout in `tests/e2e/order-words.spec.ts`, mails in `server/messages`.
  */
 
 const OFFERS = [

@@ -10,26 +10,26 @@ import { ADVISER_PAGE } from './books/adviser-page.messages.ts';
 import { BOOKS_PAGE } from './books/books-page.messages.ts';
 import { PAPERS } from './books/papers.messages.ts';
 import { CHANGES } from './changes/changes-page.messages.ts';
-import { DAY_PAGE } from './days/day-page.messages.ts';
 import { FIGURES } from './figures/figures.messages.ts';
 import { benchPath } from './format.ts';
 import type { FrameFacts } from './frame.tsx';
-import { LETTERS_PAGE } from './letters/letters-page.messages.ts';
-import { TABS } from './letters/tabs.ts';
 import { MAKERS } from './makers/makers-page.messages.ts';
+import { LETTERS_PAGE } from './messages/letters-page.messages.ts';
+import { TABS } from './messages/tabs.ts';
 import { BOARD } from './orders/board.messages.ts';
 import { readFilter } from './orders/board-filter.ts';
 import { FIND_PAGE } from './orders/find-page.messages.ts';
 import { NEW_ORDER } from './orders/new-order.messages.ts';
 import { ORDER_PAGE } from './orders/order-page.messages.ts';
-import { PARCELS } from './parcels/parcels-page.messages.ts';
 import { CODES } from './prices/codes-page.messages.ts';
 import { PRICES } from './prices/prices-page.messages.ts';
 import { BENCH_WORDS } from './production/bench.messages.ts';
 import { CLEAR_BENCH } from './production/clear-bench.messages.ts';
+import { DAY_PAGE } from './production/day-page.messages.ts';
 import { LEADS } from './production/leads.messages.ts';
 import { readReturnsFilter } from './returns/returns-filter.ts';
 import { RETURNS_PAGE } from './returns/returns-page.messages.ts';
+import { PARCELS } from './shipping/parcels-page.messages.ts';
 import { COMPANY_PAGE } from './shopfront/company-page.messages.ts';
 import { ON_SALE } from './shopfront/on-sale-page.messages.ts';
 import { TEXTS } from './shopfront/texts-page.messages.ts';
@@ -157,7 +157,7 @@ export const PAGES = {
   'workshop/day': page({
     words: DAY_PAGE,
     read: async (reads, { query }) => ({ day: await reads.day(query) }),
-    load: () => import('./days/day-page.tsx'),
+    load: () => import('./production/day-page.tsx'),
   }),
   'workshop/letters': page({
     words: LETTERS_PAGE,
@@ -165,12 +165,12 @@ export const PAGES = {
       const tab = TABS.find((id) => id === query.get('tab')) ?? 'answer';
       return { letters: await reads.letters({ tab, number: readOrderNumber(query.get('order') ?? '') }) };
     },
-    load: () => import('./letters/letters-page.tsx'),
+    load: () => import('./messages/letters-page.tsx'),
   }),
   'workshop/parcels': page({
     words: PARCELS,
     read: async (reads, { query }) => ({ desk: await reads.desk(readOrderNumber(query.get('order') ?? '')) }),
-    load: () => import('./parcels/parcels-page.tsx'),
+    load: () => import('./shipping/parcels-page.tsx'),
   }),
   'workshop/stock': page({
     words: STOCK_PAGE,

@@ -4,9 +4,9 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { dayOf } from '#domain/calendar/day.ts';
 import { clockWords, dayInWords } from '#domain/calendar/format-day.ts';
-import { deadlineWords, effectWords, leavesWords } from '#domain/correspondence/effect.messages.ts';
-import type { ChangeValue } from '#domain/correspondence/letter.ts';
-import type { OwnQuestion } from '#server/correspondence/index.ts';
+import { deadlineWords, effectWords, leavesWords } from '#domain/messages/effect.messages.ts';
+import type { ChangeValue } from '#domain/messages/letter.ts';
+import type { OwnQuestion } from '#server/messages/index.ts';
 import type { OrderPage } from '#server/order-page/index.ts';
 import { LETTERS_MESSAGES } from './letters.messages.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { Answer, GivenAnswer, LetterState, Original } from '#domain/correspondence/letter.ts';
+import type { Answer, GivenAnswer, LetterState, Original } from '#domain/messages/letter.ts';
 import { day, moment } from './columns.ts';
 import { orders } from './schema.ts';
 

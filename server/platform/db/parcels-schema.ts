@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { CountryCode } from '#domain/countries.ts';
-import type { FileType, ProofKind } from '#domain/parcels/export-proof.ts';
+import type { FileType, ProofKind } from '#domain/shipping/export-proof.ts';
 import { bytes, day, moment } from './columns.ts';
 import { orders } from './schema.ts';
 

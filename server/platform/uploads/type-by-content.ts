@@ -1,4 +1,4 @@
-import type { FileType } from '#domain/parcels/export-proof.ts';
+import type { FileType } from '#domain/shipping/export-proof.ts';
 import { isWholePdf } from '#domain/whole-pdf.ts';
 
 /** A picture with more pixels than this is refused: a small file could otherwise fill the memory when it is decoded. */

@@ -2,7 +2,7 @@ import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { countryIn } from '#domain/country-in.ts';
-import { vatAtStake } from '#domain/parcels/export-proof.ts';
+import { vatAtStake } from '#domain/shipping/export-proof.ts';
 import type { BooksDesk } from '#server/books/index.ts';
 import { euro } from '../format.ts';
 import look from '../look.module.css';

@@ -6,7 +6,7 @@ import { amountWords, changeWords, inUnit } from '#domain/stock/amounts.ts';
 import { REASON_WORDS } from '#domain/stock/counting.messages.ts';
 import { COUNT_REASONS } from '#domain/stock/counting.ts';
 import { readFigure, stockFigure } from '#domain/typed-figures.ts';
-import type { ChosenPart } from '#server/shelf/index.ts';
+import type { ChosenPart } from '#server/stock/index.ts';
 import { AnyCallForm, Submit } from '../call-form.tsx';
 import type { Fields } from '../fields.ts';
 import look from '../look.module.css';

@@ -8,7 +8,7 @@ import { amountWords, changeWords } from '#domain/stock/amounts.ts';
 import { REASON_WORDS } from '#domain/stock/counting.messages.ts';
 import { COUNT_REASONS, ENDS_PERCENT, endsPercent } from '#domain/stock/counting.ts';
 import { LOT_PLACE_WORDS } from '#domain/stock/lots.messages.ts';
-import type { CountDesk } from '#server/shelf/index.ts';
+import type { CountDesk } from '#server/stock/index.ts';
 import { Doubts } from '../doubts.tsx';
 import type { FrameFacts } from '../frame.tsx';
 import look from '../look.module.css';

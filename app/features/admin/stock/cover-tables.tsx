@@ -4,7 +4,7 @@ import { usePath } from '#app/ui/use-path.ts';
 import { COLOURS, type ColourId } from '#domain/products/colours.ts';
 import { isKeyOf } from '#domain/records.ts';
 import { amountWords } from '#domain/stock/amounts.ts';
-import type { CoverTable } from '#server/shelf/index.ts';
+import type { CoverTable } from '#server/stock/index.ts';
 import look from '../look.module.css';
 import { SECTION_ASIDE, SECTION_HEAD } from '../looks.ts';
 import { COVERS } from './cover-tables.messages.ts';

@@ -1,7 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
-import type { StockDesk } from '#server/shelf/index.ts';
+import type { StockDesk } from '#server/stock/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
 import { orderPath } from '../format.ts';
 import look from '../look.module.css';

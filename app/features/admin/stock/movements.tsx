@@ -3,7 +3,7 @@ import { useLanguage, useWords } from '#app/ui/language.tsx';
 import type { Language } from '#domain/languages.ts';
 import { amountWords, changeWords } from '#domain/stock/amounts.ts';
 import { REASONS_SAID } from '#domain/stock/counting.messages.ts';
-import type { MovementView } from '#server/shelf/index.ts';
+import type { MovementView } from '#server/stock/index.ts';
 import { momentOf } from '../format.ts';
 import look from '../look.module.css';
 import { MOVEMENTS } from './movements.messages.ts';

@@ -5,7 +5,7 @@ import { PACK_WORDS } from '#domain/stock/buying.ts';
 import { LOT_PLACE_WORDS } from '#domain/stock/lots.messages.ts';
 import { LOT_PLACES } from '#domain/stock/lots.ts';
 import { FIGURES, type Figure, stockFigure, writeFigure } from '#domain/typed-figures.ts';
-import type { ChosenPart, LotView, StockDesk } from '#server/shelf/index.ts';
+import type { ChosenPart, LotView, StockDesk } from '#server/stock/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
 import look from '../look.module.css';
 import { SPREAD } from '../looks.ts';

@@ -2,7 +2,7 @@ import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { amountWords } from '#domain/stock/amounts.ts';
-import type { PartView, StockDesk } from '#server/shelf/index.ts';
+import type { PartView, StockDesk } from '#server/stock/index.ts';
 import look from '../look.module.css';
 import { SECTION_ASIDE, SECTION_HEAD } from '../looks.ts';
 import { PARTS_TABLE } from './parts-table.messages.ts';

@@ -6,7 +6,7 @@ import { dayInWords } from '#domain/calendar/format-day.ts';
 import { shortDayIn } from '#domain/calendar/short-day.ts';
 import { countryIn } from '#domain/country-in.ts';
 import { amountWords } from '#domain/stock/amounts.ts';
-import type { ShortView } from '#server/shelf/index.ts';
+import type { ShortView } from '#server/stock/index.ts';
 import { letterPath, orderPath } from '../format.ts';
 import look from '../look.module.css';
 import { SECTION_ASIDE, SECTION_HEAD } from '../looks.ts';

@@ -1,7 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
-import type { StockDesk } from '#server/shelf/index.ts';
+import type { StockDesk } from '#server/stock/index.ts';
 import { dateOf, euro } from '../format.ts';
 import { framed, PageHead } from '../frame.tsx';
 import look from '../look.module.css';

@@ -1,6 +1,6 @@
 import { useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
-import type { StockTabs as Counts } from '#server/shelf/index.ts';
+import type { StockTabs as Counts } from '#server/stock/index.ts';
 import { STOCK_TABS } from './stock-tabs.messages.ts';
 
 const TABS = [

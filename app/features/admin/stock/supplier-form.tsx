@@ -2,7 +2,7 @@ import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { ORDER_WAYS } from '#domain/stock/buying.ts';
 import { FIGURES, writeFigure } from '#domain/typed-figures.ts';
-import type { BuyDesk } from '#server/shelf/index.ts';
+import type { BuyDesk } from '#server/stock/index.ts';
 import { AnyCallForm, Submit } from '../call-form.tsx';
 import look from '../look.module.css';
 import { FIELD_LABEL } from '../looks.ts';

@@ -5,7 +5,7 @@ import { usePath } from '#app/ui/use-path.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import { add, ZERO } from '#domain/money.ts';
 import { orderSum } from '#domain/stock/buying.ts';
-import type { BuyDesk } from '#server/shelf/index.ts';
+import type { BuyDesk } from '#server/stock/index.ts';
 import { euro, orderPath } from '../format.ts';
 import look from '../look.module.css';
 import { OrderNumber } from '../parts.tsx';

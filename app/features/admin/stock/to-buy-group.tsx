@@ -6,7 +6,7 @@ import { amountWords } from '#domain/stock/amounts.ts';
 import { lineReason, supplierWords } from '#domain/stock/buy-words.ts';
 import { BUYING } from '#domain/stock/buying.messages.ts';
 import { orderSum, packWords } from '#domain/stock/buying.ts';
-import type { BuyGroup, BuyLine } from '#server/shelf/index.ts';
+import type { BuyGroup, BuyLine } from '#server/stock/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
 import { euro } from '../format.ts';
 import look from '../look.module.css';

@@ -1,6 +1,6 @@
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
-import type { BuyDesk } from '#server/shelf/index.ts';
+import type { BuyDesk } from '#server/stock/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
 import { clockOf } from '../format.ts';
 import { framed, PageHead } from '../frame.tsx';

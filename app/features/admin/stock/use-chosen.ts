@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { BuyGroup, BuyLine } from '#server/shelf/index.ts';
+import type { BuyGroup, BuyLine } from '#server/stock/index.ts';
 import { callWorkshop } from '../call-workshop.ts';
 
 interface Chosen {

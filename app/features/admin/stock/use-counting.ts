@@ -12,7 +12,7 @@ import {
   stockFigure,
   writeFigure,
 } from '#domain/typed-figures.ts';
-import type { CountDesk } from '#server/shelf/index.ts';
+import type { CountDesk } from '#server/stock/index.ts';
 import { callWorkshop, type Refused } from '../call-workshop.ts';
 import { COUNTING } from './counting.messages.ts';
 import { keepCount, keptCounts, sendKeptCounts } from './kept-counts.ts';

@@ -7,7 +7,7 @@ import { dayInWords } from '#domain/calendar/format-day.ts';
 import { addWorkDays } from '#domain/calendar/work-days.ts';
 import { amountWords } from '#domain/stock/amounts.ts';
 import { FIGURES, stockFigure, writeFigure } from '#domain/typed-figures.ts';
-import type { WayLine } from '#server/shelf/index.ts';
+import type { WayLine } from '#server/stock/index.ts';
 import { AnyCallForm, CallForm, Submit } from '../call-form.tsx';
 import { clockOf, dateOf, letterPath } from '../format.ts';
 import look from '../look.module.css';

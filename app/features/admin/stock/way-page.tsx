@@ -2,7 +2,7 @@ import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { amountWords } from '#domain/stock/amounts.ts';
-import type { BuyDesk } from '#server/shelf/index.ts';
+import type { BuyDesk } from '#server/stock/index.ts';
 import { dateOf } from '../format.ts';
 import { framed, PageHead } from '../frame.tsx';
 import look from '../look.module.css';

@@ -7,7 +7,7 @@ import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { Language } from '#domain/languages.ts';
 import { amountWords, inUnit } from '#domain/stock/amounts.ts';
 import { LOT_PLACE_WORDS } from '#domain/stock/lots.messages.ts';
-import type { LotView, StockDesk } from '#server/shelf/index.ts';
+import type { LotView, StockDesk } from '#server/stock/index.ts';
 import look from '../look.module.css';
 import { SECTION_HEAD } from '../looks.ts';
 import { Figure } from '../parts.tsx';

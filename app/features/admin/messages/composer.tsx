@@ -1,0 +1,270 @@
+import { useEffect, useRef, useState } from 'react';
+import { handOver } from '#app/state/messages.ts';
+import { cx } from '#app/ui/cx.ts';
+import { useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
+import { addDays } from '#domain/calendar/day.ts';
+import { localOf } from '#domain/calendar/local-moment.ts';
+import { MOST_ANSWERS } from '#domain/messages/letter.ts';
+import type { Thread } from '#server/messages/index.ts';
+import { callWorkshop, type Refused } from '../call-workshop.ts';
+import look from '../look.module.css';
+import { Refusal } from '../refusal.tsx';
+import { AnswerRow, type Asked, type Worked } from './answer-row.tsx';
+import { COMPOSER } from './composer.messages.ts';
+import { patternsFor } from './patterns.ts';
+
+const EMPTY: Asked = { words: '', leaves: null, change: null };
+
+/**
+ * Writes a letter: free, or a question with up to three answers. What each answer does to date, build sheet and price is worked
+ * out by the server while it is written, and stands beside it before anything is sent.
+ */
+export function Composer({ thread, inReplyTo }: { thread: Thread; inReplyTo: string | undefined }) {
+  const { number, draft, items, buyer, isOpen, hasQuestion, promised, today } = thread;
+  const words = useWords(COMPOSER);
+  const path = usePath();
+  const [id, setId] = useState(draft?.id);
+  const [title, setTitle] = useState(draft?.title ?? '');
+  const [text, setText] = useState(draft?.text ?? '');
+  const [answers, setAnswers] = useState<readonly Asked[]>(
+    () =>
+      draft?.answers.map(({ words: called, leaves, change }) => ({
+        ...{ words: called, leaves: leaves === promised ? null : leaves },
+        change: change && {
+          line: Math.max(1, items.findIndex(({ id: line }) => line === change.line) + 1),
+          field: change.field,
+          values: change.values.map(({ value }) => value),
+        },
+      })) ?? [],
+  );
+  const [until, setUntil] = useState(draft?.until ? localOf(new Date(draft.until)) : thread.answerBy);
+  const [otherwise, setOtherwise] = useState(draft?.otherwise ?? 0);
+  const [worked, setWorked] = useState<readonly Worked[]>([]);
+  const [fault, setFault] = useState<string>();
+  const [refused, setRefused] = useState<Refused>();
+  const [isPending, setPending] = useState(false);
+  const box = useRef<HTMLTextAreaElement>(null);
+  // Silence changes nothing of the order: only such an answer can stand for none.
+  const keeping = answers.flatMap(({ change }, at) => (change === null ? [at] : []));
+  const rest = keeping.includes(otherwise) ? otherwise : (keeping[0] ?? null);
+  const asking = isOpen && !hasQuestion;
+  const spelled = JSON.stringify(answers);
+
+  // What is asked last counts: an answer that comes late to an older question is not shown.
+  useEffect(() => {
+    const own: readonly Asked[] = JSON.parse(spelled);
+    const whole = own.every(({ change }) => change === null || change.values.length > 0);
+    if (own.length === 0 || !whole) {
+      setWorked([]);
+      setFault(undefined);
+      return;
+    }
+    let isLatest = true;
+    void callWorkshop('preview-letter', { number, answers: own }).then((answer) => {
+      if (!isLatest) return;
+      setWorked(answer.ok ? answer.data.answers : []);
+      setFault(answer.ok ? undefined : answer.error);
+    });
+    return () => {
+      isLatest = false;
+    };
+  }, [spelled, number]);
+
+  const change = (at: number, part: Partial<Asked>) =>
+    setAnswers((all) => all.map((one, index) => (index === at ? { ...one, ...part } : one)));
+
+  async function send(call: 'send-letter' | 'keep-letter'): Promise<void> {
+    if (isPending) return;
+    const own = id ?? crypto.randomUUID();
+    setId(own);
+    setPending(true);
+    setRefused(undefined);
+    const isQuestion = answers.length > 0;
+    const answer = await callWorkshop(call, {
+      ...{ id: own, number, title, text, answers: [...answers] },
+      ...{ until: isQuestion ? until : null, otherwise: isQuestion ? rest : null },
+      ...(inReplyTo && { inReplyTo }),
+    });
+    setPending(false);
+    if (!answer.ok) return setRefused(answer);
+    handOver('success', call === 'send-letter' ? words.sentTo(buyer) : words.kept);
+    location.assign(
+      path(
+        call === 'send-letter'
+          ? `/workshop/letters?tab=${isQuestion ? 'wait' : 'done'}&order=${number}`
+          : `/workshop/letters?tab=drafts&order=${number}`,
+      ),
+    );
+  }
+
+  async function discard(): Promise<void> {
+    if (!draft) return;
+    const answer = await callWorkshop('discard-letter', { id: draft.id, number });
+    if (!answer.ok) return setRefused(answer);
+    location.assign(path('/workshop/letters?tab=drafts'));
+  }
+
+  return (
+    <form
+      className="mt-6 px-18 pt-16 pb-18 edge bg-ground-raised [&>p]:mt-12"
+      data-call="send-letter"
+      aria-label={words.form(buyer)}
+      method="dialog"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send('send-letter');
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+          event.preventDefault();
+          void send('send-letter');
+        }
+      }}
+    >
+      <div className="flex flex-wrap gap-y-4 gap-x-14 items-baseline [&_h3]:type-19">
+        <h3>{answers.length > 0 ? words.question : words.letter}</h3>
+        {asking ? (
+          <span className="flex flex-wrap gap-y-4 gap-x-16 ml-auto type-14">
+            {patternsFor(thread).map((pattern) => (
+              <button
+                key={pattern.id}
+                type="button"
+                className={look.link}
+                onClick={() => {
+                  setTitle(pattern.title);
+                  setText(pattern.text);
+                  setAnswers(pattern.answers);
+                  setOtherwise(0);
+                  box.current?.focus();
+                }}
+              >
+                {words.patterns[pattern.id]}
+              </button>
+            ))}
+          </span>
+        ) : null}
+      </div>
+      <label className={look.label} htmlFor="letter-title">
+        {answers.length > 0 ? words.asks : words.heading}
+      </label>
+      <input
+        id="letter-title"
+        className={look.field}
+        value={title}
+        maxLength={120}
+        onChange={({ target }) => setTitle(target.value)}
+      />
+      <label className={look.label} htmlFor="letter-text">
+        {words.text}
+      </label>
+      <textarea
+        id="letter-text"
+        ref={box}
+        className={look.field}
+        rows={5}
+        value={text}
+        maxLength={4000}
+        data-key="r"
+        onChange={({ target }) => setText(target.value)}
+      />
+      {answers.map((answer, at) => (
+        <AnswerRow
+          // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place
+          key={at}
+          at={at}
+          answer={answer}
+          worked={worked[at]}
+          thread={thread}
+          onChange={(part) => change(at, part)}
+          onRemove={() => {
+            setAnswers((all) => all.filter((_, index) => index !== at));
+            setOtherwise(0);
+          }}
+        />
+      ))}
+      {fault ? (
+        <p className="mt-8 text-wine" role="alert">
+          {fault}
+        </p>
+      ) : null}
+      {asking && answers.length < MOST_ANSWERS ? (
+        <button
+          type="button"
+          className={cx(look.link, 'mt-12 mb-4')}
+          onClick={() => setAnswers((all) => [...all, EMPTY])}
+        >
+          {answers.length === 0 ? words.addFirst : words.addMore}
+        </button>
+      ) : null}
+      {answers.length > 0 ? (
+        <>
+          <p className="fine text-muted">{words.always(buyer)}</p>
+          <div className="grid grid-cols-[1fr_1fr] gap-12 small:grid-cols-[1fr]">
+            <div>
+              <label className={look.label} htmlFor="letter-until">
+                {words.until}
+              </label>
+              <input
+                id="letter-until"
+                type="datetime-local"
+                className={look.field}
+                value={until}
+                min={`${addDays(today, 1)}T00:00`}
+                onChange={({ target }) => setUntil(target.value)}
+              />
+            </div>
+            <div>
+              <label className={look.label} htmlFor="letter-otherwise">
+                {words.otherwise}
+              </label>
+              <select
+                id="letter-otherwise"
+                className={look.select}
+                value={rest ?? ''}
+                aria-describedby="letter-otherwise-note"
+                onChange={({ target }) => setOtherwise(Number(target.value))}
+              >
+                {rest === null ? <option value="">–</option> : null}
+                {keeping.map((at) => (
+                  <option key={at} value={at}>
+                    {answers[at]?.words || words.answer(at + 1)}
+                  </option>
+                ))}
+              </select>
+            </div>
+          </div>
+          <p id="letter-otherwise-note" className="fine text-muted">
+            {words.silence}
+          </p>
+        </>
+      ) : null}
+      {refused ? (
+        <Refusal refused={refused} onKeep={() => location.reload()} onTake={() => void send('send-letter')} />
+      ) : null}
+      <div className="flex flex-wrap gap-y-10 gap-x-12 items-center mt-18">
+        <button
+          type="submit"
+          className={cx('whitespace-normal', look.button, look.primary)}
+          disabled={isPending}
+        >
+          {words.send(buyer)} <kbd className={look.key}>{words.control}</kbd>{' '}
+          <kbd className={look.key}>Enter</kbd>
+        </button>
+        <button
+          type="button"
+          className={cx('whitespace-normal', look.button)}
+          disabled={isPending}
+          onClick={() => void send('keep-letter')}
+        >
+          {words.keep}
+        </button>
+        {draft ? (
+          <button type="button" className={cx('whitespace-normal', look.link)} onClick={() => void discard()}>
+            {words.discard}
+          </button>
+        ) : null}
+      </div>
+    </form>
+  );
+}

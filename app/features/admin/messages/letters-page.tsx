@@ -1,0 +1,216 @@
+import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
+import { dayInWords } from '#domain/calendar/format-day.ts';
+import type { Language } from '#domain/languages.ts';
+import type { LettersView, Thread } from '#server/messages/index.ts';
+import { CallForm, Submit } from '../call-form.tsx';
+import { dateOf, momentOf, orderPath } from '../format.ts';
+import { framed, PageHead } from '../frame.tsx';
+import look from '../look.module.css';
+import { Nothing } from '../parts.tsx';
+import { Composer } from './composer.tsx';
+import { LETTER_KEYS, LETTERS_PAGE } from './letters-page.messages.ts';
+import { TABS } from './tabs.ts';
+import { ThreadAside } from './thread-aside.tsx';
+import { TooLatePanel } from './too-late-panel.tsx';
+
+export default framed(LettersPage, '/workshop/letters', LETTER_KEYS);
+
+type Hit = LettersView['hits'][number];
+
+const pathOf = (tab: string, number: string) => `/workshop/letters?tab=${tab}&order=${number}`;
+
+function tagOf(
+  { state, from, answered, until }: Hit,
+  { tags }: (typeof LETTERS_PAGE)['en'],
+  language: Language,
+): { words: string; tone?: string } {
+  switch (state) {
+    case 'to answer':
+      return { words: tags.toAnswer, tone: 'ink' };
+    case 'too late':
+      return { words: tags.tooLate, tone: 'wine' };
+    case 'waiting':
+      return { words: tags.waiting(until ? dateOf(until, language) : '') };
+    case 'answered':
+      return { words: tags.answered(answered ?? ''), tone: 'forest' };
+    case 'draft':
+      return { words: tags.draft };
+    default:
+      return { words: answered ? tags.done(answered) : from === 'buyer' ? tags.read : tags.sent };
+  }
+}
+
+/** Letters: each belongs to an order, and stands on its page and in its mail. */
+export function LettersPage({ letters }: { letters: LettersView }) {
+  const { tab, counts, hits, thread, medianHours, lastAnswerAt } = letters;
+  const language = useLanguage();
+  const words = useWords(LETTERS_PAGE);
+  const path = usePath();
+  return (
+    <>
+      <PageHead title={words.title}>
+        <span className="fine text-muted">{words.aside}</span>
+        <form
+          action={path('/workshop/letters')}
+          method="get"
+          className="flex flex-wrap gap-8 [&_input]:w-150"
+        >
+          <label className="visually-hidden" htmlFor="new-order">
+            {words.newLetter}
+          </label>
+          <input
+            id="new-order"
+            name="order"
+            className={look.field}
+            placeholder="GW-…"
+            data-key="n"
+            autoComplete="off"
+          />
+          <button type="submit" className={look.button}>
+            {words.fromOrder} <kbd className={look.key}>N</kbd>
+          </button>
+        </form>
+      </PageHead>
+      <nav className="flex flex-wrap gap-y-0 gap-x-28 mx-margin edge-b" aria-label={words.title}>
+        {TABS.map((id) => (
+          <a
+            className="flex gap-9 items-baseline min-h-44 -mb-1 pt-10 pb-12 [border-bottom:3px_solid_transparent] [&[aria-current]]:border-copper [&[aria-current]]:weight-600"
+            key={id}
+            href={path(id === 'answer' ? '/workshop/letters' : `/workshop/letters?tab=${id}`)}
+            aria-current={id === tab ? 'page' : undefined}
+          >
+            {words.tabs[id]} <i className="text-muted not-italic mono-12/1">{counts[id]}</i>
+          </a>
+        ))}
+        {medianHours === undefined ? null : (
+          <span className="self-center ml-auto fine text-muted">
+            {words.median(Math.max(1, Math.round(medianHours)))}
+          </span>
+        )}
+      </nav>
+      <div className="grid grid-cols-[328px_minmax(0,1fr)_376px] gap-32 items-start px-margin pt-10 pb-40 max-[1241px]:grid-cols-[280px_minmax(0,1fr)] phone:grid-cols-[minmax(0,1fr)]">
+        <nav aria-label={words.tabs[tab]}>
+          {hits.length === 0 ? (
+            <Nothing title={tab === 'answer' ? words.noneWaits : words.none}>
+              <p>
+                {lastAnswerAt ? `${words.last(momentOf(lastAnswerAt, language))} ` : ''}
+                {words.canWrite}
+              </p>
+            </Nothing>
+          ) : (
+            <ul>
+              {hits.map((hit) => {
+                const tag = tagOf(hit, words, language);
+                return (
+                  <li key={hit.id} data-row="" className="line-t first:[border-top:0]">
+                    <a
+                      className="grid grid-cols-[minmax(0,1fr)_auto] gap-y-1 gap-x-10 items-baseline p-12 hover:bg-white [&[aria-current]]:rounded [&[aria-current]]:bg-white [&[aria-current]]:[box-shadow:0_0_0_2px_var(--forest)]"
+                      href={path(pathOf(tab, hit.number))}
+                      data-open=""
+                      aria-current={thread?.number === hit.number ? 'true' : undefined}
+                    >
+                      <b className="weight-600">
+                        {hit.buyer}, {hit.countryName}
+                      </b>
+                      <span className="fine">{dateOf(hit.at, language)}</span>
+                      <span className="col-span-full fine text-muted">{hit.number}</span>
+                      <span className="col-span-full overflow-hidden text-muted type-14 text-ellipsis whitespace-nowrap">
+                        {hit.words}
+                      </span>
+                      <span
+                        className={cx(
+                          'col-span-full justify-self-start max-w-full mt-6 whitespace-normal',
+                          look.tag,
+                        )}
+                        data-tone={tag.tone}
+                      >
+                        {tag.words}
+                      </span>
+                    </a>
+                  </li>
+                );
+              })}
+            </ul>
+          )}
+        </nav>
+        {thread ? <ThreadView key={thread.number} thread={thread} /> : <div />}
+        {thread ? <ThreadAside thread={thread} /> : null}
+      </div>
+    </>
+  );
+}
+
+function ThreadView({ thread }: { thread: Thread }) {
+  const { number, buyer, countryName, language: reads, letters, hasQuestion, tooLate } = thread;
+  const language = useLanguage();
+  const { thread: words } = useWords(LETTERS_PAGE);
+  const path = usePath();
+  const open = letters.filter(({ state }) => state === 'to answer').at(-1);
+  return (
+    <section aria-labelledby="thread-title">
+      <div className="flex flex-wrap gap-y-4 gap-x-18 items-baseline pt-12 pb-16 [&_h2]:type-33 [&_h2]:ls-[-0.025em]">
+        <h2 id="thread-title">
+          {buyer}, {countryName}
+        </h2>
+        <span className="fine text-muted">
+          <a className={look.link} href={path(orderPath(number))} data-key="o">
+            {number}
+          </a>{' '}
+          · {words.writes(reads)}
+        </span>
+      </div>
+      {letters.length === 0 ? <p className="text-muted py-8">{words.nothingYet}</p> : null}
+      <ol>
+        {letters.map(({ id, from, by, at, title, text, answers, answered, until, state }) => (
+          <li
+            key={id}
+            className="grid grid-cols-[88px_minmax(0,1fr)] gap-16 py-14 line-t [&_b]:weight-600 small:grid-cols-[minmax(0,1fr)] small:gap-4"
+          >
+            <span className="fine text-muted">
+              {dateOf(at, language)}
+              <br />
+              {from === 'buyer' ? buyer : by}
+            </span>
+            <div>
+              {title ? <b>{title}</b> : null}
+              <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+              {answers.length > 0 ? (
+                <p className="fine text-muted">
+                  {answers
+                    .map((one) => `${one.words} (${dayInWords(one.leaves, language, 'short')})`)
+                    .join(' · ')}
+                  {until ? ` · ${words.until(momentOf(until, language))}` : ''}
+                </p>
+              ) : null}
+              {answered ? (
+                <p className={cx('fine', state === 'too late' ? 'text-wine' : 'text-forest')}>
+                  {answered.by === 'clock' ? words.noAnswer : words.answered}
+                  {answered.words}, {momentOf(answered.at, language)}
+                </p>
+              ) : null}
+            </div>
+          </li>
+        ))}
+      </ol>
+      {tooLate ? <TooLatePanel thread={thread} tooLate={tooLate} /> : null}
+      {open ? (
+        <div className="mt-4 mb-12">
+          <CallForm
+            call="put-letter-aside"
+            asks={() => ({ id: open.id, number })}
+            then={path('/workshop/letters')}
+            done={words.aside}
+          >
+            <Submit data-key="d">
+              {words.done} <kbd className={look.key}>D</kbd>
+            </Submit>
+          </CallForm>
+        </div>
+      ) : null}
+      {hasQuestion ? <p className="fine text-muted py-8">{words.oneAtATime}</p> : null}
+      <Composer thread={thread} inReplyTo={open?.id} />
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { dayInWords } from '#domain/calendar/format-day.ts';
+import type { InLanguages } from '#domain/languages.ts';
+import type { WorkshopAsks } from '#server/api/workshop-calls.ts';
+import type { Thread } from '#server/messages/index.ts';
+
+/** A letter to begin with: whoever writes changes it as they like. */
+interface Pattern {
+  readonly id: 'later' | 'colour';
+  readonly title: string;
+  readonly text: string;
+  readonly answers: WorkshopAsks<'send-letter'>['answers'];
+}
+
+interface Words {
+  readonly later: (buyer: string, before: string, after: string) => { title: string; text: string };
+  readonly wait: string;
+  readonly colour: (buyer: string) => { title: string; text: string };
+  readonly asOrdered: string;
+  readonly other: string;
+}
+
+/**
+ * In the language in which the buyer is written to, whichever one the maker reads: so it is no file of messages, of which a page has
+ * those of its own language alone.
+ */
+const WORDS: InLanguages<Words> = {
+  en: {
+    later: (buyer, before, after) => ({
+      title: 'May it leave later?',
+      text: `Hello ${buyer}, your order cannot leave on ${before} as we promised. It would leave on ${after}. Shall we go on?`,
+    }),
+    wait: 'Go on, I wait',
+    colour: (buyer) => ({
+      title: 'Wait, or take another colour?',
+      text: `Hello ${buyer}, the colour that you chose comes later than we thought. Shall we wait for it, or take another one that lies here?`,
+    }),
+    asOrdered: 'Wait for it',
+    other: 'Take another colour',
+  },
+  de: {
+    later: (buyer, before, after) => ({
+      title: 'Darf sie später los?',
+      text: `Hallo ${buyer}, deine Bestellung kann nicht, wie versprochen, am ${before} los. Es würde der ${after}. Sollen wir weitermachen?`,
+    }),
+    wait: 'Weitermachen, ich warte',
+    colour: (buyer) => ({
+      title: 'Warten, oder eine andere Farbe?',
+      text: `Hallo ${buyer}, die Farbe, die du gewählt hast, kommt später als gedacht. Sollen wir warten, oder eine andere nehmen, die hier liegt?`,
+    }),
+    asOrdered: 'Darauf warten',
+    other: 'Eine andere Farbe',
+  },
+};
+
+/** What can be asked about an order, filled in from it. */
+export function patternsFor(
+  thread: Pick<Thread, 'buyer' | 'language' | 'promised' | 'wouldLeave' | 'items'>,
+): readonly Pattern[] {
+  const { buyer, language, promised, wouldLeave, items } = thread;
+  const words = WORDS[language];
+  if (!promised) return [];
+  const colours = items.flatMap(({ line, fields }) =>
+    fields.filter(({ field }) => field === 'color').map(({ field, others }) => ({ line, field, others })),
+  );
+  const [colour] = colours;
+  const day = (of: string) => dayInWords(of, language);
+  const waits = { words: words.wait, leaves: wouldLeave ?? null, change: null };
+  return [
+    ...(wouldLeave
+      ? [
+          {
+            id: 'later' as const,
+            ...words.later(buyer, day(promised), day(wouldLeave)),
+            answers: [waits],
+          },
+        ]
+      : []),
+    ...(colour
+      ? [
+          {
+            id: 'colour' as const,
+            ...words.colour(buyer),
+            answers: [
+              { ...waits, words: words.asOrdered },
+              {
+                ...{ words: words.other, leaves: null },
+                change: { line: colour.line, field: colour.field, values: [] },
+              },
+            ],
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,100 @@
+import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
+import { dayInWords } from '#domain/calendar/format-day.ts';
+import type { Thread } from '#server/messages/index.ts';
+import { CallForm, Submit } from '../call-form.tsx';
+import { clockOf } from '../format.ts';
+import look from '../look.module.css';
+import { TOO_LATE } from './thread.messages.ts';
+
+const CONFLICT_TITLE = 'pt-8 pr-10 pb-8 line-t mono-12/1.5';
+
+/** Who was faster: what was open, what the bench made, what was answered, and both ways out. */
+export function TooLatePanel({
+  thread: { number, version, buyer },
+  tooLate,
+}: {
+  thread: Thread;
+  tooLate: NonNullable<Thread['tooLate']>;
+}) {
+  const { letter, answer, answeredAt, by, bench, leaves, promised, mayChange, title } = tooLate;
+  const language = useLanguage();
+  const words = useWords(TOO_LATE);
+  const path = usePath();
+  const last = bench.at(-1);
+  const day = (of: string) => dayInWords(of, language, 'short');
+  const settle = (how: 'keep' | 'change') => ({ id: letter, number, version, how });
+  return (
+    <div
+      className="mt-6 mb-16 px-20 pt-16 pb-18 [border:2px_solid_var(--wine)] bg-ground-raised"
+      role="alert"
+    >
+      <h3 className="type-19">{words.title}</h3>
+      <p>
+        {words.said(by === 'buyer' ? buyer : undefined, clockOf(answeredAt, language), answer)}
+        {last ? ` ${words.bench(last.by, clockOf(last.at, language))}` : ''}
+      </p>
+      <table className="w-full mt-10 border-collapse text-left wrap-anywhere">
+        <thead>
+          <tr>
+            <th className={CONFLICT_TITLE} scope="col">
+              {words.order(number.slice(3))}
+            </th>
+            <th className={CONFLICT_TITLE} scope="col">
+              {words.asked}
+            </th>
+            <th className={CONFLICT_TITLE} scope="col">
+              {words.atBench}
+            </th>
+            <th className={CONFLICT_TITLE} scope="col">
+              {by === 'buyer' ? buyer : words.noAnswer}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th className={CONFLICT_TITLE} scope="row">
+              {words.what}
+            </th>
+            <td className={CONFLICT_TITLE}>{title}</td>
+            <td className={CONFLICT_TITLE}>
+              {bench.map(({ what }) => what).join('; ') || words.madeAlready}
+            </td>
+            <td className={CONFLICT_TITLE}>
+              <b className="weight-600">{answer}</b>
+            </td>
+          </tr>
+          <tr>
+            <th className={CONFLICT_TITLE} scope="row">
+              {words.leaves}
+            </th>
+            <td className={CONFLICT_TITLE} />
+            <td className={CONFLICT_TITLE}>{promised ? day(promised) : ''}</td>
+            <td className={CONFLICT_TITLE}>{day(leaves)}</td>
+          </tr>
+        </tbody>
+      </table>
+      <div className="flex flex-wrap gap-y-10 gap-x-12 items-center mt-18">
+        <CallForm
+          call="settle-letter"
+          asks={() => settle('keep')}
+          then={path('/workshop/letters')}
+          done={words.kept(buyer)}
+        >
+          <Submit className={cx('whitespace-normal', look.second)}>{words.keep(buyer)}</Submit>
+        </CallForm>
+        {mayChange ? (
+          <CallForm
+            call="settle-letter"
+            asks={() => settle('change')}
+            then={path('/workshop/letters')}
+            done={words.changed(buyer)}
+          >
+            <Submit className="whitespace-normal">{words.change}</Submit>
+          </CallForm>
+        ) : null}
+      </div>
+    </div>
+  );
+}

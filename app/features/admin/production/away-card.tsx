@@ -1,0 +1,186 @@
+import { cx } from '#app/ui/cx.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
+import { dayInWords } from '#domain/calendar/format-day.ts';
+import type { DayView } from '#server/production/index.ts';
+import { CallForm, Submit } from '../call-form.tsx';
+import look from '../look.module.css';
+import { AWAY_CARD } from './away-card.messages.ts';
+
+const LINE = 'flex gap-12 items-baseline justify-between py-9 line-t';
+
+/** Closing days: what it comes to is shown first, then it is one press. */
+export function AwayCard({ day }: { day: DayView }) {
+  const { closing, makers, absences, today } = day;
+  const asked = closing?.absence;
+  const words = useWords(AWAY_CARD);
+  const path = usePath();
+  return (
+    <section
+      className="mt-24 px-18 pt-16 pb-18 edge bg-ground-raised [scroll-margin-top:16px] paper:hidden"
+      id="away"
+      aria-labelledby="away-title"
+      tabIndex={-1}
+    >
+      <div className="flex gap-14 items-baseline justify-between">
+        <h2 id="away-title" className={look.title}>
+          {words.title}
+        </h2>
+        <span className="fine text-muted">{closing ? words.notYet : ''}</span>
+      </div>
+      {absences.length > 0 ? (
+        <ul>
+          {absences.map(({ id, from, until, who }) => (
+            <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-y-2 gap-x-14 py-10 line-t" key={id}>
+              <b className="wrap-anywhere weight-600">{who === null ? words.closed : words.isAway(who)}</b>
+              <span className="num">{words.span(from, until)}</span>
+              <CallForm call="open-days" asks={() => ({ id })} done={words.opened}>
+                <Submit className="min-h-36 mt-4 phone:min-h-48">{words.open}</Submit>
+              </CallForm>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <form
+        method="get"
+        action={path('/workshop/day#away')}
+        className="grid grid-cols-2 gap-y-0 gap-x-10 [&>:first-child]:col-span-full"
+      >
+        <div>
+          <label className={look.label} htmlFor="who">
+            {words.who}
+          </label>
+          <select id="who" name="who" className={look.select} defaultValue={asked?.who ?? ''}>
+            <option value="">{words.both}</option>
+            {makers.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div>
+          <label className={look.label} htmlFor="from">
+            {words.first}
+          </label>
+          <input
+            id="from"
+            name="from"
+            type="date"
+            required
+            min={today}
+            className={look.field}
+            defaultValue={asked?.from}
+          />
+        </div>
+        <div>
+          <label className={look.label} htmlFor="until">
+            {words.last}
+          </label>
+          <input
+            id="until"
+            name="until"
+            type="date"
+            required
+            min={today}
+            className={look.field}
+            defaultValue={asked?.until}
+          />
+        </div>
+        <button type="submit" className={cx(look.button, 'col-span-full w-full mt-12')}>
+          {words.show}
+        </button>
+      </form>
+      {closing ? <Preview closing={closing} /> : null}
+    </section>
+  );
+}
+
+function Preview({ closing }: { closing: NonNullable<DayView['closing']> }) {
+  const { absence, moves, jump, said, fault, seen, promisedNow } = closing;
+  const { from, until, who } = absence;
+  const language = useLanguage();
+  const words = useWords(AWAY_CARD);
+  const path = usePath();
+  const day = (of: string) => dayInWords(of, language, 'short');
+  if (fault)
+    return (
+      <p className="mt-12 text-wine" role="alert">
+        {fault}
+      </p>
+    );
+  const late = moves.filter(({ beyondLaw }) => beyondLaw);
+  const names = [...new Set(moves.map(({ buyer }) => buyer))].join(', ');
+  return (
+    <>
+      <dl className="mt-14">
+        <div className={LINE}>
+          <dt>{words.moving}</dt>
+          <dd className={cx('text-right num', moves.length > 0 && 'text-wine')}>{moves.length}</dd>
+        </div>
+        {moves.map(({ number, buyer, before, after }) => (
+          <div className={LINE} key={number}>
+            <dt className="text-muted">{buyer}</dt>
+            <dd className="text-right fine">
+              <del className="text-muted">{day(before)}</del> → <b>{day(after)}</b>
+            </dd>
+          </div>
+        ))}
+        {jump?.last ? (
+          <div className={LINE}>
+            <dt>{words.woundUntil(day(jump.last.wound))}</dt>
+            <dd className="text-right fine">{words.leaves(day(jump.last.leaves))}</dd>
+          </div>
+        ) : null}
+        {jump ? (
+          <div className={LINE}>
+            <dt>{words.woundOn(day(jump.first.wound))}</dt>
+            <dd className="text-right fine">
+              <del className="text-muted">{day(jump.first.before)}</del> → <b>{day(jump.first.after)}</b>
+            </dd>
+          </div>
+        ) : null}
+        <div className={LINE}>
+          <dt>{words.paidNow}</dt>
+          <dd className="text-right fine">{day(promisedNow)}</dd>
+        </div>
+        <div className={LINE}>
+          <dt>{words.byLaw}</dt>
+          <dd className={cx('text-right fine', late.length > 0 ? 'text-wine' : 'text-forest')}>
+            {late.length > 0 ? (
+              <>
+                <Icon name="warning" size={13} /> {words.tooLate(late.length)}
+              </>
+            ) : (
+              <>
+                <Icon name="check" size={13} /> {words.inTime}
+              </>
+            )}
+          </dd>
+        </div>
+      </dl>
+      {moves.length > 0 ? (
+        <div
+          className="grid col-span-full grid-cols-[22px_minmax(0,1fr)] gap-12 mt-10 px-18 pt-14 pb-16 [border-left:4px_solid_var(--wine)] [background:#f0e3e2]"
+          role="status"
+        >
+          <Icon className="text-wine" name="warning" size={20} />
+          <div>
+            <b className="weight-600">{words.breaks(from, until, moves.length)}</b>
+            <p>{words.told(names, moves.length)}</p>
+          </div>
+        </div>
+      ) : null}
+      <p className="fine text-muted mt-12 mb-2">{said ? words.says(said) : words.saysNothing}</p>
+      <CallForm
+        call="close-days"
+        asks={(_fields, id) => ({ id, from, until, who, seen })}
+        then={path('/workshop/day')}
+        done={words.done(moves.length)}
+      >
+        <Submit className={cx(look.second, 'col-span-full w-full mt-12')}>{words.press(moves.length)}</Submit>
+      </CallForm>
+    </>
+  );
+}

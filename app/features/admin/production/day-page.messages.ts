@@ -1,0 +1,247 @@
+import { weekdayAndDay } from '#domain/calendar/day.ts';
+import { dayInWords } from '#domain/calendar/format-day.ts';
+import type { InLanguages } from '#domain/languages.ts';
+import type { DueOrder, WaitingOrder } from '#server/production/index.ts';
+import type { KeyWords } from '../keys.tsx';
+
+/** The keys of the day. */
+export const DAY_KEYS: InLanguages<readonly KeyWords[]> = {
+  en: [
+    ['B', 'bench'],
+    ['J K', 'piece'],
+    ['1 – 4', 'to this place of today'],
+    ['W', 'by wire, by date'],
+    ['A', 'away'],
+    ['D', 'day sheet'],
+    ['L', 'letter'],
+  ],
+  de: [
+    ['B', 'Werkbank'],
+    ['J K', 'Stück'],
+    ['1 – 4', 'auf diesen Platz von heute'],
+    ['W', 'nach Draht, nach Termin'],
+    ['A', 'nicht da'],
+    ['D', 'Tagesblatt'],
+    ['L', 'Brief'],
+  ],
+};
+
+/** How far an order that is due is: its pieces, and, where it is late, when it leaves. */
+interface DueFacts extends Pick<DueOrder, 'step' | 'wound' | 'isLate' | 'promised' | 'leaves'> {
+  readonly today: string;
+}
+
+interface Words {
+  readonly title: string;
+  readonly description: string;
+  readonly head: (week: number, atTheBench: number | undefined) => string;
+  readonly daySheet: string;
+  readonly away: string;
+  readonly openBench: string;
+  readonly today: string;
+  readonly legend: string;
+  readonly week: Readonly<Record<'wire' | 'date', string>>;
+  readonly show: Readonly<Record<'wire' | 'date', string>>;
+  readonly changes: (wire: number, minutes: number, date: number) => string;
+  /** How many dates hold; `late` are those whose do not. */
+  readonly hold: (dates: number, late: string | undefined) => string;
+  readonly figures: {
+    readonly toWind: string;
+    readonly of: (places: number) => string;
+    readonly nothingWaits: string;
+    readonly toPost: string;
+    readonly by: (clock: string | null) => string;
+    readonly clear: string;
+    readonly late: string;
+    readonly noneLate: string;
+    readonly leaves: (buyer: string, day: string) => string;
+    readonly allHold: string;
+    readonly wait: string;
+    readonly nothingHeld: string;
+    readonly promise: string;
+    readonly queue: (queued: number, aDay: number, after: number) => string;
+  };
+  readonly waits: {
+    readonly title: string;
+    readonly count: (orders: number) => string;
+    readonly none: string;
+    readonly forWhat: (buyer: string, why: WaitingOrder['why']) => string;
+    readonly noEnd: string;
+    readonly parts: (day: string) => string;
+    readonly until: (moment: string) => string;
+    readonly look: string;
+    readonly write: (buyer: string) => string;
+  };
+  readonly due: {
+    readonly title: string;
+    readonly which: string;
+    readonly none: string;
+    readonly stands: (order: DueFacts) => string;
+  };
+}
+
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+const WHY: Readonly<Record<WaitingOrder['why'], string>> = {
+  answer: 'an answer',
+  address: 'an address',
+  'closed abroad': 'a country that is closed',
+  dispute: 'a disputed payment',
+  'fraud warning': 'a payment reported as fraud',
+  review: 'a payment under review',
+  parts: 'parts that are on their way',
+  repair: 'a repair',
+  'way back': 'the way back of a repaired pickup',
+};
+const WHY_IN_GERMAN: typeof WHY = {
+  answer: 'eine Antwort',
+  address: 'eine Adresse',
+  'closed abroad': 'ein Land, das gerade zu ist',
+  dispute: 'eine angefochtene Zahlung',
+  'fraud warning': 'eine als Betrug gemeldete Zahlung',
+  review: 'eine Zahlung in Prüfung',
+  parts: 'Teile, die unterwegs sind',
+  repair: 'eine Reparatur',
+  'way back': 'den Rückweg eines reparierten Tonabnehmers',
+};
+
+const STEPS: Readonly<Record<DueOrder['step'], string>> = {
+  'to wind': 'to wind',
+  'on the bench': 'on the bench',
+  'to finish': 'wound, to be finished',
+  'to pack': 'finished, to be packed',
+  packed: 'packed',
+};
+const STEPS_IN_GERMAN: typeof STEPS = {
+  'to wind': 'zu wickeln',
+  'on the bench': 'auf der Werkbank',
+  'to finish': 'gewickelt, fertig zu machen',
+  'to pack': 'fertig, zu packen',
+  packed: 'gepackt',
+};
+
+const day = (of: string) => dayInWords(of, 'de', 'short');
+
+/** Words of the day and its lists. */
+export const DAY_PAGE: InLanguages<Words> = {
+  en: {
+    title: 'Day',
+    description: 'Who winds what with which wire, what waits, and which dates move.',
+    head: (week, atTheBench) =>
+      `Week ${week} · ${atTheBench === undefined ? 'closed today' : `${atTheBench} at the bench`}`,
+    daySheet: 'Day sheet',
+    away: 'Away',
+    openBench: 'Open the bench',
+    today: 'Today',
+    legend: 'copper is on a machine, the ring is next, dashed is handwork; what lies ahead is modelled',
+    week: { wire: 'The week by wire', date: 'The week by date' },
+    show: { wire: 'By wire', date: 'By date' },
+    changes: (wire, minutes, date) =>
+      `${counted(wire, 'wire change')} of ${minutes} minutes, by date alone ${date}`,
+    hold: (dates, late) =>
+      late === undefined
+        ? `of ${counted(dates, 'date')} all hold`
+        : `of ${counted(dates, 'date')} all hold but ${late}’s`,
+    figures: {
+      toWind: 'to wind today',
+      of: (places) => `of ${places}`,
+      nothingWaits: 'nothing waits',
+      toPost: 'parcels to post',
+      by: (clock) => (clock ? `by ${clock}` : 'no post today'),
+      clear: 'the desk is clear',
+      late: 'late',
+      noneLate: 'none is late',
+      leaves: (buyer, of) => `${buyer}: leaves ${of}`,
+      allHold: 'every date holds',
+      wait: 'wait',
+      nothingHeld: 'nothing is held up',
+      promise: 'we promise now',
+      queue: (queued, aDay, after) => `${queued} queued, ${aDay} a day, ${after} days after`,
+    },
+    waits: {
+      title: 'Waits',
+      count: (orders) => counted(orders, 'order'),
+      none: 'Nothing waits for anybody.',
+      forWhat: (buyer, why) => `${buyer}, for ${WHY[why]}`,
+      noEnd: 'Nothing of it can leave before that.',
+      parts: (of) => `They come ${weekdayAndDay(of)}.`,
+      until: (moment) => `Until ${moment}.`,
+      look: 'Look at it',
+      write: (buyer) => `Write to ${buyer}`,
+    },
+    due: {
+      title: 'Due',
+      which: 'late, and the next two days',
+      none: 'Nothing is due before then.',
+      stands: ({ step, wound: [done, all], isLate, promised, leaves, today }) => {
+        const stands = `${STEPS[step]}, ${done} of ${all} wound`;
+        if (!isLate) return stands;
+        return promised < today
+          ? `${stands}; promised ${weekdayAndDay(promised)}, leaves ${weekdayAndDay(leaves)}`
+          : `${stands}; would leave ${weekdayAndDay(leaves)}`;
+      },
+    },
+  },
+  de: {
+    title: 'Tag',
+    description: 'Wer was mit welchem Draht wickelt, was wartet und welche Termine sich verschieben.',
+    head: (week, atTheBench) =>
+      `Woche ${week} · ${atTheBench === undefined ? 'heute zu' : `${atTheBench} an der Werkbank`}`,
+    daySheet: 'Tagesblatt',
+    away: 'Nicht da',
+    openBench: 'Zur Werkbank',
+    today: 'Heute',
+    legend:
+      'Kupfer läuft auf einer Maschine, der Ring kommt als Nächstes, gestrichelt ist Handarbeit; was noch vor uns liegt, ist berechnet',
+    week: { wire: 'Die Woche nach Draht', date: 'Die Woche nach Termin' },
+    show: { wire: 'Nach Draht', date: 'Nach Termin' },
+    changes: (wire, minutes, date) => `${wire} Drahtwechsel zu ${minutes} Minuten, nur nach Termin ${date}`,
+    hold: (dates, late) => {
+      if (dates === 0) return 'kein Termin steht an';
+      if (dates === 1)
+        return late === undefined ? 'der eine Termin hält' : `der eine Termin hält nicht: ${late}`;
+      return late === undefined
+        ? `alle ${dates} Termine halten`
+        : `von ${dates} Terminen halten alle bis auf ${late}`;
+    },
+    figures: {
+      toWind: 'heute zu wickeln',
+      of: (places) => `von ${places}`,
+      nothingWaits: 'nichts wartet',
+      toPost: 'Pakete zur Post',
+      by: (clock) => (clock ? `bis ${clock}` : 'heute keine Post'),
+      clear: 'der Tisch ist leer',
+      late: 'zu spät',
+      noneLate: 'nichts ist zu spät',
+      leaves: (buyer, of) => `${buyer}: geht ${of} los`,
+      allHold: 'alle Termine halten',
+      wait: 'warten',
+      nothingHeld: 'nichts hängt fest',
+      promise: 'wir versprechen jetzt',
+      queue: (queued, aDay, after) => `${queued} in der Reihe, ${aDay} am Tag, ${after} Tage danach`,
+    },
+    waits: {
+      title: 'Wartet',
+      count: (orders) => (orders === 1 ? '1 Bestellung' : `${orders} Bestellungen`),
+      none: 'Nichts wartet auf irgendwen.',
+      forWhat: (buyer, why) => `${buyer}, auf ${WHY_IN_GERMAN[why]}`,
+      noEnd: 'Vorher kann nichts davon los.',
+      parts: (of) => `Am ${dayInWords(of, 'de')} sind sie da.`,
+      until: (moment) => `Bis ${moment} Uhr.`,
+      look: 'Ansehen',
+      write: (buyer) => `${buyer} schreiben`,
+    },
+    due: {
+      title: 'Fällig',
+      which: 'zu spät, und die nächsten zwei Tage',
+      none: 'Bis dahin ist nichts fällig.',
+      stands: ({ step, wound: [done, all], isLate, promised, leaves, today }) => {
+        const stands = `${STEPS_IN_GERMAN[step]}, ${done} von ${all} gewickelt`;
+        if (!isLate) return stands;
+        return promised < today
+          ? `${stands}; versprochen ${day(promised)}, geht ${day(leaves)} los`
+          : `${stands}; ginge erst ${day(leaves)} los`;
+      },
+    },
+  },
+};

@@ -1,0 +1,248 @@
+import { type ReactNode, useState } from 'react';
+import { cx } from '#app/ui/cx.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
+import { dayOf } from '#domain/calendar/day.ts';
+import { dayInWords } from '#domain/calendar/format-day.ts';
+import { weekOf } from '#domain/calendar/week.ts';
+import { BENCH } from '#domain/production/bench.ts';
+import type { DayView, DueOrder, WaitingOrder, WeekPiece } from '#server/production/index.ts';
+import { letterPath, longDay, momentOf, orderPath } from '../format.ts';
+import { framed, PageHead } from '../frame.tsx';
+import look from '../look.module.css';
+import { SECTION_HEAD } from '../looks.ts';
+import { AwayCard } from './away-card.tsx';
+import { DAY_KEYS, DAY_PAGE } from './day-page.messages.ts';
+import { DayStrip } from './day-strip.tsx';
+import { PlaceBar } from './place-bar.tsx';
+import { SixWeeks } from './six-weeks.tsx';
+import { WeekGrid } from './week-grid.tsx';
+
+export default framed(DayPage, '/workshop/day', DAY_KEYS);
+
+const ORDER_ROW = 'grid grid-cols-[minmax(0,1fr)_auto] gap-y-2 gap-x-14 py-10 line-t';
+const NAME = 'wrap-anywhere weight-600 hover:underline hover:[text-underline-offset:0.2em]';
+
+const listed = (names: readonly string[]): string => [...new Set(names)].join(', ');
+
+/** The day: who winds what when and with which wire, what waits, what is due, which dates would move. */
+export function DayPage({ day }: { day: DayView }) {
+  const { today, makers, week, by } = day;
+  const language = useLanguage();
+  const words = useWords(DAY_PAGE);
+  const path = usePath();
+  const other = by === 'wire' ? 'date' : 'wire';
+  const [chosen, setChosen] = useState<WeekPiece>();
+  const isHere = makers.length - (week.days.find((one) => one.day === today)?.away.length ?? 0);
+  return (
+    <>
+      <PageHead title={longDay(today, language)}>
+        <span className="fine text-muted">
+          {words.head(weekOf(today), day.isOpen ? isHere || 1 : undefined)}
+        </span>
+        <div className="flex flex-wrap gap-12 phone:w-full phone:[&>:last-child]:flex-1 paper:hidden">
+          <button type="button" className={look.button} data-key="d" onClick={() => window.print()}>
+            {words.daySheet} <kbd className={look.key}>D</kbd>
+          </button>
+          <a className={look.button} href="#away" data-key="a">
+            {words.away} <kbd className={look.key}>A</kbd>
+          </a>
+          <a className={cx(look.button, look.primary)} href={path('/workshop/bench')} data-key="b">
+            {words.openBench} <kbd className={look.key}>B</kbd>
+          </a>
+        </div>
+      </PageHead>
+      <Figures day={day} />
+      <section className="px-margin pt-20" aria-labelledby="today-title">
+        <div className={SECTION_HEAD}>
+          <h2 id="today-title" className={look.title}>
+            {words.today}
+          </h2>
+          <span className="fine text-muted">{words.legend}</span>
+        </div>
+        <DayStrip day={day} />
+      </section>
+      <div className="grid grid-cols-[minmax(0,1fr)_400px] gap-40 items-start px-margin pt-26 pb-44 phone:grid-cols-[minmax(0,1fr)] phone:gap-20 paper:grid-cols-[1fr]">
+        <div>
+          <section className="pt-14 edge-t" aria-labelledby="week-title">
+            <div className={SECTION_HEAD}>
+              <h2 id="week-title" className={look.title}>
+                {words.week[by]}
+              </h2>
+              <span className="fine text-muted">
+                {words.changes(week.changes.wire, BENCH.wireChangeMinutes, week.changes.date)}
+              </span>
+              <a
+                className={cx(look.link, 'fine ml-auto')}
+                href={path(other === 'date' ? '/workshop/day?by=date' : '/workshop/day')}
+                data-key="w"
+              >
+                {words.show[other]} <kbd className={look.key}>W</kbd>
+              </a>
+            </div>
+            <p className="fine text-muted -mt-8 mb-10">
+              {words.hold(week.kept[1], week.breaks.length > 0 ? listed(week.breaks) : undefined)}
+            </p>
+            <PlaceBar piece={chosen} onDone={() => setChosen(undefined)} />
+            <WeekGrid day={day} chosen={chosen} onChoose={setChosen} />
+          </section>
+          <SixWeeks day={day} />
+        </div>
+        <aside className="pt-14 edge-t">
+          <Waiting orders={day.waiting} />
+          <Due orders={day.due} today={today} />
+          <AwayCard day={day} />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+/** A figure of the day, and below it what it counts and for whom. */
+const Fact = ({
+  label,
+  figure,
+  beside,
+  isLate,
+  figureClassName = 'heading-58/[0.98]',
+  children,
+}: {
+  label: string;
+  figure: number | string;
+  beside?: ReactNode;
+  isLate?: boolean;
+  figureClassName?: string;
+  children: string;
+}) => (
+  <div
+    className={cx(
+      'flex flex-col py-14 px-18 first:pl-0 not-first:line-l phone:nth-4:pl-0 phone:nth-4:[border-left:0] phone:nth-[n+4]:line-t phone:nth-5:[grid-column:2/4] small:py-12 small:px-10 small:odd:pl-0 small:odd:[border-left:0] small:nth-[n+3]:line-t small:nth-5:col-span-full',
+      isLate && 'text-wine',
+    )}
+  >
+    <dt className="order-2 mt-6 weight-600">{label}</dt>
+    <dd className="order-1 flex gap-12 items-baseline min-h-58 [&_small]:text-muted [&_small]:mono-13/1 [&_small]:weight-500">
+      <b className={cx('ls-[-0.04em]', figureClassName)}>{figure}</b> {beside}
+    </dd>
+    <dd className={cx('order-3 fine', !isLate && 'text-muted')}>{children}</dd>
+  </div>
+);
+
+function Figures({ day }: { day: DayView }) {
+  const { toWind, parcels, late, waiting, queue, postLeavesAt } = day;
+  const language = useLanguage();
+  const { figures: words } = useWords(DAY_PAGE);
+  const [first] = late;
+  return (
+    <dl className="grid grid-cols-[1.15fr_1fr_1fr_1fr_1.35fr] mx-margin edge-t edge-b phone:grid-cols-3 small:grid-cols-2">
+      <Fact label={words.toWind} figure={toWind.left} beside={<small>{words.of(toWind.of)}</small>}>
+        {listed(toWind.buyers) || words.nothingWaits}
+      </Fact>
+      <Fact label={words.toPost} figure={parcels.length} beside={<small>{words.by(postLeavesAt)}</small>}>
+        {parcels.map(({ buyer, name }) => `${buyer}, ${name}`).join(' · ') || words.clear}
+      </Fact>
+      <Fact
+        label={first ? words.late : words.noneLate}
+        figure={late.length}
+        beside={first ? <Icon name="warning" size={20} /> : null}
+        isLate={first !== undefined}
+      >
+        {first ? words.leaves(first.buyer, dayInWords(first.leaves, language, 'weekday')) : words.allHold}
+      </Fact>
+      <Fact label={words.wait} figure={waiting.length}>
+        {listed(waiting.map(({ buyer }) => buyer)) || words.nothingHeld}
+      </Fact>
+      <Fact
+        label={words.promise}
+        figure={dayInWords(queue.promisedNow, language, 'short')}
+        figureClassName="text-copper heading-42/[1.28] whitespace-nowrap"
+      >
+        {words.queue(queue.toWind, BENCH.pickupsADay, BENCH.daysAfterWinding)}
+      </Fact>
+    </dl>
+  );
+}
+
+function Waiting({ orders }: { orders: readonly WaitingOrder[] }) {
+  const language = useLanguage();
+  const { waits: words } = useWords(DAY_PAGE);
+  const path = usePath();
+  const endOf = ({ why, until }: WaitingOrder): string => {
+    if (why === 'repair' || why === 'way back') return '';
+    if (!until) return words.noEnd;
+    return why === 'parts' ? words.parts(dayOf(new Date(until))) : words.until(momentOf(until, language));
+  };
+  return (
+    <section aria-labelledby="waits-title">
+      <div className={SECTION_HEAD}>
+        <h2 id="waits-title" className={look.title}>
+          {words.title}
+        </h2>
+        <span className="fine text-muted">{words.count(orders.length)}</span>
+      </div>
+      {orders.length === 0 ? (
+        <p className="text-muted pt-4 pb-10">{words.none}</p>
+      ) : (
+        <ul>
+          {orders.map((order) => {
+            const { number, buyer, why, asked, promised } = order;
+            return (
+              <li className={ORDER_ROW} key={`${number} ${why} ${asked}`}>
+                <a className={NAME} href={path(orderPath(number))}>
+                  {words.forWhat(buyer, why)}
+                </a>
+                <span className="num">{promised ? dayInWords(promised, language, 'short') : ''}</span>
+                <span className="col-span-full fine text-muted">
+                  {asked ? `${asked} ` : ''}
+                  {endOf(order)}
+                </span>
+                <span className="col-span-full mt-6">
+                  <a className={cx(look.button, look.second)} href={path(letterPath(number))} data-key="l">
+                    {why === 'answer' ? words.look : words.write(buyer)} <kbd className={look.key}>L</kbd>
+                  </a>
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Due({ orders, today }: { orders: readonly DueOrder[]; today: string }) {
+  const language = useLanguage();
+  const { due: words } = useWords(DAY_PAGE);
+  const path = usePath();
+  return (
+    <section aria-labelledby="due-title" className="mt-22">
+      <div className={SECTION_HEAD}>
+        <h2 id="due-title" className={look.title}>
+          {words.title}
+        </h2>
+        <span className="fine text-muted">{words.which}</span>
+      </div>
+      {orders.length === 0 ? (
+        <p className="text-muted pt-4 pb-10">{words.none}</p>
+      ) : (
+        <ul>
+          {orders.map((order) => {
+            const { number, buyer, countryName, promised, isLate } = order;
+            return (
+              <li key={number} className={cx(ORDER_ROW, isLate ? 'text-wine' : undefined)}>
+                <a className={NAME} href={path(orderPath(number))}>
+                  {isLate ? <Icon name="warning" size={14} /> : null} {buyer}, {countryName}
+                </a>
+                <span className="num">{dayInWords(promised, language, 'short')}</span>
+                <span className={cx('col-span-full fine', !isLate && 'text-muted')}>
+                  {words.stands({ ...order, today })}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}

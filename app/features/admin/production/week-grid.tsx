@@ -1,0 +1,150 @@
+import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
+import { dayInWords } from '#domain/calendar/format-day.ts';
+import type { DayView, WeekPiece } from '#server/production/index.ts';
+import { orderPath } from '../format.ts';
+import look from '../look.module.css';
+import { WEEK_GRID } from './week.messages.ts';
+
+/** The wire of a pickup, at its left edge. */
+const WIRES: Readonly<Record<number, string>> = {
+  42: 'border-l-copper-fill',
+  43: 'border-l-forest',
+  44: 'border-l-ink',
+};
+
+/** Pickups that are begun or done are filled. */
+const PIECES: Partial<Record<WeekPiece['state'], string>> = {
+  wound: 'border-ink bg-ink text-paper',
+  'on the bench': 'border-copper-fill bg-copper-fill text-ink',
+};
+const MARKS: typeof PIECES = { wound: '[color:#c9c5b9]', 'on the bench': 'text-ink' };
+
+const keyOf = ({ order, number }: WeekPiece): string => `${order}-${number}`;
+
+interface WeekGridProps {
+  day: DayView;
+  chosen: WeekPiece | undefined;
+  onChoose: (piece: WeekPiece) => void;
+}
+
+/** Five days of two machines: each pickup with the wire at its left edge. Nothing is dragged: 1 to 4 place the focused one. */
+export function WeekGrid({ day: { week, today, lanes, makers }, chosen, onChoose }: WeekGridProps) {
+  const machines = lanes.slice(0, 2);
+  const language = useLanguage();
+  const words = useWords(WEEK_GRID);
+  const path = usePath();
+  const dayWords = (of: string) => dayInWords(of, language, 'short');
+  return (
+    <>
+      <div className="grid grid-cols-[84px_repeat(5,minmax(0,1fr))] phone:grid-cols-5 small:block">
+        <span className="phone:hidden" />
+        {week.days.map(({ day }) => (
+          <h3
+            key={day}
+            className="pb-8 pl-10 mono-13/1 weight-500 ls-[-0.01em] phone:pl-0 data-today:text-copper small:hidden"
+            data-today={day === today ? '' : undefined}
+          >
+            {dayWords(day)}
+          </h3>
+        ))}
+        {machines.map(({ name, who }, index) => (
+          <div key={name} className="contents small:block">
+            <div className="pt-8 pr-10 pb-8 line-t phone:hidden small:block small:mt-12">
+              <b className="block type-14 weight-600">{name}</b>
+              <span className="fine text-muted">{who}</span>
+            </div>
+            {week.days.map((one) => {
+              const own = week.pieces.filter((piece) => piece.day === one.day && piece.machine === index + 1);
+              const isAway = one.away.includes(index + 1);
+              return (
+                <ul
+                  key={one.day}
+                  className="pt-8 pr-10 pb-8 line-t small:before:mono-12/[1.6] small:before:weight-500 small:before:[content:attr(aria-label)] grid gap-6 content-start pl-10 line-l phone:pt-8 phone:pr-8 phone:pb-8 phone:pl-0 phone:[border-left:0]"
+                  aria-label={`${name}, ${dayWords(one.day)}`}
+                >
+                  {own.map((piece) => (
+                    <li key={keyOf(piece)} data-row="">
+                      {piece.change ? (
+                        <span className="block pb-5 pl-6 fine text-muted">
+                          <span aria-hidden="true">→ </span>
+                          <span className="visually-hidden">{words.changeTo}</span>
+                          {piece.change}
+                        </span>
+                      ) : null}
+                      <a
+                        href={path(orderPath(piece.order))}
+                        data-open=""
+                        className={cx(
+                          'flex gap-6 items-center justify-between min-h-44 py-4 px-9 [border-style:solid] [border-width:1px_1px_1px_6px] rounded type-14 lh-[1.2] phone:min-h-56',
+                          PIECES[piece.state] ??
+                            cx('border-edge bg-ground-raised hover:bg-white', WIRES[piece.awg]),
+                          chosen && keyOf(chosen) === keyOf(piece) && '[box-shadow:0_0_0_2px_var(--forest)]',
+                        )}
+                        onFocus={() => onChoose(piece)}
+                      >
+                        <b className="wrap-anywhere weight-500">
+                          {piece.buyer}, {piece.name}
+                        </b>
+                        <i
+                          className={cx(
+                            'flex-none not-italic fine phone:hidden',
+                            MARKS[piece.state] ?? 'text-muted',
+                          )}
+                        >
+                          {piece.awg}
+                          {piece.pinnedBy ? (
+                            <>
+                              {' '}
+                              <span aria-hidden="true">•</span>
+                              <span className="visually-hidden">{words.placedBy(piece.pinnedBy)}</span>
+                            </>
+                          ) : null}
+                        </i>
+                      </a>
+                    </li>
+                  ))}
+                  {own.length === 0 ? (
+                    <li className="fine text-muted pt-8">
+                      {isAway
+                        ? words.isAway(who ?? makers[index]?.name)
+                        : one.places === 0
+                          ? words.closed
+                          : words.free}
+                    </li>
+                  ) : null}
+                </ul>
+              );
+            })}
+          </div>
+        ))}
+      </div>
+      {week.batches.length === 0 ? null : (
+        <table className="mt-10 [&_th]:py-8 [&_th]:pr-12 [&_th]:text-muted [&_th]:mono-12/[1.4] [&_td]:py-9 [&_td]:pr-12 [&_tbody_tr]:line-t">
+          <caption className="visually-hidden">{words.batches}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.wire}</th>
+              <th scope="col">{words.batch}</th>
+              <th scope="col">{words.coils}</th>
+              <th scope="col">{words.days}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {week.batches.map(({ awg, pickups, orders, coils, from, until }) => (
+              <tr key={awg}>
+                <th scope="row">
+                  <span className={cx(look.tag, '[border-left-width:6px]', WIRES[awg])}>{awg}</span>
+                </th>
+                <td>{words.pickups(pickups, orders)}</td>
+                <td className="num">{coils}</td>
+                <td className="fine">{words.span(dayWords(from), dayWords(until))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,219 @@
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import type { Day } from '#domain/calendar/day.ts';
+import { ABROAD } from '#domain/countries.ts';
+import { countryIn } from '#domain/country-in.ts';
+import { CURRENCIES } from '#domain/customs/rows.ts';
+import { decimalsIn } from '#domain/decimal-comma.ts';
+import { FIGURES } from '#domain/typed-figures.ts';
+import type { Desk } from '#server/shipping/index.ts';
+import { CallForm, Submit } from '../call-form.tsx';
+import look from '../look.module.css';
+import { SECTION_HEAD } from '../looks.ts';
+import { COLLECTED } from './collected-abroad.messages.ts';
+import { DESK_WORDS } from './desk-words.messages.ts';
+import { datedWords, rateWords, spanWords } from './desk-words.ts';
+
+const RULE =
+  'grid grid-cols-[40px_minmax(0,1.3fr)_70px_minmax(0,1.2fr)_minmax(0,1.4fr)] gap-y-4 gap-x-14 items-baseline py-10 line-t wrap-anywhere small:grid-cols-[40px_minmax(0,1fr)_auto]';
+
+const FIELDS = 'grid grid-cols-[repeat(auto-fill,minmax(150px,1fr))] gap-y-0 gap-x-12';
+
+type Rules = Desk['rules'];
+type Row = Rules['imports'][number];
+
+const ruleOf = ({ kind, code, origin, country }: Row, words: (typeof COLLECTED)['en']): string =>
+  kind === 'duty' ? words.duty(code, origin) : country === 'GB' ? words.britishVat : words.buyerPays;
+
+/** What is collected abroad, row by row: dated, with its source, and never changed. An order keeps the row it used. */
+export function CollectedAbroad({ rules, today }: { rules: Rules; today: Day }) {
+  const language = useLanguage();
+  const words = useWords(COLLECTED);
+  const { sourced } = useWords(DESK_WORDS);
+  const pound = rules.rates.find(({ currency }) => currency === 'GBP');
+  return (
+    <section id="rules" className="pt-14 edge-t" aria-labelledby="rules-title">
+      <div className={SECTION_HEAD}>
+        <h2 id="rules-title" className={look.title}>
+          {words.title}
+        </h2>
+        <span className="fine text-muted">{words.keeps}</span>
+      </div>
+      <ul>
+        {rules.imports.map((row) => (
+          <li key={row.id} className={RULE} data-over={row.until && row.until < today ? '' : undefined}>
+            <b className="heading-17/1 ls-[-0.02em]">{row.country}</b>
+            <span className="in-data-over:text-muted in-data-over:[text-decoration:line-through]">
+              {ruleOf(row, words)}
+            </span>
+            <span className="num">{rateWords(row, language)}</span>
+            <span className="small:col-[2_/_-1] fine">{spanWords(row.from, row.until, language)}</span>
+            <span className="small:col-[2_/_-1] fine text-muted">{sourced(row.source)}</span>
+          </li>
+        ))}
+        <li className={RULE}>
+          <b className="heading-17/1 ls-[-0.02em]">GB</b>
+          <span>
+            {words.upTo}{' '}
+            {rules.gbVatNumber ? (
+              words.contained(rules.gbVatNumber)
+            ) : (
+              <>
+                <b className="weight-600">{words.notSold[0]}</b>
+                {words.notSold[1]}
+              </>
+            )}
+          </span>
+          <span className="num text-muted">–</span>
+          <span className="small:col-[2_/_-1] fine">
+            {pound ? `£1 = ${(1_000_000 / pound.perEuro).toFixed(3).replace('.', ',')}\u00a0€` : words.noRate}
+          </span>
+          <span className="small:col-[2_/_-1] fine text-muted">
+            {rules.gbVatNumber ? words.aboveIt : words.inCompanyData}
+          </span>
+        </li>
+        {rules.rates.map(({ currency, day, perEuro, source }) => (
+          <li key={currency} className={RULE}>
+            <b className="heading-17/1 ls-[-0.02em]">€</b>
+            <span>{words.rateOfDay(currency)}</span>
+            <span className="num">{decimalsIn(String(perEuro / 1_000_000), language)}</span>
+            <span className="small:col-[2_/_-1] fine">{datedWords(day, language)}</span>
+            <span className="small:col-[2_/_-1] fine text-muted">{sourced(source)}</span>
+          </li>
+        ))}
+        <li className={RULE}>
+          <b className="heading-17/1 ls-[-0.02em]">EU</b>
+          <span>{words.eori}</span>
+          <span className="num text-muted">–</span>
+          <span className="small:col-[2_/_-1] fine">{rules.eori || words.none}</span>
+          <span className="small:col-[2_/_-1] fine text-muted">{words.companyData}</span>
+        </li>
+      </ul>
+      <div className="flex flex-wrap gap-12 mt-16">
+        <NewRow today={today} />
+        <NewRate today={today} />
+      </div>
+    </section>
+  );
+}
+
+const Field = ({
+  id,
+  name,
+  label,
+  ...rest
+}: {
+  id: string;
+  name: string;
+  label: string;
+  type?: string;
+  defaultValue?: string;
+  inputMode?: 'decimal';
+  placeholder?: string;
+}) => (
+  <div>
+    <label className={look.label} htmlFor={id}>
+      {label}
+    </label>
+    <input className={look.field} id={id} name={name} autoComplete="off" {...rest} />
+  </div>
+);
+
+function NewRow({ today }: { today: Day }) {
+  const language = useLanguage();
+  const words = useWords(COLLECTED);
+  return (
+    <details id="new-row" className="[&>summary]:list-none [&[open]]:w-full">
+      <summary className={look.button} data-key="n">
+        {words.newRow} <kbd className={look.key}>N</kbd>
+      </summary>
+      <CallForm
+        call="enter-import-row"
+        asks={(fields) => {
+          const until = fields.text('until');
+          return {
+            kind: fields.choice('kind', ['duty', 'tax']),
+            country: fields.choice('country', ABROAD),
+            code: fields.text('code') || null,
+            origin: fields.text('origin') || null,
+            from: fields.text('from'),
+            until: until || null,
+            percent: fields.figure('percent', FIGURES.dutyPercent),
+            upToPercent: fields.figure('upToPercent', FIGURES.upToPercent, null),
+            source: fields.text('source'),
+          };
+        }}
+        done={words.rowKept}
+      >
+        <div className={FIELDS}>
+          <div>
+            <label className={look.label} htmlFor="row-country">
+              {words.country}
+            </label>
+            <select className={look.select} id="row-country" name="country" defaultValue="US">
+              {ABROAD.map((country) => (
+                <option key={country} value={country}>
+                  {countryIn(country, language)}
+                </option>
+              ))}
+            </select>
+          </div>
+          <div>
+            <label className={look.label} htmlFor="row-kind">
+              {words.what}
+            </label>
+            <select className={look.select} id="row-kind" name="kind" defaultValue="duty">
+              <option value="duty">{words.dutyByUs}</option>
+              <option value="tax">{words.tax}</option>
+            </select>
+          </div>
+          <Field id="row-code" name="code" label={words.code} defaultValue="8518.10" />
+          <Field id="row-origin" name="origin" label={words.origin} defaultValue="DE" />
+          <Field id="row-percent" name="percent" label={words.percent} inputMode="decimal" />
+          <Field id="row-up-to" name="upToPercent" label={words.upToPercent} inputMode="decimal" />
+          <Field id="row-from" name="from" label={words.from} type="date" defaultValue={today} />
+          <Field id="row-until" name="until" label={words.until} type="date" />
+        </div>
+        <Field id="row-source" name="source" label={words.source} placeholder={words.rowSource} />
+        <Submit className="mt-14">{words.keepRow}</Submit>
+      </CallForm>
+    </details>
+  );
+}
+
+function NewRate({ today }: { today: Day }) {
+  const words = useWords(COLLECTED);
+  return (
+    <details id="new-rate" className="[&>summary]:list-none [&[open]]:w-full">
+      <summary className={look.button}>{words.newRate}</summary>
+      <CallForm
+        call="enter-rate"
+        asks={(fields) => ({
+          currency: fields.choice('currency', CURRENCIES),
+          day: fields.text('day'),
+          perEuro: fields.figure('perEuro', FIGURES.perEuro),
+          source: fields.text('source'),
+        })}
+        done={words.rateKept}
+      >
+        <div className={FIELDS}>
+          <div>
+            <label className={look.label} htmlFor="rate-currency">
+              {words.currency}
+            </label>
+            <select className={look.select} id="rate-currency" name="currency" defaultValue="GBP">
+              {CURRENCIES.map((currency) => (
+                <option key={currency} value={currency}>
+                  {currency}
+                </option>
+              ))}
+            </select>
+          </div>
+          <Field id="rate-day" name="day" label={words.day} type="date" defaultValue={today} />
+          <Field id="rate-euro" name="perEuro" label={words.oneEuro} inputMode="decimal" />
+        </div>
+        <Field id="rate-source" name="source" label={words.source} placeholder={words.rateSource} />
+        <Submit className="mt-14">{words.keepRate}</Submit>
+      </CallForm>
+    </details>
+  );
+}

@@ -1,0 +1,80 @@
+import { type Day, weekdayAndDay } from '#domain/calendar/day.ts';
+import { tickWords } from '#domain/calendar/format-day.ts';
+import { shortDayIn } from '#domain/calendar/short-day.ts';
+import { decimalsIn } from '#domain/decimal-comma.ts';
+import type { InLanguages, Language } from '#domain/languages.ts';
+import type { Desk, LeavingRow } from '#server/shipping/index.ts';
+import { euro } from '../format.ts';
+import { DESK_WORDS } from './desk-words.messages.ts';
+
+/** "4.9 %", "5 to 15 %", "5–15 %". */
+export function rateWords(
+  { basisPoints, upToBasisPoints }: Desk['rules']['imports'][number],
+  language: Language,
+): string {
+  const words = (points: number) => decimalsIn(String(points / 100), language);
+  const rate = words(basisPoints);
+  const rates = upToBasisPoints === null ? rate : DESK_WORDS[language].upTo(rate, words(upToBasisPoints));
+  return `${rates}\u00a0%`;
+}
+
+const COLUMN_DAYS: InLanguages<(day: Day) => string> = {
+  en: weekdayAndDay,
+  de: (day) => tickWords(day, 'de', true),
+};
+
+/** "Tue 24 Nov", "Di 24.11.": as short as its column, in which a month of German letters would break. */
+export const columnDay = (day: Day, language: Language): string => COLUMN_DAYS[language](day);
+
+/** "25 Jul 2026". */
+export const datedWords = (day: Day, language: Language): string =>
+  `${shortDayIn(day, language)} ${day.slice(0, 4)}`;
+
+/** "25 Jul 2026 – open". */
+export const spanWords = (from: Day, until: Day | null, language: Language): string =>
+  `${datedWords(from, language)} – ${until ? datedWords(until, language) : DESK_WORDS[language].openEnd}`;
+
+/** What a row says of its customs: what goes with it, and what that costs. */
+export function customsWords(
+  { customs, isExport }: LeavingRow,
+  language: Language,
+): {
+  readonly title: string;
+  readonly more: string;
+} {
+  const words = DESK_WORDS[language];
+  if (!customs) return { title: isExport ? words.noAddress : words.inTheUnion, more: '' };
+  if (customs.fault) return { title: words.cannotLeave, more: customs.fault };
+  if (customs.terms === 'duty prepaid')
+    return { title: words.prepaid, more: words.dutyOf(euro(customs.duty), euro(customs.value)) };
+  if (customs.terms === 'vat contained')
+    return { title: words.contained, more: words.ofValue(euro(customs.value)) };
+  return { title: 'CN23', more: words.paysThere(euro(customs.value)) };
+}
+
+const SIGNS: Readonly<Record<string, string>> = { GBP: '£', USD: '$' };
+
+type Abroad = NonNullable<NonNullable<LeavingRow['customs']>['abroad']>;
+
+const sumAbroad = (
+  { currency, hundredths }: Pick<Abroad, 'currency' | 'hundredths'>,
+  language: Language,
+): string => decimalsIn(`${SIGNS[currency] ?? ''}${(hundredths / 100).toFixed(2)}`, language);
+
+/** "£208.80 at 0.87, 15 Nov". */
+export const abroadWords = (abroad: Abroad, language: Language): string =>
+  DESK_WORDS[language].atRate(
+    sumAbroad(abroad, language),
+    decimalsIn(String(abroad.perEuro / 1_000_000), language),
+    shortDayIn(abroad.day, language),
+  );
+
+/** "£208.80, buyer pays there". */
+export const termsWords = (
+  { terms, abroad }: NonNullable<Desk['next'][number]['customs']>,
+  language: Language,
+): string => [...(abroad ? [sumAbroad(abroad, language)] : []), DESK_WORDS[language].terms[terms]].join(', ');
+
+/** Whether a row may be ticked: its label is scanned, and nothing is wrong with it. */
+export const mayLeave = ({ customs, tracking }: LeavingRow): boolean =>
+  !customs?.fault && tracking.every((number) => number !== null);

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { Icon } from '#app/ui/icon.tsx';
+import { useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
+import type { Desk } from '#server/shipping/index.ts';
+import { CallForm, Submit } from '../call-form.tsx';
+import look from '../look.module.css';
+import { HAND_OVER } from './hand-over.messages.ts';
+
+/** Numbers of the orders that are ticked: ticks are for the hand-over alone. */
+const ticked = (): string[] =>
+  [...document.querySelectorAll<HTMLInputElement>('input[name="order"]:checked')].map(({ value }) => value);
+
+/** The one copper button of the desk. */
+export function HandOver({ leaving }: { leaving: number }) {
+  const words = useWords(HAND_OVER);
+  const [count, setCount] = useState(leaving);
+  useEffect(() => {
+    const look = () => setCount(ticked().length);
+    look();
+    document.addEventListener('change', look);
+    return () => document.removeEventListener('change', look);
+  }, []);
+  return (
+    <CallForm call="hand-over" asks={(_fields, id) => ({ id, numbers: ticked() })} done={words.handed}>
+      <Submit className={look.primary} data-key="h" disabled={leaving === 0}>
+        {words.handOver(count)} <kbd className={look.key}>H</kbd>
+      </Submit>
+    </CallForm>
+  );
+}
+
+/** What was just handed over: nothing of it is posted, mailed or booked before its minute is over. */
+export function HandedOver({ one: { id, by, numbers, seconds } }: { one: Desk['handedOver'][number] }) {
+  const words = useWords(HAND_OVER);
+  const path = usePath();
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    const clock = setInterval(() => setLeft((before) => Math.max(0, before - 1)), 1000);
+    return () => clearInterval(clock);
+  }, []);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-y-10 gap-x-20 mx-margin mt-16 py-10 px-16 [border-left:4px_solid_var(--copper-fill)] on-ink">
+      <p>
+        <Icon name="check" size={14} /> {words.handedBy(numbers.length, by)}{' '}
+        {left > 0 ? words.mailsWait : words.mailsLeave}
+      </p>
+      {left > 0 ? (
+        <CallForm call="undo-hand-over" asks={() => ({ id })} done={words.undone}>
+          <Submit>
+            {words.undo}, <span className="min-w-[2ch] [font-variant-numeric:tabular-nums]">{left}</span>
+            &nbsp;s
+          </Submit>
+        </CallForm>
+      ) : (
+        <a className={look.link} href={path('/workshop/parcels')}>
+          {words.lookAgain}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,178 @@
+import { useEffect } from 'react';
+import { keepInTab, readInTab } from '#app/state/kept.ts';
+import { cx } from '#app/ui/cx.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
+import { BOX_WORDS } from '#domain/admin/boxes.messages.ts';
+import { CARRIER_WORDS } from '#domain/shipping/carriers.messages.ts';
+import { CARRIER_IDS } from '#domain/shipping/carriers.ts';
+import type { LeavingRow } from '#server/shipping/index.ts';
+import { AnyCallForm, Submit } from '../call-form.tsx';
+import { orderPath } from '../format.ts';
+import look from '../look.module.css';
+import { Figure, OrderNumber } from '../parts.tsx';
+import { DESK_WORDS } from './desk-words.messages.ts';
+import { customsWords, mayLeave } from './desk-words.ts';
+import { LEAVING } from './leaving-list.messages.ts';
+
+/** Where the tab remembers which label was just scanned. */
+const SCANNED = 'gewitter.scanned';
+
+/** What leaves today: a box to tick, where to, what, its customs, its label. */
+export function LeavingList({ rows, chosen }: { rows: readonly LeavingRow[]; chosen: string | undefined }) {
+  // The page is made anew after each scan: the scanner goes on with the next label.
+  useEffect(() => {
+    const scanned = readInTab(SCANNED);
+    if (!scanned) return;
+    keepInTab(SCANNED, null);
+    const place = rows.findIndex(({ number }) => number === scanned);
+    const isOpen = ({ tracking }: LeavingRow) => tracking.includes(null);
+    const next = rows.slice(place + 1).find(isOpen) ?? rows.find(isOpen);
+    document.getElementById(`label-${next?.number}-0`)?.focus();
+  }, [rows]);
+  return (
+    <ul>
+      {rows.map((row) => (
+        <Leaving key={row.number} row={row} isChosen={row.number === chosen} />
+      ))}
+    </ul>
+  );
+}
+
+function Leaving({ row, isChosen }: { row: LeavingRow; isChosen: boolean }) {
+  const { number, invoice, country, buyer, place, goods, boxes, grams, carrier, tracking } = row;
+  const language = useLanguage();
+  const words = useWords(LEAVING);
+  const { notWeighed } = useWords(DESK_WORDS);
+  const boxWords = useWords(BOX_WORDS);
+  const carriers = useWords(CARRIER_WORDS);
+  const path = usePath();
+  const customs = customsWords(row, language);
+  const isFaulty = Boolean(row.customs?.fault);
+  const isScanned = tracking.every((label) => label !== null);
+  return (
+    <li
+      className="grid grid-cols-[32px_96px_minmax(0,1fr)_minmax(0,1.25fr)_minmax(0,1fr)_364px] gap-y-4 gap-x-12 items-center py-6 px-12 -mx-12 line-t wrap-anywhere phone:grid-cols-[36px_122px_minmax(0,1fr)_minmax(0,1fr)] phone:gap-y-10 phone:gap-x-16 phone:py-14 small:grid-cols-[36px_minmax(0,1fr)] data-chosen:relative data-chosen:rounded data-chosen:bg-white data-chosen:[box-shadow:0_0_0_2px_var(--forest)]"
+      data-row=""
+      data-chosen={isChosen ? '' : undefined}
+    >
+      <label className="grid place-items-center min-w-32 min-h-32 phone:min-w-36 phone:min-h-44 small:col-[2] small:row-[auto] small:[grid-area:1_/_1]">
+        <input
+          className="w-22 h-22 [accent-color:var(--ink)] phone:w-32 phone:h-32"
+          type="checkbox"
+          name="order"
+          value={number}
+          defaultChecked={mayLeave(row)}
+          disabled={!mayLeave(row)}
+          aria-label={words.leaves(number)}
+          data-key=" "
+        />
+      </label>
+      <div className="small:col-[2] small:row-[1]">
+        <a className="block num" href={path(orderPath(number))}>
+          <OrderNumber number={number} />
+        </a>
+        <span className="block fine text-muted">{invoice ?? words.noInvoice}</span>
+      </div>
+      <a
+        className="small:col-[2] small:row-[auto] flex items-center gap-10"
+        href={path(`/workshop/parcels?order=${number}`)}
+        data-open=""
+        aria-current={isChosen ? 'true' : undefined}
+      >
+        <span className="visually-hidden">{words.customsOf(number)}</span>
+        <b className="flex-none min-w-34 [overflow-wrap:normal] heading-20/1 weight-800 ls-[-0.03em]">
+          {country}
+        </b>
+        <span>
+          <b className="weight-600">{buyer}</b>
+          <span className="fine text-muted block">{place}</span>
+        </span>
+      </a>
+      <div className="small:col-[2] small:row-[auto] phone:[grid-area:2_/_2_/_auto_/_-1]">
+        <b className="weight-600">{goods}</b>
+        <span className="fine text-muted block">
+          {boxes.map((box) => boxWords[box].name).join(', ')} ·{' '}
+          {grams === null ? notWeighed : <Figure count={grams} />}
+          {grams === null ? null : '\u00a0g'}
+        </span>
+      </div>
+      <div className="small:col-[2] small:row-[auto] phone:[grid-area:1_/_4]">
+        {row.customs ? (
+          <b className={cx('weight-600', isFaulty ? 'text-wine' : 'text-forest')}>
+            <Icon name={isFaulty ? 'warning' : 'check'} size={13} /> {customs.title}
+          </b>
+        ) : (
+          <span className="text-muted">{customs.title}</span>
+        )}
+        {/* What it costs is beside, in the customs of the row that is chosen. */}
+        {isFaulty ? <span className="fine text-wine block">{customs.more}</span> : null}
+      </div>
+      <div className="small:col-[2] small:row-[auto] phone:[grid-area:3_/_2_/_auto_/_-1]">
+        {isScanned ? (
+          <>
+            <b className="weight-600">{carriers[carrier].service}</b>
+            <span className="fine text-muted block">{tracking.join(', ')}</span>
+          </>
+        ) : (
+          <Scan row={row} />
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** A scanner types the number and ends it with Enter. */
+function Scan({ row: { number, version, carrier, tracking } }: { row: LeavingRow }) {
+  const words = useWords(LEAVING);
+  const carriers = useWords(CARRIER_WORDS);
+  return (
+    <AnyCallForm<'scan-label'>
+      call="scan-label"
+      asks={(fields) => ({
+        number,
+        version,
+        carrier: fields.choice('carrier', CARRIER_IDS),
+        tracking: fields.texts('tracking'),
+      })}
+      says={() => {
+        keepInTab(SCANNED, number);
+        return { type: 'success', text: words.labelKept(number) };
+      }}
+      keeps={`scan-${number}`}
+    >
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-6 small:grid-cols-[minmax(0,1fr)_auto] [&_button]:row-[1] [&_button]:col-[3] [&_button]:px-12 small:[&_button]:row-[2] small:[&_button]:col-[2]">
+        <select
+          className={cx(
+            'w-auto pt-8 pr-28 pb-8 pl-10 [background-position:right_8px_center] type-12 small:col-span-full',
+            look.select,
+          )}
+          id={`carrier-${number}`}
+          name="carrier"
+          defaultValue={carrier}
+          aria-label={words.carrierOf(number)}
+        >
+          {CARRIER_IDS.map((id) => (
+            <option key={id} value={id}>
+              {carriers[id].service}
+            </option>
+          ))}
+        </select>
+        {tracking.map((_, index) => (
+          <input
+            // biome-ignore lint/suspicious/noArrayIndexKey: a parcel is its place
+            key={index}
+            className={cx('col-[2] px-10 small:col-[1]', look.field)}
+            id={`label-${number}-${index}`}
+            name="tracking"
+            placeholder={words.scan}
+            aria-label={words.trackingOf(number, tracking.length > 1 ? index + 1 : undefined)}
+            autoComplete="off"
+          />
+        ))}
+        <Submit>{words.keep}</Submit>
+      </div>
+    </AnyCallForm>
+  );
+}

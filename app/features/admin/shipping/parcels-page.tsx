@@ -1,0 +1,147 @@
+import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
+import { dayInWords } from '#domain/calendar/format-day.ts';
+import type { Desk } from '#server/shipping/index.ts';
+import { clockOf } from '../format.ts';
+import { framed, PageHead } from '../frame.tsx';
+import look from '../look.module.css';
+import { SECTION_HEAD } from '../looks.ts';
+import { Nothing } from '../parts.tsx';
+import { CollectedAbroad } from './collected-abroad.tsx';
+import { CustomsPanel } from './customs-panel.tsx';
+import { mayLeave } from './desk-words.ts';
+import { HandedOver, HandOver } from './hand-over.tsx';
+import { LeavingList } from './leaving-list.tsx';
+import { LeftAndNext } from './left-and-next.tsx';
+import { PARCELS, PARCELS_KEYS } from './parcels-page.messages.ts';
+import { ProofSection } from './proof-section.tsx';
+import { Warnings } from './warnings.tsx';
+
+export default framed(ParcelsPage, '/workshop/parcels', PARCELS_KEYS);
+
+const TAB = 'flex items-baseline gap-9 min-h-44 pt-10 pb-12 [border-bottom:3px_solid_transparent]';
+
+const FILES = '/api/workshop/files/parcels';
+
+/** The post desk: what leaves today with which papers, what has left, and what is not proven. */
+export function ParcelsPage({ desk }: { desk: Desk }) {
+  const { today, leaving, left, next, proofs, chosen, handedOver, postLeavesAt } = desk;
+  const language = useLanguage();
+  const words = useWords(PARCELS);
+  const path = usePath();
+  const ready = leaving.filter(mayLeave).length;
+  const printed = leaving
+    .flatMap(({ printedAt }) => printedAt ?? [])
+    .sort()
+    .at(-1);
+  const [firstLeft] = left;
+  return (
+    <>
+      <PageHead title={words.title}>
+        <span className="fine text-muted">
+          {dayInWords(today, language, 'short')} · {words.leaveAt(ready, postLeavesAt)}
+          {firstLeft ? ` · ${words.leftAt(left.length, clockOf(firstLeft.at, language))}` : null}
+        </span>
+        <div className="flex flex-wrap gap-12 phone:w-full phone:[&_button]:flex-[1_1_auto]">
+          {leaving.length > 0 ? (
+            <>
+              <a className={look.button} href={`${FILES}/dhl.csv`} data-key="e">
+                {words.labels} <kbd className={look.key}>E</kbd>
+              </a>
+              <a
+                className={look.button}
+                href={`${FILES}/papers.pdf`}
+                target="_blank"
+                rel="noreferrer"
+                data-key="d"
+              >
+                {words.papers} <kbd className={look.key}>D</kbd>
+              </a>
+            </>
+          ) : null}
+          <HandOver leaving={ready} />
+        </div>
+      </PageHead>
+      <nav
+        className="flex flex-wrap gap-y-0 gap-x-28 mx-margin edge-b small:gap-y-0 small:gap-x-18"
+        aria-label={words.onThisPage}
+      >
+        <a
+          className="flex items-baseline gap-9 min-h-44 pt-10 pb-12 [border-bottom:3px_solid_var(--copper)] weight-600"
+          href="#today"
+          aria-current="true"
+        >
+          {words.today} <i className="text-muted not-italic mono-12/1">{leaving.length + left.length}</i>
+        </a>
+        <a className={TAB} href="#week">
+          {words.next} <i className="text-muted not-italic mono-12/1">{next.length}</i>
+        </a>
+        <a className={TAB} href="#proof">
+          {words.proofMissing}{' '}
+          <i className={cx('text-muted not-italic mono-12/1', proofs.missing > 0 ? '' : undefined)}>
+            {proofs.missing}
+          </i>
+        </a>
+        <a className={TAB} href="#rules" data-key="c">
+          {words.customsTable}
+        </a>
+        <span className="fine text-muted self-center ml-auto phone:hidden">
+          {words.postLeaves(postLeavesAt)}
+        </span>
+      </nav>
+      {handedOver.map((one) => (
+        <HandedOver key={one.id} one={one} />
+      ))}
+      <div className="px-margin">
+        <Warnings desk={desk} />
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)_clamp(340px,25vw,444px)] gap-28 items-start px-margin pt-22 pb-40 [@media(max-width:1279px)]:grid-cols-[minmax(0,1fr)] [@media(max-width:1279px)]:gap-24">
+        <div>
+          <section id="today" aria-labelledby="today-title">
+            <div className={SECTION_HEAD}>
+              <h2 id="today-title" className={look.title}>
+                {words.leaveToday}
+              </h2>
+              <span className="fine text-muted">
+                {printed ? words.printed(clockOf(printed, language)) : words.packedHere}
+              </span>
+            </div>
+            {leaving.length === 0 ? (
+              <Nothing title={words.clear}>
+                <p>{words.liesHere}</p>
+                <a className={look.button} href={path('/workshop?state=wound')}>
+                  {words.wound}
+                </a>
+              </Nothing>
+            ) : (
+              <LeavingList rows={leaving} chosen={chosen?.number} />
+            )}
+            {leaving.length > 0 ? (
+              <p className="flex flex-wrap gap-y-4 gap-x-18 items-center mt-14 text-muted type-13">
+                {words.otherFiles}{' '}
+                {(
+                  [
+                    ['dhl.json', words.json],
+                    ['post.csv', words.postCsv],
+                    ['post.json', words.postJson],
+                  ] as const
+                ).map(([file, name]) => (
+                  <a key={file} href={`${FILES}/${file}`} className={look.link}>
+                    {name}
+                  </a>
+                ))}
+              </p>
+            ) : null}
+          </section>
+          <LeftAndNext desk={desk} />
+        </div>
+        <CustomsPanel row={chosen} />
+      </div>
+      <div className="grid grid-cols-[9fr_10fr] gap-36 items-start px-margin pb-44 phone:grid-cols-[minmax(0,1fr)] phone:gap-24">
+        <ProofSection desk={desk} />
+        <CollectedAbroad rules={desk.rules} today={today} />
+      </div>
+    </>
+  );
+}

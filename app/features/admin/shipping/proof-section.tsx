@@ -1,0 +1,188 @@
+import { useState } from 'react';
+import { cx } from '#app/ui/cx.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
+import type { Day } from '#domain/calendar/day.ts';
+import { shortDayIn } from '#domain/calendar/short-day.ts';
+import { PROOF_TYPES, PROOF_WORK_DAYS } from '#domain/shipping/export-proof.ts';
+import { monthNames } from '#domain/shipping/month-names.ts';
+import type { Desk, ProofRow } from '#server/shipping/index.ts';
+import { CallForm, Submit } from '../call-form.tsx';
+import { callWorkshop } from '../call-workshop.ts';
+import { encodeFile } from '../encode-file.ts';
+import { dateOf, euro, orderPath } from '../format.ts';
+import look from '../look.module.css';
+import { SECTION_HEAD } from '../looks.ts';
+import { OrderNumber } from '../parts.tsx';
+import { Refusal } from '../refusal.tsx';
+import { columnDay } from './desk-words.ts';
+import { PROOF } from './proof-section.messages.ts';
+
+/** What shows that goods have left the customs territory, and what is missing. */
+export function ProofSection({ desk: { proofs, today, left } }: { desk: Desk }) {
+  const language = useLanguage();
+  const words = useWords(PROOF);
+  const { open, done, exports, proven, vat, missing } = proofs;
+  return (
+    <section id="proof" className="pt-14 edge-t" aria-labelledby="proof-title">
+      <div className={SECTION_HEAD}>
+        <h2 id="proof-title" className={look.title}>
+          {words.title}
+        </h2>
+        <span className="fine text-muted">
+          {words.inMonth(exports, monthNames(proofs.month, language), proven)}
+        </span>
+        {left.length > 0 ? (
+          <a
+            className={cx(look.button, 'ml-auto')}
+            href={`/api/workshop/files/parcels/lists/${today}.pdf`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {words.listToday}
+          </a>
+        ) : null}
+      </div>
+      {open.length + done.length === 0 ? (
+        <p className="text-muted">{words.noneWaits}</p>
+      ) : (
+        <ul>
+          {[...open, ...done].map((row) => (
+            <Proof key={row.number} row={row} />
+          ))}
+        </ul>
+      )}
+      <p className="fine text-muted mt-12">
+        {missing > 0 ? words.taxed(euro(vat)) : words.missingAfter(PROOF_WORK_DAYS)}
+      </p>
+    </section>
+  );
+}
+
+function Proof({ row }: { row: ProofRow }) {
+  const language = useLanguage();
+  const words = useWords(PROOF);
+  const path = usePath();
+  const {
+    number,
+    version,
+    posted,
+    country,
+    paid,
+    proof,
+    provenAt,
+    reference,
+    hasFile,
+    days,
+    isMissing,
+    link,
+  } = row;
+  return (
+    <li className="grid grid-cols-[82px_34px_108px_78px_minmax(0,1fr)_auto] gap-y-6 gap-x-12 items-center py-10 line-t wrap-anywhere small:grid-cols-[84px_36px_minmax(0,1fr)_auto] small:[&>:nth-child(n+5)]:col-span-full">
+      <span className="fine">{columnDay(posted, language)}</span>
+      <b className="heading-17/1 ls-[-0.02em]">{country}</b>
+      <a className="num" href={path(orderPath(number))}>
+        <OrderNumber number={number} />
+      </a>
+      <span className="fine">{euro(paid)}</span>
+      {proof && provenAt ? (
+        <>
+          <span className="text-forest">
+            <Icon name="check" size={13} /> {reference ?? words.kinds[proof]}, {dateOf(provenAt, language)}
+          </span>
+          <span className="flex gap-14">
+            {hasFile ? (
+              <a
+                className={look.link}
+                href={`/api/workshop/files/parcels/proofs/${number}`}
+                target="_blank"
+                rel="noreferrer"
+              >
+                {words.open}
+              </a>
+            ) : null}
+            <CallForm call="take-proof-back" asks={() => ({ number, version })} done={words.takenBack}>
+              <button type="submit" className={look.link}>
+                {words.takeBack}
+              </button>
+            </CallForm>
+          </span>
+        </>
+      ) : (
+        <>
+          <span className={isMissing ? 'text-wine' : 'text-muted'}>
+            {isMissing ? <Icon name="warning" size={13} /> : null} {words.nothing} ·{' '}
+            {words.day(days, isMissing ? undefined : PROOF_WORK_DAYS)}
+          </span>
+          <details className="[&>summary]:list-none [&[open]]:col-span-full [&[open]]:w-full">
+            <summary className={look.button}>{words.add}</summary>
+            <StampedList day={posted} />
+            <CallForm
+              call="enter-record"
+              asks={(fields) => ({ number, version, reference: fields.text('reference') })}
+              done={words.proven(number)}
+            >
+              <label className={look.label} htmlFor={`record-${number}`}>
+                {words.record}
+              </label>
+              <input
+                className={look.field}
+                id={`record-${number}`}
+                name="reference"
+                maxLength={200}
+                placeholder={words.recordExample}
+                autoComplete="off"
+              />
+              <div className="flex flex-wrap gap-10 mt-12">
+                <Submit className="flex-[1_1_160px]">{words.keepRecord}</Submit>
+                {link ? (
+                  <a
+                    className={cx('flex-[1_1_160px]', look.button)}
+                    href={link}
+                    target="_blank"
+                    rel="noreferrer"
+                  >
+                    {words.askCarrier}
+                  </a>
+                ) : null}
+              </div>
+            </CallForm>
+          </details>
+        </>
+      )}
+    </li>
+  );
+}
+
+/** The stamped list of a day, photographed: it is attached to each export on it. */
+function StampedList({ day }: { day: Day }) {
+  const language = useLanguage();
+  const words = useWords(PROOF);
+  const [error, setError] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  async function send(file: File | undefined) {
+    const type = PROOF_TYPES.find((one) => one === file?.type);
+    if (!file || !type) return setError(words.fileNeeded);
+    setSending(true);
+    const answer = await callWorkshop('keep-stamped-list', { day, type, content: await encodeFile(file) });
+    if (answer.ok) return location.reload();
+    setSending(false);
+    setError(answer.error);
+  }
+  return (
+    <div>
+      <label className={look.label}>
+        {words.stampedList(shortDayIn(day, language))}
+        <input
+          className={look.field}
+          type="file"
+          accept={PROOF_TYPES.join(',')}
+          disabled={isSending}
+          onChange={({ currentTarget }) => void send(currentTarget.files?.[0])}
+        />
+      </label>
+      {error ? <Refusal refused={{ error }} onKeep={() => {}} onTake={() => {}} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { cx } from '#app/ui/cx.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
+import { shortDayIn } from '#domain/calendar/short-day.ts';
+import { countryIn } from '#domain/country-in.ts';
+import { keysOf } from '#domain/records.ts';
+import { MARKS_DUTY_PAID } from '#domain/shipping/carrier-files/parcel-data.ts';
+import { dutyGap } from '#domain/shipping/duty-gap.ts';
+import type { Desk } from '#server/shipping/index.ts';
+import { orderPath } from '../format.ts';
+import look from '../look.module.css';
+import { CARRIER_FILE_NAMES, WARNINGS } from './warnings.messages.ts';
+
+const WARNING =
+  'flex gap-14 mt-16 py-16 px-18 [border-left:4px_solid_var(--wine)] [background:#f0e3e2] [&>svg]:flex-none [&>svg]:text-wine [&_h2]:body-16/[1.4] [&_h2]:weight-600 [&_p]:type-15';
+
+/** What cannot go on by itself: a parcel that a refund stopped, a duty row that ends, a duty that must be booked, what stayed behind. */
+export function Warnings({ desk: { leaving, chosen, stayed, rules, today } }: { desk: Desk }) {
+  const language = useLanguage();
+  const words = useWords(WARNINGS);
+  const path = usePath();
+  const stopped = [...leaving, ...(chosen && !leaving.includes(chosen) ? [chosen] : [])].filter(
+    (row, index, all) => row.customs?.stop && all.findIndex(({ number }) => number === row.number) === index,
+  );
+  const gap = dutyGap(rules.imports, today);
+  const prepaid = leaving.filter(({ customs }) => customs?.terms === 'duty prepaid');
+  const rewritten = leaving.filter(({ rewritten: texts }) => texts.length > 0);
+  const files = useWords(CARRIER_FILE_NAMES);
+  const filesThat = (mark: boolean) =>
+    keysOf(MARKS_DUTY_PAID)
+      .filter((file) => MARKS_DUTY_PAID[file] === mark)
+      .map((file) => files[file])
+      .join(', ');
+  return (
+    <>
+      {stopped.map(({ number, buyer, country, customs }) => (
+        <section key={number} className={WARNING} aria-label={words.cannotLeave(number)}>
+          <Icon name="warning" size={18} />
+          <div>
+            <h2>{words.parcelCannotLeave(number, buyer, countryIn(country, language))}</h2>
+            <p>{customs?.fault}</p>
+            <div className="flex flex-wrap gap-10 mt-12">
+              <a
+                className={cx('flex-[1_1_160px]', look.button, look.second)}
+                href={path(`${orderPath(number)}#money`)}
+              >
+                {words.giveBack}
+              </a>
+              <a className={cx('flex-[1_1_160px]', look.button)} href="#rules">
+                {words.collected}
+              </a>
+            </div>
+          </div>
+        </section>
+      ))}
+      {gap ? (
+        <section className={WARNING} aria-label={words.rowEnds}>
+          <Icon name="warning" size={18} />
+          <div>
+            <h2>{words.noRate(shortDayIn(gap.from, language))}</h2>
+            <p>
+              {gap.ends ? words.endsOn(gap.code, shortDayIn(gap.ends, language)) : words.noRow}{' '}
+              {words.ordersStop}
+            </p>
+            <a className={cx(look.button, look.second, 'mt-12')} href="#new-row">
+              {words.newRow}
+            </a>
+          </div>
+        </section>
+      ) : null}
+      {prepaid.length > 0 ? (
+        <section className={WARNING} aria-label={words.dutyPaid}>
+          <Icon name="warning" size={18} />
+          <div>
+            <h2>{words.prepaid(prepaid.map(({ number }) => number).join(', '))}</h2>
+            <p>{words.bookByHand(filesThat(true), filesThat(false))}</p>
+          </div>
+        </section>
+      ) : null}
+      {rewritten.length > 0 ? (
+        <section className={WARNING} aria-label={words.plainLetters}>
+          <Icon name="warning" size={18} />
+          <div>
+            <h2>{words.plainLetters}</h2>
+            {rewritten.map(({ number, rewritten: texts }) => (
+              <p key={number} translate="no">
+                {number}: {texts.join(', ')}
+              </p>
+            ))}
+            <p>{words.jsonKeeps}</p>
+          </div>
+        </section>
+      ) : null}
+      {stayed.map(({ number, why }) => (
+        <section key={`stayed ${number}`} className={WARNING} aria-label={words.stayed(number)}>
+          <Icon name="warning" size={18} />
+          <div>
+            <h2>{words.didNotLeave(number)}</h2>
+            <p>{why ?? words.mayLeave}</p>
+          </div>
+        </section>
+      ))}
+    </>
+  );
+}

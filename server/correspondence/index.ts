@@ -1,6 +1,0 @@
-// What the rest of the shop may ask of this noun.
-export { answerLetter, writeBack } from './answer-letter.ts';
-export { finishDueLetters, finishLetter, settleLetter } from './finish-letter.ts';
-export { countLetters, type LettersView, readLetters, type Thread } from './read-letters.ts';
-export { type OwnLetter, type OwnQuestion, readOwnLetters } from './read-own.ts';
-export { discardLetter, keepLetter, previewAnswers, putAside, sendLetter } from './send-letter.ts';

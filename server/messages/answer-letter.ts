@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { and, count, eq, gte } from 'drizzle-orm';
+import { DAY_MS } from '#domain/calendar/spans.ts';
+import { isAnswer, pickedValue } from '#domain/messages/letter.ts';
+import { isOpen } from '#domain/orders/states.ts';
+import { BUYER, changeOrder, type Order, tellBuyer, tellMakers, type UnitOfWork } from '../orders/index.ts';
+import { buyerLetters } from '../platform/db/correspondence-schema.ts';
+import type { Services } from '../platform/services.ts';
+import { applyAnswer } from './apply-answer.ts';
+
+/** Why an answer was not taken, or that the bench was faster than it. */
+type AnswerRefusal = 'closed' | 'unknown' | 'bench was faster';
+
+const readLetter = async ({ tx, order }: UnitOfWork, id: string) => {
+  const [row] = await tx
+    .select()
+    .from(buyerLetters)
+    .where(and(eq(buyerLetters.id, id), eq(buyerLetters.orderId, order.id)));
+  return row?.from === 'maker' ? row : undefined;
+};
+
+/**
+ * Takes the answer of an order's buyer, on its page: in the one way in which orders are changed, so that of an answer and the bench
+ * one sees the other. The bench was faster: the answer is kept, nothing changes, and the makers decide. Until its time is over it can
+ * be changed; money that goes back because of it goes when that time is over (`finish-letter.ts`). Undefined where it counts.
+ */
+export async function answerLetter(
+  services: Services,
+  order: Pick<Order, 'number'>,
+  asked: { readonly letter: string; readonly answer: number; readonly value: string | null },
+): Promise<AnswerRefusal | undefined> {
+  const outcome = await changeOrder(services, BUYER, { number: order.number }, async (work) => {
+    const refused = (why: AnswerRefusal | undefined) => ({ refused: why });
+    const { tx, now, record } = work;
+    const letter = await readLetter(work, asked.letter);
+    const { answer, value } = asked;
+    const found = letter?.answers[answer];
+    if (!letter || !found || !isAnswer(letter.answers, answer, value)) return refused('unknown');
+    const mayAnswer = letter.state === 'waiting' || letter.state === 'answered';
+    if (!mayAnswer || !letter.until || now >= letter.until || !isOpen(work.order.state))
+      return refused('closed');
+    const was = letter.given;
+    // Pressed twice, it is one answer.
+    if (letter.state === 'answered' && was?.answer === answer && was.value === value)
+      return refused(undefined);
+    const given = { answer, value, by: 'buyer' as const, at: now.toISOString() };
+    const counts = await applyAnswer(services, work, letter, given);
+    // An earlier answer that was made already stays; a first one is for the makers to look at.
+    if (!counts && letter.state === 'answered') return refused('bench was faster');
+    await tx
+      .update(buyerLetters)
+      .set({ given, state: counts ? 'answered' : 'too late' })
+      .where(eq(buyerLetters.id, letter.id));
+    const isMany = (found.change?.values.length ?? 0) > 1;
+    const name = isMany ? (pickedValue(found, value)?.name ?? null) : null;
+    const typed = found.words;
+    record({ kind: 'letter-answered', payload: { letter: letter.id, typed, name, late: !counts } });
+    const told = { letter: letter.id, version: work.order.version + 1 };
+    await tellMakers(services, tx, work.order.id, counts ? 'letter answered' : 'answered too late', told);
+    const detailId = `${letter.id}-${work.order.version + 1}`;
+    await tellBuyer(services, tx, { orderId: work.order.id, kind: 'answer', detailId });
+    return refused(counts ? undefined : 'bench was faster');
+  });
+  if (!outcome.ok) throw new Error(outcome.error);
+  return outcome.value.refused;
+}
+
+/** So many letters a day are read; more are no correspondence. */
+const MOST_LETTERS_A_DAY = 10;
+
+/** Keeps what an order's buyer writes to the makers. Undefined where it is kept. */
+export async function writeBack(
+  services: Services,
+  order: Pick<Order, 'number'>,
+  { text, inReplyTo }: { readonly text: string; readonly inReplyTo: string | null },
+): Promise<'too many' | undefined> {
+  const outcome = await changeOrder(services, BUYER, { number: order.number }, async (work) => {
+    const { tx, now, record } = work;
+    const [today] = await tx
+      .select({ count: count() })
+      .from(buyerLetters)
+      .where(
+        and(
+          eq(buyerLetters.orderId, work.order.id),
+          eq(buyerLetters.from, 'buyer'),
+          gte(buyerLetters.at, new Date(now.getTime() - DAY_MS)),
+        ),
+      );
+    if ((today?.count ?? 0) >= MOST_LETTERS_A_DAY) return { refused: 'too many' as const };
+    const replied = inReplyTo === null ? undefined : await readLetter(work, inReplyTo);
+    const id = randomUUID();
+    await tx.insert(buyerLetters).values({
+      ...{ id, orderId: work.order.id, from: 'buyer', state: 'to answer', text, at: now },
+      ...{ byAccount: null, byName: BUYER.name, inReplyTo: replied?.id ?? null },
+    });
+    record({ kind: 'letter-received', payload: { letter: id, text } });
+    await tellMakers(services, tx, work.order.id, 'letter received', { letter: id });
+    return { refused: undefined };
+  });
+  if (!outcome.ok) throw new Error(outcome.error);
+  return outcome.value.refused;
+}

@@ -1,0 +1,92 @@
+import { dayInWords } from '#domain/calendar/format-day.ts';
+import { deadlineWords, effectWords, leavesWords } from '#domain/messages/effect.messages.ts';
+import { pickedValue } from '#domain/messages/letter.ts';
+import type { OpenDays } from '#domain/production/open-days.ts';
+import type { Order } from '../orders/index.ts';
+import type { buyerLetters } from '../platform/db/correspondence-schema.ts';
+import { LETTERS } from './order-letter.messages.ts';
+import type { OrderLetterMessages } from './order-letter.tsx';
+
+type Letter = typeof buyerLetters.$inferSelect;
+
+const paragraphsOf = (text: string): readonly string[] =>
+  text.split(/\n\s*\n/).map((paragraph) => paragraph.trim());
+
+/** A question with its answers and what each does, or a letter that asks nothing; undefined once it is over. */
+export function written(
+  { number, language }: Order,
+  letter: Letter,
+  link: string,
+  days: OpenDays,
+): OrderLetterMessages | undefined {
+  const words = LETTERS[language].letter;
+  const { title, text, answers, until, otherwise, original, byName } = letter;
+  if (answers.length === 0 || !until || !original)
+    return {
+      subject: words.subject(number, title || words.plain),
+      heading: title || words.plain,
+      preview: words.from(byName),
+      paragraphs: paragraphsOf(text),
+      action: { href: `${link}#letters`, words: words.writeBack, note: words.note },
+    };
+  // Decided meanwhile, it would only puzzle.
+  if (letter.state !== 'waiting' && letter.state !== 'answered') return undefined;
+  return {
+    subject: words.subject(number, title),
+    heading: title,
+    preview: words.asks(byName),
+    paragraphs: paragraphsOf(text),
+    action: {
+      href: `${link}#question`,
+      words: words.answer,
+      note: deadlineWords(until, otherwise === null ? undefined : answers[otherwise]?.words, language),
+    },
+    particulars: answers.map((answer) => [
+      answer.words,
+      [
+        `${leavesWords(answer, language)}.`,
+        (answer.change?.values.length ?? 0) > 1
+          ? `${answer.change?.values.map(({ name }) => name).join(', ')}.`
+          : '',
+        effectWords(answer, days.between(original.promised, answer.leaves), language),
+      ]
+        .filter(Boolean)
+        .join(' '),
+    ]),
+    closing: { heading: words.elseHeading, words: words.else },
+  };
+}
+
+/** What became of a question: the answer that holds, that none came, or that the bench was faster. */
+export function answered(order: Order, letter: Letter): OrderLetterMessages | undefined {
+  const { number, language, promisedOn } = order;
+  const words = LETTERS[language].answer;
+  const { given, answers, state, title } = letter;
+  const answer = given ? answers[given.answer] : undefined;
+  const name = given && answer ? pickedValue(answer, given.value)?.name : undefined;
+  const said = answer
+    ? [answer.words, (answer.change?.values.length ?? 0) > 1 ? name : ''].filter(Boolean).join(', ')
+    : '';
+  const leaves = promisedOn ? dayInWords(promisedOn, language) : '';
+  const isKept = state === 'done' && !given;
+  const about =
+    state === 'too late'
+      ? words.tooLate
+      : isKept
+        ? words.kept
+        : given?.by === 'clock'
+          ? words.lapsed
+          : words.counts;
+  return {
+    subject: words.subject(number, said || title),
+    heading: state === 'too late' || isKept || !said ? about.heading : `${said}.`,
+    preview: about.heading,
+    paragraphs: [about.words(leaves), ...(state === 'answered' ? [words.canChange] : [])],
+    ...(promisedOn && {
+      cells: [
+        [words.asked, title],
+        [LETTERS[language].days.leaves, LETTERS[language].days.by(dayInWords(promisedOn, language, 'short'))],
+      ],
+    }),
+  };
+}

@@ -1,0 +1,54 @@
+import { and, eq } from 'drizzle-orm';
+import { inEach } from '#domain/languages.ts';
+import type { BenchFacts, Change, Original } from '#domain/messages/letter.ts';
+import { linesOf, refuse, type UnitOfWork } from '../orders/index.ts';
+import { buyerLetters } from '../platform/db/correspondence-schema.ts';
+import type { Db } from '../platform/db/database.ts';
+import { isOrdered, units } from '../platform/db/workshop-schema.ts';
+import { finishedOfOrder } from '../production/index.ts';
+import { LETTER_REFUSALS } from './refusals.messages.ts';
+
+export type LetterRow = typeof buyerLetters.$inferSelect;
+
+/** A letter of the order that is locked. */
+export async function letterOf({ tx, order }: UnitOfWork, id: string): Promise<LetterRow> {
+  const [row] = await tx
+    .select()
+    .from(buyerLetters)
+    .where(and(eq(buyerLetters.id, id), eq(buyerLetters.orderId, order.id)));
+  return (
+    row ??
+    refuse(
+      404,
+      inEach(LETTER_REFUSALS, ({ noLetter }) => noLetter(order.number)),
+    )
+  );
+}
+
+/** How far the bench is with the pickups of a line. */
+export async function benchOf(db: Db, orderId: string, line: string): Promise<readonly BenchFacts[]> {
+  const rows = await db
+    .select({ id: units.id, state: units.state, lineId: units.lineId, startedAt: units.startedAt })
+    .from(units)
+    .where(and(eq(units.orderId, orderId), isOrdered));
+  const done = await finishedOfOrder(db, orderId);
+  return rows
+    .filter(({ lineId }) => lineId === line)
+    .map(({ id, state, startedAt }) => ({
+      begun: state !== 'to wind' || startedAt !== null,
+      coverOn: done(id).some(({ step }) => step === 'cover'),
+    }));
+}
+
+/** The order as it is now: what an answer that changes nothing leaves, or brings back. */
+export async function originalOf({ tx, order }: UnitOfWork): Promise<Original> {
+  const lines = await linesOf(tx, order.id);
+  return {
+    promised: order.promisedOn ?? '',
+    lines: lines.map(({ id, config }) => ({ id, config })),
+  };
+}
+
+/** The lines that any answer of a letter may change. */
+export const linesTouched = (answers: readonly { readonly change: Change | null }[]): ReadonlySet<string> =>
+  new Set(answers.flatMap(({ change }) => change?.line ?? []));

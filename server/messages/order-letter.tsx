@@ -1,0 +1,74 @@
+import type { Language } from '#domain/languages.ts';
+import {
+  Action,
+  Articles,
+  Figures,
+  Letter,
+  OrderLink,
+  Paragraph,
+  PartHeading,
+  Particulars,
+  Questions,
+  SideBySide,
+} from '../platform/mail/letter.tsx';
+
+import { type MeasuredRow, MeasuredTable } from './measured-table.tsx';
+
+/** What a letter about an order says: written by `server/messages/order-letters.ts`. */
+export interface OrderLetterMessages {
+  readonly subject: string;
+  readonly heading: string;
+  readonly preview: string;
+  readonly paragraphs: readonly string[];
+  /** The one thing to do with it, with a line in small figures below. */
+  readonly action?: { readonly href: string; readonly words: string; readonly note: string } | undefined;
+  /** Two days, places or sums: the short answer. */
+  readonly cells?: readonly (readonly [label: string, value: string])[];
+  readonly articles?: readonly { readonly name: string; readonly detail: string }[];
+  readonly particulars?: readonly (readonly [label: string, value: string])[];
+  readonly closing?: { readonly heading: string; readonly words: string };
+}
+
+interface OrderLetterProps extends OrderLetterMessages {
+  number: string;
+  language: Language;
+  /** Where the order can be looked at. */
+  link: string;
+  /** Pictures of the articles, in their order, by what the mail calls them. */
+  cids?: readonly (string | undefined)[];
+  /** What was measured of the pickups that it is about. */
+  measured?: readonly MeasuredRow[];
+  publicUrl: string;
+  testMode: boolean;
+}
+
+/** A letter about what happened to an order, on the sheet of its confirmation. */
+export function OrderLetter(props: OrderLetterProps) {
+  const { paragraphs, action, cells, articles = [], particulars, closing, link, language, ...rest } = props;
+  const { cids = [], measured = [], ...letter } = rest;
+  return (
+    <Letter {...letter} language={language}>
+      {paragraphs.map((words) => (
+        <Paragraph key={words}>{words}</Paragraph>
+      ))}
+      {action ? (
+        <>
+          <Action href={action.href}>{action.words}</Action>
+          <Figures>{action.note}</Figures>
+        </>
+      ) : null}
+      {cells ? <SideBySide cells={cells} /> : null}
+      <Articles articles={articles.map((article, index) => ({ ...article, cid: cids[index] }))} />
+      {measured.length > 0 ? <MeasuredTable rows={measured} language={language} order={link} /> : null}
+      {particulars && particulars.length > 0 ? <Particulars rows={particulars} /> : null}
+      {closing ? (
+        <>
+          <PartHeading>{closing.heading}</PartHeading>
+          <Paragraph>{closing.words}</Paragraph>
+        </>
+      ) : null}
+      <Questions language={language} />
+      <OrderLink href={link} language={language} />
+    </Letter>
+  );
+}

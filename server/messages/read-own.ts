@@ -1,0 +1,107 @@
+import { and, asc, eq, ne } from 'drizzle-orm';
+import { type Answer, benchWasFaster, type LetterState, pickedValue } from '#domain/messages/letter.ts';
+import { isOpen } from '#domain/orders/states.ts';
+import type { Order } from '../orders/index.ts';
+import { buyerLetters } from '../platform/db/correspondence-schema.ts';
+import type { Services } from '../platform/services.ts';
+import { benchOf } from './letter-row.ts';
+
+/** A letter as its buyer reads it. */
+export interface OwnLetter {
+  readonly id: string;
+  readonly from: 'maker' | 'buyer';
+  /** Given name of a maker. */
+  readonly by: string;
+  readonly at: Date;
+  readonly text: string;
+}
+
+/** A question on the page of an order. */
+export interface OwnQuestion {
+  readonly id: string;
+  readonly by: string;
+  readonly at: Date;
+  readonly title: string;
+  readonly text: string;
+  /** `closed`: its time is over and the clock has not come yet. */
+  readonly state: Exclude<LetterState, 'draft' | 'to answer'> | 'closed';
+  readonly answers: readonly (Answer & {
+    /** Work days from what was promised when it was asked. */
+    readonly days: number;
+    /** False where the bench has made otherwise meanwhile. */
+    readonly isPossible: boolean;
+  })[];
+  readonly until: Date;
+  readonly otherwise: string | undefined;
+  readonly given:
+    | {
+        readonly answer: number;
+        readonly value: string | null;
+        readonly by: 'buyer' | 'clock';
+        readonly at: Date;
+        /** "Take Black", "Another colour: Navy". */
+        readonly words: string;
+      }
+    | undefined;
+}
+
+interface OwnLetters {
+  /** The newest first. */
+  readonly letters: readonly OwnLetter[];
+  readonly question: OwnQuestion | undefined;
+}
+
+/** Reads the letters of an order as its page shows them. Reading says nothing to anybody: that it was read is noted nowhere. */
+export async function readOwnLetters(services: Services, order: Order): Promise<OwnLetters> {
+  const { db, shopfront, now } = services;
+  const rows = await db
+    .select()
+    .from(buyerLetters)
+    .where(and(eq(buyerLetters.orderId, order.id), ne(buyerLetters.state, 'draft')))
+    .orderBy(asc(buyerLetters.at), asc(buyerLetters.id));
+  const said = rows.flatMap((row): OwnLetter[] => {
+    const { id, from, byName: by, at, title, text, given, answers } = row;
+    const letter = { id, from, by, at, text: answers.length > 0 ? title : text };
+    const answer = given && answers[given.answer];
+    if (given?.by !== 'buyer' || !answer) return [letter];
+    const name = (answer.change?.values.length ?? 0) > 1 ? pickedValue(answer, given.value)?.name : undefined;
+    const words = [answer.words, name].filter(Boolean).join(': ');
+    return [letter, { id: `${id}-answer`, from: 'buyer', by: '', at: new Date(given.at), text: `${words}.` }];
+  });
+  const last = rows.findLast(({ answers }) => answers.length > 0);
+  const isShown = last !== undefined && isOpen(order.state);
+  return {
+    letters: said.toSorted((one, other) => other.at.getTime() - one.at.getTime()),
+    question: isShown ? await ownQuestion(last) : undefined,
+  };
+
+  async function ownQuestion(row: (typeof rows)[number]): Promise<OwnQuestion | undefined> {
+    const { answers, until, original, given, otherwise, state } = row;
+    if (!until || !original || state === 'draft' || state === 'to answer') return undefined;
+    const days = shopfront.days();
+    const lines = new Set(answers.flatMap(({ change }) => change?.line ?? []));
+    const bench = new Map(
+      await Promise.all([...lines].map(async (line) => [line, await benchOf(db, order.id, line)] as const)),
+    );
+    const answer = given ? answers[given.answer] : undefined;
+    const name = answer && given ? pickedValue(answer, given.value)?.name : undefined;
+    const isMany = (answer?.change?.values.length ?? 0) > 1;
+    return {
+      ...{ id: row.id, by: row.byName, at: row.at, title: row.title, text: row.text, until },
+      state: state === 'waiting' && now() >= until ? 'closed' : state,
+      answers: answers.map((one) => ({
+        ...one,
+        days: days.between(original.promised, one.leaves),
+        isPossible: one.change === null || !benchWasFaster(one.change, bench.get(one.change.line) ?? []),
+      })),
+      otherwise: otherwise === null ? undefined : answers[otherwise]?.words,
+      given:
+        given && answer
+          ? {
+              ...{ answer: given.answer, value: given.value, by: given.by, at: new Date(given.at) },
+              words: [answer.words, isMany ? name : undefined].filter(Boolean).join(': '),
+            }
+          : undefined,
+    };
+  }
+}

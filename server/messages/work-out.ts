@@ -1,0 +1,146 @@
+import { type Day, dayOf, isFarOff } from '#domain/calendar/day.ts';
+import { TOO_FAR_OFF } from '#domain/calendar/far-day.messages.ts';
+import type { LineConfig } from '#domain/cart/cart-line.ts';
+import { isCustom } from '#domain/cart/cart-line.ts';
+import { freezeLine } from '#domain/checkout/sold-line.ts';
+import type { Field } from '#domain/configurator/record.ts';
+import { inEach, type Language } from '#domain/languages.ts';
+import { changeableOf, changedConfig, priceOfChange } from '#domain/messages/changes.ts';
+import { type Answer, benchWasFaster, type ChangeValue, MOST_ANSWERS } from '#domain/messages/letter.ts';
+import { lastPostDay } from '#domain/production/promise.ts';
+import { linesOf, type Order, refuse } from '../orders/index.ts';
+import type { Db } from '../platform/db/database.ts';
+import type { Services } from '../platform/services.ts';
+import { benchOf } from './letter-row.ts';
+import { LETTER_REFUSALS } from './refusals.messages.ts';
+
+/** An answer as a maker types it. */
+export interface AskedAnswer {
+  readonly words: string;
+  /** When the order leaves then; null for the day that it is promised for. */
+  readonly leaves: Day | null;
+  readonly change: {
+    readonly line: number;
+    readonly field: Field;
+    readonly values: readonly string[];
+  } | null;
+}
+
+/** An answer with what follows from it, and what a maker is told of that before it is sent. */
+export interface WorkedOut {
+  readonly answer: Answer;
+  /** "3 work days later than promised". */
+  readonly moves: number;
+  readonly beyondLaw: boolean;
+}
+
+type Line = Awaited<ReturnType<typeof linesOf>>[number];
+
+async function changeOf(
+  services: Services,
+  db: Db,
+  order: Order,
+  lines: readonly Line[],
+  { line: position, field, values }: NonNullable<AskedAnswer['change']>,
+): Promise<NonNullable<Answer['change']>> {
+  const line = lines[position - 1];
+  if (!line)
+    return refuse(
+      422,
+      inEach(LETTER_REFUSALS, ({ noLine }) => noLine(position)),
+    );
+  if (values.length === 0)
+    return refuse(
+      422,
+      inEach(LETTER_REFUSALS, ({ noValue }) => noValue),
+    );
+  if (benchWasFaster({ field }, await benchOf(db, order.id, line.id)))
+    return refuse(
+      409,
+      inEach(LETTER_REFUSALS, ({ made }) => made),
+    );
+  const prices = await services.prices.current();
+  if (!prices)
+    return refuse(
+      503,
+      inEach(LETTER_REFUSALS, ({ noPrices }) => noPrices),
+    );
+  const options = changeableOf(line.config).find((one) => one.field === field)?.others ?? [];
+  const worked = values.map((value): ChangeValue => {
+    const option = options.find(({ id }) => id === value);
+    const config: LineConfig | undefined = changedConfig(line.config, field, value);
+    if (!option || !config)
+      return refuse(
+        422,
+        inEach(LETTER_REFUSALS, ({ notMade }) => notMade),
+      );
+    const { quantity } = line;
+    const { discountPercent } = order;
+    const price = priceOfChange(line.config, config, { quantity, discountPercent, prices });
+    if (!price)
+      return refuse(
+        503,
+        inEach(LETTER_REFUSALS, ({ lacksPrice }) => lacksPrice),
+      );
+    const { detail, picture } = freezeLine(config, services.papers.pictures.report);
+    return { value, name: option.name, detail, picture, ...price };
+  });
+  return { line: line.id, field, values: worked };
+}
+
+/** Works out what each answer does to date, build sheet and price; refuses what cannot be. */
+export async function workOut(
+  services: Services,
+  db: Db,
+  order: Order,
+  asked: readonly AskedAnswer[],
+): Promise<readonly WorkedOut[]> {
+  if (asked.length > MOST_ANSWERS)
+    refuse(
+      422,
+      inEach(LETTER_REFUSALS, ({ tooMany }) => tooMany(MOST_ANSWERS)),
+    );
+  const promised =
+    order.promisedOn ??
+    refuse(
+      409,
+      inEach(LETTER_REFUSALS, ({ noDate }) => noDate(order.number)),
+    );
+  const days = services.shopfront.days();
+  const today = dayOf(services.now());
+  const last = lastPostDay(dayOf(order.paidAt ?? order.createdAt), order.shippingCountry);
+  const lines = await linesOf(db, order.id);
+  const worked: WorkedOut[] = [];
+  for (const { words, leaves: wanted, change } of asked) {
+    const leaves = wanted ?? promised;
+    if (leaves !== promised && leaves < today)
+      refuse(
+        422,
+        inEach(LETTER_REFUSALS, ({ dayOver }) => dayOver),
+      );
+    if (leaves !== promised && isFarOff(leaves, today)) refuse(422, TOO_FAR_OFF);
+    if (leaves !== promised && !days.isOpen(leaves))
+      refuse(
+        422,
+        inEach(LETTER_REFUSALS, ({ closed }) => closed(leaves)),
+      );
+    worked.push({
+      answer: {
+        words,
+        leaves,
+        change: change && (await changeOf(services, db, order, lines, change)),
+      },
+      moves: days.between(promised, leaves),
+      beyondLaw: last !== undefined && leaves > last,
+    });
+  }
+  return worked;
+}
+
+/** What of each line of an order can be asked to be otherwise, in words for makers. */
+export const changeableLines = (lines: readonly Line[], language: Language) =>
+  lines.map(({ config }, index) => ({
+    line: index + 1,
+    isCustom: isCustom(config),
+    fields: changeableOf(config, language),
+  }));

@@ -1,0 +1,163 @@
+import { and, eq } from 'drizzle-orm';
+import { type Day, dayOf } from '#domain/calendar/day.ts';
+import {
+  type DayPlan,
+  type Pin,
+  type PlannedFrom,
+  planDays,
+  plannedDays,
+} from '#domain/production/day-plan.ts';
+import type { Absence } from '#domain/production/open-days.ts';
+import { forecastDay, type Machine } from '#domain/production/queue.ts';
+import { isMeasured } from '#domain/production/unit-state.ts';
+import { accounts } from '../platform/db/accounts-schema.ts';
+import type { Db } from '../platform/db/database.ts';
+import { dayPlaces } from '../platform/db/days-schema.ts';
+import { isOpenOrder, orders } from '../platform/db/schema.ts';
+import { units } from '../platform/db/workshop-schema.ts';
+import type { PlannedOrder } from './read-open-orders.ts';
+import type { Queue } from './read-queue.ts';
+
+/** So many orders are planned: more than the places of the days ahead. */
+export const PLANNED_ORDERS = 60;
+
+/** A pickup of the plan, with its order. */
+export interface WeekUnit extends PlannedFrom {
+  readonly id: string;
+  readonly buyer: string;
+  readonly name: string;
+  readonly serial: string | null;
+  readonly turns: readonly number[];
+}
+
+/** The pickups that wait, by date; with the days from which the shelf has all of an order’s coils, by its number. */
+export const waitingUnits = (
+  orders: readonly PlannedOrder[],
+  ready: ReadonlyMap<string, Day>,
+): readonly WeekUnit[] =>
+  orders
+    .flatMap((order) =>
+      order.units
+        .filter(({ state }) => state === 'to wind')
+        .map((unit) => ({
+          at: unit.place ?? 0,
+          unit: {
+            ...{ id: unit.id, order: order.number, number: unit.number, state: unit.state, awg: unit.awg },
+            ...{ due: order.promised, paidAt: order.paidAt, buyer: order.buyer, name: unit.name },
+            ...{ serial: unit.serial, turns: unit.turns, ready: ready.get(order.number) },
+          } satisfies WeekUnit,
+        })),
+    )
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ unit }) => unit);
+
+/** How many places of today each machine has used. */
+export function usedToday(orders: readonly PlannedOrder[], today: Day): ReadonlyMap<number, number> {
+  const used = new Map<number, number>();
+  for (const { machine, state, woundAt } of orders.flatMap(({ units }) => units)) {
+    const isToday = state === 'on the bench' || (woundAt !== null && dayOf(woundAt) === today);
+    if (machine !== null && isToday) used.set(machine, (used.get(machine) ?? 0) + 1);
+  }
+  return used;
+}
+
+/** Places that were set by hand for a day. */
+export async function readPins(
+  db: Db,
+  day: Day,
+): Promise<readonly { readonly unitId: string; readonly place: number; readonly by: string }[]> {
+  return db
+    .select({ unitId: dayPlaces.unitId, place: dayPlaces.place, by: dayPlaces.byName })
+    .from(dayPlaces)
+    .where(eq(dayPlaces.day, day));
+}
+
+/** What a maker has put first of what waits on a day; undefined where nobody has placed anything. */
+export async function firstPlaced(db: Db, day: Day) {
+  const [row] = await db
+    .select({
+      ...{ order: orders.number, number: units.number, due: orders.promisedOn },
+      ...{ paidAt: orders.paidAt, createdAt: orders.createdAt, by: dayPlaces.byName, place: dayPlaces.place },
+    })
+    .from(dayPlaces)
+    .innerJoin(units, eq(units.id, dayPlaces.unitId))
+    .innerJoin(orders, eq(orders.id, units.orderId))
+    .where(and(eq(dayPlaces.day, day), eq(units.state, 'to wind'), isOpenOrder(orders)))
+    .orderBy(dayPlaces.place)
+    .limit(1);
+  return row && { ...row, due: row.due ?? day, paidAt: row.paidAt ?? row.createdAt };
+}
+
+export const pinsOf = (
+  units: readonly WeekUnit[],
+  places: readonly { readonly unitId: string; readonly place: number }[],
+): readonly Pin[] =>
+  places.flatMap(({ unitId, place }) => {
+    const unit = units.find(({ id }) => id === unitId);
+    return unit ? [{ order: unit.order, number: unit.number, place }] : [];
+  });
+
+/** Whose machine is whose: makers have theirs in the order in which they came. */
+export async function readMakersOfMachines(
+  db: Db,
+  machines: readonly Machine[],
+): Promise<ReadonlyMap<number, { readonly id: string; readonly name: string }>> {
+  const makers = await db
+    .select({ id: accounts.id, name: accounts.name, email: accounts.email })
+    .from(accounts)
+    .where(eq(accounts.role, 'staff'))
+    .orderBy(accounts.createdAt, accounts.id)
+    .limit(machines.length);
+  return new Map(
+    machines.flatMap(({ number }, at) => {
+      const maker = makers[at];
+      return maker
+        ? [[number, { id: maker.id, name: maker.name.trim() || (maker.email.split('@')[0] ?? '') }] as const]
+        : [];
+    }),
+  );
+}
+
+interface Planning {
+  readonly queue: Queue;
+  readonly orders: readonly PlannedOrder[];
+  readonly units: readonly WeekUnit[];
+  readonly absences: readonly Absence[];
+  readonly makers: ReadonlyMap<number, { readonly id: string }>;
+  readonly pins: readonly Pin[];
+  readonly by?: 'wire' | 'date';
+}
+
+/** Lays out the days ahead. */
+export const planWeek = ({ queue, orders, units, absences, makers, pins, by }: Planning): DayPlan<WeekUnit> =>
+  planDays({
+    units,
+    machines: queue.machines,
+    today: queue.today,
+    used: usedToday(orders, queue.today),
+    days: queue.days,
+    isAway: (machine, day) =>
+      absences.some(
+        ({ who, from, until }) =>
+          from <= day && until >= day && (who === null || who === makers.get(machine)?.id),
+      ),
+    pins,
+    ...(by && { by }),
+  });
+
+/** When each order leaves by a plan. */
+export function leavesBy(
+  orders: readonly PlannedOrder[],
+  plan: DayPlan<WeekUnit>,
+  { today, days }: Queue,
+): ReadonlyMap<string, Day> {
+  const dayOfUnit = new Map([...plannedDays(plan)].map(([{ id }, day]) => [id, day]));
+  return new Map(
+    orders.map(({ number, units, packed }) => {
+      const wound = units.map(({ id, state, woundOn }) =>
+        isMeasured(state) ? (woundOn ?? today) : (dayOfUnit.get(id) ?? today),
+      );
+      return [number, forecastDay(today, wound, { packed, days })];
+    }),
+  );
+}

@@ -1,0 +1,205 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Said } from '#domain/languages.ts';
+import { type CarrierId, carrierOf, usualCarrier } from '#domain/shipping/carriers.ts';
+import { isDue, mayUndo, UNDO_SECONDS } from '#domain/shipping/hand-over.ts';
+import {
+  byOf,
+  type Order,
+  Refused,
+  refuse,
+  refuseOther,
+  type Staff,
+  type WorkshopOutcome,
+} from '../orders/index.ts';
+import type { Db } from '../platform/db/database.ts';
+import { handOvers } from '../platform/db/parcels-schema.ts';
+import { orders } from '../platform/db/schema.ts';
+import { done } from '../platform/outcome/problem.ts';
+import type { Services } from '../platform/services.ts';
+import { boxesOfOrder, declare } from './declare.ts';
+import { mayLeave, needFinished } from './pack-order.ts';
+import { cannotLeave, refused } from './parcel-refusals.messages.ts';
+import { stateStands } from './refusals.messages.ts';
+import { shipOrder } from './ship-order.ts';
+
+type HandOver = typeof handOvers.$inferSelect;
+
+const isWaiting = and(isNull(handOvers.doneAt), isNull(handOvers.undoneAt));
+
+/** Those that can still be taken back, or whose time has just come. */
+export const waitingHandOvers = (db: Db): Promise<HandOver[]> =>
+  db.select().from(handOvers).where(isWaiting).orderBy(handOvers.at);
+
+type Box = Awaited<ReturnType<typeof boxesOfOrder>>[number];
+
+const carrierFor = (boxes: readonly Box[], order: Pick<Order, 'shippingCountry'>): CarrierId =>
+  boxes[0]?.carrier ?? usualCarrier(order.shippingCountry);
+
+/** Refuses what cannot leave now, in a sentence that names it. */
+async function needReady(
+  services: Services,
+  tx: Db,
+  order: Order | undefined,
+  number: string,
+): Promise<void> {
+  if (!order)
+    return refuse(
+      404,
+      refused((words) => words.noOrder(number)),
+    );
+  if (order.state !== 'in the making') return refuse(409, stateStands(number, order.state));
+  const boxes = await boxesOfOrder(tx, order.id);
+  if (boxes.length === 0 || boxes.some(({ labelPrintedAt }) => labelPrintedAt === null))
+    return refuse(
+      409,
+      refused((words) => words.notPacked(number)),
+    );
+  const carrier = carrierOf(carrierFor(boxes, order));
+  if (carrier.tracking && boxes.some(({ tracking }) => tracking === null))
+    return refuse(
+      422,
+      refused((words) => words.noTracking(number)),
+    );
+  mayLeave({ order });
+  await needFinished({ tx, order });
+  const declared = await declare({ ...services, db: tx }, order, boxes);
+  if (declared?.fault) return refuse(409, cannotLeave(number, declared.fault));
+}
+
+/**
+ * Hands parcels to the carrier. For a minute it can be taken back: nothing is posted, mailed or numbered before that is
+ * over. What is sent twice under one id is done once.
+ */
+export async function handOver(
+  services: Services,
+  by: Staff,
+  { id, numbers }: { readonly id: string; readonly numbers: readonly string[] },
+): Promise<WorkshopOutcome<{ parcels: number; seconds: number }>> {
+  const { db, jobs } = services;
+  const at = services.now();
+  try {
+    await db.transaction(async (transaction) => {
+      const tx: Db = transaction;
+      const asked = [...new Set(numbers)].sort();
+      // Locked in one order, so that two who hand over the same at once come one after the other.
+      const rows = await tx
+        .select()
+        .from(orders)
+        .where(inArray(orders.number, asked))
+        .orderBy(orders.number)
+        .for('update');
+      const [known] = await tx.select().from(handOvers).where(eq(handOvers.id, id));
+      if (known) return refuseOther(known, { orders: asked, undoneAt: null });
+      const waiting = await waitingHandOvers(tx);
+      for (const number of asked) {
+        const other = waiting.find((one) => one.orders.includes(number));
+        if (other)
+          refuse(
+            409,
+            refused((words) => words.somebodyHandsOver(other.byName, number)),
+          );
+        await needReady(
+          services,
+          tx,
+          rows.find((row) => row.number === number),
+          number,
+        );
+      }
+      const made = await tx
+        .insert(handOvers)
+        .values({ id, orders: asked, ...byOf(by), byName: by.name, at })
+        .onConflictDoNothing()
+        .returning({ id: handOvers.id });
+      if (made.length > 0)
+        await jobs.send(tx, 'finish-hand-over', { handOverId: id }, { afterSeconds: UNDO_SECONDS });
+    });
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal;
+    throw error;
+  }
+  return done({ parcels: numbers.length, seconds: UNDO_SECONDS });
+}
+
+/** Takes a hand-over back while its minute lasts. */
+export async function undoHandOver(
+  { db, now }: Services,
+  _by: Staff,
+  { id }: { readonly id: string },
+): Promise<WorkshopOutcome<{ parcels: number }>> {
+  try {
+    return await db.transaction(async (tx) => {
+      const [row] = await tx.select().from(handOvers).where(eq(handOvers.id, id)).for('update');
+      if (!row)
+        return refuse(
+          404,
+          refused((words) => words.noHandOver),
+        );
+      if (row.undoneAt) return done({ parcels: row.orders.length });
+      if (!mayUndo(row, now()))
+        return refuse(
+          409,
+          refused((words) => words.minuteOver),
+        );
+      await tx.update(handOvers).set({ undoneAt: now() }).where(eq(handOvers.id, id));
+      return done({ parcels: row.orders.length });
+    });
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal;
+    throw error;
+  }
+}
+
+/** What keeps an order of a number here, as it stands now; undefined where it may leave. */
+export async function whatKeeps(
+  services: Services,
+  order: Order | undefined,
+  number: string,
+): Promise<Said | undefined> {
+  try {
+    await needReady(services, services.db, order, number);
+    return undefined;
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal.said;
+    throw error;
+  }
+}
+
+/** Posts one order as it lies on the desk. Answers whether it has left. */
+async function post(services: Services, by: Staff, number: string): Promise<boolean> {
+  const [order] = await services.db.select().from(orders).where(eq(orders.number, number));
+  if (!order) return false;
+  const boxes = await boxesOfOrder(services.db, order.id);
+  const outcome = await shipOrder(services, by, {
+    number,
+    carrier: carrierFor(boxes, order),
+    tracking: boxes.flatMap(({ tracking }) => tracking ?? []),
+    needsLabel: true,
+  });
+  return outcome.ok;
+}
+
+/**
+ * Posts what was handed over once its minute is over: each order by itself, so that one which was refunded meanwhile keeps
+ * none of the others. Asked again after a crash it goes on where it was, for what has left is left alone.
+ */
+export async function finishHandOver(services: Services, id: string): Promise<void> {
+  const { db, now } = services;
+  const [row] = await db.select().from(handOvers).where(eq(handOvers.id, id));
+  if (!row || row.doneAt || row.undoneAt) return;
+  if (!row.begunAt && !isDue(row, now()))
+    throw new Error('A hand-over is to be finished before its minute is over');
+  // Whoever takes it back this very moment is first, or is refused: one row decides.
+  const [begun] = await db
+    .update(handOvers)
+    .set({ begunAt: row.begunAt ?? now() })
+    .where(and(eq(handOvers.id, id), isWaiting))
+    .returning({ id: handOvers.id });
+  if (!begun) return;
+  const by: Staff = { accountId: row.byAccount ?? '', name: row.byName };
+  const stayed: HandOver['stayed'] = [];
+  for (const number of row.orders) if (!(await post(services, by, number))) stayed.push({ number });
+  await db
+    .update(handOvers)
+    .set({ doneAt: now(), stayed })
+    .where(and(eq(handOvers.id, id), isWaiting));
+}

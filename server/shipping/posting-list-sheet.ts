@@ -1,0 +1,63 @@
+import type { Day } from '#domain/calendar/day.ts';
+import { COMPANY } from '#domain/company.ts';
+import type { Language } from '#domain/languages.ts';
+import { add, formatEuro, ZERO } from '#domain/money.ts';
+import { inThousands } from '#domain/production/figures.ts';
+import { exportWords, listNumber, type PostedParcel } from '#domain/shipping/posting-list.ts';
+import { spacedNumber } from './cn23-sheet.ts';
+import { POSTING_LIST } from './posting-list-sheet.messages.ts';
+
+const amount = (cents: Parameters<typeof formatEuro>[0]) =>
+  formatEuro(cents, { exact: true }).replace(/\s*€$/, '').replaceAll('.', '\u00a0');
+
+interface ListRequest {
+  readonly day: Day;
+  /** "15:41". */
+  readonly printedAt: string;
+  readonly printedOn: Day;
+  readonly eori: string;
+  readonly parcels: readonly PostedParcel[];
+  readonly language: Language;
+}
+
+/** The list of a day as its sheets need it. */
+export function postingList({ day, printedAt, printedOn, eori, parcels, language }: ListRequest) {
+  const words = POSTING_LIST[language];
+  const exported = parcels.filter((parcel) => parcel.exported);
+  const grams = parcels.reduce((sum, parcel) => sum + (parcel.grams ?? 0), 0);
+  const boxes = parcels.reduce((sum, { numbers }) => sum + Math.max(1, numbers.length), 0);
+  return {
+    ...{ title: words.title, about: words.about, lang: words.lang, words: words.labels },
+    day: words.weekday(day),
+    place: `${day.slice(0, 4)}, ${COMPANY.city}`,
+    number: listNumber(day),
+    counts: `${words.parcels(boxes)}, ${words.exports(exported.length)}`,
+    sender: {
+      name: COMPANY.legalName,
+      address: `${COMPANY.street}, ${COMPANY.postalCode} ${COMPANY.city}`,
+      numbers: [COMPANY.vatId || COMPANY.taxNumber, eori].filter(Boolean).join(' · '),
+      account: `DHL ${COMPANY.dhlHome.slice(0, 10)}`,
+    },
+    rows: parcels.map((parcel, index) => ({
+      place: String(index + 1),
+      taken: parcel.taken,
+      number: parcel.numbers.map(spacedNumber).join(', ') || words.noNumber,
+      order: parcel.order,
+      consignee: parcel.exported ? `${parcel.name}, ${parcel.street}` : parcel.name,
+      country: parcel.country,
+      town: parcel.town,
+      value: amount(parcel.goods),
+      grams: parcel.grams === null ? '–' : inThousands(parcel.grams),
+      exported: exportWords(parcel, language),
+    })),
+    all: {
+      parcels: words.parcels(boxes),
+      value: amount(parcels.reduce((sum, { goods }) => add(sum, goods), ZERO)),
+      grams: inThousands(grams),
+    },
+    kept: exported.length === 0 ? words.noExport : words.kept(exported.map(({ order }) => order).join(', ')),
+    shaded: exported.length === 0 ? words.allInside : words.shaded,
+    printed: words.printed(listNumber(day), printedOn, printedAt),
+    city: COMPANY.city,
+  };
+}

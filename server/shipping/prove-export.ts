@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { Day } from '#domain/calendar/day.ts';
+import type { FileType } from '#domain/shipping/export-proof.ts';
+import {
+  byOf,
+  changeOrder,
+  refusal,
+  refuse,
+  type Saved,
+  type Staff,
+  type WorkshopOutcome,
+} from '../orders/index.ts';
+import { exportedOrders, proofFiles } from '../platform/db/parcels-schema.ts';
+import { orders } from '../platform/db/schema.ts';
+import { done } from '../platform/outcome/problem.ts';
+import type { Services } from '../platform/services.ts';
+import { typeByContent } from '../platform/uploads/type-by-content.ts';
+import { refused } from './parcel-refusals.messages.ts';
+import { needOpenMonth } from './ship-order.ts';
+
+type Proven = Pick<typeof exportedOrders.$inferInsert, 'proof' | 'reference' | 'fileId'>;
+
+/**
+ * Writes down what proves that an order has left. A typed record replaces an earlier proof; a stamped list only fills a
+ * gap, so that of several uploads at once one counts.
+ */
+function prove(
+  services: Services,
+  by: Staff,
+  { number, version }: { readonly number: string; readonly version?: number | undefined },
+  { proof, reference = null, fileId = null }: Proven,
+): Promise<WorkshopOutcome<Saved<{ proven: boolean }>>> {
+  return changeOrder(services, by, { number, version }, async ({ tx, order, now, record }) => {
+    const [row] = await tx.select().from(exportedOrders).where(eq(exportedOrders.orderId, order.id));
+    if (!row?.posted || !proof)
+      return refuse(
+        409,
+        refused((words) => words.noExport(number)),
+      );
+    if (fileId && row.proof) return { proven: false };
+    // What was closed with a proof keeps it.
+    if (row.proof) await needOpenMonth(tx, row.posted);
+    const written = await tx
+      .update(exportedOrders)
+      .set({ proof, reference, fileId: fileId ?? row.fileId, provenAt: now, provenBy: by.name })
+      // One proof by a list, also where the order's lock has no effect.
+      .where(and(eq(exportedOrders.orderId, order.id), fileId ? isNull(exportedOrders.provenAt) : undefined))
+      .returning({ orderId: exportedOrders.orderId });
+    if (written.length === 0) return { proven: false };
+    record({ kind: 'export-proven', payload: { proof, reference } });
+    return { proven: true };
+  });
+}
+
+/** What the carrier's own record says of an export: typed as it is called there. */
+export const enterRecord = (
+  services: Services,
+  by: Staff,
+  {
+    reference,
+    ...of
+  }: { readonly number: string; readonly version?: number | undefined; readonly reference: string },
+) => prove(services, by, of, { proof: 'carrier record', reference });
+
+/** Takes a proof back that was entered for the wrong order. */
+export function takeProofBack(
+  services: Services,
+  by: Staff,
+  { number, version }: { readonly number: string; readonly version?: number | undefined },
+): Promise<WorkshopOutcome<Saved<{ proven: boolean }>>> {
+  return changeOrder(services, by, { number, version }, async ({ tx, order, record }) => {
+    const [row] = await tx.select().from(exportedOrders).where(eq(exportedOrders.orderId, order.id));
+    if (!row?.proof || !row.posted) return { proven: false };
+    await needOpenMonth(tx, row.posted);
+    await tx
+      .update(exportedOrders)
+      .set({ proof: null, provenAt: null, provenBy: null, reference: null, fileId: null })
+      .where(eq(exportedOrders.orderId, order.id));
+    record({ kind: 'proof-taken-back', payload: { proof: row.proof } });
+    return { proven: false };
+  });
+}
+
+/** Keeps the stamped list of a day, and attaches it to each export on it that nothing proves yet. */
+export async function keepStampedList(
+  services: Services,
+  by: Staff,
+  { day, type, content: sent }: { readonly day: Day; readonly type: FileType; readonly content: string },
+): Promise<WorkshopOutcome<{ attached: readonly string[] }>> {
+  const { db, now } = services;
+  const content = new Uint8Array(Buffer.from(sent, 'base64'));
+  if ((await typeByContent(content)) !== type)
+    return refusal(
+      422,
+      refused((words) => words.unreadable),
+    );
+  const open = await db
+    .select({ number: orders.number })
+    .from(exportedOrders)
+    .innerJoin(orders, eq(orders.id, exportedOrders.orderId))
+    .where(
+      and(eq(exportedOrders.posted, day), isNotNull(exportedOrders.posted), isNull(exportedOrders.provenAt)),
+    );
+  if (open.length === 0)
+    return refusal(
+      409,
+      refused((words) => words.nothingWaits),
+    );
+  const fileId = randomUUID();
+  await db
+    .insert(proofFiles)
+    .values({ id: fileId, day, type, content, ...byOf(by), byName: by.name, at: now() });
+  const attached: string[] = [];
+  for (const { number } of open) {
+    const outcome = await prove(services, by, { number }, { proof: 'stamped list', fileId });
+    if (outcome.ok && outcome.value.proven) attached.push(number);
+  }
+  // Another upload was faster: a file that nothing points to would stay until its year is over.
+  if (attached.length === 0) await db.delete(proofFiles).where(eq(proofFiles.id, fileId));
+  return done({ attached });
+}
+
+/** The stamped list that proves an order; undefined where there is none. */
+export async function proofFileOf({ db }: Pick<Services, 'db'>, number: string) {
+  const [row] = await db
+    .select({ type: proofFiles.type, content: proofFiles.content })
+    .from(exportedOrders)
+    .innerJoin(orders, eq(orders.id, exportedOrders.orderId))
+    .innerJoin(proofFiles, eq(proofFiles.id, exportedOrders.fileId))
+    .where(eq(orders.number, number));
+  return row;
+}

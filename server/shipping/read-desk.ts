@@ -1,0 +1,212 @@
+import { and, asc, gte, inArray, notInArray, sql } from 'drizzle-orm';
+import { type Day, dayOf } from '#domain/calendar/day.ts';
+import { startOfDay } from '#domain/calendar/start-of-day.ts';
+import { COMPANY } from '#domain/company.ts';
+import type { CountryCode } from '#domain/countries.ts';
+import type { OrderCustoms } from '#domain/customs/order-customs.ts';
+import {
+  type Currency,
+  type CurrencyRate,
+  type CustomsRows,
+  type ImportRow,
+  rateOn,
+} from '#domain/customs/rows.ts';
+import type { Language } from '#domain/languages.ts';
+import { postLeaves } from '#domain/production/open-days.ts';
+import { openWords } from '#domain/production/unit-state.ts';
+import { secondsLeft } from '#domain/shipping/hand-over.ts';
+import { readCustoms } from '../customs/index.ts';
+import { givenName } from '../orders/index.ts';
+import { handOvers } from '../platform/db/parcels-schema.ts';
+import { isOpenOrder, orders } from '../platform/db/schema.ts';
+import { isOrdered, units } from '../platform/db/workshop-schema.ts';
+import type { Services } from '../platform/services.ts';
+import { finishedOfOrder, openStepsOf } from '../production/index.ts';
+import { boxesOfOrder, declare } from './declare.ts';
+import { waitingHandOvers, whatKeeps } from './hand-over.ts';
+import { goodsOfOrders, type LeavingRow, readLeaving, readOne } from './read-leaving.ts';
+import { type LeftRow, type Proofs, readLeft, readProofs } from './read-posted.ts';
+
+/** An order that leaves one of the next days. */
+interface NextRow {
+  readonly number: string;
+  readonly promised: Day | null;
+  readonly country: CountryCode;
+  readonly buyer: string;
+  readonly goods: string;
+  readonly pieces: number;
+  readonly measured: number;
+  /** Steps of what is measured that are not confirmed, in words; undefined where none are. */
+  readonly open: string | undefined;
+  /** Of an export: what is wrong with its customs, checked since it was paid; or how it goes. */
+  readonly customs: {
+    readonly fault: string | null;
+    readonly terms: OrderCustoms['terms'];
+    /** By the rate of its day, in hundredths; null where its country asks for none. */
+    readonly abroad: { readonly currency: Currency; readonly hundredths: number } | null;
+  } | null;
+}
+
+export interface Desk {
+  readonly today: Day;
+  /** Null on a day that is not open. */
+  readonly postLeavesAt: string | null;
+  readonly leaving: readonly LeavingRow[];
+  /** Handed over, and for some seconds more to be taken back. */
+  readonly handedOver: readonly {
+    readonly id: string;
+    readonly by: string;
+    readonly numbers: readonly string[];
+    readonly seconds: number;
+  }[];
+  /** What did not leave with a hand-over of today, and what keeps it: null where nothing does any more. */
+  readonly stayed: readonly { readonly number: string; readonly why: string | null }[];
+  readonly left: readonly LeftRow[];
+  readonly next: readonly NextRow[];
+  /** Whose customs the panel shows. */
+  readonly chosen: LeavingRow | undefined;
+  readonly proofs: Proofs;
+  readonly rules: {
+    readonly imports: readonly ImportRow[];
+    readonly rates: readonly CurrencyRate[];
+    readonly gbVatNumber: string;
+    readonly eori: string;
+  };
+}
+
+/** So many are shown of those that come next. */
+const NEXT = 10;
+
+async function readNext(
+  services: Services,
+  shown: readonly string[],
+  language: Language,
+): Promise<readonly NextRow[]> {
+  const { db } = services;
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        isOpenOrder(orders),
+        // What is collected never comes to the post desk.
+        sql`${orders.byHand}->>'collected' is distinct from 'true'`,
+        shown.length > 0 ? notInArray(orders.number, [...shown]) : undefined,
+      ),
+    )
+    .orderBy(asc(orders.promisedOn), asc(orders.paidAt), asc(orders.id))
+    .limit(NEXT);
+  const ids = rows.map(({ id }) => id);
+  const [goods, pieces] = await Promise.all([
+    goodsOfOrders(db, ids, language),
+    ids.length === 0
+      ? []
+      : db
+          .select()
+          .from(units)
+          .where(and(inArray(units.orderId, ids), isOrdered)),
+  ]);
+  return Promise.all(
+    rows.map(async (order): Promise<NextRow> => {
+      const own = pieces.filter(({ orderId }) => orderId === order.id);
+      const doneOf = await finishedOfOrder(db, order.id);
+      const declared = await declare(services, order, await boxesOfOrder(db, order.id));
+      // Before it is weighed and labelled only what was fixed with the payment can be wrong.
+      const fixed = ['text', 'code', 'origin', 'value', 'eori', 'duty', 'terms'] as const;
+      const fault =
+        declared && (declared.stop ? declared.fault : fixed.map((id) => declared.faults[id]).find(Boolean));
+      return {
+        number: order.number,
+        promised: order.promisedOn,
+        country: order.shippingCountry,
+        buyer: givenName(order.shippingName),
+        goods: goods(order.id),
+        pieces: own.length,
+        measured: own.filter(({ state }) => state === 'wound' || state === 'kept').length,
+        open: openWords(
+          own.map((unit) => ({ state: unit.state, open: openStepsOf(unit, doneOf(unit.id)) })),
+          language,
+        ),
+        customs: declared
+          ? {
+              fault: fault?.[language] ?? null,
+              terms: declared.record.terms,
+              abroad: worthAbroad(declared.record),
+            }
+          : null,
+      };
+    }),
+  );
+}
+
+const worthAbroad = ({ rate, valueAbroad }: Pick<OrderCustoms, 'rate' | 'valueAbroad'>) =>
+  rate && valueAbroad !== null ? { currency: rate.currency, hundredths: valueAbroad } : null;
+
+/** The rates that count today, and the rows of every country. */
+function rulesOf({ imports, rates }: CustomsRows, today: Day): Pick<Desk['rules'], 'imports' | 'rates'> {
+  return {
+    imports: [...imports].sort(
+      (a, b) => a.country.localeCompare(b.country) * -1 || (a.from < b.from ? 1 : -1),
+    ),
+    rates: (['GBP', 'USD'] as const).flatMap((currency) => rateOn(rates, currency, today) ?? []),
+  };
+}
+
+/** The post desk: what leaves, what has left, what is not proven, and what is collected abroad. */
+export async function readDesk(
+  services: Services,
+  chosen?: string,
+  language: Language = 'en',
+): Promise<Desk> {
+  const { db, now } = services;
+  const today = dayOf(now());
+  const [packed, waiting, left, proofs, customs, earlier] = await Promise.all([
+    readLeaving(services, language),
+    waitingHandOvers(db),
+    readLeft(services, today, language),
+    readProofs(services, today),
+    readCustoms(services),
+    db
+      .select({ stayed: handOvers.stayed })
+      .from(handOvers)
+      .where(and(gte(handOvers.at, startOfDay(today)), sql`${handOvers.stayed} <> '[]'::jsonb`)),
+  ]);
+  const given = new Set(waiting.flatMap((one) => one.orders));
+  const leaving = packed.filter(({ number }) => !given.has(number));
+  const shown = packed.map(({ number }) => number);
+  const next = await readNext(services, shown, language);
+  const named =
+    chosen && (packed.find(({ number }) => number === chosen) ?? (await readOne(services, chosen, language)));
+  const gone = new Set([...given, ...left.map(({ number }) => number)]);
+  // Also what is cancelled: it lies with the others, and somebody has to take it out.
+  const stayed = [...new Set(earlier.flatMap((one) => one.stayed.map(({ number }) => number)))].filter(
+    (number) => !gone.has(number),
+  );
+  const kept = stayed.length > 0 ? await db.select().from(orders).where(inArray(orders.number, stayed)) : [];
+  return {
+    today,
+    postLeavesAt: postLeaves(services.shopfront.days(), today),
+    leaving,
+    handedOver: waiting.map((one) => ({
+      id: one.id,
+      by: one.byName,
+      numbers: one.orders,
+      seconds: secondsLeft(one, now()),
+    })),
+    stayed: await Promise.all(
+      stayed.map(async (number) => {
+        const order = kept.find((row) => row.number === number);
+        return { number, why: (await whatKeeps(services, order, number))?.[language] ?? null };
+      }),
+    ),
+    left,
+    next,
+    chosen: named || leaving.find((row) => row.customs) || leaving[0],
+    proofs,
+    rules: {
+      ...rulesOf(customs.rows, today),
+      gbVatNumber: customs.gbVatNumber,
+      eori: COMPANY.eori,
+    },
+  };
+}

@@ -1,0 +1,220 @@
+import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import type { BoxId } from '#domain/admin/packaging.ts';
+import { counted } from '#domain/cart/counted.ts';
+import { type CountryCode, isAbroad } from '#domain/countries.ts';
+import type { OrderCustoms } from '#domain/customs/order-customs.ts';
+import { inCurrency } from '#domain/customs/rows.ts';
+import type { Language } from '#domain/languages.ts';
+import { type Cents, cents } from '#domain/money.ts';
+import { consigneeOf, rewrittenInCsv } from '#domain/shipping/carrier-files/fit.ts';
+import { type CarrierId, usualCarrier } from '#domain/shipping/carriers.ts';
+import { declaredValue } from '#domain/shipping/declaration.ts';
+import { CHECK_IDS, type CheckId } from '#domain/shipping/label-checks.ts';
+import { givenName, type Order, orderItem } from '../orders/index.ts';
+import type { Db } from '../platform/db/database.ts';
+import { isOpenOrder, orderLines, orders } from '../platform/db/schema.ts';
+import { parcels } from '../platform/db/workshop-schema.ts';
+import type { Services } from '../platform/services.ts';
+import { boxesOfOrder, type Declared, declare } from './declare.ts';
+
+/** What the panel of the desk says of a declaration. */
+export interface CustomsView {
+  readonly items: readonly {
+    readonly text: string;
+    readonly code: string;
+    readonly origin: string;
+    readonly pieces: number;
+    readonly net_g: number;
+    readonly value: Cents;
+  }[];
+  readonly eori: string;
+  readonly gbVatNumber: string | null;
+  readonly invoice: string;
+  readonly gross_g: number | null;
+  readonly isPrepaid: boolean;
+  /** Duty that its buyer has paid to us, and the row that says how much. */
+  readonly duty: Cents;
+  readonly row: { readonly basisPoints: number; readonly from: string; readonly source: string } | null;
+  /** "£208.80 at 0.87", by the rate of the day that it was paid on. */
+  readonly abroad: {
+    readonly currency: string;
+    readonly hundredths: number;
+    readonly perEuro: number;
+    readonly day: string;
+  } | null;
+  readonly checks: readonly { readonly id: CheckId; readonly fault: string | null }[];
+  readonly terms: OrderCustoms['terms'];
+  readonly value: Cents;
+  /** Why it cannot leave: a refund has brought it under a line, or it should never have been sold. */
+  readonly stop: 'under the british line' | 'closed' | null;
+  /** What is wrong, in words. */
+  readonly fault: string | null;
+}
+
+/** An order on the post desk. */
+export interface LeavingRow {
+  readonly number: string;
+  readonly version: number;
+  readonly invoice: string | null;
+  readonly country: CountryCode;
+  readonly buyer: string;
+  readonly place: string;
+  readonly goods: string;
+  readonly boxes: readonly BoxId[];
+  readonly grams: number | null;
+  readonly carrier: CarrierId;
+  readonly tracking: readonly (string | null)[];
+  readonly isExport: boolean;
+  /** What DHL's CSV writes in other letters than its address has. */
+  readonly rewritten: readonly string[];
+  readonly customs: CustomsView | null;
+  readonly printedAt: string | null;
+}
+
+function customsView(
+  { record, declaration, faults, stop, fault }: Declared,
+  language: Language,
+): CustomsView {
+  const { rate } = record;
+  const row = record.lines.find((line) => line.row)?.row ?? null;
+  return {
+    items: declaration.items.map(({ text, hsCode, origin, pieces, net_g, value }) => ({
+      text,
+      code: hsCode,
+      origin,
+      pieces,
+      net_g,
+      value,
+    })),
+    eori: declaration.eori,
+    gbVatNumber: declaration.gbVatNumber,
+    invoice: declaration.invoice.number,
+    gross_g: declaration.gross_g,
+    isPrepaid: declaration.terms === 'DDP',
+    duty: record.duty,
+    row: row && { basisPoints: row.basisPoints, from: row.from, source: row.source },
+    abroad:
+      rate && record.valueAbroad !== null
+        ? {
+            currency: rate.currency,
+            // Of what still goes, by the rate that its order keeps.
+            hundredths: inCurrency(cents(declaredValue(declaration)), rate),
+            perEuro: rate.perEuro,
+            day: record.day,
+          }
+        : null,
+    checks: CHECK_IDS.map((id) => ({ id, fault: faults[id]?.[language] ?? null })),
+    terms: record.terms,
+    value: record.value,
+    stop: stop?.why === 'under the british line' || stop?.why === 'closed' ? stop.why : null,
+    fault: fault?.[language] ?? null,
+  };
+}
+
+/** What orders are of, in a line: "2 × Custom Humbucker". */
+export async function goodsOfOrders(
+  db: Db,
+  ids: readonly string[],
+  language: Language = 'en',
+): Promise<(id: string) => string> {
+  const lines =
+    ids.length === 0
+      ? []
+      : await db
+          .select()
+          .from(orderLines)
+          .where(inArray(orderLines.orderId, [...ids]))
+          .orderBy(asc(orderLines.position));
+  const of = Map.groupBy(lines, ({ orderId }) => orderId);
+  return (id) =>
+    (of.get(id) ?? [])
+      .map((line) => orderItem(line, language))
+      .map(({ quantity, name }) => (quantity > 1 ? counted(quantity, name) : name))
+      .join(', ');
+}
+
+export const placeOf = ({ shippingAddress }: Pick<Order, 'shippingAddress'>): string =>
+  [shippingAddress?.city, shippingAddress?.country === 'US' ? shippingAddress.state : null]
+    .filter(Boolean)
+    .join(' ');
+
+async function leavingRow(
+  services: Services,
+  order: Order,
+  goods: string,
+  language: Language,
+): Promise<LeavingRow> {
+  const boxes = await boxesOfOrder(services.db, order.id);
+  const declared = await declare(services, order, boxes);
+  return {
+    number: order.number,
+    version: order.version,
+    invoice: order.invoiceNumber ?? (declared?.declaration.invoice.number || null),
+    country: order.shippingCountry,
+    buyer: givenName(order.shippingName),
+    place: placeOf(order),
+    goods,
+    boxes: boxes.map(({ box }) => box),
+    grams: boxes.some(({ grams }) => grams === null)
+      ? null
+      : boxes.reduce((sum, { grams }) => sum + (grams ?? 0), 0),
+    carrier: boxes[0]?.carrier ?? usualCarrier(order.shippingCountry),
+    tracking: boxes.map(({ tracking }) => tracking),
+    isExport: isAbroad(order.shippingCountry),
+    rewritten: order.shippingAddress ? rewrittenInCsv(consigneeOf(order, order.shippingAddress)) : [],
+    customs: declared ? customsView(declared, language) : null,
+    printedAt: boxes[0]?.labelPrintedAt?.toISOString() ?? null,
+  };
+}
+
+/** A desk holds no more at once: what is packed beyond that comes when some of it has left. */
+const MOST_ON_DESK = 60;
+
+const isPacked = (db: Db) =>
+  and(
+    isOpenOrder(orders),
+    // Its payment is doubted: it is on the day page until it is released.
+    isNull(orders.held),
+    inArray(
+      orders.id,
+      db
+        .selectDistinct({ orderId: parcels.orderId })
+        .from(parcels)
+        .where(and(isNotNull(parcels.labelPrintedAt), isNull(parcels.handedOverAt))),
+    ),
+  );
+
+/** Numbers of everything that is packed, for files and papers. Labels come from these files: none is scanned before. */
+export async function packedNumbers({ db }: Pick<Services, 'db'>): Promise<readonly string[]> {
+  const rows = await db.select({ number: orders.number }).from(orders).where(isPacked(db));
+  return rows.map(({ number }) => number);
+}
+
+/** What is packed, by promise. */
+export async function readLeaving(services: Services, language: Language): Promise<readonly LeavingRow[]> {
+  const { db } = services;
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(isPacked(db))
+    .orderBy(asc(orders.promisedOn), asc(orders.paidAt))
+    .limit(MOST_ON_DESK);
+  const goods = await goodsOfOrders(
+    db,
+    rows.map(({ id }) => id),
+    language,
+  );
+  return Promise.all(rows.map((order) => leavingRow(services, order, goods(order.id), language)));
+}
+
+/** One order as the desk shows it, packed or not; undefined where there is none. */
+export async function readOne(
+  services: Services,
+  number: string,
+  language: Language,
+): Promise<LeavingRow | undefined> {
+  const [order] = await services.db.select().from(orders).where(eq(orders.number, number));
+  if (!order) return undefined;
+  const goods = await goodsOfOrders(services.db, [order.id], language);
+  return leavingRow(services, order, goods(order.id), language);
+}

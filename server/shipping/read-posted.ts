@@ -1,0 +1,184 @@
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
+import { addDays, type Day, dayOf, monthOf } from '#domain/calendar/day.ts';
+import { startOfDay } from '#domain/calendar/start-of-day.ts';
+import type { CountryCode } from '#domain/countries.ts';
+import type { Language } from '#domain/languages.ts';
+import { type Cents, cents } from '#domain/money.ts';
+import { type CarrierId, trackingLink } from '#domain/shipping/carriers.ts';
+import { isProofMissing, type ProofKind, proofDays, vatMissing } from '#domain/shipping/export-proof.ts';
+import { givenName } from '../orders/index.ts';
+import { exportedOrders } from '../platform/db/parcels-schema.ts';
+import { orders } from '../platform/db/schema.ts';
+import { parcels } from '../platform/db/workshop-schema.ts';
+import type { Services } from '../platform/services.ts';
+import { goodsOfOrders } from './read-leaving.ts';
+
+/** A parcel that has left today. */
+export interface LeftRow {
+  readonly number: string;
+  readonly version: number;
+  readonly at: string;
+  readonly country: CountryCode;
+  readonly buyer: string;
+  readonly goods: string;
+  readonly tracking: readonly string[];
+}
+
+/** What left on a day, in the order in which it did. */
+export async function readLeft(
+  { db }: Pick<Services, 'db'>,
+  today: Day,
+  language: Language,
+): Promise<readonly LeftRow[]> {
+  const rows = await db
+    .select({
+      id: orders.id,
+      number: orders.number,
+      version: orders.version,
+      country: orders.shippingCountry,
+      name: orders.shippingName,
+      at: parcels.handedOverAt,
+      tracking: parcels.tracking,
+    })
+    .from(parcels)
+    .innerJoin(orders, eq(orders.id, parcels.orderId))
+    .where(
+      and(
+        gte(parcels.handedOverAt, startOfDay(today)),
+        lt(parcels.handedOverAt, startOfDay(addDays(today, 1))),
+      ),
+    )
+    .orderBy(asc(parcels.handedOverAt), asc(orders.number), asc(parcels.number));
+  const goods = await goodsOfOrders(
+    db,
+    rows.map(({ id }) => id),
+    language,
+  );
+  return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((own) => {
+    const [first] = own;
+    if (!first?.at) return [];
+    const { id, number, version, country, name, at } = first;
+    return {
+      number,
+      version,
+      at: at.toISOString(),
+      country,
+      buyer: givenName(name),
+      goods: goods(id),
+      tracking: own.flatMap(({ tracking }) => tracking ?? []),
+    };
+  });
+}
+
+/** An export, and what shows that it has left. */
+export interface ProofRow {
+  readonly number: string;
+  readonly version: number;
+  readonly posted: Day;
+  readonly country: CountryCode;
+  readonly paid: Cents;
+  readonly proof: ProofKind | null;
+  readonly provenAt: string | null;
+  readonly reference: string | null;
+  readonly hasFile: boolean;
+  /** Work days since it was posted. */
+  readonly days: number;
+  readonly isMissing: boolean;
+  /** Where the carrier shows it. */
+  readonly link: string | null;
+}
+
+export interface Proofs {
+  readonly month: string;
+  /** Of this month. */
+  readonly exports: number;
+  readonly proven: number;
+  readonly open: readonly ProofRow[];
+  readonly done: readonly ProofRow[];
+  readonly missing: number;
+  /** VAT that hangs on those that are missing. */
+  readonly vat: Cents;
+}
+
+const SHOWN = {
+  id: orders.id,
+  number: orders.number,
+  version: orders.version,
+  posted: exportedOrders.posted,
+  country: orders.shippingCountry,
+  total: orders.total,
+  refunded: orders.refunded,
+  proof: exportedOrders.proof,
+  provenAt: exportedOrders.provenAt,
+  reference: exportedOrders.reference,
+  fileId: exportedOrders.fileId,
+} as const;
+/** So many open ones are shown, the oldest first, and so many of those that were proven last. */
+const [MOST_OPEN, MOST_DONE] = [100, 3];
+
+type Labels = ReadonlyMap<string, { readonly carrier: CarrierId | null; readonly tracking: string | null }>;
+
+export async function readProofs({ db }: Pick<Services, 'db'>, today: Day): Promise<Proofs> {
+  const month = monthOf(today);
+  const select = () =>
+    db.select(SHOWN).from(exportedOrders).innerJoin(orders, eq(orders.id, exportedOrders.orderId));
+  const ofMonth = and(isNotNull(exportedOrders.posted), gte(exportedOrders.posted, `${month}-01`));
+  const [open, done, [counted]] = await Promise.all([
+    select()
+      .where(and(isNotNull(exportedOrders.posted), isNull(exportedOrders.provenAt)))
+      .orderBy(asc(exportedOrders.posted))
+      .limit(MOST_OPEN),
+    select()
+      .where(and(ofMonth, isNotNull(exportedOrders.provenAt)))
+      .orderBy(desc(exportedOrders.provenAt))
+      .limit(MOST_DONE),
+    db
+      .select({ exports: count(), proven: count(exportedOrders.provenAt) })
+      .from(exportedOrders)
+      .where(ofMonth),
+  ]);
+  const ids = [...open, ...done].map(({ id }) => id);
+  const boxes = ids.length === 0 ? [] : await db.select().from(parcels).where(inArray(parcels.orderId, ids));
+  const labels: Labels = new Map(boxes.map((box) => [box.orderId, box]));
+  const row = (one: (typeof open)[number]): ProofRow => {
+    const posted = one.posted ?? today;
+    const label = labels.get(one.id);
+    return {
+      number: one.number,
+      version: one.version,
+      posted,
+      country: one.country,
+      paid: cents(one.total - one.refunded),
+      proof: one.proof,
+      provenAt: one.provenAt?.toISOString() ?? null,
+      reference: one.reference,
+      hasFile: one.fileId !== null,
+      days: proofDays({ posted }, today),
+      isMissing: isProofMissing({ posted, proof: one.proof }, today),
+      link: (label?.carrier && trackingLink(label.carrier, label.tracking)) || null,
+    };
+  };
+  const waiting = open.map(row);
+  return {
+    month,
+    exports: counted?.exports ?? 0,
+    proven: counted?.proven ?? 0,
+    open: waiting,
+    done: done.map(row),
+    missing: waiting.filter(({ isMissing }) => isMissing).length,
+    vat: vatMissing(waiting, today),
+  };
+}
+
+/** How many proofs are missing today: counted by an index that holds those alone which wait. */
+export async function countMissing({ db, now }: Pick<Services, 'db' | 'now'>): Promise<number> {
+  const today = dayOf(now());
+  const rows = await db
+    .select({ posted: exportedOrders.posted, orders: count() })
+    .from(exportedOrders)
+    .where(and(isNotNull(exportedOrders.posted), isNull(exportedOrders.provenAt)))
+    .groupBy(exportedOrders.posted);
+  return rows
+    .filter(({ posted }) => posted !== null && isProofMissing({ posted, proof: null }, today))
+    .reduce((sum, { orders: of }) => sum + of, 0);
+}

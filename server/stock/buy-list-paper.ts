@@ -1,0 +1,61 @@
+import { dayOf } from '#domain/calendar/day.ts';
+import { COMPANY } from '#domain/company.ts';
+import type { Language } from '#domain/languages.ts';
+import { add, type Cents, formatEuro, times, ZERO } from '#domain/money.ts';
+import { clockIn } from '#domain/shipping/clock.ts';
+import { lineReason, supplierWords } from '#domain/stock/buy-words.ts';
+import { orderedWords, packWords } from '#domain/stock/buying.ts';
+import type { Paper } from '../platform/documents/typeset.ts';
+import type { Services } from '../platform/services.ts';
+import { SHELF_PAPERS } from './papers.messages.ts';
+import { readBuyDesk } from './read-buy-desk.ts';
+
+const euro = (amount: Cents): string => formatEuro(amount, { exact: true });
+
+/** The list on A4, to be ticked with a pencil: what is ordered where, and what is on the way. */
+export async function buyListPaper(
+  services: Services,
+  by: string,
+  language: Language = 'en',
+): Promise<Paper> {
+  const words = SHELF_PAPERS[language];
+  const { today, at, tabs, groups, sum, way } = await readBuyDesk(services, language);
+  const ticked = groups
+    .map((group) => ({ ...group, lines: group.lines.filter((line) => line.ticked) }))
+    .filter(({ lines }) => lines.length > 0);
+  const left = groups.flatMap(({ supplier, lines }) =>
+    lines.filter((line) => !line.ticked).map(({ name }) => [name, supplier?.name].filter(Boolean).join(', ')),
+  );
+  const lines = ticked.flatMap((group) => group.lines);
+  return services.papers.typesetter.typeset('to-buy', {
+    data: {
+      ...{ title: words.toBuy, lang: words.lang, words: words.list },
+      shop: COMPANY.shopName,
+      day: dayOf(new Date(at)).split('-').map(Number),
+      about: words.about(lines.length, ticked.length, tabs.orders),
+      printed: { day: words.weekday(today), at: `${clockIn(new Date(at))}, ${by}` },
+      sum: euro(sum),
+      groups: ticked.map(({ supplier, lines: own }) => ({
+        name: supplier?.name ?? words.noSupplier,
+        about: supplier ? supplierWords(supplier, language) : words.setOne,
+        lines: own.map((line) => ({
+          name: line.name,
+          why: lineReason(line, language),
+          buy: packWords(line.unit, line.packs, line.packWord, line.pack, language),
+          net: euro(line.sum),
+        })),
+      })),
+      way: way.map((line) => ({
+        name: line.name,
+        why: words.way(line.supplier, words.short(line.orderedOn), words.weekday(line.due)),
+        buy: orderedWords(line.unit, line.amount - line.came, language),
+        net: euro(line.packs > 0 ? times(line.price, line.packs) : add(ZERO)),
+      })),
+      left: left.length > 0 ? words.leftOut(left.join('; ')) : words.allIn,
+      city: COMPANY.city,
+    },
+    files: {},
+    standard: 'a-3a',
+    at: new Date(at),
+  });
+}

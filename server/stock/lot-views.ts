@@ -1,0 +1,71 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Day } from '#domain/calendar/day.ts';
+import type { LotPlace } from '#domain/stock/lots.ts';
+import { partOf } from '#domain/stock/parts.ts';
+import { LEAST_COIL } from '#domain/stock/shelf.ts';
+import type { Db } from '../platform/db/database.ts';
+import { stockBookings, stockMovements } from '../platform/db/stock-schema.ts';
+import { measurements, units } from '../platform/db/workshop-schema.ts';
+import type { LotRow } from './write-movements.ts';
+
+export interface LotView {
+  readonly id: string;
+  readonly name: string;
+  readonly awg: number;
+  readonly place: LotPlace;
+  readonly onHand: number;
+  readonly full: number;
+  readonly reel: number;
+  readonly diameter: number | null;
+  readonly enamel: string | null;
+  readonly openedOn: Day | null;
+  readonly wound: number;
+  /** Mean of R measured over R modelled, less one, in percent. */
+  readonly rToTable: number | undefined;
+  readonly version: number;
+  readonly isRest: boolean;
+}
+
+/** How many pickups a spool was for, and how far its wire is from the table. */
+async function woundFrom(db: Db, lots: readonly LotRow[]) {
+  if (lots.length === 0) return new Map<string, { wound: number; ratio: number | null }>();
+  const latest = sql`(select ${measurements.resistance20} from ${measurements}
+    where ${measurements.unitId} = ${units.id} order by ${measurements.at} desc limit 1)`;
+  const modelled = sql`(${units.sold}->'pickup'->'winding'->>'resistance_Ohm')::float8`;
+  const rows = await db
+    .select({
+      lot: stockMovements.lotId,
+      wound: sql<number>`count(distinct ${units.id})`.mapWith(Number),
+      ratio: sql<number | null>`avg(${latest} / ${modelled}) filter (where ${units.woundAt} is not null)`,
+    })
+    .from(stockMovements)
+    .innerJoin(stockBookings, eq(stockBookings.id, stockMovements.bookingId))
+    .innerJoin(units, eq(units.id, stockBookings.unitId))
+    .where(
+      and(
+        inArray(
+          stockMovements.lotId,
+          lots.map(({ id }) => id),
+        ),
+        eq(stockMovements.kind, 'taken'),
+        isNull(stockBookings.returnedAt),
+      ),
+    )
+    .groupBy(stockMovements.lotId);
+  return new Map(rows.map(({ lot, ...wound }) => [lot ?? '', wound]));
+}
+
+/** Spools, each with what was wound from it. */
+export async function lotViews(db: Db, lots: readonly LotRow[]): Promise<readonly LotView[]> {
+  const woundOf = await woundFrom(db, lots);
+  return lots.map((lot) => {
+    const { wound = 0, ratio = null } = woundOf.get(lot.id) ?? {};
+    return {
+      ...{ id: lot.id, name: lot.name, place: lot.place, onHand: lot.onHand, full: lot.full, reel: lot.reel },
+      ...{ diameter: lot.diameter, enamel: lot.enamel, openedOn: lot.openedOn, version: lot.version, wound },
+      awg: partOf(lot.part).awg ?? 0,
+      rToTable: ratio === null ? undefined : Math.round((Number(ratio) - 1) * 1000) / 10,
+      isRest: lot.onHand < LEAST_COIL,
+    };
+  });
+}

@@ -1,0 +1,124 @@
+import { and, asc, inArray, isNull, ne } from 'drizzle-orm';
+import { type Day, dayOf } from '#domain/calendar/day.ts';
+import { type Cents, cents } from '#domain/money.ts';
+import { PARTS, type Part, partOf } from '#domain/stock/parts.ts';
+import { type ToBuy, toBuy, usable } from '#domain/stock/shelf.ts';
+import { type ShortOrder, shortOrders, type Wanting } from '#domain/stock/short.ts';
+import type { Db } from '../platform/db/database.ts';
+import { purchaseLines, stockLots, stockParts, suppliers } from '../platform/db/stock-schema.ts';
+import type { Services } from '../platform/services.ts';
+import { type OrderNeed, readFirstNeeds, readNeeds } from './read-needs.ts';
+import type { LotRow, PartRow } from './write-movements.ts';
+
+export type SupplierRow = typeof suppliers.$inferSelect;
+export type PurchaseRow = typeof purchaseLines.$inferSelect;
+type Wanted = Wanting & Pick<OrderNeed, 'name'>;
+
+/** A part as it stands: what lies here, what of it is spoken for, and what is to be bought. */
+export interface ShelfPart {
+  readonly part: Part;
+  readonly row: PartRow | undefined;
+  readonly onHand: number;
+  readonly reserved: number;
+  readonly free: number;
+  readonly onTheWay: number;
+  readonly buy: ToBuy | undefined;
+  /** Of the orders that are looked at. */
+  readonly short: readonly ShortOrder<Wanted>[];
+}
+
+/** All that is known of the stock at one moment. */
+export interface ShelfFacts {
+  readonly today: Day;
+  readonly parts: readonly ShelfPart[];
+  readonly lots: readonly LotRow[];
+  readonly suppliers: readonly SupplierRow[];
+  readonly onTheWay: readonly PurchaseRow[];
+  readonly orders: number;
+  /** How many of them, the earliest first, were looked at for what they lack. */
+  readonly lookedAt: number;
+  readonly toWind: number;
+  /** Net, at what it was last bought for. */
+  readonly worth: Cents;
+}
+
+const readOnTheWay = (db: Db): Promise<PurchaseRow[]> =>
+  db
+    .select()
+    .from(purchaseLines)
+    .where(isNull(purchaseLines.doneAt))
+    .orderBy(asc(purchaseLines.due), asc(purchaseLines.id));
+
+const WIRES = PARTS.flatMap(({ id, awg }) => (awg === undefined ? [] : [id]));
+const PLACES = new Map(PARTS.map(({ id }, index) => [id, index]));
+const placeOf = ({ part }: Pick<ShelfPart, 'part'>): number => PLACES.get(part.id) ?? PARTS.length;
+
+/** Reads of which parts less is free than is needed, all of it together. What was never counted is on no book. */
+export async function readShortParts(
+  services: Pick<Services, 'db' | 'now'>,
+  needed: ReadonlyMap<string, number>,
+): Promise<readonly Part[]> {
+  const { parts } = await readFacts(services);
+  return parts
+    .filter(({ part, row, free }) => {
+      const amount = needed.get(part.id);
+      return amount !== undefined && row?.countedAt != null && free < amount;
+    })
+    .map(({ part }) => part);
+}
+
+/** Reads the shelf. What was never counted is on no book: nothing of it is short or bought by itself. */
+export async function readFacts({ db, now }: Pick<Services, 'db' | 'now'>): Promise<ShelfFacts> {
+  const rows = await db.select().from(stockParts);
+  const lots = await db
+    .select()
+    .from(stockLots)
+    .where(and(inArray(stockLots.part, WIRES), ne(stockLots.onHand, 0)))
+    .orderBy(asc(stockLots.part), asc(stockLots.name));
+  const known = await db.select().from(suppliers).orderBy(asc(suppliers.name));
+  const onTheWay = await readOnTheWay(db);
+  const open = await readNeeds(db);
+  const today = dayOf(now());
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  const spools = Map.groupBy(lots, ({ part }) => part);
+  const comingOf = Map.groupBy(onTheWay, ({ part }) => part);
+  const { reserved } = open;
+  const ids = new Set([...rowOf.keys(), ...reserved.keys(), ...comingOf.keys()]);
+  const standing = [...ids].map((id) => {
+    const row = rowOf.get(id);
+    const part = partOf(id);
+    const own = part.awg === undefined ? undefined : (spools.get(id) ?? []).map(({ onHand }) => onHand);
+    const onHand = usable(row?.onHand ?? 0, own);
+    const asked = reserved.get(id) ?? 0;
+    const coming = (comingOf.get(id) ?? []).map(({ due, amount, came }) => ({ due, amount: amount - came }));
+    const way = coming.reduce((sum, { amount }) => sum + amount, 0);
+    const counted = row?.countedAt != null;
+    const free = onHand - asked;
+    return {
+      ...{ part, row, reserved: asked, free, onTheWay: way, usable: onHand, coming },
+      onHand: row?.onHand ?? 0,
+      buy: counted ? toBuy({ free, onTheWay: way, reorder: row.reorder, pack: row.pack }) : undefined,
+      isShort: counted && free < 0,
+    };
+  });
+  const first = standing.some(({ isShort }) => isShort)
+    ? await readFirstNeeds(db, open.kinds, today)
+    : { needs: [], orders: open.orders };
+  const needsOfPart = Map.groupBy(first.needs, ({ part }) => part);
+  const parts = standing.map(({ usable: onHand, coming, isShort, ...one }): ShelfPart => {
+    const wanted = (isShort ? (needsOfPart.get(one.part.id) ?? []) : []).map(
+      ({ accepted, ...need }): Wanted => ({ ...need, accepted: dayOf(accepted) }),
+    );
+    return { ...one, short: shortOrders(today, onHand, wanted, coming) };
+  });
+  const worth = parts.reduce(
+    (sum, { row }) => (row ? sum + (Math.max(0, row.onHand) / row.pack) * row.price : sum),
+    0,
+  );
+  return {
+    ...{ today, lots, suppliers: known, onTheWay },
+    ...{ orders: open.orders, lookedAt: first.orders, toWind: open.toWind },
+    parts: parts.toSorted((a, b) => placeOf(a) - placeOf(b)),
+    worth: cents(Math.round(worth)),
+  };
+}

@@ -1,0 +1,34 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Language } from '#domain/languages.ts';
+import { ownWords } from '#domain/production/own-words.ts';
+import { soldAs } from '../orders/index.ts';
+import type { Db } from '../platform/db/database.ts';
+import { orders } from '../platform/db/schema.ts';
+import { units } from '../platform/db/workshop-schema.ts';
+
+/** A finished pickup on the shelf. */
+interface ShelvedPickup {
+  readonly serial: string;
+  /** What it is, in one line. */
+  readonly name: (language: Language) => string;
+  readonly row: typeof units.$inferSelect;
+  /** The order that it was made for. */
+  readonly order: string;
+}
+
+/** All that is on the shelf, what was wound first first. */
+export async function readShelved(db: Db): Promise<readonly ShelvedPickup[]> {
+  const rows = await db
+    .select({ row: units, order: orders.number })
+    .from(units)
+    .innerJoin(orders, eq(orders.id, units.orderId))
+    .where(eq(units.apart, 'on shelf'))
+    .orderBy(asc(units.woundAt), asc(units.id));
+  return rows.flatMap(({ row, order }) => {
+    const nameIn = (language: Language) => {
+      const { name, words } = ownWords(soldAs(row), language);
+      return `${name}, ${words}`;
+    };
+    return row.serial ? { serial: row.serial, name: nameIn, row, order } : [];
+  });
+}
