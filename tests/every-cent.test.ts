@@ -2,14 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type BookedOrder, type BookedRefund, monthFigures } from '#domain/admin/month.ts';
 import { lineFor } from '#domain/cart/cart-line.ts';
-import { discountOn, isAsGood, withDiscount } from '#domain/checkout/discount.ts';
-import { quoteLines } from '#domain/checkout/quote.ts';
+import { discountOn, isAsGood } from '#domain/checkout/discount.ts';
+import { quoteOrder } from '#domain/checkout/quote-order.ts';
 import { freezeLine } from '#domain/checkout/sold-line.ts';
-import { ABROAD, COUNTRIES, type CountryCode, isAbroad } from '#domain/countries.ts';
-import { type Consignment, type Customs, chargesOf } from '#domain/customs/consignment.ts';
+import { ABROAD, COUNTRIES, type CountryCode } from '#domain/countries.ts';
+import type { Customs } from '#domain/customs/consignment.ts';
 import { EXAMPLE_ROWS } from '#domain/customs/example-rows.ts';
-import { consignmentOf, orderCustoms } from '#domain/customs/order-customs.ts';
-import { add, type Cents, cents, ZERO } from '#domain/money.ts';
+import { add, type Cents, cents, times, ZERO } from '#domain/money.ts';
 import { bundlesOf, flavorsOf } from '#domain/products/catalogue.ts';
 import { PRODUCTS, type Product } from '#domain/products/products.ts';
 import {
@@ -74,13 +73,6 @@ type Cart = typeof anyCart extends fc.Arbitrary<infer Drawn> ? Drawn : never;
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** What a country adds, as the checkout decides it; undefined where it refuses. */
-function chargesTo(country: CountryCode, lines: ReturnType<typeof linesOf>, discount: Cents) {
-  if (!isAbroad(country)) return { terms: 'at home' as const, duty: ZERO };
-  const consignment: Consignment = consignmentOf(country, lines, discount, TODAY);
-  return consignment.terms === 'closed' ? undefined : { terms: consignment.terms, ...chargesOf(consignment) };
-}
-
 const linesOf = ({ drawn }: Cart) =>
   drawn.flatMap(({ of, unit, quantity }) => {
     const stock = STOCK[of];
@@ -91,20 +83,19 @@ const linesOf = ({ drawn }: Cart) =>
 function sell(cart: Cart) {
   const { country, percent } = cart;
   const lines = linesOf(cart);
-  const asListed = chargesTo(country, lines, ZERO);
-  if (!asListed) return undefined;
-  const { goods, duty } = quoteLines(lines, country, asListed);
-  const charges = chargesTo(country, lines, discountOn(goods, percent));
-  if (!charges) return undefined;
-  const listed = quoteLines(lines, country, charges);
+  const goods = add(...lines.map(({ unit, quantity }) => times(unit, quantity)));
+  const asked = { goods, lines, country, customs: TODAY, percent: percent || null };
+  const { listed, terms } = quoteOrder(asked);
+  if (terms === 'closed' || quoteOrder({ ...asked, percent: null }).closed) return undefined;
   // As the provider takes it off: line by line, the duty's too.
   const taken = sumOf(
     [...lines.map(({ unit, quantity }) => unit * quantity), listed.duty].map((price) =>
       Math.round((price * percent) / 100),
     ),
   );
-  const quote = withDiscount(listed, cents(Math.min(taken, goods + duty)), percent || null);
-  return { cart, lines, terms: charges.terms, listed, taken: cents(listed.total - quote.total), quote };
+  const off = cents(Math.min(taken, goods + listed.duty));
+  const { quote, record } = quoteOrder(asked, { off });
+  return { cart, lines, terms, listed, taken: off, quote, record };
 }
 type Sale = NonNullable<ReturnType<typeof sell>>;
 
@@ -173,7 +164,7 @@ describe('every cent of an order', () => {
         const sale = sell(cart);
         seen.add(sale?.terms ?? 'closed');
         if (!sale) return;
-        const { lines, quote, listed, taken } = sale;
+        const { lines, quote, listed, taken, record } = sale;
         const { goods, shipping, duty, discount, total, vat, country } = quote;
         expect(total).toBe(goods + shipping.price + duty - discount);
         // Goods have their per cent off; what else the provider took is off the duty.
@@ -188,8 +179,7 @@ describe('every cent of an order', () => {
         const carried = shippingOption(shipping, country).shipping_rate_data?.fixed_amount?.amount ?? 0;
         expect(sumOf(charged) + carried - taken).toBe(total);
 
-        if (isAbroad(country)) {
-          const record = orderCustoms(country, lines, discount, TODAY, duty);
+        if (record) {
           expect(record.terms).toBe(sale.terms);
           expect(record.value + discount).toBe(goods);
           expect(record.duty).toBe(duty);

@@ -4,9 +4,7 @@ import { reportOf } from '../../tests/fixtures/pickups.ts';
 import { runs } from '../../tests/fixtures/runs.ts';
 import { lineFor } from '../cart/cart-line.ts';
 import { COUNTRIES } from '../countries.ts';
-import { chargesOf } from '../customs/consignment.ts';
 import { EXAMPLE_ROWS } from '../customs/example-rows.ts';
-import { consignmentOf, orderCustoms } from '../customs/order-customs.ts';
 import { add, cents, times } from '../money.ts';
 import { vatContained } from '../prices/vat.ts';
 import { prorate } from '../returns/prorate.ts';
@@ -14,6 +12,7 @@ import { declaredItems } from '../shipping/declare.ts';
 import { MOST_OFF_PERCENT } from './code.ts';
 import { discountOn, isAsGood, paidSums, withDiscount } from './discount.ts';
 import { quoteGoods } from './quote.ts';
+import { quoteOrder } from './quote-order.ts';
 import { freezeLine } from './sold-line.ts';
 
 const linesUpTo = (unit: number, quantity: number, maxLength: number) =>
@@ -94,22 +93,22 @@ describe('a discount', () => {
       fc.property(linesUpTo(24_000, 3, 4), anyPercent, (drawn, percent) => {
         const lines = drawn.map((each) => ({ ...each, sold }));
         const goods = add(...lines.map(({ unit, quantity }) => times(unit, quantity)));
-        const consignment = consignmentOf('US', lines, discountOn(goods, percent), customs);
+        const asked = { goods, lines, country: 'US', customs, percent } as const;
+        const { listed, closed } = quoteOrder(asked);
         // Above $800 nothing is sold.
-        fc.pre(consignment.terms === 'duty prepaid');
-        const listed = quoteGoods(goods, 'US', chargesOf(consignment));
+        fc.pre(closed === null);
         // The provider takes the per cent off each line, the duty's too, and rounds it by itself.
         const taken = [...lines.map(({ unit, quantity }) => unit * quantity), listed.duty].reduce(
           (sum, price) => sum + Math.round((price * percent) / 100),
           0,
         );
-        const paid = withDiscount(listed, cents(taken), percent);
+        const { quote: paid, record } = quoteOrder(asked, { off: cents(taken) });
         expect(paid.total).toBe(goods - paid.discount + paid.shipping.price + paid.duty);
-        const record = orderCustoms('US', lines, paid.discount, customs, paid.duty);
+        if (!record) throw new Error('declared nothing');
         expect([record.value, record.duty]).toEqual([goods - paid.discount, paid.duty]);
         const items = declaredItems(record, [], cents(goods - paid.discount));
         expect(items.reduce((sum, { value }) => sum + value, 0)).toBe(goods - paid.discount);
-        const rate = (consignment.goods[0]?.row.basisPoints ?? 0) / 10_000;
+        const rate = (record.lines[0]?.row?.basisPoints ?? 0) / 10_000;
         const exact = (goods - (goods * percent) / 100) * rate;
         expect(Math.abs(paid.duty - exact)).toBeLessThanOrEqual(lines.length + 2);
       }),

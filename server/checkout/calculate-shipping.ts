@@ -1,11 +1,9 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
-import { discountOn, paidSums } from '#domain/checkout/discount.ts';
-import { quoteGoods } from '#domain/checkout/quote.ts';
-import { type CountryCode, isAbroad, isCountry } from '#domain/countries.ts';
-import { customsWords } from '#domain/customs/consignment.messages.ts';
-import { orderCustoms } from '#domain/customs/order-customs.ts';
+import { quoteOrder } from '#domain/checkout/quote-order.ts';
+import { type CountryCode, isCountry } from '#domain/countries.ts';
+import { closedWords, customsWords } from '#domain/customs/consignment.messages.ts';
 import type { CustomsRows } from '#domain/customs/rows.ts';
-import { add, type Cents, cents } from '#domain/money.ts';
+import { add, type Cents } from '#domain/money.ts';
 import { TAX_NOW } from '#domain/prices/tax-now.ts';
 import { type Vat, vatFor } from '#domain/prices/vat.ts';
 import { asText, firstFault, tidyAddress } from '#domain/shipping/address-faults.ts';
@@ -24,7 +22,6 @@ import { isRefused, promptly, soon } from '../platform/payments/promptly.ts';
 import { readPayment } from '../platform/payments/read-payment.ts';
 import type { Services } from '../platform/services.ts';
 import type { Asker } from './asker.ts';
-import { chargesFor } from './charges.ts';
 import { sessionLines, shippingOption } from './open-checkout.ts';
 import { CHECKOUT_REFUSALS } from './refusals.messages.ts';
 
@@ -93,20 +90,17 @@ export async function calculateShipping(
   if (!opened || !began(opened.order.id)) return problem(404, refusals.unknown);
   const { order, lines } = opened;
   if (order.state !== 'awaiting payment') return problem(410, refusals.ended);
-  const customs = customsOn(opened.rows, services, order.createdAt);
-  const declared = linesToDeclare(lines);
-  const off = discountOn(order.goods, order.discountPercent ?? 0);
-  const charges = chargesFor(country, declared, off, customs, language);
-  if (!charges.ok) return charges;
-  const {
-    shipping,
-    duty,
-    total: gross,
-    vat,
-  } = quoteGoods(order.goods, country, {
-    vat: vatFor(to, TAX_NOW),
-    ...charges.value,
-  });
+  const asked = {
+    goods: order.goods,
+    country,
+    lines: linesToDeclare(lines),
+    customs: customsOn(opened.rows, services, order.createdAt),
+    percent: order.discountPercent,
+  };
+  const { closed, listed, quote } = quoteOrder(asked, { vat: vatFor(to, TAX_NOW) });
+  if (closed) return problem(422, closedWords(closed, language));
+  const { shipping, vat } = quote;
+  const { duty } = listed;
   const until = soon(services);
   try {
     const params = {
@@ -132,7 +126,7 @@ export async function calculateShipping(
       duty,
       // A code may have come onto the order meanwhile: what it takes off is that of the row.
       discount,
-      total: sql`${gross}::int - ${discount}`,
+      total: sql`${add(order.goods, shipping.price, duty)}::int - ${discount}`,
     }),
   );
   const [updated] = await statement(() =>
@@ -142,25 +136,20 @@ export async function calculateShipping(
       .set({ vatCountry: vat.country, vatRatePercent: vat.ratePercent })
       .from(kept)
       .where(eq(orderLines.orderId, kept.id))
-      .returning({ total: kept.total, discountPercent: kept.discountPercent }),
+      .returning({ discountPercent: kept.discountPercent }),
   );
-  const total = updated?.total ?? cents(gross - order.discount);
-  const { discountPercent } = updated ?? order;
-  const sums = paidSums({ goods: order.goods, shipping: shipping.price, duty, total, discountPercent });
-  const words = isAbroad(country)
-    ? customsWords(
-        orderCustoms(country, declared, sums.discount, customs, sums.duty),
-        shipping.price,
-        language,
-      )
+  const percent = (updated ?? order).discountPercent;
+  const { quote: known, record } = quoteOrder({ ...asked, percent }, { vat, duty });
+  const words = record
+    ? customsWords(record, shipping.price, language)
     : country === 'XI'
       ? [NORTHERN_IRELAND[language].there]
       : [];
   return done({
     country,
     shipping: shipping.price,
-    duty: sums.duty,
-    total,
+    duty: known.duty,
+    total: known.total,
     vat: { country: vat.country, ratePercent: vat.ratePercent },
     words: [...words],
     workDays: [...shipping.workDays],

@@ -1,17 +1,15 @@
-import { discountOn } from '#domain/checkout/discount.ts';
+import { quoteOrder } from '#domain/checkout/quote-order.ts';
 import { type CountryCode, isAbroad } from '#domain/countries.ts';
-import { customsWords } from '#domain/customs/consignment.messages.ts';
-import { orderCustoms } from '#domain/customs/order-customs.ts';
-import { type Cents, cents, ZERO } from '#domain/money.ts';
+import { closedWords, customsWords } from '#domain/customs/consignment.messages.ts';
+import { type Cents, ZERO } from '#domain/money.ts';
 import { TAX_NOW } from '#domain/prices/tax-now.ts';
 import { type Vat, vatFor } from '#domain/prices/vat.ts';
 import { NORTHERN_IRELAND } from '#domain/shipping/northern-ireland.messages.ts';
-import { shippingTo } from '#domain/shipping/shipping.ts';
 import { readCustoms } from '../customs/index.ts';
 import { done, type Outcome } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
 import type { Asker } from './asker.ts';
-import { cartToDeclare, chargesFor } from './charges.ts';
+import { cartToDeclare } from './charges.ts';
 import { quoteCart } from './freeze-order.ts';
 
 interface ChargesAsked {
@@ -48,17 +46,16 @@ export async function chargesAbroad(
   const { lines, goods } = quoted.value;
   const usual = vatFor(country, TAX_NOW);
   if (!isAbroad(country)) return answerOf(true, ZERO, usual, []);
-  const off = discountOn(goods, discountPercent);
-  const declared = cartToDeclare(services, lines);
-  const customs = await readCustoms(services);
-  const charges = chargesFor(country, declared, off, customs, language);
+  const { closed, quote, record } = quoteOrder({
+    goods,
+    country,
+    lines: cartToDeclare(services, lines),
+    customs: await readCustoms(services),
+    percent: discountPercent,
+  });
   // Only an address says whether it is Northern Ireland.
   const perhaps = country === 'GB' ? [NORTHERN_IRELAND[language].perhaps] : [];
-  if (!charges.ok) return answerOf(false, ZERO, usual, [charges.error, ...perhaps]);
-  const { vat = usual } = charges.value;
-  // A code takes its share off the duty, too, as the payment provider reckons it.
-  const duty = cents(charges.value.duty - discountOn(charges.value.duty, discountPercent));
-  const record = orderCustoms(country, declared, off, customs, duty);
-  const words = customsWords(record, shippingTo(country, goods).price, language);
-  return answerOf(true, duty, vat, [...words, ...perhaps]);
+  if (closed) return answerOf(false, ZERO, usual, [closedWords(closed, language), ...perhaps]);
+  const words = record ? customsWords(record, quote.shipping.price, language) : [];
+  return answerOf(true, quote.duty, quote.vat, [...words, ...perhaps]);
 }

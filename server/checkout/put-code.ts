@@ -2,11 +2,10 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { dayOf } from '#domain/calendar/day.ts';
 import { CODE_REFUSALS } from '#domain/checkout/code.messages.ts';
 import { checkCode, codesIn } from '#domain/checkout/code.ts';
-import { discountOn, withDiscount } from '#domain/checkout/discount.ts';
-import { quoteGoods } from '#domain/checkout/quote.ts';
-import { isAbroad } from '#domain/countries.ts';
+import { quoteOrder } from '#domain/checkout/quote-order.ts';
+import { closedWords } from '#domain/customs/consignment.messages.ts';
 import type { Language } from '#domain/languages.ts';
-import { add, type Cents } from '#domain/money.ts';
+import type { Cents } from '#domain/money.ts';
 import { linesToDeclare, readCustoms } from '../customs/index.ts';
 import { keepAside, linesOf, lockOrder, type Order } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
@@ -19,7 +18,6 @@ import { readPayment } from '../platform/payments/read-payment.ts';
 import type { Services } from '../platform/services.ts';
 import { codeOf, hasCode, usesOf } from '../prices/index.ts';
 import type { Asker } from './asker.ts';
-import { chargesFor } from './charges.ts';
 import { CHECKOUT_REFUSALS } from './refusals.messages.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -128,13 +126,6 @@ async function closeFormer(
   });
 }
 
-/** Less is paid for goods that go abroad: other terms may hold for them, or none. */
-async function chargesAfter(services: Services, tx: Db, order: Order, percent: number, language: Language) {
-  const lines = linesToDeclare(await linesOf(tx, order.id));
-  const customs = await readCustoms({ ...services, db: tx, now: () => order.createdAt });
-  return chargesFor(order.shippingCountry, lines, discountOn(order.goods, percent), customs, language);
-}
-
 async function take(
   services: Services,
   tx: Db,
@@ -164,15 +155,23 @@ async function take(
   if (row.providerReference === null) return problem(503, refusals.codeNotReady);
 
   const { percent } = check;
-  const charges = isAbroad(shippingCountry)
-    ? await chargesAfter(services, tx, order, percent, language)
-    : undefined;
-  if (charges?.ok === false) return charges;
-  const agreed = { shipping, duty, vat: charges?.value.vat };
-  const off = discountOn(add(goods, duty), percent);
-  const quoted = withDiscount(quoteGoods(goods, shippingCountry, agreed), off, percent);
-  const { discount, total } = quoted;
-  await keepAside(tx, eq(orders.id, orderId), { discount: off, discountPercent: percent, codeId, total });
+  // Less is paid for goods that go abroad: other terms may hold for them, or none.
+  const asked = {
+    goods,
+    country: shippingCountry,
+    lines: linesToDeclare(await linesOf(tx, order.id)),
+    customs: await readCustoms({ ...services, db: tx, now: () => order.createdAt }),
+    percent,
+  };
+  const { closed, listed, quote } = quoteOrder(asked, { shipping, duty });
+  if (closed) return problem(422, closedWords(closed, language));
+  const { discount, total } = quote;
+  await keepAside(tx, eq(orders.id, orderId), {
+    discount: listed.off,
+    discountPercent: percent,
+    codeId,
+    total,
+  });
   log.info({ order: order.number, code: codeId }, 'code on an order');
   return done({ key: row.providerKey, percent, isPersonal: row.email !== null, discount, total });
 }

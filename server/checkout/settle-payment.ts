@@ -1,8 +1,6 @@
-import { paidSums, withDiscount } from '#domain/checkout/discount.ts';
-import { quoteGoods } from '#domain/checkout/quote.ts';
-import { type Destination, isAbroad } from '#domain/countries.ts';
-import { chargesOf } from '#domain/customs/consignment.ts';
-import { consignmentOf, orderCustoms } from '#domain/customs/order-customs.ts';
+import { paidSums } from '#domain/checkout/discount.ts';
+import { quoteOrder } from '#domain/checkout/quote-order.ts';
+import type { Destination } from '#domain/countries.ts';
 import { type Cents, cents, ZERO } from '#domain/money.ts';
 import type { OrderEvent } from '#domain/order-log/events.ts';
 import { arrivalOf } from '#domain/orders/transition.ts';
@@ -208,6 +206,25 @@ function soldToOf({ address }: Payment): Destination | undefined {
   return to?.refused ? undefined : to;
 }
 
+/** Where a payment sends the goods, and what it charged of shipping and duty. */
+function chargedBy(payment: Payment, order: Order) {
+  const to = soldToOf(payment) ?? { country: order.shippingCountry };
+  const isAsAsked = to.country === order.shippingCountry;
+  return {
+    to,
+    shipping: payment.shipping ?? order.shipping,
+    // A wallet's payment names no fee of its own: what was agreed holds for the country that it was agreed for.
+    agreedFee: payment.shipping ?? (isAsAsked ? order.shipping : undefined),
+    // Lines of a session are goods and the duty on them; a wallet's payment has none, and names no duty of its own.
+    duty:
+      payment.subtotal === undefined
+        ? isAsAsked
+          ? order.duty
+          : ZERO
+        : cents(Math.max(0, payment.subtotal - order.goods)),
+  };
+}
+
 async function markPaid(
   services: Settling,
   tx: Db,
@@ -215,33 +232,27 @@ async function markPaid(
   payment: Payment,
   now: Date,
 ): Promise<Order> {
-  const to = soldToOf(payment) ?? { country: order.shippingCountry };
-  const { country } = to;
   const { goods } = order;
-  const shipping = payment.shipping ?? order.shipping;
-  // A wallet's payment names no fee of its own: what was agreed holds for the country that it was agreed for.
-  const agreedFee = payment.shipping ?? (country === order.shippingCountry ? order.shipping : undefined);
-  // Lines of a session are goods and the duty on them; a wallet's payment has none, and names no duty of its own.
-  const duty =
-    payment.subtotal === undefined
-      ? country === order.shippingCountry
-        ? order.duty
-        : ZERO
-      : cents(Math.max(0, payment.subtotal - goods));
+  const { to, shipping, agreedFee, duty } = chargedBy(payment, order);
+  const { country } = to;
   const redeemed = await redeemCode(services, tx, order, payment, duty, now);
-  const sums = paidSums({ goods, shipping, duty, total: payment.total, discountPercent: redeemed.percent });
-  const declared = linesToDeclare(lines);
-  const rules = customsOn(rows, services, order.createdAt);
-  const charges = isAbroad(country)
-    ? chargesOf(consignmentOf(country, declared, sums.discount, rules))
-    : undefined;
-  const customs = isAbroad(country) ? orderCustoms(country, declared, sums.discount, rules, sums.duty) : null;
   const settled = await settleTax(services, tx, order, { to, gross: payment.total, at: now }, tax);
   services.passed(settled.passes);
-  const quoted = quoteGoods(goods, country, { shipping: agreedFee, vat: settled.vat, ...charges });
-  const { total: agreed, vat } = withDiscount(quoted, redeemed.agreed, redeemed.percent);
-  const reopened = order.state === 'cancelled';
-  const differs = agreed !== payment.total;
+  const { quote: agreed, record: customs } = quoteOrder(
+    {
+      goods,
+      country,
+      lines: linesToDeclare(lines),
+      customs: customsOn(rows, services, order.createdAt),
+      percent: redeemed.percent,
+    },
+    {
+      shipping: agreedFee,
+      vat: settled.vat,
+      off: redeemed.agreed,
+      paid: paidSums({ goods, shipping, duty, total: payment.total, discountPercent: redeemed.percent }),
+    },
+  );
   const details = {
     paymentReference: payment.reference,
     email: payment.email ?? null,
@@ -256,28 +267,48 @@ async function markPaid(
     codeId: redeemed.codeId,
     customs,
   };
-  const difference = differs ? { paid: payment.total, agreed } : null;
-  const written = { by: PROVIDER, columns: details, vat, differs: difference };
+  const differs = agreed.total === payment.total ? null : { paid: payment.total, agreed: agreed.total };
+  const written = { by: PROVIDER, columns: details, vat: agreed.vat, differs };
   const paid = await writePaid(services, tx, { order, lines, queue }, written, now);
-  if (reopened || difference)
-    services.said.warn({ order: order.number, reopened, difference }, 'order paid, but not as agreed');
+  await tellMakersOfOdd(services, tx, { order, details, payment, differs });
+  // Whoever has had everything back already must not be told that winding begins.
+  if (payment.refunded < payment.total)
+    await services.jobs.send(tx, 'order-confirmation', { orderId: order.id });
+  services.said.info({ order: order.number }, 'order paid');
+  return paid;
+}
+
+interface PaidFacts {
+  /** As it was before. */
+  readonly order: Order;
+  readonly details: Pick<Order, 'shippingName' | 'shippingAddress' | 'shippingCountry' | 'customs'>;
+  readonly payment: Payment;
+  readonly differs: { readonly paid: Cents; readonly agreed: Cents } | null;
+}
+
+/** Tells the makers what is not as usual with an order that was just paid. */
+async function tellMakersOfOdd(
+  services: Settling,
+  tx: Db,
+  { order, details, payment, differs }: PaidFacts,
+): Promise<void> {
+  const reopened = order.state === 'cancelled';
+  if (reopened || differs)
+    services.said.warn(
+      { order: order.number, reopened, difference: differs },
+      'order paid, but not as agreed',
+    );
   if (reopened) await tellMakers(services, tx, order.id, 'reopened', {});
   if (!payment.address) await askForAddress(services, tx, order, payment);
   // Said now, while there are days to ask its buyer, and not at the post desk.
   else if (misfitOf({ ...order, ...details }))
     await tellMakers(services, tx, order.id, 'address misfits', {});
-  if (difference) await tellMakers(services, tx, order.id, 'amount differs', difference);
-  if (customs?.closed) {
-    const { why } = customs.closed;
-    await tellMakers(services, tx, order.id, 'closed abroad', { country, why });
-    services.said.warn({ order: order.number, country, why }, 'order paid from a country that is closed');
-  }
-  // Whoever has had everything back already must not be told that winding begins.
-  if (payment.refunded < payment.total) {
-    await services.jobs.send(tx, 'order-confirmation', { orderId: order.id });
-  }
-  services.said.info({ order: order.number }, 'order paid');
-  return paid;
+  if (differs) await tellMakers(services, tx, order.id, 'amount differs', differs);
+  if (!details.customs?.closed) return;
+  const { shippingCountry: country } = details;
+  const { why } = details.customs.closed;
+  await tellMakers(services, tx, order.id, 'closed abroad', { country, why });
+  services.said.warn({ order: order.number, country, why }, 'order paid from a country that is closed');
 }
 
 /** Paid, and held: nobody guesses where it goes. The makers hear it, and the buyer is asked. */

@@ -1,7 +1,7 @@
+import { crossIndustryInvoice, type TradeInvoice } from '#domain/books/cross-industry-invoice.ts';
 import type { Day } from '#domain/calendar/day.ts';
 import { vatIdFault } from '#domain/checkout/vat-ids.ts';
 import { COMPANY } from '#domain/company.ts';
-import { crossIndustryInvoice, type TradeInvoice } from '#domain/books/cross-industry-invoice.ts';
 import type { Vat } from '#domain/prices/vat.ts';
 import { FACTUR_X_FILE, sayFacturX } from '../platform/documents/factur-x.ts';
 import { LOGO } from '../platform/documents/marks.ts';

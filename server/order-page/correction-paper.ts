@@ -1,6 +1,6 @@
+import type { TradeInvoice } from '#domain/books/cross-industry-invoice.ts';
 import type { Day } from '#domain/calendar/day.ts';
 import { DUTY_LABEL } from '#domain/customs/duty-label.ts';
-import type { TradeInvoice } from '#domain/books/cross-industry-invoice.ts';
 import { add, type Cents, cents, formatEuro, ZERO } from '#domain/money.ts';
 import { smallBusinessWords } from '#domain/prices/vat.messages.ts';
 import { isOfSmallBusiness, type Vat } from '#domain/prices/vat.ts';

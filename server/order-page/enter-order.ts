@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { dayOf } from '#domain/calendar/day.ts';
 import { type CartLine, customLineFor, lineFor, lineOf, unitPrice } from '#domain/cart/cart-line.ts';
+import { quoteOrder } from '#domain/checkout/quote-order.ts';
 import { freezeLine } from '#domain/checkout/sold-line.ts';
 import { readChoices } from '#domain/configurator/choices.ts';
 import { openFields } from '#domain/configurator/configurator.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
-import { COUNTRIES, type Destination, FIRST_COUNTRY, isAbroad } from '#domain/countries.ts';
+import { COUNTRIES, type Destination, FIRST_COUNTRY } from '#domain/countries.ts';
 import { closedWords } from '#domain/customs/consignment.messages.ts';
-import { chargesOf } from '#domain/customs/consignment.ts';
-import { consignmentOf, orderCustoms } from '#domain/customs/order-customs.ts';
 import type { Language } from '#domain/languages.ts';
 import { add, type Cents, times, ZERO } from '#domain/money.ts';
 import type { HandKind, HandPay } from '#domain/orders/by-hand.ts';
@@ -217,15 +216,13 @@ export async function enterOrder(
       if (!locked) throw new Error('An order was placed and is not here');
       const rules = customsOn(locked.customs, services, now);
       const declared = sold.map(({ listed, unit, ...line }) => ({ ...line, unit: unit || listed }));
-      const consignment = isAbroad(country) ? consignmentOf(country, declared, ZERO, rules) : undefined;
-      if (consignment?.terms === 'closed') {
-        const { closed } = consignment;
-        refuse(422, { en: closedWords(closed, 'en'), de: closedWords(closed, 'de') });
-      }
-      const charges = consignment && chargesOf(consignment);
-      const duty = goods === 0 ? ZERO : (charges?.duty ?? ZERO);
       const { shipping } = locked.order;
-      const total = add(goods, shipping, duty);
+      const { closed, quote, record } = quoteOrder(
+        { goods, country, lines: declared, customs: rules, percent: null },
+        { shipping, ...(goods === 0 && { duty: ZERO }) },
+      );
+      if (closed) refuse(422, { en: closedWords(closed, 'en'), de: closedWords(closed, 'de') });
+      const { duty, total } = quote;
       if (total > 0 && entered.pay === 'nothing') refuse(422, REFUSED.howPaid);
       if (!sure)
         refuseDoubts([
@@ -249,12 +246,10 @@ export async function enterOrder(
           by,
           columns: {
             ...{ total, duty },
-            customs: isAbroad(country)
-              ? orderCustoms(country, declared, ZERO, rules, goods === 0 ? undefined : duty)
-              : null,
+            customs: record,
             byHand: { kind, pay, collected, replaces, asked },
           },
-          vat: charges?.vat ?? settled.vat,
+          vat: record ? quote.vat : settled.vat,
           differs: null,
           first: [{ kind: 'entered-by-hand', payload: { of: kind, pay, replaces } }],
         },

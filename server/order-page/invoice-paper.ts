@@ -1,10 +1,10 @@
+import type { TradeInvoice } from '#domain/books/cross-industry-invoice.ts';
 import { type Day, germanDay, shortDay } from '#domain/calendar/day.ts';
 import { DISCOUNT_LABEL } from '#domain/checkout/discount.ts';
 import { COMPANY } from '#domain/company.ts';
 import type { CountryCode } from '#domain/countries.ts';
 import { DUTY_LABEL } from '#domain/customs/duty-label.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
-import type { TradeInvoice } from '#domain/books/cross-industry-invoice.ts';
 import { localeOf } from '#domain/languages.ts';
 import { add, type Cents, cents, formatEuro, times } from '#domain/money.ts';
 import { smallBusinessWords } from '#domain/prices/vat.messages.ts';
