@@ -12,7 +12,6 @@ const SERVER_NOUNS = [
   'messages',
   'order-page',
   'orders',
-  'prices',
   'privacy',
   'production',
   'returns',
@@ -227,13 +226,10 @@ describe('a circle', () => {
   });
 
   it('of folders is one of those that lie side by side', () => {
-    expect(sideBySide('server/orders/a.ts', 'server/prices/b.ts')).toEqual([
+    expect(sideBySide('server/orders/a.ts', 'server/stock/b.ts')).toEqual(['server/orders', 'server/stock']);
+    expect(sideBySide('server/orders/x/a.ts', 'server/shopfront/b.ts')).toEqual([
       'server/orders',
-      'server/prices',
-    ]);
-    expect(sideBySide('server/orders/x/a.ts', 'server/prices/b.ts')).toEqual([
-      'server/orders',
-      'server/prices',
+      'server/stock',
     ]);
     expect(sideBySide('server/orders/x/a.ts', 'server/orders/b.ts')).toBeUndefined();
     expect(sideBySide('server/orders/b.ts', 'server/orders/x/a.ts')).toBeUndefined();

@@ -49,7 +49,6 @@ import {
   units,
 } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
-import { hasCode } from '../prices/index.ts';
 import {
   cablesWithoutColours,
   delayOfOrder,
@@ -59,6 +58,7 @@ import {
   shelvableUnits,
 } from '../production/index.ts';
 import { causeOf, faultOf, refundFacts, stepWords } from '../returns/index.ts';
+import { hasCode } from '../shopfront/index.ts';
 import { readShelved } from '../stock/index.ts';
 import type { OrderUnit, OrderView } from './order-view.ts';
 import { readStanding } from './read-standing.ts';

@@ -17,7 +17,6 @@ import { type LettersView, readLetters } from '../messages/index.ts';
 import { type Staff, staffIn } from '../orders/index.ts';
 import { readAside } from '../platform/db/read-aside.ts';
 import type { Services } from '../platform/services.ts';
-import { type Codes, readCodes } from '../prices/index.ts';
 import {
   type BenchView,
   type DayView,
@@ -29,8 +28,10 @@ import {
 import { type Returns, readReturns } from '../returns/index.ts';
 import { type Desk, readDesk } from '../shipping/index.ts';
 import {
+  type Codes,
   type CompanyDesk,
   type PriceDesk,
+  readCodes,
   readCompanyDesk,
   readPriceDesk,
   readSaleDesk,

@@ -24,7 +24,6 @@ import { addNote, type Staff, staffIn, toldIn, type WorkshopOutcome } from '../o
 import { readAside } from '../platform/db/read-aside.ts';
 import { done } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
-import { issueCode, readPricesAgain, withdrawCode } from '../prices/index.ts';
 import {
   closeDays,
   confirmStep,
@@ -85,13 +84,16 @@ import {
   draftText,
   endPause,
   endText,
+  issueCode,
   pauseSale,
   planPrices,
   publishPrices,
   publishText,
   putNotice,
+  readPricesAgain,
   setCompany,
   unplanPrices,
+  withdrawCode,
 } from '../shopfront/index.ts';
 import {
   cancelRest,

@@ -16,7 +16,7 @@ import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
 import { promptly, soon } from '../platform/payments/promptly.ts';
 import { readPayment } from '../platform/payments/read-payment.ts';
 import type { Services } from '../platform/services.ts';
-import { codeOf, hasCode, usesOf } from '../prices/index.ts';
+import { codeOf, hasCode, usesOf } from '../shopfront/index.ts';
 import type { Asker } from './asker.ts';
 import { CHECKOUT_REFUSALS } from './refusals.messages.ts';
 import { settlePayment } from './settle-payment.ts';

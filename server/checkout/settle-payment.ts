@@ -22,7 +22,7 @@ import type { Db } from '../platform/db/database.ts';
 import { type HeldLog, holdLog } from '../platform/log/held-log.ts';
 import { type Payment, readPayment } from '../platform/payments/read-payment.ts';
 import type { Services } from '../platform/services.ts';
-import { redeemCode } from '../prices/index.ts';
+import { redeemCode } from '../shopfront/index.ts';
 import { isTakenTwice, type LockedOrder, lockForPayment, type PaymentEvent } from './lock-for-payment.ts';
 import { settleTax } from './settle-tax.ts';
 import { writePaid } from './write-paid.ts';

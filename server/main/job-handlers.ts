@@ -13,7 +13,6 @@ import {
 import type { JobHandlers } from '../platform/jobs/jobs.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 import type { Services } from '../platform/services.ts';
-import { syncCode } from '../prices/index.ts';
 import { answerDataRequest, keepNoLonger, passOnCorrection } from '../privacy/index.ts';
 import { foldQueueChanges } from '../production/index.ts';
 import {
@@ -25,6 +24,7 @@ import {
   tellMakersOfWithdrawal,
 } from '../returns/index.ts';
 import { finishHandOver, markDelivered } from '../shipping/index.ts';
+import { syncCode } from '../shopfront/index.ts';
 
 /** Who does each job of the queue. With `testMode` mails say that no money has moved. */
 export const jobHandlers = (services: Services, mailer: Mailer, testMode: boolean): JobHandlers => ({

@@ -10,12 +10,12 @@ import { enterImportRow } from '../../server/customs/enter-rows.ts';
 import { orderGoods } from '../../server/orders/order-goods.ts';
 import { orders, rateLimits } from '../../server/platform/db/schema.ts';
 import { discountCodes } from '../../server/platform/db/workshop-schema.ts';
-import { readCodes } from '../../server/prices/read-codes.ts';
-import { syncCode } from '../../server/prices/sync-code.ts';
-import { withdrawCode } from '../../server/prices/withdraw-code.ts';
 import { startProduction } from '../../server/production/take-up.ts';
 import { askRefund } from '../../server/returns/ask-refund.ts';
 import { declare, packOrder } from '../../server/shipping/index.ts';
+import { readCodes } from '../../server/shopfront/read-codes.ts';
+import { syncCode } from '../../server/shopfront/sync-code.ts';
+import { withdrawCode } from '../../server/shopfront/withdraw-code.ts';
 import {
   apply,
   buyWith,

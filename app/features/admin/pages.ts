@@ -21,8 +21,6 @@ import { readFilter } from './orders/board-filter.ts';
 import { FIND_PAGE } from './orders/find-page.messages.ts';
 import { NEW_ORDER } from './orders/new-order.messages.ts';
 import { ORDER_PAGE } from './orders/order-page.messages.ts';
-import { CODES } from './prices/codes-page.messages.ts';
-import { PRICES } from './prices/prices-page.messages.ts';
 import { BENCH_WORDS } from './production/bench.messages.ts';
 import { CLEAR_BENCH } from './production/clear-bench.messages.ts';
 import { DAY_PAGE } from './production/day-page.messages.ts';
@@ -30,8 +28,10 @@ import { LEADS } from './production/leads.messages.ts';
 import { readReturnsFilter } from './returns/returns-filter.ts';
 import { RETURNS_PAGE } from './returns/returns-page.messages.ts';
 import { PARCELS } from './shipping/parcels-page.messages.ts';
+import { CODES } from './shopfront/codes-page.messages.ts';
 import { COMPANY_PAGE } from './shopfront/company-page.messages.ts';
 import { ON_SALE } from './shopfront/on-sale-page.messages.ts';
+import { PRICES } from './shopfront/prices-page.messages.ts';
 import { TEXTS } from './shopfront/texts-page.messages.ts';
 import { COUNTING } from './stock/counting.messages.ts';
 import { STOCK_PAGE } from './stock/stock-page.messages.ts';
@@ -234,7 +234,7 @@ export const PAGES = {
   'workshop/prices': page({
     words: PRICES,
     read: async (reads) => ({ prices: await reads.prices() }),
-    load: () => import('./prices/prices-page.tsx'),
+    load: () => import('./shopfront/prices-page.tsx'),
   }),
   'workshop/leads': page({
     words: LEADS,
@@ -244,7 +244,7 @@ export const PAGES = {
   'workshop/codes': page({
     words: CODES,
     read: async (reads, { query }) => ({ codes: await reads.codes(pageIn(query)) }),
-    load: () => import('./prices/codes-page.tsx'),
+    load: () => import('./shopfront/codes-page.tsx'),
   }),
   'workshop/texts': page({
     words: TEXTS,

@@ -10,7 +10,7 @@ import type { Db } from '../platform/db/database.ts';
 import { discountCodes } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { changeCode } from './change-code.ts';
-import { CODE_REFUSALS } from './refusals.messages.ts';
+import { CODE_REFUSALS } from './price-refusals.messages.ts';
 import { syncCodeNow } from './sync-code.ts';
 
 interface Issuing {

@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { daysBetween } from '#domain/calendar/day.ts';
-import type { CodeView } from '#server/prices/index.ts';
+import type { CodeView } from '#server/shopfront/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
 import { dateOf, euro, orderPath } from '../format.ts';
 import look from '../look.module.css';

@@ -4,7 +4,7 @@ import { usePath } from '#app/ui/use-path.ts';
 import type { CodeState } from '#domain/checkout/code.ts';
 import { BENCH } from '#domain/production/bench.ts';
 import { FIGURES } from '#domain/typed-figures.ts';
-import type { Codes } from '#server/prices/index.ts';
+import type { Codes } from '#server/shopfront/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
 import { framed, PageHead, ShopTabs } from '../frame.tsx';
 import look from '../look.module.css';

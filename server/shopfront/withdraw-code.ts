@@ -7,7 +7,7 @@ import { discountCodes } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { changeCode } from './change-code.ts';
 import { codeOf, usesOf } from './code-row.ts';
-import { CODE_REFUSALS } from './refusals.messages.ts';
+import { CODE_REFUSALS } from './price-refusals.messages.ts';
 import { syncCodeNow } from './sync-code.ts';
 
 /** Takes a code back. It counts no more from now on, whatever the provider knows yet. */
