@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import { inEach, } from '#domain/languages.ts';
+import { inEach } from '#domain/languages.ts';
 import { isOpen } from '#domain/orders/states.ts';
 import { shelvable } from '#domain/production/shelf.ts';
 import {

@@ -2,20 +2,18 @@
 
 export { carrierFile, postedParcels } from './carrier-files.ts';
 export { cn23Form } from './cn23-sheet.ts';
-export { boxesOfOrder, type Declared, declare } from './declare.ts';
+export { boxesOfOrder, declare } from './declare.ts';
 export { deliverOrder, markDelivered, undoDelivery } from './deliver-order.ts';
 export { enterDayRate, enterRow } from './enter-customs.ts';
 export { finishHandOver, handOver, undoHandOver } from './hand-over.ts';
 export {
   isLabelled,
-  mayLeave,
-  needFinished,
   needParcel,
   packOrder,
   takeLabelBack,
 } from './pack-order.ts';
 export { SLIP_WORDS } from './packing-slip.messages.ts';
-export { packingSlipPaper, type SlipRequest, slipSheet } from './packing-slip-paper.ts';
+export { packingSlipPaper, type SlipRequest } from './packing-slip-paper.ts';
 export { type ParcelSheet, parcelPapers } from './parcel-papers.ts';
 export { postingList } from './posting-list-sheet.ts';
 export { enterRecord, keepStampedList, proofFileOf, takeProofBack } from './prove-export.ts';
@@ -25,4 +23,4 @@ export { countMissing, type ProofRow } from './read-posted.ts';
 export { NO_ADDRESS, stateStands } from './refusals.messages.ts';
 export { releaseOrder } from './release-order.ts';
 export { scanLabel } from './scan-label.ts';
-export { giveToBuyer, needOpenMonth, readAll, shipOrder, undoGiving, undoShipping } from './ship-order.ts';
+export { giveToBuyer, readAll, shipOrder, undoGiving, undoShipping } from './ship-order.ts';

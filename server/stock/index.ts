@@ -1,8 +1,6 @@
 // What the rest of the shop may ask of this noun.
 export { bookAgain, bookBoxes, bookBoxesOnce, bookStage, returnBoxes, returnStage } from './book.ts';
 export { buyListPaper } from './buy-list-paper.ts';
-export { changeStock } from './change-stock.ts';
-export { partRow } from './count.ts';
 export type { CoverTable } from './cover-tables.ts';
 export {
   cancelRest,
@@ -38,4 +36,3 @@ export { readReadyDays } from './ready-days.ts';
 export { readStanding, startStockClock } from './settle.ts';
 export type { ShortView } from './short-views.ts';
 export type { StockTabs } from './stock-tabs.ts';
-export { type LotRow, type PartRow, writeMovements } from './write-movements.ts';

@@ -6,14 +6,14 @@ import { isOneOf } from '#domain/records.ts';
 import { TEXT_PLACE_IDS } from '#domain/shopfront/text-places.ts';
 import { cleanLine } from '#domain/typed-text.ts';
 import type { WorkshopReads } from '#server/admin/index.ts';
+import { MAKERS } from './accounts/makers-page.messages.ts';
 import { ADVISER_PAGE } from './books/adviser-page.messages.ts';
 import { BOOKS_PAGE } from './books/books-page.messages.ts';
+import { FIGURES } from './books/figures.messages.ts';
 import { PAPERS } from './books/papers.messages.ts';
 import { CHANGES } from './changes/changes-page.messages.ts';
-import { FIGURES } from './figures/figures.messages.ts';
-import { benchPath } from './format.ts';
-import type { FrameFacts } from './frame.tsx';
-import { MAKERS } from './makers/makers-page.messages.ts';
+import { benchPath } from './kit/format.ts';
+import type { FrameFacts } from './kit/frame.tsx';
 import { LETTERS_PAGE } from './messages/letters-page.messages.ts';
 import { TABS } from './messages/tabs.ts';
 import { BOARD } from './orders/board.messages.ts';
@@ -208,7 +208,7 @@ export const PAGES = {
   'workshop/figures': page({
     words: FIGURES,
     read: async (reads, { query }) => ({ figures: await reads.figures(monthIn(query.get('month'), 'this')) }),
-    load: () => import('./figures/figures-page.tsx'),
+    load: () => import('./books/figures-page.tsx'),
   }),
   'workshop/books': page({
     words: BOOKS_PAGE,
@@ -274,7 +274,7 @@ export const PAGES = {
   'workshop/makers': page({
     words: MAKERS,
     read: async (reads) => ({ makers: await reads.makers(), you: reads.by.accountId }),
-    load: () => import('./makers/makers-page.tsx'),
+    load: () => import('./accounts/makers-page.tsx'),
   }),
   'workshop/changes': page({
     words: CHANGES,

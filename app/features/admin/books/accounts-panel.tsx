@@ -1,8 +1,8 @@
 import { useWords } from '#app/ui/language.tsx';
 import type { BooksDesk } from '#server/books/index.ts';
-import { euro } from '../format.ts';
-import look from '../look.module.css';
-import { BOOKS_HEAD } from '../looks.ts';
+import { euro } from '../kit/format.ts';
+import look from '../kit/look.module.css';
+import { BOOKS_HEAD } from '../kit/looks.ts';
 import { ACCOUNTS_PANEL } from './accounts-panel.messages.ts';
 import { BooksTable } from './books-table.tsx';
 

@@ -4,11 +4,11 @@ import type { Adviser } from '#domain/books/adviser.ts';
 import { CHARTS, type Chart } from '#domain/books/chart.ts';
 import { FIGURES } from '#domain/typed-figures.ts';
 import type { AdviserDesk } from '#server/books/index.ts';
-import { CallForm, Submit } from '../call-form.tsx';
-import type { Fields } from '../fields.ts';
-import { momentOf } from '../format.ts';
-import { framed, PageHead } from '../frame.tsx';
-import look from '../look.module.css';
+import { CallForm, Submit } from '../kit/call-form.tsx';
+import type { Fields } from '../kit/fields.ts';
+import { momentOf } from '../kit/format.ts';
+import { framed, PageHead } from '../kit/frame.tsx';
+import look from '../kit/look.module.css';
 import { ADVISER_PAGE } from './adviser-page.messages.ts';
 import { BooksTabs } from './books-tabs.tsx';
 

@@ -1,5 +1,5 @@
 import type { InLanguages } from '#domain/languages.ts';
-import type { KeyWords } from '../keys.tsx';
+import type { KeyWords } from '../kit/keys.tsx';
 
 const EN = {
   title: 'Books',

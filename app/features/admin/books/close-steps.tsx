@@ -4,7 +4,7 @@ import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { closeFaultWords } from '#domain/books/close.messages.ts';
 import type { CloseFault } from '#domain/books/close.ts';
 import type { BooksDesk } from '#server/books/index.ts';
-import { euro } from '../format.ts';
+import { euro } from '../kit/format.ts';
 import { CLOSE_STEPS } from './close-steps.messages.ts';
 
 type StepState = 'done' | 'now' | 'todo';

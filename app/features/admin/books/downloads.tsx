@@ -4,9 +4,9 @@ import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { BOOK_FILE_NAMES } from '#domain/books/close.messages.ts';
 import type { BookFile } from '#domain/books/close.ts';
 import type { BooksDesk } from '#server/books/index.ts';
-import { momentOf } from '../format.ts';
-import look from '../look.module.css';
-import { BOOKS_HEAD } from '../looks.ts';
+import { momentOf } from '../kit/format.ts';
+import look from '../kit/look.module.css';
+import { BOOKS_HEAD } from '../kit/looks.ts';
 import { BOOK_DAYS } from './days.messages.ts';
 import { DOWNLOADS } from './downloads.messages.ts';
 

@@ -5,7 +5,7 @@ import { isAbroad } from '#domain/countries.ts';
 import { countryIn } from '#domain/country-in.ts';
 import type { Language } from '#domain/languages.ts';
 import type { BooksDesk } from '#server/books/index.ts';
-import { euro, filePath, orderPath } from '../format.ts';
+import { euro, filePath, orderPath } from '../kit/format.ts';
 import { BOOK_DAYS } from './days.messages.ts';
 import { PAPERS } from './papers.messages.ts';
 

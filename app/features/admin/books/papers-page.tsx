@@ -1,8 +1,8 @@
 import { useWords } from '#app/ui/language.tsx';
 import type { BooksDesk } from '#server/books/index.ts';
-import { framed, PageHead } from '../frame.tsx';
-import look from '../look.module.css';
-import { PageLinks } from '../page-links.tsx';
+import { framed, PageHead } from '../kit/frame.tsx';
+import look from '../kit/look.module.css';
+import { PageLinks } from '../kit/page-links.tsx';
 import { BooksTabs } from './books-tabs.tsx';
 import { BOOK_DAYS } from './days.messages.ts';
 import { PaperRows } from './paper-rows.tsx';

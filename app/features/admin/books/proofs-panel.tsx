@@ -4,10 +4,10 @@ import { usePath } from '#app/ui/use-path.ts';
 import { countryIn } from '#domain/country-in.ts';
 import { vatAtStake } from '#domain/shipping/export-proof.ts';
 import type { BooksDesk } from '#server/books/index.ts';
-import { euro } from '../format.ts';
-import look from '../look.module.css';
-import { BOOKS_HEAD } from '../looks.ts';
-import { OrderNumber } from '../parts.tsx';
+import { euro } from '../kit/format.ts';
+import look from '../kit/look.module.css';
+import { BOOKS_HEAD } from '../kit/looks.ts';
+import { OrderNumber } from '../kit/parts.tsx';
 import { BOOK_DAYS } from './days.messages.ts';
 import { PROOFS_PANEL } from './proofs-panel.messages.ts';
 

@@ -1,9 +1,9 @@
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { smallBusinessFaultWords } from '#domain/prices/tax-year.messages.ts';
 import type { SmallBusinessDesk } from '#server/books/index.ts';
-import { AnyCallForm, Submit } from '../call-form.tsx';
-import { momentOf } from '../format.ts';
-import look from '../look.module.css';
+import { AnyCallForm, Submit } from '../kit/call-form.tsx';
+import { momentOf } from '../kit/format.ts';
+import look from '../kit/look.module.css';
 import { BOOK_DAYS } from './days.messages.ts';
 import { SMALL_BUSINESS_PANEL } from './small-business-panel.messages.ts';
 

@@ -2,8 +2,8 @@ import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { NO_VAT_NUMBER, vatNumberDueWords } from '#domain/prices/vat-number-due.messages.ts';
 import type { VatNumberDue } from '#domain/prices/vat-number-due.ts';
-import look from '../look.module.css';
-import { WARNING } from '../looks.ts';
+import look from '../kit/look.module.css';
+import { WARNING } from '../kit/looks.ts';
 import { ENTER_VAT_NUMBER } from './vat-number-notice.messages.ts';
 
 /** Says that a firm with a tax number alone needs a VAT number, from when, and where it is entered. */

@@ -2,10 +2,10 @@ import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { dayOf } from '#domain/calendar/day.ts';
 import type { Changes } from '#server/admin/index.ts';
-import { clockOf, longDay } from '../format.ts';
-import { framed, PageHead, ShopTabs } from '../frame.tsx';
-import look from '../look.module.css';
-import { BeforeAfter, Nothing } from '../parts.tsx';
+import { clockOf, longDay } from '../kit/format.ts';
+import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
+import look from '../kit/look.module.css';
+import { BeforeAfter, Nothing } from '../kit/parts.tsx';
 import { CHANGES } from './changes-page.messages.ts';
 
 const PATH = '/workshop/changes';

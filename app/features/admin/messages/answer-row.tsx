@@ -5,7 +5,7 @@ import { effectWords } from '#domain/messages/effect.messages.ts';
 import type { WorkshopAnswer } from '#server/api/workshop-api.ts';
 import type { WorkshopAsks } from '#server/api/workshop-calls.ts';
 import type { Thread } from '#server/messages/index.ts';
-import look from '../look.module.css';
+import look from '../kit/look.module.css';
 import { ANSWER_ROW } from './composer.messages.ts';
 
 export type Asked = WorkshopAsks<'send-letter'>['answers'][number];

@@ -1,5 +1,5 @@
 import { type InLanguages, type Language, languageNameIn } from '#domain/languages.ts';
-import type { KeyWords } from '../keys.tsx';
+import type { KeyWords } from '../kit/keys.tsx';
 import type { LetterTab } from './tabs.ts';
 
 /** The keys of the letters. */

@@ -3,8 +3,8 @@ import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import type { Thread } from '#server/messages/index.ts';
-import { euro } from '../format.ts';
-import { Thumb } from '../parts.tsx';
+import { euro } from '../kit/format.ts';
+import { Thumb } from '../kit/parts.tsx';
 import { THREAD_ASIDE } from './thread.messages.ts';
 
 const FACT = 'flex gap-12 justify-between py-8 line-t';

@@ -3,9 +3,9 @@ import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import type { Thread } from '#server/messages/index.ts';
-import { CallForm, Submit } from '../call-form.tsx';
-import { clockOf } from '../format.ts';
-import look from '../look.module.css';
+import { CallForm, Submit } from '../kit/call-form.tsx';
+import { clockOf } from '../kit/format.ts';
+import look from '../kit/look.module.css';
 import { TOO_LATE } from './thread.messages.ts';
 
 const CONFLICT_TITLE = 'pt-8 pr-10 pb-8 line-t mono-12/1.5';

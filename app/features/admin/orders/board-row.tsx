@@ -8,11 +8,11 @@ import { inThousands } from '#domain/production/figures.ts';
 import { nextAtBench, openWords } from '#domain/production/unit-state.ts';
 import { CARRIER_IDS, trackingLink } from '#domain/shipping/carriers.ts';
 import type { BoardRow as RowFacts } from '#server/admin/index.ts';
-import { CallForm, Submit } from '../call-form.tsx';
-import { benchPath, clockOf, orderPath } from '../format.ts';
-import look from '../look.module.css';
-import { Mark } from '../mark.tsx';
-import { Due, OrderNumber, Thumb, UnitMarks } from '../parts.tsx';
+import { CallForm, Submit } from '../kit/call-form.tsx';
+import { benchPath, clockOf, orderPath } from '../kit/format.ts';
+import look from '../kit/look.module.css';
+import { Mark } from '../kit/mark.tsx';
+import { Due, OrderNumber, Thumb, UnitMarks } from '../kit/parts.tsx';
 import { BOARD } from './board.messages.ts';
 
 const NEXT = 'relative w-104 p-0 phone:w-112 phone:min-h-60 small:w-full';

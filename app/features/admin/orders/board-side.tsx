@@ -7,9 +7,9 @@ import { dayInWords } from '#domain/calendar/format-day.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import { MONEY_BACK_DAYS } from '#domain/legal/withdrawal-days.ts';
 import type { BenchUnit, Board } from '#server/admin/index.ts';
-import { benchPath, euro } from '../format.ts';
-import look from '../look.module.css';
-import { Figure } from '../parts.tsx';
+import { benchPath, euro } from '../kit/format.ts';
+import look from '../kit/look.module.css';
+import { Figure } from '../kit/parts.tsx';
 import { BOARD } from './board.messages.ts';
 
 const CAPTION = 'block mt-7 text-muted mono-12/1.5';

@@ -3,7 +3,7 @@ import { dayInWords } from '#domain/calendar/format-day.ts';
 import type { InLanguages } from '#domain/languages.ts';
 import { CARRIER_WORDS } from '#domain/shipping/carriers.messages.ts';
 import type { CarrierId } from '#domain/shipping/carriers.ts';
-import type { KeyWords } from '../keys.tsx';
+import type { KeyWords } from '../kit/keys.tsx';
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 

@@ -8,17 +8,17 @@ import type { VatNumberDue } from '#domain/prices/vat-number-due.ts';
 import { inThousands } from '#domain/production/figures.ts';
 import type { Board, BoardFilter, Setup } from '#server/admin/index.ts';
 import { VatNumberNotice } from '../books/vat-number-notice.tsx';
-import { longDay } from '../format.ts';
-import { framed, PageHead } from '../frame.tsx';
-import look from '../look.module.css';
-import { Mark } from '../mark.tsx';
-import { Nothing } from '../parts.tsx';
-import { SetupList } from '../setup-list.tsx';
+import { longDay } from '../kit/format.ts';
+import { framed, PageHead } from '../kit/frame.tsx';
+import look from '../kit/look.module.css';
+import { Mark } from '../kit/mark.tsx';
+import { Nothing } from '../kit/parts.tsx';
 import { BOARD, BOARD_KEYS } from './board.messages.ts';
 import { boardPath, isFiltered } from './board-filter.ts';
 import { BoardFilters } from './board-filters.tsx';
 import { BoardRow, MiniRow } from './board-row.tsx';
 import { BoardSide } from './board-side.tsx';
+import { SetupList } from './setup-list.tsx';
 
 export default framed(BoardPage, '/workshop', BOARD_KEYS);
 

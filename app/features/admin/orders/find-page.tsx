@@ -2,10 +2,10 @@ import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { stepLabel } from '#domain/orders/states.ts';
 import type { Hit } from '#server/admin/index.ts';
-import { dateOf, orderPath } from '../format.ts';
-import { framed, PageHead } from '../frame.tsx';
-import look from '../look.module.css';
-import { Nothing, OrderNumber } from '../parts.tsx';
+import { dateOf, orderPath } from '../kit/format.ts';
+import { framed, PageHead } from '../kit/frame.tsx';
+import look from '../kit/look.module.css';
+import { Nothing, OrderNumber } from '../kit/parts.tsx';
 import { FIND_KEYS, FIND_PAGE } from './find-page.messages.ts';
 
 export default framed(FindPage, '/workshop/find', FIND_KEYS);

@@ -30,12 +30,12 @@ import { statesOf } from '#domain/shipping/states.ts';
 import { FIGURES } from '#domain/typed-figures.ts';
 import type { NewOrder } from '#server/admin/index.ts';
 import type { WorkshopAsks } from '#server/api/workshop-calls.ts';
-import { AnyCallForm, Submit } from '../call-form.tsx';
-import type { Fields } from '../fields.ts';
-import { orderPath } from '../format.ts';
-import { framed, PageHead } from '../frame.tsx';
-import look from '../look.module.css';
-import { CHECK, CHECK_BOX } from '../looks.ts';
+import { AnyCallForm, Submit } from '../kit/call-form.tsx';
+import type { Fields } from '../kit/fields.ts';
+import { orderPath } from '../kit/format.ts';
+import { framed, PageHead } from '../kit/frame.tsx';
+import look from '../kit/look.module.css';
+import { CHECK, CHECK_BOX } from '../kit/looks.ts';
 import { NEW_ORDER } from './new-order.messages.ts';
 
 export default framed(NewOrderPage, '/workshop/orders/new');

@@ -10,11 +10,11 @@ import { addressFields } from '#domain/shipping/address-faults.ts';
 import { ADDRESS_FIELDS, ADDRESS_LENGTHS } from '#domain/shipping/order-address.ts';
 import { stateIn, statesOf } from '#domain/shipping/states.ts';
 import type { OrderView } from '#server/admin/index.ts';
-import { CallForm, Submit } from '../call-form.tsx';
-import { clockOf, filePath, letterPath, momentOf } from '../format.ts';
-import look from '../look.module.css';
-import { CHECK, CHECK_BOX, LIST_ROW } from '../looks.ts';
-import { BeforeAfter } from '../parts.tsx';
+import { CallForm, Submit } from '../kit/call-form.tsx';
+import { clockOf, filePath, letterPath, momentOf } from '../kit/format.ts';
+import look from '../kit/look.module.css';
+import { CHECK, CHECK_BOX, LIST_ROW } from '../kit/looks.ts';
+import { BeforeAfter } from '../kit/parts.tsx';
 import { ORDER_ASIDE } from './order-aside.messages.ts';
 
 /** The people of an order, what was said of it, and all that ever happened to it. */

@@ -6,10 +6,10 @@ import { WITHDRAWAL_DAYS } from '#domain/legal/withdrawal-days.ts';
 import { RETURN_DAYS } from '#domain/returns/returns.ts';
 import { WITHDRAWAL_STATE_WORDS } from '#domain/returns/withdrawal-state.messages.ts';
 import type { OrderView } from '#server/admin/index.ts';
-import { CallForm, Submit } from '../call-form.tsx';
-import { dateOf } from '../format.ts';
-import look from '../look.module.css';
-import { LIST_ROW } from '../looks.ts';
+import { CallForm, Submit } from '../kit/call-form.tsx';
+import { dateOf } from '../kit/format.ts';
+import look from '../kit/look.module.css';
+import { LIST_ROW } from '../kit/looks.ts';
 import { ReturnNumberForm } from '../returns/new-return.tsx';
 import { ORDER_BACK } from './order-back.messages.ts';
 

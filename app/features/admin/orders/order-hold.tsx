@@ -3,9 +3,9 @@ import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { CASE_WORDS, caseWords } from '#domain/orders/payment-case.messages.ts';
 import { isOpen } from '#domain/orders/states.ts';
 import type { OrderView } from '#server/admin/index.ts';
-import { CallForm, Submit } from '../call-form.tsx';
-import look from '../look.module.css';
-import { LIST_ROW } from '../looks.ts';
+import { CallForm, Submit } from '../kit/call-form.tsx';
+import look from '../kit/look.module.css';
+import { LIST_ROW } from '../kit/looks.ts';
 import { ORDER_HOLD } from './order-hold.messages.ts';
 
 /** What is doubted about an order's payment, and the form that lets it leave all the same. */

@@ -6,10 +6,10 @@ import { countedIfSeveral } from '#domain/cart/counted.ts';
 import { inHenry, inKiloOhms } from '#domain/production/figures.ts';
 import { UNITS_IN_WORDS } from '#domain/production/unit-words.messages.ts';
 import type { OrderLineView, OrderUnit, OrderView } from '#server/admin/index.ts';
-import { CallForm, Submit } from '../call-form.tsx';
-import { benchPath, euro, filePath } from '../format.ts';
-import look from '../look.module.css';
-import { Thumb } from '../parts.tsx';
+import { CallForm, Submit } from '../kit/call-form.tsx';
+import { benchPath, euro, filePath } from '../kit/format.ts';
+import look from '../kit/look.module.css';
+import { Thumb } from '../kit/parts.tsx';
 import { ORDER_LINES } from './order-lines.messages.ts';
 import { ORDER_TABLE } from './order-table.ts';
 

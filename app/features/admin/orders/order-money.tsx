@@ -12,10 +12,10 @@ import { smallBusinessWords } from '#domain/prices/vat.messages.ts';
 import { isOfSmallBusiness } from '#domain/prices/vat.ts';
 import { delayWords } from '#domain/production/promise.messages.ts';
 import type { OrderView } from '#server/admin/index.ts';
-import { CallForm, Submit } from '../call-form.tsx';
-import { euro, filePath, orderPath } from '../format.ts';
-import look from '../look.module.css';
-import { CHECK, CHECK_BOX } from '../looks.ts';
+import { CallForm, Submit } from '../kit/call-form.tsx';
+import { euro, filePath, orderPath } from '../kit/format.ts';
+import look from '../kit/look.module.css';
+import { CHECK, CHECK_BOX } from '../kit/looks.ts';
 import { ORDER_MONEY } from './order-money.messages.ts';
 
 /** What was paid, what went back, and until when it is to leave. */

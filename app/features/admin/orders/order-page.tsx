@@ -13,10 +13,10 @@ import {
 } from '#domain/orders/states.ts';
 import { isFinished, isMeasured, openWords } from '#domain/production/unit-state.ts';
 import type { OrderView } from '#server/admin/index.ts';
-import { dateOf, filePath, momentOf, orderPath } from '../format.ts';
-import { framed } from '../frame.tsx';
-import look from '../look.module.css';
-import { OrderNumber } from '../parts.tsx';
+import { dateOf, filePath, momentOf, orderPath } from '../kit/format.ts';
+import { framed } from '../kit/frame.tsx';
+import look from '../kit/look.module.css';
+import { OrderNumber } from '../kit/parts.tsx';
 import { OrderAside } from './order-aside.tsx';
 import { OrderBack } from './order-back.tsx';
 import { OrderHold } from './order-hold.tsx';

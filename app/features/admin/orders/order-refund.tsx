@@ -6,10 +6,10 @@ import { causeWords, faultWords } from '#domain/order-log/refund-cause.ts';
 import { allOfIt, sumOf } from '#domain/returns/refund.ts';
 import { FIGURES, type Figure, readFigure, writeFigure } from '#domain/typed-figures.ts';
 import type { OrderView } from '#server/admin/index.ts';
-import { buyerName, euro, momentOf } from '../format.ts';
-import look from '../look.module.css';
-import { LIST_ROW, TWO_COLUMNS } from '../looks.ts';
-import { MoneyForm, WhyAndMessage } from '../money-form.tsx';
+import { buyerName, euro, momentOf } from '../kit/format.ts';
+import look from '../kit/look.module.css';
+import { LIST_ROW, TWO_COLUMNS } from '../kit/looks.ts';
+import { MoneyForm, WhyAndMessage } from '../kit/money-form.tsx';
 import { ORDER_REFUND } from './order-refund.messages.ts';
 import { ORDER_TABLE } from './order-table.ts';
 

@@ -9,10 +9,10 @@ import { CARRIER_WORDS } from '#domain/shipping/carriers.messages.ts';
 import { CARRIER_IDS } from '#domain/shipping/carriers.ts';
 import { FIGURES } from '#domain/typed-figures.ts';
 import type { OrderView } from '#server/admin/index.ts';
-import { AnyCallForm, CallForm, Submit } from '../call-form.tsx';
-import { filePath } from '../format.ts';
-import look from '../look.module.css';
-import { CHECK, CHECK_BOX, LIST_ROW, WARNING } from '../looks.ts';
+import { AnyCallForm, CallForm, Submit } from '../kit/call-form.tsx';
+import { filePath } from '../kit/format.ts';
+import look from '../kit/look.module.css';
+import { CHECK, CHECK_BOX, LIST_ROW, WARNING } from '../kit/looks.ts';
 import { ORDER_SHIPPING } from './order-shipping.messages.ts';
 
 const BUTTONS =

@@ -5,10 +5,10 @@ import { WITHDRAWAL_DAYS } from '#domain/legal/withdrawal-days.ts';
 import { isOpen } from '#domain/orders/states.ts';
 import { nextAtBench } from '#domain/production/unit-state.ts';
 import type { OrderView } from '#server/admin/index.ts';
-import { AnyCallForm, CallForm, Submit } from '../call-form.tsx';
-import { benchPath, buyerName, orderPath } from '../format.ts';
-import look from '../look.module.css';
-import { MoneyForm, WhyAndMessage } from '../money-form.tsx';
+import { AnyCallForm, CallForm, Submit } from '../kit/call-form.tsx';
+import { benchPath, buyerName, orderPath } from '../kit/format.ts';
+import look from '../kit/look.module.css';
+import { MoneyForm, WhyAndMessage } from '../kit/money-form.tsx';
 import { ORDER_PAGE } from './order-page.messages.ts';
 
 const primary = cx(look.button, look.primary);

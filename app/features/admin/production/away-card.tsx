@@ -4,8 +4,8 @@ import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import type { DayView } from '#server/production/index.ts';
-import { CallForm, Submit } from '../call-form.tsx';
-import look from '../look.module.css';
+import { CallForm, Submit } from '../kit/call-form.tsx';
+import look from '../kit/look.module.css';
 import { AWAY_CARD } from './away-card.messages.ts';
 
 const LINE = 'flex gap-12 items-baseline justify-between py-9 line-t';

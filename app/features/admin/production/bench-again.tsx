@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWords } from '#app/ui/language.tsx';
 import type { BuildSheet } from '#domain/production/build-sheet.ts';
-import look from '../look.module.css';
+import look from '../kit/look.module.css';
 import { BENCH_WORDS } from './bench.messages.ts';
 import { big } from './bench-look.ts';
 import { BenchButtons } from './bench-parts.tsx';

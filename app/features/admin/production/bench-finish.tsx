@@ -4,7 +4,7 @@ import { BENCH } from '#domain/production/bench.ts';
 import { FINISH_WORDS } from '#domain/production/finish.messages.ts';
 import type { FinishStep } from '#domain/production/finish.ts';
 import { FIGURES, type Figure } from '#domain/typed-figures.ts';
-import look from '../look.module.css';
+import look from '../kit/look.module.css';
 import { BENCH_WORDS } from './bench.messages.ts';
 import { focusField, needFigure, SlimField } from './bench-field.tsx';
 import { Keypad } from './bench-keypad.tsx';

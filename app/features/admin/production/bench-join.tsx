@@ -5,7 +5,7 @@ import { inKiloOhms } from '#domain/production/figures.ts';
 import { verdictOf } from '#domain/production/verdict.ts';
 import { FIGURES } from '#domain/typed-figures.ts';
 import type { BenchView } from '#server/production/index.ts';
-import look from '../look.module.css';
+import look from '../kit/look.module.css';
 import { BENCH_WORDS } from './bench.messages.ts';
 import { BenchField, focusField, needFigure } from './bench-field.tsx';
 import { Keypad } from './bench-keypad.tsx';

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import look from '../look.module.css';
+import look from '../kit/look.module.css';
 
 /** Of a button: 72 px, for hands that hold a wire. */
 export const BIG = 'flex-auto min-h-72 type-18 low:min-h-64 phone:in-data-finish:min-h-60';

@@ -2,9 +2,9 @@ import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { BenchView } from '#server/production/index.ts';
-import { benchPath } from '../format.ts';
-import look from '../look.module.css';
-import { Figure } from '../parts.tsx';
+import { benchPath } from '../kit/format.ts';
+import look from '../kit/look.module.css';
+import { Figure } from '../kit/parts.tsx';
 import { BENCH_WORDS } from './bench.messages.ts';
 import type { Bench } from './use-bench.ts';
 

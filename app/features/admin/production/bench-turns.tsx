@@ -3,7 +3,7 @@ import { useWords } from '#app/ui/language.tsx';
 import type { BuildSheet } from '#domain/production/build-sheet.ts';
 import { coilEnds } from '#domain/production/coil-ends.ts';
 import type { LeadColour } from '#domain/production/leads.ts';
-import { Figure } from '../parts.tsx';
+import { Figure } from '../kit/parts.tsx';
 import { BENCH_WORDS } from './bench.messages.ts';
 import type { Bench } from './use-bench.ts';
 

@@ -1,8 +1,8 @@
 import { useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
-import { Frame, type FrameFacts, PageHead } from '../frame.tsx';
-import look from '../look.module.css';
-import { Nothing } from '../parts.tsx';
+import { Frame, type FrameFacts, PageHead } from '../kit/frame.tsx';
+import look from '../kit/look.module.css';
+import { Nothing } from '../kit/parts.tsx';
 import { CLEAR_BENCH } from './clear-bench.messages.ts';
 
 /** The page of the bench while nothing waits to be wound. */

@@ -2,7 +2,7 @@ import { weekdayAndDay } from '#domain/calendar/day.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import type { InLanguages } from '#domain/languages.ts';
 import type { DueOrder, WaitingOrder } from '#server/production/index.ts';
-import type { KeyWords } from '../keys.tsx';
+import type { KeyWords } from '../kit/keys.tsx';
 
 /** The keys of the day. */
 export const DAY_KEYS: InLanguages<readonly KeyWords[]> = {

@@ -5,10 +5,10 @@ import { CABLE_IDS, CABLES, type CableId } from '#domain/wiring/cables.ts';
 import { LEAD_COLOURS, type LeadColour } from '#domain/wiring/lead-colours.ts';
 import { LEAD_WORDS } from '#domain/wiring/lead-words.messages.ts';
 import type { LeadColoursView } from '#server/production/index.ts';
-import { CallForm, Submit } from '../call-form.tsx';
-import { momentOf } from '../format.ts';
-import { framed, PageHead, ShopTabs } from '../frame.tsx';
-import look from '../look.module.css';
+import { CallForm, Submit } from '../kit/call-form.tsx';
+import { momentOf } from '../kit/format.ts';
+import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
+import look from '../kit/look.module.css';
 import { LEADS } from './leads.messages.ts';
 
 const COLOURS = keysOf(LEAD_COLOURS);

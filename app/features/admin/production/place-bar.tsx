@@ -4,8 +4,8 @@ import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/language.tsx';
 import type { WeekPiece } from '#server/production/index.ts';
-import { callWorkshop, type Refused } from '../call-workshop.ts';
-import look from '../look.module.css';
+import { callWorkshop, type Refused } from '../kit/call-workshop.ts';
+import look from '../kit/look.module.css';
 import { PLACE_BAR } from './week.messages.ts';
 
 const PLACES = [1, 2, 3, 4] as const;

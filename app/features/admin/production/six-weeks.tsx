@@ -2,7 +2,7 @@ import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { dayInWords, tickWords } from '#domain/calendar/format-day.ts';
 import { weekOf } from '#domain/calendar/week.ts';
 import type { DayView } from '#server/production/index.ts';
-import look from '../look.module.css';
+import look from '../kit/look.module.css';
 import { SHORT_DAY } from './short-day.messages.ts';
 import { SIX_WEEKS } from './week.messages.ts';
 

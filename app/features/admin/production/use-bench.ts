@@ -8,7 +8,7 @@ import { FIGURES, type Figure, readFigure } from '#domain/typed-figures.ts';
 import type { WorkshopAsks } from '#server/api/workshop-calls.ts';
 import type { ToldRefusal } from '#server/orders/index.ts';
 import type { BenchView } from '#server/production/index.ts';
-import { callWorkshop, type Refused } from '../call-workshop.ts';
+import { callWorkshop, type Refused } from '../kit/call-workshop.ts';
 import type { CoilValues } from './bench-coils.tsx';
 import { type BenchDraft, EMPTY_DRAFT, keepDraft, resumeDraft } from './bench-memory.ts';
 

@@ -3,8 +3,8 @@ import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import type { DayView, WeekPiece } from '#server/production/index.ts';
-import { orderPath } from '../format.ts';
-import look from '../look.module.css';
+import { orderPath } from '../kit/format.ts';
+import look from '../kit/look.module.css';
 import { WEEK_GRID } from './week.messages.ts';
 
 /** The wire of a pickup, at its left edge. */

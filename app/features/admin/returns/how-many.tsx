@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import look from '../look.module.css';
+import look from '../kit/look.module.css';
 
 /** Whether a name alone says not which line is meant. */
 export const isTwice = (lines: readonly { readonly name: string }[], name: string): boolean =>

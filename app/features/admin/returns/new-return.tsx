@@ -2,10 +2,10 @@ import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { OrderView } from '#server/admin/index.ts';
-import { CallForm, Submit } from '../call-form.tsx';
-import { momentOf, orderPath } from '../format.ts';
-import look from '../look.module.css';
-import { OrderNumber } from '../parts.tsx';
+import { CallForm, Submit } from '../kit/call-form.tsx';
+import { momentOf, orderPath } from '../kit/format.ts';
+import look from '../kit/look.module.css';
+import { OrderNumber } from '../kit/parts.tsx';
 import { HowMany, isTwice } from './how-many.tsx';
 import { NEW_RETURN } from './new-return.messages.ts';
 

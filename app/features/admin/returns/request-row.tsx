@@ -1,10 +1,10 @@
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { RequestRow } from '#server/returns/index.ts';
-import { CallForm, Submit } from '../call-form.tsx';
-import { momentOf, orderPath } from '../format.ts';
-import look from '../look.module.css';
-import { OrderNumber } from '../parts.tsx';
+import { CallForm, Submit } from '../kit/call-form.tsx';
+import { momentOf, orderPath } from '../kit/format.ts';
+import look from '../kit/look.module.css';
+import { OrderNumber } from '../kit/parts.tsx';
 import { HowMany, isTwice } from './how-many.tsx';
 import { Items } from './returns-parts.tsx';
 import { REQUEST_ROW } from './returns-rows.messages.ts';

@@ -3,10 +3,10 @@ import { useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import type { RequestRow, ReturnRow, Returns, WithdrawalRow } from '#server/returns/index.ts';
-import { euro, orderPath } from '../format.ts';
-import { framed, PageHead } from '../frame.tsx';
-import look from '../look.module.css';
-import { Nothing, OrderNumber } from '../parts.tsx';
+import { euro, orderPath } from '../kit/format.ts';
+import { framed, PageHead } from '../kit/frame.tsx';
+import look from '../kit/look.module.css';
+import { Nothing, OrderNumber } from '../kit/parts.tsx';
 import { NewReturn, NewWithdrawal } from './new-return.tsx';
 import { Request } from './request-row.tsx';
 import {

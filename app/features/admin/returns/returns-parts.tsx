@@ -1,7 +1,7 @@
 import { Icon } from '#app/ui/icon.tsx';
 import { countedIfSeveral } from '#domain/cart/counted.ts';
 import type { ReturnRow } from '#server/returns/index.ts';
-import { Thumb } from '../parts.tsx';
+import { Thumb } from '../kit/parts.tsx';
 
 /** The last day is as loud as a late one: it is the last on which nothing is wrong yet. */
 export const toneOf = ({ tone, isLastDay }: ReturnRow['money']) => (isLastDay ? 'late' : tone);

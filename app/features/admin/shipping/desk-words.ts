@@ -4,7 +4,7 @@ import { shortDayIn } from '#domain/calendar/short-day.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { InLanguages, Language } from '#domain/languages.ts';
 import type { Desk, LeavingRow } from '#server/shipping/index.ts';
-import { euro } from '../format.ts';
+import { euro } from '../kit/format.ts';
 import { DESK_WORDS } from './desk-words.messages.ts';
 
 /** "4.9 %", "5 to 15 %", "5–15 %". */

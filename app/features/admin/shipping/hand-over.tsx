@@ -3,8 +3,8 @@ import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { Desk } from '#server/shipping/index.ts';
-import { CallForm, Submit } from '../call-form.tsx';
-import look from '../look.module.css';
+import { CallForm, Submit } from '../kit/call-form.tsx';
+import look from '../kit/look.module.css';
 import { HAND_OVER } from './hand-over.messages.ts';
 
 /** Numbers of the orders that are ticked: ticks are for the hand-over alone. */

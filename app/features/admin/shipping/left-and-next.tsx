@@ -3,8 +3,8 @@ import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { Desk } from '#server/shipping/index.ts';
-import { clockOf, orderPath } from '../format.ts';
-import { OrderNumber } from '../parts.tsx';
+import { clockOf, orderPath } from '../kit/format.ts';
+import { OrderNumber } from '../kit/parts.tsx';
 import { columnDay, termsWords } from './desk-words.ts';
 import { LEFT_AND_NEXT } from './left-and-next.messages.ts';
 

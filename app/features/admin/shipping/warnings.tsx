@@ -8,8 +8,8 @@ import { keysOf } from '#domain/records.ts';
 import { MARKS_DUTY_PAID } from '#domain/shipping/carrier-files/parcel-data.ts';
 import { dutyGap } from '#domain/shipping/duty-gap.ts';
 import type { Desk } from '#server/shipping/index.ts';
-import { orderPath } from '../format.ts';
-import look from '../look.module.css';
+import { orderPath } from '../kit/format.ts';
+import look from '../kit/look.module.css';
 import { CARRIER_FILE_NAMES, WARNINGS } from './warnings.messages.ts';
 
 const WARNING =

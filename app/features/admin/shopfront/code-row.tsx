@@ -5,10 +5,10 @@ import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { daysBetween } from '#domain/calendar/day.ts';
 import type { CodeView } from '#server/shopfront/index.ts';
-import { CallForm, Submit } from '../call-form.tsx';
-import { dateOf, euro, orderPath } from '../format.ts';
-import look from '../look.module.css';
-import { OrderNumber } from '../parts.tsx';
+import { CallForm, Submit } from '../kit/call-form.tsx';
+import { dateOf, euro, orderPath } from '../kit/format.ts';
+import look from '../kit/look.module.css';
+import { OrderNumber } from '../kit/parts.tsx';
 import { CODE_ROW } from './codes-page.messages.ts';
 
 /** One code: its ticket, whose it is, what became of it, and what can still be done. */

@@ -1,7 +1,7 @@
 import { shortDay, wholeDay } from '#domain/calendar/day.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import type { InLanguages } from '#domain/languages.ts';
-import type { KeyWords } from '../keys.tsx';
+import type { KeyWords } from '../kit/keys.tsx';
 
 /** Keys of the page of codes. */
 export const CODE_KEYS: InLanguages<readonly KeyWords[]> = {

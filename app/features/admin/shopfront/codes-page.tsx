@@ -5,11 +5,11 @@ import type { CodeState } from '#domain/checkout/code.ts';
 import { BENCH } from '#domain/production/bench.ts';
 import { FIGURES } from '#domain/typed-figures.ts';
 import type { Codes } from '#server/shopfront/index.ts';
-import { CallForm, Submit } from '../call-form.tsx';
-import { framed, PageHead, ShopTabs } from '../frame.tsx';
-import look from '../look.module.css';
-import { PageLinks } from '../page-links.tsx';
-import { Nothing } from '../parts.tsx';
+import { CallForm, Submit } from '../kit/call-form.tsx';
+import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
+import look from '../kit/look.module.css';
+import { PageLinks } from '../kit/page-links.tsx';
+import { Nothing } from '../kit/parts.tsx';
 import { CodeRow } from './code-row.tsx';
 import { CODE_KEYS, CODES } from './codes-page.messages.ts';
 

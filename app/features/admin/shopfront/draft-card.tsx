@@ -4,9 +4,9 @@ import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { type Cents, cents, formatEuro } from '#domain/money.ts';
 import { PROMOTION } from '#domain/shipping/shipping.ts';
 import type { DraftView } from '#server/shopfront/index.ts';
-import { CallForm, Submit } from '../call-form.tsx';
-import { dateOf } from '../format.ts';
-import look from '../look.module.css';
+import { CallForm, Submit } from '../kit/call-form.tsx';
+import { dateOf } from '../kit/format.ts';
+import look from '../kit/look.module.css';
 import { DRAFT_CARD } from './price-parts.messages.ts';
 
 /** Where the card of a drafted price is on its page. */

@@ -4,11 +4,11 @@ import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { LANGUAGES, type Language, languageNameIn } from '#domain/languages.ts';
 import type { CompanyDesk } from '#server/shopfront/index.ts';
-import { callWorkshop } from '../call-workshop.ts';
-import { encodeFile } from '../encode-file.ts';
-import { momentOf } from '../format.ts';
-import look from '../look.module.css';
-import { Refusal } from '../refusal.tsx';
+import { callWorkshop } from '../kit/call-workshop.ts';
+import { encodeFile } from '../kit/encode-file.ts';
+import { momentOf } from '../kit/format.ts';
+import look from '../kit/look.module.css';
+import { Refusal } from '../kit/refusal.tsx';
 import { NOTICE_FILES } from './notice-files.messages.ts';
 
 const REGULATION: Readonly<Record<Language, string>> = {

@@ -1,7 +1,7 @@
 import { shortDay } from '#domain/calendar/day.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import type { InLanguages } from '#domain/languages.ts';
-import type { KeyWords } from '../keys.tsx';
+import type { KeyWords } from '../kit/keys.tsx';
 
 /** Keys of the page of what is on sale. */
 export const SALE_KEYS: InLanguages<readonly KeyWords[]> = {

@@ -3,10 +3,10 @@ import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { SaleDesk } from '#server/shopfront/index.ts';
-import { CallForm, Submit } from '../call-form.tsx';
-import { framed, PageHead, ShopTabs } from '../frame.tsx';
-import look from '../look.module.css';
-import { Nothing } from '../parts.tsx';
+import { CallForm, Submit } from '../kit/call-form.tsx';
+import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
+import look from '../kit/look.module.css';
+import { Nothing } from '../kit/parts.tsx';
 import { ON_SALE, SALE_KEYS } from './on-sale-page.messages.ts';
 
 export default framed(OnSalePage, '/workshop/on-sale', SALE_KEYS);

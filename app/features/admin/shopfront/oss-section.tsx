@@ -2,9 +2,9 @@ import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import type { OssChoice } from '#server/books/index.ts';
 import { BOOK_DAYS } from '../books/days.messages.ts';
-import { AnyCallForm, Submit } from '../call-form.tsx';
-import { momentOf } from '../format.ts';
-import look from '../look.module.css';
+import { AnyCallForm, Submit } from '../kit/call-form.tsx';
+import { momentOf } from '../kit/format.ts';
+import look from '../kit/look.module.css';
 import { OSS_SECTION } from './oss-section.messages.ts';
 
 /** From when sales to other EU countries are taxed where they are delivered, by the makers' choice. */

@@ -1,8 +1,8 @@
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import type { PriceDesk } from '#server/shopfront/index.ts';
-import { clockOf, euro, momentOf } from '../format.ts';
-import look from '../look.module.css';
+import { clockOf, euro, momentOf } from '../kit/format.ts';
+import look from '../kit/look.module.css';
 import { PRICE_HISTORY } from './price-parts.messages.ts';
 
 /** What stood when, for the lowest price of thirty days. */

@@ -2,7 +2,7 @@ import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { FIGURES, writeFigure } from '#domain/typed-figures.ts';
 import type { DraftView, PriceDesk } from '#server/shopfront/index.ts';
-import { CallForm, Submit } from '../call-form.tsx';
+import { CallForm, Submit } from '../kit/call-form.tsx';
 import { TakeBack } from './draft-card.tsx';
 import { PRICE_ROW } from './price-parts.messages.ts';
 

@@ -1,7 +1,7 @@
 import type { InLanguages } from '#domain/languages.ts';
 import { formatEuro } from '#domain/money.ts';
 import type { DraftView } from '#server/shopfront/index.ts';
-import type { KeyWords } from '../keys.tsx';
+import type { KeyWords } from '../kit/keys.tsx';
 
 /** Keys of the price list. */
 export const PRICE_KEYS: InLanguages<readonly KeyWords[]> = {

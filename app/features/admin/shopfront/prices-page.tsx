@@ -1,11 +1,11 @@
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { PRICE_GROUP_NAMES } from '#domain/shopfront/price-names.messages.ts';
 import type { DraftView, PriceDesk } from '#server/shopfront/index.ts';
-import { CallForm, Submit } from '../call-form.tsx';
-import { clockOf, dateOf, momentOf } from '../format.ts';
-import { framed, PageHead, ShopTabs } from '../frame.tsx';
-import look from '../look.module.css';
-import { Nothing } from '../parts.tsx';
+import { CallForm, Submit } from '../kit/call-form.tsx';
+import { clockOf, dateOf, momentOf } from '../kit/format.ts';
+import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
+import look from '../kit/look.module.css';
+import { Nothing } from '../kit/parts.tsx';
 import { DraftCard, draftId } from './draft-card.tsx';
 import { PriceHistory } from './price-history.tsx';
 import { PriceRow } from './price-row.tsx';

@@ -1,9 +1,9 @@
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { TEXT_PLACE_WORDS } from '#domain/shopfront/text-places.messages.ts';
 import type { TextDesk } from '#server/shopfront/index.ts';
-import { CallForm, Submit } from '../call-form.tsx';
-import { momentOf } from '../format.ts';
-import look from '../look.module.css';
+import { CallForm, Submit } from '../kit/call-form.tsx';
+import { momentOf } from '../kit/format.ts';
+import look from '../kit/look.module.css';
 import { TEXTS } from './texts-page.messages.ts';
 
 const spoken = (local: string): string => local.replace('T', ' ');

@@ -1,5 +1,5 @@
 import type { InLanguages } from '#domain/languages.ts';
-import type { KeyWords } from '../keys.tsx';
+import type { KeyWords } from '../kit/keys.tsx';
 
 /** Keys of the page of texts. */
 export const TEXT_KEYS: InLanguages<readonly KeyWords[]> = {

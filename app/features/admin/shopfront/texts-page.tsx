@@ -6,10 +6,10 @@ import { TEXT_FAULT_WORDS } from '#domain/shopfront/text-faults.messages.ts';
 import { TEXT_PLACE_WORDS } from '#domain/shopfront/text-places.messages.ts';
 import { LINKED_PAGES, type TextPlace } from '#domain/shopfront/text-places.ts';
 import type { TextDesk } from '#server/shopfront/index.ts';
-import { CallForm, Submit } from '../call-form.tsx';
-import { clockOf, dateOf } from '../format.ts';
-import { framed, PageHead, ShopTabs } from '../frame.tsx';
-import look from '../look.module.css';
+import { CallForm, Submit } from '../kit/call-form.tsx';
+import { clockOf, dateOf } from '../kit/format.ts';
+import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
+import look from '../kit/look.module.css';
 import { TextHistory } from './text-history.tsx';
 import { TEXT_KEYS, TEXTS } from './texts-page.messages.ts';
 

@@ -7,10 +7,10 @@ import { REASON_WORDS } from '#domain/stock/counting.messages.ts';
 import { COUNT_REASONS } from '#domain/stock/counting.ts';
 import { readFigure, stockFigure } from '#domain/typed-figures.ts';
 import type { ChosenPart } from '#server/stock/index.ts';
-import { AnyCallForm, Submit } from '../call-form.tsx';
-import type { Fields } from '../fields.ts';
-import look from '../look.module.css';
-import { SPREAD } from '../looks.ts';
+import { AnyCallForm, Submit } from '../kit/call-form.tsx';
+import type { Fields } from '../kit/fields.ts';
+import look from '../kit/look.module.css';
+import { SPREAD } from '../kit/looks.ts';
 import { COUNT_PANEL } from './count-panel.messages.ts';
 
 const COUNT = 'block w-full mt-4 [background:none] text-inherit heading-36/[1.1] ls-[-0.03em]';

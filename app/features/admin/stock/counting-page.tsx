@@ -9,11 +9,11 @@ import { REASON_WORDS } from '#domain/stock/counting.messages.ts';
 import { COUNT_REASONS, ENDS_PERCENT, endsPercent } from '#domain/stock/counting.ts';
 import { LOT_PLACE_WORDS } from '#domain/stock/lots.messages.ts';
 import type { CountDesk } from '#server/stock/index.ts';
-import { Doubts } from '../doubts.tsx';
-import type { FrameFacts } from '../frame.tsx';
-import look from '../look.module.css';
+import { Doubts } from '../kit/doubts.tsx';
+import type { FrameFacts } from '../kit/frame.tsx';
+import look from '../kit/look.module.css';
+import { Refusal } from '../kit/refusal.tsx';
 import { keysIn } from '../production/bench-keypad.tsx';
-import { Refusal } from '../refusal.tsx';
 import { COUNTING } from './counting.messages.ts';
 import { type Counting, useCounting } from './use-counting.ts';
 

@@ -5,8 +5,8 @@ import { COLOURS, type ColourId } from '#domain/products/colours.ts';
 import { isKeyOf } from '#domain/records.ts';
 import { amountWords } from '#domain/stock/amounts.ts';
 import type { CoverTable } from '#server/stock/index.ts';
-import look from '../look.module.css';
-import { SECTION_ASIDE, SECTION_HEAD } from '../looks.ts';
+import look from '../kit/look.module.css';
+import { SECTION_ASIDE, SECTION_HEAD } from '../kit/looks.ts';
 import { COVERS } from './cover-tables.messages.ts';
 
 const NAMES = { humbucker: 'Humbucker', hp90: 'HP90' } as const;

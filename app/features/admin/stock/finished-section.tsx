@@ -2,9 +2,9 @@ import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { StockDesk } from '#server/stock/index.ts';
-import { CallForm, Submit } from '../call-form.tsx';
-import { orderPath } from '../format.ts';
-import look from '../look.module.css';
+import { CallForm, Submit } from '../kit/call-form.tsx';
+import { orderPath } from '../kit/format.ts';
+import look from '../kit/look.module.css';
 import { FINISHED } from './finished-section.messages.ts';
 
 /** Pickups that came back, or that an order went without: for another order, or to be taken off with a reason. */

@@ -1,5 +1,5 @@
 import { keep, readKept } from '#app/state/kept.ts';
-import { callWorkshop, type Refused } from '../call-workshop.ts';
+import { callWorkshop, type Refused } from '../kit/call-workshop.ts';
 
 type Asked = Parameters<typeof callWorkshop<'count-part'>>[1];
 

@@ -2,8 +2,8 @@ import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { amountWords, type PartUnit } from '#domain/stock/amounts.ts';
 import type { Delivery } from '#server/stock/index.ts';
-import { dateOf } from '../format.ts';
-import look from '../look.module.css';
+import { dateOf } from '../kit/format.ts';
+import look from '../kit/look.module.css';
 import { WAY } from './way.messages.ts';
 
 interface LabelLinksProps {

@@ -4,8 +4,8 @@ import type { Language } from '#domain/languages.ts';
 import { amountWords, changeWords } from '#domain/stock/amounts.ts';
 import { REASONS_SAID } from '#domain/stock/counting.messages.ts';
 import type { MovementView } from '#server/stock/index.ts';
-import { momentOf } from '../format.ts';
-import look from '../look.module.css';
+import { momentOf } from '../kit/format.ts';
+import look from '../kit/look.module.css';
 import { MOVEMENTS } from './movements.messages.ts';
 
 /** "W-42-06, coil of 26-0416", "Box M, packed", "Slug, goods in". */

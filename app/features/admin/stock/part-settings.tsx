@@ -6,9 +6,9 @@ import { LOT_PLACE_WORDS } from '#domain/stock/lots.messages.ts';
 import { LOT_PLACES } from '#domain/stock/lots.ts';
 import { FIGURES, type Figure, stockFigure, writeFigure } from '#domain/typed-figures.ts';
 import type { ChosenPart, LotView, StockDesk } from '#server/stock/index.ts';
-import { CallForm, Submit } from '../call-form.tsx';
-import look from '../look.module.css';
-import { SPREAD } from '../looks.ts';
+import { CallForm, Submit } from '../kit/call-form.tsx';
+import look from '../kit/look.module.css';
+import { SPREAD } from '../kit/looks.ts';
 import { PART_SETTINGS } from './part-settings.messages.ts';
 
 const PAIRS = 'grid grid-cols-[1fr_1fr] gap-12 max-[700px]:grid-cols-[minmax(0,1fr)]';

@@ -3,8 +3,8 @@ import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { amountWords } from '#domain/stock/amounts.ts';
 import type { PartView, StockDesk } from '#server/stock/index.ts';
-import look from '../look.module.css';
-import { SECTION_ASIDE, SECTION_HEAD } from '../looks.ts';
+import look from '../kit/look.module.css';
+import { SECTION_ASIDE, SECTION_HEAD } from '../kit/looks.ts';
 import { PARTS_TABLE } from './parts-table.messages.ts';
 
 const PARTS =

@@ -7,10 +7,10 @@ import { shortDayIn } from '#domain/calendar/short-day.ts';
 import { countryIn } from '#domain/country-in.ts';
 import { amountWords } from '#domain/stock/amounts.ts';
 import type { ShortView } from '#server/stock/index.ts';
-import { letterPath, orderPath } from '../format.ts';
-import look from '../look.module.css';
-import { SECTION_ASIDE, SECTION_HEAD } from '../looks.ts';
-import { OrderNumber } from '../parts.tsx';
+import { letterPath, orderPath } from '../kit/format.ts';
+import look from '../kit/look.module.css';
+import { SECTION_ASIDE, SECTION_HEAD } from '../kit/looks.ts';
+import { OrderNumber } from '../kit/parts.tsx';
 import { firstName } from './first-name.ts';
 import { SHORT } from './short-section.messages.ts';
 

@@ -3,9 +3,9 @@ import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { ORDER_WAYS } from '#domain/stock/buying.ts';
 import { FIGURES, writeFigure } from '#domain/typed-figures.ts';
 import type { BuyDesk } from '#server/stock/index.ts';
-import { AnyCallForm, Submit } from '../call-form.tsx';
-import look from '../look.module.css';
-import { FIELD_LABEL } from '../looks.ts';
+import { AnyCallForm, Submit } from '../kit/call-form.tsx';
+import look from '../kit/look.module.css';
+import { FIELD_LABEL } from '../kit/looks.ts';
 import { SUPPLIER_FORM } from './supplier-form.messages.ts';
 
 type Supplier = BuyDesk['suppliers'][number];

@@ -7,10 +7,10 @@ import { lineReason, supplierWords } from '#domain/stock/buy-words.ts';
 import { BUYING } from '#domain/stock/buying.messages.ts';
 import { orderSum, packWords } from '#domain/stock/buying.ts';
 import type { BuyGroup, BuyLine } from '#server/stock/index.ts';
-import { CallForm, Submit } from '../call-form.tsx';
-import { euro } from '../format.ts';
-import look from '../look.module.css';
-import { FIELD_LABEL } from '../looks.ts';
+import { CallForm, Submit } from '../kit/call-form.tsx';
+import { euro } from '../kit/format.ts';
+import look from '../kit/look.module.css';
+import { FIELD_LABEL } from '../kit/looks.ts';
 import { TO_BUY } from './to-buy.messages.ts';
 import type { Choosing } from './use-chosen.ts';
 

@@ -1,12 +1,12 @@
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { BuyDesk } from '#server/stock/index.ts';
-import { CallForm, Submit } from '../call-form.tsx';
-import { clockOf } from '../format.ts';
-import { framed, PageHead } from '../frame.tsx';
-import look from '../look.module.css';
-import { WARNING } from '../looks.ts';
-import { Nothing } from '../parts.tsx';
+import { CallForm, Submit } from '../kit/call-form.tsx';
+import { clockOf } from '../kit/format.ts';
+import { framed, PageHead } from '../kit/frame.tsx';
+import look from '../kit/look.module.css';
+import { WARNING } from '../kit/looks.ts';
+import { Nothing } from '../kit/parts.tsx';
 import { StockTabs } from './stock-tabs.tsx';
 import { SupplierForm } from './supplier-form.tsx';
 import { TO_BUY, TO_BUY_KEYS } from './to-buy.messages.ts';

@@ -1,5 +1,5 @@
 import type { InLanguages } from '#domain/languages.ts';
-import type { KeyWords } from '../keys.tsx';
+import type { KeyWords } from '../kit/keys.tsx';
 
 const lines = (count: number) => `${count} ${count === 1 ? 'line' : 'lines'}`;
 const orders = (count: number) => `${count} ${count === 1 ? 'order' : 'orders'}`;

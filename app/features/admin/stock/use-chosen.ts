@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { BuyGroup, BuyLine } from '#server/stock/index.ts';
-import { callWorkshop } from '../call-workshop.ts';
+import { callWorkshop } from '../kit/call-workshop.ts';
 
 interface Chosen {
   readonly ticked: boolean;

@@ -13,7 +13,7 @@ import {
   writeFigure,
 } from '#domain/typed-figures.ts';
 import type { CountDesk } from '#server/stock/index.ts';
-import { callWorkshop, type Refused } from '../call-workshop.ts';
+import { callWorkshop, type Refused } from '../kit/call-workshop.ts';
 import { COUNTING } from './counting.messages.ts';
 import { keepCount, keptCounts, sendKeptCounts } from './kept-counts.ts';
 

@@ -8,9 +8,9 @@ import type { Language } from '#domain/languages.ts';
 import { amountWords, inUnit } from '#domain/stock/amounts.ts';
 import { LOT_PLACE_WORDS } from '#domain/stock/lots.messages.ts';
 import type { LotView, StockDesk } from '#server/stock/index.ts';
-import look from '../look.module.css';
-import { SECTION_HEAD } from '../looks.ts';
-import { Figure } from '../parts.tsx';
+import look from '../kit/look.module.css';
+import { SECTION_HEAD } from '../kit/looks.ts';
+import { Figure } from '../kit/parts.tsx';
 import { WIRE } from './wire-section.messages.ts';
 
 const LOT = 'flex flex-col py-12 px-14';

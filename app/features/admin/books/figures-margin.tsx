@@ -3,9 +3,9 @@ import { useWords } from '#app/ui/language.tsx';
 import { add, type Cents, cents } from '#domain/money.ts';
 import { marginPercent } from '#domain/stock/margin.ts';
 import type { Figures } from '#server/admin/index.ts';
-import { euro } from '../format.ts';
-import look from '../look.module.css';
-import { TITLE } from '../looks.ts';
+import { euro } from '../kit/format.ts';
+import look from '../kit/look.module.css';
+import { TITLE } from '../kit/looks.ts';
 import { FIGURES } from './figures.messages.ts';
 import { MonthTable } from './month-table.tsx';
 

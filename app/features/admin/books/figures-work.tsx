@@ -2,8 +2,8 @@ import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import { BENCH } from '#domain/production/bench.ts';
 import type { Figures } from '#server/admin/index.ts';
-import look from '../look.module.css';
-import { TITLE } from '../looks.ts';
+import look from '../kit/look.module.css';
+import { TITLE } from '../kit/looks.ts';
 import { FIGURES } from './figures.messages.ts';
 
 /** So many kinds are drawn; the rest is rare. */

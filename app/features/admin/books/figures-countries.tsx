@@ -6,9 +6,9 @@ import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { Cents } from '#domain/money.ts';
 import { keysOf } from '#domain/records.ts';
 import type { Figures } from '#server/admin/index.ts';
-import { euro } from '../format.ts';
-import look from '../look.module.css';
-import { TITLE } from '../looks.ts';
+import { euro } from '../kit/format.ts';
+import look from '../kit/look.module.css';
+import { TITLE } from '../kit/looks.ts';
 import { FIGURES } from './figures.messages.ts';
 import { MonthTable, RowsHead } from './month-table.tsx';
 

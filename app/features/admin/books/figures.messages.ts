@@ -1,6 +1,6 @@
 import type { Section } from '#domain/admin/month.ts';
 import type { InLanguages } from '#domain/languages.ts';
-import type { KeyWords } from '../keys.tsx';
+import type { KeyWords } from '../kit/keys.tsx';
 
 const orders = (count: number) => `${count} ${count === 1 ? 'order' : 'orders'}`;
 const pickups = (count: number) => `${count} ${count === 1 ? 'pickup' : 'pickups'}`;

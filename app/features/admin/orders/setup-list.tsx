@@ -5,8 +5,8 @@ import { usePath } from '#app/ui/use-path.ts';
 import { SKIPPABLE_ITEMS } from '#domain/admin/setup-items.ts';
 import { keysOf } from '#domain/records.ts';
 import type { Setup } from '#server/admin/index.ts';
-import { CallForm, Submit } from './call-form.tsx';
-import look from './look.module.css';
+import { CallForm, Submit } from '../kit/call-form.tsx';
+import look from '../kit/look.module.css';
 import { SETUP } from './setup-list.messages.ts';
 
 /** Where each step is done, in the order in which makers need it. */

@@ -4,8 +4,8 @@ import { PACKAGING } from '#domain/admin/packaging.messages.ts';
 import { REGIONS } from '#domain/admin/packaging.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { Figures } from '#server/admin/index.ts';
-import look from '../look.module.css';
-import { TITLE } from '../looks.ts';
+import look from '../kit/look.module.css';
+import { TITLE } from '../kit/looks.ts';
 import { FIGURES } from './figures.messages.ts';
 import { MonthTable } from './month-table.tsx';
 

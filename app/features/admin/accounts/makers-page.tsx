@@ -1,9 +1,9 @@
 import { useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { Maker } from '#server/accounts/index.ts';
-import { CallForm, Submit } from '../call-form.tsx';
-import { framed, PageHead, ShopTabs } from '../frame.tsx';
-import look from '../look.module.css';
+import { CallForm, Submit } from '../kit/call-form.tsx';
+import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
+import look from '../kit/look.module.css';
 import { MAKERS } from './makers-page.messages.ts';
 
 const PATH = '/workshop/makers';
