@@ -2,6 +2,7 @@ import { useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { Maker } from '#server/accounts/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
+import { InputField } from '../kit/field.tsx';
 import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
 import { MAKERS } from './makers-page.messages.ts';
@@ -51,10 +52,7 @@ export function MakersPage({ makers, you }: { makers: readonly Maker[]; you: str
             asks={(fields) => ({ email: fields.text('email'), password: fields.typed('password') })}
             done={words.invited}
           >
-            <label className={look.label} htmlFor="email">
-              {words.email}
-            </label>
-            <input className={look.field} id="email" name="email" type="email" autoComplete="off" />
+            <InputField id="email" label={words.email} name="email" type="email" autoComplete="off" />
             <Password id="invite-password" />
             <Submit className="mt-14">{words.send}</Submit>
           </CallForm>
@@ -85,11 +83,12 @@ function Remove({ maker: { id, name, email } }: { maker: Maker }) {
 function Password({ id }: { id: string }) {
   const { yourPassword } = useWords(MAKERS);
   return (
-    <>
-      <label className={look.label} htmlFor={id}>
-        {yourPassword}
-      </label>
-      <input className={look.field} id={id} name="password" type="password" autoComplete="current-password" />
-    </>
+    <InputField
+      id={id}
+      label={yourPassword}
+      name="password"
+      type="password"
+      autoComplete="current-password"
+    />
   );
 }

@@ -5,6 +5,7 @@ import { CHARTS, type Chart } from '#domain/books/chart.ts';
 import { FIGURES } from '#domain/typed-figures.ts';
 import type { AdviserDesk } from '#server/books/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
+import { InputField, SelectField } from '../kit/field.tsx';
 import type { Fields } from '../kit/fields.ts';
 import { momentOf } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
@@ -72,14 +73,11 @@ export function AdviserPage({ adviser, month }: { adviser: AdviserDesk; month: s
               <Line name="feeKey" label={words.feeKey} value={data.feeKey} />
               <Line name="mail" label={words.mail} value={data.mail} />
               <div>
-                <label className={look.label} htmlFor="name">
-                  {words.chart}
-                </label>
-                <select className={look.select} id="name" name="name" defaultValue={data.chart.name}>
+                <SelectField id="name" label={words.chart} name="name" defaultValue={data.chart.name}>
                   {Object.keys(CHARTS).map((name) => (
                     <option key={name}>{name}</option>
                   ))}
-                </select>
+                </SelectField>
               </div>
               {ACCOUNTS.map((name) => (
                 <Line key={name} name={name} label={words.accounts[name]} value={data.chart[name]} />
@@ -95,9 +93,6 @@ export function AdviserPage({ adviser, month }: { adviser: AdviserDesk; month: s
 
 const Line = ({ name, label, value }: { name: string; label: string; value: string }) => (
   <div>
-    <label className={look.label} htmlFor={name}>
-      {label}
-    </label>
-    <input className={look.field} id={name} name={name} defaultValue={value} autoComplete="off" />
+    <InputField id={name} label={label} name={name} defaultValue={value} autoComplete="off" />
   </div>
 );

@@ -2,6 +2,7 @@ import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { smallBusinessFaultWords } from '#domain/prices/tax-year.messages.ts';
 import type { SmallBusinessDesk } from '#server/books/index.ts';
 import { AnyCallForm, Submit } from '../kit/call-form.tsx';
+import { InputField } from '../kit/field.tsx';
 import { momentOf } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { BOOK_DAYS } from './days.messages.ts';
@@ -41,12 +42,9 @@ export function SmallBusinessPanel({ small }: { small: SmallBusinessDesk }) {
           says={(answer) => ({ type: 'success', text: words.done(dated(answer.from)) })}
           question={{ id: 'ask-small-business', ...words.question }}
         >
-          <label className={look.label} htmlFor="small-business-from">
-            {words.from}
-          </label>
-          <input
+          <InputField
             id="small-business-from"
-            className={look.field}
+            label={words.from}
             type="date"
             name="from"
             min={earliest}

@@ -4,9 +4,9 @@ import { type Cents, cents } from '#domain/money.ts';
 import { refundQuestion } from '#domain/returns/refund.ts';
 import type { MoneyCall, WorkshopAsks } from '#server/api/workshop-calls.ts';
 import { AnyCallForm, Submit } from './call-form.tsx';
+import { InputField } from './field.tsx';
 import type { Fields } from './fields.ts';
 import { euro } from './format.ts';
-import look from './look.module.css';
 import { MONEY_FORM } from './money-form.messages.ts';
 import { saidOf } from './refund-said.ts';
 
@@ -85,10 +85,13 @@ export function WhyAndMessage({ id }: { id: string }) {
     <>
       {(['reason', 'message'] as const).map((name) => (
         <div key={name}>
-          <label className={look.label} htmlFor={`${id}-${name}`}>
-            {name === 'reason' ? words.noteForUs : words.message}
-          </label>
-          <input className={look.field} id={`${id}-${name}`} name={name} maxLength={500} autoComplete="off" />
+          <InputField
+            id={`${id}-${name}`}
+            label={name === 'reason' ? words.noteForUs : words.message}
+            name={name}
+            maxLength={500}
+            autoComplete="off"
+          />
         </div>
       ))}
     </>

@@ -8,6 +8,7 @@ import { localOf } from '#domain/calendar/local-moment.ts';
 import { MOST_ANSWERS } from '#domain/messages/letter.ts';
 import type { Thread } from '#server/messages/index.ts';
 import { callWorkshop, type Refused } from '../kit/call-workshop.ts';
+import { InputField, SelectField, TextField } from '../kit/field.tsx';
 import look from '../kit/look.module.css';
 import { Refusal } from '../kit/refusal.tsx';
 import { AnswerRow, type Asked, type Worked } from './answer-row.tsx';
@@ -145,23 +146,17 @@ export function Composer({ thread, inReplyTo }: { thread: Thread; inReplyTo: str
           </span>
         ) : null}
       </div>
-      <label className={look.label} htmlFor="letter-title">
-        {answers.length > 0 ? words.asks : words.heading}
-      </label>
-      <input
+      <InputField
         id="letter-title"
-        className={look.field}
+        label={answers.length > 0 ? words.asks : words.heading}
         value={title}
         maxLength={120}
         onChange={({ target }) => setTitle(target.value)}
       />
-      <label className={look.label} htmlFor="letter-text">
-        {words.text}
-      </label>
-      <textarea
+      <TextField
         id="letter-text"
+        label={words.text}
         ref={box}
-        className={look.field}
         rows={5}
         value={text}
         maxLength={4000}
@@ -202,25 +197,19 @@ export function Composer({ thread, inReplyTo }: { thread: Thread; inReplyTo: str
           <p className="fine text-muted">{words.always(buyer)}</p>
           <div className="grid grid-cols-[1fr_1fr] gap-12 small:grid-cols-[1fr]">
             <div>
-              <label className={look.label} htmlFor="letter-until">
-                {words.until}
-              </label>
-              <input
+              <InputField
                 id="letter-until"
+                label={words.until}
                 type="datetime-local"
-                className={look.field}
                 value={until}
                 min={`${addDays(today, 1)}T00:00`}
                 onChange={({ target }) => setUntil(target.value)}
               />
             </div>
             <div>
-              <label className={look.label} htmlFor="letter-otherwise">
-                {words.otherwise}
-              </label>
-              <select
+              <SelectField
                 id="letter-otherwise"
-                className={look.select}
+                label={words.otherwise}
                 value={rest ?? ''}
                 aria-describedby="letter-otherwise-note"
                 onChange={({ target }) => setOtherwise(Number(target.value))}
@@ -231,7 +220,7 @@ export function Composer({ thread, inReplyTo }: { thread: Thread; inReplyTo: str
                     {answers[at]?.words || words.answer(at + 1)}
                   </option>
                 ))}
-              </select>
+              </SelectField>
             </div>
           </div>
           <p id="letter-otherwise-note" className="fine text-muted">

@@ -31,6 +31,7 @@ import { FIGURES } from '#domain/typed-figures.ts';
 import type { NewOrder } from '#server/admin/index.ts';
 import type { WorkshopAsks } from '#server/api/workshop-calls.ts';
 import { AnyCallForm, Submit } from '../kit/call-form.tsx';
+import { InputField, SelectField } from '../kit/field.tsx';
 import type { Fields } from '../kit/fields.ts';
 import { orderPath } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
@@ -93,16 +94,13 @@ export function NewOrderPage({ desk: { prices, countries, replaced } }: { desk: 
             </p>
           ) : (
             <>
-              <label className={look.label} htmlFor="kind">
-                {words.kind}
-              </label>
-              <select className={look.select} id="kind" name="kind">
+              <SelectField id="kind" label={words.kind} name="kind">
                 {(['fair', 'friend'] as const).map((kind) => (
                   <option key={kind} value={kind}>
                     {BY_HAND[language].kind(kind)}
                   </option>
                 ))}
-              </select>
+              </SelectField>
               <p className="fine text-muted mt-6">{words.guaranteeHint}</p>
             </>
           )}
@@ -139,16 +137,13 @@ export function NewOrderPage({ desk: { prices, countries, replaced } }: { desk: 
                 >
                   {words.add}
                 </button>
-                <label className={look.label} htmlFor="pay">
-                  {words.pay}
-                </label>
-                <select className={look.select} id="pay" name="pay">
+                <SelectField id="pay" label={words.pay} name="pay">
                   {HAND_PAYS.map((pay) => (
                     <option key={pay} value={pay}>
                       {capital(BY_HAND[language].pays[pay])}
                     </option>
                   ))}
-                </select>
+                </SelectField>
               </>
             )}
           </section>
@@ -214,12 +209,9 @@ export function NewOrderPage({ desk: { prices, countries, replaced } }: { desk: 
                 </div>
               ))}
               <div>
-                <label className={look.label} htmlFor="new-email">
-                  {words.email}
-                </label>
-                <input
-                  className={look.field}
+                <InputField
                   id="new-email"
+                  label={words.email}
                   name="email"
                   type="email"
                   defaultValue={replaced?.email ?? ''}
@@ -227,12 +219,9 @@ export function NewOrderPage({ desk: { prices, countries, replaced } }: { desk: 
                 />
               </div>
               <div>
-                <label className={look.label} htmlFor="new-language">
-                  {words.language}
-                </label>
-                <select
-                  className={look.select}
+                <SelectField
                   id="new-language"
+                  label={words.language}
                   name="language"
                   defaultValue={replaced?.language ?? language}
                 >
@@ -241,7 +230,7 @@ export function NewOrderPage({ desk: { prices, countries, replaced } }: { desk: 
                       {LANGUAGE_NAMES[one]}
                     </option>
                   ))}
-                </select>
+                </SelectField>
               </div>
             </div>
           </section>
@@ -307,12 +296,9 @@ function Line({
       <legend className="visually-hidden">{words.pickup(place)}</legend>
       <div className="grid grid-cols-2 gap-x-18 small:grid-cols-1">
         <div>
-          <label className={look.label} htmlFor={`offer-${line}`}>
-            {words.pickup(place)}
-          </label>
-          <select
-            className={look.select}
+          <SelectField
             id={`offer-${line}`}
+            label={words.pickup(place)}
             name={`offer-${line}`}
             value={id}
             onChange={({ target }) => setId(target.value)}
@@ -323,41 +309,32 @@ function Line({
               </option>
             ))}
             <option value={BUILD}>{words.build}</option>
-          </select>
+          </SelectField>
         </div>
         {offer ? (
           <div className="grid grid-cols-2 gap-x-18">
             <div>
-              <label className={look.label} htmlFor={`flavor-${line}`}>
-                {words.flavor}
-              </label>
-              <select className={look.select} id={`flavor-${line}`} name={`flavor-${line}`}>
+              <SelectField id={`flavor-${line}`} label={words.flavor} name={`flavor-${line}`}>
                 {flavorsOf(offer.product).map((flavor) => (
                   <option key={flavor} value={flavor}>
                     {FLAVOR_NAMES[flavor]}
                   </option>
                 ))}
-              </select>
+              </SelectField>
             </div>
             <div>
-              <label className={look.label} htmlFor={`colour-${line}`}>
-                {words.colour}
-              </label>
-              <select className={look.select} id={`colour-${line}`} name={`colour-${line}`}>
+              <SelectField id={`colour-${line}`} label={words.colour} name={`colour-${line}`}>
                 {offer.product.colours.map((colour) => (
                   <option key={colour} value={colour}>
                     {COLOUR_NAMES[language](colour)}
                   </option>
                 ))}
-              </select>
+              </SelectField>
             </div>
           </div>
         ) : (
           <div>
-            <label className={look.label} htmlFor={`link-${line}`}>
-              {words.link}
-            </label>
-            <input className={look.field} id={`link-${line}`} name={`link-${line}`} autoComplete="off" />
+            <InputField id={`link-${line}`} label={words.link} name={`link-${line}`} autoComplete="off" />
           </div>
         )}
         <div>
@@ -367,12 +344,10 @@ function Line({
           <Quantity name={`quantity-${line}`} from={1} most={MAX_QUANTITY} />
         </div>
         <div>
-          <label className={look.label} htmlFor={`price-${line}`}>
-            {words.price}
-          </label>
-          <input
-            className={cx(look.field, 'num type-15!')}
+          <InputField
             id={`price-${line}`}
+            label={words.price}
+            className="num type-15!"
             name={`price-${line}`}
             inputMode="decimal"
             placeholder={(offer && listPrice(offer, isReversed, prices)) ?? words.listPrice}

@@ -7,6 +7,7 @@ import { RETURN_DAYS } from '#domain/returns/returns.ts';
 import { WITHDRAWAL_STATE_WORDS } from '#domain/returns/withdrawal-state.messages.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
+import { InputField } from '../kit/field.tsx';
 import { dateOf } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { LIST_ROW } from '../kit/looks.ts';
@@ -95,10 +96,7 @@ export function OrderBack({ order }: { order: OrderView }) {
               })}
               done={words.entered}
             >
-              <label className={look.label} htmlFor="withdrawn">
-                {words.which}
-              </label>
-              <input className={look.field} id="withdrawn" name="goods" autoComplete="off" />
+              <InputField id="withdrawn" label={words.which} name="goods" autoComplete="off" />
               <Submit>{words.enter}</Submit>
             </CallForm>
           )}

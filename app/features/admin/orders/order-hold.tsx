@@ -4,6 +4,7 @@ import { CASE_WORDS, caseWords } from '#domain/orders/payment-case.messages.ts';
 import { isOpen } from '#domain/orders/states.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
+import { InputField } from '../kit/field.tsx';
 import look from '../kit/look.module.css';
 import { LIST_ROW } from '../kit/looks.ts';
 import { ORDER_HOLD } from './order-hold.messages.ts';
@@ -42,12 +43,9 @@ export function OrderHold({ order }: { order: OrderView }) {
           asks={(fields) => ({ number, version, reason: fields.text('reason') })}
           done={words.released(number)}
         >
-          <label className={look.label} htmlFor="release-reason">
-            {words.why}
-          </label>
-          <input
-            className={look.field}
+          <InputField
             id="release-reason"
+            label={words.why}
             name="reason"
             maxLength={500}
             autoComplete="off"

@@ -7,6 +7,7 @@ import { inHenry, inKiloOhms } from '#domain/production/figures.ts';
 import { UNITS_IN_WORDS } from '#domain/production/unit-words.messages.ts';
 import type { OrderLineView, OrderUnit, OrderView } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
+import { SelectField } from '../kit/field.tsx';
 import { benchPath, euro, filePath } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { Thumb } from '../kit/parts.tsx';
@@ -171,16 +172,13 @@ function Shelf({
       asks={(fields) => ({ number, version, unit, serial: fields.text('serial') })}
       done={words.taken}
     >
-      <label className={look.label} htmlFor={`shelf-${unit}`}>
-        {words.there}
-      </label>
-      <select className={look.select} id={`shelf-${unit}`} name="serial" defaultValue={first.serial}>
+      <SelectField id={`shelf-${unit}`} label={words.there} name="serial" defaultValue={first.serial}>
         {fromShelf.map(({ serial, name }) => (
           <option key={serial} value={serial}>
             {serial}, {name}
           </option>
         ))}
-      </select>
+      </SelectField>
       <Submit className="mt-6">{words.take}</Submit>
     </CallForm>
   );

@@ -7,6 +7,7 @@ import { CARRIER_WORDS } from '#domain/shipping/carriers.messages.ts';
 import { CARRIER_IDS } from '#domain/shipping/carriers.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
+import { InputField, SelectField } from '../kit/field.tsx';
 import look from '../kit/look.module.css';
 import { LIST_ROW, TWO_COLUMNS } from '../kit/looks.ts';
 import { ORDER_REPAIR } from './order-repair.messages.ts';
@@ -104,22 +105,16 @@ function Repairs({ order: { number, version, lines, usual, guarantee } }: { orde
             })}
             done={words.received}
           >
-            <label className={look.label} htmlFor="received">
-              {words.whichPickup}
-            </label>
-            <select className={look.select} id="received" name="unit">
+            <SelectField id="received" label={words.whichPickup} name="unit">
               {others.map((unit) => (
                 <option key={unit.number} value={unit.number}>
                   {unit.serial}
                 </option>
               ))}
-            </select>
-            <label className={look.label} htmlFor="received-fault">
-              {words.noteForUs}
-            </label>
-            <input
-              className={look.field}
+            </SelectField>
+            <InputField
               id="received-fault"
+              label={words.noteForUs}
               name="fault"
               maxLength={200}
               autoComplete="off"
@@ -201,10 +196,7 @@ function Guarantee({ order }: { order: OrderView }) {
                 />
               </label>
             </div>
-            <label className={look.label} htmlFor="fault">
-              {words.fault}
-            </label>
-            <input className={look.field} id="fault" name="fault" maxLength={200} autoComplete="off" />
+            <InputField id="fault" label={words.fault} name="fault" maxLength={200} autoComplete="off" />
             <Submit>{words.enter}</Submit>
           </CallForm>
         </div>

@@ -10,6 +10,7 @@ import { CARRIER_IDS } from '#domain/shipping/carriers.ts';
 import { FIGURES } from '#domain/typed-figures.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import { AnyCallForm, CallForm, Submit } from '../kit/call-form.tsx';
+import { InputField, SelectField } from '../kit/field.tsx';
 import { filePath } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { CHECK, CHECK_BOX, LIST_ROW, WARNING } from '../kit/looks.ts';
@@ -76,24 +77,27 @@ export function OrderShipping({ order }: { order: OrderView }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a parcel is its place
             <div key={index} className="grid grid-cols-[minmax(0,1fr)_96px] gap-12">
               <div>
-                <label className={look.label} htmlFor={`box-${index}`}>
-                  {words.parcel} {boxes.length > 1 ? index + 1 : null}
-                </label>
-                <select className={look.select} id={`box-${index}`} name={`box-${index}`} defaultValue={box}>
+                <SelectField
+                  id={`box-${index}`}
+                  label={
+                    <>
+                      {words.parcel} {boxes.length > 1 ? index + 1 : null}
+                    </>
+                  }
+                  name={`box-${index}`}
+                  defaultValue={box}
+                >
                   {BOX_IDS.map((id) => (
                     <option key={id} value={id}>
                       {words.holds(BOX_WORDS[language][id].name, BOXES[id].holds)}
                     </option>
                   ))}
-                </select>
+                </SelectField>
               </div>
               <div>
-                <label className={look.label} htmlFor={`grams-${index}`}>
-                  {words.weight}
-                </label>
-                <input
-                  className={look.field}
+                <InputField
                   id={`grams-${index}`}
+                  label={words.weight}
                   name={`grams-${index}`}
                   inputMode="numeric"
                   defaultValue={grams ?? ''}
@@ -166,12 +170,9 @@ function TrackingFields({ order: { usual, parcels } }: { order: OrderView }) {
   const words = useWords(ORDER_SHIPPING);
   return (
     <>
-      <label className={look.label} htmlFor="carrier">
-        {words.carrier}
-      </label>
-      <select
-        className={look.select}
+      <SelectField
         id="carrier"
+        label={words.carrier}
         name="carrier"
         defaultValue={parcels[0]?.carrier ?? usual.carrier}
       >
@@ -180,18 +181,18 @@ function TrackingFields({ order: { usual, parcels } }: { order: OrderView }) {
             {CARRIER_WORDS[language][id].name}
           </option>
         ))}
-      </select>
+      </SelectField>
       {(parcels.length > 0 ? parcels : [{ number: 1, tracking: null }]).map((parcel, index) => (
         <div key={parcel.number}>
-          <label className={look.label} htmlFor={`tracking-${index}`}>
-            {words.tracking} {parcels.length > 1 ? parcel.number : null}
-          </label>
-          <input
-            className={look.field}
+          <InputField
             id={`tracking-${index}`}
+            label={
+              <>
+                {words.tracking} {parcels.length > 1 ? parcel.number : null}
+              </>
+            }
             name="tracking"
             placeholder={words.scan}
-            // As the label was scanned at the post desk.
             defaultValue={parcel.tracking ?? ''}
             autoComplete="off"
           />

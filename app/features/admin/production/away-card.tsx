@@ -5,6 +5,7 @@ import { usePath } from '#app/ui/use-path.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import type { DayView } from '#server/production/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
+import { InputField, SelectField } from '../kit/field.tsx';
 import look from '../kit/look.module.css';
 import { AWAY_CARD } from './away-card.messages.ts';
 
@@ -48,43 +49,34 @@ export function AwayCard({ day }: { day: DayView }) {
         className="grid grid-cols-2 gap-y-0 gap-x-10 [&>:first-child]:col-span-full"
       >
         <div>
-          <label className={look.label} htmlFor="who">
-            {words.who}
-          </label>
-          <select id="who" name="who" className={look.select} defaultValue={asked?.who ?? ''}>
+          <SelectField id="who" label={words.who} name="who" defaultValue={asked?.who ?? ''}>
             <option value="">{words.both}</option>
             {makers.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
               </option>
             ))}
-          </select>
+          </SelectField>
         </div>
         <div>
-          <label className={look.label} htmlFor="from">
-            {words.first}
-          </label>
-          <input
+          <InputField
             id="from"
+            label={words.first}
             name="from"
             type="date"
             required
             min={today}
-            className={look.field}
             defaultValue={asked?.from}
           />
         </div>
         <div>
-          <label className={look.label} htmlFor="until">
-            {words.last}
-          </label>
-          <input
+          <InputField
             id="until"
+            label={words.last}
             name="until"
             type="date"
             required
             min={today}
-            className={look.field}
             defaultValue={asked?.until}
           />
         </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWords } from '#app/ui/language.tsx';
 import type { BuildSheet } from '#domain/production/build-sheet.ts';
-import look from '../kit/look.module.css';
+import { InputField } from '../kit/field.tsx';
 import { BENCH_WORDS } from './bench.messages.ts';
 import { big } from './bench-look.ts';
 import { BenchButtons } from './bench-parts.tsx';
@@ -54,17 +54,13 @@ export function WindAgain({ sheet, machine, bench }: { sheet: BuildSheet; machin
     );
   return (
     <div className="grid flex-[1_0_100%] gap-8">
-      <label className={look.label} htmlFor="again-reason">
-        {words.why}
-      </label>
-      <input
-        className={look.field}
+      <InputField
         id="again-reason"
+        label={words.why}
         value={reason}
         maxLength={500}
         autoComplete="off"
         onChange={({ target }) => setReason(target.value)}
-        // Enter belongs to the step around it: here a coil is chosen first.
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.preventDefault();
         }}

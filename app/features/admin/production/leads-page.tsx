@@ -6,6 +6,7 @@ import { LEAD_COLOURS, type LeadColour } from '#domain/wiring/lead-colours.ts';
 import { LEAD_WORDS } from '#domain/wiring/lead-words.messages.ts';
 import type { LeadColoursView } from '#server/production/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
+import { SelectField } from '../kit/field.tsx';
 import { momentOf } from '../kit/format.ts';
 import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
@@ -62,17 +63,23 @@ function Cable({ cable, set }: { cable: CableId; set: LeadColoursView[CableId] }
             const colour = set?.colours[wire];
             return (
               <div key={wire}>
-                <label className={look.label} htmlFor={id}>
-                  <Unit colour={colour} /> {said.wire[wire]}
-                </label>
-                <select className={look.select} id={id} name={wire} defaultValue={colour ?? ''}>
+                <SelectField
+                  id={id}
+                  label={
+                    <>
+                      <Unit colour={colour} /> {said.wire[wire]}
+                    </>
+                  }
+                  name={wire}
+                  defaultValue={colour ?? ''}
+                >
                   <option value="">{words.none}</option>
                   {COLOURS.map((each) => (
                     <option key={each} value={each}>
                       {colourIn(each)}
                     </option>
                   ))}
-                </select>
+                </SelectField>
               </div>
             );
           })}

@@ -3,6 +3,7 @@ import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
+import { InputField } from '../kit/field.tsx';
 import { momentOf, orderPath } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { OrderNumber } from '../kit/parts.tsx';
@@ -151,9 +152,6 @@ export function NewWithdrawal() {
 
 const Entry = ({ name, label, type = 'text' }: { name: string; label: string; type?: string }) => (
   <div>
-    <label className={look.label} htmlFor={`entry-${name}`}>
-      {label}
-    </label>
-    <input className={look.field} id={`entry-${name}`} name={name} type={type} autoComplete="off" />
+    <InputField id={`entry-${name}`} label={label} name={name} type={type} autoComplete="off" />
   </div>
 );

@@ -7,6 +7,7 @@ import { decimalsIn } from '#domain/decimal-comma.ts';
 import { FIGURES } from '#domain/typed-figures.ts';
 import type { Desk } from '#server/shipping/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
+import { SelectField } from '../kit/field.tsx';
 import look from '../kit/look.module.css';
 import { SECTION_HEAD } from '../kit/looks.ts';
 import { COLLECTED } from './collected-abroad.messages.ts';
@@ -146,25 +147,19 @@ function NewRow({ today }: { today: Day }) {
       >
         <div className={FIELDS}>
           <div>
-            <label className={look.label} htmlFor="row-country">
-              {words.country}
-            </label>
-            <select className={look.select} id="row-country" name="country" defaultValue="US">
+            <SelectField id="row-country" label={words.country} name="country" defaultValue="US">
               {ABROAD.map((country) => (
                 <option key={country} value={country}>
                   {countryIn(country, language)}
                 </option>
               ))}
-            </select>
+            </SelectField>
           </div>
           <div>
-            <label className={look.label} htmlFor="row-kind">
-              {words.what}
-            </label>
-            <select className={look.select} id="row-kind" name="kind" defaultValue="duty">
+            <SelectField id="row-kind" label={words.what} name="kind" defaultValue="duty">
               <option value="duty">{words.dutyByUs}</option>
               <option value="tax">{words.tax}</option>
-            </select>
+            </SelectField>
           </div>
           <Field id="row-code" name="code" label={words.code} defaultValue="8518.10" />
           <Field id="row-origin" name="origin" label={words.origin} defaultValue="DE" />
@@ -197,16 +192,13 @@ function NewRate({ today }: { today: Day }) {
       >
         <div className={FIELDS}>
           <div>
-            <label className={look.label} htmlFor="rate-currency">
-              {words.currency}
-            </label>
-            <select className={look.select} id="rate-currency" name="currency" defaultValue="GBP">
+            <SelectField id="rate-currency" label={words.currency} name="currency" defaultValue="GBP">
               {CURRENCIES.map((currency) => (
                 <option key={currency} value={currency}>
                   {currency}
                 </option>
               ))}
-            </select>
+            </SelectField>
           </div>
           <Field id="rate-day" name="day" label={words.day} type="date" defaultValue={today} />
           <Field id="rate-euro" name="perEuro" label={words.oneEuro} inputMode="decimal" />

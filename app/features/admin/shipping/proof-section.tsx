@@ -11,6 +11,7 @@ import type { Desk, ProofRow } from '#server/shipping/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { callWorkshop } from '../kit/call-workshop.ts';
 import { encodeFile } from '../kit/encode-file.ts';
+import { InputField } from '../kit/field.tsx';
 import { dateOf, euro, orderPath } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { SECTION_HEAD } from '../kit/looks.ts';
@@ -123,12 +124,9 @@ function Proof({ row }: { row: ProofRow }) {
               asks={(fields) => ({ number, version, reference: fields.text('reference') })}
               done={words.proven(number)}
             >
-              <label className={look.label} htmlFor={`record-${number}`}>
-                {words.record}
-              </label>
-              <input
-                className={look.field}
+              <InputField
                 id={`record-${number}`}
+                label={words.record}
                 name="reference"
                 maxLength={200}
                 placeholder={words.recordExample}

@@ -6,6 +6,7 @@ import { BENCH } from '#domain/production/bench.ts';
 import { FIGURES } from '#domain/typed-figures.ts';
 import type { Codes } from '#server/shopfront/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
+import { InputField } from '../kit/field.tsx';
 import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
 import { PageLinks } from '../kit/page-links.tsx';
@@ -89,28 +90,24 @@ function NewCode({ today, usualUntil, lastDay }: Pick<Codes, 'today' | 'usualUnt
       >
         <div className="grid grid-cols-2 gap-12">
           <div>
-            <label className={look.label} htmlFor="percent">
-              {words.percent}
-            </label>
-            <input
+            <InputField
+              id="percent"
+              label={words.percent}
+              className="mono-22/1 weight-500 ls-[-0.03em]"
               inputMode="numeric"
               autoComplete="off"
-              className={cx('mono-22/1 weight-500 ls-[-0.03em]', look.field)}
-              id="percent"
               name="percent"
               data-key="n"
               defaultValue={BENCH.mostOffPercent}
             />
           </div>
           <div>
-            <label className={look.label} htmlFor="uses">
-              {words.uses}
-            </label>
-            <input
+            <InputField
+              id="uses"
+              label={words.uses}
+              className="num type-15!"
               inputMode="numeric"
               autoComplete="off"
-              className={cx(look.field, 'num type-15!')}
-              id="uses"
               name="uses"
               defaultValue={1}
               aria-describedby="uses-hint"
@@ -120,15 +117,13 @@ function NewCode({ today, usualUntil, lastDay }: Pick<Codes, 'today' | 'usualUnt
         <p className={HINT} id="uses-hint">
           {words.usesHint}
         </p>
-        <label className={look.label} htmlFor="code-word">
-          {words.word}
-        </label>
-        <input
+        <InputField
+          id="code-word"
+          label={words.word}
+          className="num type-15!"
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          className={cx(look.field, 'num type-15!')}
-          id="code-word"
           name="word"
           maxLength={40}
           aria-describedby="code-word-hint"
@@ -138,13 +133,11 @@ function NewCode({ today, usualUntil, lastDay }: Pick<Codes, 'today' | 'usualUnt
         </p>
         <div className="phone:grid phone:grid-cols-2 phone:gap-12 small:block">
           <div>
-            <label className={look.label} htmlFor="from">
-              {words.from}
-            </label>
-            <input
-              type="date"
-              className={cx(look.field, 'num type-15!')}
+            <InputField
               id="from"
+              label={words.from}
+              className="num type-15!"
+              type="date"
               name="from"
               min={today}
               max={lastDay}
@@ -155,13 +148,11 @@ function NewCode({ today, usualUntil, lastDay }: Pick<Codes, 'today' | 'usualUnt
             </p>
           </div>
           <div>
-            <label className={look.label} htmlFor="until">
-              {words.until}
-            </label>
-            <input
-              type="date"
-              className={cx(look.field, 'num type-15!')}
+            <InputField
               id="until"
+              label={words.until}
+              className="num type-15!"
+              type="date"
               name="until"
               min={today}
               max={lastDay}
@@ -169,14 +160,12 @@ function NewCode({ today, usualUntil, lastDay }: Pick<Codes, 'today' | 'usualUnt
             />
           </div>
         </div>
-        <label className={look.label} htmlFor="least-goods">
-          {words.leastGoods}
-        </label>
-        <input
+        <InputField
+          id="least-goods"
+          label={words.leastGoods}
+          className="num type-15!"
           inputMode="decimal"
           autoComplete="off"
-          className={cx(look.field, 'num type-15!')}
-          id="least-goods"
           name="leastGoods"
           aria-describedby="least-goods-hint"
         />
@@ -185,13 +174,10 @@ function NewCode({ today, usualUntil, lastDay }: Pick<Codes, 'today' | 'usualUnt
         </p>
         <div className="phone:grid phone:grid-cols-[1fr_1fr] phone:gap-12 small:block">
           <div>
-            <label className={look.label} htmlFor="code-email">
-              {words.email}
-            </label>
-            <input
-              type="email"
-              className={look.field}
+            <InputField
               id="code-email"
+              label={words.email}
+              type="email"
               name="email"
               autoComplete="off"
               aria-describedby="code-email-hint"
@@ -201,12 +187,9 @@ function NewCode({ today, usualUntil, lastDay }: Pick<Codes, 'today' | 'usualUnt
             </p>
           </div>
           <div>
-            <label className={look.label} htmlFor="code-note">
-              {words.note}
-            </label>
-            <input
-              className={look.field}
+            <InputField
               id="code-note"
+              label={words.note}
               name="note"
               maxLength={200}
               placeholder={words.noteExample}

@@ -7,6 +7,7 @@ import type { OssChoice } from '#server/books/index.ts';
 import type { CompanyDesk } from '#server/shopfront/index.ts';
 import { VatNumberNotice } from '../books/vat-number-notice.tsx';
 import { CallForm, Submit } from '../kit/call-form.tsx';
+import { InputField, TextField } from '../kit/field.tsx';
 import type { Fields } from '../kit/fields.ts';
 import { momentOf } from '../kit/format.ts';
 import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
@@ -146,18 +147,12 @@ interface FieldProps {
 
 const Line = ({ name, label, value }: FieldProps) => (
   <div>
-    <label className={look.label} htmlFor={name}>
-      {label}
-    </label>
-    <input className={look.field} id={name} name={name} defaultValue={value} autoComplete="off" />
+    <InputField id={name} label={label} name={name} defaultValue={value} autoComplete="off" />
   </div>
 );
 
 const Lines = ({ name, label, value }: FieldProps) => (
   <div>
-    <label className={look.label} htmlFor={name}>
-      {label}
-    </label>
-    <textarea className={look.field} id={name} name={name} rows={3} defaultValue={value} />
+    <TextField id={name} label={label} name={name} rows={3} defaultValue={value} />
   </div>
 );

@@ -4,6 +4,7 @@ import { useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { SaleDesk } from '#server/shopfront/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
+import { InputField, SelectField } from '../kit/field.tsx';
 import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
 import { Nothing } from '../kit/parts.tsx';
@@ -91,12 +92,9 @@ function Choosing({ groups }: Pick<SaleDesk, 'groups'>) {
   const first = found[0]?.targets[0]?.id;
   return (
     <form method="get" action={path('/workshop/on-sale')}>
-      <label className={look.label} htmlFor="find-target">
-        {words.find}
-      </label>
-      <input
-        className={look.field}
+      <InputField
         id="find-target"
+        label={words.find}
         type="search"
         autoComplete="off"
         value={find}
@@ -185,39 +183,27 @@ function Pausing({
         then={path('/workshop/on-sale')}
         done={words.done(name)}
       >
-        <label className={look.label} htmlFor="state">
-          {words.fromNow}
-        </label>
-        <select className={look.select} id="state" name="state" defaultValue="paused">
+        <SelectField id="state" label={words.fromNow} name="state" defaultValue="paused">
           <option value="paused">{words.states.paused}</option>
           <option value="to order">{words.states['to order']}</option>
-        </select>
-        <label className={look.label} htmlFor="words">
-          {words.words}
-        </label>
-        <input
-          className={look.field}
+        </SelectField>
+        <InputField
           id="words"
+          label={words.words}
           name="words"
           lang="en"
           maxLength={60}
           placeholder={words.example}
         />
-        <label className={look.label} htmlFor="german">
-          {words.german}
-        </label>
-        <input
-          className={look.field}
+        <InputField
           id="german"
+          label={words.german}
           name="german"
           lang="de"
           maxLength={60}
           placeholder={words.germanExample}
         />
-        <label className={look.label} htmlFor="until">
-          {words.until}
-        </label>
-        <input className={look.field} id="until" name="until" type="date" min={today} />
+        <InputField id="until" label={words.until} name="until" type="date" min={today} />
         <label className="flex gap-10 items-center min-h-44 mt-8">
           <input type="checkbox" name="goods" /> {words.goods}
         </label>

@@ -3,6 +3,7 @@ import { useLanguage, useWords } from '#app/ui/language.tsx';
 import type { OssChoice } from '#server/books/index.ts';
 import { BOOK_DAYS } from '../books/days.messages.ts';
 import { AnyCallForm, Submit } from '../kit/call-form.tsx';
+import { InputField } from '../kit/field.tsx';
 import { momentOf } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { OSS_SECTION } from './oss-section.messages.ts';
@@ -33,12 +34,9 @@ export function OssSection({ oss }: { oss: OssChoice }) {
           says={() => ({ type: 'success', text: words.done })}
           question={{ id: 'ask-oss', ...words.question }}
         >
-          <label className={look.label} htmlFor="oss-from">
-            {words.from}
-          </label>
-          <input
+          <InputField
             id="oss-from"
-            className={look.field}
+            label={words.from}
             type="date"
             name="from"
             min={today}

@@ -2,6 +2,7 @@ import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { PRICE_GROUP_NAMES } from '#domain/shopfront/price-names.messages.ts';
 import type { DraftView, PriceDesk } from '#server/shopfront/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
+import { InputField } from '../kit/field.tsx';
 import { clockOf, dateOf, momentOf } from '../kit/format.ts';
 import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
@@ -116,10 +117,7 @@ function DraftActions({ drafts }: { drafts: readonly DraftView[] }) {
       <details className="[&_summary]:list-none [&_summary::-webkit-details-marker]:hidden [&[open]_form]:absolute [&[open]_form]:top-[calc(100%_+_8px)] [&[open]_form]:right-0 [&[open]_form]:z-3 [&[open]_form]:w-260 [&[open]_form]:px-16 [&[open]_form]:pt-4 [&[open]_form]:pb-16 [&[open]_form]:edge [&[open]_form]:bg-ground-raised">
         <summary className={look.button}>{words.later}</summary>
         <CallForm call="plan-prices" asks={(fields) => ({ at: fields.text('at') })} done={words.isPlanned}>
-          <label className={look.label} htmlFor="plan-at">
-            {words.when}
-          </label>
-          <input className={look.field} id="plan-at" name="at" type="datetime-local" />
+          <InputField id="plan-at" label={words.when} name="at" type="datetime-local" />
           <Submit className="mt-12">{words.plan}</Submit>
         </CallForm>
       </details>

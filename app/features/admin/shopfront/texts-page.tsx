@@ -7,6 +7,7 @@ import { TEXT_PLACE_WORDS } from '#domain/shopfront/text-places.messages.ts';
 import { LINKED_PAGES, type TextPlace } from '#domain/shopfront/text-places.ts';
 import type { TextDesk } from '#server/shopfront/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
+import { InputField, SelectField, TextField } from '../kit/field.tsx';
 import { clockOf, dateOf } from '../kit/format.ts';
 import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
@@ -115,12 +116,10 @@ function Writing({ place }: { place: TextDesk['place'] }) {
         }}
         done={words.isKept}
       >
-        <label className={look.label} htmlFor="text">
-          {words.sentence}
-        </label>
-        <textarea
-          className={cx(look.field, 'type-17 lh-[1.45]')}
+        <TextField
           id="text"
+          label={words.sentence}
+          className="type-17 lh-[1.45]"
           name="text"
           rows={3}
           lang="en"
@@ -131,12 +130,10 @@ function Writing({ place }: { place: TextDesk['place'] }) {
         <p id="text-room" className="fine text-muted">
           {words.room(said?.words.en?.length ?? 0, most)}
         </p>
-        <label className={look.label} htmlFor="german">
-          {words.german}
-        </label>
-        <textarea
-          className={cx(look.field, 'type-17 lh-[1.45]')}
+        <TextField
           id="german"
+          label={words.german}
+          className="type-17 lh-[1.45]"
           name="german"
           rows={3}
           lang="de"
@@ -149,12 +146,9 @@ function Writing({ place }: { place: TextDesk['place'] }) {
         {links ? (
           <div className={PAIR}>
             <div>
-              <label className={look.label} htmlFor="link">
-                {words.link}
-              </label>
-              <input
-                className={look.field}
+              <InputField
                 id="link"
+                label={words.link}
                 name="link"
                 maxLength={40}
                 lang="en"
@@ -162,12 +156,9 @@ function Writing({ place }: { place: TextDesk['place'] }) {
               />
             </div>
             <div>
-              <label className={look.label} htmlFor="link-german">
-                {words.linkInGerman}
-              </label>
-              <input
-                className={look.field}
+              <InputField
                 id="link-german"
+                label={words.linkInGerman}
                 name="link-german"
                 maxLength={40}
                 lang="de"
@@ -175,12 +166,9 @@ function Writing({ place }: { place: TextDesk['place'] }) {
               />
             </div>
             <div>
-              <label className={look.label} htmlFor="link-page">
-                {words.leadsTo}
-              </label>
-              <select
-                className={look.select}
+              <SelectField
                 id="link-page"
+                label={words.leadsTo}
                 name="page"
                 defaultValue={said?.link?.page ?? ''}
               >
@@ -188,25 +176,19 @@ function Writing({ place }: { place: TextDesk['place'] }) {
                 {LINKED_PAGES.map((page) => (
                   <option key={page}>{page}</option>
                 ))}
-              </select>
+              </SelectField>
             </div>
           </div>
         ) : null}
         <div className={PAIR}>
           <div>
-            <label className={look.label} htmlFor="from">
-              {words.from}
-            </label>
-            <input className={look.field} type="datetime-local" id="from" name="from" defaultValue={from} />
+            <InputField id="from" label={words.from} type="datetime-local" name="from" defaultValue={from} />
           </div>
           <div>
-            <label className={look.label} htmlFor="until">
-              {words.until}
-            </label>
-            <input
-              className={look.field}
-              type="datetime-local"
+            <InputField
               id="until"
+              label={words.until}
+              type="datetime-local"
               name="until"
               defaultValue={until}
             />

@@ -3,6 +3,7 @@ import { useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { StockDesk } from '#server/stock/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
+import { InputField, SelectField } from '../kit/field.tsx';
 import { orderPath } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { FINISHED } from './finished-section.messages.ts';
@@ -43,19 +44,13 @@ export function FinishedSection({ finished }: Pick<StockDesk, 'finished'>) {
                 })}
                 done={words.isOff(serial)}
               >
-                <label className={look.label} htmlFor={`how-${serial}`}>
-                  {words.how}
-                </label>
-                <select className={look.select} id={`how-${serial}`} name="how">
+                <SelectField id={`how-${serial}`} label={words.how} name="how">
                   <option value="used">{words.hows.used}</option>
                   <option value="scrapped">{words.hows.scrapped}</option>
-                </select>
-                <label className={look.label} htmlFor={`reason-${serial}`}>
-                  {words.reason}
-                </label>
-                <input
-                  className={look.field}
+                </SelectField>
+                <InputField
                   id={`reason-${serial}`}
+                  label={words.reason}
                   name="reason"
                   maxLength={500}
                   autoComplete="off"

@@ -2,6 +2,7 @@ import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { BuyDesk } from '#server/stock/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
+import { SelectField } from '../kit/field.tsx';
 import { clockOf } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
@@ -95,16 +96,13 @@ export function ToBuyPage({ desk }: { desk: BuyDesk }) {
               asks={(fields) => ({ part: fields.text('part'), ticked: true, packs: null, added: true })}
               done={words.added}
             >
-              <label className={look.label} htmlFor="part">
-                {words.part}
-              </label>
-              <select className={look.select} id="part" name="part" data-key="n">
+              <SelectField id="part" label={words.part} name="part" data-key="n">
                 {offered.map(({ id, name, detail }) => (
                   <option key={id} value={id}>
                     {[name, detail].filter(Boolean).join(', ')}
                   </option>
                 ))}
-              </select>
+              </SelectField>
               <Submit className="mt-12">{words.put}</Submit>
             </CallForm>
           </section>
