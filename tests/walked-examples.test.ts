@@ -70,6 +70,14 @@ beforeAll(async () => {
   });
 });
 
+/** Answers what a script says, run in the copy. */
+async function inCopy(script: string): Promise<unknown> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], {
+    cwd: copy,
+  });
+  return JSON.parse(stdout);
+}
+
 const PAGE = readFileSync('docs/adding.md', 'utf8');
 
 /** Files that a chapter names in its list, or whose folder it names before them. */
@@ -110,4 +118,52 @@ it.each([
   const files = filesAskedFor(of);
   expect(files.length).toBeGreaterThan(0);
   expect(listed(chapter)).toEqual(expect.arrayContaining([...begun, ...files]));
+});
+
+it('a country whose lines are written is quoted, declared and labelled', async () => {
+  change('domain/countries.ts', "CA: 'Canada',", "CA: 'Canada',\n  NO: 'Norway',");
+  change(
+    'domain/shipping/address-rules.ts',
+    '  CH: digits(',
+    "  NO: digits(4, 'A Norwegian', '0150'),\n  CH: digits(",
+  );
+  change('domain/shipping/carrier-files/country-codes.ts', "CA: 'CAN',", "CA: 'CAN', NO: 'NOR',");
+  change('domain/customs/consignment.ts', "case 'CA':", "case 'CA':\n    case 'NO':");
+  change(
+    'domain/customs/consignment.messages.ts',
+    /CA: \{ collector: 'Canada Post', tax: '[^']+' \},/g,
+    "$&\n    NO: { collector: 'Posten', tax: 'MVA' },",
+  );
+  expect(
+    await inCopy(`
+      import { quoteOrder } from '#domain/checkout/quote-order.ts';
+      import { customsWords } from '#domain/customs/consignment.messages.ts';
+      import { EXAMPLE_ROWS } from '#domain/customs/example-rows.ts';
+      import { cents } from '#domain/money.ts';
+      import { postFields } from '#domain/shipping/carrier-files/fit.ts';
+      import { destinationOf } from '#domain/shipping/destinations.ts';
+      const address = { line1: 'Storgata 1', postal_code: '0150', city: 'Oslo', country: 'NO' };
+      const { country } = destinationOf(address);
+      const customs = { rows: EXAMPLE_ROWS, gbVatNumber: '', day: '2026-11-24' };
+      const sold = { pickups: [{ pickup: { recipe: { bobbin: 'humbucker' } } }] };
+      const lines = [{ unit: cents(10000), quantity: 1, sold }];
+      const { terms, quote, record } = quoteOrder({ goods: cents(10000), lines, country, customs, percent: 10 });
+      const to = { name: 'Kari Nordmann', company: null, address };
+      console.log(JSON.stringify({
+        country, terms,
+        sum: quote.goods + quote.shipping.price - quote.discount - quote.total,
+        vat: quote.vat.country,
+        says: customsWords(record, quote.shipping.price, 'en').join(' '),
+        declared: record.value,
+        label: postFields(to).lines,
+      }));`),
+  ).toEqual({
+    country: 'NO',
+    terms: 'paid at the door',
+    sum: 0,
+    vat: null,
+    says: expect.stringContaining('Posten collects MVA'),
+    declared: 9000,
+    label: ['Kari Nordmann', 'Storgata 1'],
+  });
 });
