@@ -28,20 +28,16 @@ interface BuyActionsProps {
   units?: readonly [quantity: number, setQuantity: (quantity: number) => void];
 }
 
+const BUTTONS = 'grid grid-cols-[1fr_1fr] gap-8 h-full';
+/** At the bottom edge of a phone, while the place of the buttons is out of sight. */
 const BAR = cx(
-  'grid grid-cols-[1fr_1fr] gap-8 paper:hidden',
   'bottom-bar:fixed bottom-bar:z-20 bottom-bar:right-0 bottom-bar:bottom-0 bottom-bar:left-0 bottom-bar:grid-cols-[minmax(0,1fr)_auto_auto] bottom-bar:items-center bottom-bar:h-[calc(68px_+_env(safe-area-inset-bottom))] bottom-bar:px-margin bottom-bar:pb-[env(safe-area-inset-bottom)] bottom-bar:edge-t bottom-bar:bg-ground',
 );
-const BUTTON = 'px-12 phone:min-h-48 phone:px-15 phone:type-15 [@media(max-width:359px)]:px-10';
-/** The answer takes the buttons from their place, which stays until the next page: nothing moves. */
-const KEPT_PLACE = cx(
-  'phone:[:root[data-asked]:not([data-consent=asked])_&]:before:col-span-full phone:[:root[data-asked]:not([data-consent=asked])_&]:before:h-48',
-  'phone:[:root[data-asked]:not([data-consent=asked])_&]:before:[order:-1]',
-);
+const BUTTON = 'px-8 phone:type-15 [@media(max-width:359px)]:type-14';
 
 const loadCart = () => import('./put-in-cart.ts');
 
-/** Quantity and the two buttons, which stay at the bottom edge on phones. */
+/** Quantity and the two buttons; on phones they are at the bottom edge while their place is out of sight. */
 export function BuyActions({ config, price, words, total, units }: BuyActionsProps) {
   const language = useLanguage();
   const said = useWords(BUY_MESSAGES);
@@ -50,13 +46,30 @@ export function BuyActions({ config, price, words, total, units }: BuyActionsPro
   const own = useState(1);
   const [quantity, setQuantity] = units ?? own;
   const root = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const [isInPlace, setInPlace] = useState(false);
   const isChosen = typeof words === 'string';
-  // What cannot be pressed yet makes room for the way to the choice.
-  const button = cx(BUTTON, !isChosen && 'phone:disabled:hidden');
+  // In the bar, what cannot be pressed yet makes room for the way to the choice.
+  const button = cx(
+    BUTTON,
+    !isInPlace && 'phone:[@media(min-width:360px)]:px-15',
+    !isChosen && !isInPlace && 'bottom-bar:disabled:hidden',
+  );
   const canBuy = config !== undefined && price !== undefined;
 
   useEffect(() => {
     if (root.current) return waitFor('input', root.current, () => void loadCart().catch(() => {}));
+  }, []);
+
+  useEffect(() => {
+    if (!place.current) return;
+    // As a whole, so that the buttons are in the window before their bar leaves it.
+    const observer = new IntersectionObserver(
+      (entries) => setInPlace(entries.at(-1)?.isIntersecting === true),
+      { threshold: 0.95 },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
   }, []);
 
   async function put(next: (put: Put) => void) {
@@ -84,9 +97,8 @@ export function BuyActions({ config, price, words, total, units }: BuyActionsPro
     <div
       ref={root}
       className={cx(
-        'grid grid-cols-[92px_1fr] gap-8 pt-22 line-t paper:grid-cols-[1fr]',
-        !total && 'phone:grid-cols-[1fr]',
-        KEPT_PLACE,
+        'grid grid-cols-[100px_minmax(0,1fr)] gap-8 pt-12 [@media(max-width:359px)]:grid-cols-[minmax(0,1fr)] paper:grid-cols-[1fr]',
+        total && 'pt-22 line-t',
       )}
     >
       <Select
@@ -94,54 +106,59 @@ export function BuyActions({ config, price, words, total, units }: BuyActionsPro
         label={said.quantity}
         labelPlace="inside"
         size="tall"
-        className="phone:[order:-2] phone:w-120 paper:hidden"
+        className="paper:hidden"
         options={QUANTITIES.map((count) => ({ value: count, label: String(count) }))}
         value={quantity}
         onChange={(event) => setQuantity(Number(event.target.value))}
       />
       {total ? (
-        <p className="flex gap-14 items-center justify-end weight-600 phone:[order:-2]">
+        <p className="flex gap-14 items-center justify-end weight-600">
           {said.total}{' '}
           {price === undefined ? '–' : <Money amount={formatEuro(times(price, quantity))} size="total" />}
         </p>
       ) : null}
-      <div className={cx(BAR, total && 'col-span-full')} data-buy-bar>
-        <p
-          className="hidden bottom-bar:grid bottom-bar:gap-2 bottom-bar:min-w-0 bottom-bar:lh-[1.3]"
-          aria-hidden="true"
-        >
-          {price === undefined ? null : (
-            <Money
-              amount={formatEuro(total ? times(price, quantity) : price)}
-              className="phone:text-copper phone:type-19 phone:lh-[1.1] phone:weight-500 phone:ls-[-0.05em]"
-            />
+      {/* Keeps its height while the buttons are away in their bar: nothing moves. */}
+      <div ref={place} className={cx('h-56 paper:hidden', total && 'col-span-full')}>
+        <div className={cx(BUTTONS, !isInPlace && BAR)} data-buy-bar>
+          {isInPlace ? null : (
+            <p
+              className="hidden bottom-bar:grid bottom-bar:gap-2 bottom-bar:min-w-0 bottom-bar:lh-[1.3]"
+              aria-hidden="true"
+            >
+              {price === undefined ? null : (
+                <Money
+                  amount={formatEuro(total ? times(price, quantity) : price)}
+                  className="phone:text-copper phone:type-19 phone:lh-[1.1] phone:weight-500 phone:ls-[-0.05em]"
+                />
+              )}
+              <span className="mono muted phone:overflow-hidden phone:text-[0.65625rem] phone:text-ellipsis phone:whitespace-nowrap">
+                {isChosen ? words : words.missing}
+              </span>
+            </p>
           )}
-          <span className="mono muted phone:overflow-hidden phone:text-[0.65625rem] phone:text-ellipsis phone:whitespace-nowrap">
-            {isChosen ? words : words.missing}
-          </span>
-        </p>
-        {isChosen ? null : (
-          <ButtonLink
-            kind="quiet"
-            href={words.href}
-            className={cx(BUTTON, 'hidden phone:inline-flex phone:col-span-full bottom-bar:col-[2/-1]')}
-          >
-            {words.label}
-          </ButtonLink>
-        )}
-        <Button className={button} disabled={!canBuy} onClick={add}>
-          {said.add}
-        </Button>
-        <Button kind="second" className={button} disabled={!canBuy} onClick={buy}>
-          {said.buy}
-        </Button>
+          {isChosen || isInPlace ? null : (
+            <ButtonLink
+              kind="quiet"
+              href={words.href}
+              className={cx(BUTTON, 'hidden bottom-bar:inline-flex bottom-bar:col-[2/-1]')}
+            >
+              {words.label}
+            </ButtonLink>
+          )}
+          <Button className={button} disabled={!canBuy} onClick={add}>
+            {said.add}
+          </Button>
+          <Button kind="second" className={button} disabled={!canBuy} onClick={buy}>
+            {said.buy}
+          </Button>
+        </div>
       </div>
       <div className="col-span-full">
         <ExpressCheckoutButton
           lines={canBuy ? async () => (await loadCart()).linesOf(config, quantity, price) : undefined}
           cartKey={JSON.stringify([config, quantity, price])}
           apart
-          otherwise={<p className="mono muted">{said.means}</p>}
+          otherwise={total ? <p className="mono muted">{said.means}</p> : null}
         />
         <AbroadNote config={config} price={price} quantity={quantity} />
       </div>

@@ -2,8 +2,8 @@ import { cx } from '#app/ui/cx.ts';
 
 /** As high with the guitar as with the sheet load, in one line or in two: nothing moves when the guitar comes. */
 const CHIP =
-  'group/chip gap-12 items-center w-full h-[var(--chip-height,3.25rem)] py-4 pr-14 pl-12 rounded [font:400_0.75rem_/_1.4_var(--mono)] ls-[-0.01em] text-inherit text-left no-underline';
-const NARROW = 'small:gap-10 small:px-10 small:text-[0.71875rem]';
+  'group/chip gap-12 items-center w-full h-[var(--chip-height,3.25rem)] py-4 pr-14 pl-12 rounded body-15/[1.3] text-inherit text-left no-underline';
+const NARROW = 'small:gap-10 small:px-10';
 /** A line without an edge, as high to a finger as any other. */
 const SLIM = cx(
   'max-[1280px]:relative max-[1280px]:gap-10 max-[1280px]:h-[var(--chip-height,1.125rem)] max-[1280px]:p-0 max-[1280px]:[border:0] max-[1280px]:[background:none] max-[1280px]:text-[0.71875rem] max-[1280px]:[line-height:1.125rem]',
@@ -24,4 +24,4 @@ export const wordsClass = (slim?: boolean) =>
 
 /** What a press does. */
 export const ACTION =
-  'flex-none ml-auto decoration-1 underline-offset-[0.25em] whitespace-nowrap group-hover/chip:decoration-2 paper:hidden';
+  'flex-none ml-auto weight-600 decoration-1 underline-offset-[0.25em] whitespace-nowrap group-hover/chip:decoration-2 paper:hidden';

@@ -3,7 +3,6 @@ import { guitarFor, useGuitar } from '#app/state/guitar-store.ts';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
-import { sheetWords } from '#domain/guitar/sheet-words.ts';
 import type { Load } from '#domain/tone/loads.ts';
 import type { InstrumentId } from '#domain/tone/take-places.ts';
 import { ACTION, chipClass, wordsClass } from './chip-look.ts';
@@ -65,18 +64,25 @@ export function GuitarChip({ id, kind, loads, resonance, className, opens, slim 
         className={slim ? 'max-[1280px]:w-24 max-[1280px]:h-14 [@media(max-width:374px)]:hidden' : undefined}
       />
       <span key={own ? 'own' : 'sheet'} className={wordsClass(slim)}>
-        {/* Beside the drawing of a guitar its name says as much. */}
-        <b className={cx('weight-500', own && slim && 'small:unseen')}>
-          {own ? words.inYours(kind) : words.sheet}:
-        </b>{' '}
-        {own ? code?.guitarWords(own, language).join(', ') : `${sheetWords(loads, language)}.`}
+        {own ? (
+          <>
+            {/* Beside the drawing of a guitar its name says as much. */}
+            <span className={slim ? 'small:unseen' : undefined}>{words.yours(kind)}:</span>{' '}
+            {code?.guitarInShort(own, language)}
+          </>
+        ) : (
+          <>
+            <span className={slim ? 'hidden' : 'small:hidden'}>{words.played(kind)}</span>
+            <span className={slim ? undefined : 'hidden small:inline'}>{words.standard(kind)}</span>
+          </>
+        )}
       </span>
       <u key={action} className={cx(ACTION, slim && 'max-[1280px]:ml-0')}>
         {action}
       </u>
     </>
   );
-  const set = words.set(kind);
+  const set = words.setYours(kind);
   const look = chipClass(own !== undefined, slim);
   return (
     <div ref={place} data-guitar className={cx('relative min-w-0', slim && 'max-[1280px]:flex', className)}>

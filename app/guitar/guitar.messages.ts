@@ -5,7 +5,11 @@ import type { InstrumentId } from '#domain/tone/take-places.ts';
 const EN = {
   inYours: (kind: InstrumentId) => `In your ${kind}`,
   sheet: 'Sheet load',
+  /** What is heard and drawn while no instrument is set; shorter where there is little room. */
+  played: (kind: InstrumentId) => `Played through a standard ${kind}, 5\u00a0m of cable.`,
+  standard: (kind: InstrumentId) => `Standard ${kind}, 5\u00a0m of cable`,
   set: (kind: InstrumentId) => `Set your ${kind}`,
+  setYours: (_kind: InstrumentId) => 'Set yours',
   close: 'Close',
   change: 'Change',
   all: 'All of it',
@@ -25,7 +29,10 @@ const EN = {
 const DE: typeof EN = {
   inYours: (kind) => (kind === 'bass' ? 'In deinem Bass' : 'In deiner Gitarre'),
   sheet: 'Datenblatt',
+  played: (kind) => `Gespielt mit Standard${kind === 'bass' ? 'bass' : 'gitarre'} und 5\u00a0m Kabel.`,
+  standard: (kind) => `Standard${kind === 'bass' ? 'bass' : 'gitarre'}, 5\u00a0m Kabel`,
   set: (kind) => (kind === 'bass' ? 'Bass wählen' : 'Gitarre wählen'),
+  setYours: (kind) => (kind === 'bass' ? 'Deinen einstellen' : 'Deine einstellen'),
   close: 'Schließen',
   change: 'Ändern',
   all: 'Alles einstellen',

@@ -17,6 +17,8 @@ import { type HydrationTrigger, waitFor } from './hydration-triggers.ts';
 
 /** Parts of islands that sleep at first: they lie below the first screen or are hardly ever needed. */
 export type DeferredName =
+  | 'sound'
+  | 'specification'
   | 'tone'
   | 'no-prices'
   | 'live'

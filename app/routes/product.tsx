@@ -3,10 +3,7 @@ import { PaymentKeys } from '#app/buying/express/payment-keys.tsx';
 import { Shell } from '#app/features/layout/shell.tsx';
 import { MakerSection } from '#app/features/maker/maker-section.tsx';
 import { ArticleSection } from '#app/features/products/article/article-section.tsx';
-import { DrawingSection } from '#app/features/products/drawing-section.tsx';
-import { FitSection } from '#app/features/products/fit/fit-section.tsx';
-import { laterFigures } from '#app/features/products/later-figures.ts';
-import { LOWER_MESSAGES } from '#app/features/products/lower.messages.ts';
+import { StaticRows } from '#app/features/products/bench/static-rows.tsx';
 import { ProductIsland } from '#app/features/products/product-island.tsx';
 import { productProps } from '#app/features/products/product-props.ts';
 import { Island } from '#app/islands/island.tsx';
@@ -62,21 +59,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { path, product, props, payment, notices } = loaderData;
-  const words = LOWER_MESSAGES[languageOf(path)];
   return (
     <Shell path={path}>
       <PaymentKeys payment={payment} />
       <Island name="product" component={ProductIsland} props={props} />
-      <DrawingSection
-        figure={words.fig(laterFigures(product).drawing)}
-        name={product.name}
-        intro={props.intro}
-        drawing={props.drawing}
-        size={props.drawingSize}
-      />
-      <FitSection product={product} />
+      <StaticRows product={product} props={props} />
       <ArticleSection product={product} />
-      <MakerSection name={product.name} keys={Object.values(product.bundles)} notices={notices} />
+      <MakerSection name={product.name} keys={Object.values(product.bundles)} notices={notices} compact />
     </Shell>
   );
 }

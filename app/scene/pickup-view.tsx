@@ -35,13 +35,13 @@ export interface PickupViewProps {
 }
 
 const STAGE =
-  'relative h-[clamp(420px,45vw,660px)] overflow-hidden focus-visible:[outline-offset:-6px] phone:h-[clamp(320px,88vw,480px)]';
+  'relative h-[clamp(380px,36vw,540px)] overflow-hidden focus-visible:[outline-offset:-6px] phone:h-[clamp(240px,68vw,420px)]';
 /** Sideways a drag turns the model, up and down it scrolls the page. */
 const TURNABLE = 'cursor-grab active:cursor-grabbing [touch-action:pan-y] select-none';
 const LAYER = 'absolute inset-0 w-full h-full [transition:opacity_500ms_var(--ease)]';
 
 /** As high as the stage, in the shape of the picture. */
-const POSTER_SIZES = '(min-width: 992px) 72vw, 100vw';
+const POSTER_SIZES = '(min-width: 992px) 60vw, 100vw';
 
 const loadStage = async () => (await import('./live-stage.tsx')).LiveStage;
 
@@ -109,30 +109,23 @@ export function PickupView({
           />
         ) : null}
       </div>
-      <div className="relative">
-        <TrueSizeButton models={models} paint={paint} label={label} {...files} />
-      </div>
-      <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] gap-24 items-center px-margin phone:grid-cols-[minmax(0,1fr)] phone:justify-items-center">
-        <div className="col-2 phone:col-1">{children}</div>
+      <div className="flex flex-wrap gap-12 items-center px-margin">
+        <div className="mr-auto">{children}</div>
         {canAsk && state === 'still' ? (
-          <Button
-            kind="quiet"
-            small
-            className="justify-self-end phone:justify-self-center"
-            onClick={() => setAsked(true)}
-          >
+          <Button kind="quiet" small onClick={() => setAsked(true)}>
             {load}
           </Button>
         ) : (
           // Without a model its place stays, so that nothing moves when that comes.
           <TurnButtons
-            className={live ? undefined : 'invisible'}
+            className={cx('phone:order-1', !live && 'invisible')}
             disabled={!live}
             spinning={spinning}
             onTurn={turn}
             onSpin={spin}
           />
         )}
+        <TrueSizeButton className="flex-none" models={models} paint={paint} label={label} {...files} />
       </div>
       <p className="visually-hidden" role="status">
         {news}

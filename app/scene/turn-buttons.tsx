@@ -31,11 +31,7 @@ export function TurnButtons({ className, disabled, spinning, onTurn, onSpin }: T
   const spin = spinning ? words.pause : words.play;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend has no place in a row of buttons
-    <div
-      className={cx('justify-self-end flex edge rounded phone:justify-self-center', className)}
-      role="group"
-      aria-label={words.turn}
-    >
+    <div className={cx('flex edge rounded', className)} role="group" aria-label={words.turn}>
       {BUTTONS.map(({ label, icon, by }) => (
         <button
           key={label}

@@ -1,25 +1,32 @@
 import type { ReactNode } from 'react';
 import styles from './choice-group.module.css';
+import { cx } from './cx.ts';
 
-/** A question with its answers: hairline, legend in bold, the chosen answer's name at the right. */
+/** A question with its answers: hairline, legend in bold, a quiet word at the right. */
 export function ChoiceGroup({
   legend,
   aside,
+  inline,
+  className,
   children,
 }: {
   legend: ReactNode;
   aside?: ReactNode;
+  /** All in one row where there is room. */
+  inline?: boolean;
+  className?: string;
   children: ReactNode;
 }) {
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={cx(styles.group, inline && styles.inline, className)}>
       <legend className={styles.legend}>
         <span className={styles.head}>
           <span>{legend}</span>
-          {aside ? <span className={styles.aside}>{aside}</span> : null}
+          {aside && !inline ? <span className={styles.aside}>{aside}</span> : null}
         </span>
       </legend>
       {children}
+      {aside && inline ? <span className={styles.beside}>{aside}</span> : null}
     </fieldset>
   );
 }

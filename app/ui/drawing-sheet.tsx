@@ -2,6 +2,7 @@ import { cx } from './cx.ts';
 import { DRAWING_MESSAGES } from './drawing-sheet.messages.ts';
 import styles from './drawing-sheet.module.css';
 import { useWords } from './language.tsx';
+import { Slide } from './slide.tsx';
 
 interface DrawingSheetProps {
   /** What is drawn: "Telecaster". */
@@ -17,9 +18,15 @@ interface DrawingSheetProps {
 export function DrawingSheet({ name, drawing, size: [width, height], className }: DrawingSheetProps) {
   const words = useWords(DRAWING_MESSAGES);
   return (
-    /* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls sideways on phones, so the keyboard must reach it */
-    <section className={cx(styles.sheet, className)} tabIndex={0} aria-label={words.drawing(name)}>
-      <img src={drawing} alt={words.views(name)} width={width} height={height} loading="lazy" />
-    </section>
+    <Slide className={cx(styles.sheet, className)} label={words.drawing(name)}>
+      <img
+        className="own-colours"
+        src={drawing}
+        alt={words.views(name)}
+        width={width}
+        height={height}
+        loading="lazy"
+      />
+    </Slide>
   );
 }

@@ -16,6 +16,8 @@ interface RadioCardProps {
   aside?: ReactNode;
   layout?: 'stack' | 'row';
   className?: string;
+  /** Where the aside describes the choice, and is no part of its name. */
+  id?: string;
   /** For effects that draw the eye to one card. */
   highlighted?: boolean;
   /** Begins from what was picked before it, which is then heard of, too (`early-input.ts`). */
@@ -34,6 +36,7 @@ export function RadioCard({
   aside,
   layout = 'stack',
   className,
+  id,
   highlighted,
   goesOn,
 }: RadioCardProps) {
@@ -47,11 +50,19 @@ export function RadioCard({
         checked={checked}
         disabled={disabled}
         data-goes-on={goesOn || undefined}
+        aria-labelledby={id && `${id}-name`}
+        aria-describedby={id && aside ? `${id}-aside` : undefined}
         onChange={onChange ?? (() => {})}
       />
       {figure}
-      <span className={styles.name}>{children}</span>
-      {aside ? <span className={styles.aside}>{aside}</span> : null}
+      <span id={id && `${id}-name`} className={styles.name}>
+        {children}
+      </span>
+      {aside ? (
+        <span id={id && `${id}-aside`} className={styles.aside}>
+          {aside}
+        </span>
+      ) : null}
     </label>
   );
 }

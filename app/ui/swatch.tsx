@@ -37,13 +37,15 @@ interface SwatchProps {
   /** The colour's name: read out, and shown as a tooltip; show the chosen one's name beside the group. */
   label: string;
   colours: Colours;
+  /** Of the patch, in pixels. */
+  size?: number;
   checked: boolean;
   disabled?: boolean;
   onChange?: ChangeEventHandler<HTMLInputElement>;
 }
 
 /** A colour as a radio button, 44 pixels to touch. */
-export function Swatch({ name, value, label, colours, checked, disabled, onChange }: SwatchProps) {
+export function Swatch({ name, value, label, colours, size = 40, checked, disabled, onChange }: SwatchProps) {
   return (
     <label className={styles.swatch} title={label}>
       <input
@@ -55,7 +57,7 @@ export function Swatch({ name, value, label, colours, checked, disabled, onChang
         disabled={disabled}
         onChange={onChange ?? (() => {})}
       />
-      <SwatchDot colours={colours} size={40} className={styles.large} />
+      <SwatchDot colours={colours} size={size} className={styles.large} />
       <span className="visually-hidden">{label}</span>
     </label>
   );

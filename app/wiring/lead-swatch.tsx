@@ -10,7 +10,7 @@ export function LeadSwatch({ colour, short }: { colour: LeadColour; short?: bool
   return (
     <span className="inline-flex items-center gap-12 whitespace-nowrap">
       <svg
-        className="flex-none [-webkit-print-color-adjust:exact] [print-color-adjust:exact]"
+        className="own-colours flex-none [-webkit-print-color-adjust:exact] [print-color-adjust:exact]"
         viewBox={`0 0 ${width} 9`}
         width={width}
         height={9}

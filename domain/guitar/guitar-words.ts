@@ -19,7 +19,11 @@ export const cableWords = (cable_m: number, language: Language): string =>
 /** "10-46" → "10–46". */
 export const stringsWords = (strings: string): string => strings.replace('-', '–');
 
-/** What the chip says, a value at a time, so that lines break between them: "Les Paul style", "500 kΩ", "22 nF", "6 m". */
+/** What the chip says: "Les Paul style, 6 m". */
+export const guitarInShort = ({ style, cable_m }: Guitar, language: Language): string =>
+  `${GUITAR_MESSAGES[language].style(style)}, ${decimalsIn(`${cable_m}${NBSP}m`, language)}`;
+
+/** All of a guitar, a value at a time, so that lines break between them: "Les Paul style", "500 kΩ", "22 nF", "6 m". */
 export const guitarWords = (
   { style, pots_kOhm, cap_nF, cable_m }: Guitar,
   language: Language,

@@ -52,6 +52,10 @@ export interface ProductMessages {
   readonly tone: string;
   /** What a player should know in two sentences. */
   readonly intro: string;
+  /** What it fits, to be followed by its spacing: "Fits a humbucker rout". */
+  readonly fits: string;
+  /** How a flavor sounds in two words, on its tile: at most 13 letters of four flavors, 16 of three. */
+  readonly adjectives: Readonly<Partial<Record<Flavor, string>>>;
   /** A sentence a flavor. */
   readonly flavors: Readonly<Partial<Record<Flavor, string>>>;
 }

@@ -44,6 +44,8 @@ const { RECORD, WORDS, WINDING, EURO } = vi.hoisted(() => ({
   WORDS: {
     tone: 'Nobody has heard it yet.',
     intro: 'Made up for this test. It sounds like a promise.',
+    fits: 'Fits wherever it appears',
+    adjectives: { HOT: 'loud', VINTAGE: 'pale' },
     flavors: { HOT: 'Loud for a ghost.', VINTAGE: 'Barely there.' },
   } satisfies ProductMessages,
   WINDING: {

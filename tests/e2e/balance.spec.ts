@@ -12,9 +12,8 @@ test('a set is levelled by its screws, with keys and by hand, and goes back to l
   shopper,
   page,
 }) => {
-  await shopper.opens('/shop/humbucker?flavor=modern');
-  const section = page.getByRole('region', { name: 'Equally loud?' });
-  await section.scrollIntoViewIfNeeded();
+  await shopper.opens('/shop/humbucker?flavor=modern#balance');
+  const section = page.locator('#balance');
   await expect(section).toContainText(/Bridge −5\.\d\sdB at equal height/);
   await expect(height(page, 'Bridge')).toHaveAttribute('aria-valuetext', '1.6 millimetres');
   await expect(section).toContainText(/then −0\.\d\sdB/);

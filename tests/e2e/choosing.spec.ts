@@ -18,7 +18,7 @@ async function steps(page: Page, count: number): Promise<string[]> {
   const seen: string[] = [];
   for (let step = 0; step < count; step++) {
     await page.clock.runFor(1500);
-    seen.push((await lit(page).allInnerTexts()).join());
+    seen.push((await lit(page).locator('[id$=-name]').allInnerTexts()).join());
   }
   return seen;
 }

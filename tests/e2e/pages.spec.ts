@@ -122,16 +122,16 @@ test('a product page says so when a part of it does not arrive, and asks again @
   page,
 }) => {
   shopper.expectedErrors.push(/ERR_FAILED/);
-  await page.route('**/assets/tone-section*', (route) => route.abort());
+  await page.route('**/assets/sound-section*', (route) => route.abort());
   await shopper.opens('/shop/humbucker');
   await shopper.picks({ flavor: 'Hot' });
   const notice = page.getByText('This part of the page did not arrive.');
   await expect(notice).toBeVisible();
-  await expect(page.locator('#tone')).toBeHidden();
-  await page.unroute('**/assets/tone-section*');
+  await expect(page.locator('#sound')).toBeHidden();
+  await page.unroute('**/assets/sound-section*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(notice).toBeHidden();
-  await expect(page.getByRole('table', { name: /^Tone figures of Hot/ })).toBeVisible();
+  await expect(page.locator('#sound')).toContainText('Loud and bright. Strong mids, tight lows.');
 });
 
 test.describe('where motion is unwelcome', () => {

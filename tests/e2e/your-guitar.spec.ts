@@ -17,7 +17,8 @@ const keepsOne = (page: Page, guitar = KEPT) =>
   page.addInitScript(([key, words]) => localStorage.setItem(key, words), [KEY, guitar] as const);
 const state = (page: Page) => page.locator('[data-kept-guitar]');
 const sums = (page: Page) => page.getByText(/^Load/);
-const chip = (page: Page) => page.getByRole('button', { name: /^(Sheet load|In your)/ });
+const chip = (page: Page) =>
+  page.getByRole('button', { name: /^(Played through|Standard|Your (guitar|bass))/ });
 
 /** From here on nothing of the page's time passes by itself. */
 async function holdsTime(page: Page) {
@@ -190,7 +191,10 @@ test.describe('without JavaScript', () => {
     expect(page.url()).toContain('pots=1000');
     for (const path of ['/shop/humbucker', '/listen', '/configurator/humbucker']) {
       await page.goto(shop.url + path);
-      await expect(page.getByRole('link', { name: /^Sheet load: / }).first()).toHaveAttribute('href', PAGE);
+      await expect(page.getByRole('link', { name: /^(Played through|Standard)/ }).first()).toHaveAttribute(
+        'href',
+        PAGE,
+      );
     }
   });
 });
@@ -207,9 +211,10 @@ test('product pages and articles follow the guitar that is kept, but for bass pi
       await comes.promise;
       return route.fallback();
     });
-    await shopper.opens('/shop/stratocaster?flavor=vintage&bundletype=neck');
+    await shopper.opens('/shop/stratocaster?flavor=vintage&bundletype=neck#specification');
+    await page.getByRole('heading', { name: 'Tone curve' }).click();
     const curve = page.locator('#tone');
-    const own = curve.getByRole('button', { name: /^In your guitar/ });
+    const own = curve.getByRole('button', { name: /^Your guitar/ });
     const row = page.getByRole('table', { name: /^Resonance of/ }).getByRole('row', { name: 'Neck' });
     await row.scrollIntoViewIfNeeded();
     await expect(row).toContainText('3.2 kHz');
@@ -253,7 +258,7 @@ test('product pages and articles follow the guitar that is kept, but for bass pi
     await page.goto(`${shopper.shopUrl}/blog/seth-lover-and-the-paf`);
     const figure = page.getByRole('figure').filter({ has: page.locator('[data-guitar]') });
     await figure.scrollIntoViewIfNeeded();
-    await expect(figure).toContainText(/In your guitar:.*9.m/);
+    await expect(figure).toContainText(/Your guitar:.*9.m/);
     await expect(figure.getByRole('row', { name: 'Resonance' })).toContainText('2.5 kHz');
   });
 });
@@ -287,8 +292,8 @@ test('the guitar that comes moves nothing @at-length [row D421]', async ({ shopp
   const opens = async (path: string, width: number) => {
     // So high that all of it counts, not the first screen alone; a phone's curve and sheet come far down.
     await page.setViewportSize({ width, height: width < 600 ? 7200 : 4200 });
-    await shopper.opens(path);
-    await expect(page.getByText(/In your (guitar|bass):/).first()).toBeVisible();
+    await shopper.opens(path.startsWith('/shop') ? `${path}#specification` : path);
+    await expect(page.getByText(/^Your (guitar|bass):/).first()).toBeVisible();
     if (path === '/listen') await expect(page.getByText('Each in your guitar.')).toBeVisible();
     if (path.startsWith('/shop'))
       await expect(page.getByText(/^Resonance in your (guitar|bass)/)).toBeVisible();
@@ -337,7 +342,7 @@ test('a configurator says the guitar in whole words at every width, and what ope
     await expect(page.locator('[data-island=configurator]')).toHaveAttribute('data-hydrated');
     for (const width of [375, 390, 820, 992, 1024, 1180, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await expect(chip(page)).toContainText(/In your guitar:.*9.m/);
+      await expect(chip(page)).toContainText(/Your guitar:.*9.m/);
       expect(await cutOff(page), `${path} at ${width}`).toBe(0);
     }
     if (path === WHOLE.humbucker) continue;
@@ -379,7 +384,7 @@ test('a listener sets a guitar, hears a Strat and a P90 in it, and sees why they
 
   const listener = new Listener(shopper);
   await listener.opens('/listen?a=stratocaster.vintage.neck&b=p90-soapbar.vintage.neck');
-  await expect(chip(page)).toContainText(/In your guitar:.*Special.style, 500.kΩ, 33.nF, 12.m/);
+  await expect(chip(page)).toContainText(/Your guitar:.*Special style, 12.m/);
   await expect(page.getByText('Each in your guitar.')).toBeVisible();
   const differ = page.getByText(/^\d\.\d.dB in shape, and B is/);
   const inMine = await differ.textContent();

@@ -127,8 +127,8 @@ describe.each(PRODUCTS)('the page of $slug', (product) => {
     expect(main.one('img', new RegExp(`alt="Views of the ${product.name} `)).attribute('src')).toMatch(
       /^\/generated\/drawings\//,
     );
-    // All that follows the choice comes first, articles last.
-    const order = ['specification', 'drawing', 'fit', 'article-1'].map((id) =>
+    // Words before figures, articles last.
+    const order = ['sound', 'specification', 'tone', 'fit', 'drawing', 'how', 'article-1'].map((id) =>
       main.html.indexOf(`id="${id}"`),
     );
     expect(order).toEqual(order.toSorted((a, b) => a - b));

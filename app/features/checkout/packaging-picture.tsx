@@ -153,7 +153,7 @@ export function PackagingPicture() {
   return (
     <>
       <svg
-        className="w-full h-auto stroke-text stroke-[1.5] stroke-round fill-none"
+        className="own-colours w-full h-auto stroke-text stroke-[1.5] stroke-round fill-none"
         viewBox="0 0 1200 900"
         width={1200}
         height={900}

@@ -5,8 +5,8 @@ import { setGuitar } from '#app/state/set-guitar.ts';
 import { Button } from '#app/ui/button.tsx';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
+import { Slide } from '#app/ui/slide.tsx';
 import { usePath } from '#app/ui/use-path.ts';
-import { Slide } from '#app/wiring/slide.tsx';
 import { FIRST_GUITAR, type Guitar, sameGuitar, writeGuitar } from '#domain/guitar/guitar.ts';
 import { loadOf } from '#domain/guitar/guitar-load.ts';
 import { bodyWords, capWords, loadSum } from '#domain/guitar/guitar-words.ts';
@@ -63,6 +63,7 @@ export function GuitarPage({ linked, styles: ours }: GuitarProps) {
           <div className="line bg-paper-raised phone:-mx-margin phone:[border-inline:0]">
             <Slide
               label={words.drawing}
+              hintClass="px-margin pb-8"
               className="overflow-x-auto pt-16 [&_svg]:min-w-1100 phone:[&_svg]:min-w-820"
             >
               <DeferredIsland

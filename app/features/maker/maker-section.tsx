@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NoticeSheet } from '#app/buying/guarantee-notice.tsx';
+import { GuaranteeNotice, NoticeSheet } from '#app/buying/guarantee-notice.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
@@ -14,17 +14,19 @@ interface MakerSectionProps {
   name: string;
   keys: readonly string[];
   notices: Notices;
+  /** Shows the EU notice small, with the way to its full size: where it is not beside the buttons already. */
+  compact?: boolean | undefined;
 }
 
 /** Maker, identifier, warnings and legal guarantee beside every offer; the same in the other language below. */
-export function MakerSection({ name, keys, notices }: MakerSectionProps) {
+export function MakerSection({ name, keys, notices, compact }: MakerSectionProps) {
   const language = useLanguage();
   const { figure, line, heading, other, inOther } = useWords(MAKER_MESSAGES);
   return (
     <Section id="maker" figure={figure} lines={[line]} heading={heading}>
       <div className="page-grid">
         <div className="col-[4/13] phone:col-span-full">
-          <Particulars name={name} keys={keys} notices={notices} language={language} />
+          <Particulars name={name} keys={keys} notices={notices} language={language} compact={compact} />
           <details
             lang={other}
             className="[&_summary]:py-16 [&_summary]:px-0 [&_summary]:cursor-pointer [&[open]_summary]:mb-8"
@@ -38,7 +40,7 @@ export function MakerSection({ name, keys, notices }: MakerSectionProps) {
   );
 }
 
-function Particulars({ name, keys, notices, language }: MakerSectionProps & { language: Language }) {
+function Particulars({ name, keys, notices, language, compact }: MakerSectionProps & { language: Language }) {
   const { legalName, street, postalCode, city, supportEmail } = COMPANY;
   const { labels, country, warnings, guarantee } = PRODUCT_SAFETY[language];
   const notice = NOTICE_MESSAGES[language];
@@ -77,11 +79,17 @@ function Particulars({ name, keys, notices, language }: MakerSectionProps & { la
           <a className="link" href={`${inLanguage('/terms', language)}#guarantee`}>
             {guarantee.more}
           </a>
-          <a className="link" href={notice.europe.href} rel="noopener">
-            {notice.europe.words}
-          </a>
+          {compact ? null : (
+            <a className="link" href={notice.europe.href} rel="noopener">
+              {notice.europe.words}
+            </a>
+          )}
         </p>
-        <NoticeSheet notice={notices[language]} words={notice} className="mt-16" />
+        {compact ? (
+          <GuaranteeNotice notice={notices[language]} className="mt-16" />
+        ) : (
+          <NoticeSheet notice={notices[language]} words={notice} className="mt-16" />
+        )}
       </Entry>
     </dl>
   );

@@ -54,7 +54,7 @@ function Wide() {
   const words = useWords(JIG_MESSAGES);
   return (
     <svg
-      className="drawing stroke-round w-full phone:hidden"
+      className="drawing own-colours stroke-round w-full phone:hidden"
       viewBox="0 0 1328 330"
       role="img"
       aria-label={words.said}
@@ -126,7 +126,7 @@ function Narrow() {
   const words = useWords(JIG_MESSAGES);
   return (
     <svg
-      className="drawing stroke-round w-full max-w-420 mx-auto px-20 pt-12 desk:hidden"
+      className="drawing own-colours stroke-round w-full max-w-420 mx-auto px-20 pt-12 desk:hidden"
       viewBox="0 0 350 470"
       role="img"
       aria-label={words.said}

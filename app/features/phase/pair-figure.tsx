@@ -1,5 +1,5 @@
 import { useLanguage, useWords } from '#app/ui/language.tsx';
-import { Slide } from '#app/wiring/slide.tsx';
+import { Slide } from '#app/ui/slide.tsx';
 import { WiringSheet } from '#app/wiring/wiring-sheet.tsx';
 import { COMPANY } from '#domain/company.ts';
 import type { PhaseAnswer, PhaseQuestion } from '#domain/phase/answer.ts';
@@ -25,12 +25,15 @@ export function PairFigure({ question, answer }: { question: PhaseQuestion; answ
   return (
     <div className="phone:-mx-margin phone:[border-inline:0] paper:mx-0 line bg-paper-raised">
       <div className="grid grid-cols-[minmax(0,1060fr)_minmax(0,400fr)] items-center phone:grid-cols-[minmax(0,1fr)] paper:grid-cols-[minmax(0,1060fr)_minmax(0,480fr)]">
-        <Slide
-          label={words.label}
-          className="pt-24 pb-12 pl-24 phone:overflow-x-auto phone:pt-16 phone:pr-0 phone:pb-8 phone:pl-margin phone:[&_svg]:w-780 phone:[&_svg]:max-w-none paper:overflow-visible paper:p-4 paper:line-0 paper:[&_svg]:w-full"
-        >
-          <WiringSheet scheme={scheme} describedBy="pair-joints" width={PAIR_WIDTH} />
-        </Slide>
+        <div>
+          <Slide
+            label={words.label}
+            hintClass="px-margin pb-8"
+            className="pt-24 pb-12 pl-24 phone:overflow-x-auto phone:pt-16 phone:pr-0 phone:pb-8 phone:pl-margin phone:[&_svg]:w-780 phone:[&_svg]:max-w-none paper:overflow-visible paper:p-4 paper:line-0 paper:[&_svg]:w-full"
+          >
+            <WiringSheet scheme={scheme} describedBy="pair-joints" width={PAIR_WIDTH} />
+          </Slide>
+        </div>
         <div className="p-24 phone:px-margin phone:pt-16 phone:pb-24 phone:line-t paper:overflow-visible paper:p-4 paper:line-0">
           <SumsFigure question={question} found={shown} />
           {isOpen ? <p className="mono muted">{words.isOpen}</p> : null}

@@ -63,7 +63,7 @@ export function SumsFigure({ question, found }: { question: PhaseQuestion; found
   const sign = found.hum === 'yes' ? 1 : found.hum === 'no' ? -1 : -0.84;
   return (
     <svg
-      className="drawing stroke-round w-full max-w-460 mx-auto text-ink stroke-ink print-exact"
+      className="drawing own-colours stroke-round w-full max-w-460 mx-auto text-ink stroke-ink print-exact"
       viewBox="0 0 384 330"
       role="img"
       aria-label={`${sums.heading}. ${sums.string}: ${words.string}. ${sums.hum}: ${words.hum}.`}

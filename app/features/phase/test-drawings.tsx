@@ -3,7 +3,7 @@ import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { PhaseQuestion } from '#domain/phase/answer.ts';
 import { PHASE_MESSAGES } from './phase.messages.ts';
 
-const DRAWING = 'drawing stroke-round w-full max-w-460 mx-auto text-ink stroke-ink print-exact';
+const DRAWING = 'drawing own-colours stroke-round w-full max-w-460 mx-auto text-ink stroke-ink print-exact';
 
 const POLES = [0, 1, 2, 3, 4, 5];
 

@@ -4,8 +4,9 @@ import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import { nearestBuild } from '#domain/listening/nearest.ts';
 import { SEED_PRICES } from '#domain/prices/price-list.ts';
 import { productBySlug } from '#domain/products/catalogue.ts';
-import { bundleWords, choiceQuery, figuresOf, startAddress, windingsInBundle } from './choice.ts';
+import { choiceQuery, figuresOf, startAddress } from './choice.ts';
 import { productProps } from './product-props.ts';
+import { windingsInBundle } from './windings-in-bundle.ts';
 
 function propsOf(slug: string, query = '') {
   const product = productBySlug(slug);
@@ -62,11 +63,6 @@ describe('figuresOf', () => {
     ]);
     expect(figuresOf(product, { flavor: null, bundle: 'NECK', colour: 'black' }, 'en')).toHaveLength(4);
   });
-});
-
-it('says what a bundle holds', () => {
-  expect(bundleWords(propsOf('stratocaster'), 'SET', 'en')).toBe('Set: neck, middle and bridge');
-  expect(bundleWords(propsOf('stratocaster'), 'BRIDGE', 'en')).toBe('Bridge pickup');
 });
 
 describe('startAddress', () => {

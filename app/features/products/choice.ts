@@ -3,7 +3,8 @@ import type { Bundle } from '#domain/products/pickup-types.ts';
 import { VIEWS } from '#domain/products/picture-files.ts';
 import { type PictureSources, sourcesOf, stockPicture } from '#domain/products/pictures.ts';
 import { PRODUCT_PAGE } from './product.messages.ts';
-import type { Choice, FlavorProps, ProductProps, Size, WindingProps } from './product-props.ts';
+import type { Choice, FlavorProps, ProductProps, Size } from './product-props.ts';
+import { windingsInBundle } from './windings-in-bundle.ts';
 
 /** The part of the address behind the path that says what is chosen; other parameters stay as they are. */
 export function choiceQuery(search: string, { flavor, bundle, colour, wound }: Choice): string {
@@ -19,12 +20,6 @@ export function choiceQuery(search: string, { flavor, bundle, colour, wound }: C
   return `?${query}`;
 }
 
-/** The pickups that a bundle holds. A split coil has no position of its own and comes as a whole. */
-export function windingsInBundle(windings: readonly WindingProps[], bundle: Bundle): readonly WindingProps[] {
-  if (bundle === 'SET') return windings;
-  return windings.filter(({ position }) => position === bundle.toLowerCase());
-}
-
 /**
  * Where the configurator opens with what comes closest to a choice; of a set, to its first pickup. Undefined where no
  * configurator makes its kind.
@@ -38,13 +33,6 @@ export function startAddress(
   const paint = colours.find(({ id }) => id === colour)?.start;
   return start && paint ? `${start}&${paint}` : undefined;
 }
-
-/** What the price buys, in words: "Set: neck and bridge". */
-export const bundleWords = (
-  { setContents }: Pick<ProductProps, 'setContents'>,
-  bundle: Bundle,
-  language: Language,
-): string => (bundle === 'SET' ? `Set: ${setContents}` : PRODUCT_PAGE[language].pickup(bundle));
 
 /** A photograph, or a drawing as one file. */
 export type Figure = { readonly caption: string } & (

@@ -3,13 +3,7 @@ import type { InLanguages } from '#domain/languages.ts';
 
 /** Below all that can be pressed: the drawing, what a guitar must have room for, the articles. */
 const EN = {
-  fig: (number: number) => `FIG. ${number}`,
-  inMm: 'All dimensions in mm',
-  drawing: 'On the drawing board',
-
-  table: 'TABLE 2',
-  sizes: 'Sizes of our drawing',
-  fits: 'Will it fit?',
+  figure: 'FIG. 6',
   howTo: 'How to measure',
   measuring: {
     screws:
@@ -30,6 +24,8 @@ const EN = {
   windingsOf: (name: string) => `All windings of the ${name}`,
   /** Before the link to the model, and in it. */
   windings: ['All windings, ', 'modelled'],
+  allWindings: 'All windings',
+  allParts: 'All its parts',
   winding: 'Winding',
   parts: (name: string) => `Parts of the ${name}: choose one to mark it in the drawing`,
   apart: (model: string) => `${model}, taken apart`,
@@ -73,13 +69,7 @@ const PARTS: Readonly<Record<string, string>> = {
 };
 
 const DE: typeof EN = {
-  fig: (number) => `ABB. ${number}`,
-  inMm: 'Alle Maße in mm',
-  drawing: 'Auf dem Reißbrett',
-
-  table: 'TABELLE 2',
-  sizes: 'Maße unserer Zeichnung',
-  fits: 'Passt er?',
+  figure: 'ABB. 6',
   howTo: 'So misst du',
   measuring: {
     screws:
@@ -99,6 +89,8 @@ const DE: typeof EN = {
   figures: 'Werte berechnet, typisch',
   windingsOf: (name) => `Alle Wicklungen: ${name}`,
   windings: ['Alle Wicklungen, ', 'berechnet'],
+  allWindings: 'Alle Wicklungen',
+  allParts: 'Alle Teile',
   winding: 'Wicklung',
   parts: (name) => `Teile: ${name}. Wähl eines, um es in der Zeichnung zu markieren`,
   apart: (model) => `${model}, zerlegt`,

@@ -1,7 +1,6 @@
 import type { Paint } from '#app/scene/paint.ts';
 import type { Takes } from '#app/sound/live-sound.ts';
 import { inLanguage, type Language } from '#domain/languages.ts';
-import type { ShownNotice } from '#domain/legal/guarantee-notice.ts';
 import type { LookupKey, PriceList } from '#domain/prices/price-list.ts';
 import {
   bundlesOf,
@@ -19,7 +18,6 @@ import { BUNDLE_WORDS } from '#domain/products/pickup-types.messages.ts';
 import { type Bundle, FLAVOR_NAMES, type Flavor, type Position } from '#domain/products/pickup-types.ts';
 import { PRODUCT_MESSAGES } from '#domain/products/product.messages.ts';
 import type { Product, StockType } from '#domain/products/products.ts';
-import { SET_CONTENTS } from '#domain/products/set-contents.messages.ts';
 import { type BundleModels, modelAddress, modelsOf } from '#domain/products/stock-models.ts';
 import { stockColours } from '#domain/products/stock-paint.ts';
 import { type ToneParameters, type Winding, windingsOf } from '#domain/products/winding-table.ts';
@@ -32,11 +30,13 @@ import type { PlaceId } from '#domain/tone/strings.ts';
 import { type InstrumentId, instrumentAt } from '#domain/tone/take-places.ts';
 import { voiceOf } from '#domain/tone/voice.ts';
 import DRAWING_SIZES from '#records/drawings.json' with { type: 'json' };
+import { curveWords, heightWords, specificationWords } from './bench/bench-words.ts';
 import { startColour, startOf } from './buying/starts.ts';
 import { takesOf } from './listening/takes.ts';
 import { TRACK_LABEL } from './listening/tracks.messages.ts';
 import { type TrackProps, tracksOf } from './listening/tracks.ts';
 import { type LevelNeighbours, levelNeighbours } from './tone/level-neighbours.ts';
+import { windingsInBundle } from './windings-in-bundle.ts';
 
 /** One pickup of a flavor as the page shows it: its six tone figures and its spec sheet, already in words. */
 export interface WindingProps {
@@ -60,6 +60,14 @@ export interface FlavorProps {
   readonly id: Flavor;
   readonly name: string;
   readonly sentence: string;
+  /** How it sounds in two words. */
+  readonly adjectives: string | undefined;
+  /** What the rows of the bench say while they are closed. */
+  readonly bench: Readonly<
+    Partial<Record<Bundle, { readonly specification: string; readonly curve: string }>>
+  >;
+  /** The heights at which bridge and neck are equally loud; undefined where there are not both. */
+  readonly heights: string | undefined;
   readonly windings: readonly WindingProps[];
   /** Samples, neck first; none where there are no files. */
   readonly tracks: readonly TrackProps[];
@@ -99,8 +107,9 @@ export interface ProductProps {
   readonly type: StockType;
   readonly slug: string;
   readonly name: string;
+  /** What it sounds like, in a sentence. */
+  readonly tone: string;
   readonly intro: string;
-  readonly setContents: string;
   readonly drawing: string;
   /** Width and height of the drawing in pixels, so that nothing moves when it arrives. */
   readonly drawingSize: Size;
@@ -121,8 +130,6 @@ export interface ProductProps {
   readonly pauses: readonly Pause[];
   /** The lowest price of thirty days, of bundles whose price was reduced. */
   readonly lowest: PriceList;
-  /** The EU notice on the legal guarantee. */
-  readonly notice: ShownNotice | undefined;
 }
 
 const SIZES: Readonly<Record<string, readonly number[]>> = DRAWING_SIZES;
@@ -169,7 +176,7 @@ export function productProps(
   product: Product,
   list: PriceList | undefined,
   query: URLSearchParams,
-  { pauses, lowest, notices }: Pick<Said, 'pauses' | 'lowest' | 'notices'> = NOTHING_SAID,
+  { pauses, lowest }: Pick<Said, 'pauses' | 'lowest'> = NOTHING_SAID,
   language: Language = 'en',
 ): ProductProps {
   const { flavor, bundle, colour, wound } = readProductQuery(product, query);
@@ -180,8 +187,8 @@ export function productProps(
     type: product.type,
     slug: product.slug,
     name: product.name,
+    tone: words.tone,
     intro: words.intro,
-    setContents: SET_CONTENTS[language](product),
     drawing: drawingPath(product),
     drawingSize: sizeOf(product.slug),
     flavors: flavorsOf(product).map((id) => {
@@ -190,6 +197,15 @@ export function productProps(
         id,
         name: FLAVOR_NAMES[id],
         sentence: words.flavors[id] ?? '',
+        adjectives: words.adjectives[id],
+        bench: Object.fromEntries(
+          bundlesOf(product).map((bundle) => {
+            const inBundle = windingsInBundle(windings, bundle);
+            const specification = specificationWords(inBundle, language);
+            return [bundle, { specification, curve: curveWords(inBundle, language) }];
+          }),
+        ),
+        heights: heightWords(windings, language),
         windings: windings.map((winding) => windingProps(winding, language)),
         tracks: tracksOf(
           product.slug,
@@ -218,7 +234,6 @@ export function productProps(
     pauses: pauses.filter(({ parts }) => parts.pickupType === product.type),
     lowest: pick(lowest, Object.values(product.bundles)),
     reversible: product.reversible === true,
-    notice: notices[language],
     chosen: { flavor: flavor ?? null, bundle, colour, ...(wound && { wound }) },
   };
 }

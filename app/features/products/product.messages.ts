@@ -2,10 +2,9 @@ import type { InLanguages } from '#domain/languages.ts';
 import { BUNDLE_WORDS } from '#domain/products/pickup-types.messages.ts';
 import type { Bundle } from '#domain/products/pickup-types.ts';
 
-/** What a product page says at once: pictures, ordering, listening and the specification. */
+/** What a product page says at once: pictures, ordering and listening. */
 const EN = {
   crumb: 'Breadcrumb',
-  pickup: (bundle: Bundle) => `${BUNDLE_WORDS.en[bundle]} pickup`,
   /** What figures belong to: "Modern set", "Hot, neck". */
   subject: (flavor: string, bundle: Bundle) =>
     bundle === 'SET' ? `${flavor} set` : `${flavor}, ${bundle.toLowerCase()}`,
@@ -14,7 +13,6 @@ const EN = {
   zoom: 'Zoom',
   previous: 'Previous picture',
   next: 'Next picture',
-  figure: 'FIG. 1',
   show: (caption: string) => `Show ${caption}`,
   enlarged: (caption: string) => `${caption}, enlarged`,
   close: 'Close',
@@ -25,15 +23,14 @@ const EN = {
   notOnSale: 'Not on sale just now.',
   flavors: 'Pick a Flavor!',
   noFlavor: 'No flavor yet',
-  pickOne: 'Pick one to see its figures and to order it.',
-  pickAnother: 'Pick a flavor to see another',
+  pickOne: 'Pick one to hear it and to order it.',
   bundle: 'Bundle',
   colour: 'Colour',
   noScript: 'Ordering needs JavaScript. Every choice can be looked at without it.',
   showChoice: 'Show this choice',
   toOrder: (germany: string, eu: string) => `Wound to order. Germany ${germany} work days, EU\u00a0${eu}.`,
-  fits: 'Will it fit?',
   start: 'Start from this one in the configurator',
+  guarantee: 'EU notice on the legal guarantee',
   reversed: 'Reverse wound, reverse polarity',
   noSurcharge: 'not on sale',
   included: 'incl.',
@@ -45,7 +42,7 @@ const EN = {
   track: 'Track',
   soon: 'Coming Soon!',
   simulated: 'Simulated from the winding data, not recorded.',
-  sideBySide: 'Listen side by side',
+  compare: (count: number): string => (count === 3 ? 'Compare all three' : 'Compare flavors'),
   noAudio: 'Your browser does not support the audio element.',
   play: 'Play',
   pause: 'Pause',
@@ -54,18 +51,10 @@ const EN = {
   loading: 'Loading',
   failed: 'The sample did not arrive. Check your connection.',
   again: 'Try again',
-
-  table: 'TABLE 1',
-  specification: 'Specification',
-  specificationOf: (subject: string) => `Specification of ${subject}`,
-  modelled: 'Modelled',
-  typical: (load: string) =>
-    `, typical values, not measurements: four of five pickups are within the ±. Resonance as FIG. 2 begins: into ${load}.`,
 };
 
 const DE: typeof EN = {
   crumb: 'Wo du bist',
-  pickup: (bundle) => `Pickup: ${BUNDLE_WORDS.de[bundle]}`,
   subject: (flavor, bundle) =>
     bundle === 'SET' ? `${flavor}, Set` : `${flavor}, ${BUNDLE_WORDS.de[bundle]}`,
   drawn: (name) => `${name}, Zeichnung mit Maßen in mm`,
@@ -73,7 +62,6 @@ const DE: typeof EN = {
   zoom: 'Zoom',
   previous: 'Voriges Bild',
   next: 'Nächstes Bild',
-  figure: 'ABB. 1',
   show: (caption) => `Zeigen: ${caption}`,
   enlarged: (caption) => `${caption}, vergrößert`,
   close: 'Schließen',
@@ -84,15 +72,14 @@ const DE: typeof EN = {
   notOnSale: 'Gerade nicht zu haben.',
   flavors: 'Wähl deinen Flavor',
   noFlavor: 'Noch kein Flavor',
-  pickOne: 'Wähl einen, dann siehst du seine Werte und kannst bestellen.',
-  pickAnother: 'Wähl einen Flavor, um einen anderen zu sehen',
+  pickOne: 'Wähl einen, dann kannst du ihn hören und bestellen.',
   bundle: 'Umfang',
   colour: 'Farbe',
   noScript: 'Bestellen geht nur mit JavaScript. Ansehen kannst du jede Wahl auch ohne.',
   showChoice: 'Diese Wahl zeigen',
   toOrder: (germany, eu) => `Auf Bestellung gewickelt. Deutschland ${germany} Arbeitstage, EU\u00a0${eu}.`,
-  fits: 'Passt er?',
   start: 'Im Konfigurator damit anfangen',
+  guarantee: 'EU-Mitteilung zur Gewährleistung',
   reversed: 'Gegenläufig gewickelt, umgekehrt gepolt',
   noSurcharge: 'nicht zu haben',
   included: 'inkl.',
@@ -104,7 +91,7 @@ const DE: typeof EN = {
   track: 'Stück',
   soon: 'Kommt noch',
   simulated: 'Aus den Wickeldaten berechnet, nicht aufgenommen.',
-  sideBySide: 'Im Vergleich hören',
+  compare: (count) => (count === 3 ? 'Alle drei vergleichen' : 'Flavors vergleichen'),
   noAudio: 'Dein Browser kann hier keinen Ton abspielen.',
   play: 'Abspielen',
   pause: 'Anhalten',
@@ -113,13 +100,6 @@ const DE: typeof EN = {
   loading: 'Lädt',
   failed: 'Das Hörbeispiel ist nicht angekommen. Prüf deine Verbindung.',
   again: 'Noch einmal versuchen',
-
-  table: 'TABELLE 1',
-  specification: 'Datenblatt',
-  specificationOf: (subject) => `Datenblatt: ${subject}`,
-  modelled: 'Berechnet',
-  typical: (load) =>
-    `, typische Werte, keine Messungen: Vier von fünf Tonabnehmern liegen innerhalb des ±. Die Resonanz wie am Anfang von ABB. 2: an ${load}.`,
 };
 
 export const PRODUCT_PAGE: InLanguages<typeof EN> = { en: EN, de: DE };

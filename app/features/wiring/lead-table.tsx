@@ -1,12 +1,10 @@
-import { cx } from '#app/ui/cx.ts';
-import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { Slide } from '#app/ui/slide.tsx';
 import { LeadSwatch } from '#app/wiring/lead-swatch.tsx';
-import { Slide } from '#app/wiring/slide.tsx';
 import { LEADS_CONFIRMED, OUR_LEADS } from '#domain/wiring/leads.ts';
 import { LEAD_ROLES, OTHER_MAKERS } from '#domain/wiring/other-makers.ts';
-import { SHEET_SECTION, SLIDE_HINT } from './scheme-section.tsx';
+import { SHEET_SECTION } from './scheme-section.tsx';
 import { WIRING_TABLE } from './sound-table.tsx';
 import { WIRING_PAGE_MESSAGES } from './wiring.messages.ts';
 
@@ -24,6 +22,8 @@ export function LeadTable({ number }: { number: number }) {
       <div className="page-grid">
         <Slide
           label={words.byMaker}
+          hint={words.slide}
+          hintClass="phone:col-span-full"
           className="relative col-[4/13] overflow-x-auto [&_tbody_th]:min-w-[12em] phone:col-span-full phone:[&_tbody_th]:min-w-[8.5em] paper:col-span-full paper:overflow-visible paper:[&_td]:pr-6 paper:[&_td]:type-10 paper:[&_thead_th]:pr-6 paper:[&_thead_th]:type-10 paper:[&_svg]:w-20"
         >
           <table className={WIRING_TABLE} aria-labelledby="colours-heading">
@@ -62,9 +62,6 @@ export function LeadTable({ number }: { number: number }) {
             </tbody>
           </table>
         </Slide>
-        <p className={cx(SLIDE_HINT, 'phone:col-span-full')}>
-          <Icon name="arrow-right" /> {words.slide}
-        </p>
         <div className="col-[4/10] mt-32 phone:col-span-full paper:col-span-full paper:overflow-visible paper:type-12">
           {LEADS_CONFIRMED ? null : <p className="mono py-12 px-16 edge-dashed">{words.proposal}</p>}
           <p className="not-first:mt-20">{words.others}</p>

@@ -1,8 +1,7 @@
-import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { Slide } from '#app/ui/slide.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
-import { Slide } from '#app/wiring/slide.tsx';
 import { WiringSheet } from '#app/wiring/wiring-sheet.tsx';
 import { COMPANY } from '#domain/company.ts';
 import { jointsOf } from '#domain/wiring/joint.messages.ts';
@@ -13,7 +12,6 @@ import { WIRING_PAGE_MESSAGES } from './wiring.messages.ts';
 /** On paper each has a sheet of A4, unless its own button prints it alone. */
 export const SHEET_SECTION =
   '[scroll-margin-top:8px] [&_header]:mb-40 phone:[&_header]:mb-28 paper:break-before-page paper:data-printing:break-before-auto paper:pb-0 paper:[&_header]:mb-12 paper:[&_header]:[border-top:0]';
-export const SLIDE_HINT = 'mono muted hidden gap-10 items-center pt-8 phone:flex paper:hidden';
 
 const CELL =
   'py-15 px-20 not-first:line-l phone:py-10 phone:px-margin phone:not-first:[border-left:0] phone:nth-5:hidden paper:block paper:py-6 paper:px-8';
@@ -36,6 +34,7 @@ export function SchemeSection({ scheme, number }: { scheme: Scheme; number: numb
       <div className="line bg-paper-raised phone:-mx-margin phone:[border-inline:0] paper:mx-0 paper:[border-inline:1px_solid_var(--line)]">
         <Slide
           label={words.diagram(name, lines[0])}
+          hintClass="px-margin pb-8"
           className="px-24 pt-24 pb-12 phone:overflow-x-auto phone:pt-16 phone:pr-0 phone:pb-8 phone:pl-margin phone:[&_svg]:w-1000 phone:[&_svg]:max-w-none paper:overflow-visible paper:p-4 paper:[&_svg]:w-full"
         >
           <WiringSheet scheme={scheme} describedBy={`${id}-joints`} />
@@ -59,9 +58,6 @@ export function SchemeSection({ scheme, number }: { scheme: Scheme; number: numb
           <span className={CELL}>{COMPANY.city}</span>
         </p>
       </div>
-      <p className={SLIDE_HINT}>
-        <Icon name="arrow-right" /> {words.slide}
-      </p>
       <div className="page-grid gap-y-28 mt-28 paper:gap-y-8 paper:mt-10">
         <TitleBlock
           figure={words.table(number)}

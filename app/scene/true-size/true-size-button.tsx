@@ -8,12 +8,15 @@ import type { TrueSizeProps } from './true-size-dialog.tsx';
 const loadDialog = async () => (await import('./true-size-dialog.tsx')).TrueSizeDialog;
 
 const BUTTON = cx(
-  'absolute z-2 right-32 bottom-24 inline-flex gap-12 items-center h-48 pr-18 pl-14 edge rounded bg-ground hover:bg-ground-raised type-15 weight-600 cursor-pointer phone:right-auto phone:bottom-12 phone:left-margin [@media(scripting:none)]:hidden paper:hidden',
+  'inline-flex gap-12 items-center h-48 pr-18 pl-14 edge rounded bg-ground hover:bg-ground-raised type-15 weight-600 cursor-pointer [@media(scripting:none)]:hidden paper:hidden',
   // On a low stage the words would cover the pickup: they are heard, and the mark is seen.
   '[@container_(max-height:260px)]:w-48 [@container_(max-height:260px)]:px-12',
 );
 
-/** On the stage: opens true size. All of it arrives with the press. */
+/** In a corner of the stage, unless it is placed elsewhere. */
+const PLACE = 'absolute z-2 right-32 bottom-24 phone:right-auto phone:bottom-12 phone:left-margin';
+
+/** Opens true size. All of it arrives with the press. */
 export function TrueSizeButton({ className, ...shown }: TrueSizeProps & { className?: string | undefined }) {
   const words = useWords(TRUE_SIZE_MESSAGES);
   const [Dialog, setDialog] = useState<ComponentType<TrueSizeProps & { onClose: () => void }>>();
@@ -34,7 +37,7 @@ export function TrueSizeButton({ className, ...shown }: TrueSizeProps & { classN
       <button
         ref={button}
         type="button"
-        className={cx(BUTTON, className)}
+        className={cx(BUTTON, className ?? PLACE)}
         aria-haspopup="dialog"
         aria-busy={state === 'coming'}
         onClick={() => void open()}

@@ -23,6 +23,8 @@ export const humbuckerP90Words: InLanguages<ProductMessages> = {
     tone: 'P90 bite in a humbucker ring.',
     intro:
       'One wide, flat coil under a humbucker-sized cover. It drops into the hole your guitar already has and brings the growl along.',
+    fits: 'Fits a humbucker rout',
+    adjectives: { HOT: 'rough, loud', MODERN: 'punchy, clear', VINTAGE: 'dry, woody' },
     flavors: {
       HOT: 'Wound to 9 and 10\u00a0kΩ on AlNiCo 5. Rough when you dig in, loud when you do not.',
       MODERN: 'Wound to 8 and 8.5\u00a0kΩ. Punch in the middle, clear on top, steady with a fuzz.',
@@ -33,6 +35,8 @@ export const humbuckerP90Words: InLanguages<ProductMessages> = {
     tone: 'P90-Biss im Humbucker-Rahmen.',
     intro:
       'Eine breite, flache Spule unter einer Kappe in Humbuckergröße. Passt in die Fräsung, die deine Gitarre schon hat, und bringt das Knurren mit.',
+    fits: 'Passt in eine Humbucker-Fräsung',
+    adjectives: { HOT: 'rau, laut', MODERN: 'druckvoll, klar', VINTAGE: 'trocken, holzig' },
     flavors: {
       HOT: 'Auf 9 und 10\u00a0kΩ gewickelt, auf AlNiCo 5. Rau, wenn du zulangst, laut, wenn nicht.',
       MODERN: 'Auf 8 und 8,5\u00a0kΩ gewickelt. Druck in der Mitte, oben klar, auch mit Fuzz standfest.',

@@ -24,6 +24,8 @@ export const humbuckerWords: InLanguages<ProductMessages> = {
     tone: 'Thick and quiet. The mids stay when the gain comes.',
     intro:
       'Two coils against the hum, wound one after the other on the same bench. Open bobbins, so every part can be reached with a screwdriver.',
+    fits: 'Fits a humbucker rout',
+    adjectives: { HOT: 'loud, thick', HYBRID: 'crisp, quiet', MODERN: 'even, clear', VINTAGE: 'open, soft' },
     flavors: {
       HOT: 'Ceramic magnet and 44 wire. Pushes an amp hard and keeps the low strings apart.',
       HYBRID: 'Unmatched coils on AlNiCo 4. The edge of a single coil, with the hum turned down.',
@@ -35,6 +37,8 @@ export const humbuckerWords: InLanguages<ProductMessages> = {
     tone: 'Dick und leise. Die Mitten bleiben, wenn der Gain kommt.',
     intro:
       'Zwei Spulen gegen das Brummen, nacheinander auf derselben Werkbank gewickelt. Offene Spulenkörper: An jedes Teil kommst du mit dem Schraubenzieher heran.',
+    fits: 'Passt in eine Humbucker-Fräsung',
+    adjectives: { HOT: 'laut, dick', HYBRID: 'bissig, leise', MODERN: 'klar, fest', VINTAGE: 'offen, weich' },
     flavors: {
       HOT: 'Keramikmagnet und 44er Draht. Fährt den Amp hart an und hält die tiefen Saiten auseinander.',
       HYBRID: 'Ungleiche Spulen auf AlNiCo 4. Der Biss eines Singlecoils, mit heruntergedrehtem Brummen.',

@@ -24,6 +24,8 @@ export const jazzBassWords: InLanguages<ProductMessages> = {
     tone: 'Every finger, every fret, nothing in between.',
     intro:
       'Two slim single coils with a pair of rods for each string. Wound in opposite directions, so both together are quiet.',
+    fits: 'Fits a Jazz Bass rout',
+    adjectives: { HOT: 'growling', MODERN: 'wide, even', VINTAGE: 'old-school' },
     flavors: {
       HOT: 'More turns of 43. The growl comes forward, the slap loses its needle.',
       MODERN: 'Wide and even. Low B stays firm, harmonics stay clear.',
@@ -34,6 +36,8 @@ export const jazzBassWords: InLanguages<ProductMessages> = {
     tone: 'Jeder Finger, jeder Bund, nichts dazwischen.',
     intro:
       'Zwei schmale Singlecoils mit zwei Stäben pro Saite. Gegenläufig gewickelt, also sind beide zusammen still.',
+    fits: 'Passt in Jazz-Bass-Fräsungen',
+    adjectives: { HOT: 'knurrig', MODERN: 'breit, klar', VINTAGE: 'klassisch' },
     flavors: {
       HOT: 'Mehr Windungen vom 43er. Das Knurren rückt nach vorn, der Slap verliert seine Nadel.',
       MODERN: 'Breit und gleichmäßig. Die tiefe H-Saite bleibt fest, Flageoletts bleiben klar.',

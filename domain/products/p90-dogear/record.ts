@@ -23,6 +23,8 @@ export const p90DogearWords: InLanguages<ProductMessages> = {
     tone: 'Growls when you dig in, cleans up when you do not.',
     intro:
       'The flat, wide coil of 1946 with two bar magnets under it. The ears screw straight into the top of the guitar.',
+    fits: 'Fits a dogear rout',
+    adjectives: { HOT: 'snarling, loud', MODERN: 'firm, cutting', VINTAGE: 'raw, dynamic' },
     flavors: {
       HOT: 'Ceramic bars and 43 wire. Pushes the front of an amp and snarls back.',
       MODERN: 'AlNiCo 5, potted. Firm lows and a middle that cuts through two guitars.',
@@ -33,6 +35,8 @@ export const p90DogearWords: InLanguages<ProductMessages> = {
     tone: 'Knurrt, wenn du zulangst, wird sauber, wenn nicht.',
     intro:
       'Die flache, breite Spule von 1946 mit zwei Balkenmagneten darunter. Die Ohren werden direkt in die Decke geschraubt.',
+    fits: 'Passt in eine Dogear-Fräsung',
+    adjectives: { HOT: 'fauchend, laut', MODERN: 'fest, präsent', VINTAGE: 'roh, dynamisch' },
     flavors: {
       HOT: 'Keramikbalken und 43er Draht. Schiebt den Amp an und faucht zurück.',
       MODERN: 'AlNiCo 5, gewachst. Feste Bässe und Mitten, die sich gegen zwei Gitarren durchsetzen.',

@@ -25,6 +25,8 @@ export const p90SoapbarWords: InLanguages<ProductMessages> = {
     tone: 'The same coil, a rounder voice.',
     intro:
       'A P90 without ears, held by two screws between the poles. It sits lower in the wood and speaks a little softer.',
+    fits: 'Fits a soapbar rout',
+    adjectives: { HOT: 'fat, forward', MODERN: 'firm, steady', VINTAGE: 'warm, rough' },
     flavors: {
       HOT: 'Ceramic bars and 43 wire. Fat, forward, hard to ignore.',
       MODERN: 'AlNiCo 5, potted. Keeps its shape with gain and on stage.',
@@ -35,6 +37,8 @@ export const p90SoapbarWords: InLanguages<ProductMessages> = {
     tone: 'Dieselbe Spule, eine rundere Stimme.',
     intro:
       'Ein P90 ohne Ohren, gehalten von zwei Schrauben zwischen den Polen. Er sitzt tiefer im Holz und spricht etwas weicher.',
+    fits: 'Passt in eine Soapbar-Fräsung',
+    adjectives: { HOT: 'fett, präsent', MODERN: 'fest, stabil', VINTAGE: 'warm, rau' },
     flavors: {
       HOT: 'Keramikbalken und 43er Draht. Fett, weit vorn, schwer zu überhören.',
       MODERN: 'AlNiCo 5, gewachst. Bleibt in Form, mit Gain und auf der Bühne.',

@@ -22,6 +22,8 @@ export const precisionBassWords: InLanguages<ProductMessages> = {
     tone: 'One note, and the room knows where it is.',
     intro:
       'One pickup in two halves, each under two strings and wound against the other. The hum cancels, the note does not.',
+    fits: 'Fits a Precision rout',
+    adjectives: { HOT: 'thick, loud', MODERN: 'firm, clear', VINTAGE: 'round, woody' },
     flavors: {
       HOT: 'Ceramic bars and 43 wire. Thick, loud, made for a pick.',
       MODERN: 'More turns on AlNiCo 5. Firm in a dense mix.',
@@ -32,6 +34,8 @@ export const precisionBassWords: InLanguages<ProductMessages> = {
     tone: 'Ein Ton, und der Raum weiß, wo er steht.',
     intro:
       'Ein Tonabnehmer in zwei Hälften, jede unter zwei Saiten und gegen die andere gewickelt. Das Brummen hebt sich auf, der Ton nicht.',
+    fits: 'Passt in eine Precision-Fräsung',
+    adjectives: { HOT: 'dick, laut', MODERN: 'fest, klar', VINTAGE: 'rund, holzig' },
     flavors: {
       HOT: 'Keramikbalken und 43er Draht. Dick, laut, fürs Plektrum gemacht.',
       MODERN: 'Mehr Windungen auf AlNiCo 5. Steht auch in einem dichten Mix.',

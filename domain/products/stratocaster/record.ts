@@ -26,6 +26,8 @@ export const stratocasterWords: InLanguages<ProductMessages> = {
     tone: 'Clear as glass, with a little bell on top.',
     intro:
       'Six rod magnets, fibre flatwork, one coil. The middle pickup of a set is reverse-wound, so positions two and four are quiet.',
+    fits: 'Fits a Strat pickguard',
+    adjectives: { HOT: 'thick, loud', HYBRID: 'round, sweet', MODERN: 'balanced', VINTAGE: 'airy, bright' },
     flavors: {
       HOT: 'Finer wire, more turns. The glass gets thicker and the amp breaks up sooner.',
       HYBRID: 'AlNiCo 2 rods. Rounder attack, less pull on the strings, sweet on bends.',
@@ -37,6 +39,8 @@ export const stratocasterWords: InLanguages<ProductMessages> = {
     tone: 'Glasklar, mit einem Glöckchen obendrauf.',
     intro:
       'Sechs Stabmagnete, Fiberplatten, eine Spule. Der mittlere im Set ist gegenläufig gewickelt, also sind die Stellungen zwei und vier still.',
+    fits: 'Passt in ein Strat-Schlagbrett',
+    adjectives: { HOT: 'dick, laut', HYBRID: 'rund, weich', MODERN: 'ausgewogen', VINTAGE: 'luftig, hell' },
     flavors: {
       HOT: 'Feinerer Draht, mehr Windungen. Das Glas wird dicker, und der Amp zerrt früher.',
       HYBRID: 'Stäbe aus AlNiCo 2. Runderer Anschlag, weniger Zug an den Saiten, schön bei Bendings.',

@@ -24,6 +24,8 @@ export const telecasterWords: InLanguages<ProductMessages> = {
     tone: 'Snap at the bridge, air at the neck.',
     intro:
       'A bridge pickup on its steel plate and a small neck pickup with finer wire. Two voices that were never meant to match, and do.',
+    fits: 'Fits a Tele bridge and neck',
+    adjectives: { HOT: 'thick twang', MODERN: 'tight, quick', VINTAGE: 'bell-like' },
     flavors: {
       HOT: 'More turns of 43 at the bridge. Thicker twang, still a twang.',
       MODERN: 'AlNiCo 5 at both ends. Tight lows, quick attack, room for a compressor.',
@@ -34,6 +36,8 @@ export const telecasterWords: InLanguages<ProductMessages> = {
     tone: 'Biss am Steg, Luft am Hals.',
     intro:
       'Ein Steg-Pickup auf seiner Stahlplatte und ein kleiner am Hals mit feinerem Draht. Zwei Stimmen, die nie zusammenpassen sollten und es doch tun.',
+    fits: 'Passt in Tele-Steg und -Hals',
+    adjectives: { HOT: 'dicker Twang', MODERN: 'straff, schnell', VINTAGE: 'glockig' },
     flavors: {
       HOT: 'Am Steg mehr Windungen vom 43er. Dickerer Twang, aber immer noch Twang.',
       MODERN: 'AlNiCo 5 an beiden Enden. Straffe Bässe, schneller Anschlag, Platz für einen Kompressor.',

@@ -1,13 +1,17 @@
+import type { ReactNode } from 'react';
+import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Product } from '#domain/products/products.ts';
 import { explodedOf } from '../cad-records.ts';
-import { laterFigures } from '../later-figures.ts';
 import { LOWER_MESSAGES } from '../lower.messages.ts';
 import { ARTICLES } from './articles.ts';
-import { ExplodedFigure } from './exploded-figure.tsx';
+import { ExplodedDrawing, ExplodedFigure } from './exploded-figure.tsx';
 import { articleFigures } from './figures.ts';
 import { WindingsTable } from './windings-table.tsx';
+
+/** Open, it needs the place of the drawing beside it. */
+const WIDE = 'col-[4/9] open:col-[4/13] phone:col-span-full phone:open:col-span-full';
 
 /** What is to be read about a product, under all that is to be bought; nothing where nobody has written. */
 export function ArticleSection({ product }: { product: Product }) {
@@ -22,34 +26,57 @@ export function ArticleSection({ product }: { product: Product }) {
       figure={words.note(index + 1)}
       lines={[product.name, words.figures]}
       heading={title}
+      className="[&_header]:mb-32 phone:[&_header]:mb-24"
     >
       <div className="page-grid">
-        <p className="lead col-[4/-1] max-w-572 phone:col-span-full">{lead}</p>
-      </div>
-      {index === 0 && drawing ? (
-        <ExplodedFigure
-          drawing={drawing}
-          name={product.name}
-          others={others}
-          figure={words.fig(laterFigures(product).exploded)}
-        />
-      ) : null}
-      <div className="page-grid">
-        {blocks.map((block) => (
-          <div
-            key={block.title}
-            className="col-[4/-1] max-w-572 phone:col-span-full mt-40 come-in [&_p+p]:mt-8"
-          >
-            <h3 className="mb-10">{block.title}</h3>
-            {block.body}
+        <div className="col-[4/9] phone:col-span-full">
+          <p className="lead">{lead}</p>
+          <div className="grid grid-cols-2 phone:grid-cols-1 gap-x-gutter mt-28">
+            {blocks.map((block) => (
+              <Chapter key={block.title} title={block.title} className="come-in open:col-span-full">
+                <div className="[&_p+p]:mt-8">{block.body}</div>
+              </Chapter>
+            ))}
           </div>
-        ))}
+        </div>
+        {index === 0 && drawing ? (
+          <figure className="col-[10/13] row-[1/4] phone:hidden [.page-grid:has(>details[open])>&]:hidden">
+            <ExplodedDrawing drawing={drawing} />
+            <figcaption className="mono muted mt-12 text-center">
+              {words.figure} · {words.apart(words.model(drawing.slug, drawing.model))}
+            </figcaption>
+          </figure>
+        ) : null}
         {index === 0 ? (
-          <div className="col-[4/-1] phone:col-span-full mt-40 come-in">
-            <WindingsTable windings={figures.windings} name={product.name} />
-          </div>
+          <>
+            {drawing ? (
+              <Chapter title={words.allParts} className={WIDE}>
+                <ExplodedFigure drawing={drawing} name={product.name} others={others} />
+              </Chapter>
+            ) : null}
+            <Chapter title={words.allWindings} className={WIDE}>
+              <WindingsTable windings={figures.windings} name={product.name} />
+            </Chapter>
+          </>
         ) : null}
       </div>
     </Section>
   ));
+}
+
+/** A part of an article under its title, which opens it. */
+function Chapter({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
+  return (
+    <details
+      className={cx(
+        'line-t paper:details-content:[content-visibility:visible] paper:details-content:h-auto',
+        className,
+      )}
+    >
+      <summary className="no-marker min-h-48 py-14 cursor-pointer hover:underline hover:underline-offset-[0.3em]">
+        <h3 className="mono mono-13 weight-500">{title}</h3>
+      </summary>
+      <div className="pt-8 pb-32">{children}</div>
+    </details>
+  );
 }

@@ -6,9 +6,9 @@ import { inFigures } from '#domain/tone/format-figures.ts';
 import type { Exploded, ExplodedItem } from '../cad-records.ts';
 import { LOWER_MESSAGES } from '../lower.messages.ts';
 
-/** Names in columns 1–3, the drawing from column 4; each mark is over the drawing, whose place it shares. */
+/** Names at the left of the drawing; each mark is over the drawing, whose place it shares. */
 const FIGURE = cx(
-  'relative [isolation:isolate] grid grid-cols-[calc(25%_-_var(--gutter)_*_0.75)_var(--wide)] gap-x-gutter my-64 phone:block phone:my-36',
+  'relative [isolation:isolate] grid grid-cols-[calc(25%_-_var(--gutter)_*_0.75)_var(--wide)] gap-x-gutter phone:block',
   '[--start:calc(25%_+_var(--gutter)_/_4)] [--wide:min(640px,calc(75%_-_var(--gutter)_/_4))] phone:[--start:0px] phone:[--wide:100%]',
 );
 const LINES = 'fill-none stroke-current [stroke-linecap:round] stroke-round';
@@ -26,22 +26,18 @@ export function ExplodedFigure({
   drawing,
   name,
   others,
-  figure,
 }: {
   drawing: Exploded;
   name: string;
   /** What the drawing does not show: the pickups of other positions. */
   others?: string | undefined;
-  /** Its number: "FIG. 6". */
-  figure: string;
 }) {
   const language = useLanguage();
   const words = useWords(LOWER_MESSAGES);
   const { slug, width, height } = drawing;
   const model = words.model(slug, drawing.model);
-  // Numbered from the top down, as they stand beside the drawing.
-  const items = drawing.items.toSorted((a, b) => (a.number[1] ?? 0) - (b.number[1] ?? 0));
-  const sheet = `/generated/exploded/${slug}.svg`;
+  const items = numbered(drawing);
+  const sheet = sheetOf(slug);
   const box = `0 0 ${width} ${height}`;
   return (
     <fieldset className={FIGURE}>
@@ -68,7 +64,7 @@ export function ExplodedFigure({
       </svg>
       <div className="col-1 row-1 phone:mt-20">
         <TitleBlock
-          figure={figure}
+          figure={words.figure}
           lines={[model, ...(others ? [others] : []), words.point]}
           className="mb-20"
         />
@@ -78,8 +74,8 @@ export function ExplodedFigure({
               <label className="flex gap-12 min-h-44 py-10 line-t cursor-pointer has-[:focus-visible]:[outline:2px_solid_var(--focus)] phone:break-inside-avoid phone:gap-6">
                 <input type="radio" name="part" value={item.id} className="visually-hidden" />
                 <span className="mono copper min-w-[1.6em] pt-3">{index + 1}</span>
-                <span>
-                  <b className="block [label:is(:hover,:has(:checked))_&]:underline-fill-[2px]/[0.25em]">
+                <span className="min-w-0">
+                  <b className="block hyphens-auto [label:is(:hover,:has(:checked))_&]:underline-fill-[2px]/[0.25em]">
                     {words.part(item.name)}
                   </b>
                   <span className="mono muted block">{sizeWords(item, language)}</span>
@@ -97,6 +93,26 @@ export function ExplodedFigure({
         </ol>
       </div>
     </fieldset>
+  );
+}
+
+/** Its items, numbered from the top down, as they stand beside the drawing. */
+const numbered = ({ items }: Exploded) => items.toSorted((a, b) => (a.number[1] ?? 0) - (b.number[1] ?? 0));
+
+const sheetOf = (slug: string) => `/generated/exploded/${slug}.svg`;
+
+/** The pickup taken apart, without numbers: a picture to what is written. */
+export function ExplodedDrawing({ drawing: { slug, width, height, items } }: { drawing: Exploded }) {
+  return (
+    <svg
+      className={cx(LINES, 'w-full h-auto stroke-[1.2]')}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+    >
+      {items.map(({ id }) => (
+        <use key={id} href={`${sheetOf(slug)}#${id}`} />
+      ))}
+    </svg>
   );
 }
 

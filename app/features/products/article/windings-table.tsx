@@ -1,5 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { Slide } from '#app/ui/slide.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { POSITIONS_SAID } from '#domain/products/pickup-types.messages.ts';
 import { FLAVOR_NAMES } from '#domain/products/pickup-types.ts';
@@ -23,8 +24,7 @@ export function WindingsTable({ windings, name }: { windings: readonly Winding[]
     return { winding, cells };
   });
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls sideways on phones, so the keyboard must reach it
-    <section className="overflow-x-auto" tabIndex={0} aria-label={words.windingsOf(name)}>
+    <Slide className="overflow-x-auto" label={words.windingsOf(name)}>
       <table className="mono">
         <caption className="mono muted pb-10 text-left">
           {words.windings[0]}
@@ -60,6 +60,6 @@ export function WindingsTable({ windings, name }: { windings: readonly Winding[]
           ))}
         </tbody>
       </table>
-    </section>
+    </Slide>
   );
 }

@@ -3,13 +3,7 @@ import { signedDecibels } from '#domain/tone/format-figures.ts';
 
 /** Whether bridge and neck of a set are equally loud. */
 const EN = {
-  figure: 'FIG. 4',
-  lines: (flavor: string) => [
-    `${flavor} set, side view`,
-    'Heights 4 : 1, in mm',
-    'Outer strings, last fret held',
-  ],
-  heading: 'Equally loud?',
+  lines: 'Side view, heights 4 : 1 in mm. Outer strings, last fret held.',
   pair: (name: string) => `${name}, bridge and neck`,
   notLevel: 'Screws will not level that.',
   lower: 'Start a little lower.',
@@ -25,13 +19,7 @@ const EN = {
 };
 
 const DE: typeof EN = {
-  figure: 'ABB. 4',
-  lines: (flavor) => [
-    `${flavor}, Set, von der Seite`,
-    'Höhen 4 : 1, in mm',
-    'Äußere Saiten, im letzten Bund gegriffen',
-  ],
-  heading: 'Gleich laut?',
+  lines: 'Von der Seite, Höhen 4 : 1 in mm. Äußere Saiten, im letzten Bund gegriffen.',
   pair: (name) => `${name}, Steg und Hals`,
   notLevel: 'Schrauben gleichen das nicht aus.',
   lower: 'Fang etwas tiefer an.',

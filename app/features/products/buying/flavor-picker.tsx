@@ -20,7 +20,7 @@ interface FlavorPickerProps {
 }
 
 /**
- * The flavors as their tone hexagons. While none is chosen they light up one after the other; with pointer or
+ * The flavors as tiles: what each sounds like in two words, and the sentence of the chosen one. While none is chosen they light up one after the other; with pointer or
  * focus among them they wait, so that whoever is choosing is left in peace (decision 30, WCAG 2.2.2).
  */
 export function FlavorPicker({ product: { type, flavors, pauses }, choice, choose }: FlavorPickerProps) {
@@ -31,10 +31,10 @@ export function FlavorPicker({ product: { type, flavors, pauses }, choice, choos
   const lit = useAttention(flavors.length, held || choice.flavor !== null);
   const chosen = flavors.find(({ id }) => id === choice.flavor);
   return (
-    <div {...hold} id={FLAVORS}>
-      <ChoiceGroup legend={words.flavors} aside={chosen?.name}>
+    <div {...hold} id={FLAVORS} className="[&>fieldset]:pb-14">
+      <ChoiceGroup legend={words.flavors}>
         <RadioCards columns={flavors.length > 3 ? 4 : 3}>
-          {flavors.map(({ id, name, windings }, index) => {
+          {flavors.map(({ id, name, windings, adjectives }, index) => {
             const curve = curvesOf(windings, choice.bundle, language)[0];
             const pause = pauses.find(
               ({ parts, state }) =>
@@ -46,22 +46,23 @@ export function FlavorPicker({ product: { type, flavors, pauses }, choice, choos
             return (
               <RadioCard
                 key={id}
+                id={id.toLowerCase()}
                 name="flavor"
                 value={id.toLowerCase()}
                 checked={id === choice.flavor}
                 disabled={pause !== undefined}
-                aside={pause && reasonOf(pause)}
+                aside={pause ? reasonOf(pause) : adjectives}
                 highlighted={index === lit}
-                className="phone:[&_svg]:w-50 phone:[&_svg]:h-50 phone:gap-5 phone:pt-10 phone:px-2 phone:pb-9 phone:type-14"
+                className="h-112 phone:h-94 gap-4 phone:gap-2 px-2 py-8 type-17 phone:type-15 [&>:last-child]:body-15/1.25 [&:has(:not(:checked))>:last-child]:text-muted phone:[&>:last-child]:type-13 [&>:last-child]:hyphens-auto"
                 onChange={() => choose({ flavor: id })}
-                figure={curve && <Hexagon values={curve.values} quiet={!active} filled={active} />}
+                figure={curve && <Hexagon values={curve.values} size={34} quiet={!active} filled={active} />}
               >
                 {name}
               </RadioCard>
             );
           })}
         </RadioCards>
-        <p className="min-h-[3em] mt-12 type-16 lh-1.5" aria-live="polite">
+        <p className="min-h-[2.8em] mt-12 type-17 phone:type-16 lh-[1.4]" aria-live="polite">
           {chosen?.sentence ?? words.pickOne}
         </p>
       </ChoiceGroup>

@@ -3,21 +3,25 @@ import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/language.tsx';
 import { Photo } from '#app/ui/photo.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import type { Figure } from '../choice.ts';
 import { PRODUCT_PAGE } from '../product.messages.ts';
 import { ZoomDialog } from './zoom-dialog.tsx';
 
-const FIT =
-  'w-full aspect-[4/3] phone:h-(--gallery-height) phone:aspect-auto phone:[object-position:50%_52%]';
-const PICTURE = cx(FIT, 'object-contain phone:object-cover');
-const DRAWING = cx(FIT, 'object-contain p-[6%] phone:pt-40 phone:px-margin phone:pb-12');
+const FIT = 'w-full aspect-[764/458] [object-position:50%_52%] phone:h-216 phone:aspect-auto';
+const PICTURE = cx(FIT, 'object-cover');
+const DRAWING = cx(
+  FIT,
+  'own-colours object-contain pt-48 px-[6%] pb-24 phone:pt-40 phone:px-margin phone:pb-12',
+);
 const ARROW = 'absolute bottom-4 hidden place-items-center w-44 h-44 phone:grid phone:bottom-0';
 
 /** Seven of twelve columns, or the whole window. */
 const SIZES = '(min-width: 1568px) 850px, (min-width: 992px) 56vw, 100vw';
 
-/** The pictures of the choice: one large with its caption, all as thumbnails, any of them full-screen. */
-export function Gallery({ figures }: { figures: readonly Figure[] }) {
+/** The pictures of the choice: one large with the path on it, all as thumbnails, any of them full-screen. */
+export function Gallery({ name, figures }: { name: string; figures: readonly Figure[] }) {
+  const to = usePath();
   const words = useWords(PRODUCT_PAGE);
   const [at, setAt] = useState(0);
   const zoom = useRef<HTMLDialogElement>(null);
@@ -29,8 +33,23 @@ export function Gallery({ figures }: { figures: readonly Figure[] }) {
 
   return (
     <div>
-      <figure className="phone:-mx-margin phone:[border-width:0_0_1px] line bg-ground-raised">
+      <figure className="phone:-mx-margin phone:line-0 line bg-ground-raised">
         <div className="relative">
+          <nav
+            className="mono muted absolute z-1 top-4 left-16 phone:top-0 phone:left-margin flex gap-[0.8ch] items-center h-44"
+            aria-label={words.crumb}
+          >
+            <a
+              className="inline-flex items-center min-h-44 hover:text-text hover:underline hover:underline-offset-[0.22em]"
+              href={to('/shop')}
+            >
+              Shop
+            </a>
+            <span aria-hidden="true"> / </span>
+            <span aria-current="page" translate="no">
+              {name}
+            </span>
+          </nav>
           {'photo' in figure ? (
             <Photo picture={figure.photo} sizes={SIZES} className={PICTURE} first />
           ) : (
@@ -68,22 +87,16 @@ export function Gallery({ figures }: { figures: readonly Figure[] }) {
             <Icon name="arrow-right" />
           </button>
         </div>
-        <figcaption className="[&>:first-child]:flex-none [&>:last-child]:flex-none phone:absolute phone:w-1 phone:h-1 phone:p-0 phone:overflow-hidden phone:line-0 phone:[clip-path:inset(50%)] mono muted flex gap-24 justify-between py-12 px-16 line-t">
-          <span>{words.figure}</span>
-          <span className="text-center" aria-live="polite">
-            {figure.caption}
-          </span>
-          <span>
-            {at + 1} / {count}
-          </span>
+        <figcaption className="visually-hidden">
+          <span aria-live="polite">{figure.caption}</span> {at + 1} / {count}
         </figcaption>
       </figure>
-      <ul className="phone:[@media(max-height:739px)]:mt-8 grid grid-cols-5 gap-12 mt-12 phone:gap-8">
+      <ul className="phone:[@media(max-height:739px)]:hidden grid grid-cols-5 gap-12 mt-12 phone:flex phone:gap-8 phone:mt-8">
         {figures.map((each, index) => (
           <li key={each.caption}>
             <button
               type="button"
-              className="block w-full h-108 overflow-hidden line hover:border-edge aria-[current]:[border:2px_solid_var(--text)] bg-ground-raised phone:h-52 phone:[@media(max-height:739px)]:h-44"
+              className="block w-full h-72 overflow-hidden line hover:border-edge aria-[current]:[border:2px_solid_var(--text)] bg-ground-raised phone:w-52 phone:h-44"
               aria-label={words.show(each.caption)}
               aria-current={index === at ? 'true' : undefined}
               onClick={() => setAt(index)}
@@ -92,7 +105,7 @@ export function Gallery({ figures }: { figures: readonly Figure[] }) {
                 <Photo className="w-full h-full object-cover" picture={each.photo} sizes="160px" alt="" />
               ) : (
                 <img
-                  className="w-full h-full p-12 object-contain phone:p-3"
+                  className="own-colours w-full h-full p-12 object-contain phone:p-3"
                   src={each.drawing}
                   alt=""
                   width={each.size[0]}

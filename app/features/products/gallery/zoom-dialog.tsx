@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/language.tsx';
 import { Photo } from '#app/ui/photo.tsx';
@@ -64,7 +65,7 @@ export function ZoomDialog({
           <Photo picture={figure.photo} sizes={SIZES} className={PICTURE} onLoad={centre} />
         ) : (
           <img
-            className={PICTURE}
+            className={cx(PICTURE, 'own-colours')}
             src={figure.drawing}
             alt={figure.caption}
             width={figure.size[0]}

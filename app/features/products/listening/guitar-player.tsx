@@ -2,7 +2,6 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Takes } from '#app/sound/live-sound.ts';
 import { soundTrouble } from '#app/sound/sound-trouble.ts';
 import { useLiveSound } from '#app/sound/use-live-sound.ts';
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import type { Voice } from '#domain/tone/voice.ts';
 import { PRODUCT_PAGE } from '../product.messages.ts';
@@ -47,12 +46,7 @@ export function GuitarPlayer({
   }, [status, sound]);
 
   return (
-    <div
-      className={cx(
-        '[@media(max-width:479px)]:gap-x-12 [@media(scripting:none)]:hidden',
-        'grid grid-cols-[48px_minmax(0,1fr)_auto] gap-y-0 gap-x-16 items-center mt-10',
-      )}
-    >
+    <div className="contents [@media(scripting:none)]:hidden">
       <PlayButton
         on={on}
         label={on ? pause : inGuitar(label)}

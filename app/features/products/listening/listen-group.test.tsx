@@ -70,6 +70,8 @@ describe('ListenGroup', () => {
     expect(player).not.toContain('src=');
     expect(plain).toContain('controls="" preload="none"');
     expect(markup).toContain('Simulated from the winding data, not recorded.');
-    expect(markup).toContain('/listen?a=telecaster.vintage.neck&amp;b=telecaster.hot.neck');
+    expect(markup).toContain(
+      '/listen?a=telecaster.vintage.neck&amp;b=telecaster.hot.neck&amp;c=telecaster.modern.neck',
+    );
   });
 });

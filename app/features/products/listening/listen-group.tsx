@@ -1,15 +1,16 @@
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { GuitarChip } from '#app/guitar/guitar-chip.tsx';
 import { loadFor, useGuitar } from '#app/state/guitar-store.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { useWords } from '#app/ui/language.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { Bundle } from '#domain/products/pickup-types.ts';
 import { guitarLoad } from '#domain/tone/loads.ts';
-import { windingsInBundle } from '../choice.ts';
 import { PRODUCT_PAGE } from '../product.messages.ts';
 import type { FlavorProps, ProductProps } from '../product-props.ts';
+import { windingsInBundle } from '../windings-in-bundle.ts';
 import type { GuitarPlayerProps } from './guitar-player.tsx';
 import { sideBySide } from './side-by-side.ts';
 import { TrackPlayer } from './track-player.tsx';
@@ -21,10 +22,17 @@ interface ListenGroupProps {
   bundle: Bundle;
   /** False while nobody has picked a flavor: then one is played as an example, as the figures below show one. */
   chosen: boolean;
+  className?: string;
 }
 
 /** The samples of the chosen pickups. A piece stays chosen from flavor to flavor, so that they can be compared. */
-export function ListenGroup({ product: { slug, flavors, takes }, flavor, bundle, chosen }: ListenGroupProps) {
+export function ListenGroup({
+  product: { slug, flavors, takes },
+  flavor,
+  bundle,
+  chosen,
+  className,
+}: ListenGroupProps) {
   const words = useWords(PRODUCT_PAGE);
   const to = usePath();
   const [label, setLabel] = useState('');
@@ -43,24 +51,34 @@ export function ListenGroup({ product: { slug, flavors, takes }, flavor, bundle,
   const voice = useMemo(() => winding && { ...winding, load }, [winding, load]);
   const GuitarPlayer = useGuitarPlayer(load !== sheet);
   return (
-    <ChoiceGroup legend={words.listen} aside={chosen ? flavor.name : words.example(flavor.name)}>
+    <ChoiceGroup
+      className={className}
+      legend={
+        <>
+          <span className="h4">{words.listen}</span>{' '}
+          <span className="mono copper ml-8">{chosen ? flavor.name : words.example(flavor.name)}</span>
+        </>
+      }
+      aside={track ? <span className="text-muted phone:hidden">{words.simulated}</span> : null}
+    >
       {track ? (
         <>
-          <Select
-            id="track"
-            label={words.track}
-            labelPlace="hidden"
-            className="[@media(scripting:none)]:hidden"
-            options={tracks.map((option) => ({ value: option.label, label: option.label }))}
-            value={track.label}
-            onChange={({ target }) => setLabel(target.value)}
-          />
-          {GuitarPlayer && voice ? (
-            <GuitarPlayer track={track} voice={voice} takes={takes} />
-          ) : (
-            <TrackPlayer key={track.src} track={track} />
-          )}
-          <GuitarChip id="player-guitar" kind={kind} loads={[sheet]} className="mt-12" />
+          <div className="grid grid-cols-[48px_minmax(0,1fr)_auto] desk:grid-cols-[48px_minmax(150px,240px)_minmax(0,1fr)_auto] gap-x-14 phone:gap-x-12 items-center">
+            <Select
+              id="track"
+              label={words.track}
+              labelPlace="hidden"
+              className="phone:mb-10 col-span-full desk:col-2 desk:row-1 [@media(scripting:none)]:hidden"
+              options={tracks.map((option) => ({ value: option.label, label: option.label }))}
+              value={track.label}
+              onChange={({ target }) => setLabel(target.value)}
+            />
+            {GuitarPlayer && voice ? (
+              <GuitarPlayer track={track} voice={voice} takes={takes} />
+            ) : (
+              <TrackPlayer key={track.src} track={track} />
+            )}
+          </div>
           <noscript>
             {tracks.map((other) => (
               <div key={other.src} className="grid gap-4 mb-12">
@@ -76,10 +94,12 @@ export function ListenGroup({ product: { slug, flavors, takes }, flavor, bundle,
       ) : (
         <p className="grid place-items-center min-h-106 edge-dashed rounded text-muted">{words.soon}</p>
       )}
-      <div className="mono flex flex-wrap gap-y-0 gap-x-20 items-center justify-between mt-8 -mb-12">
-        <p className="muted">{track ? words.simulated : null}</p>
+      <div className="flex gap-12 phone:flex-col mt-10 [--chip-height:44px]">
+        <GuitarChip id="player-guitar" kind={kind} loads={[sheet]} className="grow" />
         {position ? (
-          <a
+          <ButtonLink
+            kind="quiet"
+            small
             href={to(
               sideBySide(
                 slug,
@@ -88,12 +108,12 @@ export function ListenGroup({ product: { slug, flavors, takes }, flavor, bundle,
                 flavors.map(({ id }) => id),
               ),
             )}
-            className="inline-flex items-center min-h-44 text-copper underline decoration-1 underline-offset-[0.3em] hover:decoration-2"
           >
-            {words.sideBySide}
-          </a>
+            {words.compare(flavors.length)}
+          </ButtonLink>
         ) : null}
       </div>
+      {track ? <p className="mono muted hidden phone:block mt-10">{words.simulated}</p> : null}
     </ChoiceGroup>
   );
 }

@@ -3,7 +3,7 @@ export function PlayButton({ on, label, onClick }: { on: boolean; label: string;
   return (
     <button
       type="button"
-      className="grid place-items-center w-48 h-48 [border:1px_solid_transparent] rounded bg-text text-ground [transition:background-color_var(--quick)_var(--ease)] hover:bg-[color-mix(in_srgb,var(--text)_86%,var(--ground))] forced-colors:border-current"
+      className="desk:col-1 desk:row-1 grid place-items-center w-48 h-48 [border:1px_solid_transparent] rounded bg-text text-ground [transition:background-color_var(--quick)_var(--ease)] hover:bg-[color-mix(in_srgb,var(--text)_86%,var(--ground))] forced-colors:border-current"
       aria-label={label}
       onClick={onClick}
     >

@@ -3,9 +3,9 @@ import { pickKey } from '#domain/listening/listen-choice.ts';
 import { readPicks } from '#domain/listening/listen-query.ts';
 import { sideBySide } from './side-by-side.ts';
 
-it('puts a pickup beside the next flavor of it, at the same position', () => {
+it('puts a pickup beside the next flavors of it, at the same position', () => {
   expect(sideBySide('humbucker', 'HOT', 'bridge', ['HOT', 'HYBRID', 'VINTAGE'])).toBe(
-    '/listen?a=humbucker.hot.bridge&b=humbucker.hybrid.bridge',
+    '/listen?a=humbucker.hot.bridge&b=humbucker.hybrid.bridge&c=humbucker.vintage.bridge',
   );
   expect(sideBySide('precision-bass', 'VINTAGE', 'split', ['HOT', 'VINTAGE'])).toBe(
     '/listen?a=precision-bass.vintage.split&b=precision-bass.hot.split',
@@ -21,5 +21,9 @@ it('looks further where there is one flavor only', () => {
 it('is understood by the page it leads to', () => {
   const address = sideBySide('stratocaster', 'HYBRID', 'middle', ['HOT', 'HYBRID', 'MODERN', 'VINTAGE']);
   const picks = readPicks(new URL(address, 'http://localhost').searchParams);
-  expect(picks.map(pickKey)).toEqual(['stratocaster.hybrid.middle', 'stratocaster.modern.middle']);
+  expect(picks.map(pickKey)).toEqual([
+    'stratocaster.hybrid.middle',
+    'stratocaster.modern.middle',
+    'stratocaster.vintage.middle',
+  ]);
 });

@@ -78,12 +78,7 @@ export function TrackPlayer({ track: { label, src, duration_s, peaks } }: { trac
   }
 
   return (
-    <div
-      className={cx(
-        '[@media(max-width:479px)]:gap-x-12 [@media(scripting:none)]:hidden',
-        'grid grid-cols-[48px_minmax(0,1fr)_auto] gap-y-0 gap-x-16 items-center mt-10',
-      )}
-    >
+    <div className="contents [@media(scripting:none)]:hidden">
       {/* biome-ignore lint/a11y/useMediaCaption: instrumental */}
       <audio
         ref={audio}

@@ -19,12 +19,8 @@ export function ColourPicker({ colours, chosen, disabled, onChoose }: ColourPick
   const words = useWords(LIVE_MESSAGES);
   return (
     // biome-ignore lint/a11y/useSemanticElements: no question of its own, so no fieldset
-    <div
-      className="flex gap-28 items-center phone:flex-col phone:gap-12"
-      role="group"
-      aria-label={words.colours}
-    >
-      <div className="flex flex-wrap gap-12">
+    <div className="flex flex-wrap gap-y-4 gap-x-20 items-center" role="group" aria-label={words.colours}>
+      <div className="flex flex-wrap gap-12 phone:gap-4">
         {colours.map(({ id, name, hex }) => (
           <button
             key={id}
@@ -39,7 +35,7 @@ export function ColourPicker({ colours, chosen, disabled, onChoose }: ColourPick
             <SwatchDot
               colours={hex}
               size={40}
-              className="[outline:2px_solid_transparent] [outline-offset:3px] group-hover/swatch:[box-shadow:0_0_0_2px_var(--text)] group-aria-pressed/swatch:[outline-color:var(--text)] group-disabled/swatch:opacity-35"
+              className="[outline:2px_solid_transparent] [outline-offset:3px] group-hover/swatch:[box-shadow:0_0_0_2px_var(--text)] group-aria-pressed/swatch:[outline-color:var(--text)] group-disabled/swatch:opacity-35 forced-colors:outline-0 forced-colors:group-aria-pressed/swatch:[outline:3px_solid_Highlight]"
             />
           </button>
         ))}

@@ -47,7 +47,7 @@ export function LiveSection({ product, choice, choose }: LiveSectionProps) {
       ground="ink"
       bleed
       // The model may reach up beside the heading.
-      className="mb-128 pt-20 pb-36 phone:mb-80 phone:pb-24 [&_header]:relative [&_header]:z-1 [&_header]:-mb-24 [&_header]:pointer-events-none phone:[&_header]:mb-0"
+      className="mb-128 pb-36 phone:mb-80 phone:pb-20 [&_header]:relative [&_header]:z-1 [&_header]:mb-[-52px] [&_header]:pointer-events-none phone:[&_header]:mb-0"
     >
       <PickupView
         models={shown}

@@ -3,7 +3,7 @@ import type { InLanguages } from '#domain/languages.ts';
 /** The live model of a product. */
 const EN = {
   figure: 'FIG. 3',
-  live: ['Live model', 'Drag to turn'],
+  live: ['Drag to turn'],
   picture: ['Picture', 'The live model cannot be shown'],
   heading: 'From every side',
   colours: 'Colour of the model',
@@ -12,7 +12,7 @@ const EN = {
 
 const DE: typeof EN = {
   figure: 'ABB. 3',
-  live: ['Live-Modell', 'Ziehen zum Drehen'],
+  live: ['Ziehen zum Drehen'],
   picture: ['Bild', 'Das Live-Modell lässt sich nicht zeigen'],
   heading: 'Von allen Seiten',
   colours: 'Farbe des Modells',

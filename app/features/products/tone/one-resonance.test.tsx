@@ -14,8 +14,8 @@ import { woundBuild } from '#domain/tone/wound-build.ts';
 import { anyBuild } from '../../../../tests/fixtures/configurator-builds.ts';
 import { runs } from '../../../../tests/fixtures/runs.ts';
 import { WindingsTable } from '../article/windings-table.tsx';
+import { Specification } from '../bench/specification.tsx';
 import { productProps } from '../product-props.ts';
-import { SpecSection } from '../spec-section.tsx';
 import { ResponseFigure } from './response-figure.tsx';
 
 /** The strip draws before it plays. */
@@ -33,17 +33,16 @@ const afterName = (text: string, name: string) =>
   new RegExp(`${name} (\\d\\.\\d kHz|no peak)`).exec(text)?.[1];
 
 describe.each(PRODUCTS)('The page of the $name', (product) => {
-  const { flavors, bundles } = productProps(product, undefined, new URLSearchParams());
+  const props = productProps(product, undefined, new URLSearchParams());
+  const { flavors, bundles } = props;
 
   it('says one resonance of each coil: in plot, in tables and in the text below', () => {
     for (const flavor of flavors)
       for (const { id: bundle } of bundles) {
         const drawn = words(
-          renderToString(
-            <ResponseFigure flavors={flavors} flavor={flavor} bundle={bundle} note={undefined} />,
-          ),
+          renderToString(<ResponseFigure product={props} flavor={flavor} bundle={bundle} />),
         );
-        const sheet = words(renderToString(<SpecSection flavor={flavor} bundle={bundle} chosen />));
+        const sheet = words(renderToString(<Specification flavor={flavor} bundle={bundle} />));
         const [, figures = ''] = /Resonance, loaded((?: (?:\d\.\d kHz ± \d\.\d|no peak))+)/.exec(sheet) ?? [];
         const columns = figures.match(/\d\.\d kHz|no peak/g) ?? [];
         const all = words(renderToString(<WindingsTable windings={windingTable(product.type)} name="" />));
@@ -63,9 +62,7 @@ describe.each(PRODUCTS)('The page of the $name', (product) => {
 
   it('says under which condition, once, and it is the one that the plot begins with', () => {
     for (const flavor of flavors) {
-      const sheet = words(
-        renderToString(<SpecSection flavor={flavor} bundle={bundles[0]?.id ?? 'SET'} chosen />),
-      );
+      const sheet = words(renderToString(<Specification flavor={flavor} bundle={bundles[0]?.id ?? 'SET'} />));
       for (const { pots_Ohm } of flavor.windings)
         expect(sheet).toContain(words(loadWords({ cable_pF: 500, volume_Ohm: pots_Ohm })));
     }

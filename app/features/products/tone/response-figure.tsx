@@ -12,7 +12,9 @@ import { decibelsWithDoubt, inKilohertz, kilohertzWithDoubt } from '#domain/tone
 import { guitarLoad, type Load } from '#domain/tone/loads.ts';
 import { resonance } from '#domain/tone/resonance.ts';
 import { PRODUCT_PAGE } from '../product.messages.ts';
-import type { FlavorProps } from '../product-props.ts';
+import type { FlavorProps, ProductProps } from '../product-props.ts';
+import { windingsInBundle } from '../windings-in-bundle.ts';
+import { levelWords } from './describe-level.ts';
 import { ResponseControls } from './response-controls.tsx';
 import { type BundleResponse, responsesOf } from './responses.ts';
 import { TONE_MESSAGES } from './tone.messages.ts';
@@ -24,19 +26,21 @@ const ROW_CELL = cx(CELL, 'pt-10 line-t');
 /** A doubt has its own line on phones, so that no row grows with the figures of another load. */
 const FIGURE = cx(ROW_CELL, '[@media(max-width:479px)]:[&>*+*]:block');
 
-interface ResponseFigureProps {
-  flavors: readonly FlavorProps[];
+export interface ResponseFigureProps {
+  product: Pick<ProductProps, 'flavors' | 'levelNeighbours'>;
   flavor: FlavorProps;
   bundle: Bundle;
-  /** Which flavors differ from this one mainly in level. */
-  note: string | undefined;
 }
 
 /** The sharpest peak of the shop, 1 MΩ without a tone control into a long cable, is 11 dB high. */
 const HIGHEST_DB = 12;
 
 /** What the pickups pass on to the amp, in the visitor's own guitar. */
-export function ResponseFigure({ flavors, flavor, bundle, note }: ResponseFigureProps) {
+export function ResponseFigure({
+  product: { flavors, levelNeighbours },
+  flavor,
+  bundle,
+}: ResponseFigureProps) {
   const language = useLanguage();
   const to = usePath();
   const words = useWords(TONE_MESSAGES);
@@ -57,6 +61,8 @@ export function ResponseFigure({ flavors, flavor, bundle, note }: ResponseFigure
     [flavor, other, bundle, load, language],
   );
   const main = responses[0]?.resonance;
+  const positions = windingsInBundle(flavor.windings, bundle).map(({ position }) => position);
+  const note = levelWords(levelNeighbours, flavor.id, positions, language);
   return (
     <>
       <GuitarChip
@@ -84,13 +90,7 @@ export function ResponseFigure({ flavors, flavor, bundle, note }: ResponseFigure
         </a>
         {words.finder[2]}
       </p>
-      <p className="mono muted mt-16">
-        {words.method[0]}
-        <a className="link" href={to('/model')}>
-          {words.method[1]}
-        </a>
-        {words.method[2]}
-      </p>
+      <p className="mono muted mt-16">{words.method}</p>
     </>
   );
 }

@@ -2,13 +2,20 @@ import type { Six } from '#app/ui/hexagon.tsx';
 import type { Language } from '#domain/languages.ts';
 import { POSITION_WORDS } from '#domain/products/pickup-types.messages.ts';
 import type { Bundle, Position } from '#domain/products/pickup-types.ts';
-import { windingsInBundle } from '../choice.ts';
 import type { WindingProps } from '../product-props.ts';
+import { windingsInBundle } from '../windings-in-bundle.ts';
 
 /** The corners of the hexagon, clockwise from the top. */
 export const AXES = ['low', 'mid', 'high', 'q', 'output', 'noise'] as const;
 
 type CurveStyle = 'solid' | 'dashed' | 'dotted';
+
+/** Copper, forest and ink; the pattern of the line says as much to whoever sees no colours. */
+export const LINE_COLOURS: Readonly<Record<CurveStyle, string>> = {
+  solid: 'text-copper',
+  dashed: 'text-forest',
+  dotted: 'text-text',
+};
 
 export interface Curve {
   readonly position: Position;

@@ -16,5 +16,5 @@ it('draws one curve of six corners for each pickup [row 115]', () => {
   );
   expect(curves).toHaveLength(2);
   for (const points of curves) expect(points?.split(/[ ,]/)).toHaveLength(12);
-  for (const word of ['Low', 'Mid', 'High', 'Output', 'Noise']) expect(markup).toContain(word);
+  for (const word of ['Low', 'Mid', 'High', 'Peak', 'Output', 'Hum']) expect(markup).toContain(word);
 });

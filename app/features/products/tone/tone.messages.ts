@@ -6,24 +6,21 @@ type Axis = 'low' | 'mid' | 'high' | 'q' | 'output' | 'noise';
 /** The six corners and the curve: what a pickup does to a string. */
 const EN = {
   figure: 'FIG. 2',
-  line: (subject: string) => `Tone, ${subject}`,
-  heading: 'What it does to a string',
+  changes: 'Changes with the flavor',
+  heading: 'How it sounds',
   /** What each corner is called, and what its figure tells a player. */
   axes: {
     low: ['Low', 'Weight of the low strings'],
     mid: ['Mid', 'Body, where a chord sits'],
     high: ['High', 'Edge of the pick'],
-    q: ['Q', 'How sharp the resonance peaks'],
+    q: ['Peak', 'How sharp the resonance is'],
     output: ['Output', 'How hard it pushes the amp'],
-    noise: ['Noise', 'Hum it picks up'],
+    noise: ['Hum', 'How much of it is picked up'],
   } as Readonly<Record<Axis, readonly [name: string, words: string]>>,
   figuresOf: (subject: string) => `Tone figures of ${subject}, from 0 to 100`,
-  /** Before, in and after the link to the model. */
-  scale: [
-    '0 to 100. ',
-    'Modelled',
-    ' from the winding, typical; all pickups into one load, so that they compare.',
-  ],
+  scale: '0 to 100, typical; all pickups into one load, so that they compare.',
+  specificationOf: (subject: string) => `Specification of ${subject}`,
+  typical: (load: string) => `Typical values, not measurements. Resonance as FIG. 4 begins: into ${load}.`,
   curveOf: (subject: string) =>
     `Frequency response of ${subject}, 50\u00a0Hz to 20\u00a0kHz. Its figures are in the table below.`,
   resonanceOf: (subject: string) => `Resonance of ${subject}`,
@@ -32,11 +29,8 @@ const EN = {
     'Say what you have',
     ', and see which of ours would change it.',
   ],
-  method: [
-    '0\u00a0dB is what the string induces in the coil. ',
-    'Modelled',
-    ', typical: four of five pickups are within the ± and the band. Volume and tone open; the sheet load ends at an amp of 1\u00a0MΩ. A metre of cable has about 100\u00a0pF.',
-  ],
+  method:
+    '0\u00a0dB is what the string induces in the coil. Four out of five pickups fall within the ± and the band.',
   noPeak: 'no peak',
   sheet: (figures: readonly string[]) => `Sheet load would say ${and(figures, 'and')}`,
   resonance: 'Resonance',
@@ -59,22 +53,20 @@ function and(words: readonly string[], joint: string): string {
 
 const DE: typeof EN = {
   figure: 'ABB. 2',
-  line: (subject) => `Klang, ${subject}`,
-  heading: 'Was er mit einer Saite macht',
+  changes: 'Ändert sich mit dem Flavor',
+  heading: 'So klingt er',
   axes: {
     low: ['Bässe', 'Gewicht der tiefen Saiten'],
     mid: ['Mitten', 'Körper, wo ein Akkord sitzt'],
     high: ['Höhen', 'Kante des Plektrums'],
-    q: ['Güte', 'Wie spitz die Resonanz ist'],
+    q: ['Spitze', 'Wie spitz die Resonanz ist'],
     output: ['Ausgang', 'Wie hart er den Amp anfährt'],
     noise: ['Brummen', 'Was er an Brumm einfängt'],
   },
   figuresOf: (subject) => `Klangwerte von 0 bis 100: ${subject}`,
-  scale: [
-    '0 bis 100. ',
-    'Berechnet',
-    ' aus der Wicklung, typisch; alle Tonabnehmer an derselben Last, damit sie sich vergleichen lassen.',
-  ],
+  scale: '0 bis 100, typisch; alle Tonabnehmer an derselben Last, damit sie sich vergleichen lassen.',
+  specificationOf: (subject) => `Datenblatt: ${subject}`,
+  typical: (load) => `Typische Werte, keine Messungen. Die Resonanz wie am Anfang von ABB. 4: an ${load}.`,
   curveOf: (subject) =>
     `Frequenzgang, ${subject}, 50\u00a0Hz bis 20\u00a0kHz. Die Werte stehen in der Tabelle darunter.`,
   resonanceOf: (subject) => `Resonanz: ${subject}`,
@@ -83,11 +75,8 @@ const DE: typeof EN = {
     'Sag, was du hast',
     ', und sieh, welcher von unseren etwas daran ändert.',
   ],
-  method: [
-    '0\u00a0dB ist, was die Saite in der Spule induziert. ',
-    'Berechnet',
-    ', typisch: Vier von fünf Tonabnehmern liegen innerhalb des ± und des Bandes. Volume und Tone offen; die Datenblatt-Last endet an einem Amp mit 1\u00a0MΩ. Ein Meter Kabel hat rund 100\u00a0pF.',
-  ],
+  method:
+    '0\u00a0dB ist, was die Saite in der Spule induziert. Vier von fünf Tonabnehmern liegen innerhalb des ± und des Bandes.',
   noPeak: 'keine Spitze',
   sheet: (figures) => `An der Datenblatt-Last wären es ${and(figures, 'und')}`,
   resonance: 'Resonanz',

@@ -6,7 +6,6 @@ import { GuitarChip } from '#app/guitar/guitar-chip.tsx';
 import { loadFor, useGuitar } from '#app/state/guitar-store.ts';
 import { Button } from '#app/ui/button.tsx';
 import { useWords } from '#app/ui/language.tsx';
-import { Section } from '#app/ui/section.tsx';
 import { useSaid } from '#app/ui/use-said.ts';
 import { type Balanced, hasRods } from '#domain/balance/balance.ts';
 import type { Position } from '#domain/products/pickup-types.ts';
@@ -15,19 +14,17 @@ import type { InstrumentId } from '#domain/tone/take-places.ts';
 import { BalanceScale } from './balance-scale.tsx';
 import { BALANCE_SECTION } from './balance-section.messages.ts';
 
-export interface BalanceSectionProps {
+export interface BalanceContentProps {
   name: string;
   flavor: { readonly name: string; readonly windings: readonly Winding[] };
 }
 
 /** Bridge and neck of a set, and the heights that level them. Nothing where a product has not both. */
-export function BalanceSection({ name, flavor }: BalanceSectionProps) {
+export function BalanceContent({ name, flavor }: BalanceContentProps) {
   const at = (position: 'bridge' | 'neck') =>
     flavor.windings.find((winding) => winding.position === position);
   const [bridge, neck] = [at('bridge'), at('neck')];
-  return bridge && neck ? (
-    <Levels name={`${name} ${flavor.name}`} set={flavor.name} bridge={bridge} neck={neck} />
-  ) : null;
+  return bridge && neck ? <Levels name={`${name} ${flavor.name}`} bridge={bridge} neck={neck} /> : null;
 }
 
 /** A pickup of a set, and the pots that its guitar usually has. */
@@ -37,7 +34,7 @@ interface Winding extends Omit<Balanced, 'load'> {
   readonly pots_Ohm: number;
 }
 
-function Levels({ name, set, bridge, neck }: { name: string; set: string; bridge: Winding; neck: Winding }) {
+function Levels({ name, bridge, neck }: { name: string; bridge: Winding; neck: Winding }) {
   const words = useWords(BALANCE_SECTION);
   const said = useWords(BALANCE_MESSAGES);
   const { shown } = useGuitar();
@@ -58,7 +55,8 @@ function Levels({ name, set, bridge, neck }: { name: string; set: string; bridge
     onHeights: setHeights,
   };
   return (
-    <Section id="balance" figure={words.figure} lines={words.lines(set)} heading={words.heading}>
+    <>
+      <p className="mono muted mb-16">{words.lines}</p>
       <GuitarChip
         id="balance-guitar"
         kind={bridge.kind}
@@ -80,9 +78,7 @@ function Levels({ name, set, bridge, neck }: { name: string; set: string; bridge
       </div>
       <div className="page-grid gap-y-20 mt-32">
         <div className="col-[1/6] phone:col-span-full">
-          <h3 className="heading-24/[1.1] weight-700 [font-stretch:125%] ls-[-0.015em]">
-            {said.difference(balance)}
-          </h3>
+          <h4>{said.difference(balance)}</h4>
           <p className="mt-10 max-w-[34em]">{said.reason(pair)}</p>
           {balance.isLevel ? null : (
             <p className="mt-12 max-w-[34em]">
@@ -113,6 +109,6 @@ function Levels({ name, set, bridge, neck }: { name: string; set: string; bridge
           </p>
         </div>
       </div>
-    </Section>
+    </>
   );
 }

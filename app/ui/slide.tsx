@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { Icon } from './icon.tsx';
+import { useWords } from './language.tsx';
+import { SLIDE_HINT } from './slide.messages.ts';
+
+/** What is wider than a phone and slides within its own bounds, by finger and by arrow keys; a line under it says so. */
+export function Slide({
+  label,
+  hint,
+  className,
+  hintClass,
+  children,
+}: {
+  label: string;
+  /** Where the rest needs a name. */
+  hint?: string;
+  className?: string | undefined;
+  hintClass?: string;
+  children: ReactNode;
+}) {
+  const rest = useWords(SLIDE_HINT);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: not every browser lets the keyboard into what scrolls */}
+      <section className={className} aria-label={label} tabIndex={0}>
+        {children}
+      </section>
+      <p className={cx('mono muted hidden gap-10 items-center pt-8 phone:flex paper:hidden', hintClass)}>
+        <Icon name="arrow-right" /> {hint ?? rest}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,193 @@
+import type { Locator, Page } from '@playwright/test';
+import { WORDS } from '../fixtures/words.ts';
+import { expect, PRODUCT_PAGES, test } from './shopper.ts';
+
+/** How a product page is laid out: its first screen, its rows that open, and its drawings in a reader's own colours. */
+
+const row = (page: Page, id: string) => page.locator(`details#${id}`);
+const isOpen = (of: Locator) => of.evaluate((details: HTMLDetailsElement) => details.open);
+
+async function box(of: Locator) {
+  const found = await of.boundingBox();
+  if (!found) throw new Error('nothing is drawn');
+  return { ...found, bottom: found.y + found.height, right: found.x + found.width };
+}
+
+test('both buttons of every product are above the fold of a laptop, in both languages', async ({
+  shopper,
+  page,
+}) => {
+  for (const path of PRODUCT_PAGES)
+    for (const language of ['', '/de']) {
+      await page.goto(`${shopper.shopUrl}${language}${path}`);
+      const buttons = page.locator('[data-buy-bar] button');
+      await expect(buttons).toHaveCount(2);
+      for (const button of await buttons.all())
+        expect((await box(button)).bottom, language + path).toBeLessThanOrEqual(900);
+    }
+});
+
+test('a row of the bench opens by its link and by hand, is in the address, and is printed', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.opens('/shop/humbucker?flavor=hot#fit');
+  await test.step('the address opens it', async () => {
+    expect(await isOpen(row(page, 'fit'))).toBe(true);
+    await expect(row(page, 'fit').getByRole('link', { name: /full size/ })).toBeVisible();
+  });
+  await test.step('a press opens another, by keys too, and the address says so', async () => {
+    await row(page, 'specification').locator('summary').press('Enter');
+    await expect(page.getByRole('table', { name: 'Specification of Hot set' })).toBeVisible();
+    await expect(page).toHaveURL(/flavor=hot.*#specification$/);
+    await shopper.picks({ flavor: 'Vintage' });
+    await expect(page).toHaveURL(/flavor=vintage.*#specification$/);
+    await expect(page.getByRole('table', { name: 'Specification of Vintage set' })).toBeVisible();
+    await row(page, 'specification').locator('summary').click();
+    await expect(page).toHaveURL(/color=black$/);
+  });
+  await test.step('another link on the same page opens its row', async () => {
+    await page.evaluate(() => location.assign('#drawing'));
+    await expect.poll(() => isOpen(row(page, 'drawing'))).toBe(true);
+  });
+  await test.step('paper has what is in every row', async () => {
+    const inside = page.locator('#bench details > div, #how > div');
+    const seen = () => inside.evaluateAll((all) => all.map((one) => one.checkVisibility()));
+    expect(await seen()).toEqual([false, false, false, false]);
+    await page.emulateMedia({ media: 'print' });
+    expect(await seen()).toEqual([true, true, true, true]);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('what is in a row of the bench is on the page, and opens', async ({ page, shop }) => {
+    await page.goto(`${shop.url}/shop/humbucker?flavor=hot`);
+    await page.getByRole('heading', { name: 'Specification' }).click();
+    await expect(page.getByRole('table', { name: 'Specification of Hot set' })).toContainText('15.1');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the bar of the buttons leaves while their place is in the window, and nothing moves', async ({
+    shopper,
+    page,
+  }) => {
+    await shopper.opens('/shop/humbucker?flavor=hot');
+    const bar = page.locator('[data-buy-bar]');
+    const add = page.getByRole('button', { name: WORDS.addToCart });
+    const end = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await end();
+    expect((await box(bar)).bottom).toBe(844);
+    await expect(bar).toContainText('Hot, set');
+    await page.getByLabel('Qty').scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollBy(0, 200));
+    await expect(bar).not.toHaveCSS('position', 'fixed');
+    await expect(add).toHaveCount(1);
+    expect((await box(add)).y).toBeCloseTo((await box(page.getByLabel('Qty'))).y, 0);
+    expect(await end()).toBe(before);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(bar).toHaveCSS('position', 'fixed');
+    expect(await end()).toBe(before);
+  });
+
+  test('what slides sideways says so: a drawing, a pair in the phase card, a guitar [case B15]', async ({
+    shopper,
+    page,
+  }) => {
+    for (const [path, slides] of [
+      ['/shop/humbucker#drawing', '#drawing section'],
+      ['/phase', 'section[tabindex="0"]:has(svg)'],
+      ['/your-guitar', 'section[tabindex="0"]:has(svg)'],
+    ] as const) {
+      await shopper.opens(path);
+      const slide = page.locator(slides).first();
+      const { scrollWidth, clientWidth } = await slide.evaluate((one) => ({
+        scrollWidth: one.scrollWidth,
+        clientWidth: one.clientWidth,
+      }));
+      expect(scrollWidth, path).toBeGreaterThan(clientWidth);
+      await expect(slide.locator('xpath=following-sibling::p[1]')).toHaveText('Slide to see the rest');
+    }
+  });
+});
+
+test.describe('in German on a narrow phone', () => {
+  for (const width of [390, 320])
+    test(`no word of it touches another or is cut at ${width} px [case B13]`, async ({ shopper, page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await shopper.opens('/de/shop/humbucker?flavor=hot');
+      const bar = page.locator('[data-buy-bar]');
+      const price = await box(bar.getByText(/€/));
+      expect((await box(bar.getByRole('button').first())).x - price.right).toBeGreaterThanOrEqual(6);
+      const room = await page.locator('#quantity').evaluate((select) => {
+        const label = document.querySelector<HTMLElement>('label[for=quantity]');
+        const start =
+          select.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(select).paddingLeft);
+        return start - (label?.getBoundingClientRect().right ?? 0);
+      });
+      expect(room).toBeGreaterThanOrEqual(4);
+      await page.getByRole('heading', { name: 'Alle Teile' }).click();
+      const cut = await page
+        .getByRole('group', { name: /^Teile: Humbucker/ })
+        .locator('b')
+        .evaluateAll((names) =>
+          names
+            .filter((name) => name.scrollWidth > name.clientWidth + 1)
+            .map((name) => `${name.textContent} ${name.scrollWidth}`),
+        );
+      expect(cut).toEqual([]);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(over).toBe(0);
+    });
+});
+
+/** Strokes and words of drawings whose contrast with the canvas of a reader's own colours is less than 3 : 1. */
+const faint = (page: Page, within: string) =>
+  page.evaluate((within) => {
+    const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    if (!context) throw new Error('No canvas');
+    const light = (colour: string) => {
+      context.clearRect(0, 0, 1, 1);
+      context.fillStyle = colour;
+      context.fillRect(0, 0, 1, 1);
+      const [r = 0, g = 0, b = 0] = Array.from(context.getImageData(0, 0, 1, 1).data, (value) => {
+        const share = value / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const ground = light('Canvas');
+    const contrast = (colour: string) => {
+      const [bright = 0, dark = 0] = [light(colour), ground].toSorted((a, b) => b - a);
+      return (bright + 0.05) / (dark + 0.05);
+    };
+    const keepsPaper = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).getPropertyValue('forced-color-adjust') === 'none' ||
+        keepsPaper(element.parentElement));
+    const marks = document.querySelectorAll(`${within} svg :is(path, line, polygon, polyline, text)`);
+    return Array.from(marks).flatMap((mark) => {
+      const { stroke, fill, fillOpacity } = getComputedStyle(mark);
+      if (!mark.checkVisibility() || keepsPaper(mark)) return [];
+      const drawn = mark.tagName === 'text' || stroke === 'none' ? fill : stroke;
+      if (drawn === 'none' || (drawn === fill && Number(fillOpacity) < 0.2)) return [];
+      return contrast(drawn) < 3 ? [`${mark.tagName} ${mark.getAttribute('class')} ${drawn}`] : [];
+    });
+  }, within);
+
+for (const colorScheme of ['dark', 'light'] as const)
+  test(`in a reader's own colours every drawing is to be seen, on a ${colorScheme} ground [case B5]`, async ({
+    shopper,
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    await shopper.opens('/shop/humbucker?flavor=hot#tone');
+    for (const id of ['specification', 'balance', 'fit']) await row(page, id).locator('summary').click();
+    expect([...new Set(await faint(page, 'main'))]).toEqual([]);
+    // Thumbnails of drawings keep the paper that they are drawn on.
+    const drawing = page.getByRole('button', { name: /^Show .*drawing/ }).locator('img');
+    expect(await drawing.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe('rgb(252, 250, 245)');
+  });
