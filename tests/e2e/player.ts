@@ -21,13 +21,13 @@ export class Listener {
   }
 
   async plays(): Promise<void> {
-    await this.player.getByRole('button', { name: 'Play' }).click();
+    await this.player.getByRole('button', { name: 'Play', exact: true }).click();
     await expect.poll(() => this.seconds()).toBeGreaterThan(0.1);
   }
 
   async pauses(): Promise<void> {
     await this.player.getByRole('button', { name: 'Pause' }).click();
-    await expect(this.player.getByRole('button', { name: 'Play' })).toBeVisible();
+    await expect(this.player.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   }
 
   /** Where the sound itself is. */
@@ -40,7 +40,7 @@ export class Listener {
   }
 
   async seesStart(): Promise<void> {
-    await expect(this.player.getByRole('button', { name: 'Play' })).toBeVisible();
+    await expect(this.player.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
     await expect(this.position).toHaveAttribute('aria-valuetext', /^0:00 of 0:1\d$/);
     expect(await this.isSilent()).toBe(true);
   }

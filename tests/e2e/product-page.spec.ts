@@ -144,7 +144,7 @@ test.describe('in German on a narrow phone', () => {
     });
 });
 
-/** Strokes and words of drawings whose contrast with the canvas of a reader's own colours is less than 3 : 1. */
+/** Strokes and words of drawings whose contrast with their ground is less than 3 : 1. */
 const faint = (page: Page, within: string) =>
   page.evaluate((within) => {
     const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -159,9 +159,13 @@ const faint = (page: Page, within: string) =>
       });
       return 0.2126 * r + 0.7152 * g + 0.0722 * b;
     };
-    const ground = light('Canvas');
-    const contrast = (colour: string) => {
-      const [bright = 0, dark = 0] = [light(colour), ground].toSorted((a, b) => b - a);
+    const groundOf = (element: Element | null): string => {
+      if (!element) return 'Canvas';
+      const { backgroundColor } = getComputedStyle(element);
+      return /^rgba\(.*, 0\)$/.test(backgroundColor) ? groundOf(element.parentElement) : backgroundColor;
+    };
+    const contrast = (colour: string, ground: string) => {
+      const [bright = 0, dark = 0] = [light(colour), light(ground)].toSorted((a, b) => b - a);
       return (bright + 0.05) / (dark + 0.05);
     };
     const keepsPaper = (element: Element | null): boolean =>
@@ -174,7 +178,9 @@ const faint = (page: Page, within: string) =>
       if (!mark.checkVisibility() || keepsPaper(mark)) return [];
       const drawn = mark.tagName === 'text' || stroke === 'none' ? fill : stroke;
       if (drawn === 'none' || (drawn === fill && Number(fillOpacity) < 0.2)) return [];
-      return contrast(drawn) < 3 ? [`${mark.tagName} ${mark.getAttribute('class')} ${drawn}`] : [];
+      return contrast(drawn, groundOf(mark)) < 3
+        ? [`${mark.tagName} ${mark.getAttribute('class')} ${drawn}`]
+        : [];
     });
   }, within);
 

@@ -25,7 +25,7 @@ test('the player loads one file on Play, goes on after a pause, and back to the 
     await page.keyboard.press('ArrowDown');
     await expect(listener.tracks).toHaveValue('Blues Riff (B)');
     await page.keyboard.press('Tab');
-    await expect(listener.player.getByRole('button', { name: 'Play' })).toBeFocused();
+    await expect(listener.player.getByRole('button', { name: 'Play', exact: true })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(listener.position).toBeFocused();
     for (let presses = 0; presses < 8; presses++) await page.keyboard.press('ArrowRight');
@@ -88,9 +88,9 @@ test.describe('on a phone', () => {
     const listener = new Listener(page);
     await shopper.opens('/shop/stratocaster?flavor=hybrid#tone');
     await page.route('**/generated/audio/**', (route) => route.abort());
-    await listener.player.getByRole('button', { name: 'Play' }).click();
+    await listener.player.getByRole('button', { name: 'Play', exact: true }).click();
     await expect(listener.player.getByText('The sample did not arrive.')).toBeVisible();
-    await expect(listener.player.getByRole('button', { name: 'Play' })).toBeVisible();
+    await expect(listener.player.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
     await expectNoFindings(page, 'a sample that did not arrive', 'form');
     await page.unroute('**/generated/audio/**');
     await listener.player.getByRole('button', { name: 'Try again' }).click();
@@ -208,7 +208,7 @@ test.describe('without JavaScript', () => {
     await expect(plot(page).locator('svg path')).toHaveCount(6);
     await expect(page.getByRole('table', { name: /^Resonance of/ })).toContainText('kHz');
     await expect(page.locator('noscript audio, audio[controls]').first()).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Play' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeHidden();
     await expect(page.getByLabel('Compare with')).toBeHidden();
     await expect(balance).toContainText('Start a little lower.');
     await page.goto(`${shop.url}/shop/humbucker?flavor=modern`);

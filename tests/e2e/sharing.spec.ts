@@ -269,7 +269,7 @@ test('a page keeps its one address whatever was chosen, is shared with the choic
   await expect(page.getByRole('radio', { name: 'Hybrid', exact: true })).toBeChecked();
   await expect(page.getByRole('radio', { name: /^Middle/ })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Cream', exact: true })).toBeChecked();
-  await expect(page.getByText('125 €').first()).toBeVisible();
+  await expect(page.getByText('125 €').filter({ visible: true }).first()).toBeVisible();
 });
 
 test('browsers and phones get the shop’s sign in the format they know', async ({ page, shop }) => {

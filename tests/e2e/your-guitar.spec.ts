@@ -293,7 +293,7 @@ test('the guitar that comes moves nothing @at-length [row D421]', async ({ shopp
     // So high that all of it counts, not the first screen alone; a phone's curve and sheet come far down.
     await page.setViewportSize({ width, height: width < 600 ? 7200 : 4200 });
     await shopper.opens(path.startsWith('/shop') ? `${path}#specification` : path);
-    await expect(page.getByText(/^Your (guitar|bass):/).first()).toBeVisible();
+    await expect(page.getByText(/^(In y|Y)our (guitar|bass):/).first()).toBeVisible();
     if (path === '/listen') await expect(page.getByText('Each in your guitar.')).toBeVisible();
     if (path.startsWith('/shop'))
       await expect(page.getByText(/^Resonance in your (guitar|bass)/)).toBeVisible();
@@ -359,7 +359,7 @@ test('a configurator says the guitar in whole words at every width, and what ope
       if (!open || !drawn) throw new Error('Nothing is drawn');
       expect(open.y + open.height <= drawn.y || open.y >= drawn.y + drawn.height).toBe(true);
       await page.getByRole('radio', { name: /^250/ }).check({ force: true });
-      await expect(chip(page)).toContainText('250');
+      await expect.poll(() => kept(page)).toContain('pots=250');
       await page.getByRole('heading', { level: 1 }).click();
       await expect(parts).toBeHidden();
     }
