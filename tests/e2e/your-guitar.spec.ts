@@ -144,7 +144,7 @@ test.describe('as a link', () => {
       expect(await kept(page)).toContain(then);
       expect(page.url()).toBe(shopper.shopUrl + PAGE);
     }
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Shop', exact: true }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'All pickups' }).click();
     await page.waitForURL('**/shop');
     const all = await sent();
     expect(all.length).toBeGreaterThan(10);

@@ -13,7 +13,8 @@ interface ShellMessages {
   readonly sheet: string;
   readonly tagline: string;
   readonly country: string;
-  readonly groups: { readonly pages: string; readonly orders: string; readonly legal: string };
+  /** Headings of the footer's columns; the third is the shop's name. */
+  readonly groups: { readonly shop: string; readonly order: string };
   readonly footer: string;
   /** Before and after the link to the shipping policy. */
   readonly prices: readonly [before: string, link: string, after: string];
@@ -48,7 +49,7 @@ export const SHELL_MESSAGES: InLanguages<ShellMessages> = {
     sheet: 'last sheet',
     tagline: COMPANY.tagline,
     country: COMPANY.country,
-    groups: { pages: 'Pages', orders: 'Orders', legal: 'Legal' },
+    groups: { shop: 'Shop', order: 'Your order' },
     footer: 'Footer',
     prices: ['Prices include VAT in the EU. ', 'Shipping', ' is added at checkout.'],
     ships: `We ship to ${SHIPS_TO.en}.`,
@@ -75,7 +76,7 @@ export const SHELL_MESSAGES: InLanguages<ShellMessages> = {
     sheet: 'letztes Blatt',
     tagline: COMPANY_IN_GERMAN.tagline,
     country: COMPANY_IN_GERMAN.country,
-    groups: { pages: 'Seiten', orders: 'Bestellungen', legal: 'Rechtliches' },
+    groups: { shop: 'Shop', order: 'Deine Bestellung' },
     footer: 'Fußzeile',
     prices: ['Preise enthalten Mehrwertsteuer. ', 'Versand', ' kommt an der Kasse dazu.'],
     ships: `Wir versenden in ${SHIPS_TO.de}.`,
