@@ -3,7 +3,7 @@ import type { InLanguages } from '#domain/languages.ts';
 
 /** What stands with a price of the tax within it, and of what is due where it arrives. */
 const EN = {
-  unknown: 'Incl. VAT in the EU; abroad the cart says what is due.',
+  unknown: 'Incl. VAT in the EU.',
   inside: 'Incl. VAT.',
   abroad: (country: CountryCode) => `${COUNTRY_NAMES[country]}: what is due stands below.`,
   due: (country: CountryCode) => `What is due, ${COUNTRY_NAMES[country]}`,
@@ -16,7 +16,7 @@ const inGerman = (country: CountryCode): string =>
   new Intl.DisplayNames(['de'], { type: 'region' }).of(country) ?? country;
 
 const DE: typeof EN = {
-  unknown: 'Inkl. MwSt. in der EU; fürs Ausland sagt der Korb, was anfällt.',
+  unknown: 'Inkl. MwSt. in der EU.',
   inside: 'Inkl. MwSt.',
   abroad: (country) => `${inGerman(country)}: Was anfällt, steht unten.`,
   due: (country) => `Was anfällt, ${inGerman(country)}`,

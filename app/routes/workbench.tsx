@@ -22,9 +22,10 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 const PATH = '/workbench';
 
-const RESONANCES_HZ = MODEL_CHECK.coils
-  .filter(({ kind }) => kind !== 'one-coil')
-  .map(({ LD }) => [LD.measured.peak_Hz ?? 0, LD.modelled.peak_Hz ?? 0] as const);
+const PICKUPS = MODEL_CHECK.coils.filter(({ kind }) => kind !== 'one-coil');
+/** Some were measured more than once. */
+const CHECKED = new Set(PICKUPS.map(({ family }) => family)).size;
+const RESONANCES_HZ = PICKUPS.map(({ LD }) => [LD.measured.peak_Hz ?? 0, LD.modelled.peak_Hz ?? 0] as const);
 
 export const meta: Route.MetaFunction = ({ loaderData: { publicUrl, language } }) => {
   const { title, description } = WORKBENCH_MESSAGES[language];
@@ -41,7 +42,7 @@ export default function Workbench({ loaderData: { language } }: Route.ComponentP
     <Shell path={inLanguage(PATH, language)}>
       <WorkbenchPage
         links={recordOf(keysOf(TOOL_LINKS), (tool) => shownLink(TOOL_LINKS[tool], language))}
-        checked={MODEL_CHECK.whole.LD.sets}
+        checked={CHECKED}
         guitar={<GuitarDrawing guitar={FIRST_GUITAR} />}
         resonances_Hz={RESONANCES_HZ}
       />

@@ -6,6 +6,8 @@ import { expect, type Page } from '@playwright/test';
 /** True when no part of an island hydrates, and none that is near the window still sleeps (`app/islands/hydration-triggers.ts`). */
 const nothingWakes = (ahead: number) =>
   [...document.querySelectorAll<HTMLElement>('[data-deferred]')].every((part) => {
+    // In a row that is closed nothing wakes.
+    if (!part.checkVisibility()) return true;
     const { top, bottom } = part.getBoundingClientRect();
     const near = bottom >= -ahead && top <= innerHeight + ahead;
     return part.dataset.deferred === 'input' || (part.dataset.deferred === 'near' && !near);

@@ -61,7 +61,7 @@ export function SiteFooter({
         </p>
       </div>
       <div className="mono flex flex-row-reverse gap-x-48 justify-between mt-48 pt-12 line-t phone:block phone:mt-28">
-        <p className="flex flex-none gap-x-28 items-start phone:mb-8">
+        <p className="flex flex-none gap-x-28 items-baseline self-start phone:mb-8">
           {countsVisits ? <ConsentOpener className={QUIET} language={language} /> : null}
           <LanguageLink className={QUIET} />
         </p>

@@ -30,7 +30,7 @@ function FinderPicture() {
   const [before, tone, between, output] = useWords(WORKBENCH_MESSAGES).asked;
   const chosen = 'copper underline-copper-[2px]/[0.2em]';
   return (
-    <p className="grid items-center h-full px-56 heading-25/1.35 weight-650 phone:px-10 phone:type-15">
+    <p className="grid items-center h-full px-56 heading-25/[1.35] weight-650 phone:px-10 phone:type-15">
       <span>
         {before}
         <span className={chosen}>{tone}</span>
