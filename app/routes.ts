@@ -26,6 +26,7 @@ export default [
   ...inBoth('checkout', 'routes/checkout.tsx'),
   ...inBoth('wiring', 'routes/wiring.tsx'),
   ...inBoth('model', 'routes/model.tsx'),
+  ...inBoth('workbench', 'routes/workbench.tsx'),
   ...inBoth('your-guitar', 'routes/your-guitar.tsx'),
   ...inBoth('finder', 'routes/finder.tsx'),
   ...inBoth('measure', 'routes/measure.tsx'),

@@ -18,6 +18,7 @@ export const BILINGUAL_PAGES = [
   '/blog/:slug',
   '/wiring',
   '/model',
+  '/workbench',
   '/your-guitar',
   '/listen',
   '/finder',

@@ -24,7 +24,13 @@ interface GuitarChipProps {
   opens?: 'above';
   /** A line without an edge where the window is narrow and what it is in has no room for more. */
   slim?: boolean;
+  /** All that it says, where the load is told beside it. */
+  label?: string;
 }
+
+/** As the button beside it that plays. */
+const LABELLED =
+  'gap-10 items-center justify-center w-full min-h-44 px-12 edge rounded bg-ground [font:600_0.9375rem_/_1_var(--body)] whitespace-nowrap hover:border-text phone:w-44 phone:px-0';
 
 /** Where it is set as a whole. */
 const PAGE = '/your-guitar';
@@ -33,7 +39,7 @@ const PAGE = '/your-guitar';
  * Which load is drawn and heard, in one line; pressed, its parts can be changed on the page itself. Little comes with the page:
  * what opens and what reads a guitar is loaded when it is asked for.
  */
-export function GuitarChip({ id, kind, loads, resonance, className, opens, slim }: GuitarChipProps) {
+export function GuitarChip({ id, kind, loads, resonance, className, opens, slim, label }: GuitarChipProps) {
   const language = useLanguage();
   const words = useWords(GUITAR_MESSAGES);
   const page = usePath()(PAGE);
@@ -83,7 +89,15 @@ export function GuitarChip({ id, kind, loads, resonance, className, opens, slim 
     </>
   );
   const set = words.setYours(kind);
-  const look = chipClass(own !== undefined, slim);
+  const look = label ? LABELLED : chipClass(own !== undefined, slim);
+  const shows = (action: string) =>
+    label ? (
+      <>
+        <GuitarMark /> <span className="phone:sr-only">{label}</span>
+      </>
+    ) : (
+      line(action)
+    );
   return (
     <div ref={place} data-guitar className={cx('relative min-w-0', slim && 'max-[1280px]:flex', className)}>
       <button
@@ -93,13 +107,20 @@ export function GuitarChip({ id, kind, loads, resonance, className, opens, slim 
         aria-controls={isShown ? parts : undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        {line(isShown ? words.close : guitar ? words.change : set)}
+        {shows(isShown ? words.close : guitar ? words.change : set)}
       </button>
       <a className={cx(look, 'hidden [@media(scripting:none)]:inline-flex')} href={page}>
-        {line(set)}
+        {shows(set)}
       </a>
       {isShown ? (
-        <Popover id={parts} kind={kind} loads={loads} resonance={resonance} opens={opens} slim={slim} />
+        <Popover
+          id={parts}
+          kind={kind}
+          loads={loads}
+          resonance={resonance}
+          opens={opens}
+          slim={slim || label !== undefined}
+        />
       ) : null}
     </div>
   );

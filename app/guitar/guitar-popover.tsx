@@ -29,7 +29,7 @@ export interface GuitarPopoverProps {
 
 const POPOVER = cx(
   'absolute z-6 min-w-280 small:min-w-0 max-w-430 edge bg-ground-raised text-text [&>*]:pt-14 [&>*]:px-20 [&>*]:pb-16 [&>*+*]:line-t',
-  'before:absolute before:left-26 before:w-16 before:h-16 before:[border-top:1px_solid_var(--edge)] before:[border-left:1px_solid_var(--edge)] before:bg-ground-raised',
+  'before:absolute before:left-[var(--popover-arrow,26px)] before:w-16 before:h-16 before:[border-top:1px_solid_var(--edge)] before:[border-left:1px_solid_var(--edge)] before:bg-ground-raised',
 );
 const BELOW = 'top-[calc(100%_+_12px)] right-0 left-0 before:top-[-9px] before:[transform:rotate(45deg)]';
 /** Where it is in something that is cut off at its edges, that says where there is room. */

@@ -14,7 +14,7 @@ const AUDIBLE_PEAK_DB = 0.3;
 const AUDIBLE_DB = 0.2;
 
 /** How one build's tone differs from another's; undefined where nobody hears it. */
-export interface ToneStep {
+interface ToneStep {
   /** Of the resonance, or of −3 dB where one of them has no peak. */
   readonly treble_Hz?: number;
   readonly peak_dB?: number;
@@ -31,7 +31,7 @@ function trebleEnd(before: WoundBuild, after: WoundBuild): readonly [number, num
 }
 
 /** In a guitar, or without one each in its own. */
-export function toneStep(before: Build, after: Build, guitar?: Guitar): ToneStep {
+function toneStep(before: Build, after: Build, guitar?: Guitar): ToneStep {
   const [one, other] = [woundIn(before, guitar), woundIn(after, guitar)];
   const pitch = trebleEnd(one, other).reduce((from, to) => to - from);
   const peak = other.resonance.peak_dB - one.resonance.peak_dB;

@@ -73,7 +73,7 @@ test('a guest makes an account, finds what was ordered, keeps a build, forgets t
   await page.goBack();
 
   await shopper.opens(WHOLE.humbucker);
-  await press(page, 'Save to account');
+  await press(page, 'Save this build');
   await expect(page).toHaveURL(/\/account#drawer$/);
   const build = page.getByRole('region', { name: 'Saved configurations' }).getByRole('listitem');
   await expect(build).toContainText(/Custom Humbucker.*€.*Complete/s);

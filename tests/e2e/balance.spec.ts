@@ -43,7 +43,11 @@ test('the overview of a build says how loud it is beside what is in the cart, or
 }) => {
   await shopper.opens(WHOLE.humbucker);
   const card = page.getByRole('region', { name: /Against what|Balance with/ });
-  await card.scrollIntoViewIfNeeded();
+  const opens = async () => {
+    await page.getByText('Equally loud?').click();
+    await card.scrollIntoViewIfNeeded();
+  };
+  await opens();
   await expect(card).toContainText('Say what hangs at the');
   const at = (await card.innerText()).includes('at the neck') ? 'neck' : 'bridge';
   await card.getByLabel(`At the ${at}`).selectOption('Humbucker Vintage');
@@ -52,6 +56,6 @@ test('the overview of a build says how loud it is beside what is in the cart, or
   await shopper.opens(`/shop/humbucker?flavor=hot&bundleType=${at}`);
   await shopper.addsToCart();
   await shopper.opens(WHOLE.humbucker);
-  await card.scrollIntoViewIfNeeded();
+  await opens();
   await expect(card).toContainText(`Balance with Humbucker Hot, ${at}`);
 });

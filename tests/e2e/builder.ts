@@ -53,7 +53,7 @@ export class Builder {
   }
 
   get goesOn(): Locator {
-    return this.panel.getByRole('button', { name: 'Continue' });
+    return this.panel.getByRole('button', { name: /^(Continue|Choose )/ });
   }
 
   get back(): Locator {
@@ -65,10 +65,10 @@ export class Builder {
     return this.panel.getByText(/^Total/);
   }
 
-  /** An option by its name, whatever is said of its tone and price; of a group, where two have the same. */
+  /** An option by its name, whatever is said of it and of its price; of a group, where two have the same. */
   option(name: string, group?: string): Locator {
     const among = group ? this.panel.getByRole('group', { name: group, exact: true }) : this.panel;
-    return among.getByRole('radio', { name: new RegExp(`^${escaped(name)}(?!\\s*[A-Z])`) });
+    return among.getByRole('radio', { name: new RegExp(`^${escaped(name)}(?! Hot)`) });
   }
 
   async opens(path: string): Promise<void> {

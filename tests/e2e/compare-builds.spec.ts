@@ -39,8 +39,10 @@ test('a stock pickup leads to the build nearest to it, in the chosen flavor, bun
     `${shopper.shopUrl}/configurator/humbucker?cover=none&base=zebra-black-cream&output=modern&coils=unmatched&potting=wax&wiring=5-wire&magnet=alnico-4`,
   );
   await expect(page.getByRole('heading', { name: WORDS.review })).toBeVisible();
-  await expect(page.getByText('Zebra Black/Cream', { exact: true })).toBeVisible();
-  await expect(page.getByText('AlNiCo 4').first()).toBeVisible();
+  const bill = page.getByRole('region', { name: 'Configuration' });
+  await expect(bill.getByText('Zebra Black/Cream', { exact: true })).toBeVisible();
+  await expect(bill.getByText('AlNiCo 4')).toBeVisible();
+  await page.locator('summary', { hasText: 'Will it fit?' }).click();
   await expect(page.getByRole('link', { name: 'Wiring diagram' })).toHaveAttribute(
     'href',
     '/wiring#two-humbuckers-5',

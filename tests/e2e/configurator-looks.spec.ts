@@ -49,14 +49,28 @@ test('at a desk the stage stands beside the panel, all ten covers are seen, and 
     await page.setViewportSize({ width: 1440, height: 900 });
   });
   await builder.opens(WHOLE.humbucker);
-  await test.step('the overview: photograph, drawing with its dimensions, curve, title block', async () => {
-    const parts = [
-      builder.stage.getByRole('img', { name: /forest fishbone cover over a copper base/ }),
-      builder.stage.getByRole('img', { name: /^Three views/ }),
-      builder.stage.getByText('Build sheet'),
-    ];
-    for (const part of parts) expect((await box(part)).bottom).toBeLessThanOrEqual(900);
-    await expect(builder.stage.getByRole('img', { name: /^Tone response/ })).toBeVisible();
+  await test.step('the overview: photograph, in its place the drawing with its dimensions, or the curve', async () => {
+    const photograph = builder.stage.getByRole('img', { name: /forest fishbone cover over a copper base/ });
+    const drawing = builder.stage.getByRole('img', { name: /^Three views/ });
+    const curve = builder.stage.getByRole('img', { name: /^Tone response/ });
+    const around = await box(photograph);
+    await expect(drawing).toBeHidden();
+    for (const [name, opened, other] of [
+      ['Drawing', drawing, curve],
+      ['Tone curve', curve, drawing],
+    ] as const) {
+      await builder.stage.locator('summary', { hasText: name }).click();
+      await expect(other).toBeHidden();
+      const { y, bottom } = await box(opened);
+      expect(y, name).toBeGreaterThanOrEqual(Math.max(around.y, 0));
+      expect(bottom, name).toBeLessThanOrEqual(900);
+    }
+    await builder.stage.locator('summary', { hasText: 'Tone curve' }).click();
+    await expect(curve).toBeHidden();
+    await expect(photograph).toBeVisible();
+    // Everything that is needed to order is in the window.
+    for (const name of [WORDS.addToCart, WORDS.buyNow, 'Save this build'])
+      await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
     for (const width of [992, 1100, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const sign = await box(builder.panel.getByRole('link', { name: /^About/ }));

@@ -376,6 +376,43 @@ test('a pick goes on, and stays for a visitor who came back, by the arrows of pa
   expect(await page.evaluate(() => (globalThis as unknown as { twice: string[] }).twice)).toEqual([]);
 });
 
+test('the button of a step says what is missing and leads to its first option, before the page is hydrated and after [case B1]', async ({
+  builder,
+  page,
+}) => {
+  const arrives = Promise.withResolvers<void>();
+  await page.route('**/assets/configurator-island*', async (route) => {
+    await arrives.promise;
+    return route.fallback();
+  });
+  const isShut = async (words: string) => {
+    await expect(builder.goesOn).toHaveText(words);
+    await expect(builder.goesOn).toHaveAttribute('aria-disabled', 'true');
+    await expect(builder.goesOn).toHaveCSS('border-style', 'dashed');
+  };
+  await page.goto(builder.shopper.shopUrl + BUILD_PAGES.humbucker);
+  await isShut('Choose a cover');
+  await builder.goesOn.click({ force: true });
+  arrives.resolve();
+  // The press has waited for the scripts.
+  await expect(builder.option('Closed Cover')).toBeFocused();
+  await isShut('Choose a cover');
+  for (const [query, words, option] of [
+    ['cover=open&step=model', 'Choose a pattern', 'Plain'],
+    ['cover=closed&step=spacing', 'Choose a spacing', '50mm (Neck)'],
+    ['cover=closed&spacing=50&step=output', 'Choose an output', 'Super Clean'],
+  ] as const) {
+    await builder.opens(`${BUILD_PAGES.humbucker}?${query}`);
+    await isShut(words);
+    await builder.goesOn.press('Enter');
+    await expect(builder.option(option)).toBeFocused();
+  }
+  await builder.picks('Spicy');
+  await builder.goesBack();
+  await expect(builder.goesOn).toHaveText('Continue');
+  await expect(builder.goesOn).not.toHaveAttribute('aria-disabled');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -74,7 +74,7 @@ const NATIVE: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Two of these on one page are pressed apart: a browser on its way to one page gives that up for another. */
-const LEADS_AWAY = /^submit (Show|Save to account)|Buy Now/;
+const LEADS_AWAY = /^submit (Show|Save this build)|Buy Now/;
 
 /**
  * What is picked here changes what the controls behind it show: whoever presses one of those before a script has run

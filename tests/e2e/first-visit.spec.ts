@@ -185,30 +185,38 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('in a configurator the question leaves two rows of covers and both colours, and its foot opens it again', async ({
+  test('in a configurator the question leaves two covers, two rows of patterns and both colours, and its foot opens it again [case B2]', async ({
     visitor,
     page,
   }) => {
     const builder = new Builder(visitor);
     const label = (name: string, group?: string) =>
       box(builder.option(name, group).locator('xpath=ancestor::label'));
+    const foot = page.locator('#step > :last-child');
+    for (const path of [BUILD_PAGES.humbucker, `/de${BUILD_PAGES.humbucker}`]) {
+      await builder.opens(path);
+      const rows = page.locator('#step label');
+      const { y } = await box(foot);
+      expect((await box(rows.nth(1))).bottom, path).toBeLessThan(y);
+      expect((await box(rows.nth(2))).y, path).toBeLessThan(y);
+    }
     // Ten covers are more than the window holds: the way on sticks to the question.
     await builder.opens(COVERS);
-    expect(await above(page, page.locator('#step > :last-child'))).toBeCloseTo(0, 0);
+    expect(await above(page, foot)).toBeCloseTo(0, 0);
     const back = await box(builder.back);
     expect((await label('Hornet')).bottom).toBeLessThan(back.y);
     expect((await label('Lightning')).y).toBeLessThan(back.y - 8);
 
     await builder.opens(COLOURS);
-    const foot = await box(builder.goesOn);
-    expect(foot.bottom).toBeLessThanOrEqual((await box(bar(page))).y);
+    const goesOn = await box(builder.goesOn);
+    expect(goesOn.bottom).toBeLessThanOrEqual((await box(bar(page))).y);
     for (const [name, group] of [
       ['Forest', 'Cover Color'],
       ['Copper', 'Base Color'],
     ] as const) {
       const row = await label(name, group);
       expect(row.height).toBeGreaterThanOrEqual(44);
-      expect(row.bottom).toBeLessThanOrEqual(foot.y);
+      expect(row.bottom).toBeLessThanOrEqual(goesOn.y);
     }
     await answer(page, 'Decline');
     await expect(bar(page)).toBeHidden();

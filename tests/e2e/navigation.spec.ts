@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { COMPANY } from '../../domain/company.ts';
 import { WORDS } from '../fixtures/words.ts';
 import { expectNoFindings } from './axe.ts';
 import { makesAnAccount } from './own-account.ts';
@@ -30,6 +31,12 @@ test('leads to six places and to the log-in; the footer leads to ten [rows 56–
   await shopper.opens('/wiring');
   const footer = page.getByRole('contentinfo');
   for (const path of FOOTER) await expect(footer.locator(`a[href="${path}"]`).first(), path).toBeVisible();
+  await expect(footer.getByRole('heading')).toHaveText(['Shop', 'Your order', COMPANY.shopName]);
+  await expect(footer.getByRole('link', { name: 'Workbench' })).toHaveAttribute('href', '/workbench');
+  await expect(footer.getByRole('link', { name: WORDS.withdraw })).toHaveCSS(
+    'text-decoration-line',
+    'underline',
+  );
   const main = head(page).getByRole('navigation', { name: 'Main' });
   await expect(main.getByRole('link')).toHaveText([
     'Shop',

@@ -189,7 +189,7 @@ test('from the order to its passports and into the account, and its invoice is o
     expect(letters).toContain(part);
 
   await shopper.opens(WHOLE.humbucker);
-  await press('Save to account');
+  await press('Save this build');
   await expect(page).toHaveURL(/\/account#drawer$/);
   await expect(page.getByRole('region', { name: 'Your pickups' }).getByRole('listitem')).toHaveCount(3);
   await expectNoFindings(page, 'an account with orders, builds and pickups');

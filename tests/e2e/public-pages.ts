@@ -49,7 +49,12 @@ export const PUBLIC_PAGES: Readonly<Record<string, readonly PublicPage[]>> = {
     '/phase?keep=humbucker-neck&maker=seymour-duncan&jump=plus&ours=telecaster.bridge',
   ].map(onBoth),
   'the blog': ['/blog', ...ARTICLES].map(onBoth),
-  'the wiring, the model and the about page': ['/wiring', '/model', '/about'].map(onBoth),
+  'the wiring, the model, the workbench and the about page': [
+    '/wiring',
+    '/model',
+    '/workbench',
+    '/about',
+  ].map(onBoth),
   'legal pages': ['/privacy', '/terms', '/return', '/shipping', '/imprint', '/accessibility'].map(onBoth),
   'forms about orders and data': ['/withdraw', '/data'].map(onBoth),
   'forms of accounts': [

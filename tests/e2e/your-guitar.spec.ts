@@ -1,7 +1,6 @@
-import type { Page, Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { usualGuitar, writeGuitar } from '../../domain/guitar/guitar.ts';
 import { expectNoFindings } from './axe.ts';
-import { WHOLE } from './builder.ts';
 import { Listener } from './listener.ts';
 import { expect, test } from './shopper.ts';
 
@@ -148,7 +147,7 @@ test.describe('as a link', () => {
       expect(await kept(page)).toContain(then);
       expect(page.url()).toBe(shopper.shopUrl + PAGE);
     }
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Shop', exact: true }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'All pickups' }).click();
     await page.waitForURL('**/shop');
     const all = await sent();
     expect(all.length).toBeGreaterThan(10);
@@ -191,10 +190,8 @@ test.describe('without JavaScript', () => {
     expect(page.url()).toContain('pots=1000');
     for (const path of ['/shop/humbucker', '/listen', '/configurator/humbucker']) {
       await page.goto(shop.url + path);
-      await expect(page.getByRole('link', { name: /^(Played through|Standard)/ }).first()).toHaveAttribute(
-        'href',
-        PAGE,
-      );
+      const link = page.getByRole('link', { name: /^(Played through|Standard|Your guitar$)/ });
+      await expect(link.first()).toHaveAttribute('href', PAGE);
     }
   });
 });
@@ -307,25 +304,17 @@ test('the guitar that comes moves nothing @at-length [row D421]', async ({ shopp
   await opens('/shop/precision-bass?flavor=hot', 390);
 });
 
-/** Of the chip's words, how many pixels are cut off. */
-const cutOff = (page: Page) =>
-  chip(page)
-    .locator('span')
-    .first()
-    .evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
-      Math.max(scrollWidth - clientWidth, scrollHeight - clientHeight, 0),
-    );
-
-test('a configurator says the guitar in whole words at every width, and what opens there hides nothing @at-length', async ({
+test('a configurator sets the guitar under its stage and tells the load behind its curve; what opens there is seen whole @at-length', async ({
   shopper,
   page,
 }) => {
   await keepsOne(page);
+  const button = page.getByRole('button', { name: 'Your guitar', exact: true });
   const parts = page.getByRole('group', { name: 'Your guitar' });
-  const plot = page.getByRole('img', { name: /^Tone response/ });
+  const curve = page.locator('summary', { has: page.getByRole('img', { name: /^Tone response/ }) });
   /** All four corners lie above whatever else is there, and in the window. */
-  const isSeen = () =>
-    parts.evaluate((element) => {
+  const isSeen = (part: Locator) =>
+    part.evaluate((element) => {
       const { left, right, top, bottom } = element.getBoundingClientRect();
       return [
         [left, top],
@@ -336,33 +325,28 @@ test('a configurator says the guitar in whole words at every width, and what ope
         element.contains(document.elementFromPoint(x + (x === left ? 4 : -4), y + (y === top ? 4 : -4))),
       );
     });
-  for (const path of ['/configurator/humbucker', WHOLE.humbucker]) {
-    await page.goto(shopper.shopUrl + path);
-    // As soon as it is seen, without a hand on it.
-    await expect(page.locator('[data-island=configurator]')).toHaveAttribute('data-hydrated');
-    for (const width of [375, 390, 820, 992, 1024, 1180, 1280, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expect(chip(page)).toContainText(/Your guitar:.*9.m/);
-      expect(await cutOff(page), `${path} at ${width}`).toBe(0);
-    }
-    if (path === WHOLE.humbucker) continue;
-    await expect(page.getByRole('img', { name: /^Tone response .* resonance at 2\.6/ })).toBeVisible();
-    for (const viewport of [
-      { width: 390, height: 844 },
-      { width: 1000, height: 760 },
-    ]) {
-      await page.setViewportSize(viewport);
-      await chip(page).click();
-      await expect(parts).toBeVisible();
-      await expect.poll(isSeen).toBe(true);
-      const [open, drawn] = [await parts.boundingBox(), await plot.boundingBox()];
-      if (!open || !drawn) throw new Error('Nothing is drawn');
-      expect(open.y + open.height <= drawn.y || open.y >= drawn.y + drawn.height).toBe(true);
-      await page.getByRole('radio', { name: /^250/ }).check({ force: true });
-      await expect.poll(() => kept(page)).toContain('pots=250');
-      await page.getByRole('heading', { level: 1 }).click();
-      await expect(parts).toBeHidden();
-    }
+  await page.goto(`${shopper.shopUrl}/configurator/humbucker`);
+  // As soon as it is seen, without a hand on it.
+  await expect(page.locator('[data-island=configurator]')).toHaveAttribute('data-hydrated');
+  await expect(page.getByRole('img', { name: /^Tone response .* resonance at 2\.6/ }).first()).toBeVisible();
+  for (const [width, height, pots] of [
+    [390, 844, '250'],
+    [1000, 760, '500'],
+    [1440, 900, '300'],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await button.click();
+    await expect(parts).toBeVisible();
+    await expect.poll(() => isSeen(parts), `${width}`).toBe(true);
+    await parts.getByRole('radio', { name: new RegExp(`^${pots}`) }).check({ force: true });
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(parts).toBeHidden();
+    await curve.click();
+    const load = page.getByText(/ 900.pF of cable and \d+.kΩ/);
+    await expect(load).toContainText(pots);
+    await expect.poll(() => isSeen(load), `${width}`).toBe(true);
+    await curve.click();
+    await expect(load).toBeHidden();
   }
 });
 

@@ -104,9 +104,7 @@ it('a build says before it is ordered that it may be sent back, and the return p
   // One configurator stands for three: they share their overview, and the sentence.
   const whole =
     '/configurator/p90-classic?pickup=soapbar&base=cream&spacing=52&output=reaper&potting=wax&magnet=alnico-3';
-  expect((await readPage(whole)).main.words).toContain(
-    'Built for you from our standard parts: 21 days to send it back',
-  );
+  expect((await readPage(whole)).main.words).toContain('21 days to return it.');
   expect((await readPage('/return')).main.words).toContain(
     'Custom builds are made of the same standard parts',
   );

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COMPANY } from '#domain/company.ts';
+import { inLanguage, LANGUAGES } from '#domain/languages.ts';
+import { WORKBENCH_MESSAGES } from '../../app/features/workbench/workbench.messages.ts';
 import { readPage } from '../fixtures/read-page.tsx';
 
 /** The words that the specification gives the pages to read, in the markup that the server sends. */
@@ -45,6 +47,20 @@ it('the imprint names the partnership, its address, its mail and its VAT number 
   ])
     expect(words).toContain(part);
   expect(COMPANY.legalName).toMatch(/GbR$/);
+});
+
+it('the workbench leads from six questions to six tools, in both languages', async () => {
+  for (const language of LANGUAGES) {
+    const { main } = await readPage(inLanguage('/workbench', language));
+    const { tools } = WORKBENCH_MESSAGES[language];
+    const questions = Object.values(tools(0)).map(({ question }) => question);
+    const links = ['finder', 'your-guitar', 'your-recording', 'phase', 'measure', 'model'].map((tool) =>
+      inLanguage(`/${tool}`, language),
+    );
+    expect(main.links).toEqual(
+      Object.fromEntries(questions.map((question, index) => [question, links[index]])),
+    );
+  }
 });
 
 const PAF = '/blog/seth-lover-and-the-paf';

@@ -2,7 +2,6 @@ import type { InLanguages } from '#domain/languages.ts';
 
 /** Whether a pickup fits the guitar, and how that is found out. */
 const EN = {
-  heading: 'Will it fit?',
   howTo: 'How to measure',
   measure:
     'Measure from the middle of one outer pole screw to the middle of the other, under the low and the high E string. 50\u00a0mm: neck. 52\u00a0mm: bridge. Between the two, take the one that is nearer.',
@@ -12,7 +11,6 @@ const EN = {
 };
 
 const DE: typeof EN = {
-  heading: 'Passt er?',
   howTo: 'So misst du',
   measure:
     'Miss von der Mitte der einen äußeren Polschraube zur Mitte der anderen, unter der tiefen und der hohen E-Saite. 50\u00a0mm: Hals. 52\u00a0mm: Steg. Liegst du dazwischen, nimm den näheren Wert.',

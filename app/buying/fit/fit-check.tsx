@@ -9,11 +9,8 @@ export function FitCheck({ model, fit, wiring }: { model: FitModel; fit: Fit; wi
   const language = useLanguage();
   const words = useWords(FIT_CHECK_MESSAGES);
   return (
-    <section aria-labelledby="fit-heading">
-      <h3 id="fit-heading" className="h4">
-        {words.heading}
-      </h3>
-      <p className="mt-8 mb-12">{fitSentence(fit, language)}</p>
+    <>
+      <p className="mb-12">{fitSentence(fit, language)}</p>
       <FitRows rows={fitRows(fit, language)} />
       <SheetLink sheet={fitSheet(model)} />
       <WiringLink to={wiring} />
@@ -23,7 +20,7 @@ export function FitCheck({ model, fit, wiring }: { model: FitModel; fit: Fit; wi
         <p>{words.measure}</p>
         <p className="muted">{words.differ}</p>
       </details>
-    </section>
+    </>
   );
 }
 

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import type { Takes } from '#app/sound/live-sound.ts';
 import { usePrices } from '#app/state/prices.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -42,8 +41,11 @@ export interface ConfiguratorProps {
 }
 
 /** On phones what the stage above it leaves of the window. */
-const SIDE =
-  'flex flex-col [&>:last-child]:flex-1 min-h-[calc(100svh_-_var(--strip-height,0px)_-_var(--ckb-room,0px))] phone:min-h-[calc(100svh_-_145px_-_clamp(198px,23.5svh,320px)_-_var(--strip-height,0px)_-_var(--ckb-room,0px))] paper:min-h-0';
+const SIDE = cx(
+  'flex flex-col [&>:last-child]:flex-1 min-h-[calc(100svh_-_var(--strip-height,0px)_-_var(--ckb-room,0px))] paper:min-h-0',
+  'phone:min-h-[calc(100svh_-_116px_-_clamp(198px,23.5svh,320px)_-_var(--strip-height,0px)_-_var(--ckb-room,0px))]',
+  'low-phone:min-h-[calc(100svh_-_190px_-_var(--strip-height,0px)_-_var(--ckb-room,0px))]',
+);
 
 /** A configurator: stage and tone at one side, the wizard at the other. */
 export function ConfiguratorIsland({
@@ -62,8 +64,6 @@ export function ConfiguratorIsland({
   const configurator = CONFIGURATORS[of];
   const [standing, moves] = useWizard(configurator, opening);
   useFinished(standing);
-  const [hydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
   const [pause] = pausesAmong(pauses, { ...standing.wizard.choices, of });
   const prices = usePrices(rendered, { renew: true });
   return (
@@ -107,13 +107,16 @@ export function ConfiguratorIsland({
             moves={moves}
             prices={prices.list}
             pauses={pauses}
-            notice={notice}
-            hydrated={hydrated}
           />
         </div>
       </div>
       {standing.wizard.step === 'overview' ? (
-        <BuildSheet configurator={configurator} choices={standing.wizard.choices} fits={fits} />
+        <BuildSheet
+          configurator={configurator}
+          choices={standing.wizard.choices}
+          fits={fits}
+          notice={notice}
+        />
       ) : null}
     </>
   );

@@ -10,7 +10,7 @@ import type { Configurator } from '#domain/configurator/configurator.ts';
 import { toneBuildOf } from '#domain/configurator/tone-build.ts';
 import type { PictureSources } from '#domain/products/pictures.ts';
 import { BuildPicture } from './overview/build-picture.tsx';
-import { SheetDrawing, SheetTitle } from './overview/sheet.tsx';
+import { SheetFoot } from './overview/sheet-foot.tsx';
 import { BuildStage } from './stage/build-stage.tsx';
 import { changeOf, legendOf, STAGE_MESSAGES } from './stage.messages.ts';
 import { stageView } from './stage-view.ts';
@@ -22,9 +22,7 @@ const COLUMN =
   'sticky top-0 flex flex-col h-[calc(100svh_-_var(--strip-height,0px))] min-h-620 pb-[var(--ckb-stage,0px)] overflow-hidden phone:z-4 phone:h-auto phone:min-h-0 phone:overflow-visible paper:static paper:h-auto paper:min-h-0';
 /** Each part has its row before it has arrived: a page that comes in pieces moves nothing. On phones where little fits below it, the stage scrolls away. */
 const STAGE =
-  'on-ink desk:grid desk:grid-rows-[64px_minmax(0,1fr)_minmax(185px,auto)] desk:grid-cols-[minmax(0,1fr)] [@media_screen_and_(max-width:991px)_and_(max-height:699px)]:relative';
-const RESPONSE =
-  'grid grid-cols-[1.3fr_1fr] gap-40 py-18 pr-32 pl-margin line-t max-[1280px]:gap-24 phone:block phone:pt-14 phone:px-20 phone:pb-16';
+  'on-ink desk:grid desk:grid-rows-[64px_minmax(0,1fr)_170px] desk:grid-cols-[minmax(0,1fr)] low-phone:relative';
 
 interface StageColumnProps {
   configurator: Configurator;
@@ -33,7 +31,7 @@ interface StageColumnProps {
   fallback: PictureSources;
 }
 
-/** The pickup as chosen so far, and how it answers. At the overview a sheet: photograph, drawing, curve, title block. */
+/** The pickup as chosen so far, and how it sounds. At the overview a sheet: photograph, drawing, curve. */
 export function StageColumn({ configurator, standing, takes, fallback }: StageColumnProps) {
   const language = useLanguage();
   const words = useWords(STAGE_MESSAGES);
@@ -44,9 +42,14 @@ export function StageColumn({ configurator, standing, takes, fallback }: StageCo
   const view = stageView(configurator, wizard);
   const { look, hidden: pictured } = view;
   const [headline, ...lines] = legendOf(configurator, choices, language);
+  const curve = {
+    build: toneBuildOf(configurator, choices),
+    before: before && toneBuildOf(configurator, before),
+    ...changeOf(configurator, choices, before, language),
+  };
   return (
     <section className={cx(COLUMN, isSheet ? 'bg-paper phone:relative' : STAGE)} aria-label={words.stage}>
-      <div className="relative z-4 flex flex-none flex-wrap gap-x-32 max-[1280px]:gap-x-20 items-center min-h-64 pr-32 pl-margin line-b phone:gap-x-16 phone:min-h-52 phone:px-20">
+      <div className="relative z-4 flex flex-none flex-wrap gap-x-32 max-[1280px]:gap-x-20 items-center min-h-64 pr-32 pl-margin line-b phone:gap-x-16 phone:min-h-52 phone:px-20 low-phone:min-h-48">
         <HomeLink
           shopName={COMPANY.shopName}
           className="phone:hidden"
@@ -75,29 +78,24 @@ export function StageColumn({ configurator, standing, takes, fallback }: StageCo
         )}
       >
         <b className="block text-text">{headline}</b>
-        {lines.map((line) => (
+        {/* The bill says the rest. */}
+        {lines.slice(0, isSheet ? 1 : undefined).map((line) => (
           <span key={line} className="block">
             {line}
           </span>
         ))}
       </p>
       <BuildStage
-        className="phone:flex-none phone:overflow-hidden phone:h-[clamp(198px,23.5svh,320px)] flex-1 min-h-0 on-ink"
+        className="phone:flex-none phone:overflow-hidden phone:h-[clamp(198px,23.5svh,320px)] low-phone:h-142 flex-1 min-h-0 on-ink"
         {...view}
         chosen={before !== undefined}
         label={[configurator.heading, headline, ...lines].join(', ')}
       />
-      <div className={isSheet ? RESPONSE : undefined}>
-        {isSheet ? <SheetDrawing name={configurator.heading} look={look} /> : null}
-        <CurveStrip
-          build={toneBuildOf(configurator, choices)}
-          before={before && toneBuildOf(configurator, before)}
-          {...changeOf(configurator, choices, before, language)}
-          takes={takes}
-          onSheet={isSheet}
-        />
-      </div>
-      {isSheet ? <SheetTitle configurator={configurator} choices={choices} /> : null}
+      {isSheet ? (
+        <SheetFoot name={configurator.heading} look={look} curve={curve} takes={takes} />
+      ) : (
+        <CurveStrip {...curve} takes={takes} ofWax={step === 'potting'} />
+      )}
     </section>
   );
 }

@@ -1,15 +1,13 @@
 import { pickupName } from '#domain/configurator/bill.ts';
 import { BUILD_MESSAGES } from '#domain/configurator/build.messages.ts';
-import type { Configurator } from '#domain/configurator/configurator.ts';
+import { type Configurator, chosenOption } from '#domain/configurator/configurator.ts';
 import { describeBuild } from '#domain/configurator/describe.ts';
 import { type Choices, FIELDS, type Field } from '#domain/configurator/record.ts';
 import type { InLanguages, Language } from '#domain/languages.ts';
 
 const EN = {
-  cover: (colour: string) => `Cover ${colour}`,
-  base: (colour: string) => `base ${colour}`,
-  colour: (colour: string) => `Color ${colour}`,
-  noModel: 'Cover model: not chosen',
+  on: (cover: string, base: string) => `${cover} on ${base.toLowerCase()}`,
+  noCover: 'No cover yet',
   notChosen: 'not chosen',
   stage: 'Your pickup',
   shop: 'Shop',
@@ -17,23 +15,23 @@ const EN = {
   startPage: 'start page',
   noPicture: "We sadly don't have an image for this model at the moment.",
   example: (cover: string) => `Pictured with a ${cover} cover`,
-  load: 'Load live model',
+  load: 'Load live model in 3D',
   failed: (what: string | undefined) => `${what ?? 'Picture'}: the live model cannot be shown`,
   missing: 'This model did not arrive. Here is its picture.',
   again: 'Try again',
   toChoose: 'Cover, to choose',
-  figure: 'FIG. 1',
-  dimensions: 'Dimensions in mm',
+  drawing: 'Drawing',
   threeViews: (name: string) => `Three views of the ${name} with dimensions`,
-  buildSheet: 'Build sheet',
-  inMillimetres: 'in mm',
+  sizes: 'Every size in mm, and the outline to print.',
+  curve: 'Tone curve',
+  figures: 'Peak, treble limit and doubt, in your guitar.',
+  open: 'Open',
+  close: 'Close',
 };
 
 const DE: typeof EN = {
-  cover: (colour) => `Kappe ${colour}`,
-  base: (colour) => `Spule ${colour}`,
-  colour: (colour) => `Farbe ${colour}`,
-  noModel: 'Kappenmuster: noch offen',
+  on: (cover, base) => `${cover} auf ${base}`,
+  noCover: 'Noch keine Kappe',
   notChosen: 'noch offen',
   stage: 'Dein Tonabnehmer',
   shop: 'Shop',
@@ -44,16 +42,18 @@ const DE: typeof EN = {
     cover === 'plain'
       ? 'Im Bild mit glatter Kappe'
       : `Im Bild mit ${cover.charAt(0).toUpperCase()}${cover.slice(1)}-Kappe`,
-  load: 'Live-Modell laden',
+  load: 'Live-Modell in 3D laden',
   failed: (what) => `${what ?? 'Bild'}: Das Live-Modell lässt sich hier nicht zeigen`,
   missing: 'Dieses Modell ist nicht angekommen. Hier ist sein Bild.',
   again: 'Noch einmal',
   toChoose: 'Kappe, noch offen',
-  figure: 'ABB. 1',
-  dimensions: 'Maße in mm',
+  drawing: 'Zeichnung',
   threeViews: (name) => `Drei Ansichten: ${name} mit Maßen`,
-  buildSheet: 'Bauzettel',
-  inMillimetres: 'in mm',
+  sizes: 'Alle Maße in mm und der Umriss zum Ausdrucken.',
+  curve: 'Klangkurve',
+  figures: 'Spitze, Höhengrenze und Unsicherheit, in deiner Gitarre.',
+  open: 'Öffnen',
+  close: 'Schließen',
 };
 
 /** What is said on the stage and of it. */
@@ -66,7 +66,7 @@ const wordsOf = (configurator: Configurator, choices: Choices, language: Languag
   return (field) => lines.find((line) => line.field === field)?.value;
 };
 
-/** What is at the corner of the stage: "FISHBONE, 52 mm", then colours, then the cover. */
+/** What is at the corner of the stage: "FISHBONE, 52 mm", then colours, then what is wound. */
 export function legendOf(
   configurator: Configurator,
   choices: Choices,
@@ -75,19 +75,20 @@ export function legendOf(
   const words = wordsOf(configurator, choices, language);
   const said = STAGE_MESSAGES[language];
   const [color, base] = [words('color'), words('base')];
-  const spacing = `${choices.spacing ?? '50'}\u00a0mm`;
+  const { spacing } = { ...configurator.unasked(choices), ...choices };
   const bare = pickupName(configurator, choices).replace('Custom ', '');
-  const { cover: always } = configurator.unasked(choices);
-  const cover = words('cover') ?? (always && BUILD_MESSAGES[language].words('cover', always));
-  const isOnlyColour = choices.cover === 'none' || configurator.id === 'p90';
-  const colours = [color && said.cover(color), base && (isOnlyColour ? said.colour : said.base)(base)].filter(
-    Boolean,
-  );
-  const isOpen = choices.cover === 'open' || configurator.id === 'hp90';
+  const named = (field: Field) => {
+    const option = chosenOption(configurator, choices, field);
+    return option ? [BUILD_MESSAGES[language].name(field, option)] : [];
+  };
+  const coils = named('coils').map((name) => `${name.charAt(0).toLowerCase()}${name.slice(1)}`);
+  const wound = [...named('output'), ...coils, ...named('magnet')];
+  const colours = color && base ? said.on(color, base) : (color ?? base);
+  const needsCover = configurator.id !== 'p90' && !choices.model && !/closed|none/.test(choices.cover ?? '');
   return [
-    `${(words('model') ?? bare).toUpperCase()}, ${spacing}`,
-    ...(isOpen && !choices.model ? [said.noModel] : colours.length > 0 ? [colours.join(', ')] : []),
-    ...(cover ? [cover] : []),
+    (words('model') ?? bare).toUpperCase() + (spacing ? `, ${choices.spacing ?? '50'}\u00a0mm` : ''),
+    ...(needsCover ? [said.noCover] : [colours ?? words('cover') ?? '']),
+    ...(wound.length > 0 ? [wound.join(', ')] : []),
   ];
 }
 

@@ -1,18 +1,18 @@
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
-import type { Step, StepId } from '#domain/configurator/record.ts';
+import type { Field, Step, StepId } from '#domain/configurator/record.ts';
 import type { InLanguages } from '#domain/languages.ts';
 
 type Leads = Readonly<Record<StepId, string>>;
 
 const LEADS: Leads = {
   pickup: "Let's create YOUR dream pickup.",
-  cover: 'Ten patterns in brass, one closed cover in nickel silver, or the bare coils.',
+  cover: '',
   model: 'Ten covers in brass, one price. Colours come next.',
   color: 'Colours cost nothing and change no tone.',
   spacing: 'From the first pole screw to the sixth, centre to centre.',
   output: 'Finer wire costs more. More turns, not more kΩ, are louder and darker.',
   coils: 'Two coils alike hum least. Two that differ let a little more of the string through.',
-  potting: 'Wax keeps the wire still at high volume. It does not change the tone.',
+  potting: 'Wax keeps the wire still. It does not change the tone.',
   wiring: 'Five leads can be split and put in parallel. Two are simpler to solder.',
   magnet: 'The magnet sets how strongly the pickup answers, and how tightly.',
   overview: '',
@@ -20,13 +20,13 @@ const LEADS: Leads = {
 
 const GERMAN_LEADS: Leads = {
   pickup: 'Wir bauen DEINEN Traum-Pickup.',
-  cover: 'Zehn Muster in Messing, eine geschlossene Kappe in Neusilber oder die nackten Spulen.',
+  cover: '',
   model: 'Zehn Kappen in Messing, ein Preis. Die Farben kommen danach.',
   color: 'Farben kosten nichts und ändern nichts am Klang.',
   spacing: 'Von der ersten Polschraube bis zur sechsten, Mitte zu Mitte.',
   output: 'Feinerer Draht kostet mehr. Lauter und dunkler wird es durch mehr Windungen, nicht durch mehr kΩ.',
   coils: 'Zwei gleiche Spulen brummen am wenigsten. Zwei ungleiche lassen etwas mehr von der Saite durch.',
-  potting: 'Wachs hält den Draht auch bei großer Lautstärke still. Am Klang ändert es nichts.',
+  potting: 'Wachs hält den Draht still. Am Klang ändert es nichts.',
   wiring: 'Fünf Adern lassen sich splitten und parallel schalten. Zwei sind einfacher zu löten.',
   magnet: 'Vom Magneten hängt ab, wie stark der Tonabnehmer antwortet und wie straff.',
   overview: '',
@@ -43,12 +43,75 @@ const GERMAN_OWN: Readonly<Record<ConfiguratorId, Partial<Leads>>> = {
   p90: { color: 'Die Kappe ist aus Kunststoff. Ihre Farbe ändert nichts am Klang.' },
 };
 
-const EN = {
-  /** Under a step's title, one sentence on what the choice is about: in its configurator's own way, else as all say it. */
-  lead: (_: ConfiguratorId, { id, lead }: Step): string => lead ?? LEADS[id],
+type Sentences = Readonly<Partial<Record<Field, Readonly<Record<string, string>>>>>;
+
+const SENTENCES = {
+  pickup: {
+    dogear: 'Stands on the top, held by its two ears.',
+    soapbar: 'Sits in its rout, held by two screws between the strings.',
+  },
+  cover: {
+    closed: 'A little darker.',
+    open: 'Barely darker. You see the coils.',
+    none: 'Bright and open.',
+  },
+  spacing: { 50: 'Suits most necks.', 52: 'Suits most bridges.' },
+  coils: {
+    matched: 'Hums least. For high gain.',
+    unmatched: 'A little hum, a little more string.',
+  },
+  potting: {
+    none: 'Fine up to rehearsal volume. May squeal right next to a loud amp.',
+    wax: 'Stays quiet next to a loud amp.',
+  },
+  wiring: { '5-wire': 'Can be split and put in parallel.', '2-wire': 'Simpler to solder.' },
+} satisfies Sentences;
+
+const GERMAN_SENTENCES: typeof SENTENCES = {
+  pickup: {
+    dogear: 'Steht auf der Decke, gehalten von seinen zwei Ohren.',
+    soapbar: 'Sitzt in der Fräsung, gehalten von zwei Schrauben zwischen den Saiten.',
+  },
+  cover: {
+    closed: 'Etwas dunkler.',
+    open: 'Kaum dunkler. Man sieht die Spulen.',
+    none: 'Hell und offen.',
+  },
+  spacing: { 50: 'Passt an den meisten Hälsen.', 52: 'Passt an den meisten Stegen.' },
+  coils: {
+    matched: 'Brummt am wenigsten. Für viel Gain.',
+    unmatched: 'Etwas Brummen, etwas mehr Saite.',
+  },
+  potting: {
+    none: 'Reicht bis Proberaumlautstärke. Kann direkt vor einem lauten Amp pfeifen.',
+    wax: 'Bleibt auch vor einem lauten Amp ruhig.',
+  },
+  wiring: { '5-wire': 'Lässt sich splitten und parallel schalten.', '2-wire': 'Einfacher zu löten.' },
 };
 
-export const STEP_MESSAGES: InLanguages<typeof EN> = {
-  en: EN,
-  de: { lead: (of, { id }) => GERMAN_OWN[of][id] ?? GERMAN_LEADS[id] },
+const sentence =
+  (sentences: Sentences): StepMessages['option'] =>
+  (field, id) =>
+    sentences[field]?.[id];
+
+interface StepMessages {
+  /** Under a step's title, one sentence on what the choice is about: in its configurator's own way, else as all say it. */
+  readonly lead: (of: ConfiguratorId, step: Step) => string;
+  /** One sentence on an option, where there are few. */
+  readonly option: (field: Field, id: string) => string | undefined;
+  /** Under the covers of a humbucker, before the sign of the step's note. */
+  readonly ourPick: string;
+}
+
+export const STEP_MESSAGES: InLanguages<StepMessages> = {
+  en: {
+    lead: (_, { id, lead }) => lead ?? LEADS[id],
+    option: sentence(SENTENCES),
+    ourPick: 'Our pick: open. How much each cover takes, in dB, is behind the',
+  },
+  de: {
+    lead: (of, { id }) => GERMAN_OWN[of][id] ?? GERMAN_LEADS[id],
+    option: sentence(GERMAN_SENTENCES),
+    ourPick: 'Unser Favorit: offen. Wie viele dB jede Kappe nimmt, zeigt das',
+  },
 };

@@ -13,33 +13,33 @@ export interface NavLink {
 /** A link as it is on a page of some language. */
 export type ShownLink = Omit<NavLink, 'other'>;
 
-export const MAIN_LINKS: readonly NavLink[] = [
-  {
+const MAIN = {
+  shop: {
     href: '/shop',
     label: 'Shop',
     note: '8 types, ready to order',
     other: { de: { note: '8 Typen, fertig bestellbar' } },
   },
-  {
+  configurator: {
     href: '/configurator',
     label: 'Configurator',
     note: 'Build your own',
     other: { de: { label: 'Konfigurator', note: 'Selbst zusammenstellen' } },
   },
-  {
+  listen: {
     href: '/listen',
     label: 'Listen',
     note: 'All of them, blind if you like',
     other: { de: { label: 'Anhören', note: 'Alle im Vergleich, auch blind' } },
   },
-  {
+  wiring: {
     href: '/wiring',
     label: 'Wiring',
     note: 'Which lead goes where',
     other: { de: { label: 'Schaltpläne', note: 'Welche Ader wohin' } },
   },
-  { href: '/blog', label: 'Blog', note: 'Notes', other: { de: { note: 'Notizen' } } },
-  {
+  blog: { href: '/blog', label: 'Blog', note: 'Notes', other: { de: { note: 'Notizen' } } },
+  about: {
     href: '/about',
     label: 'About',
     get note() {
@@ -47,40 +47,30 @@ export const MAIN_LINKS: readonly NavLink[] = [
     },
     other: { de: { label: 'Über uns' } },
   },
-];
+} satisfies Record<string, NavLink>;
+
+export const MAIN_LINKS: readonly NavLink[] = Object.values(MAIN);
 
 export const START_LINK: NavLink = { href: '/', label: 'Start page', other: { de: { label: 'Startseite' } } };
 
 export const CART_LINK: NavLink = { href: '/cart', label: 'Cart', other: { de: { label: 'Korb' } } };
 
-/** Where the tone model is held against measured pickups: every caption that says "modelled" leads there. */
-export const MODEL_LINK: NavLink = {
-  href: '/model',
-  label: 'Model, checked',
-  other: { de: { label: 'Modell, geprüft' } },
+/** Where the six tools are, each with the question it answers. */
+export const WORKBENCH_LINK: NavLink = {
+  href: '/workbench',
+  label: 'Workbench',
+  other: { de: { label: 'Werkbank' } },
 };
 
-/** Where a guitar is set that curves, figures and sounds follow. */
-export const GUITAR_LINK: NavLink = {
-  href: '/your-guitar',
-  label: 'Your guitar',
-  other: { de: { label: 'Deine Gitarre' } },
-};
-
-/** Where somebody who misses something finds what would help. */
-export const FINDER_LINK: NavLink = { href: '/finder', label: 'Finder' };
-
-/** Where a visitor's own pickup is measured, and where their own recording is heard through ours. */
-export const LAB_LINKS: readonly NavLink[] = [
-  { href: '/measure', label: 'Measure yours', other: { de: { label: 'Selbst messen' } } },
-  { href: '/your-recording', label: 'Your recording', other: { de: { label: 'Deine Aufnahme' } } },
-];
-/** Whether a pickup that stays is in phase with one of ours. */
-export const PHASE_LINK: NavLink = {
-  href: '/phase',
-  label: 'Phase card',
-  other: { de: { label: 'Phasenkarte' } },
-};
+/** The tools, in the order of the workbench. */
+export const TOOL_LINKS = {
+  finder: { href: '/finder', label: 'Finder' },
+  guitar: { href: '/your-guitar', label: 'Your guitar', other: { de: { label: 'Deine Gitarre' } } },
+  recording: { href: '/your-recording', label: 'Your recording', other: { de: { label: 'Deine Aufnahme' } } },
+  phase: { href: '/phase', label: 'Phase card', other: { de: { label: 'Phasenkarte' } } },
+  measure: { href: '/measure', label: 'Measure yours', other: { de: { label: 'Selbst messen' } } },
+  model: { href: '/model', label: 'Model, checked', other: { de: { label: 'Modell, geprüft' } } },
+} as const satisfies Record<string, NavLink>;
 
 /** Leads to the log-in where nobody is logged in: pages that are kept do not know. */
 export const ACCOUNT_LINK: NavLink = {
@@ -96,24 +86,37 @@ export const WITHDRAW_LINK: NavLink = {
   other: { de: { label: 'Vertrag widerrufen' } },
 };
 
-/** What belongs to an order, before and after it. */
-export const ORDER_LINKS: readonly NavLink[] = [
-  { href: '/shipping', label: 'Shipping', other: { de: { label: 'Versand' } } },
-  { href: '/return', label: 'Return', other: { de: { label: 'Rückgabe' } } },
-  { href: '/terms', label: 'Terms', other: { de: { label: 'AGB' } } },
-  WITHDRAW_LINK,
-];
-
-/** Who we are, and what becomes of what we know. */
-export const HOUSE_LINKS: readonly NavLink[] = [
-  { href: '/privacy', label: 'Privacy', other: { de: { label: 'Datenschutz' } } },
-  { href: '/imprint', label: 'Imprint', other: { de: { label: 'Impressum' } } },
-  { href: '/data', label: 'Your data', other: { de: { label: 'Deine Daten' } } },
-  { href: '/accessibility', label: 'Accessibility', other: { de: { label: 'Barrierefreiheit' } } },
-];
+const LEGAL = {
+  shipping: { href: '/shipping', label: 'Shipping', other: { de: { label: 'Versand' } } },
+  return: { href: '/return', label: 'Return', other: { de: { label: 'Rückgabe' } } },
+  terms: { href: '/terms', label: 'Terms', other: { de: { label: 'AGB' } } },
+  withdraw: WITHDRAW_LINK,
+  privacy: { href: '/privacy', label: 'Privacy', other: { de: { label: 'Datenschutz' } } },
+  imprint: { href: '/imprint', label: 'Imprint', other: { de: { label: 'Impressum' } } },
+  data: { href: '/data', label: 'Your data', other: { de: { label: 'Deine Daten' } } },
+  accessibility: {
+    href: '/accessibility',
+    label: 'Accessibility',
+    other: { de: { label: 'Barrierefreiheit' } },
+  },
+} satisfies Record<string, NavLink>;
 
 /** What the law wants within one click of every page. */
-export const LEGAL_LINKS: readonly NavLink[] = [...ORDER_LINKS, ...HOUSE_LINKS];
+export const LEGAL_LINKS: readonly NavLink[] = Object.values(LEGAL);
+
+/** The columns of the footer, by their headings. */
+export const FOOTER_LINKS = {
+  shop: [
+    { ...MAIN.shop, label: 'All pickups', other: { de: { label: 'Alle Tonabnehmer' } } },
+    MAIN.configurator,
+    MAIN.listen,
+    MAIN.wiring,
+    WORKBENCH_LINK,
+    START_LINK,
+  ],
+  order: [LEGAL.shipping, LEGAL.return, WITHDRAW_LINK, ACCOUNT_LINK, LEGAL.data],
+  company: [MAIN.about, MAIN.blog, LEGAL.terms, LEGAL.privacy, LEGAL.imprint, LEGAL.accessibility],
+} as const satisfies Record<string, readonly NavLink[]>;
 
 /** A link as a page of some language shows it: in its words, and to the page that speaks it. */
 export function shownLink({ other, ...link }: NavLink, language: Language): ShownLink {

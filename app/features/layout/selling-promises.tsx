@@ -23,6 +23,7 @@ export function SellingWords({ language }: { language: Language }) {
           </span>
         ))}
       </p>
+      <p>{ships}</p>
       <p>
         {isSmall ? `${smallBusinessWords(language)} ` : before}
         <a
@@ -33,7 +34,6 @@ export function SellingWords({ language }: { language: Language }) {
         </a>
         {after}
       </p>
-      <p>{ships}</p>
     </>
   );
 }

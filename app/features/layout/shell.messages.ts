@@ -13,7 +13,8 @@ const EN = {
   sheet: 'last sheet',
   tagline: COMPANY.tagline,
   country: COMPANY.country,
-  groups: { pages: 'Pages', orders: 'Orders', legal: 'Legal' },
+  /** Headings of the footer's columns; the third is the shop's name. */
+  groups: { shop: 'Shop', order: 'Your order' },
   footer: 'Footer',
   /** Before and after the link to the shipping policy. */
   prices: ['Prices include VAT in the EU. ', 'Shipping', ' is added at checkout.'] satisfies readonly [
@@ -57,7 +58,7 @@ export const SHELL_MESSAGES: InLanguages<typeof EN> = {
     sheet: 'letztes Blatt',
     tagline: COMPANY_IN_GERMAN.tagline,
     country: COMPANY_IN_GERMAN.country,
-    groups: { pages: 'Seiten', orders: 'Bestellungen', legal: 'Rechtliches' },
+    groups: { shop: 'Shop', order: 'Deine Bestellung' },
     footer: 'Fußzeile',
     prices: ['Preise enthalten Mehrwertsteuer. ', 'Versand', ' kommt an der Kasse dazu.'],
     ships: `Wir versenden in ${SHIPS_TO.de}.`,

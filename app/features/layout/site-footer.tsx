@@ -4,36 +4,16 @@ import { useLanguage } from '#app/ui/language.tsx';
 import { COMPANY } from '#domain/company.ts';
 import { ConsentOpener } from './consent/consent-opener.tsx';
 import { LanguageLink } from './language-link.tsx';
-import {
-  ACCOUNT_LINK,
-  currentMark,
-  FINDER_LINK,
-  GUITAR_LINK,
-  HOUSE_LINKS,
-  LAB_LINKS,
-  MAIN_LINKS,
-  MODEL_LINK,
-  type NavLink,
-  ORDER_LINKS,
-  PHASE_LINK,
-  START_LINK,
-  shownLink,
-} from './links.ts';
+import { currentMark, FOOTER_LINKS, type NavLink, shownLink, WITHDRAW_LINK } from './links.ts';
 import { SellingWords } from './selling-promises.tsx';
 import { SHELL_MESSAGES } from './shell.messages.ts';
 
-const GROUPS: readonly { name: 'pages' | 'orders' | 'legal'; links: readonly NavLink[] }[] = [
-  {
-    name: 'pages',
-    links: [START_LINK, ...MAIN_LINKS, GUITAR_LINK, FINDER_LINK, PHASE_LINK, ...LAB_LINKS, MODEL_LINK],
-  },
-  { name: 'orders', links: [ACCOUNT_LINK, ...ORDER_LINKS] },
-  { name: 'legal', links: HOUSE_LINKS },
-];
-
-/** Rows as tall as a finger, without the gaps that would tear the list apart on wide screens. */
+/** 36 px a row, on touch screens as tall as a finger. A name on two lines grows downwards. */
 const LINK =
-  'inline-flex items-center min-w-44 min-h-44 [@media(min-width:992px)_and_(pointer:fine)]:min-h-29 hover:underline-copper-[1px]/[0.4em] aria-[current]:underline-copper-[1px]/[0.4em]';
+  'inline-block py-5 type-16 lh-[1.625] touch:min-w-44 touch:py-9 hover:underline-copper-[1px]/[0.4em] aria-[current]:underline-copper-[1px]/[0.4em]';
+/** At the foot, where there is no list. */
+const QUIET =
+  'inline-flex items-center min-h-32 touch:min-w-44 touch:min-h-44 hover:underline-copper-[1px]/[0.4em]';
 
 /** All links of the shop. `large` ends in the shop's name across the page, `small` is for order and legal pages. */
 export function SiteFooter({
@@ -53,11 +33,20 @@ export function SiteFooter({
     <footer
       className={cx(
         'px-margin overflow-clip on-ink paper:hidden',
-        size === 'small' ? 'pt-28 pb-36 line-t' : 'pt-20 pb-40',
+        size === 'small' ? 'pt-48 pb-36 line-t' : 'pt-64 pb-40 phone:pt-40',
       )}
     >
-      <div className="page-grid mono gap-y-36">
-        <p className="muted col-[1/4] pt-13 phone:col-span-full phone:pt-5 [@media(min-width:992px)_and_(pointer:fine)]:pt-5">
+      <div className="page-grid gap-y-28">
+        <nav
+          id="site-links"
+          className="page-grid col-[4/13] phone:col-span-full grid-cols-[subgrid] phone:grid-cols-2 phone:gap-y-36"
+          aria-label={words.footer}
+        >
+          <Column heading={words.groups.shop} path={path} links={FOOTER_LINKS.shop} />
+          <Column heading={words.groups.order} path={path} links={FOOTER_LINKS.order} />
+          <Column heading={COMPANY.shopName} path={path} links={FOOTER_LINKS.company} wide />
+        </nav>
+        <p className="mono muted col-[1/4] row-1 phone:col-span-full phone:row-auto">
           GW-00 · {words.sheet}
           <br />
           {COMPANY.shopName}, {words.tagline}
@@ -70,33 +59,13 @@ export function SiteFooter({
             </>
           ) : null}
         </p>
-        <nav
-          id="site-links"
-          // German names are long.
-          className="grid grid-cols-[subgrid] col-[4/10] phone:grid-cols-[repeat(3,auto)] [@media(max-width:359px)]:grid-cols-[repeat(2,auto)] phone:col-span-full phone:gap-x-16 [@media(max-width:359px)]:gap-y-20 phone:justify-between phone:max-w-480"
-          aria-label={words.footer}
-        >
-          {GROUPS.map(({ name, links }) => (
-            <ul key={name} className="col-[span_2] phone:col-auto" aria-label={words.groups[name]}>
-              {links
-                .map((link) => shownLink(link, language))
-                .map(({ href, label }) => (
-                  <li key={href}>
-                    <a className={LINK} href={href} aria-current={currentMark(path, href)}>
-                      {label}
-                    </a>
-                  </li>
-                ))}
-              {name === 'legal' && countsVisits ? (
-                <li>
-                  <ConsentOpener className={LINK} language={language} />
-                </li>
-              ) : null}
-              {name === 'legal' ? <LanguageLink className={LINK} in="li" /> : null}
-            </ul>
-          ))}
-        </nav>
-        <div className="[@media(min-width:992px)_and_(pointer:fine)]:pt-5 muted grid col-[10/13] gap-14 content-start phone:col-span-full">
+      </div>
+      <div className="mono flex flex-row-reverse gap-x-48 justify-between mt-48 pt-12 line-t phone:block phone:mt-28">
+        <p className="flex flex-none gap-x-28 items-baseline self-start phone:mb-8">
+          {countsVisits ? <ConsentOpener className={QUIET} language={language} /> : null}
+          <LanguageLink className={QUIET} />
+        </p>
+        <div className="muted flex flex-wrap gap-y-4 gap-x-48 pt-6 phone:block phone:*:mt-10">
           <SellingWords language={language} />
         </div>
       </div>
@@ -110,5 +79,48 @@ export function SiteFooter({
         </p>
       ) : null}
     </footer>
+  );
+}
+
+interface ColumnProps {
+  heading: string;
+  path: string;
+  links: readonly NavLink[];
+  /** On phones under the other two, across both columns. */
+  wide?: boolean;
+}
+
+function Column({ heading, path, links, wide }: ColumnProps) {
+  const language = useLanguage();
+  return (
+    <div
+      className={cx('col-[span_3] phone:col-auto', wide && 'phone:col-span-full phone:pt-20 phone:line-t')}
+    >
+      <h2 className="h4 mb-10" translate={wide ? 'no' : undefined}>
+        {heading}
+      </h2>
+      <ul
+        className={
+          wide
+            ? 'phone:grid phone:grid-flow-col phone:grid-cols-2 phone:grid-rows-3 phone:gap-x-gutter'
+            : undefined
+        }
+      >
+        {links.map((link) => {
+          const { href, label } = shownLink(link, language);
+          return (
+            <li key={href}>
+              <a
+                className={cx(LINK, link.href === WITHDRAW_LINK.href && 'underline underline-offset-[0.3em]')}
+                href={href}
+                aria-current={currentMark(path, href)}
+              >
+                {label}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }

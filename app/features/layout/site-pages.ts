@@ -5,17 +5,14 @@ import { PRODUCTS } from '#domain/products/products.ts';
 import {
   ACCOUNT_LINK,
   CART_LINK,
-  FINDER_LINK,
-  GUITAR_LINK,
-  LAB_LINKS,
   LEGAL_LINKS,
   MAIN_LINKS,
-  MODEL_LINK,
   type NavLink,
-  PHASE_LINK,
   type ShownLink,
   START_LINK,
   shownLink,
+  TOOL_LINKS,
+  WORKBENCH_LINK,
 } from './links.ts';
 
 /** Pages by what they are for. */
@@ -37,16 +34,7 @@ const GROUPS: readonly { readonly label: InLanguages<string>; readonly links: re
   },
   {
     label: { en: 'Pages', de: 'Seiten' },
-    links: [
-      START_LINK,
-      ...MAIN_LINKS,
-      GUITAR_LINK,
-      FINDER_LINK,
-      PHASE_LINK,
-      ...LAB_LINKS,
-      MODEL_LINK,
-      CART_LINK,
-    ],
+    links: [START_LINK, ...MAIN_LINKS, WORKBENCH_LINK, ...Object.values(TOOL_LINKS), CART_LINK],
   },
   {
     label: { en: 'Notes', de: 'Notizen' },

@@ -1,16 +1,19 @@
 import { FitCheck } from '#app/buying/fit/fit-check.tsx';
+import { GuaranteeNotice } from '#app/buying/guarantee-notice.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { CopyLink } from '#app/ui/copy-link.tsx';
 import { DrawingSheet } from '#app/ui/drawing-sheet.tsx';
+import { FoldRow } from '#app/ui/fold-row.tsx';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { buildPath, spellChoices } from '#domain/configurator/choices.ts';
-import type { Configurator } from '#domain/configurator/configurator.ts';
+import { type Configurator, offersIn } from '#domain/configurator/configurator.ts';
 import { DRAWING_SIZE, drawingOf, type FitTable, fitModelOf } from '#domain/configurator/fit.ts';
 import { lookOf } from '#domain/configurator/look.ts';
 import type { Choices } from '#domain/configurator/record.ts';
 import { toneBuildOf } from '#domain/configurator/tone-build.ts';
+import type { ShownNotice } from '#domain/legal/guarantee-notice.ts';
 import { modelOf } from '#domain/products/custom-looks.ts';
 import { buildFigures } from '#domain/tone/build.ts';
 import { loadWords } from '#domain/tone/loads.ts';
@@ -23,12 +26,14 @@ interface BuildSheetProps {
   configurator: Configurator;
   choices: Choices;
   fits: FitTable;
+  /** The EU notice on the legal guarantee. */
+  notice: ShownNotice | undefined;
 }
 
 /** Under the overview: what will be wound, in figures, whether it fits, and how to keep or send the build. */
-export function BuildSheet({ configurator, choices, fits }: BuildSheetProps) {
+export function BuildSheet({ configurator, choices, fits, notice }: BuildSheetProps) {
   const language = useLanguage();
-  const { sheet: words } = useWords(OVERVIEW_MESSAGES);
+  const { sheet: words, beside, phase } = useWords(OVERVIEW_MESSAGES);
   const to = usePath();
   const [modelled, typical] = words.source;
   const look = lookOf(configurator, choices);
@@ -41,9 +46,9 @@ export function BuildSheet({ configurator, choices, fits }: BuildSheetProps) {
       lines={[configurator.heading, words.modelled, words.dimensions]}
       heading={words.heading}
     >
-      <div className="page-grid">
-        <div className="col-[4/8] phone:col-span-full">
-          <dl className="mono">
+      <div className="line-b">
+        <FoldRow id="specification" name={words.specification[0]} words={words.specification[1]}>
+          <dl className="mono max-w-560">
             {specBullets(figures, language).map(({ label, value }) => (
               <div className="flex gap-16 justify-between py-8 line-t" key={label}>
                 <dt className="muted">{label}</dt>
@@ -53,36 +58,50 @@ export function BuildSheet({ configurator, choices, fits }: BuildSheetProps) {
               </div>
             ))}
           </dl>
-          <p className="mono muted pt-12 line-t">
+          <p className="mono muted max-w-560 pt-12 line-t">
             <a className="link" href={to('/model')}>
               {modelled}
             </a>
             {typical} {loadWords(figures.load, language)}.
           </p>
-          <div className="flex flex-wrap gap-8 mt-24 paper:hidden">
+        </FoldRow>
+        <FoldRow id="fit" name={words.fit[0]} words={words.fit[1]} className="max-w-560 pt-16 pb-48">
+          <FitCheck model={fitted} fit={fits[fitted]} wiring={buildWiring(configurator, choices.wiring)} />
+        </FoldRow>
+        <FoldRow id="drawing" name={words.drawing[0]} words={words.drawing[1]}>
+          <DrawingSheet
+            className="[&_img]:aspect-[400_/_209]"
+            name={configurator.heading}
+            drawing={drawingOf(modelOf(look))}
+            size={DRAWING_SIZE}
+          />
+        </FoldRow>
+      </div>
+      <div className="page-grid mt-40">
+        <div className="col-[1/6] phone:col-span-full">
+          <GuaranteeNotice notice={notice} />
+          <div className="flex flex-wrap gap-8 mt-28 paper:hidden">
             <CopyLink subject={spellChoices(choices).toString()} />
-            <form method="post" action={to('/account')}>
-              <input type="hidden" name="build" value={buildPath(configurator, choices)} />
-              <Button kind="quiet" small type="submit" name="do" value="build">
-                {words.save}
-              </Button>
-            </form>
             <Button kind="quiet" small onClick={() => print()}>
               {words.print}
             </Button>
           </div>
         </div>
-        <div className="col-[9/13] phone:col-span-full phone:mt-48">
-          <FitCheck model={fitted} fit={fits[fitted]} wiring={buildWiring(configurator, choices.wiring)} />
+        <div className="col-[7/13] phone:col-span-full phone:mt-40">
           <CompareWays configurator={configurator} choices={choices} />
+          {offersIn(configurator, choices, 'wound').length > 0 ? (
+            <p className="mono muted mt-20">
+              {beside}{' '}
+              <a
+                className="link"
+                href={to(`/phase?${new URLSearchParams({ build: buildPath(configurator, choices) })}`)}
+              >
+                {phase}
+              </a>
+            </p>
+          ) : null}
         </div>
       </div>
-      <DrawingSheet
-        className="[&_img]:aspect-[400_/_209] mt-64 phone:mt-48"
-        name={configurator.heading}
-        drawing={drawingOf(modelOf(look))}
-        size={DRAWING_SIZE}
-      />
     </Section>
   );
 }

@@ -30,7 +30,7 @@ export function CompareWays({ configurator, choices }: CompareWaysProps) {
     setKept(build);
   }
   return (
-    <section aria-labelledby="compare-heading" className="mt-40">
+    <section aria-labelledby="compare-heading">
       <h3 id="compare-heading" className="h4">
         {words.heading}
       </h3>

@@ -2,6 +2,9 @@ import type { InLanguages } from '#domain/languages.ts';
 import { CUSTOM_BUILDS_RETURNABLE, RETURN_DAYS } from '#domain/returns/returns.ts';
 import { SHIPPING_ZONES } from '#domain/shipping/shipping.ts';
 
+/** The name of what is folded, and what is inside. */
+type Row = readonly [name: string, words: string];
+
 const days = ([from, to]: readonly [number, number]) => `${from}–${to}`;
 const { germany, eu } = SHIPPING_ZONES;
 
@@ -11,14 +14,12 @@ const EN = {
   included: 'incl.',
   noPart: 'Not on sale just now: a part of it has no price.',
   shipping: 'Shipping calculated at checkout.',
-  days: `Wound to order. Germany ${days(germany.workDays)} work days, EU\u00a0${days(eu.workDays)}.`,
+  days: `Germany ${days(germany.workDays)} work days, EU\u00a0${days(eu.workDays)}.`,
   returns: CUSTOM_BUILDS_RETURNABLE
-    ? [
-        'Built for you from our standard parts: ',
-        `${RETURN_DAYS} days to send it back`,
-        ', as with all our pickups.',
-      ]
-    : ['Made to your specification: ', 'it cannot be sent back', ', unless something is wrong with it.'],
+    ? [`${RETURN_DAYS} days to return it.`, '']
+    : ['It cannot be sent back', ', unless something is wrong with it.'],
+  loud: 'Equally loud?',
+  against: 'Set it against your other pickup.',
   beside: 'Beside one that stays?',
   phase: 'Will it be in phase?',
   noScript:
@@ -32,7 +33,9 @@ const EN = {
       'Modelled',
       ', typical values, not measurements: four of five pickups are within the ±. Resonance into',
     ] satisfies readonly [link: string, after: string],
-    save: 'Save to account',
+    specification: ['Specification', 'Wire, turns, inductance, peak, with doubt'] satisfies Row,
+    fit: ['Will it fit?', 'Sizes, wiring, the outline to print'] satisfies Row,
+    drawing: ['Drawing', 'Three views, every size in mm'] satisfies Row,
     print: 'Print',
   },
   compare: {
@@ -51,15 +54,13 @@ const DE: typeof EN = {
   notOnSale: 'nicht zu haben',
   included: 'inkl.',
   noPart: 'Gerade nicht zu haben: Ein Teil davon hat keinen Preis.',
-  shipping: 'Der Versand kommt an der Kasse dazu.',
-  days: `Auf Bestellung gewickelt. Deutschland ${days(germany.workDays)} Arbeitstage, EU\u00a0${days(eu.workDays)}.`,
+  shipping: 'Versand kommt an der Kasse dazu.',
+  days: `Deutschland ${days(germany.workDays)} Arbeitstage, EU\u00a0${days(eu.workDays)}.`,
   returns: CUSTOM_BUILDS_RETURNABLE
-    ? [
-        'Für dich aus unseren Standardteilen gebaut: ',
-        `${RETURN_DAYS} Tage zum Zurückschicken`,
-        ', wie bei all unseren Tonabnehmern.',
-      ]
-    : ['Nach deinen Vorgaben gefertigt: ', 'Rückgabe ausgeschlossen', ', außer bei Mängeln.'],
+    ? [`${RETURN_DAYS} Tage Rückgabe.`, '']
+    : ['Rückgabe ausgeschlossen', ', außer bei Mängeln.'],
+  loud: 'Gleich laut?',
+  against: 'Vergleich ihn mit deinem anderen.',
   beside: 'Neben einem, der drinbleibt?',
   phase: 'Passt die Phase?',
   noScript:
@@ -73,7 +74,9 @@ const DE: typeof EN = {
       'Berechnet',
       ', typische Werte, keine Messung: Vier von fünf Tonabnehmern liegen innerhalb von ±. Resonanz an',
     ],
-    save: 'Im Konto speichern',
+    specification: ['Datenblatt', 'Draht, Windungen, Induktivität, Spitze'],
+    fit: ['Passt er?', 'Maße, Verdrahtung, Umriss zum Drucken'],
+    drawing: ['Zeichnung', 'Drei Ansichten, alle Maße in mm'],
     print: 'Drucken',
   },
   compare: {

@@ -1,19 +1,17 @@
 import type { ComponentProps } from 'react';
 import { BuyActions } from '#app/buying/buy-actions.tsx';
-import { GuaranteeNotice } from '#app/buying/guarantee-notice.tsx';
 import { TaxWords } from '#app/buying/tax-words.tsx';
 import { DeferredIsland } from '#app/islands/deferred-island.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { SwatchDot } from '#app/ui/swatch.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { stepPath } from '#domain/configurator/address.ts';
 import { type BillLine, billOf, pickupName, priceKeysOf, sumOf } from '#domain/configurator/bill.ts';
-import { buildPath } from '#domain/configurator/choices.ts';
-import { type Configurator, offersIn } from '#domain/configurator/configurator.ts';
+import type { Configurator } from '#domain/configurator/configurator.ts';
 import { customTypeOf } from '#domain/configurator/custom-types.ts';
 import type { Choices, StepId } from '#domain/configurator/record.ts';
 import { toneBuildOf } from '#domain/configurator/tone-build.ts';
-import type { ShownNotice } from '#domain/legal/guarantee-notice.ts';
 import { formatEuro } from '#domain/money.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
 import { COLOURS } from '#domain/products/colours.ts';
@@ -30,16 +28,15 @@ interface OverviewProps {
   isPaused: boolean;
   /** Kept while something is changed in an earlier step. */
   units: ComponentProps<typeof BuyActions>['units'];
-  notice: ShownNotice | undefined;
   onStep: (step: StepId) => void;
 }
 
 /** The build as a bill of materials whose lines add up to the price, with the way into the cart. */
-export function Overview({ configurator, choices, prices, isPaused, units, notice, onStep }: OverviewProps) {
+export function Overview({ configurator, choices, prices, isPaused, units, onStep }: OverviewProps) {
   const language = useLanguage();
   const words = useWords(OVERVIEW_MESSAGES);
   const to = usePath();
-  const [before, back, after] = words.returns;
+  const [back, after] = words.returns;
   const sum = prices && sumOf(priceKeysOf(configurator, choices), prices);
   const build = toneBuildOf(configurator, choices);
   return (
@@ -71,31 +68,25 @@ export function Overview({ configurator, choices, prices, isPaused, units, notic
       {sum && !sum.ok ? (
         <p className="[&_a]:underline [&_a]:[text-underline-offset:0.25em] mt-10">{words.noPart}</p>
       ) : null}
-      <p className="[&_a]:underline [&_a]:[text-underline-offset:0.25em] mono muted mt-10">
+      <p className="[&_a]:underline [&_a]:[text-underline-offset:0.25em] muted mt-10 type-14">
         <TaxWords /> <a href={to('/shipping')}>{words.shipping}</a>
         <br />
-        {words.days}
-        <br />
-        {before}
-        <a href={to('/return')}>{back}</a>
+        {words.days} <a href={to('/return')}>{back}</a>
         {after}
       </p>
-      <GuaranteeNotice notice={notice} className="mt-20 pt-20 line-t" />
-      <DeferredIsland
-        name="balance-card"
-        load={loadBalance}
-        until="near"
-        shows={JSON.stringify(build)}
-        props={{ build }}
-      />
-      {offersIn(configurator, choices, 'wound').length > 0 ? (
-        <p className="[&_a]:underline [&_a]:[text-underline-offset:0.25em] mono muted mt-10">
-          {words.beside}{' '}
-          <a href={to(`/phase?${new URLSearchParams({ build: buildPath(configurator, choices) })}`)}>
-            {words.phase}
-          </a>
-        </p>
-      ) : null}
+      <details className="group/loud mt-14 pt-6 line-t">
+        <summary className="no-marker flex gap-10 items-center min-h-44 cursor-pointer">
+          <b>{words.loud}</b> <span className="muted type-15">{words.against}</span>
+          <Icon name="plus" className="copper ml-auto group-open/loud:rotate-45" />
+        </summary>
+        <DeferredIsland
+          name="balance-card"
+          load={loadBalance}
+          until="near"
+          shows={JSON.stringify(build)}
+          props={{ build }}
+        />
+      </details>
       <noscript>
         <p className="[&_a]:underline [&_a]:[text-underline-offset:0.25em] mt-10">{words.noScript}</p>
       </noscript>

@@ -99,7 +99,8 @@ export function BuildStage({ className, hidden = false, chosen, ...build }: Buil
       {state === 'loading' && !missing ? <span className={styles.coming} /> : null}
       {mayAsk ? (
         <Button kind="quiet" small className={styles.ask} onClick={ask}>
-          {words.load}
+          <span aria-hidden="true">3D</span>
+          <span className="visually-hidden">{words.load}</span>
         </Button>
       ) : null}
       {build.ghost ? null : (

@@ -1,29 +1,32 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-/** What stands at the curve under the stage. */
+/** What is said of the tone under the stage. */
 const EN = {
   noPeak: 'no peak',
-  heading: 'Tone response',
-  /** Where there is room for no more. */
-  short: 'Modelled response',
+  open: 'Tone curve with axes, doubt and load',
   before: (name: string) => `before: ${name}`,
   modelled: 'Modelled',
-  notRecorded: 'from the winding, not recorded.',
+  into: (load: string) => `, not recorded: four out of five pickups fall within the band. Into ${load}.`,
+  asItIs: 'As it is now. Each choice moves the line.',
+  wax: 'Wax leaves the tone as it is.',
   listen: 'Listen',
   pause: 'Pause',
+  yours: 'Your guitar',
   plot: (name: string, resonance: string | undefined) =>
     `Tone response of ${name}, 100\u00a0Hz to 10\u00a0kHz, ${resonance ? `resonance at ${resonance}` : 'no peak'}`,
 };
 
 const DE: typeof EN = {
   noPeak: 'keine Spitze',
-  heading: 'Frequenzgang',
-  short: 'Berechnet',
+  open: 'Klangkurve mit Achsen, Unsicherheit und Last',
   before: (name) => `vorher: ${name}`,
   modelled: 'Berechnet',
-  notRecorded: 'aus der Wicklung, nicht aufgenommen.',
+  into: (load) => `, nicht aufgenommen: Vier von fünf Tonabnehmern liegen im Band. An ${load}.`,
+  asItIs: 'So klingt er jetzt. Jede Wahl bewegt die Linie.',
+  wax: 'Wachs lässt den Klang, wie er ist.',
   listen: 'Anhören',
   pause: 'Pause',
+  yours: 'Deine Gitarre',
   plot: (name, resonance) =>
     `Frequenzgang von ${name}, 100\u00a0Hz bis 10\u00a0kHz, ${resonance ? `Resonanz bei ${resonance}` : 'keine Spitze'}`,
 };

@@ -3,18 +3,11 @@ import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { BUILD_MESSAGES } from '#domain/configurator/build.messages.ts';
 import { choose } from '#domain/configurator/choices.ts';
-import type { Configurator, ConfiguratorId } from '#domain/configurator/configurator.ts';
+import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import { lookOf } from '#domain/configurator/look.ts';
-import type { Choices, Group } from '#domain/configurator/record.ts';
+import type { Choices } from '#domain/configurator/record.ts';
 import { customPicture, sourcesOf } from '#domain/products/pictures.ts';
-import type { RadioProps } from './step-form.tsx';
-
-interface CoverTilesProps {
-  configurator: Configurator;
-  choices: Choices;
-  group: Group;
-  radio: (id: string) => RadioProps;
-}
+import type { OptionRowsProps } from './option-rows.tsx';
 
 /** Edges of neighbours are on each other. */
 const TILE = cx(
@@ -22,15 +15,11 @@ const TILE = cx(
   'has-[:checked]:after:absolute has-[:checked]:after:inset-0 has-[:checked]:after:[box-shadow:inset_0_0_0_2px_var(--copper)] has-[:focus-visible]:z-1 has-[:focus-visible]:[outline:2px_solid_var(--focus)] has-[:focus-visible]:[outline-offset:-3px]',
 );
 
-/**
- * Two by five share what is left between title and foot; fewer are no larger, and the list itself never scrolls. On phones two leave room
- * for names under their pictures.
- */
+/** Two by five share what is left between title and foot; fewer are no larger, and the list itself never scrolls. */
 const tilesClass = (count: number) =>
   cx(
-    'grid flex-1 grid-cols-[1fr_1fr] desk:[@media(max-height:799px)]:grid-cols-[repeat(3,1fr)] pr-1 pb-1 desk:auto-rows-[minmax(96px,1fr)] desk:mt-12',
-    count < 3 ? 'phone:auto-rows-[152px] phone:mt-12' : 'phone:auto-rows-[109px]',
-    count < 3 ? 'desk:max-h-160' : count < 9 ? 'desk:max-h-640' : 'desk:max-h-800',
+    'grid flex-1 grid-cols-[1fr_1fr] desk:[@media(max-height:799px)]:grid-cols-[repeat(3,1fr)] pr-1 pb-1 desk:auto-rows-[minmax(96px,1fr)] desk:mt-12 phone:auto-rows-[109px]',
+    count < 9 ? 'desk:max-h-640' : 'desk:max-h-800',
   );
 
 /** Colours that let patterns be seen, until there are colours of one's own. */
@@ -39,7 +28,7 @@ const SHOWN_IN: Readonly<Partial<Record<ConfiguratorId, Choices>>> = {
 };
 
 /** A picture for each option, of the build as it would be: cover models of its own spacing, in its own colours. */
-export function CoverTiles({ configurator, choices, group, radio }: CoverTilesProps) {
+export function CoverTiles({ configurator, choices, group, radio }: OptionRowsProps) {
   const language = useLanguage();
   const named = useWords(BUILD_MESSAGES);
   const shown = choices[group.field] === undefined ? { ...choices, ...SHOWN_IN[configurator.id] } : choices;

@@ -4,18 +4,18 @@ import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { BUILD_MESSAGES } from '#domain/configurator/build.messages.ts';
 import { choose } from '#domain/configurator/choices.ts';
 import type { Configurator } from '#domain/configurator/configurator.ts';
+import { stepWords } from '#domain/configurator/heard-build.ts';
 import type { Option } from '#domain/configurator/options.ts';
 import type { Choices, Group } from '#domain/configurator/record.ts';
 import { toneBuildOf } from '#domain/configurator/tone-build.ts';
-import { type ToneStep, toneStep } from '#domain/configurator/tone-change.ts';
-import type { Language } from '#domain/languages.ts';
-import { type Cents, formatEuro } from '#domain/money.ts';
+import { formatEuro } from '#domain/money.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
-import { inFigures, inKilohertz, signedDecibels } from '#domain/tone/format-figures.ts';
+import { inFigures } from '#domain/tone/format-figures.ts';
+import { STEP_MESSAGES } from '../step.messages.ts';
 import { PANEL_MESSAGES } from './panel.messages.ts';
 import type { RadioProps } from './step-form.tsx';
 
-interface OptionRowsProps {
+export interface OptionRowsProps {
   configurator: Configurator;
   choices: Choices;
   group: Group;
@@ -23,11 +23,12 @@ interface OptionRowsProps {
   radio: (id: string) => RadioProps;
 }
 
-/** Options one below the other: name, figure, price, and what each does to the tone against the present choice. */
+/** Options one below the other: name and price, and a sentence, or what each does to the tone against the present choice. */
 export function OptionRows({ configurator, choices, group, prices, radio }: OptionRowsProps) {
   const { shown } = useGuitar();
   const language = useLanguage();
   const named = useWords(BUILD_MESSAGES);
+  const { option: says } = useWords(STEP_MESSAGES);
   const now = toneBuildOf(configurator, choices);
   return (
     <fieldset className="grid pt-16">
@@ -39,9 +40,9 @@ export function OptionRows({ configurator, choices, group, prices, radio }: Opti
             key={option.id}
             option={option}
             name={named.name(group.field, option)}
-            price={option.lookupKey && prices ? prices[option.lookupKey] : undefined}
-            priced={prices !== undefined && option.lookupKey !== undefined}
-            tone={toneWords(toneStep(now, then, shown), language)}
+            prices={prices}
+            sentence={says(group.field, option.id)}
+            tone={stepWords(now, then, shown, language).join(', ')}
             radio={radio(option.id)}
           />
         );
@@ -58,8 +59,8 @@ const ROW = cx(
 interface OptionRowProps {
   option: Option;
   name: string;
-  price: Cents | undefined;
-  priced: boolean;
+  prices: PriceList | undefined;
+  sentence: string | undefined;
   tone: string;
   radio: RadioProps;
 }
@@ -67,12 +68,11 @@ interface OptionRowProps {
 const ohmsOf = (option: Option): number | undefined =>
   'ohms' in option && typeof option.ohms === 'number' ? option.ohms : undefined;
 
-function OptionRow({ option, name, price, priced, tone, radio }: OptionRowProps) {
+function OptionRow({ option, name, prices, sentence, tone, radio }: OptionRowProps) {
   const language = useLanguage();
-  const { included } = useWords(PANEL_MESSAGES);
   const ohms = ohmsOf(option);
   return (
-    <label className={ROW}>
+    <label className={cx(ROW, sentence && 'desk:min-h-92 desk:py-20 phone:min-h-72 phone:py-12')}>
       <input
         type="radio"
         required
@@ -80,43 +80,38 @@ function OptionRow({ option, name, price, priced, tone, radio }: OptionRowProps)
         {...radio}
       />
       <span className="flex-1 min-w-0">
-        <span className="block heading-17/[1.15] weight-650 ls-[-0.01em] group-hover/option:underline-fill-[auto]/[0.2em]">
+        <span
+          className={cx(
+            'block heading-17/[1.15] weight-650 ls-[-0.01em] group-hover/option:underline-fill-[auto]/[0.2em]',
+            sentence && 'desk:type-20',
+          )}
+        >
           {name}
         </span>
         {radio.title ? <span className="mono block type-11 text-wine">{radio.title}</span> : null}
-        {tone ? <span className="mono muted block type-11">{tone}</span> : null}
+        {sentence ? <span className="block mt-4 type-16 lh-[1.4] phone:type-15">{sentence}</span> : null}
+        {!sentence && tone ? <span className="muted block type-14 lh-[1.3]">{tone}</span> : null}
       </span>
       {ohms === undefined ? null : (
         <span className="mono mono-13 unit whitespace-nowrap" translate="no">
           {inFigures(String(ohms / 1000), language)}&nbsp;kΩ
         </span>
       )}
-      <span className="mono unit min-w-[5em] text-right phone:min-w-[4.4em]" translate="no">
-        {priced ? (
-          <PriceWords price={price} />
-        ) : (
-          <span className="muted">{option.lookupKey ? '–' : included}</span>
-        )}
+      <span
+        className={cx('mono unit min-w-[5em] text-right phone:min-w-[4.4em]', sentence && 'self-start')}
+        translate="no"
+      >
+        <PriceWords option={option} prices={prices} />
       </span>
     </label>
   );
 }
 
-function PriceWords({ price }: { price: Cents | undefined }) {
+/** What an option adds to the price. */
+export function PriceWords({ option: { lookupKey }, prices }: Pick<OptionRowProps, 'option' | 'prices'>) {
   const { included, notOnSale } = useWords(PANEL_MESSAGES);
-  if (!price) return <span className="muted">{price === 0 ? included : notOnSale}</span>;
-  return <span className="copper">+{formatEuro(price)}</span>;
-}
-
-/** "+0.4 kHz, −1.2 dB": resonance and output against the present choice. */
-function toneWords({ treble_Hz, peak_dB, output_dB }: ToneStep, language: Language): string {
-  const parts: string[] = [];
-  if (treble_Hz !== undefined) {
-    const sign = treble_Hz > 0 ? '+' : '−';
-    parts.push(`${sign}${inKilohertz(Math.abs(treble_Hz), language)}`);
-  }
-  if (peak_dB !== undefined && output_dB === undefined)
-    parts.push(PANEL_MESSAGES[language].peak(signedDecibels(peak_dB, language)));
-  if (output_dB !== undefined) parts.push(signedDecibels(output_dB, language));
-  return parts.join(', ');
+  const price = lookupKey && prices?.[lookupKey];
+  if (price) return <span className="copper">+{formatEuro(price)}</span>;
+  if (lookupKey && !prices) return <span className="muted">–</span>;
+  return <span className="muted">{lookupKey && price === undefined ? notOnSale : included}</span>;
 }

@@ -1,3 +1,4 @@
+import type { Field } from '#domain/configurator/record.ts';
 import type { InLanguages } from '#domain/languages.ts';
 
 /** What is said around the choices of a configurator. */
@@ -5,8 +6,24 @@ const EN = {
   panel: 'Configuration',
   step: (number: number, all: number) => `Step ${number} of ${all}`,
   place: (number: number, all: number) => `step ${number} of ${all}`,
+  of: (number: number, all: number) => `${number} of ${all}`,
   about: (title: string) => `About ${title}`,
   goOn: 'Continue',
+  /** Instead of that, what is still to choose. */
+  choose: {
+    pickup: 'Choose a cover',
+    cover: 'Choose a cover',
+    model: 'Choose a pattern',
+    color: 'Choose a colour',
+    base: 'Choose a colour',
+    spacing: 'Choose a spacing',
+    output: 'Choose an output',
+    coils: 'Choose coils',
+    potting: 'Choose potting',
+    wiring: 'Choose wiring',
+    magnet: 'Choose a magnet',
+    wound: 'Choose a winding',
+  } satisfies Record<Field, string>,
   price: 'Price',
   noPrice: 'No price yet',
   backToAll: 'Back to all configurators',
@@ -14,15 +31,30 @@ const EN = {
   daylight: 'By daylight',
   included: 'incl.',
   notOnSale: 'not on sale',
-  peak: (level: string) => `peak ${level}`,
+  save: 'Save this build',
 };
 
 const DE: typeof EN = {
   panel: 'Konfiguration',
   step: (number, all) => `Schritt ${number} von ${all}`,
   place: (number, all) => `Schritt ${number} von ${all}`,
+  of: (number, all) => `${number} von ${all}`,
   about: (title) => `Mehr über: ${title}`,
   goOn: 'Weiter',
+  choose: {
+    pickup: 'Bauform wählen',
+    cover: 'Kappe wählen',
+    model: 'Muster wählen',
+    color: 'Farbe wählen',
+    base: 'Farbe wählen',
+    spacing: 'Abstand wählen',
+    output: 'Ausgang wählen',
+    coils: 'Spulen wählen',
+    potting: 'Wachsbad wählen',
+    wiring: 'Anschluss wählen',
+    magnet: 'Magnet wählen',
+    wound: 'Wicklung wählen',
+  },
   price: 'Preis',
   noPrice: 'Noch kein Preis',
   backToAll: 'Zurück zu allen Konfiguratoren',
@@ -30,7 +62,7 @@ const DE: typeof EN = {
   daylight: 'Bei Tageslicht',
   included: 'inkl.',
   notOnSale: 'nicht zu haben',
-  peak: (level) => `Spitze ${level}`,
+  save: 'Entwurf speichern',
 };
 
 export const PANEL_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };

@@ -8,21 +8,24 @@ import { usePath } from '#app/ui/use-path.ts';
 import { stepPath } from '#domain/configurator/address.ts';
 import { priceKeysOf, sumOf } from '#domain/configurator/bill.ts';
 import { BUILD_MESSAGES } from '#domain/configurator/build.messages.ts';
+import { buildPath } from '#domain/configurator/choices.ts';
 import { askedGroups, type Configurator, isOnTheWay, openFields } from '#domain/configurator/configurator.ts';
 import type { Choices, StepId } from '#domain/configurator/record.ts';
-import { canGoOn, goBack, stepOf } from '#domain/configurator/wizard.ts';
-import type { ShownNotice } from '#domain/legal/guarantee-notice.ts';
+import { goBack, stepOf } from '#domain/configurator/wizard.ts';
 import { formatEuro } from '#domain/money.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
+import { isKeyOf } from '#domain/records.ts';
 import { type Pause, pausesAmong } from '#domain/shopfront/sale-parts.ts';
 import { topicOf } from '../notes/note-topics.ts';
 import { Overview } from '../overview/overview.tsx';
 import { STEP_MESSAGES } from '../step.messages.ts';
 import { ColourColumns } from './colour-columns.tsx';
+import { CoverRows } from './cover-rows.tsx';
 import { CoverTiles } from './cover-tiles.tsx';
 import { OptionRows } from './option-rows.tsx';
 import { PANEL_MESSAGES } from './panel.messages.ts';
 import { Slides } from './slides.tsx';
+import { StepFigure } from './step-figure.tsx';
 import { StepForm } from './step-form.tsx';
 import { StepTitle } from './step-title.tsx';
 import type { Moves, Standing } from './use-wizard.ts';
@@ -35,9 +38,6 @@ interface PanelProps {
   moves: Moves;
   prices: PriceList | undefined;
   pauses: readonly Pause[];
-  notice: ShownNotice | undefined;
-  /** False until scripts answer: until then the form goes to the server, and no button is closed. */
-  hydrated: boolean;
 }
 
 /** A step in the row at the foot, and how it is on phones, where the row is narrow. */
@@ -57,20 +57,23 @@ const DOT =
   'rounded-[4px] [transition:width_var(--quick)_var(--ease),background-color_var(--quick)_var(--ease)]';
 
 const FORM = 'step-form';
+const GOES_ON = 'basis-108 min-h-48 px-18 whitespace-nowrap phone:px-12';
 
-/** Steps whose options are pictures. */
-const PICTURED: readonly StepId[] = ['model', 'pickup'];
+/** How the options of a step are shown; elsewhere as rows of words. */
+const SHOWN = { cover: CoverRows, pickup: CoverRows, model: CoverTiles } as const;
 
 /** The wizard: where one is, what it costs, the step's options, and the way back and on. */
-export function Panel({ configurator, standing, moves, prices, pauses, notice, hydrated }: PanelProps) {
+export function Panel({ configurator, standing, moves, prices, pauses }: PanelProps) {
   const words = useWords(PANEL_MESSAGES);
   const named = useWords(BUILD_MESSAGES);
   const { lead } = useWords(STEP_MESSAGES);
+  const to = usePath();
   const { wizard, left, direction } = standing;
   const { choices, step } = wizard;
   const { steps } = configurator;
   const index = steps.findIndex(({ id }) => id === step);
   const isOverview = step === 'overview';
+  const [missing] = openFields(configurator, choices, step);
   const head = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
   const units = useState(1);
@@ -103,7 +106,6 @@ export function Panel({ configurator, standing, moves, prices, pauses, notice, h
             prices={prices}
             isPaused={pausesAmong(pauses, { ...choices, of: configurator.id })[0]?.state === 'paused'}
             units={units}
-            notice={notice}
             onStep={moves.goTo}
           />
         ) : (
@@ -122,16 +124,9 @@ export function Panel({ configurator, standing, moves, prices, pauses, notice, h
                 );
               return askedGroups(table, choices).map((group) => {
                 const own = (option: string) => radio(group.field, option);
-                return PICTURED.includes(id) ? (
-                  <CoverTiles
-                    key={group.field}
-                    configurator={configurator}
-                    choices={choices}
-                    group={group}
-                    radio={own}
-                  />
-                ) : (
-                  <OptionRows
+                const Options = isKeyOf(SHOWN, id) ? SHOWN[id] : OptionRows;
+                return (
+                  <Options
                     key={group.field}
                     configurator={configurator}
                     choices={choices}
@@ -144,6 +139,7 @@ export function Panel({ configurator, standing, moves, prices, pauses, notice, h
             }}
           </StepForm>
         )}
+        <StepFigure step={id} />
       </>
     );
   };
@@ -163,7 +159,7 @@ export function Panel({ configurator, standing, moves, prices, pauses, notice, h
         )}
       >
         <p className="mono muted">{words.step(index + 1, steps.length)}</p>
-        <Price configurator={configurator} choices={choices} prices={prices} />
+        <Price configurator={configurator} choices={choices} prices={prices} size="total" />
       </div>
       <Slides step={step} left={left} direction={direction}>
         {draw}
@@ -176,24 +172,24 @@ export function Panel({ configurator, standing, moves, prices, pauses, notice, h
       >
         <BackLink configurator={configurator} standing={standing} onBack={moves.goBack} />
         {/* With large letters the dots give way to the buttons beside them. */}
-        <div className={cx('desk:min-w-0 desk:overflow-hidden', !isOverview && 'phone:flex-1 phone:min-w-0')}>
+        <div className="min-w-0 desk:overflow-hidden phone:flex-1">
           {/* What is at the head where there is room for one. */}
           {isOverview ? null : (
-            <div className="hidden phone:flex phone:gap-10 phone:items-baseline phone:type-10.5 phone:whitespace-nowrap">
-              <Price configurator={configurator} choices={choices} prices={prices} />
+            <div className="hidden phone:grid phone:whitespace-nowrap">
+              <Price configurator={configurator} choices={choices} prices={prices} size="line" />
               <span className="mono muted" aria-hidden="true">
-                {index + 1} / {steps.length}
+                {words.of(index + 1, steps.length)}
               </span>
             </div>
           )}
-          <ol className={cx('flex gap-9', !isOverview && 'phone:gap-4 phone:mt-6')} aria-hidden="true">
+          <ol className={cx('flex gap-9 phone:gap-4', !isOverview && 'phone:mt-6')} aria-hidden="true">
             {steps.map((table, place) => {
               const state = stateOf(configurator, choices, index, place);
               const [wide, narrow] = DOTS[state];
               return (
                 <li
                   key={table.id}
-                  className={cx(DOT, wide, !isOverview && `phone:w-auto phone:[border:0] ${narrow}`)}
+                  className={cx(DOT, wide, 'phone:w-auto phone:[border:0]', narrow)}
                   data-state={state}
                 />
               );
@@ -201,17 +197,42 @@ export function Panel({ configurator, standing, moves, prices, pauses, notice, h
           </ol>
         </div>
         {isOverview ? (
-          <span className="basis-108 min-h-48 px-18" />
+          <form method="post" action={to('/account')}>
+            <input type="hidden" name="build" value={buildPath(configurator, choices)} />
+            <button
+              type="submit"
+              name="do"
+              value="build"
+              className="min-h-48 whitespace-nowrap underline underline-offset-[0.3em] [font:600_0.9375rem_/_1_var(--body)]"
+            >
+              {words.save}
+            </button>
+          </form>
         ) : (
-          <Button
-            type="submit"
-            form={FORM}
-            small
-            className="basis-108 min-h-48 px-18"
-            disabled={hydrated && !canGoOn(configurator, wizard)}
-          >
-            {words.goOn}
-          </Button>
+          <>
+            <Button
+              type="submit"
+              form={FORM}
+              small
+              className={cx(GOES_ON, '[@media(scripting:none)]:hidden')}
+              aria-disabled={missing !== undefined || undefined}
+              onClick={(event) => {
+                if (!missing) return;
+                event.preventDefault();
+                head.current?.parentElement
+                  ?.querySelector<HTMLElement>(`#${FORM} [name=${missing}]:enabled`)
+                  ?.focus();
+              }}
+            >
+              {missing ? words.choose[missing] : words.goOn}
+            </Button>
+            {/* Without scripts no words change: the browser itself says what is missing. */}
+            <noscript>
+              <Button type="submit" form={FORM} small className={GOES_ON}>
+                {words.goOn}
+              </Button>
+            </noscript>
+          </>
         )}
       </div>
     </section>
@@ -236,14 +257,15 @@ function Price({
   configurator,
   choices,
   prices,
-}: Pick<PanelProps, 'configurator' | 'prices'> & { choices: Choices }) {
+  size,
+}: Pick<PanelProps, 'configurator' | 'prices'> & { choices: Choices; size: 'line' | 'total' }) {
   const words = useWords(PANEL_MESSAGES);
   const sum = prices && sumOf(priceKeysOf(configurator, choices), prices);
   return (
     <p className="text-copper weight-500" role="status">
       <span className="visually-hidden">{words.price} </span>
       {sum?.ok ? (
-        <Money amount={formatEuro(sum.price)} size="line" />
+        <Money amount={formatEuro(sum.price)} size={size} />
       ) : (
         <span className="mono muted">{words.noPrice}</span>
       )}

@@ -27,7 +27,7 @@ export function StepTitle({ step, title, place, lead, note }: StepTitleProps) {
         )}
       >
         <h2
-          className="min-w-0 type-34 [outline:none] [&[data-title=overview]]:type-32 phone:type-26 phone:[&[data-title=overview]]:[font-size:min(1.75rem,7.8vw)]"
+          className="min-w-0 type-34 [outline:none] [&[data-title=overview]]:type-30 phone:type-26 phone:[&[data-title=overview]]:[font-size:min(1.75rem,7.8vw)]"
           tabIndex={-1}
           data-title={step}
         >
@@ -53,6 +53,7 @@ export function StepTitle({ step, title, place, lead, note }: StepTitleProps) {
           className={cx(
             'muted max-w-[26em] type-16 lh-[1.4]',
             (step === 'model' || step === 'color') && 'phone:hidden',
+            step === 'pickup' && 'phone:mb-12',
           )}
         >
           {lead}

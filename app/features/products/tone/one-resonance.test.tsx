@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { CurveStrip } from '#app/features/configurator/tone/curve-strip.tsx';
+import { CurveFigures } from '#app/features/configurator/tone/curve-plot.tsx';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import { toneBuildOf } from '#domain/configurator/tone-build.ts';
 import { POSITION_NAMES } from '#domain/products/pickup-types.ts';
@@ -17,9 +17,6 @@ import { WindingsTable } from '../article/windings-table.tsx';
 import { Specification } from '../bench/specification.tsx';
 import { productProps } from '../product-props.ts';
 import { ResponseFigure } from './response-figure.tsx';
-
-/** The strip draws before it plays. */
-const TAKES = { bands_Hz: [], bands_dB: {} } as const;
 
 /** What is read of a page's part: rows as they stand, without markup. */
 const words = (html: string) =>
@@ -74,9 +71,7 @@ it('A build says one resonance, under its stage and on its sheet', () => {
     fc.property(anyBuild, ({ kind, choices }) => {
       const build = toneBuildOf(CONFIGURATORS[kind], choices);
       const strip = words(
-        renderToString(
-          <CurveStrip build={build} before={undefined} name="" nameBefore={undefined} takes={TAKES} />,
-        ),
+        renderToString(<CurveFigures build={build} before={undefined} name="" nameBefore={undefined} />),
       );
       const figures = buildFigures(build);
       const told = specBullets(figures).find(({ label }) => label === 'Resonance, loaded')?.value;

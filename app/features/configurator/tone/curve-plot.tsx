@@ -1,0 +1,122 @@
+import { useMemo } from 'react';
+import { useGuitar } from '#app/state/guitar-store.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { type PlotCurve, ResponsePlot } from '#app/ui/response-plot.tsx';
+import { usePath } from '#app/ui/use-path.ts';
+import { changeWords } from '#domain/configurator/tone-change.ts';
+import { woundIn } from '#domain/guitar/wound-in.ts';
+import type { Language } from '#domain/languages.ts';
+import type { Build } from '#domain/tone/build.ts';
+import { bandAbout } from '#domain/tone/doubt-band.ts';
+import { inKilohertz } from '#domain/tone/format-figures.ts';
+import { loadWords } from '#domain/tone/loads.ts';
+import { responseOf } from '#domain/tone/response.ts';
+import type { CurvePoint } from '#domain/tone/transfer.ts';
+import type { WoundBuild } from '#domain/tone/wound-build.ts';
+import { CURVE_MESSAGES } from './curve-strip.messages.ts';
+
+export interface CurveProps {
+  build: Build;
+  /** The build before the last choice, and both in words. */
+  before: Build | undefined;
+  name: string;
+  nameBefore: string | undefined;
+}
+
+/** Drawn as loud as it is: a hotter build stands higher. Without `figures` it has neither doubt nor mark. */
+function curveOf(
+  { voice, resonance }: WoundBuild,
+  { figures, ...line }: Pick<PlotCurve, 'id' | 'name' | 'style' | 'quiet'> & { figures: boolean },
+  language: Language,
+): PlotCurve {
+  const { curve, top } = responseOf(voice, resonance);
+  const band = figures ? bandAbout(curve, voice.circuit, voice.load, voice.doubt) : undefined;
+  const lifted = ({ frequency_Hz, level_dB }: CurvePoint) => ({
+    frequency_Hz,
+    level_dB: level_dB + voice.output_dB,
+  });
+  return {
+    ...line,
+    points: curve.map(lifted),
+    ...(band && { band: { low: band.low.map(lifted), high: band.high.map(lifted) } }),
+    mark: figures
+      ? {
+          ...lifted(top),
+          words: resonance.peaked ? inKilohertz(top.frequency_Hz, language) : CURVE_MESSAGES[language].noPeak,
+        }
+      : undefined,
+  };
+}
+
+/** The response as chosen, and dashed as it was before: bare, or with axes, doubt and the resonance. */
+export function CurvePlot({
+  build,
+  before,
+  name,
+  nameBefore,
+  figures = false,
+  className,
+}: CurveProps & { figures?: boolean; className: string }) {
+  const language = useLanguage();
+  const words = useWords(CURVE_MESSAGES);
+  const { shown } = useGuitar();
+  const now = woundIn(build, shown);
+  const past = before && woundIn(before, shown);
+  const curves = useMemo(
+    (): readonly PlotCurve[] => [
+      curveOf(now, { id: 'now', name, style: 'solid', figures }, language),
+      ...(past
+        ? [
+            curveOf(
+              past,
+              { id: 'before', name: nameBefore ?? '', style: 'dashed', quiet: true, figures: false },
+              language,
+            ),
+          ]
+        : []),
+    ],
+    [now, past, name, nameBefore, figures, language],
+  );
+  const { resonance } = now;
+  return (
+    <ResponsePlot
+      curves={curves}
+      minimum_Hz={100}
+      maximum_Hz={10_000}
+      minimum_dB={-10}
+      maximum_dB={14}
+      label={words.plot(name, resonance.peaked ? inKilohertz(resonance.frequency_Hz, language) : undefined)}
+      bare
+      ticks={figures}
+      grid={figures}
+      className={className}
+    />
+  );
+}
+
+/** All that is known of the curve: what the last choice changed, axes, doubt, and the load it is drawn into. */
+export function CurveFigures(props: CurveProps) {
+  const { build, before, name, nameBefore } = props;
+  const language = useLanguage();
+  const words = useWords(CURVE_MESSAGES);
+  const to = usePath();
+  const { shown } = useGuitar();
+  return (
+    <>
+      <p className="mono flex flex-wrap gap-x-[1.4em]">
+        <span className="copper" translate="no">
+          {name}
+        </span>
+        {nameBefore ? <span className="muted">{words.before(nameBefore)}</span> : null}
+        {before ? <span>{changeWords(before, build, shown, language)}</span> : null}
+      </p>
+      <CurvePlot {...props} figures className="[--plot-height:200px]" />
+      <p className="mono muted">
+        <a className="link" href={to('/model')}>
+          {words.modelled}
+        </a>
+        {words.into(loadWords(woundIn(build, shown).voice.load, language))}
+      </p>
+    </>
+  );
+}

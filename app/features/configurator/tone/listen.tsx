@@ -1,0 +1,49 @@
+import { GuitarChip } from '#app/guitar/guitar-chip.tsx';
+import type { Takes } from '#app/sound/live-sound.ts';
+import { soundTrouble } from '#app/sound/sound-trouble.ts';
+import { useTonePreview } from '#app/sound/use-tone-preview.ts';
+import { useGuitar } from '#app/state/guitar-store.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { woundIn } from '#domain/guitar/wound-in.ts';
+import type { Build } from '#domain/tone/build.ts';
+import { inKilohertz } from '#domain/tone/format-figures.ts';
+import { woundBuild } from '#domain/tone/wound-build.ts';
+import { CURVE_MESSAGES } from './curve-strip.messages.ts';
+
+/** Plays a build. While it plays, every further choice is heard at once. `trouble` says why nothing is heard. */
+export function useListen(build: Build, takes: Takes) {
+  const language = useLanguage();
+  const words = useWords(CURVE_MESSAGES);
+  const { shown } = useGuitar();
+  const { status, play, pause } = useTonePreview(build, takes, shown);
+  const isOn = status === 'playing' || status === 'loading';
+  return {
+    press: isOn ? pause : play,
+    label: isOn ? words.pause : words.listen,
+    icon: (
+      <svg viewBox="0 0 16 16" width={13} height={13} aria-hidden="true" fill="currentColor">
+        <path d={isOn ? 'M3 2h3.5v12H3zM9.5 2H13v12H9.5z' : 'M3.5 1.5 14 8 3.5 14.5z'} />
+      </svg>
+    ),
+    trouble: soundTrouble(status, words.listen, language),
+  };
+}
+
+/** Sets the visitor's guitar, which curve and sound follow. */
+export function YourGuitar({ build, className }: { build: Build; className: string }) {
+  const language = useLanguage();
+  const { yours } = useWords(CURVE_MESSAGES);
+  const { shown } = useGuitar();
+  const { resonance } = woundIn(build, shown);
+  return (
+    <GuitarChip
+      id="strip-guitar"
+      kind="guitar"
+      loads={[woundBuild(build).voice.load]}
+      resonance={resonance.peaked ? inKilohertz(resonance.frequency_Hz, language) : undefined}
+      className={className}
+      opens="above"
+      label={yours}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import type { InLanguages } from '#domain/languages.ts';
+
+const MM = '\u00a0mm';
+
+/** The drawing at the foot of a step with two options: what it shows, and each half with its first word. */
+const EN = {
+  figure: 'FIG. 1',
+  potting: {
+    caption: 'Coil, cut across',
+    scale: 'about 100 : 1',
+    halves: [
+      ['Air', 'between the turns. Loud sound shakes them.'],
+      ['Wax', 'between the turns. Nothing moves.'],
+    ],
+  },
+  coils: {
+    caption: 'Two coils, cut across',
+    scale: 'not to scale',
+    halves: [
+      ['Alike:', 'both hear the same hum, and it cancels.'],
+      ['Different:', 'a little hum stays, and a little more string.'],
+    ],
+  },
+  spacing: {
+    caption: 'Outer screws, centre to centre',
+    scale: 'in mm',
+    halves: [
+      [`50${MM}`, 'at the neck, where strings are closer.'],
+      [`52${MM}`, 'at the bridge, where they fan out.'],
+    ],
+  },
+};
+
+const DE: typeof EN = {
+  figure: 'ABB. 1',
+  potting: {
+    caption: 'Spule im Schnitt',
+    scale: 'etwa 100 : 1',
+    halves: [
+      ['Luft', 'zwischen den Windungen. Lauter Schall rüttelt sie.'],
+      ['Wachs', 'zwischen den Windungen. Nichts bewegt sich.'],
+    ],
+  },
+  coils: {
+    caption: 'Zwei Spulen im Schnitt',
+    scale: 'ohne Maßstab',
+    halves: [
+      ['Gleich:', 'beide hören dasselbe Brummen, es hebt sich auf.'],
+      ['Ungleich:', 'etwas Brummen bleibt, auch etwas mehr Saite.'],
+    ],
+  },
+  spacing: {
+    caption: 'Äußere Schrauben, Mitte zu Mitte',
+    scale: 'in mm',
+    halves: [
+      [`50${MM}`, 'am Hals, wo die Saiten enger liegen.'],
+      [`52${MM}`, 'am Steg, wo sie auseinanderlaufen.'],
+    ],
+  },
+};
+
+export const FIGURE_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };

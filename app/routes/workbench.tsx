@@ -1,0 +1,51 @@
+import { GuitarDrawing } from '#app/features/guitar/drawing.tsx';
+import { shownLink, TOOL_LINKS } from '#app/features/layout/links.ts';
+import { Shell } from '#app/features/layout/shell.tsx';
+import { MODEL_CHECK } from '#app/features/model/model-check.ts';
+import { WORKBENCH_MESSAGES } from '#app/features/workbench/workbench.messages.ts';
+import { WorkbenchPage } from '#app/features/workbench/workbench-page.tsx';
+import { pageServices } from '#app/page/page-context.ts';
+import { cardMeta, dataMeta, pageMeta } from '#app/page/page-meta.ts';
+import { FIRST_GUITAR } from '#domain/guitar/guitar.ts';
+import { inLanguage, languageOf } from '#domain/languages.ts';
+import { breadcrumbs } from '#domain/pages/structured-data.ts';
+import { keysOf, recordOf } from '#domain/records.ts';
+import type { PageRule } from '#server/http/page-rule.ts';
+import type { Route } from './+types/workbench.ts';
+
+export const handle: PageRule = { kept: { room: 1 } };
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { publicUrl } = context.get(pageServices);
+  return { publicUrl, language: languageOf(new URL(request.url).pathname) };
+}
+
+const PATH = '/workbench';
+
+const PICKUPS = MODEL_CHECK.coils.filter(({ kind }) => kind !== 'one-coil');
+/** Some were measured more than once. */
+const CHECKED = new Set(PICKUPS.map(({ family }) => family)).size;
+const RESONANCES_HZ = PICKUPS.map(({ LD }) => [LD.measured.peak_Hz ?? 0, LD.modelled.peak_Hz ?? 0] as const);
+
+export const meta: Route.MetaFunction = ({ loaderData: { publicUrl, language } }) => {
+  const { title, description } = WORKBENCH_MESSAGES[language];
+  const path = inLanguage(PATH, language);
+  return [
+    ...pageMeta(title, description),
+    ...cardMeta({ publicUrl, path, title, description }),
+    ...dataMeta(breadcrumbs(publicUrl, [title, path])),
+  ];
+};
+
+export default function Workbench({ loaderData: { language } }: Route.ComponentProps) {
+  return (
+    <Shell path={inLanguage(PATH, language)}>
+      <WorkbenchPage
+        links={recordOf(keysOf(TOOL_LINKS), (tool) => shownLink(TOOL_LINKS[tool], language))}
+        checked={CHECKED}
+        guitar={<GuitarDrawing guitar={FIRST_GUITAR} />}
+        resonances_Hz={RESONANCES_HZ}
+      />
+    </Shell>
+  );
+}

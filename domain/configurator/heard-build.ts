@@ -1,0 +1,47 @@
+import type { Guitar } from '../guitar/guitar.ts';
+import { woundIn } from '../guitar/wound-in.ts';
+import type { Language } from '../languages.ts';
+import type { Build } from '../tone/build.ts';
+import { decibelWords } from '../tone/decibel-words.ts';
+import { decibels, magnitudeAt } from '../tone/transfer.ts';
+import type { WoundBuild } from '../tone/wound-build.ts';
+import { HEARD_MESSAGES } from './heard-build.messages.ts';
+
+/** Where the treble ends and how loud a build is, from which on it is called even or bright, medium or high. */
+const TREBLE_HZ = [3400, 4500];
+const OUTPUT_DB = [3.5, 6.5];
+/** Where the pick attack is. */
+const ATTACK_HZ = 4000;
+
+const stepOf = (value: number, from: readonly number[]) => from.filter((least) => value >= least).length;
+
+/** A build in words: "Bright and open", and "Bright top, medium output.", in a guitar or without one. */
+export function heardWords(build: Build, guitar: Guitar | undefined, language: Language) {
+  const { voice, resonance } = woundIn(build, guitar);
+  const { names, treble, output } = HEARD_MESSAGES[language];
+  const [top, loud] = [stepOf(resonance.minus3dB_Hz, TREBLE_HZ), stepOf(voice.output_dB, OUTPUT_DB)];
+  return { name: names[top]?.[loud] ?? '', sentence: `${treble[top]}, ${output[loud]}.` };
+}
+
+const attackOf = ({ voice: { circuit, load } }: WoundBuild) =>
+  decibels(magnitudeAt(circuit, load, ATTACK_HZ));
+
+/** What one build is beside another, in words without figures: "a little darker", "barely louder"; nothing where nobody hears it. */
+export function stepWords(before: Build, after: Build, guitar: Guitar | undefined, language: Language) {
+  const [one, other] = [woundIn(before, guitar), woundIn(after, guitar)];
+  const changes = [
+    ['treble', attackOf(other) - attackOf(one)],
+    ['level', other.voice.output_dB - one.voice.output_dB],
+  ] as const;
+  return changes
+    .map(([of, change_dB]) => [decibelWords(change_dB, of, language), decibelWords(0, of, language)])
+    .filter(([words, same]) => words !== same)
+    .map(([words]) => words);
+}
+
+/** What a choice has changed, in a sentence: "A little darker and barely louder than before." */
+export function changeInWords(before: Build, after: Build, guitar: Guitar | undefined, language: Language) {
+  const { same, than, and } = HEARD_MESSAGES[language];
+  const change = stepWords(before, after, guitar, language).join(` ${and} `);
+  return change ? than(change.charAt(0).toUpperCase() + change.slice(1)) : same;
+}
