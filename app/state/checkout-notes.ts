@@ -2,14 +2,14 @@ import type { Cart } from '#domain/cart/cart.ts';
 import { writeLine } from '#domain/cart/cart-line.ts';
 import { CART_KEY } from './cart-count.ts';
 import { keep, readKept } from './kept.ts';
-
-/** Which cart each checkout of this browser was opened for, newest last. */
-export const CHECKOUTS_KEY = 'checkouts';
+import { CHECKOUTS_KEY } from './own-keys.ts';
 
 /** More than anybody has open at a time. */
 const MOST = 8;
 
-/** A payment's reference, the cart as it was saved then, and its lines. `early-cart.ts` reads it, too. */
+/**
+ * A payment's reference, the cart as it was saved then, and its lines. Notes are kept newest last; `early-cart.ts` reads them, too.
+ */
 export type Note = readonly [
   reference: string,
   saved: string | null,

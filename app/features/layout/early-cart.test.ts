@@ -118,6 +118,10 @@ it.each(['nonsense', '5', '{}', '[null]', `[["${PAID}"]]`])(
   },
 );
 
+it('is short: every page has it in its head, and is painted after it', () => {
+  expect(earlyCart.length).toBeLessThan(2000);
+});
+
 it('looks again where a page comes back as it was left, and only there', () => {
   const { shown, written } = pageWith({}, `paid_${PAID}=1`);
   for (const show of shown) show({ persisted: false });

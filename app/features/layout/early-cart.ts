@@ -5,8 +5,9 @@
  * that has been changed since go the pieces that were paid, and the rest stays.
  */
 import { CART_KEY } from '#app/state/cart-count.ts';
-import { CHECKOUTS_KEY, type Note } from '#app/state/checkout-notes.ts';
+import type { Note } from '#app/state/checkout-notes.ts';
 import { keep, readKept } from '#app/state/kept.ts';
+import { CHECKOUTS_KEY } from '#app/state/own-keys.ts';
 import { PAID_COOKIE } from '#domain/checkout/checkout-cookies.ts';
 
 type Line = Note[2][number];
