@@ -79,7 +79,7 @@ export const TONE_FIGURE_MESSAGES: InLanguages<ToneFigureMessages> = {
     rows: [
       'Magnet',
       'Windungen je Spule',
-      'Gleichstromwiderstand',
+      'Gleichstrom\u00adwiderstand',
       'Induktivität bei 1\u00a0kHz',
       'Resonanz',
       'Ausgang',
