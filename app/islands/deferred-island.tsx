@@ -1,6 +1,7 @@
 import {
   type ComponentType,
   createContext,
+  startTransition,
   useCallback,
   useContext,
   useEffect,
@@ -106,10 +107,13 @@ export function DeferredIsland<Props extends object>({
   // biome-ignore lint/correctness/useExhaustiveDependencies: `shows` stands for all of the props
   useEffect(() => {
     if (!Part) return;
-    root.current?.render(
-      <IslandBoundary onHydrated={() => setHydrated(true)}>
-        <Part {...props} />
-      </IslandBoundary>,
+    // After the press that changes it has been answered, and in slices.
+    startTransition(() =>
+      root.current?.render(
+        <IslandBoundary onHydrated={() => setHydrated(true)}>
+          <Part {...props} />
+        </IslandBoundary>,
+      ),
     );
   }, [Part, shows]);
 

@@ -1,4 +1,4 @@
-import { Component, type ComponentType, Fragment, type ReactNode, useEffect } from 'react';
+import { Component, type ComponentType, Fragment, type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { ErrorNotice } from './error-notice.tsx';
 import { earlyInput, markHydrated } from './held-input.ts';
@@ -50,12 +50,17 @@ export function hydratePart(element: HTMLElement, boundary: ReactNode): Root {
   const isDrawn = element.hasChildNodes();
   hearRestored(element);
   globalThis.showOriginals?.(element);
-  return hydrateRoot(element, boundary, {
-    onRecoverableError(error) {
-      // What came translated, or empty, has nothing to be hydrated. React draws it, and tells of it as of a fault.
-      if (isDrawn && !document.querySelector('font')) reportError(error);
-    },
+  let root!: Root;
+  // A transition renders in slices of 5 ms. As one task it would keep waiting what is pressed meanwhile.
+  startTransition(() => {
+    root = hydrateRoot(element, boundary, {
+      onRecoverableError(error) {
+        // What came translated, or empty, has nothing to be hydrated. React draws it, and tells of it as of a fault.
+        if (isDrawn && !document.querySelector('font')) reportError(error);
+      },
+    });
   });
+  return root;
 }
 
 /** Hydrates an element from the JSON of its props. `data-hydrated` is set once it answers. */

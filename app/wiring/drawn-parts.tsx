@@ -81,7 +81,7 @@ export function DrawnPart({ part, scheme }: { part: Part; scheme: Scheme }) {
         <g>
           <rect className="fill-paper-raised" x={x - 4} y={y - 7} width={30} height={30} rx={4} />
           <path
-            className="[stroke-opacity:0.4]"
+            className="[stroke-opacity:0.5]"
             d={`M${x + 3} ${y - 7}v30M${x + 11} ${y - 7}v30M${x + 19} ${y - 7}v30`}
           />
         </g>

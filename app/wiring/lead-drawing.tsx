@@ -152,7 +152,7 @@ function Coil({ name, index, width, poles, slotted }: CoilProps) {
     <g>
       <rect className="fill-paper-raised" x={2} y={y} width={width} height={COIL.height} rx={20} />
       <rect
-        className="[stroke-opacity:0.4]"
+        className="[stroke-opacity:0.5]"
         x={10}
         y={y + 8}
         width={width - 16}

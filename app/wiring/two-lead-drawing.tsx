@@ -140,7 +140,7 @@ function Coils({
       <g key={coil.name}>
         <rect className="fill-paper-raised" x={x} y={y} width={width} height={height} rx={height / 4} />
         <rect
-          className="[stroke-opacity:0.4]"
+          className="[stroke-opacity:0.5]"
           x={x + 7}
           y={y + 7}
           width={width - 14}

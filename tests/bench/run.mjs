@@ -1,6 +1,6 @@
 // npm run bench: everything that should be light, in one run on one machine, as tables. Ratios mean the same on a slow
-// machine and on a fast one. Judges nothing. `npm run bench -- pages` measures a part: pages, answers, memory, orders,
-// scene, stage, choices, workshop, cost, retention.
+// machine and on a fast one. Judges nothing. `npm run bench -- pages` measures a part: pages, input, length, answers, memory,
+// orders, scene, stage, choices, workshop, cost, retention.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,8 @@ import { build } from '../../scripts/build.mjs';
 import { needPostgres } from '../../scripts/needs.mjs';
 import { measureChoices } from './choices.mjs';
 import { measureCost } from './cost.mjs';
+import { measureInput } from './input.mjs';
+import { measureLength } from './length.mjs';
 import { NGINX, startNginx } from './nginx.mjs';
 import { measureOrders } from './orders.mjs';
 import { measurePages } from './pages.mjs';
@@ -102,6 +104,8 @@ try {
   try {
     if (wants('answers')) console.table(await answers(shop));
     if (wants('choices')) console.table(await measureChoices(shop.url));
+    if (wants('input')) for (const table of await measureInput(shop.url)) console.table(table);
+    if (wants('length')) console.table(await measureLength(shop.url));
     if (wants('pages')) console.table(await measurePages(shop.url, PAGES));
     if (wants('orders')) {
       const { perSecond, p50, p99 } = await measureOrders(shop.url);

@@ -6,6 +6,7 @@ import { inLanguage } from '../../domain/languages.ts';
 import { FISHBONE } from '../fixtures/pickups.ts';
 import { expectNoFindings } from './axe.ts';
 import { makesAnAccount } from './own-account.ts';
+import { changedControls, cutOff, unreadable } from './page-checks.ts';
 import { DEVICES, type Device, PUBLIC_PAGES } from './public-pages.ts';
 import { islandsHydrate, Shopper, test, watch } from './shopper.ts';
 import { withoutWebgl } from './webgl.ts';
@@ -59,6 +60,12 @@ const modulesWithoutStyles = (page: Page) =>
     const modules = used.flatMap((name) => /^[\w-]+(_[\w-]{4})$/.exec(name)?.[1] ?? []);
     return [...new Set(modules)].filter((module) => !known.includes(module));
   });
+
+/** Scripts in the page's own text run before it is painted. */
+const inlineScripts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.scripts].reduce((sum, { src, type, text }) => sum + (src || type ? 0 : text.length), 0),
+  );
 
 /** Pixels by which the page is wider than the window, and tables of a legal page that are wider than its text. */
 const overflowOf = (page: Page) =>
@@ -167,6 +174,9 @@ async function visit(browser: Browser, shopUrl: string, { path, device, axe, bud
         .soft(requestsUntilLoad, `${address}: requests until loaded`)
         .toBeLessThanOrEqual(budget.requests);
     expect.soft(await page.locator('script[src*="stripe"]').count(), `${address}: payment scripts`).toBe(0);
+    expect
+      .soft(await inlineScripts(page), `${address}: letters of scripts before its first paint`)
+      .toBeLessThan(8000);
   }
   const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number }).shifts);
   expect.soft(shifts, `${address}: layout shift on a ${device}`).toBeLessThan(0.02);
@@ -176,11 +186,24 @@ async function visit(browser: Browser, shopUrl: string, { path, device, axe, bud
     await new Shopper(page, shopUrl).pageIsHydrated();
     await looks();
   }
-  for (const width of isPhone ? [390, 320, 1440] : [1440, 390, 320]) {
+  // Their controls before and after hydration, and their looks: configurator-start and configurator-looks.
+  const isLookedAt = !path.startsWith('/configurator/');
+  if (budget && isLookedAt)
+    expect
+      .soft(
+        await changedControls(page, (await response?.text()) ?? ''),
+        `${address}: controls that hydration changes`,
+      )
+      .toEqual([]);
+  for (const width of isPhone ? [390, 375, 320, 1440] : [1440, 390, 375, 320]) {
     await page.setViewportSize({ width, height: 844 });
     const fits = { pixels: 0, tables: 0 };
     expect.soft(await overflowOf(page), `${address}: too wide at ${width}`).toEqual(fits);
+    if (width < 400 && isLookedAt)
+      expect.soft(await cutOff(page), `${address}: cut off at ${width}`).toEqual([]);
   }
+  if (axe !== 'none' && isLookedAt)
+    expect.soft(await unreadable(page), `${address}: not to be read`).toEqual([]);
   if (axe === 'whole' && OTHER_ON_DESKTOPS.has(path)) await expectNoFindings(page, `${address} on a desktop`);
   const isNone = response?.status() === 404;
   const unexpected = messages.filter((text) => !(isNone && /status of 404/.test(text)));
@@ -207,7 +230,10 @@ async function visitOnAll(
 }
 
 for (const [group, pages] of Object.entries(PUBLIC_PAGES))
-  test(`in order on a phone in English and on a desktop in German: ${group}`, async ({ browser, shop }) => {
+  test(`in order on a phone in English and on a desktop in German: ${group} [cases B1, B3, B5] [rows D830–D832]`, async ({
+    browser,
+    shop,
+  }) => {
     for (const { path, devices } of pages)
       await test.step(path, () => visitOnAll(browser, shop.url, devices, { path, budget: budgetOf(path) }));
   });

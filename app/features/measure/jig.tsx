@@ -109,7 +109,7 @@ function Wide() {
           <path className={FINE} d="M-6 189h12" />
         </g>
       ))}
-      <path className="stroke-line" d="M930 164H1180" />
+      <path className="stroke-edge" d="M930 164H1180" />
       <text className={NAME} x="930" y="94">
         {words.outOfGuitar}
       </text>

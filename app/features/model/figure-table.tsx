@@ -1,4 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
+import { Slide } from '#app/ui/slide.tsx';
 
 interface FigureTableProps {
   label: string;
@@ -12,11 +13,10 @@ interface FigureTableProps {
   }[];
 }
 
-/** A wide table of figures; it scrolls sideways on phones, by keyboard too. */
+/** A wide table of figures. */
 export function FigureTable({ label, head, even, rows }: FigureTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls sideways on phones, so the keyboard must reach it
-    <section className="overflow-x-auto phone:-mx-margin phone:px-margin" tabIndex={0} aria-label={label}>
+    <Slide label={label} className="overflow-x-auto phone:-mx-margin phone:px-margin">
       <table
         className={cx(
           'mono mono-13 cells:py-10 cells:pr-14 cells:text-left cells:line-t cells:whitespace-nowrap [&_thead_th]:[border-top:0] [&_thead_th]:weight-400',
@@ -50,6 +50,6 @@ export function FigureTable({ label, head, even, rows }: FigureTableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Slide>
   );
 }

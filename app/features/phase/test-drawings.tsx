@@ -33,7 +33,7 @@ export function CompassDrawing({ pole }: Pick<PhaseQuestion, 'pole'>) {
       <g transform="translate(0 4)">
         <Pickup pole={pole} />
         <circle className="fill-paper-raised" cx={120} cy={74} r={52} strokeWidth={1.4} />
-        <circle className="[stroke-opacity:0.2]" cx={120} cy={74} r={46} />
+        <circle className="[stroke-opacity:0.5]" cx={120} cy={74} r={46} />
         {[0, 90, 180, 270].map((turn) => (
           <path key={turn} d="M120 31v6" transform={`rotate(${turn} 120 74)`} />
         ))}

@@ -79,7 +79,7 @@ export function ProductGrid({ tiles, listed }: { tiles: readonly ProductTile[]; 
         ))}
       </ul>
       <a
-        className="phone:sticky phone:z-2 phone:bottom-[calc(20px_+_max(var(--bottom-bar,0px),var(--ckb,0px)))] phone:grid phone:place-items-center phone:w-44 phone:h-44 phone:mt-12 phone:mr-20 phone:mb-0 phone:ml-auto phone:rounded phone:bg-ink phone:text-paper hidden"
+        className="phone:sticky phone:z-2 phone:bottom-[calc(20px_+_max(var(--bottom-bar,0px),var(--ckb,0px)))] phone:grid phone:place-items-center phone:w-44 phone:h-44 phone:mt-12 phone:mr-20 phone:mb-0 phone:ml-auto phone:rounded phone:bg-ink phone:text-paper hidden paper:hidden"
         href="#top"
       >
         <Icon name="arrow-up" />

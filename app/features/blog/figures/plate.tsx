@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 
-const CELL = 'pt-11 pr-16 pb-11 line-t align-top phone:pr-10';
+const CELL = 'pt-11 pr-16 pb-11 line-t align-top phone:pr-10 [@media(max-width:374px)]:pr-4';
 
 /** A drawing on a plate: the narrower it is, the larger are its words, in units of the drawing. */
 export const SHEET =
@@ -40,7 +40,7 @@ export function Plate({
   );
 }
 
-/** A table of an article; scrolls sideways where it must. */
+/** A table of an article; scrolls sideways where large letters make it wider than the window. */
 export function PlateTable({
   label,
   head,
@@ -54,7 +54,7 @@ export function PlateTable({
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls sideways on phones, so the keyboard must reach it
     <section className="overflow-x-auto" tabIndex={0} aria-label={label}>
-      <table className="[&_thead_th]:pt-0 [&_thead_th]:[border-top:0] [&_thead_th]:weight-500 [&_tbody_th]:text-muted [&_tbody_tr:last-child>*]:line-b [&_tr>:last-child]:pr-0 mono type-13 phone:type-12">
+      <table className="[&_thead_th]:pt-0 [&_thead_th]:[border-top:0] [&_thead_th]:weight-500 [&_tbody_th]:text-muted [&_tbody_tr:last-child>*]:line-b [&_tr>:last-child]:pr-0 mono type-13 phone:type-12 [@media(max-width:374px)]:type-11">
         <thead>
           <tr>
             {head.map((words) => (

@@ -58,7 +58,7 @@ export const TONE_FIGURE_MESSAGES: InLanguages<typeof EN> = {
     rows: [
       'Magnet',
       'Windungen je Spule',
-      'Gleichstromwiderstand',
+      'Gleichstrom\u00adwiderstand',
       'Induktivität bei 1\u00a0kHz',
       'Resonanz',
       'Ausgang',

@@ -20,7 +20,7 @@ import { instrumentAt } from '#domain/tone/take-places.ts';
 import { type Change, type Rewound, rewind } from './rewound.ts';
 import { TONE_FIGURE_MESSAGES } from './tone-figure.messages.tsx';
 
-const CELL = 'pt-10 pr-12 pb-10 line-t';
+const CELL = 'pt-10 pr-12 pb-10 line-t phone:pr-8';
 
 export interface ToneFigureProps {
   /** "FIG. 2", as it is called in the text. */

@@ -107,7 +107,10 @@ export function Waveform({ figure }: { figure: string }) {
         {COILS.map((coil) => (
           <div
             key={coil}
-            className={cx('page-grid items-center line-t paper:[--coil:#000]', COLOURS[coil])}
+            className={cx(
+              'page-grid items-center line-t paper:[--coil:#000] forced-colors:[--coil:CanvasText]',
+              COLOURS[coil],
+            )}
             data-coil={coil}
             data-off={on[coil] ? undefined : ''}
           >
@@ -136,7 +139,7 @@ export function Waveform({ figure }: { figure: string }) {
           </div>
         ))}
         <div
-          className="page-grid items-center line-t [--coil:var(--paper)] paper:[--coil:#000]"
+          className="page-grid items-center line-t [--coil:var(--paper)] paper:[--coil:#000] forced-colors:[--coil:CanvasText]"
           data-coil="sum"
         >
           <div className="col-[1/4] pr-12 phone:col-span-full phone:pt-16 phone:px-0 phone:pb-0">
