@@ -162,6 +162,18 @@ export const KEPT_IN_BROWSER: readonly Entry[] = [
     lasts: SESSION,
   },
   {
+    name: 'checkout-form',
+    place: 'sessionStorage',
+    purpose: {
+      en: 'What you typed at the checkout, never the card, so that it is there when you load the page again',
+      de: 'Was du in der Kasse eingibst, nie die Karte, damit es beim neuen Laden der Seite noch da ist',
+    },
+    lasts: {
+      en: 'until the order is paid or the tab is closed',
+      de: 'bis zur bezahlten Bestellung oder bis der Tab geschlossen wird',
+    },
+  },
+  {
     name: 'discount-code',
     place: 'sessionStorage',
     purpose: {

@@ -69,6 +69,9 @@ interface CheckoutMessages {
   };
 }
 
+/** Whether the provider's sentence is followed by its own advice: then ours would be the second. */
+const advises = (why: string): boolean => /[.!]\s+\S/.test(why);
+
 const link = (href: string, words: string) => (
   <a href={href} className="link">
     {words}
@@ -125,7 +128,8 @@ export const CHECKOUT: InLanguages<CheckoutMessages> = {
       dutyKnown: 'Import duty has been worked out now.',
       takenOff: (why) => `${why} It was taken off.`,
       failed: 'The payment did not go through. Please try again.',
-      refused: (why) => `${why} Nothing was charged. Try again, or use another card.`,
+      refused: (why) =>
+        `${why} Nothing was charged.${advises(why) ? '' : ' Try again, or use another card.'}`,
       order: 'Order with obligation to pay',
       ordering: 'Placing your order …',
       shippingAsked: 'Working out shipping …',
@@ -136,11 +140,10 @@ export const CHECKOUT: InLanguages<CheckoutMessages> = {
       shipping: (country) => `Shipping, ${country}`,
       off: (off) => `${off} off shipping`,
       total: 'Total',
-      delivery: (from, to) => `Delivery ${from}–${to} work days, in double cardboard.`,
+      delivery: (from, to) => `Delivery ${from}–${to} work days.`,
       terms: (terms, returns) => (
         <>
-          Our {link(terms, 'terms')} apply. You may {link(returns, 'withdraw and return')} without giving a
-          reason.
+          {link(terms, 'Terms')} apply, {link(returns, 'withdraw and return')} without a reason.
         </>
       ),
       change: 'Change the order',
@@ -197,7 +200,8 @@ export const CHECKOUT: InLanguages<CheckoutMessages> = {
       dutyKnown: 'Der Einfuhrzoll steht jetzt fest.',
       takenOff: (why) => `${why} Er wurde herausgenommen.`,
       failed: 'Die Zahlung hat nicht geklappt. Bitte versuch es noch einmal.',
-      refused: (why) => `${why} Abgebucht wurde nichts. Versuch es noch einmal oder nimm eine andere Karte.`,
+      refused: (why) =>
+        `${why} Abgebucht wurde nichts.${advises(why) ? '' : ' Versuch es noch einmal oder nimm eine andere Karte.'}`,
       order: 'Zahlungspflichtig bestellen',
       ordering: 'Wird bestellt …',
       shippingAsked: 'Der Versand wird berechnet …',
@@ -208,7 +212,7 @@ export const CHECKOUT: InLanguages<CheckoutMessages> = {
       shipping: (country) => `Versand, ${country}`,
       off: (off) => `${off} weniger Versand`,
       total: 'Summe',
-      delivery: (from, to) => `Lieferzeit ${from}–${to} Arbeitstage, in doppeltem Karton.`,
+      delivery: (from, to) => `Lieferzeit ${from}–${to} Arbeitstage.`,
       terms: (terms, returns) => (
         <>
           Es gelten unsere {link(terms, 'AGB')}. Du kannst ohne Angabe von Gründen{' '}
