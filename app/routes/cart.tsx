@@ -19,7 +19,7 @@ const META: InLanguages<[title: string, description: string]> = {
 };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { prices, payment, said, publicUrl } = context.get(pageServices);
+  const { prices, payment, said, cart, publicUrl } = context.get(pageServices);
   const now = said();
   const language = languageOf(new URL(request.url).pathname);
   return {
@@ -30,6 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       pauses: now.pauses,
       away: wordsAt(now, 'away', language),
       delivery: wordsAt(now, 'delivery', language),
+      ...cart,
     },
   };
 }

@@ -8,6 +8,10 @@ interface LineMessages {
   readonly bundle: string;
   readonly flavor: string;
   readonly colour: string;
+  /** Between the colours of cover and base: "navy on copper". */
+  readonly on: string;
+  /** A word within a row of words: English writes what is no name small. */
+  readonly within: (word: string) => string;
   /** "Set: Neck and bridge" */
   readonly contents: (product: Pick<Product, 'setContents' | 'positions'>, bundle: Bundle) => string;
 }
@@ -16,6 +20,8 @@ const EN: LineMessages = {
   bundle: 'Bundle',
   flavor: 'Flavor',
   colour: 'Colour',
+  on: 'on',
+  within: (word) => (word.startsWith('AlNiCo') ? word : word.toLowerCase()),
   contents: ({ setContents }, bundle) =>
     bundle === 'SET' ? `${BUNDLE_WORDS.en.SET}: ${setContents}` : BUNDLE_WORDS.en[bundle],
 };
@@ -24,6 +30,8 @@ const DE: LineMessages = {
   bundle: 'Umfang',
   flavor: 'Flavor',
   colour: 'Farbe',
+  on: 'auf',
+  within: (word) => word,
   contents: (product, bundle) =>
     bundle === 'SET' ? `${BUNDLE_WORDS.de.SET}: ${SET_CONTENTS.de(product)}` : BUNDLE_WORDS.de[bundle],
 };

@@ -7,14 +7,18 @@ interface CartPageMessages {
   readonly title: string;
   readonly counted: (lines: number, pieces: number) => string;
   readonly removed: (what: string) => string;
+  readonly removedLines: (lines: number) => string;
   readonly undo: string;
   readonly toCheckout: string;
   readonly goOn: string;
   readonly needsScripts: string;
+  readonly shownByScripts: string;
   readonly empty: { readonly title: string; readonly lead: string; readonly shop: string };
   readonly line: {
     readonly less: string;
-    readonly more: (features: number) => string;
+    readonly all: (choices: number) => string;
+    /** Sends the quantity where no script hears of it. */
+    readonly change: string;
     readonly of: (name: string) => string;
     readonly remove: string;
     readonly quantity: (what: string) => string;
@@ -31,6 +35,8 @@ interface CartPageMessages {
     readonly shipping: string;
     readonly off: (off: string, above: string) => string;
     readonly total: string;
+    /** Under the total in the bar of phones. */
+    readonly withShipping: (country: string) => string;
     readonly delivery: (from: number, to: number) => string;
     readonly notOnSale: string;
     readonly noPrices: string;
@@ -55,14 +61,18 @@ export const CART_PAGE: InLanguages<CartPageMessages> = {
     title: 'Cart',
     counted: (lines, pieces) => `${count(lines, 'line')}, ${count(pieces, 'piece')}`,
     removed: (what) => `Removed ${what}.`,
+    removedLines: (lines) => `Removed ${lines} lines.`,
     undo: 'Undo',
     toCheckout: 'Go to Checkout',
     goOn: 'Continue Shopping',
-    needsScripts: 'Your cart is kept in your browser, and showing it needs JavaScript.',
+    needsScripts:
+      'Paying needs JavaScript: the card fields come from the payment provider. Turn it on and load this page again; your cart stays.',
+    shownByScripts: 'What you put in while JavaScript was on shows with JavaScript only.',
     empty: { title: 'Your Cart is Empty', lead: 'It weighs nothing yet.', shop: 'Go to Shop' },
     line: {
       less: 'Less',
-      more: (features) => `${features} more`,
+      all: (choices) => `All ${choices} choices`,
+      change: 'Change',
       of: (name) => ` of ${name}`,
       remove: 'Remove',
       quantity: (what) => `Quantity of ${what}`,
@@ -78,6 +88,7 @@ export const CART_PAGE: InLanguages<CartPageMessages> = {
       shipping: 'Shipping',
       off: (off, above) => `${off} off shipping over ${above}`,
       total: 'Total',
+      withShipping: (country) => `with shipping, ${country}`,
       delivery: (from, to) => `Delivery ${from}–${to} work days`,
       notOnSale: 'One of these is not on sale just now. Remove it to order the rest, or come back later.',
       noPrices: 'Could not get prices.',
@@ -103,14 +114,18 @@ export const CART_PAGE: InLanguages<CartPageMessages> = {
     title: 'Korb',
     counted: (lines, pieces) => `${lines} ${lines === 1 ? 'Zeile' : 'Zeilen'}, ${pieces} Stück`,
     removed: (what) => `Herausgenommen: ${what}.`,
+    removedLines: (lines) => `${lines} Zeilen herausgenommen.`,
     undo: 'Rückgängig',
     toCheckout: 'Zur Kasse',
     goOn: 'Weiter stöbern',
-    needsScripts: 'Dein Korb liegt in deinem Browser; ohne JavaScript ist er nicht zu sehen.',
+    needsScripts:
+      'Zahlen geht nur mit JavaScript: Die Kartenfelder kommen vom Zahlungsanbieter. Schalt es ein und lade diese Seite neu; dein Korb bleibt.',
+    shownByScripts: 'Was du mit JavaScript hineingelegt hast, ist nur mit JavaScript zu sehen.',
     empty: { title: 'Dein Korb ist leer', lead: 'Noch wiegt er nichts.', shop: 'Zum Shop' },
     line: {
       less: 'Weniger',
-      more: (features) => `${features} mehr`,
+      all: (choices) => `Alle ${choices} Angaben`,
+      change: 'Ändern',
       of: (name) => ` zu ${name}`,
       remove: 'Entfernen',
       quantity: (what) => `Menge: ${what}`,
@@ -126,6 +141,7 @@ export const CART_PAGE: InLanguages<CartPageMessages> = {
       shipping: 'Versand',
       off: (off, above) => `${off} weniger Versand über ${above}`,
       total: 'Summe',
+      withShipping: (country) => `mit Versand, ${country}`,
       delivery: (from, to) => `Lieferzeit ${from}–${to} Arbeitstage`,
       notOnSale:
         'Davon ist gerade etwas nicht zu haben. Nimm es heraus, um den Rest zu bestellen, oder komm später wieder.',

@@ -54,8 +54,7 @@ const EN: OverviewMessages = {
     : ['Made to your specification: ', 'it cannot be sent back', ', unless something is wrong with it.'],
   beside: 'Beside one that stays?',
   phase: 'Will it be in phase?',
-  noScript:
-    'Ordering needs JavaScript. This address keeps the build: send it to yourself, or open it where scripts run.',
+  noScript: 'Filling the cart works without JavaScript, paying needs it. This address keeps the build.',
   sheet: {
     figure: 'BUILD SHEET',
     modelled: 'Modelled, typical',
@@ -96,7 +95,7 @@ const DE: OverviewMessages = {
   beside: 'Neben einem, der drinbleibt?',
   phase: 'Passt die Phase?',
   noScript:
-    'Bestellen geht nur mit JavaScript. Diese Adresse bewahrt, was du gewählt hast: Schick sie dir selbst oder öffne sie, wo Skripte laufen.',
+    'In den Korb legen geht ohne JavaScript, zahlen nur damit. Deine Auswahl steckt im Link dieser Seite.',
   sheet: {
     figure: 'BAUZETTEL',
     modelled: 'Berechnet, typisch',

@@ -173,6 +173,7 @@ export function BuyColumn({ product, shown, choice, choose, config }: BuyColumnP
       <BuyActions
         config={config}
         price={isPaused ? undefined : price}
+        path={`/shop/${product.slug}`}
         words={
           flavor && bundle
             ? `${flavor.name}, ${bundle.name}`
