@@ -18,7 +18,7 @@ import { wordsAt } from '#domain/shopfront/said.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/landing.ts';
 
-export const handle: PageRule = { kept: { room: 1 } };
+export const handle: PageRule = { kept: { room: 1 }, isOnInk: true };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { prices, publicUrl, said } = context.get(pageServices);
