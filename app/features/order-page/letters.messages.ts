@@ -6,6 +6,8 @@ interface Words {
   readonly choose: string;
   readonly take: string;
   readonly write: string;
+  /** Where nothing was written yet. */
+  readonly begin: string;
   readonly giveBack: string;
   readonly made: string;
   readonly closed: string;
@@ -36,6 +38,7 @@ export const LETTERS_MESSAGES: InLanguages<Words> = {
     choose: 'Which one?',
     take: 'Take it',
     write: 'Write back',
+    begin: 'Write to us',
     giveBack: 'Give the order back',
     made: 'The bench has made it already: this cannot be chosen any more.',
     closed: 'The time to answer is over. What the letter says happens now.',
@@ -70,6 +73,7 @@ export const LETTERS_MESSAGES: InLanguages<Words> = {
     choose: 'Welche?',
     take: 'Diese nehmen',
     write: 'Zurückschreiben',
+    begin: 'Schreib uns',
     giveBack: 'Die Bestellung zurückgeben',
     made: 'Die Werkbank hat es schon gemacht: Das lässt sich nicht mehr wählen.',
     closed: 'Die Zeit zum Antworten ist um. Es gilt, was im Brief steht.',

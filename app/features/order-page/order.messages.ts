@@ -39,7 +39,7 @@ export const ORDER_MESSAGES: InLanguages<OrderMessages> = {
   en: {
     figure: 'ORDER',
     placed: (date) => `Placed ${date}`,
-    opened: 'Opened from your mail',
+    opened: 'Opened by your own link',
     description: 'Where your pickups are, and what you can do.',
     unknown: {
       title: 'Order not found',
@@ -77,7 +77,7 @@ export const ORDER_MESSAGES: InLanguages<OrderMessages> = {
   de: {
     figure: 'BESTELLUNG',
     placed: (date) => `Vom ${date}`,
-    opened: 'Aus deiner E-Mail geöffnet',
+    opened: 'Mit deinem Link geöffnet',
     description: 'Wo deine Tonabnehmer sind, und was du tun kannst.',
     unknown: {
       title: 'Keine Bestellung',
