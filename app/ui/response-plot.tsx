@@ -47,6 +47,8 @@ interface ResponsePlotProps {
   unmarked?: boolean;
   /** False leaves out the figures of the axes, where the drawing is low and its range is beside it. */
   ticks?: boolean;
+  /** False leaves the line of 0 dB alone. */
+  grid?: boolean;
   className?: string;
 }
 
@@ -71,6 +73,7 @@ export function ResponsePlot({
   bare,
   unmarked,
   ticks = true,
+  grid = true,
   className,
 }: ResponsePlotProps) {
   const frame: Frame = { minimum_Hz, maximum_Hz, minimum_dB, maximum_dB };
@@ -107,7 +110,7 @@ export function ResponsePlot({
         data-marks={unmarked ? 'none' : Math.min(marked.length, 6)}
       >
         <svg className={styles.drawing} role="img" aria-label={label}>
-          <Axes frame={frame} ticks={ticks} />
+          <Axes frame={frame} ticks={ticks} grid={grid} />
           <svg viewBox={`0 0 ${BOX} ${BOX}`} preserveAspectRatio="none" width="100%" height="100%">
             {lines.map(({ id, style, band }) =>
               band ? <path key={`${id} band`} className={cx(styles.band, styles[style])} d={band} /> : null,
@@ -152,10 +155,11 @@ export function ResponsePlot({
 }
 
 /** Hairline grid with its figures. */
-function Axes({ frame, ticks }: { frame: Frame; ticks: boolean }) {
+function Axes({ frame, ticks, grid }: { frame: Frame; ticks: boolean; grid: boolean }) {
+  const frequencies = grid ? frequencyTicks(frame) : [];
   return (
     <g className={styles.axes}>
-      {frequencyTicks(frame).map(({ at, words, main }) => (
+      {frequencies.map(({ at, words, main }) => (
         <g key={words} className={main ? styles.decade : styles.minor}>
           <line x1={percent(at)} x2={percent(at)} y1="0" y2="100%" />
           {ticks ? (
@@ -165,22 +169,24 @@ function Axes({ frame, ticks }: { frame: Frame; ticks: boolean }) {
           ) : null}
         </g>
       ))}
-      {levelTicks(frame).map(({ at, words, main }) => (
-        <g key={words}>
-          <line
-            className={main ? styles.zero : undefined}
-            x1="0"
-            x2="100%"
-            y1={percent(at)}
-            y2={percent(at)}
-          />
-          {ticks ? (
-            <text x="0" dx={-8} y={percent(at)} dy={4} textAnchor="end">
-              {words}
-            </text>
-          ) : null}
-        </g>
-      ))}
+      {levelTicks(frame)
+        .filter(({ main }) => grid || main)
+        .map(({ at, words, main }) => (
+          <g key={words}>
+            <line
+              className={main ? styles.zero : undefined}
+              x1="0"
+              x2="100%"
+              y1={percent(at)}
+              y2={percent(at)}
+            />
+            {ticks ? (
+              <text x="0" dx={-8} y={percent(at)} dy={4} textAnchor="end">
+                {words}
+              </text>
+            ) : null}
+          </g>
+        ))}
       {ticks ? (
         <text x="0" dx={-8} y={-14} textAnchor="end">
           dB
