@@ -1,9 +1,11 @@
 import type { Charges } from '#app/state/charges.ts';
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { type CountryCode, isAbroad } from '#domain/countries.ts';
 import { isDutyPrepaid } from '#domain/customs/duty-label.ts';
+import { dutyRateWords } from '#domain/customs/duty-rate.ts';
+import type { Cents } from '#domain/money.ts';
 import { NORTHERN_IRELAND } from '#domain/shipping/northern-ireland.messages.ts';
 import { CUSTOMS_MESSAGES } from './customs-sentences.messages.ts';
 
@@ -69,4 +71,9 @@ export function CustomsSentences({
       )}
     </div>
   );
+}
+
+/** What share of the goods the duty is, behind its label. */
+export function DutyRate({ duty, goods, words }: { duty: Cents; goods: Cents; words: readonly string[] }) {
+  return dutyRateWords(duty, goods, words, useLanguage());
 }

@@ -3,7 +3,7 @@ import { decimalsIn } from '../decimal-comma.ts';
 import type { InLanguages, Language } from '../languages.ts';
 import { add, type Cents, formatEuro } from '../money.ts';
 import { BRITISH_LINE, type Closed, US_LINE } from './consignment.ts';
-import { EXAMPLE_RATE } from './duty-label.ts';
+import { EXAMPLE_RATE } from './duty-rate.ts';
 import type { OrderCustoms } from './order-customs.ts';
 import { type ImportRow, inEuro, shareOf } from './rows.ts';
 

@@ -41,7 +41,7 @@ test('a pickup and a build go into the cart by plain forms, the shop keeps its p
   await page.getByRole('button', { name: /^Remove.*P90/ }).click();
   await expect(summary).toContainText(/240,00/);
   await expect(main.getByRole('link', { name: 'Checkout', exact: true })).toBeHidden();
-  await expect(summary.getByText(/^Paying needs JavaScript/)).toBeVisible();
+  await expect(main.getByText(/^Paying needs JavaScript/)).toBeVisible();
 
   await page.goto(`${shop.url}/checkout`);
   await expect(main.getByText(/^Paying needs JavaScript/)).toBeVisible();

@@ -13,7 +13,7 @@ interface CartEmptyProps {
 
 /** The cart without a line. */
 export function CartEmpty({ leftOut, early }: CartEmptyProps) {
-  const { empty, shownByScripts } = useWords(CART_PAGE);
+  const { empty } = useWords(CART_PAGE);
   const to = usePath();
   const Heading = early ? 'p' : 'h1';
   return (
@@ -28,9 +28,6 @@ export function CartEmpty({ leftOut, early }: CartEmptyProps) {
           {empty.title}
         </Heading>
         <p className="lead">{empty.lead}</p>
-        <noscript>
-          <p>{shownByScripts}</p>
-        </noscript>
         {leftOut ? <Notice>{leftOut}</Notice> : null}
         <ButtonLink href={to('/shop')}>{empty.shop}</ButtonLink>
         <svg

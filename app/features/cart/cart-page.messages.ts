@@ -11,8 +11,6 @@ interface CartPageMessages {
   readonly undo: string;
   readonly toCheckout: string;
   readonly goOn: string;
-  readonly needsScripts: string;
-  readonly shownByScripts: string;
   readonly empty: { readonly title: string; readonly lead: string; readonly shop: string };
   readonly line: {
     readonly less: string;
@@ -65,9 +63,6 @@ export const CART_PAGE: InLanguages<CartPageMessages> = {
     undo: 'Undo',
     toCheckout: 'Go to Checkout',
     goOn: 'Continue Shopping',
-    needsScripts:
-      'Paying needs JavaScript: the card fields come from the payment provider. Turn it on and load this page again; your cart stays.',
-    shownByScripts: 'What you put in while JavaScript was on shows with JavaScript only.',
     empty: { title: 'Your Cart is Empty', lead: 'It weighs nothing yet.', shop: 'Go to Shop' },
     line: {
       less: 'Less',
@@ -118,9 +113,6 @@ export const CART_PAGE: InLanguages<CartPageMessages> = {
     undo: 'Rückgängig',
     toCheckout: 'Zur Kasse',
     goOn: 'Weiter stöbern',
-    needsScripts:
-      'Zahlen geht nur mit JavaScript: Die Kartenfelder kommen vom Zahlungsanbieter. Schalt es ein und lade diese Seite neu; dein Korb bleibt.',
-    shownByScripts: 'Was du mit JavaScript hineingelegt hast, ist nur mit JavaScript zu sehen.',
     empty: { title: 'Dein Korb ist leer', lead: 'Noch wiegt er nichts.', shop: 'Zum Shop' },
     line: {
       less: 'Weniger',

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
-import { CustomsSentences } from '#app/buying/customs-sentences.tsx';
-import { ExpressCheckoutButton } from '#app/buying/express/express-checkout-button.tsx';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { LOST_PART } from '#app/islands/deferred-island.messages.ts';
 import { useCharges } from '#app/state/charges.ts';
+import { showMessage } from '#app/state/messages.ts';
 import type { Prices } from '#app/state/prices.ts';
 import { keepShipTo, readShipTo } from '#app/state/ship-to.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -14,9 +14,9 @@ import { usePath } from '#app/ui/use-path.ts';
 import { watchInWindow } from '#app/ui/watch-seen.ts';
 import { type Cart, countUnits, MAX_LINES } from '#domain/cart/cart.ts';
 import { type QuoteOf, quote } from '#domain/checkout/quote.ts';
-import { type AddressCountry, FIRST_COUNTRY } from '#domain/countries.ts';
+import { type AddressCountry, FIRST_COUNTRY, isAbroad } from '#domain/countries.ts';
 import { countriesIn } from '#domain/country-in.ts';
-import { DUTY_LABEL, dutyRateWords, isDutyPrepaid } from '#domain/customs/duty-label.ts';
+import { DUTY_LABEL, isDutyPrepaid } from '#domain/customs/duty-label.ts';
 import { type Cents, cents, formatEuro } from '#domain/money.ts';
 import { vatWords } from '#domain/prices/vat.messages.ts';
 import { PROMOTION } from '#domain/shipping/shipping.ts';
@@ -50,11 +50,26 @@ export function CartSummary({
   delivery?: string | undefined;
 }) {
   const language = useLanguage();
-  const { summary: words, needsScripts } = useWords(CART_PAGE);
+  const words = useWords(CART_PAGE).summary;
   const to = usePath();
   const countries = countriesIn(language);
   const [country, setCountry] = useState(FIRST_COUNTRY);
   useEffect(() => setCountry(readShipTo()), []);
+  // Most parcels stay in the EU: what is said of the others comes when it is asked for.
+  const lost = useWords(LOST_PART);
+  const [customs, setCustoms] = useState<typeof import('#app/buying/customs-sentences.tsx')>();
+  useEffect(() => {
+    if (isAbroad(country))
+      import('#app/buying/customs-sentences.tsx').then(setCustoms, () =>
+        showMessage('error', lost.lost, { label: lost.again, href: location.href }),
+      );
+  }, [country, lost]);
+  // Its place is kept where a wallet is likely (`early-wallet.ts`); nobody else needs it.
+  const [express, setExpress] = useState<typeof import('#app/buying/express/express-checkout-button.tsx')>();
+  useEffect(() => {
+    if ('wallet' in document.documentElement.dataset)
+      import('#app/buying/express/express-checkout-button.tsx').then(setExpress, () => {});
+  }, []);
   const checkout = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(true);
   useEffect(() => {
@@ -118,7 +133,11 @@ export function CartSummary({
           {isDutyPrepaid(country) ? (
             <Row
               label={DUTY_LABEL[language]}
-              aside={quoted && isTotalKnown ? dutyRateWords(duty, quoted.goods, charges.words, language) : ''}
+              aside={
+                customs && quoted && isTotalKnown ? (
+                  <customs.DutyRate duty={duty} goods={quoted.goods} words={charges.words} />
+                ) : null
+              }
               amount={isTotalKnown ? exact(duty) : undefined}
             />
           ) : null}
@@ -131,7 +150,11 @@ export function CartSummary({
         </dl>
         {quoted ? (
           <>
-            <CustomsSentences country={country} charges={charges} isTotal />
+            {isAbroad(country) ? (
+              <div className={cx(isDutyPrepaid(country) ? 'min-h-122' : 'min-h-87 small:min-h-107')}>
+                {customs ? <customs.CustomsSentences country={country} charges={charges} isTotal /> : null}
+              </div>
+            ) : null}
             <PromotionMeter goods={quoted.goods} />
           </>
         ) : prices.list ? (
@@ -161,20 +184,19 @@ export function CartSummary({
             </Button>
           )}
         </div>
-        <noscript>
-          <p>{needsScripts}</p>
-        </noscript>
         {quoted ? (
           <p className="mono muted grid gap-2 mt-14">
             <span>{charges.status === 'settled' ? vatWords(quoted.vat, language) : '\u00a0'}</span>
             <span>{words.delivery(...quoted.shipping.workDays)}</span>
           </p>
         ) : null}
-        <div className="in-data-wallet:mt-10">
-          <ExpressCheckoutButton
-            lines={canPay ? () => pricedCart(cart, quoted) : undefined}
-            cartKey={JSON.stringify(cart)}
-          />
+        <div className="in-data-wallet:min-h-44 in-data-wallet:mt-10">
+          {express ? (
+            <express.ExpressCheckoutButton
+              lines={canPay ? () => pricedCart(cart, quoted) : undefined}
+              cartKey={JSON.stringify(cart)}
+            />
+          ) : null}
         </div>
         <p className="mono muted mt-16">{words.means}</p>
       </div>
@@ -205,7 +227,7 @@ function Row({
 }: {
   label: string;
   /** Behind the label, smaller. */
-  aside?: string;
+  aside?: ReactNode;
   amount: string | undefined;
   good?: boolean;
 }) {
