@@ -37,8 +37,11 @@ const PRELOADED_FONTS = ['archivo', 'instrument-sans'];
  */
 const FADE = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
 
-/** Of a page that begins dark nothing else is seen first. `--ink`, before the sheet that names it is there. */
-const DARK = '@media screen{html{background:#0f1211}}';
+/**
+ * Of a page that begins dark nothing else is seen first. `--ink`, before the sheet that names it is there, and the body's own
+ * ground as long as the page's first part is still on its way: on a slow line its head would be bright letters on paper.
+ */
+const DARK = '@media screen{html{background:#0f1211}body:not(:has(main>*+*,footer)){background:#0f1211}}';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { testMode, countedBy, visitor, said } = context.get(pageServices);

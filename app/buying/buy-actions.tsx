@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { waitFor } from '#app/islands/hydration-triggers.ts';
 import { handOver, showMessage } from '#app/state/messages.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -20,6 +20,8 @@ interface BuyActionsProps {
   config: LineConfig | undefined;
   /** Of one piece. */
   price: Cents | undefined;
+  /** English address of what is bought: without JavaScript the buttons send it to the cart (`server/pages/forms/cart-forms.ts`). */
+  path: string;
   /** The choice in two words, for the bar on phones; until there is one, what to choose and where. */
   words: string | { readonly label: string; readonly href: string; readonly missing: string };
   /** Says what all pieces come to, where the price of one stands elsewhere. */
@@ -38,7 +40,7 @@ const BUTTON = 'px-8 phone:type-15 [@media(max-width:359px)]:type-14';
 const loadCart = () => import('./put-in-cart.ts');
 
 /** Quantity and the two buttons; on phones they are at the bottom edge while their place is out of sight. */
-export function BuyActions({ config, price, words, total, units }: BuyActionsProps) {
+export function BuyActions({ config, price, path, words, total, units }: BuyActionsProps) {
   const language = useLanguage();
   const said = useWords(BUY_MESSAGES);
   const cart = usePath()('/cart');
@@ -83,6 +85,19 @@ export function BuyActions({ config, price, words, total, units }: BuyActionsPro
     }
   }
 
+  /** A button that sends the form around it where no script answers. */
+  const sends = (press: () => void) => ({
+    type: 'submit' as const,
+    name: 'add',
+    value: path,
+    formAction: cart,
+    formMethod: 'post',
+    onClick: (event: MouseEvent) => {
+      event.preventDefault();
+      press();
+    },
+  });
+
   const add = () => put(({ type, text }) => showMessage(type, text, viewCart));
 
   const buy = () =>
@@ -103,6 +118,7 @@ export function BuyActions({ config, price, words, total, units }: BuyActionsPro
     >
       <Select
         id="quantity"
+        name="quantity"
         label={said.quantity}
         labelPlace="inside"
         size="tall"
@@ -145,10 +161,12 @@ export function BuyActions({ config, price, words, total, units }: BuyActionsPro
               {words.label}
             </ButtonLink>
           )}
-          <Button className={button} disabled={!canBuy} onClick={add}>
+          {/* Enter at a choice sends nothing. */}
+          <button type="submit" disabled hidden />
+          <Button className={button} disabled={!canBuy} {...sends(add)}>
             {said.add}
           </Button>
-          <Button kind="second" className={button} disabled={!canBuy} onClick={buy}>
+          <Button kind="second" className={button} disabled={!canBuy} {...sends(buy)}>
             {said.buy}
           </Button>
         </div>

@@ -1,12 +1,39 @@
 import type { Charges } from '#app/state/charges.ts';
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { type CountryCode, isAbroad } from '#domain/countries.ts';
+import { isDutyPrepaid } from '#domain/customs/duty-label.ts';
+import { dutyRateWords } from '#domain/customs/duty-rate.ts';
+import type { Cents } from '#domain/money.ts';
 import { NORTHERN_IRELAND } from '#domain/shipping/northern-ireland.messages.ts';
-import { ASKING_ABROAD } from './customs-sentences.messages.ts';
+import { CUSTOMS_MESSAGES } from './customs-sentences.messages.ts';
 
 const SENTENCES = 'grid gap-4 content-start [font-size:14px] lh-[1.45] min-h-[3lh] small:min-h-[4lh]';
+
+/** Where the total above has the duty in it: nothing is left to pay. Wider than its column, so that nobody misses it. */
+function DoorBox() {
+  const { heading, why } = useWords(CUSTOMS_MESSAGES).door;
+  return (
+    <div className="grid grid-cols-[34px_minmax(0,1fr)] gap-18 items-start -mx-10 p-20 pb-16 [border:2px_solid_var(--forest)] bg-white text-ink">
+      <svg
+        className="fill-none stroke-forest"
+        viewBox="0 0 34 38"
+        width={34}
+        height={38}
+        strokeWidth="2"
+        aria-hidden="true"
+      >
+        <path d="M6 37V2h21v10M27 28v9M0 37h34" />
+        <path d="m15 18 6 6 12-13" strokeWidth="3" />
+      </svg>
+      <div>
+        <p className="heading-23/[1.05] text-forest">{heading}</p>
+        <p className="mt-8 type-15 lh-[1.5]">{why}</p>
+      </div>
+    </div>
+  );
+}
 
 /**
  * What a buyer outside the EU reads before the payment: what is contained, what is paid at the door, to whom. Its place is
@@ -15,11 +42,14 @@ const SENTENCES = 'grid gap-4 content-start [font-size:14px] lh-[1.45] min-h-[3l
 export function CustomsSentences({
   country,
   charges: { status, words },
+  isTotal,
 }: {
   country: CountryCode;
+  /** Whether these are below a total that has the duty in it. */
+  isTotal?: boolean;
   charges: Pick<Charges, 'status' | 'words'>;
 }) {
-  const asking = useWords(ASKING_ABROAD);
+  const { asking } = useWords(CUSTOMS_MESSAGES);
   const northernIreland = useWords(NORTHERN_IRELAND).there;
   if (country === 'XI')
     return (
@@ -28,14 +58,22 @@ export function CustomsSentences({
       </div>
     );
   if (!isAbroad(country)) return <div className="mb-18" />;
+  const isBoxed = isTotal && isDutyPrepaid(country);
   return (
-    <div className={cx(SENTENCES, 'mt-8 mb-18')} aria-live="polite">
+    <div className={cx(SENTENCES, 'mt-8 mb-18', isBoxed && 'min-h-96')} aria-live="polite">
       {status === 'asking' ? <p className="muted">{asking}</p> : null}
       {status === 'closed' || status === 'unknown' ? (
         <Notice>{words.join(' ')}</Notice>
+      ) : isBoxed && status === 'settled' ? (
+        <DoorBox />
       ) : (
         words.map((sentence) => <p key={sentence}>{sentence}</p>)
       )}
     </div>
   );
+}
+
+/** What share of the goods the duty is, behind its label. */
+export function DutyRate({ duty, goods, words }: { duty: Cents; goods: Cents; words: readonly string[] }) {
+  return dutyRateWords(duty, goods, words, useLanguage());
 }

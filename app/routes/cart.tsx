@@ -1,11 +1,13 @@
 import { PaymentKeys } from '#app/buying/express/payment-keys.tsx';
 import { NothingDrawn } from '#app/features/cart/cart-empty.tsx';
 import { CartPage } from '#app/features/cart/cart-page.tsx';
+import { WITHOUT_SCRIPTS } from '#app/features/cart/without-scripts.messages.ts';
 import { Shell } from '#app/features/layout/shell.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { pageServices } from '#app/page/page-context.ts';
 import { languageMeta, pageMeta } from '#app/page/page-meta.ts';
-import { useLanguage } from '#app/ui/language.tsx';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import { type InLanguages, inLanguage, languageOf } from '#domain/languages.ts';
 import { wordsAt } from '#domain/shopfront/said.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
@@ -19,7 +21,7 @@ const META: InLanguages<[title: string, description: string]> = {
 };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { prices, payment, said, publicUrl } = context.get(pageServices);
+  const { prices, payment, said, cart, publicUrl } = context.get(pageServices);
   const now = said();
   const language = languageOf(new URL(request.url).pathname);
   return {
@@ -30,6 +32,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       pauses: now.pauses,
       away: wordsAt(now, 'away', language),
       delivery: wordsAt(now, 'delivery', language),
+      lines: cart?.lines,
+      said: cart?.said,
     },
   };
 }
@@ -40,10 +44,17 @@ export const meta: Route.MetaFunction = ({ location, loaderData }) => [
 ];
 
 export default function Cart({ loaderData: { prices, payment, said } }: Route.ComponentProps) {
+  const words = useWords(WITHOUT_SCRIPTS);
+  const { lines } = said;
   return (
     <Shell path={inLanguage('/cart', useLanguage())} footer="small" tall>
       <PaymentKeys payment={payment} />
       <NothingDrawn />
+      <noscript>
+        <div className="wrap pt-24">
+          <Notice>{lines ? words.pay : words.shown}</Notice>
+        </div>
+      </noscript>
       <Island name="cart" component={CartPage} props={{ prices, ...said }} />
     </Shell>
   );

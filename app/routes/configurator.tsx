@@ -11,7 +11,7 @@ import { CONFIGURATOR_LOOKS } from '#domain/products/pictures.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/configurator.ts';
 
-export const handle: PageRule = { kept: { room: 1 } };
+export const handle: PageRule = { kept: { room: 1 }, isOnInk: true };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { prices, publicUrl } = context.get(pageServices);

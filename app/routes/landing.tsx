@@ -3,6 +3,7 @@ import { Favourites } from '#app/features/landing/favourites/favourites.tsx';
 import { Hero } from '#app/features/landing/hero.tsx';
 import { ExplodedView } from '#app/features/landing/inside/exploded-view.tsx';
 import { Inside } from '#app/features/landing/inside/inside.tsx';
+import { Reasons } from '#app/features/landing/inside/reasons.tsx';
 import { LANDING_MESSAGES } from '#app/features/landing/landing.messages.ts';
 import { Notes } from '#app/features/landing/notes.tsx';
 import { Tailormade } from '#app/features/landing/tailormade.tsx';
@@ -18,7 +19,7 @@ import { wordsAt } from '#domain/shopfront/said.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/landing.ts';
 
-export const handle: PageRule = { kept: { room: 1 } };
+export const handle: PageRule = { kept: { room: 1 }, isOnInk: true };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { prices, publicUrl, said } = context.get(pageServices);
@@ -50,10 +51,13 @@ export const meta: Route.MetaFunction = ({ loaderData: { language, publicUrl } }
 export default function Landing({ loaderData }: Route.ComponentProps) {
   return (
     <Shell path={inLanguage('/', loaderData.language)} ground="over">
-      <ExplodedView>
-        <Hero lead={loaderData.lead} bench={loaderData.bench} />
-        <Inside />
-      </ExplodedView>
+      <div className="relative on-ink [--inside-height:860px]">
+        <ExplodedView>
+          <Hero lead={loaderData.lead} bench={loaderData.bench} />
+          <Inside />
+        </ExplodedView>
+        <Reasons />
+      </div>
       <Favourites
         stratocaster={loaderData.stratocaster}
         humbucker={loaderData.humbucker}

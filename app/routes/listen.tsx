@@ -15,6 +15,7 @@ import type { Route } from './+types/listen.ts';
 
 /** Choices of two or three pickups are beyond counting: the last ones that were asked for are kept. */
 export const handle: PageRule = {
+  isOnInk: true,
   kept: { room: 100, query: (query) => listenQuery(readPicks(query)) },
 };
 

@@ -9,7 +9,7 @@ import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/not-found.ts';
 
 /** Kept by the server itself, once for each page that could be meant (`server/pages/pages.ts`). */
-export const handle: PageRule = { unlisted: true };
+export const handle: PageRule = { unlisted: true, isOnInk: true };
 
 export function loader({ request }: Route.LoaderArgs) {
   return data({ near: new URL(request.url).searchParams.get('near') ?? undefined }, { status: 404 });

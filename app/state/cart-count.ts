@@ -1,4 +1,5 @@
-import { isAbout, readKept } from './kept.ts';
+import { CART_COOKIE } from '#domain/cart/cart-cookie.ts';
+import { isAbout, keep, readKept } from './kept.ts';
 
 /** The key of the specification under which the cart lives in local storage. */
 export const CART_KEY = 'state';
@@ -21,6 +22,21 @@ export function countStored(stored: string | null): number {
     }, 0);
   } catch {
     return 0;
+  }
+}
+
+/** Moves the lines that were put in while JavaScript was off into the stored cart. `readSaved` merges doubles. */
+export function takeFormCart(): void {
+  const [, value] = new RegExp(`(?:^|; )${CART_COOKIE}=([\\w-]+)`).exec(document.cookie) ?? [];
+  if (!value) return;
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has a cookie store
+  document.cookie = `${CART_COOKIE}=;path=/;max-age=0`;
+  try {
+    const lines = JSON.parse(atob(value.replaceAll('-', '+').replaceAll('_', '/')));
+    const { cart = [] } = JSON.parse(readKept(CART_KEY) ?? '{}');
+    keep(CART_KEY, JSON.stringify({ cart: [...cart, ...lines] }));
+  } catch {
+    // Neither was a cart of ours.
   }
 }
 

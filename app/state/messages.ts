@@ -12,12 +12,14 @@ interface MessageLink {
   readonly href: string;
 }
 
-/** Something to do in the page itself. There is more time for it than for words alone. */
+/** Something to do in the page itself. There is more time for it than for words alone, and only the latest stands. */
 interface MessagePress {
   readonly label: string;
   readonly press: () => void;
   /** The focus moves to it, and the time stands still there: for someone who pressed a key, far from the message. */
   readonly focus?: boolean;
+  /** Called when the message is gone without a newer one in its place. */
+  readonly ended?: () => void;
   /** Called when the message was sent away from where the focus was, so that the focus can go somewhere else. */
   readonly left?: () => void;
 }

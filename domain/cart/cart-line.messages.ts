@@ -8,6 +8,10 @@ const EN = {
   bundle: 'Bundle',
   flavor: 'Flavor',
   colour: 'Colour',
+  /** Between the colours of cover and base: "navy on copper". */
+  on: 'on',
+  /** A word within a row of words: English writes what is no name small. */
+  within: (word: string): string => (word.startsWith('AlNiCo') ? word : word.toLowerCase()),
   /** "Set: Neck and bridge" */
   contents: ({ setContents }: Pick<Product, 'setContents' | 'positions'>, bundle: Bundle): string =>
     bundle === 'SET' ? `${BUNDLE_WORDS.en.SET}: ${setContents}` : BUNDLE_WORDS.en[bundle],
@@ -17,6 +21,8 @@ const DE: typeof EN = {
   bundle: 'Umfang',
   flavor: 'Flavor',
   colour: 'Farbe',
+  on: 'auf',
+  within: (word) => word,
   contents: (product, bundle) =>
     bundle === 'SET' ? `${BUNDLE_WORDS.de.SET}: ${SET_CONTENTS.de(product)}` : BUNDLE_WORDS.de[bundle],
 };

@@ -22,6 +22,7 @@ import {
 } from '../products/catalogue.ts';
 import { COLOUR_NAMES } from '../products/colours.messages.ts';
 import { COLOUR_IDS, COLOURS, readColour } from '../products/colours.ts';
+import { BUNDLE_WORDS } from '../products/pickup-types.messages.ts';
 import { BUNDLES, FLAVOR_NAMES, FLAVORS } from '../products/pickup-types.ts';
 import { customFiles, pictureFile, stockFiles } from '../products/picture-files.ts';
 import { STOCK_TYPES } from '../products/products.ts';
@@ -195,6 +196,32 @@ export function describeLine(
       ? [{ label: ofBuilds.label('wound', 'Winding'), value: ofBuilds.words('wound', REVERSE) }]
       : []),
   ];
+}
+
+/** What tells a line apart at a glance, in one or two rows; all of it is in its description. */
+export function glanceWords(
+  { config }: Pick<CartLine, 'config'>,
+  language: Language = 'en',
+): readonly string[] {
+  const { on, within } = LINE_MESSAGES[language];
+  const ofBuilds = BUILD_MESSAGES[language];
+  if (!isCustom(config)) {
+    const { pickupFlavor, bundleType, color, wound } = config;
+    const words = [BUNDLE_WORDS[language][bundleType], COLOUR_NAMES[language](color)].map(within);
+    return [
+      [FLAVOR_NAMES[pickupFlavor], ...words, ...(wound ? [ofBuilds.words('wound', REVERSE)] : [])].join(', '),
+    ];
+  }
+  const parts = partsOf(configuratorOf(config), config.choices);
+  const said = (field: Field, words: 'name' | 'words' = 'name') =>
+    parts.filter((part) => part.field === field).map(({ option }) => ofBuilds[words](field, option));
+  const cover = said('model').length > 0 ? said('model') : said('cover');
+  const colours = [...said('color'), ...said('base')].map(within).join(` ${on} `);
+  const spacing = said('spacing', 'words').map((words) => within(words.replace(',', '')));
+  return [
+    [...cover, colours],
+    [...spacing, ...said('output'), ...said('magnet').map(within), ...said('wound').map(within)],
+  ].map((row) => row.filter(Boolean).join(', '));
 }
 
 /** Fields of a build whose words say little without what they are about: "Wine", "Matched". */

@@ -3,6 +3,7 @@ import { decimalsIn } from '../decimal-comma.ts';
 import type { InLanguages, Language } from '../languages.ts';
 import { add, type Cents, formatEuro } from '../money.ts';
 import { BRITISH_LINE, type Closed, US_LINE } from './consignment.ts';
+import { EXAMPLE_RATE } from './duty-rate.ts';
 import type { OrderCustoms } from './order-customs.ts';
 import { type ImportRow, inEuro, shareOf } from './rows.ts';
 
@@ -33,8 +34,6 @@ const WORDS_EN = {
     `US import duty of ${sum} (${rate} of the goods) is prepaid here, as a fee of its own: the carrier collects nothing at the door.`,
   range: (low: string, high: string) => `${low} to ${high}`,
   about: (sum: string) => `about ${sum}`,
-  /** Marks a rate that came with the shop, so that nobody takes its sum for a quote. */
-  exampleRate: 'example rate',
   /** Of what was paid although it could not have been ordered. */
   held: 'This order is paid and held, for it cannot go there as it stands: we write to you, and agree on another way or send your money back.',
 };
@@ -52,7 +51,6 @@ const WORDS: InLanguages<typeof WORDS_EN> = {
       `US-Einfuhrzoll von ${sum} (${rate} der Ware) ist hier vorausbezahlt, als eigene Gebühr: An der Tür wird nichts verlangt.`,
     range: (low, high) => `${low} bis ${high}`,
     about: (sum) => `etwa ${sum}`,
-    exampleRate: 'Beispielsatz',
     held: 'Diese Bestellung ist bezahlt und wartet, denn so kann sie dort nicht hin: Wir schreiben dir und finden einen anderen Weg oder schicken dein Geld zurück.',
   },
 };
@@ -76,9 +74,7 @@ type DecidingRows = Pick<OrderCustoms, 'tax'> & {
 
 /** "example rate" if one of the rows came with the shop; undefined if the makers entered them all. */
 export const exampleRateOf = ({ tax, lines }: DecidingRows, language: Language): string | undefined =>
-  [tax, ...lines.map(({ row }) => row)].some((row) => row?.isExample)
-    ? WORDS[language].exampleRate
-    : undefined;
+  [tax, ...lines.map(({ row }) => row)].some((row) => row?.isExample) ? EXAMPLE_RATE[language] : undefined;
 
 function doorWords(country: AbroadCountry, row: ImportRow | null, base: Cents, language: Language): string {
   const words = WORDS[language];
@@ -86,7 +82,7 @@ function doorWords(country: AbroadCountry, row: ImportRow | null, base: Cents, l
   const who = inSentence(collector, language);
   if (!row) return words.unknownSum(who, tax);
   const { basisPoints, upToBasisPoints, isExample } = row;
-  const example = isExample ? `${words.exampleRate}: ` : '';
+  const example = isExample ? `${EXAMPLE_RATE[language]}: ` : '';
   const low = roughly(shareOf(base, basisPoints));
   if (upToBasisPoints === null)
     return words.atTheDoor(who, tax, words.about(low), example + rateWords(basisPoints, language));

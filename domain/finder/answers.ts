@@ -4,7 +4,8 @@ import { type Candidate, candidatesIn, type Sold } from './candidates.ts';
 import { type DoubtedFigures, doubtedIn, gainOf } from './figures.ts';
 import { kindOf } from './kinds.ts';
 import type { Question } from './question.ts';
-import { rank } from './rank.ts';
+import { ANSWERS, rank, staysWithin } from './rank.ts';
+import { soldName } from './sold.ts';
 import { isYours, type NoYours, type Yours, yoursOf } from './yours.ts';
 
 /** One of ours, and what it would change. */
@@ -19,8 +20,10 @@ export type Answers =
       readonly yours: Yours;
       /** Into which both are heard. */
       readonly load: Load;
-      /** Near to far; none where nothing would help. */
+      /** Near to far, one a winding; none where nothing would help. */
       readonly answers: readonly Answer[];
+      /** Without answers: whether the best of ours is as good as the same again. */
+      readonly isSame: boolean;
     };
 
 /**
@@ -49,5 +52,11 @@ export function answersTo(
     ...one,
     gain: gainOf(doubtedIn(one, load), mine),
   }));
-  return { yours, load, answers: rank(offers, question.miss) };
+  const { miss } = question;
+  const names = new Set<string>();
+  const answers = rank(offers, miss, offers.length).filter(({ sold }) => {
+    const name = soldName(sold);
+    return !names.has(name) && names.add(name);
+  });
+  return { yours, load, answers: answers.slice(0, ANSWERS), isSame: staysWithin(offers, miss) };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../tests/fixtures/runs.ts';
+import { LANGUAGES } from '../languages.ts';
 import { keysOf } from '../records.ts';
 import type { Circuit } from '../tone/circuit.ts';
 import { SHEET_LOAD } from '../tone/loads.ts';
@@ -8,6 +9,7 @@ import { decibels, magnitudeAt } from '../tone/transfer.ts';
 import { BUILDS } from '../your-pickup/pickup-types.ts';
 import { yourCircuit } from '../your-pickup/your-circuit.ts';
 import { readYourPickup, writeYourPickup } from '../your-pickup/your-pickup.ts';
+import { answerTitles } from './answer-titles.ts';
 import { type Answers, answersTo } from './answers.ts';
 import { candidatesIn, rangeIn, type Sold } from './candidates.ts';
 import { doubtedIn, gainOf } from './figures.ts';
@@ -26,6 +28,7 @@ import {
 } from './question.ts';
 import { ANSWERS, distanceTo, helps, rank } from './rank.ts';
 import { isSameHave, saidPickup } from './said-pickup.ts';
+import { soldName } from './sold.ts';
 import { isYours, yoursOf } from './yours.ts';
 
 const places = keysOf(KINDS).flatMap((kind) => positionsOf(kind).map((position) => ({ kind, position })));
@@ -147,6 +150,18 @@ describe('an answer', () => {
       }),
       // Each compares every pickup that fits, twice.
       { numRuns: runs(100, { slow: 10 }) },
+    );
+  });
+
+  it('is one a winding, and no two are called the same [case B4]', () => {
+    fc.assert(
+      fc.property(anyQuestion, (question) => {
+        const answers = answersOf(answersTo(question));
+        expect(new Set(answers.map(({ sold }) => soldName(sold))).size).toBe(answers.length);
+        for (const language of LANGUAGES)
+          expect(new Set(answerTitles(answers, language)).size).toBe(answers.length);
+      }),
+      { numRuns: runs(100, { slow: 5 }) },
     );
   });
 

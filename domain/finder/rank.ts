@@ -83,3 +83,10 @@ export function rank<Offer extends { readonly gain: DoubtedFigures }>(
     .slice(0, most)
     .map(({ offer }) => offer);
 }
+
+/** Whether the best of ours changes what is asked for most by less than can be heard, to either side. */
+export const staysWithin = (offers: readonly { readonly gain: DoubtedFigures }[], miss: Miss): boolean =>
+  foremost(miss).every((scale) => {
+    const forward = offers.map(({ gain }) => changeOn(scale, gain).gain * Math.sign(miss[scale]));
+    return Math.abs(Math.max(...forward)) < SCALE_dB[scale].least;
+  });

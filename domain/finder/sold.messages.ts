@@ -9,6 +9,10 @@ const EN = {
     `${cover}, ${potted ? 'potted' : 'unpotted'}, ${magnet}`,
   covers: { closed: 'Closed nickel', open: 'Open brass', none: 'Bare' },
   plastic: 'Plastic cover',
+  /** What tells one answer from another. */
+  lessHum: 'less hum',
+  moreHum: 'more hum',
+  ready: 'ready to order',
 };
 
 const DE: typeof EN = {
@@ -16,6 +20,9 @@ const DE: typeof EN = {
   build: (cover, potted, magnet) => `${cover}, ${potted ? 'gewachst' : 'ungewachst'}, ${magnet}`,
   covers: { closed: 'Geschlossene Kappe, Nickel', open: 'Offene Kappe, Messing', none: 'Ohne Kappe' },
   plastic: 'Kunststoffkappe',
+  lessHum: 'weniger Brummen',
+  moreHum: 'mehr Brummen',
+  ready: 'gleich bestellbar',
 };
 
 export const SOLD_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };

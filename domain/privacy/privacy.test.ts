@@ -52,17 +52,22 @@ describe('what browsers keep', () => {
     ]);
   });
 
-  it('is one cookie by a script, the answer about being counted, and five by the server: three of an account, two of a checkout', () => {
+  it('is one cookie by a script, the answer about being counted, and six by the server: three of an account, two of a checkout, a cart without scripts', () => {
     const writers = sources.filter(({ text }) => /document\.cookie\s*=/.test(text)).map(({ file }) => file);
-    // The script that puts a paid cart away only takes its cookie back.
-    expect(writers.filter((file) => !file.includes('/consent/'))).toEqual([
+    // What puts a paid cart away, and what takes over one that was filled without scripts, only take a cookie back.
+    expect(writers.filter((file) => !file.includes('/consent/')).sort()).toEqual([
       'app/features/layout/early-cart.ts',
+      'app/state/cart-count.ts',
     ]);
-    expect(readFileSync('app/features/layout/early-cart.ts', 'utf8').match(/document\.cookie =.*/g)).toEqual([
+    const written = (file: string) => readFileSync(file, 'utf8').match(/document\.cookie =.*/g);
+    expect([written('app/features/layout/early-cart.ts'), written('app/state/cart-count.ts')]).toEqual([
       // biome-ignore lint/suspicious/noTemplateCurlyInString: words of a source
-      'document.cookie = `${PAID_COOKIE}${reference}=;path=/;max-age=0`;',
+      ['document.cookie = `${PAID_COOKIE}${reference}=;path=/;max-age=0`;'],
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: words of a source
+      ['document.cookie = `${CART_COOKIE}=;path=/;max-age=0`;'],
     ]);
     expect(KEPT_IN_BROWSER.filter(({ place }) => place === 'cookie').map(({ name }) => name)).toEqual([
+      'cart',
       'paid_',
       'checkout_',
       '__cookie_consent',

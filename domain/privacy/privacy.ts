@@ -1,5 +1,6 @@
 import { KNOWN_DEVICE_MS, SESSION_MS } from '../accounts/account.ts';
 import { DAY_MS } from '../calendar/spans.ts';
+import { CART_COOKIE, CART_COOKIE_DAYS } from '../cart/cart-cookie.ts';
 import { CHECKOUT_COOKIE, CHECKOUT_COOKIE_DAYS, PAID_COOKIE } from '../checkout/checkout-cookies.ts';
 import type { InLanguages } from '../languages.ts';
 import { CONSENT_COOKIE, CONSENT_DAYS, IGNORE_FLAG } from './consent.ts';
@@ -25,6 +26,15 @@ export const KEPT_IN_BROWSER: readonly Entry[] = [
       en: 'until the order is paid or you delete it',
       de: 'bis zur bezahlten Bestellung oder bis du es löschst',
     },
+  },
+  {
+    name: CART_COOKIE,
+    place: 'cookie',
+    purpose: {
+      en: 'Your cart while JavaScript is off; it is sent with each page, and moves into your browser once JavaScript is on',
+      de: 'Dein Warenkorb, solange JavaScript aus ist; er geht mit jeder Seite mit und zieht in deinen Browser um, sobald JavaScript an ist',
+    },
+    lasts: { en: `${CART_COOKIE_DAYS} days`, de: `${CART_COOKIE_DAYS} Tage` },
   },
   {
     name: 'checkouts',
@@ -160,6 +170,18 @@ export const KEPT_IN_BROWSER: readonly Entry[] = [
       de: 'Das Land, das du in Warenkorb oder Kasse gewählt hast',
     },
     lasts: SESSION,
+  },
+  {
+    name: 'checkout-form',
+    place: 'sessionStorage',
+    purpose: {
+      en: 'What you typed at the checkout, never the card, so that it is there when you load the page again',
+      de: 'Was du in der Kasse eingibst, nie die Karte, damit es beim neuen Laden der Seite noch da ist',
+    },
+    lasts: {
+      en: 'until the order is paid or the tab is closed',
+      de: 'bis zur bezahlten Bestellung oder bis der Tab geschlossen wird',
+    },
   },
   {
     name: 'discount-code',

@@ -64,7 +64,8 @@ export async function confirm(
     case 'paid':
       return leave(store, options);
     case 'declined':
-      elements.payment.showDecline(outcome.code, outcome.message);
+      // What the bank says of the card is marked at its field; a failed authentication is none of these.
+      if (outcome.declineCode !== null) elements.payment.showDecline(outcome.code, outcome.message);
       return {
         type: 'error',
         error: {

@@ -41,6 +41,7 @@ import { countRequests, showMetrics } from '../http/show-metrics.ts';
 import { answerThisComputerOnly, whoAsks } from '../http/this-computer.ts';
 import { freezeEarlier } from '../orders/index.ts';
 import { accountForms } from '../pages/forms/account-forms.ts';
+import { bringsCart, cartForms } from '../pages/forms/cart-forms.ts';
 import { publicForms } from '../pages/forms/public-forms.ts';
 import { composeFrom, createLookCards, serveLookCards } from '../pages/look-cards.ts';
 import { serveNotices } from '../pages/notice-files.ts';
@@ -172,9 +173,10 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const limitReads = limitOf('reads', together);
   const isClosedToOthers = testMode && !env.testModeOpenToNetwork;
   const mayAsk = (incoming: IncomingMessage) => !isClosedToOthers || whoAsks(incoming) === 'this computer';
-  // The pages of those who are signed in greet them.
+  // The pages of those who are signed in greet them, and a browser without JavaScript sends its cart along.
+  const isSameForAll = (cookies: string | undefined) => !mayBeSignedIn(cookies) && !bringsCart(cookies);
   const cache = createResponseCache(
-    (incoming) => !mayBeSignedIn(incoming.headers.cookie) && mayAsk(incoming),
+    (incoming) => isSameForAll(incoming.headers.cookie) && mayAsk(incoming),
     (target) => (!isCallAt(target) && leadsNowhere(target) ? pages.missingAt(target) : undefined),
   );
   const generation = shareGeneration(database.db, async () => {
@@ -239,6 +241,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
       show: (context, path, form, status) => pages.show(context, path, { form }, status),
     }),
   );
+  app.route('/', cartForms({ publicUrl, limitReads, limitWrites, show: pages.show }));
   app.route('/', orderPages({ services, show: pages.show, limitReads, limitWrites }));
 
   app.route(

@@ -49,6 +49,8 @@ export interface PageServices {
   readonly visitor?: Visitor | undefined;
   /** The order that the link of a mail has opened; made for one answer, kept nowhere. */
   readonly order?: OrderPage | undefined;
+  /** The cart of a browser without JavaScript, and what its last form could not add; made for one answer, kept nowhere. */
+  readonly cart?: { readonly lines: readonly unknown[]; readonly said: string | undefined } | undefined;
   /** What the token of a receipt stands for; undefined where it is none. */
   withdrawalReceipt(token: string): Promise<Receipt | undefined>;
   /** What the workshop shows to whoever sends a request; undefined unless that is staff with a second factor. */
@@ -78,5 +80,5 @@ export interface PageServices {
 }
 
 /** What is on a page for one answer alone. */
-export type PageExtras = Pick<PageServices, 'form' | 'order' | 'visitor'> &
+export type PageExtras = Pick<PageServices, 'cart' | 'form' | 'order' | 'visitor'> &
   Partial<Pick<PageServices, 'said'>>;

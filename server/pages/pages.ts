@@ -136,11 +136,16 @@ export function createPageServer(options: PageServerOptions): PageServer {
       return found ? serve(context, found, { path, query, status: 200 }) : missing(context);
     },
     async show(context, path, extras, status, token) {
-      const cookie = token && find(path)?.rule.personal ? tokenHeader(token, { publicUrl }) : undefined;
+      const rule = find(path)?.rule;
+      const cookie = token && rule?.personal ? tokenHeader(token, { publicUrl }) : undefined;
       const request = new Request(publicUrl + path, cookie ? { headers: { cookie } } : {});
       const response = await render(request, { ...extras, visitor: await visitorOf?.(context, token) });
       if (options.developing) return new Response(response.body, { status, headers: response.headers });
-      return sendPage(context, { ...(await toPage(response, NO_HOSTS, false)), status }, 'no-store');
+      return sendPage(
+        context,
+        { ...(await toPage(response, rule?.pays ? paymentHosts : NO_HOSTS, false)), status },
+        'no-store',
+      );
     },
     missing,
     missingAt: (target) => nameOfMissing(target, nearest(target, list())),

@@ -173,11 +173,12 @@ describe('a page', () => {
     }
   });
 
-  it('of a payment shows its order to the browser that paid alone [case A2] [row D760]', async () => {
+  it('of a payment shows its order to the browser that paid alone [case A2] [case B6] [row D760]', async () => {
     const stranger = { headers: { cookie: '' } };
     const seen = await ask(`/checkout?session_id=${sessionId}`, stranger);
     isNobodys(seen, 'a stranger');
-    expect(seen.body).toContain('The payment has arrived.');
+    expect(seen.body).toContain('We have sent the link to your order to your e-mail');
+    expect(seen.body).toContain('Thanks for ordering');
     expect(seen.body).not.toContain('/order/');
   });
 

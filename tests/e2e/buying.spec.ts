@@ -57,7 +57,36 @@ test('buys two Humbucker sets, hot, cream, to Germany, without shipping cost [ro
   await expect(page.getByText(number).first()).toBeVisible();
 });
 
-test('is told of a wrong card at its fields, of a decline and of a failed authentication, and pays then', async ({
+test('what is typed at the checkout outlives a reload, all but the card, and is forgotten once it is paid [case B7]', async ({
+  shopper,
+  page,
+}) => {
+  await atTheCheckout(shopper, SET);
+  await shopper.fillsIn(LEIPZIG);
+  await page.getByText('Company, VAT id, phone').click();
+  await page.getByLabel('Phone').fill('+49 341 1234567');
+  await page.getByLabel('Invoice to another address').check();
+  await page.getByRole('group', { name: 'Invoice address' }).getByLabel('City').fill('Halle');
+  await page.reload();
+  const parcel = page.getByRole('group', { name: 'Address', exact: true });
+  await expect(page.getByLabel('E-mail')).toHaveValue('jonas@example.org');
+  // The invoice's fields have the same names.
+  await expect(parcel.getByLabel('Name', { exact: true }).first()).toHaveValue(LEIPZIG.name);
+  await expect(parcel.getByLabel('Street and number').first()).toHaveValue(LEIPZIG.street);
+  await expect(parcel.getByLabel('Postal code').first()).toHaveValue(LEIPZIG.code);
+  await expect(page.getByLabel('Phone')).toHaveValue('+49 341 1234567');
+  const invoice = page.getByRole('group', { name: 'Invoice address' });
+  await expect(invoice.getByLabel('City')).toHaveValue('Halle');
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  expect(kept).not.toMatch(/4242/);
+  await page.getByLabel('Invoice to another address').uncheck();
+  await shopper.entersCard(CARDS.pays);
+  await shopper.orders();
+  await shopper.seesThanks();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('checkout-form'))).toBeNull();
+});
+
+test('is told of a wrong card at its fields, of a decline and of a failed authentication, each advice once, and pays then [case B12]', async ({
   shopper,
   page,
 }) => {
@@ -81,7 +110,12 @@ test('is told of a wrong card at its fields, of a decline and of a failed authen
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoFindings(page, 'authentication on a phone');
   await dialog.getByRole('button', { name: /Fail/ }).click();
-  await expect(page.getByRole('alert').filter({ hasText: /unable to authenticate/ })).toBeVisible();
+  const failed = page.getByRole('alert').filter({ hasText: /unable to authenticate/ });
+  await expect(failed).toBeVisible();
+  await expect(failed).toHaveText(
+    /^[^.]*\. Please choose a different payment method and try again\. Nothing was charged\.$/,
+  );
+  await expect(card.getByText(/different payment method/)).toHaveCount(0);
   await shopper.orders();
   await dialog.getByRole('button', { name: /Complete/ }).click();
   await shopper.seesThanks();

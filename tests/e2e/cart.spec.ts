@@ -226,16 +226,57 @@ test('a saved cart has a second way to the checkout above three lines, takes 40 
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
-  test('a long description folds after five rows, and its name leads back to the configurator @at-length @at-length', async ({
+  test('what was removed has one message and one Undo for all of it [case B11]', async ({
+    shopper,
+    page,
+  }) => {
+    await startsWithCart(page, ...LINES.slice(0, 4));
+    await shopper.opens('/cart');
+    const remove = page.getByRole('button', { name: /^Remove/ });
+    const quantities = page.getByLabel(/^Quantity of/);
+    await quantities.nth(1).selectOption('2');
+    const names = () => page.locator('[data-remove]').allInnerTexts();
+    const before = await names();
+    for (const left of [3, 2, 1]) {
+      await remove.nth(1).or(remove.first()).first().click();
+      await expect(quantities).toHaveCount(left);
+    }
+    await expect(page.getByText('Removed 3 lines.')).toBeVisible();
+    await expect(page.locator('[data-messages] > [role] > *')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(quantities).toHaveCount(4);
+    await expect(quantities.nth(1)).toHaveValue('2');
+    expect(await names()).toEqual(before);
+    await expect(page.locator('[data-messages] > [role] > *')).toHaveCount(0);
+  });
+
+  test('the sum and the way to pay stand at the foot, above the consent, until the summary has them', async ({
+    shopper,
+    page,
+  }) => {
+    await startsWithCart(page, ...LINES.slice(0, 3));
+    await shopper.opens('/cart');
+    const bar = page.locator('[data-cart-bar]');
+    await expect(bar).toContainText(/with shipping, Germany/);
+    await expect(bar.getByRole('link', { name: /^Checkout\s?, .*with shipping, Germany$/ })).toBeVisible();
+    const checkout = page.getByRole('link', { name: 'Checkout', exact: true });
+    await checkout.scrollIntoViewIfNeeded();
+    await expect(bar).toBeHidden();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(bar).toBeVisible();
+  });
+
+  test('a build is told in two rows, opens to all choices, and its name leads back to the configurator @at-length', async ({
     shopper,
     page,
   }) => {
     const choices = Object.fromEntries(new URL(WHOLE.humbucker, shopper.shopUrl).searchParams);
     await startsWithCart(page, customLineFor(CONFIGURATORS.humbucker, choices));
     await shopper.opens('/cart');
-    await expect(page.getByText('Fishbone', { exact: true })).toBeVisible();
+    const all = page.getByRole('button', { name: /^All \d+ choices of Custom Humbucker/ });
+    await expect(page.getByText('Fishbone, forest on copper')).toBeVisible();
     await expect(page.getByText('AlNiCo 4', { exact: true })).toBeHidden();
-    await page.getByRole('button', { name: '5 more of Custom Humbucker' }).click();
+    await all.click();
     await expect(page.getByText('AlNiCo 4', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Less of Custom Humbucker' }).click();
     await expect(page.getByText('AlNiCo 4', { exact: true })).toBeHidden();

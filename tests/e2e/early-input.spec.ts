@@ -367,7 +367,8 @@ test('a link pressed behind a press on a part that never hydrates is followed, a
       await hand.opens(product, { slower: SLOWER });
       await hand.page.getByRole('button', { name: WORDS.addToCart }).first().click();
       await hand.page.getByRole('link', { name: /^Cart/ }).first().click();
-      await expect.poll(() => hand.sent, what).toEqual(['GET /cart']);
+      // Where the browser is left alone with the form it sends it first (case B10).
+      await expect.poll(() => hand.sent.filter((sent) => sent !== 'POST /cart'), what).toEqual(['GET /cart']);
       // It did not hydrate before, or this would say nothing.
       expect(await hand.looks(), what).toContain('no cart');
       await hand.goes();

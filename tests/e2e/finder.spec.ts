@@ -31,8 +31,12 @@ test('asked by keyboard: sentence, table and address say the same, and an answer
   await page.getByRole('combobox', { name: 'Output' }).selectOption('a little too loud');
   await expect(scale(page, 'Output').getByRole('radio', { name: 'It is a little too loud' })).toBeChecked();
   await expect(page).toHaveURL(/kohm=16\.4.*bright=2&loud=-1/);
-  await expect(page.getByRole('heading', { name: 'Brighter, and a little calmer' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Three to try' })).toBeVisible();
   const stock = answers(page).filter({ hasText: 'Humbucker Modern' });
+  await expect(stock.getByRole('heading')).toHaveText(/^\S+ brighter, .* quieter/i);
+  // Figures fold out.
+  await expect(stock.getByText('Treble', { exact: true })).toBeHidden();
+  await stock.getByText('Figures and why').click();
   await expect(stock).toContainText(/Treble.*\+\d\.\d to \+\d\.\d\sdB/);
   await expect(stock).toContainText('125');
   await stock.getByRole('link', { name: /Look at it/ }).focus();
@@ -48,8 +52,9 @@ test('it sells nothing that nobody hears, says what a meter cannot have read, an
   page,
 }) => {
   await shopper.opens('/finder?type=humbucker&kohm=7.8&at=bridge&bright=1');
-  await expect(page.getByRole('heading', { name: 'We would sell you the same again.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Keep yours. Ours would sound the same.' })).toBeVisible();
   await expect(answers(page)).toHaveCount(0);
+  await page.getByText('All settings').click();
   await page.getByLabel('Resistance in kΩ').fill('16400');
   await expect(page.getByRole('heading', { name: /16\.4\sMΩ is an open coil/ })).toBeVisible();
   await expectNoFindings(page, 'an impossible figure');
@@ -89,6 +94,7 @@ test('what somebody says they have is what they play their recording on, until t
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   // A link is somebody's question, perhaps of another guitar: opened and asked on, it says nothing of this one.
   await shopper.opens(DARK);
+  await page.getByText('All settings').click();
   await scale(page, 'Hum').getByRole('radio', { name: 'It hums', exact: true }).check();
   await expect(page).toHaveURL(/hum=2/);
   await expect(page.getByText('Your pickup, for your recording too')).toHaveCount(0);
@@ -130,9 +136,17 @@ test('what somebody says they have is what they play their recording on, until t
     });
     await page.evaluate((text) => localStorage.setItem('your-pickup', text), own);
     await shopper.opens(DARK);
-    await expect(page.getByText(/what 16\.4\skΩ can mean/)).toBeVisible();
+    await page.getByText('All settings').click();
+    await expect(
+      page.getByRole('listitem').filter({ hasText: /^\s*what 16\.4\skΩ can mean$/ }),
+    ).toBeVisible();
     await page.getByRole('radio', { name: 'Measured' }).check({ force: true });
-    await expect(page.getByText(/what the measurement leaves open: 7\.\d to [78]\.\d\sH/)).toBeVisible();
+    await answers(page).first().getByText('Figures and why').click();
+    await expect(
+      answers(page)
+        .first()
+        .getByText(/what the measurement leaves open: 7\.\d to [78]\.\d\sH/),
+    ).toBeVisible();
     await expect(answers(page).first()).toBeVisible();
     expect(page.url()).toContain('have=measured');
     await page.reload();
@@ -140,6 +154,33 @@ test('what somebody says they have is what they play their recording on, until t
     await expect(answers(page).first()).toBeVisible();
   });
   expect(sent.join('\n')).not.toMatch(/15\.8|15800|8\.4321|inductance/);
+});
+
+test('where ours would sound the same it says what helps, and leads there; no two answers are called the same [case B4]', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.opens('/finder?type=humbucker&kohm=8.2&at=bridge&bright=2');
+  const same = page.getByRole('region', { name: 'Keep yours. Ours would sound the same.' });
+  await expect(same).toContainText('Everything we wind is within 1\u00a0dB of what you have');
+  for (const [title, way, to] of [
+    ['Raise it', 'How high is right?', '/blog/five-ways-to-upgrade#pickup-height'],
+    ['Change the pots', 'Try it in Your guitar', '/your-guitar?guitar=les-paul&pots=500'],
+    ['Change the pair', 'Look at the sets', '/shop/humbucker?bundleType=set'],
+  ] as const) {
+    const item = same.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+    await expect(item.getByRole('link', { name: way })).toHaveAttribute('href', to);
+  }
+  await expectNoFindings(page, 'the same again');
+  await same.getByRole('link', { name: 'Try it in Your guitar' }).click();
+  await expect(page.getByRole('main')).toContainText(/500/);
+
+  for (const query of ['kohm=8.2&at=neck&bright=-1&loud=1', 'kohm=16.4&at=bridge&bright=1']) {
+    await shopper.opens(`/finder?type=humbucker&${query}`);
+    const titles = await answers(page).getByRole('heading').allInnerTexts();
+    expect(titles.length, query).toBeGreaterThan(1);
+    expect(new Set(titles).size, query).toBe(titles.length);
+  }
 });
 
 test.describe('without JavaScript', () => {
@@ -154,6 +195,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/kohm=16/);
     await expect(sentence(page)).toContainText(/16\.4\skΩ/);
     await expect(answers(page)).toHaveCount(3);
+    await page.getByText('All settings').click();
     await page.getByRole('radio', { name: 'By name' }).check({ force: true });
     await page.getByLabel('Name', { exact: true }).selectOption('Humbucker Hot');
     await page.getByRole('button', { name: 'Find three' }).click();

@@ -326,6 +326,29 @@ test('the question is painted first for who has not answered alone, and where it
   }
 });
 
+test('a page that begins dark is dark before its own part has arrived, and its head can be read [case B8]', async ({
+  visitor,
+  page,
+}) => {
+  for (const path of ['/', '/configurator', '/configurator/humbucker', '/listen', '/your-recording', '/de']) {
+    const address = visitor.shopUrl + path;
+    const html = await (await page.request.get(address)).text();
+    await page.route(address, (route) =>
+      route.fulfill({ contentType: 'text/html', body: html.slice(0, html.indexOf('<main')) }),
+    );
+    await visitor.opens(path);
+    await expect(page.locator('body'), path).toHaveCSS('background-color', 'rgb(15, 18, 17)');
+    const head = page.locator('header');
+    if (await head.count()) await expect(head, path).toHaveCSS('color', 'rgb(245, 241, 232)');
+    await page.unroute(address);
+    await visitor.opens(path);
+    // What follows the dark part is on paper again.
+    if (path === '/') await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(245, 241, 232)');
+    // It says so before anything else could be painted.
+    expect(html.indexOf('background:#0f1211'), path).toBeLessThan(4000);
+  }
+});
+
 test('with the question asked nothing shifts, no end of a page is hidden, and nothing is wider than the window from 320 to 1440 px @at-length', async ({
   visitor,
   page,

@@ -40,12 +40,13 @@ test('comes with the first scroll, takes the pickup apart and puts it together, 
   await page.waitForLoadState('networkidle');
   expect(asked.filter((url) => /scroll-animation|\.glb/.test(url))).toEqual([]);
   await expect(page.locator('html')).toHaveAttribute('data-scene', 'awaited');
+  await expect(page.getByText('Scroll to take it apart')).toBeVisible();
   const before = await page.evaluate(() => document.documentElement.scrollHeight);
 
   await goesTo(page, 0.5);
   await expect(canvas(page)).toHaveAttribute('data-time', /^(3\.999|4\.000|4\.001)$/, SLOW);
   await expect(page.locator('html')).toHaveAttribute('data-scene', 'live');
-  await expect(page.getByRole('heading', { name: 'Everything in it, in order.' })).toBeInViewport();
+  await expect(page.locator('section:has(#inside) li').last()).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(before);
   await expectNoFindings(page, 'taken apart');
 
@@ -62,7 +63,7 @@ test('comes with the first scroll, takes the pickup apart and puts it together, 
   await expect(canvas(page)).toHaveAttribute('data-time', '0.000', SLOW);
 });
 
-test('leaves the page as it is where its code does not arrive, and where motion is unwelcome @at-length', async ({
+test('leaves the page as it is where its code does not arrive, and where motion is unwelcome, and promises nothing there @at-length [case B16]', async ({
   shopper,
   page,
 }) => {
@@ -72,6 +73,8 @@ test('leaves the page as it is where its code does not arrive, and where motion 
     await expect(page.locator('html')).not.toHaveAttribute('data-scene', /./);
     await expect(canvas(page)).toHaveCount(0);
     await expect(still).toBeVisible();
+    await expect(page.getByText('Scroll to take it apart')).toBeHidden();
+    await expect(page.getByText('See what is inside')).toBeVisible();
   };
   // A model that does not arrive ends in the same place, after seconds of drawing in software.
   await page.route('**/scroll-animation*', (route) => route.abort());

@@ -27,6 +27,9 @@ test.describe('without JavaScript', () => {
     await page.goto(shop.url);
     await expect(page.locator('main img').first()).toBeInViewport();
     await expect(page.locator('section:has(#inside) li').last()).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Wound when you order. Made to come apart.' }),
+    ).toBeVisible();
     const links = page.locator('#favorites').getByRole('link');
     await expect(links).toHaveCount(3);
     await links.last().focus();

@@ -25,7 +25,7 @@ const lettersOf = async (page: Page, address: string) => {
 
 const main = (page: Page) => page.getByRole('main');
 
-test('from the mail to the order: its way, another address, its paper, its withdrawal [row D50]', async ({
+test('from the mail to the order: its way, another address, its paper, its withdrawal [case B17] [row D50]', async ({
   shopper,
   page,
   browser,
@@ -42,6 +42,9 @@ test('from the mail to the order: its way, another address, its paper, its withd
   await expect(steps.nth(3)).toContainText('promised');
   await expect(main(page)).toContainText('Your pickup is on the bench list. It leaves Leipzig by');
   await expectNoFindings(page, 'the order’s page');
+  // Whoever has just paid comes from the shop, not from a mail, and nobody has written yet.
+  await expect(main(page)).toContainText('Opened by your own link');
+  await expect(main(page).getByText('Write to us', { exact: true })).toBeVisible();
 
   // By keyboard, as by hand.
   const change = page.locator('summary', { hasText: 'Change address' });

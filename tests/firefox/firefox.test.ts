@@ -58,7 +58,7 @@ afterEach(async () => {
 
 it('leads from the landing page over product and cart to a paid order', async () => {
   await visitor.opens('/');
-  await visitor.reads(/Everything in it, in order\./);
+  await visitor.reads(/Made to come apart\./);
   await visitor.follows('/shop');
   await visitor.follows('/shop/humbucker');
   await visitor.chooses('Hot');

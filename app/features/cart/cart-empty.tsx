@@ -19,7 +19,12 @@ export function CartEmpty({ leftOut, early }: CartEmptyProps) {
   return (
     <div className="wrap">
       <div className="grid gap-24 justify-items-start max-w-1000 [padding-block:clamp(64px,12vh,144px)_128px] desk:ml-[calc((100%_+_var(--gutter))_/_4)]">
-        <Heading className="[&:focus]:[outline:none] heading h1 ml-[-0.04em]" tabIndex={-1} data-heading>
+        <Heading
+          className="[&:focus]:[outline:none] heading h1 ml-[-0.04em]"
+          tabIndex={-1}
+          data-heading
+          {...(early && { role: 'heading', 'aria-level': 1 })}
+        >
           {empty.title}
         </Heading>
         <p className="lead">{empty.lead}</p>

@@ -8,7 +8,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { addingWords, leftOutWords, notKeptWords, tooManyWords } from '#domain/cart/cart.messages.ts';
-import { countUnits, lineId } from '#domain/cart/cart.ts';
+import { countUnits, lineId, readCart } from '#domain/cart/cart.ts';
 import { type CartLine, describeLine, isCustom } from '#domain/cart/cart-line.ts';
 import { quote } from '#domain/checkout/quote.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
@@ -35,22 +35,32 @@ export function CartPage({
   pauses,
   away,
   delivery,
+  lines,
+  said,
 }: {
   prices: PriceList | undefined;
   /** What is not sold as usual: lines that hold it say so. */
   pauses: readonly Pause[];
   away?: string | undefined;
   delivery?: string | undefined;
+  /** The cart of a browser without JavaScript, which the server draws. */
+  lines?: readonly unknown[] | undefined;
+  /** What its last form could not add. */
+  said?: string | undefined;
 }) {
   const language = useLanguage();
   const words = useWords(CART_PAGE);
   const to = usePath();
-  const { cart, ready, keeps, lost, over } = useCart();
+  const { cart: stored, ready, keeps, lost, over } = useCart();
+  const [sent] = useState(() => readCart(lines).cart);
+  const cart = ready ? stored : sent;
   const leftOut = leftOutWords({ lost, over }, language);
   const tooMany = tooManyWords(cart.length, language);
   const prices = usePrices(rendered, { renew: true });
   const isPaused = cart.some((line) => pausedIn(pauses, line) !== undefined);
   const [removed, setRemoved] = useState<Removed>();
+  /** What went since the message about it stands: it is taken back together. */
+  const gone = useRef<readonly { readonly line: CartLine; readonly index: number }[]>([]);
   const root = useRef<HTMLDivElement>(null);
   useEffect(startCart, []);
 
@@ -65,35 +75,46 @@ export function CartPage({
   function remove(line: CartLine, index: number, byKey: boolean) {
     deleteFromCart(line);
     setRemoved({ index, focusElsewhere: byKey });
+    const taken = [...gone.current, { line, index }];
+    gone.current = taken;
     const inFull = [line.name, ...describeLine(line, language).map(({ value }) => value)].join(', ');
-    showMessage('info', words.removed(isCustom(line.config) ? line.name : inFull), {
+    const what = isCustom(line.config) ? line.name : inFull;
+    showMessage('info', taken.length > 1 ? words.removedLines(taken.length) : words.removed(what), {
       label: words.undo,
       focus: byKey,
+      ended() {
+        gone.current = [];
+      },
       left: () => setRemoved({ index, focusElsewhere: false }),
       press() {
-        const adding = restoreToCart(line, index);
-        const { type, text } = addingWords(adding, language);
-        if (adding.type !== 'added') showMessage(type, text);
+        for (const { line, index } of taken.toReversed()) {
+          const adding = restoreToCart(line, index);
+          const { type, text } = addingWords(adding, language);
+          if (adding.type !== 'added') showMessage(type, text);
+        }
         setRemoved({ index, focusElsewhere: false });
       },
     });
   }
 
-  if (!ready) return <CartSkeleton />;
+  if (!ready && sent.length === 0) return <CartSkeleton />;
   return (
     <div ref={root}>
       {cart.length === 0 ? (
         <CartEmpty leftOut={leftOut} />
       ) : (
         <>
-          <PageTitle
-            figure={words.figure}
-            lines={[words.counted(cart.length, countUnits(cart))]}
-            title={words.title}
-          />
+          <div className="phone:[&>div]:[padding-block:16px_20px] phone:[&_p]:hidden phone:[&_h1]:mt-0 phone:[&_h1]:type-40">
+            <PageTitle
+              figure={words.figure}
+              lines={[words.counted(cart.length, countUnits(cart))]}
+              title={words.title}
+            />
+          </div>
           <div className="wrap pb-128 phone:pb-80">
-            <div className="page-grid">
+            <div className="page-grid desk:grid-rows-[auto_1fr]">
               <div className="col-[1/9] phone:col-span-full">
+                {said ? <Notice className="mb-24">{said}</Notice> : null}
                 {leftOut ? <Notice className="mb-24">{leftOut}</Notice> : null}
                 {keeps ? null : <Notice className="mb-24">{notKeptWords(language)}</Notice>}
                 {away ? <Notice className="mb-24">{away}</Notice> : null}
@@ -115,11 +136,13 @@ export function CartPage({
                     />
                   ))}
                 </ul>
-                <ButtonLink href={to('/shop')} kind="quiet" className="mt-32">
+              </div>
+              <CartSummary cart={cart} prices={prices} isPaused={isPaused} delivery={delivery} />
+              <div className="col-[1/9] phone:col-span-full phone:[order:1]">
+                <ButtonLink href={to('/shop')} kind="quiet" className="mt-32 phone:mt-24 phone:w-full">
                   {words.goOn}
                 </ButtonLink>
               </div>
-              <CartSummary cart={cart} prices={prices} isPaused={isPaused} delivery={delivery} />
             </div>
           </div>
         </>

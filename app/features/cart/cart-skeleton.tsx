@@ -10,10 +10,10 @@ import { CART_PAGE } from './cart-page.messages.ts';
 export function CartSkeleton() {
   return (
     <>
-      <div className="in-data-[cart=empty]:hidden">
+      <div className="in-data-[cart=empty]:hidden [@media(scripting:none)]:hidden">
         <Lines />
       </div>
-      <div className="hidden in-data-[cart=empty]:block">
+      <div className="hidden in-data-[cart=empty]:block [@media(scripting:none)]:block">
         <CartEmpty early />
       </div>
     </>
@@ -26,9 +26,6 @@ function Lines() {
     <>
       <PageTitle figure={words.figure} lines={['\u00a0']} title={words.title} />
       <div className="wrap pb-128 phone:pb-80">
-        <noscript>
-          <p className="mb-32">{words.needsScripts}</p>
-        </noscript>
         <div className="page-grid" aria-hidden="true" data-skeleton>
           <div className="flex col-[1/9] gap-24 items-start pt-24 line-t phone:col-span-full">
             <span className="[background:color-mix(in_srgb,var(--text)_6%,var(--ground))] flex-none w-236 h-172 phone:w-112 phone:h-96" />

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
-import { CustomsSentences } from '#app/buying/customs-sentences.tsx';
-import { ExpressCheckoutButton } from '#app/buying/express/express-checkout-button.tsx';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { LOST_PART } from '#app/islands/deferred-island.messages.ts';
 import { useCharges } from '#app/state/charges.ts';
+import { showMessage } from '#app/state/messages.ts';
 import type { Prices } from '#app/state/prices.ts';
 import { keepShipTo, readShipTo } from '#app/state/ship-to.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -11,9 +11,10 @@ import { Money } from '#app/ui/money.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { usePath } from '#app/ui/use-path.ts';
+import { watchInWindow } from '#app/ui/watch-seen.ts';
 import { type Cart, countUnits, MAX_LINES } from '#domain/cart/cart.ts';
 import { type QuoteOf, quote } from '#domain/checkout/quote.ts';
-import { type AddressCountry, FIRST_COUNTRY } from '#domain/countries.ts';
+import { type AddressCountry, FIRST_COUNTRY, isAbroad } from '#domain/countries.ts';
 import { countriesIn } from '#domain/country-in.ts';
 import { DUTY_LABEL, isDutyPrepaid } from '#domain/customs/duty-label.ts';
 import { type Cents, cents, formatEuro } from '#domain/money.ts';
@@ -24,6 +25,12 @@ import { NextSteps } from './next-steps.tsx';
 import { PromotionMeter } from './promotion-meter.tsx';
 
 const exact = (amount: Cents) => formatEuro(amount, { exact: true });
+
+/** On phones, as long as the summary's own button is out of sight; above the choice of consent. */
+const BAR = cx(
+  'hidden phone:grid grid-cols-[minmax(0,1fr)_144px] gap-12 items-center paper:hidden',
+  'fixed z-20 right-0 bottom-[var(--ckb,0px)] left-0 h-[calc(68px_+_env(safe-area-inset-bottom))] px-margin pb-[env(safe-area-inset-bottom)] [border-top:1px_solid_var(--text)] bg-ground-raised',
+);
 
 /** The cart at today's prices: its lines still hold those of the day on which they were put in. */
 const pricedCart = (cart: Cart, { lines }: QuoteOf<{ unit: Cents; quantity: number }>): Cart =>
@@ -48,6 +55,26 @@ export function CartSummary({
   const countries = countriesIn(language);
   const [country, setCountry] = useState(FIRST_COUNTRY);
   useEffect(() => setCountry(readShipTo()), []);
+  // Most parcels stay in the EU: what is said of the others comes when it is asked for.
+  const lost = useWords(LOST_PART);
+  const [customs, setCustoms] = useState<typeof import('#app/buying/customs-sentences.tsx')>();
+  useEffect(() => {
+    if (isAbroad(country))
+      import('#app/buying/customs-sentences.tsx').then(setCustoms, () =>
+        showMessage('error', lost.lost, { label: lost.again, href: location.href }),
+      );
+  }, [country, lost]);
+  // Its place is kept where a wallet is likely (`early-wallet.ts`); nobody else needs it.
+  const [express, setExpress] = useState<typeof import('#app/buying/express/express-checkout-button.tsx')>();
+  useEffect(() => {
+    if ('wallet' in document.documentElement.dataset)
+      import('#app/buying/express/express-checkout-button.tsx').then(setExpress, () => {});
+  }, []);
+  const checkout = useRef<HTMLDivElement>(null);
+  const [isSeen, setSeen] = useState(true);
+  useEffect(() => {
+    if (checkout.current) return watchInWindow(checkout.current, setSeen, { rootMargin: '0px 0px -68px' });
+  }, []);
   const units = countUnits(cart);
   const canBeAsked = !isPaused && cart.length <= MAX_LINES;
   const charges = useCharges(canBeAsked ? cart : [], { country });
@@ -66,26 +93,35 @@ export function CartSummary({
     keepShipTo(code);
   }
 
+  const total = quoted && isTotalKnown ? exact(quoted.total) : '–';
+  const place = countries.find(({ value }) => value === country)?.label ?? country;
+
   return (
     <aside
-      className="col-[9/13] pl-16 desk:sticky desk:top-20 desk:self-start phone:col-span-full phone:mt-36 phone:p-0"
+      className="col-[9/13] pl-16 desk:row-[1/3] desk:sticky desk:top-20 desk:self-start phone:contents"
       aria-labelledby="summary-heading"
     >
-      <div className="p-24 line bg-ground-raised">
-        <h2 id="summary-heading" className="h4">
+      <div className="p-24 line bg-ground-raised phone:col-span-full phone:mt-12 phone:px-18 phone:pt-6 phone:pb-20">
+        <h2 id="summary-heading" className="h4 phone:sr-only">
           {words.heading}
         </h2>
-        <dl className="mt-12 mb-6">
+        <dl className="mt-12 mb-6 phone:my-0">
           <Row label={words.goods(units)} amount={quoted && exact(quoted.goods)} />
         </dl>
         <Select
           id="ship-to"
           label={words.shipTo}
+          className="phone:grid phone:grid-cols-[minmax(0,1fr)_176px] phone:items-center phone:[&_label]:mb-0 phone:[&_label]:weight-400 [@media(scripting:none)]:hidden"
           options={countries}
           value={country}
           onChange={({ target }) => choose(countries[target.selectedIndex]?.value ?? country)}
         />
-        <dl className="mt-12 mb-6" aria-live="polite">
+        <noscript>
+          <p>
+            {words.shipTo} {place}
+          </p>
+        </noscript>
+        <dl className="mt-12 mb-6 phone:mt-4" aria-live="polite">
           <Row label={words.shipping} amount={shipping && exact(shipping.fee)} />
           {shipping && shipping.discount > 0 ? (
             <Row
@@ -95,21 +131,31 @@ export function CartSummary({
             />
           ) : null}
           {isDutyPrepaid(country) ? (
-            <Row label={DUTY_LABEL[language]} amount={isTotalKnown ? exact(duty) : undefined} />
+            <Row
+              label={DUTY_LABEL[language]}
+              aside={
+                customs && quoted && isTotalKnown ? (
+                  <customs.DutyRate duty={duty} goods={quoted.goods} words={charges.words} />
+                ) : null
+              }
+              amount={isTotalKnown ? exact(duty) : undefined}
+            />
           ) : null}
           <div className="flex gap-16 items-baseline justify-between py-8 lh-[1.35] flex-wrap mt-12 pt-18 line-t weight-600">
             <dt>{words.total}</dt>
-            <dd>{quoted && isTotalKnown ? <Money amount={exact(quoted.total)} size="total" /> : '–'}</dd>
+            <dd>
+              <Money amount={total} size="total" />
+            </dd>
           </div>
         </dl>
-        {quoted ? <PromotionMeter goods={quoted.goods} /> : null}
         {quoted ? (
           <>
-            <p className="mono muted grid gap-2">
-              <span>{charges.status === 'settled' ? vatWords(quoted.vat, language) : '\u00a0'}</span>
-              <span>{words.delivery(...quoted.shipping.workDays)}</span>
-            </p>
-            <CustomsSentences country={country} charges={charges} />
+            {isAbroad(country) ? (
+              <div className={cx(isDutyPrepaid(country) ? 'min-h-122' : 'min-h-87 small:min-h-107')}>
+                {customs ? <customs.CustomsSentences country={country} charges={charges} isTotal /> : null}
+              </div>
+            ) : null}
+            <PromotionMeter goods={quoted.goods} />
           </>
         ) : prices.list ? (
           <p className="grid gap-2 mb-18">{words.notOnSale}</p>
@@ -127,32 +173,74 @@ export function CartSummary({
           </Notice>
         )}
         {isPaused ? <Notice className="mt-4 mx-0 mb-18">{words.paused}</Notice> : null}
-        {canPay ? (
-          <ButtonLink href={to('/checkout')} wide>
-            {words.checkout}
-          </ButtonLink>
-        ) : (
-          <Button wide disabled>
-            {words.checkout}
-          </Button>
-        )}
-        <div className="in-data-wallet:mt-10">
-          <ExpressCheckoutButton
-            lines={canPay ? () => pricedCart(cart, quoted) : undefined}
-            cartKey={JSON.stringify(cart)}
-          />
+        <div ref={checkout} className="[@media(scripting:none)]:hidden">
+          {canPay ? (
+            <ButtonLink href={to('/checkout')} wide>
+              {words.checkout}
+            </ButtonLink>
+          ) : (
+            <Button wide disabled>
+              {words.checkout}
+            </Button>
+          )}
+        </div>
+        {quoted ? (
+          <p className="mono muted grid gap-2 mt-14">
+            <span>{charges.status === 'settled' ? vatWords(quoted.vat, language) : '\u00a0'}</span>
+            <span>{words.delivery(...quoted.shipping.workDays)}</span>
+          </p>
+        ) : null}
+        <div className="in-data-wallet:min-h-44 in-data-wallet:mt-10">
+          {express ? (
+            <express.ExpressCheckoutButton
+              lines={canPay ? () => pricedCart(cart, quoted) : undefined}
+              cartKey={JSON.stringify(cart)}
+            />
+          ) : null}
         </div>
         <p className="mono muted mt-16">{words.means}</p>
       </div>
       <NextSteps delivery={delivery} />
+      {canPay && !isSeen ? (
+        <div className={BAR} data-cart-bar>
+          <p className="grid gap-4 min-w-0" aria-hidden="true">
+            <Money amount={total} size="total" className="type-26" />
+            <span className="mono muted type-12 truncate">{words.withShipping(place)}</span>
+          </p>
+          <ButtonLink href={to('/checkout')} className="min-h-48 px-12">
+            {words.checkout}
+            <span className="visually-hidden">
+              , {total} {words.withShipping(place)}
+            </span>
+          </ButtonLink>
+        </div>
+      ) : null}
     </aside>
   );
 }
 
-function Row({ label, amount, good }: { label: string; amount: string | undefined; good?: boolean }) {
+function Row({
+  label,
+  aside,
+  amount,
+  good,
+}: {
+  label: string;
+  /** Behind the label, smaller. */
+  aside?: ReactNode;
+  amount: string | undefined;
+  good?: boolean;
+}) {
   return (
-    <div className={cx('flex gap-16 items-baseline justify-between py-8 lh-[1.35]', good && 'text-forest')}>
-      <dt>{label}</dt>
+    <div
+      className={cx(
+        'flex gap-16 items-baseline justify-between py-8 phone:py-10 lh-[1.35]',
+        good && 'text-forest',
+      )}
+    >
+      <dt>
+        {label} {aside ? <span className="muted type-14">{aside}</span> : null}
+      </dt>
       <dd className="flex-none">{amount ? <Money amount={amount} /> : '–'}</dd>
     </div>
   );

@@ -82,7 +82,7 @@ export function CheckoutPage({ publishableKey, sandboxScript, notice }: Keys & P
   return (
     <>
       <OrderLine order={order} />
-      <div className="phone:[&>div]:[padding-block:16px_18px] phone:[&_p]:flex phone:[&_p]:col-span-full phone:[&_p]:justify-between phone:[&_h1]:mt-14 phone:[&_h1]:type-37">
+      <div className="desk:[&>div]:[padding-block:20px_0] desk:[&>div]:h-92 desk:[&_p]:hidden desk:[&_h1]:[grid-column:1/8] desk:[&_h1]:type-56 phone:[&>div]:[padding-block:16px_18px] phone:[&_p]:flex phone:[&_p]:col-span-full phone:[&_p]:justify-between phone:[&_h1]:mt-14 phone:[&_h1]:type-37">
         <PageTitle
           figure={words.figure}
           link={{ href: to('/cart'), label: words.back }}

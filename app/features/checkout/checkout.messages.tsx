@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import type { InLanguages } from '#domain/languages.ts';
 
+/** Whether the provider's sentence is followed by its own advice: then ours would be the second. */
+const advises = (why: string): boolean => /[.!]\s+\S/.test(why);
+
 const link = (href: string, words: string) => (
   <a href={href} className="link">
     {words}
@@ -56,7 +59,8 @@ const EN = {
     dutyKnown: 'Import duty has been worked out now.',
     takenOff: (why: string) => `${why} It was taken off.`,
     failed: 'The payment did not go through. Please try again.',
-    refused: (why: string) => `${why} Nothing was charged. Try again, or use another card.`,
+    refused: (why: string) =>
+      `${why} Nothing was charged.${advises(why) ? '' : ' Try again, or use another card.'}`,
     order: 'Order with obligation to pay',
     ordering: 'Placing your order …',
     shippingAsked: 'Working out shipping …',
@@ -67,11 +71,10 @@ const EN = {
     shipping: (country: string) => `Shipping, ${country}`,
     off: (off: string) => `${off} off shipping`,
     total: 'Total',
-    delivery: (from: number, to: number) => `Delivery ${from}–${to} work days, in double cardboard.`,
+    delivery: (from: number, to: number) => `Delivery ${from}–${to} work days.`,
     terms: (terms: string, returns: string): ReactNode => (
       <>
-        Our {link(terms, 'terms')} apply. You may {link(returns, 'withdraw and return')} without giving a
-        reason.
+        {link(terms, 'Terms')} apply, {link(returns, 'withdraw and return')} without a reason.
       </>
     ),
     change: 'Change the order',
@@ -131,7 +134,8 @@ export const CHECKOUT: InLanguages<typeof EN> = {
       dutyKnown: 'Der Einfuhrzoll steht jetzt fest.',
       takenOff: (why) => `${why} Er wurde herausgenommen.`,
       failed: 'Die Zahlung hat nicht geklappt. Bitte versuch es noch einmal.',
-      refused: (why) => `${why} Abgebucht wurde nichts. Versuch es noch einmal oder nimm eine andere Karte.`,
+      refused: (why) =>
+        `${why} Abgebucht wurde nichts.${advises(why) ? '' : ' Versuch es noch einmal oder nimm eine andere Karte.'}`,
       order: 'Zahlungspflichtig bestellen',
       ordering: 'Wird bestellt …',
       shippingAsked: 'Der Versand wird berechnet …',
@@ -142,7 +146,7 @@ export const CHECKOUT: InLanguages<typeof EN> = {
       shipping: (country) => `Versand, ${country}`,
       off: (off) => `${off} weniger Versand`,
       total: 'Summe',
-      delivery: (from, to) => `Lieferzeit ${from}–${to} Arbeitstage, in doppeltem Karton.`,
+      delivery: (from, to) => `Lieferzeit ${from}–${to} Arbeitstage.`,
       terms: (terms, returns) => (
         <>
           Es gelten unsere {link(terms, 'AGB')}. Du kannst ohne Angabe von Gründen{' '}

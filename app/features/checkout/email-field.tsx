@@ -5,6 +5,7 @@ import { useWords } from '#app/ui/language.tsx';
 import { readAddress } from '#domain/email-address.ts';
 import { FIELD_LENGTHS } from '#domain/field-lengths.ts';
 import { CHECKOUT } from './checkout.messages.tsx';
+import { useKeptField } from './kept-form.ts';
 import type { FormFault, FormFaults } from './use-form-faults.ts';
 
 interface Email {
@@ -18,7 +19,7 @@ interface Email {
 /** The buyer's e-mail address, kept in the checkout session. */
 export function useEmail(checkout: Pick<StripeCheckoutElementsValue, 'email' | 'updateEmail'>): Email {
   const { label, fault } = useWords(CHECKOUT).email;
-  const [value, setValue] = useState(checkout.email ?? '');
+  const [value, setValue] = useKeptField('email', checkout.email ?? '');
   /** What the provider took for no address, though it looks like one. */
   const [refused, setRefused] = useState<string>();
   const saved = useRef(checkout.email);

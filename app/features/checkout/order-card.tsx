@@ -9,6 +9,7 @@ import { usePath } from '#app/ui/use-path.ts';
 import { DISCOUNT_LABEL } from '#domain/checkout/discount.ts';
 import { countryIn } from '#domain/country-in.ts';
 import { DUTY_LABEL, isDutyPrepaid } from '#domain/customs/duty-label.ts';
+import { dutyRateWords } from '#domain/customs/duty-rate.ts';
 import type { ShownNotice } from '#domain/legal/guarantee-notice.ts';
 import { type Cents, cents, formatEuro } from '#domain/money.ts';
 import { vatWords } from '#domain/prices/vat.messages.ts';
@@ -46,20 +47,19 @@ export function OrderCard({ figures, charges, notice, code, children }: OrderCar
   return (
     <aside
       id="order"
-      className="col-[8_/_13] [scroll-margin-top:24px] [&:focus]:[outline:none] phone:col-span-full phone:mt-28 desk:sticky desk:top-24 desk:self-start"
+      className="col-[8_/_13] desk:-mt-68 [scroll-margin-top:24px] [&:focus]:[outline:none] phone:col-span-full phone:mt-28 desk:sticky desk:top-24 desk:self-start"
       aria-label={words.heading}
       tabIndex={-1}
     >
-      <div className="px-24 pt-24 pb-26 line bg-ground-raised phone:-mx-margin phone:px-margin phone:pt-20 phone:pb-24 phone:[border-inline:0]">
-        <GuaranteeNotice notice={notice} className="mb-20 pb-20 line-b" />
+      <div className="px-28 pt-20 pb-22 line bg-ground-raised phone:-mx-margin phone:px-margin phone:[border-inline:0]">
         <h2 className="h4">{words.heading}</h2>
-        <ul className="mt-14">
+        <ul className="mt-12">
           {rows.map((row) => (
             <Row key={row.id} row={row} />
           ))}
         </ul>
         {code}
-        <dl className="pt-10" aria-live="polite">
+        <dl className="pt-8" aria-live="polite">
           <Sum label={words.goods} amount={goods} />
           {discount > 0 ? (
             <Sum label={DISCOUNT_LABEL[language](discountPercent)} amount={cents(-discount)} good />
@@ -69,20 +69,28 @@ export function OrderCard({ figures, charges, notice, code, children }: OrderCar
             <Sum label={words.off(formatEuro(PROMOTION.off))} amount={cents(-shipping.discount)} good />
           ) : null}
           {isDutyPrepaid(country) ? (
-            <Sum label={DUTY_LABEL[language]} amount={isTotalKnown ? duty : undefined} />
+            <Sum
+              label={DUTY_LABEL[language]}
+              aside={
+                isTotalKnown
+                  ? dutyRateWords(duty, cents(goods - discount), charges.words, language)
+                  : undefined
+              }
+              amount={isTotalKnown ? duty : undefined}
+            />
           ) : null}
-          <div className={cx(BETWEEN, 'mt-10 pt-16 pb-6 line-t weight-600')}>
+          <div className={cx(BETWEEN, 'mt-8 pt-14 pb-4 line-t weight-600')}>
             <dt>{words.total}</dt>
             <dd className="flex-none">{isTotalKnown ? <Money amount={exact(total)} size="total" /> : '–'}</dd>
           </div>
         </dl>
-        <p className="mono muted mt-8">
-          <span className="block">{charges.status === 'settled' ? vatWords(vat, language) : '\u00a0'}</span>
-          <span className="block">{words.delivery(...shipping.workDays)}</span>
-        </p>
-        <CustomsSentences country={country} charges={charges} />
+        <CustomsSentences country={country} charges={charges} isTotal />
         {children}
-        <p className="mono muted mt-14">{words.terms(to('/terms'), to('/return'))}</p>
+        <p className="muted mt-10 type-14 lh-1.5">
+          {words.delivery(...shipping.workDays)}{' '}
+          {charges.status === 'settled' ? `${vatWords(vat, language).replace(/\.$/, '')}. ` : null}
+          {words.terms(to('/terms'), to('/return'))}
+        </p>
       </div>
       <p className="mono muted flex flex-wrap gap-y-4 gap-x-24 justify-between mt-14">
         <a href={to('/cart')} className="link">
@@ -92,21 +100,22 @@ export function OrderCard({ figures, charges, notice, code, children }: OrderCar
           {words.elsewhere}
         </a>
       </p>
+      <GuaranteeNotice notice={notice} className="mt-24 pt-20 line-t" />
     </aside>
   );
 }
 
 function Row({ row: { name, features, imagePath, quantity, sum } }: { row: OrderRow }) {
   return (
-    <li className="grid grid-cols-[84px_minmax(0,1fr)_auto] gap-14 items-center py-14 line-t lh-[1.4] phone:grid-cols-[72px_minmax(0,1fr)_auto] phone:gap-12 phone:py-12 phone:px-0">
-      <span className="h-62 overflow-hidden line phone:h-54">
+    <li className="grid grid-cols-[64px_minmax(0,1fr)_auto] gap-14 items-center py-10 line-t lh-[1.35]">
+      <span className="h-52 overflow-hidden line">
         {imagePath ? (
-          <img className="w-full h-full object-cover" src={imagePath} alt="" width={84} height={63} />
+          <img className="w-full h-full object-cover" src={imagePath} alt="" width={64} height={52} />
         ) : null}
       </span>
       <span>
-        <b>{name}</b>
-        <span className="mono muted block">{features}</span>
+        <b className="type-16">{name}</b>
+        <span className="muted block type-14 lh-[1.35]">{features}</span>
       </span>
       <span className="mono text-right">
         <span className="unit block" translate="no">
@@ -118,10 +127,23 @@ function Row({ row: { name, features, imagePath, quantity, sum } }: { row: Order
   );
 }
 
-function Sum({ label, amount, good }: { label: string; amount: Cents | undefined; good?: boolean }) {
+function Sum({
+  label,
+  aside,
+  amount,
+  good,
+}: {
+  label: string;
+  /** Behind the label, smaller. */
+  aside?: string | undefined;
+  amount: Cents | undefined;
+  good?: boolean;
+}) {
   return (
-    <div className={cx(BETWEEN, 'py-6', good && 'text-forest')}>
-      <dt>{label}</dt>
+    <div className={cx(BETWEEN, 'py-4 type-16', good && 'text-forest')}>
+      <dt>
+        {label} {aside ? <span className="muted type-14">{aside}</span> : null}
+      </dt>
       <dd className="flex-none">{amount === undefined ? '–' : <Money amount={exact(amount)} />}</dd>
     </div>
   );

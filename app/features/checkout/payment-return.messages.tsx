@@ -11,7 +11,7 @@ const EN = {
       `A confirmation mail and the tracking number will be sent to ${email}. Your order will be on its way soon.`,
     /** To another browser than the one that paid: the order's link is in the mail alone. */
     elsewhere:
-      'The payment has arrived. The order is shown in the browser that paid; everywhere else, open it by the link in the confirmation mail.',
+      'The payment has arrived. We have sent the link to your order to your e-mail; this page shows it in the browser that paid, and nowhere else.',
     questions: (mail: ReactNode): ReactNode => (
       <>
         We wind it, measure each coil and pack it in double cardboard. Questions, or a wrong address? Write to{' '}
@@ -75,7 +75,7 @@ export const PAYMENT_RETURN: InLanguages<typeof EN> = {
       lead: (email) =>
         `Die Bestätigung und später die Sendungsnummer gehen an ${email}. Deine Bestellung macht sich bald auf den Weg.`,
       elsewhere:
-        'Die Zahlung ist da. Die Bestellung zeigen wir in dem Browser, in dem bezahlt wurde; überall sonst öffnest du sie mit dem Link in der Bestätigungsmail.',
+        'Die Zahlung ist da. Den Link zu deiner Bestellung haben wir dir per E-Mail geschickt; diese Seite zeigt sie nur in dem Browser, in dem bezahlt wurde.',
       questions: (mail) => (
         <>
           Wir wickeln, messen jede Spule und packen alles in doppelten Karton. Fragen, oder stimmt die Adresse

@@ -1,7 +1,7 @@
-/** A ring that turns, with words for what is being waited for. */
+/** A ring that turns, with words for what is being waited for; without JavaScript nothing would ever come. */
 export function Spinner({ words }: { words: string }) {
   return (
-    <p className="flex gap-16 items-center py-32 line-t" role="status">
+    <p className="flex gap-16 items-center py-32 line-t [@media(scripting:none)]:hidden" role="status">
       <svg
         className="flex-none fill-none stroke-[2.5] animate-spinning"
         viewBox="0 0 28 28"

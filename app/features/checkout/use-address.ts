@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { useLanguage } from '#app/ui/language.tsx';
-import type { AddressCountry } from '#domain/countries.ts';
+import { type AddressCountry, isCountry } from '#domain/countries.ts';
 import { labelIn } from '#domain/shipping/address.messages.ts';
 import {
   type AddressText,
@@ -14,6 +14,7 @@ import { destinationOf } from '#domain/shipping/destinations.ts';
 import type { AddressField } from '#domain/shipping/order-address.ts';
 import type { Recipient } from '#domain/shipping/postal-address.ts';
 import { statesOf } from '#domain/shipping/states.ts';
+import { useKeptField } from './kept-form.ts';
 import type { FormFault } from './use-form-faults.ts';
 
 /** An address that is being typed. Ids of its fields begin with `prefix`. */
@@ -45,9 +46,18 @@ function recipientOf({ name, country, ...rest }: AddressText): Recipient {
   return { name: name.trim(), address: { ...tidy, line2: tidy.line2 || null } };
 }
 
-export function useAddress(prefix: string, country: AddressCountry): TypedAddress {
+/** `first` is the country that is chosen to begin with; the parcel's is the one that was chosen last, in the cart or here. */
+export function useAddress(prefix: 'shipping' | 'invoice', first: AddressCountry): TypedAddress {
   const language = useLanguage();
-  const [text, setText] = useState<AddressText>({ ...EMPTY, country });
+  const [kept, setText] = useKeptField<typeof EMPTY & { readonly country: string }>(prefix, {
+    ...EMPTY,
+    country: first,
+  });
+  useEffect(() => {
+    if (prefix === 'shipping')
+      setText((before) => (before.country === first ? before : { ...before, country: first, state: '' }));
+  }, [prefix, first, setText]);
+  const text: AddressText = { ...kept, country: isCountry(kept.country) ? kept.country : first };
   const use = prefix === 'shipping' ? 'parcel' : 'invoice';
   const { refused } = use === 'parcel' ? destinationOf(text) : {};
   // A place is told by its code or by its state.
@@ -68,7 +78,7 @@ export function useAddress(prefix: string, country: AddressCountry): TypedAddres
     tidy: () =>
       setText((before) => ({
         ...before,
-        postal_code: tidyPostalCode(before.postal_code, before.country),
+        postal_code: tidyPostalCode(before.postal_code, text.country),
       })),
     faults,
     recipient: faults.length === 0 ? recipientOf(text) : undefined,

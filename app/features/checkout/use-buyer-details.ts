@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { callShop } from '#app/state/shop-api.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { phoneFault } from '#domain/checkout/buyer-fields.ts';
 import { tidyVatId, vatIdFault } from '#domain/checkout/vat-ids.ts';
 import type { AddressCountry } from '#domain/countries.ts';
 import { CHECKOUT } from './checkout.messages.tsx';
+import { useKeptField } from './kept-form.ts';
 import { type TypedAddress, useAddress } from './use-address.ts';
 import type { FormFault } from './use-form-faults.ts';
 
@@ -30,8 +31,8 @@ const NOTHING = JSON.stringify({ ...EMPTY, invoice: null });
 export function useBuyerDetails(checkoutSessionId: string, country: AddressCountry): TypedDetails {
   const language = useLanguage();
   const words = useWords(CHECKOUT).details;
-  const [text, setText] = useState(EMPTY);
-  const [elsewhere, setElsewhere] = useState(false);
+  const [text, setText] = useKeptField('details', EMPTY);
+  const [elsewhere, setElsewhere] = useKeptField<boolean>('elsewhere', false);
   const invoice = useAddress('invoice', country);
   const saved = useRef(NOTHING);
 

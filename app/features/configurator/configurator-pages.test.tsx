@@ -163,7 +163,7 @@ describe('the forms', () => {
     expect(titleOf(page.html)).toMatch(WORDS.review);
     expect(page.address).toBe(WHOLE_BUILDS[kind]);
     expect(totalOf(page.html)).toBe(`Total ${whole} €`);
-    expect(page.html).toMatch(/<noscript>.*Ordering needs JavaScript\. This address keeps the build/);
+    expect(page.html).toMatch(/<noscript>.*Filling the cart works without JavaScript, paying needs it\./);
   });
 
   it('stay where nothing is picked, and reset what follows a changed early choice', () => {

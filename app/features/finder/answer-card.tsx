@@ -10,34 +10,41 @@ import { pathOf, priceOf, soldName, soldWords } from '#domain/finder/sold.ts';
 import type { Yours } from '#domain/finder/yours.ts';
 import { formatEuro } from '#domain/money.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
+import { POSITIONS_SAID } from '#domain/products/pickup-types.messages.ts';
 import type { Load } from '#domain/tone/loads.ts';
 import { type Resonance, resonance } from '#domain/tone/resonance.ts';
-import { ANSWER_MESSAGES } from './answer.messages.tsx';
-import { answerWords, whyWords } from './answer-words.ts';
+import { ANSWER_MESSAGES } from './answer.messages.ts';
+import { insideWords, whyWords } from './answer-words.ts';
 import { curveOf, FRAME } from './curves.ts';
 import { spanWords } from './figure-words.ts';
 
 interface AnswerCardProps {
-  letter: string;
+  id: string;
+  /** What it changes, told apart from the others. */
+  title: string;
   answer: Answer;
   yours: Yours;
   load: Load;
   /** Yours as it is drawn, and where it resonates. */
   mine: PlotCurve;
   peak: Resonance;
+  /** What the band around yours leaves open, in figures. */
+  spread: string;
   prices: PriceList | undefined;
   isWaiting: boolean;
   onListen: (answer: Answer, name: string) => void;
 }
 
-/** One of ours: words, curve over yours, three figures, the ways on, and why. */
+/** One of ours: what it changes, curve over yours, the ways on; figures and reasons fold out. */
 export function AnswerCard({
-  letter,
+  id,
+  title,
   answer,
   yours,
   load,
   mine,
   peak,
+  spread,
   prices,
   isWaiting,
   onListen,
@@ -47,54 +54,47 @@ export function AnswerCard({
   const to = usePath();
   const { sold, gain } = answer;
   const name = soldName(sold);
+  const places = useWords(POSITIONS_SAID);
   const price = prices && priceOf(sold, prices);
   const own = useMemo(() => resonance(answer.circuit, load), [answer, load]);
-  const curves = useMemo(
-    () => [curveOf(answer, load, 'ours', language, own), mine],
-    [answer, load, language, own, mine],
-  );
+  const curves = useMemo(() => [curveOf(answer, load, 'ours'), mine], [answer, load, mine]);
   const peakOf = ({ peaked, frequency_Hz }: Resonance) => (peaked ? frequency_Hz : undefined);
   const { figures, doubt } = gain;
   return (
     <article
-      className="grid row-[span_6] grid-rows-subgrid min-w-0 px-24 pt-22 pb-24 not-first:line-l max-[1200px]:block max-[1200px]:not-first:[border-left:0] max-[1200px]:not-first:line-t phone:p-20"
-      aria-labelledby={`answer-${letter}`}
+      className="grid row-[span_6] grid-rows-subgrid min-w-0 px-26 pt-24 pb-8 not-first:line-l max-[1200px]:block max-[1200px]:not-first:[border-left:0] max-[1200px]:not-first:line-t phone:p-20 phone:pb-4 phone:line phone:not-first:line phone:bg-paper-raised"
+      aria-labelledby={id}
     >
-      <header className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-14 items-start">
-        <span className="heading-34/[0.9] weight-700 font-stretch-125% ls-[-0.015em]" aria-hidden="true">
-          {letter}
+      <h3 id={id} className="heading-27/[1.07] weight-700 font-stretch-125% ls-[-0.015em] phone:type-22">
+        {title}
+      </h3>
+      <p className="flex gap-12 items-baseline justify-between mt-12 pb-14 line-b">
+        <span className="type-16" translate="no">
+          {name}
+          {sold.kind === 'stock' ? `, ${places(sold.position)}` : null}
         </span>
-        <div className="min-w-0">
-          <h3
-            id={`answer-${letter}`}
-            className="heading-21/[1.08] weight-700 font-stretch-125% ls-[-0.015em] wrap-anywhere"
-            translate="no"
-          >
-            {name}
-          </h3>
-          <p className="mono muted mt-6">{soldWords(answer, language)}</p>
-        </div>
-        <p className="text-copper weight-500">
-          {price === undefined ? null : <Money amount={formatEuro(price)} size="line" />}
+        {price === undefined ? null : (
+          <Money amount={formatEuro(price)} size="line" className="text-copper" />
+        )}
+      </p>
+      <div className="mt-16">
+        <ResponsePlot
+          curves={curves}
+          {...FRAME}
+          bare
+          unmarked
+          ticks={false}
+          grid={false}
+          className="h-130"
+          label={words.overYours(name)}
+        />
+        <p className="mono muted flex justify-between mt-6" aria-hidden="true">
+          <span>{words.lows}</span>
+          <span>{words.highs}</span>
         </p>
-      </header>
-      <p className="mt-14 mb-12 type-18 lh-[1.4]">{answerWords(answer, language)}</p>
-      <ResponsePlot
-        curves={curves}
-        {...FRAME}
-        bare
-        className="[--forest:var(--muted)]"
-        label={words.overYours(name)}
-      />
-      <dl className="mt-10 py-10 line-t">
-        <Gain name={words.treble} value={figures.treble_dB} doubt={doubt.treble_dB} />
-        <Gain name={words.output} value={figures.output_dB} doubt={doubt.output_dB} />
-        <Gain name={words.bass} value={figures.bass_dB} doubt={doubt.bass_dB} />
-        {Math.abs(figures.hum_dB) >= 4 ? (
-          <Gain name={words.hum} value={figures.hum_dB} doubt={doubt.hum_dB} />
-        ) : null}
-      </dl>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(130px,1fr))] gap-8 mt-4 mb-18 [&>*]:px-8">
+      </div>
+      <p className="mt-10 mb-18 type-16 lh-1.5">{insideWords(answer, yours, language)}</p>
+      <div className="grid grid-cols-2 gap-8 mb-20 [&>*]:px-8">
         <Button
           kind="second"
           small
@@ -115,12 +115,23 @@ export function AnswerCard({
           <span className="visually-hidden">: {name}</span>
         </ButtonLink>
       </div>
-      <details className="group line-t lh-1.5" open>
-        <summary className="flex items-center justify-between min-h-44 weight-600 no-marker cursor-pointer">
+      <details className="group line-t lh-1.5">
+        <summary className="flex items-center justify-between min-h-52 no-marker cursor-pointer">
           {words.why}
-          <Icon name="chevron" size={14} className="group-open:rotate-180" />
+          <Icon name="plus" size={13} className="text-copper group-open:rotate-45" />
         </summary>
+        <dl className="pb-10">
+          <Gain name={words.treble} value={figures.treble_dB} doubt={doubt.treble_dB} />
+          <Gain name={words.output} value={figures.output_dB} doubt={doubt.output_dB} />
+          <Gain name={words.bass} value={figures.bass_dB} doubt={doubt.bass_dB} />
+          {Math.abs(figures.hum_dB) >= 4 ? (
+            <Gain name={words.hum} value={figures.hum_dB} doubt={doubt.hum_dB} />
+          ) : null}
+        </dl>
         <p>{whyWords(answer, yours, { ours: peakOf(own), yours: peakOf(peak) }, language)}</p>
+        <p className="mono muted mt-10 pb-14">
+          {soldWords(answer, language)}. {spread} {words.method}
+        </p>
       </details>
     </article>
   );

@@ -1,43 +1,24 @@
 import type { Answer } from '#domain/finder/answers.ts';
-import { type Miss, SCALES } from '#domain/finder/question.ts';
 import type { Yours } from '#domain/finder/yours.ts';
-import { atStart } from '#domain/format-count.ts';
 import type { Language } from '#domain/languages.ts';
 import { inKilohertz } from '#domain/tone/format-figures.ts';
-import { ANSWER_MESSAGES } from './answer.messages.tsx';
+import { ANSWER_MESSAGES } from './answer.messages.ts';
 import { inductanceWords } from './figure-words.ts';
 
-/** "Brighter, and a little calmer". */
-export function wishWords(miss: Miss, language: Language): string {
-  const { wishes, aLittle, wish } = ANSWER_MESSAGES[language];
-  const said = SCALES.flatMap((scale) => {
-    const step = miss[scale];
-    const words = step === 0 ? '' : wishes[scale][step > 0 ? 1 : 0];
-    return words ? [Math.abs(step) === 1 ? aLittle(words) : words] : [];
-  });
-  return atStart(wish(said));
-}
+/** Up to which share of yours each word for our inductance goes. */
+const SHARES = [0.58, 0.75, 0.93, 1.07, 1.3];
 
-function trebleWords(treble_dB: number, language: Language): string {
-  const { trebles, sameTreble } = ANSWER_MESSAGES[language].does;
-  const size = Math.abs(treble_dB);
-  if (size < 1) return sameTreble;
-  return trebles(size >= 4.5 ? 'much' : size >= 2.5 ? 'clear' : 'little', treble_dB > 0);
-}
+/** The magnet keeps what the turns take of the level. */
+const keepsLevel = ({ pickup, gain }: Answer): boolean =>
+  pickup.recipe.magnet.startsWith('CER') && gain.figures.output_dB > -2;
 
-function outputWords(output_dB: number, language: Language): string {
-  const { outputs, sameOutput, farQuieter } = ANSWER_MESSAGES[language].does;
-  const size = Math.abs(output_dB);
-  if (size < 1) return sameOutput;
-  return output_dB <= -3 ? farQuieter : outputs(size >= 3, output_dB > 0);
-}
-
-/** What it does, in a sentence or two: "Much brighter, a little quieter. Hums far less." */
-export function answerWords({ gain }: Pick<Answer, 'gain'>, language: Language): string {
-  const { treble_dB, output_dB, hum_dB } = gain.figures;
-  const { hardly, less, more } = ANSWER_MESSAGES[language].does.hums;
-  const hum = hum_dB <= -15 ? hardly : hum_dB <= -4 ? less : hum_dB >= 4 ? more : '';
-  return `${trebleWords(treble_dB, language)}, ${outputWords(output_dB, language)}.${hum}`;
+/** What is inside, in a sentence without a figure. */
+export function insideWords(answer: Answer, yours: Yours, language: Language): string {
+  const { shares, ceramic, weaker, stock } = ANSWER_MESSAGES[language].inside;
+  const ratio = answer.inductance_H / yours.inductance_H;
+  const share = shares[SHARES.filter((most) => ratio > most).length];
+  const magnet = keepsLevel(answer) ? ceramic : answer.gain.figures.output_dB < -1 ? weaker : '';
+  return `${answer.sold.kind === 'stock' ? stock : ''}${share}${magnet}.`;
 }
 
 const FIFTIES = 50;
@@ -84,8 +65,6 @@ export function whyWords(answer: Answer, yours: Yours, peaks: Peaks, language: L
     inductanceWords(yours.inductance_H, language),
   );
   const cover = recipe.cover === 'none' ? '' : words.cover;
-  const { output_dB } = answer.gain.figures;
-  const isCeramic = recipe.magnet.startsWith('CER') && output_dB > -2;
-  const magnet = isCeramic ? words.ceramic : output_dB < -1 ? words.weaker : '';
+  const magnet = keepsLevel(answer) ? words.ceramic : answer.gain.figures.output_dB < -1 ? words.weaker : '';
   return `${turns}: ${share}${against}${peakWords(peaks, language)}.${cover}${magnet}`;
 }

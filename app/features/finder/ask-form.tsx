@@ -64,7 +64,7 @@ export function AskForm({ question, onAsk, kept }: AskFormProps) {
       method="get"
       action={to('/finder')}
       autoComplete="off"
-      className="line bg-paper-raised grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] col-[4_/_13] mt-44 phone:grid-cols-[minmax(0,1fr)] phone:col-span-full phone:-mx-margin phone:mt-28 phone:mb-0 phone:[border-inline:0]"
+      className="line bg-paper-raised grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] mt-16 phone:grid-cols-[minmax(0,1fr)] phone:-mx-margin phone:mb-0 phone:[border-inline:0]"
       onSubmit={(event) => event.preventDefault()}
     >
       <HaveFields question={question} onAsk={onAsk} kept={kept} />

@@ -1,14 +1,11 @@
 import type { PlotCurve } from '#app/ui/response-plot.tsx';
 import { midsOf } from '#domain/finder/figures.ts';
-import type { Language } from '#domain/languages.ts';
 import type { Circuit } from '#domain/tone/circuit.ts';
 import type { Doubt } from '#domain/tone/doubt.ts';
 import { bandAbout } from '#domain/tone/doubt-band.ts';
-import { inKilohertz } from '#domain/tone/format-figures.ts';
 import type { Load } from '#domain/tone/loads.ts';
-import type { Resonance } from '#domain/tone/resonance.ts';
 import type { PlaceId } from '#domain/tone/strings.ts';
-import { type CurvePoint, decibels, magnitudeAt, responseCurve } from '#domain/tone/transfer.ts';
+import { type CurvePoint, responseCurve } from '#domain/tone/transfer.ts';
 
 /** What the cards draw. */
 export const FRAME = { minimum_Hz: 200, maximum_Hz: 8000, minimum_dB: -18, maximum_dB: 9 } as const;
@@ -21,14 +18,8 @@ interface Drawn {
   readonly doubt: Doubt;
 }
 
-/** A pickup in a load, level with all others in the mids: ours with its peak, yours with what is not known of it. */
-export function curveOf(
-  { circuit, place, doubt }: Drawn,
-  load: Load,
-  whose: 'ours' | 'yours',
-  language: Language,
-  peak?: Resonance,
-): PlotCurve {
+/** A pickup in a load, level with all others in the mids, and yours with what is not known of it. */
+export function curveOf({ circuit, place, doubt }: Drawn, load: Load, whose: 'ours' | 'yours'): PlotCurve {
   const mids = midsOf(circuit, load, place);
   const level = ({ frequency_Hz, level_dB }: CurvePoint): CurvePoint => ({
     frequency_Hz,
@@ -50,18 +41,5 @@ export function curveOf(
       band: { low: band.low.map(level), high: band.high.map(level) },
     };
   }
-  const top = peak?.peaked && peak.frequency_Hz < FRAME.maximum_Hz ? peak.frequency_Hz : undefined;
-  return {
-    id: 'ours',
-    name: 'ours',
-    style: 'solid',
-    points: curve.map(level),
-    ...(top !== undefined && {
-      mark: {
-        frequency_Hz: top,
-        level_dB: decibels(magnitudeAt(circuit, load, top)) - mids,
-        words: inKilohertz(top, language),
-      },
-    }),
-  };
+  return { id: 'ours', name: 'ours', style: 'solid', points: curve.map(level) };
 }

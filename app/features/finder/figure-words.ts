@@ -1,7 +1,7 @@
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { Language } from '#domain/languages.ts';
 import { signedDecibels } from '#domain/tone/format-figures.ts';
-import { ANSWER_MESSAGES } from './answer.messages.tsx';
+import { ANSWER_MESSAGES } from './answer.messages.ts';
 
 const NBSP = '\u00a0';
 

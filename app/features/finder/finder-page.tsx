@@ -1,21 +1,23 @@
 import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
+import { GuitarChip } from '#app/guitar/guitar-chip.tsx';
 import type { LiveSound } from '#app/sound/live-sound.ts';
 import { openLiveSound } from '#app/sound/open-live-sound.ts';
 import { loadFor, useGuitar } from '#app/state/guitar-store.ts';
 import { saidYourPickup, useYourPickup } from '#app/state/your-pickup-store.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { useSaid } from '#app/ui/use-said.ts';
+import { answerTitles } from '#domain/finder/answer-titles.ts';
 import { type Answer, answersTo } from '#domain/finder/answers.ts';
 import { atItsPlace, finderPath, type Question } from '#domain/finder/question.ts';
 import { isSameHave, saidPickup } from '#domain/finder/said-pickup.ts';
-import { canBeBought, soldName } from '#domain/finder/sold.ts';
+import { canBeBought } from '#domain/finder/sold.ts';
 import { instrumentAt } from '#domain/tone/take-places.ts';
 import type { Voice } from '#domain/tone/voice.ts';
 import { AnswerCards } from './answer-cards.tsx';
-import { wishWords } from './answer-words.ts';
 import { AskForm } from './ask-form.tsx';
 import { AskSentence } from './ask-sentence.tsx';
 import type { BlindBetweenProps } from './blind-between.tsx';
@@ -35,6 +37,8 @@ export function FinderPage({ asked, prices, pauses, takes, pieces }: FinderProps
   const words = useWords(FINDER_MESSAGES);
   const to = usePath();
   const [question, setQuestion] = useState(asked);
+  // Open where there is something to fill in; afterwards it stays as somebody left it.
+  const [isOpen] = useState(asked.kOhm === undefined && asked.name === undefined);
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);
   const { shown } = useGuitar();
@@ -51,12 +55,7 @@ export function FinderPage({ asked, prices, pauses, takes, pieces }: FinderProps
   );
   const answers = 'answers' in found ? found.answers : [];
   const said = useSaid(
-    answers.length > 0
-      ? words.answers.said(
-          answers.length,
-          answers.map(({ sold }) => soldName(sold)),
-        )
-      : '',
+    answers.length > 0 ? words.answers.said(answers.length, answerTitles(answers, language)) : '',
   );
   const [blind, setBlind] = useState<Blind>();
   const opener = useRef<HTMLElement>(null);
@@ -113,7 +112,7 @@ export function FinderPage({ asked, prices, pauses, takes, pieces }: FinderProps
         />
       ) : null}
       <div hidden={blind?.Desk !== undefined}>
-        <div className="wrap px-margin pt-20 pb-96 phone:px-margin phone:pt-16 phone:pb-64">
+        <div className="wrap px-margin pt-20 pb-28 phone:px-margin phone:pt-16">
           <div className="page-grid">
             <AskSentence question={question} isLive={isLive} onAsk={ask} />
             <TitleBlock
@@ -122,18 +121,32 @@ export function FinderPage({ asked, prices, pauses, takes, pieces }: FinderProps
               beside
               className="row-[1] phone:row-[auto]"
             />
-            <AskForm question={question} onAsk={ask} kept={ready ? pickup : undefined} />
+            <div className="relative col-[4_/_13] mt-22 phone:col-span-full">
+              <details className="group" open={isOpen}>
+                <summary className="inline-flex gap-12 items-center min-h-44 weight-600 no-marker cursor-pointer phone:flex phone:justify-between phone:line-t">
+                  <span className="link">{words.all}</span>
+                  <Icon name="plus" size={13} className="text-copper group-open:rotate-45" />
+                </summary>
+                <AskForm question={question} onAsk={ask} kept={ready ? pickup : undefined} />
+              </details>
+              {'yours' in found ? (
+                <GuitarChip
+                  id="finder-guitar"
+                  kind={instrumentAt(found.yours.place)}
+                  loads={[found.yours.load]}
+                  className="desk:absolute desk:top-0 desk:right-0 desk:left-170 max-w-full"
+                />
+              ) : null}
+            </div>
           </div>
         </div>
         {'answers' in found && answers.length > 0 ? (
           <Section
             id="answers"
             figure={words.answers.figure(answers.length)}
-            lines={[
-              words.answers.toTry[answers.length - 1] ?? '',
-              shown ? words.answers.inYours : words.answers.inSheet,
-            ]}
-            heading={wishWords(question.miss, language)}
+            lines={[words.answers.near]}
+            heading={words.answers.toTry[answers.length - 1]}
+            className="[&_header]:mb-24 [&_h2]:type-38 phone:[&_h2]:type-30 phone:[&_h2]:mt-14"
           >
             <AnswerCards
               question={question}
@@ -141,13 +154,12 @@ export function FinderPage({ asked, prices, pauses, takes, pieces }: FinderProps
               load={found.load}
               answers={answers}
               prices={prices}
-              kind={instrumentAt(found.yours.place)}
               isWaiting={blind !== undefined}
               onListen={(answer, name) => void listenBlind(answer, name)}
             />
           </Section>
         ) : (
-          <NoAnswer question={question} found={found} onAsk={ask} />
+          <NoAnswer question={question} found={found} prices={prices} onAsk={ask} />
         )}
         <NotKnown />
         <p role="status" className="visually-hidden">

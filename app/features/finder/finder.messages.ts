@@ -3,14 +3,14 @@ import type { InLanguages } from '#domain/languages.ts';
 const EN = {
   title: 'Finder',
   description:
-    'Say what is in your guitar and what you miss: three of our pickups that would change it, with the difference in decibels, its doubt, and why. Nothing that you would not hear.',
+    'Say what is in your guitar and what you miss: three of our pickups that would change it, each with what it changes, and why. Nothing that you would not hear.',
   sheet: 'SHEET F',
-  caption: ['Finder', 'Choose a copper word,', 'or set it in the table below'],
+  caption: ['Finder', 'Choose a copper word'],
+  all: 'All settings',
   answers: {
     figure: (count: number) => (count > 1 ? `FIG. 1–${count}` : 'FIG. 1'),
     toTry: ['One to try', 'Two to try', 'Three to try'],
-    inYours: 'All in your guitar',
-    inSheet: 'All into the sheet load',
+    near: 'Near to far from yours',
     said: (count: number, names: readonly string[]) => `${count} to try. ${names.join('. ')}`,
   },
   yoursHeard: 'Yours',
@@ -19,14 +19,14 @@ const EN = {
 const DE: typeof EN = {
   title: 'Finder',
   description:
-    'Sag, was in deiner Gitarre sitzt und was dir fehlt: drei unserer Tonabnehmer, die das ändern, mit Unterschied in Dezibel, Unsicherheit und Grund. Nichts, was man nicht hört.',
+    'Sag, was in deiner Gitarre sitzt und was dir fehlt: drei unserer Tonabnehmer, die das ändern, jeder mit dem, was er ändert, und warum. Nichts, was man nicht hört.',
   sheet: 'BLATT F',
-  caption: ['Finder', 'Wähl ein kupfernes Wort', 'oder stell es unten ein'],
+  caption: ['Finder', 'Wähl ein kupfernes Wort'],
+  all: 'Alle Einstellungen',
   answers: {
     figure: (count) => (count > 1 ? `ABB. 1–${count}` : 'ABB. 1'),
     toTry: ['Einer zum Probieren', 'Zwei zum Probieren', 'Drei zum Probieren'],
-    inYours: 'Alle in deiner Gitarre',
-    inSheet: 'Alle an der Datenblatt-Last',
+    near: 'Der nächste zuerst',
     said: (count, names) => `${count} zum Probieren. ${names.join('. ')}`,
   },
   yoursHeard: 'Deiner',

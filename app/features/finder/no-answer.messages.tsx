@@ -20,19 +20,6 @@ const EN = {
     says: 'It is fine as it is, so far. Move a scale, or say in the sentence what is wrong with it: then we look for something nearer.',
     way: 'It is a little too dark',
   },
-  same: {
-    title: 'We would sell you the same again.',
-    says: (wish: string, isOfOhms: boolean, instead: string) =>
-      `${wish}: nothing of ours that fits there changes that by a decibel, and by more than is uncertain${isOfOhms ? ' about your ohms' : ''}. ${instead}`,
-    way: 'Change your guitar',
-  },
-  /** What would help, and is not sold. */
-  instead: {
-    brighter: 'Try a shorter cable first: it moves the peak further, and costs little.',
-    darker: 'Try the tone control, or a longer cable, first: they cost nothing.',
-    level: 'Try the screws first: a millimetre is worth some decibels, and costs nothing.',
-    hum: 'One coil hums; only two against each other do not, and none of ours with two fits there.',
-  },
   impossible: {
     title: (ohms: ReactNode, isOpen: boolean): ReactNode => (
       <>
@@ -66,18 +53,6 @@ const DE: typeof EN = {
     title: 'Was fehlt dir?',
     says: 'Bisher passt alles, wie es ist. Verschieb eine Skala oder sag im Satz, was nicht stimmt: Dann suchen wir etwas Passenderes.',
     way: 'Er ist etwas zu dunkel',
-  },
-  same: {
-    title: 'Wir würden dir dasselbe noch einmal verkaufen.',
-    says: (wish, isOfOhms, instead) =>
-      `${wish}: Nichts von uns, das dort passt, ändert das um ein Dezibel und um mehr, als ${isOfOhms ? 'an deinen Ohm ' : ''}unsicher ist. ${instead}`,
-    way: 'Deine Gitarre ändern',
-  },
-  instead: {
-    brighter: 'Probier zuerst ein kürzeres Kabel: Das schiebt die Spitze weiter nach oben und kostet wenig.',
-    darker: 'Probier zuerst das Tone-Poti oder ein längeres Kabel: Das kostet nichts.',
-    level: 'Probier zuerst die Schrauben: Ein Millimeter macht einige Dezibel aus und kostet nichts.',
-    hum: 'Eine Spule brummt, nur zwei gegeneinander tun es nicht. Von unseren mit zweien passt dort keiner.',
   },
   impossible: {
     title: (ohms, isOpen) => (

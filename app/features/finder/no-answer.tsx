@@ -13,23 +13,26 @@ import {
   type Question,
   SCALES,
 } from '#domain/finder/question.ts';
-import type { Language } from '#domain/languages.ts';
+import type { PriceList } from '#domain/prices/price-list.ts';
 import { BUILDS } from '#domain/your-pickup/pickup-types.ts';
-import { wishWords } from './answer-words.ts';
 import { ohmWords } from './figure-words.ts';
 import { NO_ANSWER_MESSAGES } from './no-answer.messages.tsx';
+import { SameAgain } from './same-again.tsx';
 
 const TITLE = 'flex gap-12 mb-10 heading-24/[1.1] weight-700 font-stretch-125% ls-[-0.015em]';
 
 interface NoAnswerProps {
   question: Question;
   found: Answers;
+  prices: PriceList | undefined;
   onAsk: (question: Question) => void;
 }
 
 /** What stands in place of answers: nothing said yet, nothing of ours would help, or a figure that cannot be. */
-export function NoAnswer({ question, found, onAsk }: NoAnswerProps) {
+export function NoAnswer({ question, found, prices, onAsk }: NoAnswerProps) {
   const to = usePath();
+  if ('yours' in found && !isNothing(question))
+    return <SameAgain question={question} isSame={found.isSame} prices={prices} />;
   const go = (next: Question, words: string, kind: 'second' | 'quiet') => (
     <ButtonLink
       kind={kind}
@@ -64,9 +67,7 @@ export function NoAnswer({ question, found, onAsk }: NoAnswerProps) {
 type Go = (next: Question, words: string, kind: 'second' | 'quiet') => React.ReactNode;
 
 function State({ question, found, go }: Pick<NoAnswerProps, 'question' | 'found'> & { go: Go }) {
-  const language = useLanguage();
-  const { noMeasurement, nothingSaid, nothingMissed, same } = useWords(NO_ANSWER_MESSAGES);
-  const to = usePath();
+  const { noMeasurement, nothingSaid, nothingMissed } = useWords(NO_ANSWER_MESSAGES);
   if ('missing' in found) {
     if (found.missing === 'possible') return <Impossible question={question} found={found} go={go} />;
     if (found.missing === 'measurement')
@@ -89,34 +90,13 @@ function State({ question, found, go }: Pick<NoAnswerProps, 'question' | 'found'
       </>
     );
   }
-  if (isNothing(question))
-    return (
-      <>
-        <h2 className={TITLE}>{nothingMissed.title}</h2>
-        <p>{nothingMissed.says}</p>
-        {go({ ...question, miss: { ...NOTHING_MISSED, bright: 1 } }, nothingMissed.way, 'second')}
-      </>
-    );
-  const wish = wishWords(question.miss, language);
   return (
     <>
-      <h2 className={TITLE}>{same.title}</h2>
-      <p>{same.says(wish, question.way === 'ohms', insteadWords(question, language))}</p>
-      <div className="flex flex-wrap gap-8 mt-14">
-        <ButtonLink kind="quiet" small href={to('/your-guitar')}>
-          {same.way}
-        </ButtonLink>
-      </div>
+      <h2 className={TITLE}>{nothingMissed.title}</h2>
+      <p>{nothingMissed.says}</p>
+      {go({ ...question, miss: { ...NOTHING_MISSED, bright: 1 } }, nothingMissed.way, 'second')}
     </>
   );
-}
-
-/** What would help, and is not sold. */
-function insteadWords({ miss }: Question, language: Language): string {
-  const { brighter, darker, level, hum } = NO_ANSWER_MESSAGES[language].instead;
-  if (miss.bright > 0) return brighter;
-  if (miss.bright < 0) return darker;
-  return miss.loud === 0 ? hum : level;
 }
 
 const isNothing = ({ miss }: Question): boolean =>

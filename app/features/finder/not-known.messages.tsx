@@ -6,7 +6,7 @@ const NBSP = '\u00a0';
 
 const EN = {
   figure: 'NOTES',
-  line: 'To the honest reader',
+  line: 'Honest limits',
   heading: 'What the model does not know',
   notes: (): readonly (readonly [string, ReactNode])[] => [
     [

@@ -79,7 +79,9 @@ export function Hero({ lead, bench }: { lead?: string | undefined; bench?: strin
           )}
           href="#inside"
         >
-          {words.onward}
+          {/* Only a scene comes apart: where none can be drawn, a still view follows. */}
+          <span className="hidden in-data-scene:inline">{words.apart}</span>
+          <span className="in-data-scene:hidden">{words.onward}</span>
           <Icon name="arrow-down" />
         </a>
       </div>

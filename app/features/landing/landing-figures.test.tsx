@@ -39,7 +39,7 @@ it('gives the parts of the exploded view the sizes of the CAD source', () => {
   expect([length, width, height]).toEqual([COVER.length, COVER.width, COVER.top]);
   const text = words(renderToString(<Inside />));
   expect(text).toContain(`brass, ${length} × ${width} × ${height} mm`);
-  expect(text).toContain('Slugs, 6×steel, ⌀ 4.76 × 12.7 mm');
+  expect(text).toContain('Slugs, 6×, steel, ⌀ 4.76 × 12.7 mm');
   expect(text).toMatch(/42 AWG, \d\s?\d{3} turns each/);
   expect(text).toContain('AlNiCo 2, 63.5 × 12.7 × 3.2 mm');
 });

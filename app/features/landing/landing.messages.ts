@@ -19,7 +19,18 @@ const EN = {
     shop: 'Shop pickups',
     build: 'Build your own',
     shown: (cover: string) => `Humbucker, ${cover} cover`,
-    onward: 'Scroll to take it apart',
+    apart: 'Scroll to take it apart',
+    onward: 'See what is inside',
+  },
+  reasons: {
+    heading: ['Wound when you order.', 'Made to come apart.'],
+    wound: ['Wound to order in Leipzig', 'By hand, one coil at a time, once you have ordered.'],
+    heard: ['Hear it before you buy', 'Every pickup plays right here, side by side, blind if you like.'],
+    listen: 'Listen',
+    passport: [
+      'A passport for each one',
+      'The number on the baseplate leads to what we wound, what we measured, and how to repair it.',
+    ],
   },
   builtToLast: {
     figure: 'FIG. 3',
@@ -78,7 +89,21 @@ const DE: typeof EN = {
     shop: 'Zum Shop',
     build: 'Selbst bauen',
     shown: (cover) => `Humbucker, Kappe ${atStart(cover)}`,
-    onward: 'Scrollen und zerlegen',
+    apart: 'Scrollen und zerlegen',
+    onward: 'Sieh, was drinsteckt',
+  },
+  reasons: {
+    heading: ['Gewickelt, wenn du bestellst.', 'Gebaut zum Zerlegen.'],
+    wound: ['Auf Bestellung in Leipzig gewickelt', 'Von Hand, Spule für Spule, sobald du bestellt hast.'],
+    heard: [
+      'Vor dem Kauf hören',
+      'Jeder Tonabnehmer spielt gleich hier, nebeneinander und auf Wunsch blind.',
+    ],
+    listen: 'Anhören',
+    passport: [
+      'Ein Pass für jeden',
+      'Die Nummer auf der Grundplatte führt zu dem, was wir gewickelt und gemessen haben, und zeigt, wie man ihn repariert.',
+    ],
   },
   builtToLast: {
     figure: 'ABB. 3',

@@ -1,4 +1,4 @@
-import { followCount } from '#app/state/cart-count.ts';
+import { followCount, takeFormCart } from '#app/state/cart-count.ts';
 import { wordsHere } from '#app/state/words-here.ts';
 import { CART_NEWS } from './cart-news.messages.ts';
 
@@ -9,6 +9,7 @@ const all = (selector: string) => document.querySelectorAll<HTMLElement>(selecto
 
 /** Brings the header to life: the cart's count, and the drawer of small screens. */
 export function hydrateHeader(): void {
+  takeFormCart();
   showCount();
   const drawer = document.querySelector<HTMLElement>('[data-drawer]');
   if (drawer) hydrateDrawer(drawer);

@@ -10,14 +10,15 @@ export function hydrateMessages(): void {
   const region = (role: string) => document.querySelector<HTMLElement>(`[data-messages] > [role=${role}]`);
   const regions = { info: region('status'), success: region('status'), error: region('alert') };
   followMessages((message) => {
+    const { action } = message;
+    const pressed = action && 'press' in action ? action : undefined;
+    if (pressed) document.querySelector('[data-messages] [data-undo]')?.remove();
     const notes = document.querySelectorAll('[data-messages] > [role] > *');
     if (notes.length >= MOST_AT_ONCE) notes[0]?.remove();
     const note = noteFor(message);
     if (!note) return;
     regions[message.type]?.append(note);
-    const { action } = message;
-    const pressed = action && 'press' in action ? action : undefined;
-    endInTime(note, pressed ? UNDO_MS : MESSAGE_MS);
+    endInTime(note, pressed ? UNDO_MS : MESSAGE_MS, pressed?.ended);
     if (pressed?.focus) note.querySelector<HTMLElement>('button')?.focus();
   });
   showHandedOver();
@@ -37,31 +38,36 @@ function noteFor({ type, text, action }: Message): HTMLElement | undefined {
     link.href = action.href;
     link.textContent = action.label;
   } else {
-    const { label, press, left } = action;
+    const { label, press, left, ended } = action;
+    note.dataset.undo = '';
     const button = document.createElement('button');
     button.type = 'button';
     button.className = link.className;
     button.textContent = label;
     button.addEventListener('click', () => {
       note.remove();
+      ended?.();
       press();
     });
     link.replaceWith(button);
-    if (left) dismiss?.addEventListener('click', left);
+    for (const hears of [left, ended]) if (hears) dismiss?.addEventListener('click', hears);
     note.addEventListener('keydown', ({ key }) => key === 'Escape' && dismiss?.click());
   }
   return note;
 }
 
 /** A message's time stands still while the pointer or the focus is on it. */
-function endInTime(note: HTMLElement, time: number): void {
+function endInTime(note: HTMLElement, time: number, ended?: () => void): void {
   let left = time;
   let since = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const run = () => {
     if (timer !== undefined || note.matches(':hover, :focus-within')) return;
     since = performance.now();
-    timer = setTimeout(() => note.remove(), left);
+    timer = setTimeout(() => {
+      if (note.isConnected) ended?.();
+      note.remove();
+    }, left);
   };
   const hold = () => {
     if (timer === undefined) return;

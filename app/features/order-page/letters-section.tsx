@@ -45,7 +45,7 @@ export function LettersSection({ order }: { order: OrderPage }) {
         className="[&_summary]:inline-flex [&_summary]:items-center [&_summary]:min-h-44 [&_summary]:cursor-pointer paper:hidden"
         open={sent !== undefined}
       >
-        <summary className="link">{words.write}</summary>
+        <summary className="link">{letters.length === 0 ? words.begin : words.write}</summary>
         <form method="post" action={path} className="grid gap-12 mt-12">
           <input type="hidden" name="what" value="letter" />
           {question ? <input type="hidden" name="letter" value={question.id} /> : null}

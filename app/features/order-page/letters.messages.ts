@@ -6,6 +6,8 @@ const EN = {
   choose: 'Which one?',
   take: 'Take it',
   write: 'Write back',
+  /** Where nothing was written yet. */
+  begin: 'Write to us',
   giveBack: 'Give the order back',
   made: 'The bench has made it already: this cannot be chosen any more.',
   closed: 'The time to answer is over. What the letter says happens now.',
@@ -44,6 +46,7 @@ export const LETTERS_MESSAGES: InLanguages<typeof EN> = {
     choose: 'Welche?',
     take: 'Diese nehmen',
     write: 'Zurückschreiben',
+    begin: 'Schreib uns',
     giveBack: 'Die Bestellung zurückgeben',
     made: 'Die Werkbank hat es schon gemacht: Das lässt sich nicht mehr wählen.',
     closed: 'Die Zeit zum Antworten ist um. Es gilt, was im Brief steht.',

@@ -3,7 +3,7 @@ import type { InLanguages } from '#domain/languages.ts';
 const EN = {
   figure: 'ORDER',
   placed: (date: string) => `Placed ${date}`,
-  opened: 'Opened from your mail',
+  opened: 'Opened by your own link',
   description: 'Where your pickups are, and what you can do.',
   unknown: {
     title: 'Order not found',
@@ -47,7 +47,7 @@ export const ORDER_MESSAGES: InLanguages<typeof EN> = {
   de: {
     figure: 'BESTELLUNG',
     placed: (date) => `Vom ${date}`,
-    opened: 'Aus deiner E-Mail geöffnet',
+    opened: 'Mit deinem Link geöffnet',
     description: 'Wo deine Tonabnehmer sind, und was du tun kannst.',
     unknown: {
       title: 'Keine Bestellung',

@@ -4,6 +4,7 @@ import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { Language } from '#domain/languages.ts';
 import { TURNS, turnsOver } from '#domain/recording/blind-turns.ts';
+import { isDry } from '#domain/recording/look-through.ts';
 import { LETTERS, RECORDING_MESSAGES, timeWords } from './recording.messages.ts';
 import type { Recorded } from './use-recording.ts';
 
@@ -57,18 +58,27 @@ export function Deck({ of }: { of: Recorded }) {
     return () => removeEventListener('keydown', onKey);
   }, []);
 
+  // The take was brought further down, on phones a screen and more away.
+  const deck = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (recording && isDry(recording.figures)) deck.current?.scrollIntoView({ block: 'nearest' });
+  }, [recording]);
+
   const figures = recording?.figures;
   return (
     <section
+      ref={deck}
       className="line bg-ground-raised phone:-mx-margin phone:[border-inline:0]"
       aria-label={words.deck}
     >
       <p className="mono flex flex-wrap gap-y-4 gap-x-20 justify-between py-14 px-20 line-b wrap-anywhere">
         <span>
-          <b>{recording?.name ?? words.noFile}</b>
+          <b role="status">
+            {recording && figures ? words.loaded(recording.name, timeWords(figures.seconds)) : words.noFile}
+          </b>
           {recording && figures ? (
             <span className="muted">
-              {` ${inKilohertz(recording.buffer.sampleRate, language)}, ${recording.channels > 1 ? words.mixed : words.mono}, ${timeWords(figures.seconds)}`}
+              {` ${inKilohertz(recording.buffer.sampleRate, language)}, ${recording.channels > 1 ? words.mixed : words.mono}`}
             </span>
           ) : null}
         </span>

@@ -22,8 +22,7 @@ const EN = {
   against: 'Set it against your other pickup.',
   beside: 'Beside one that stays?',
   phase: 'Will it be in phase?',
-  noScript:
-    'Ordering needs JavaScript. This address keeps the build: send it to yourself, or open it where scripts run.',
+  noScript: 'Filling the cart works without JavaScript, paying needs it. This address keeps the build.',
   sheet: {
     figure: 'BUILD SHEET',
     modelled: 'Modelled, typical',
@@ -64,7 +63,7 @@ const DE: typeof EN = {
   beside: 'Neben einem, der drinbleibt?',
   phase: 'Passt die Phase?',
   noScript:
-    'Bestellen geht nur mit JavaScript. Diese Adresse bewahrt, was du gewählt hast: Schick sie dir selbst oder öffne sie, wo Skripte laufen.',
+    'In den Korb legen geht ohne JavaScript, zahlen nur damit. Deine Auswahl steckt im Link dieser Seite.',
   sheet: {
     figure: 'BAUZETTEL',
     modelled: 'Berechnet, typisch',

@@ -8,6 +8,7 @@ import { SwatchDot } from '#app/ui/swatch.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { stepPath } from '#domain/configurator/address.ts';
 import { type BillLine, billOf, pickupName, priceKeysOf, sumOf } from '#domain/configurator/bill.ts';
+import { buildPath } from '#domain/configurator/choices.ts';
 import type { Configurator } from '#domain/configurator/configurator.ts';
 import { customTypeOf } from '#domain/configurator/custom-types.ts';
 import type { Choices, StepId } from '#domain/configurator/record.ts';
@@ -41,7 +42,7 @@ export function Overview({ configurator, choices, prices, isPaused, units, onSte
   const build = toneBuildOf(configurator, choices);
   return (
     <>
-      <ul className="[&+div]:pt-0 [&+div]:[border-top:0] mono mt-4 mb-12 line-t">
+      <ul className="[&+form>div]:pt-0 [&+form>div]:[border-top:0] mono mt-4 mb-12 line-t">
         {billOf(configurator, choices, prices ?? {}, language).map((line) => (
           <li
             key={line.label}
@@ -58,13 +59,16 @@ export function Overview({ configurator, choices, prices, isPaused, units, onSte
           </li>
         ))}
       </ul>
-      <BuyActions
-        config={sum?.ok ? { pickupType: customTypeOf(configurator, choices), choices } : undefined}
-        price={sum?.ok && !isPaused ? sum.price : undefined}
-        words={pickupName(configurator, choices)}
-        total
-        units={units}
-      />
+      <form method="post" action={to('/cart')}>
+        <BuyActions
+          config={sum?.ok ? { pickupType: customTypeOf(configurator, choices), choices } : undefined}
+          price={sum?.ok && !isPaused ? sum.price : undefined}
+          path={buildPath(configurator, choices)}
+          words={pickupName(configurator, choices)}
+          total
+          units={units}
+        />
+      </form>
       {sum && !sum.ok ? (
         <p className="[&_a]:underline [&_a]:[text-underline-offset:0.25em] mt-10">{words.noPart}</p>
       ) : null}

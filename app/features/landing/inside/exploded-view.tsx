@@ -23,7 +23,7 @@ const playIn = (language: Language): Play => ({
   paint: Object.fromEntries(
     paintedGroups(LOOK).flatMap(({ slots, ...finish }) => slots.map((slot) => [slot, finish])),
   ),
-  groups: groupsIn(language).map(({ name, figures, part, at, side }) => ({ name, figures, part, at, side })),
+  groups: groupsIn(language).map(({ name, part, at, side }) => ({ name, part, at, side })),
 });
 
 /**

@@ -61,13 +61,13 @@ export function groupsIn(language: Language): readonly Group[] {
     wire: String(neck?.awg),
     turns,
   };
-  const counted = (name: string, part: string) => `${name}, ${countOf(MODEL, part)}×`;
+  const counted = (part: string, figures: string) => `${countOf(MODEL, part)}×, ${figures}`;
   const words: Record<GroupPart, readonly [name: string, figures: string]> = {
     cover: [parts.cover, figures.cover(sizes)],
-    slug: [counted(parts.slugs, 'slug'), figures.slug(sizes)],
-    'pole-screw': [counted(parts.screws, 'pole-screw'), figures.screw(sizes)],
-    'bobbin-top': [`${parts.bobbins}, 2×`, mm(bobbin.length, bobbin.width)],
-    'coil-screw': [`${parts.coils}, 2×`, figures.coil(sizes)],
+    slug: [parts.slugs, counted('slug', figures.slug(sizes))],
+    'pole-screw': [parts.screws, counted('pole-screw', figures.screw(sizes))],
+    'bobbin-top': [parts.bobbins, `2×, ${mm(bobbin.length, bobbin.width)}`],
+    'coil-screw': [parts.coils, `2×, ${figures.coil(sizes)}`],
     spacer: [parts.spacer, figures.spacer],
     magnet: [parts.magnet, figures.magnet(neck ? MAGNET_NAMES[neck.magnet] : '', sizes)],
     baseplate: [parts.baseplate, figures.baseplate(sizes)],

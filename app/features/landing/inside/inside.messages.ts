@@ -12,7 +12,6 @@ interface Sizes {
 }
 
 const EN = {
-  heading: 'Everything in it, in order.',
   figure: 'FIG. 1',
   caption: (groups: number) => `Exploded view, ${groups} groups`,
   parts: {
@@ -37,7 +36,6 @@ const EN = {
 };
 
 const DE: typeof EN = {
-  heading: 'Alles, was drin ist, der Reihe nach.',
   figure: 'ABB. 1',
   caption: (groups) => `Explosionszeichnung, ${groups} Gruppen`,
   parts: {

@@ -12,15 +12,15 @@ import { leaders } from './leaders.ts';
 import { MODEL } from './model.ts';
 import { STILL, STILL_BOX } from './still.ts';
 
-/** In the scene the words stay beside the pickup while it is apart. Nothing of it is there yet: where no scene comes, it appears in its place. */
+/** In the scene the words stay on the pickup while it is apart. Nothing of it is there yet: where no scene comes, it appears in its place. */
 const SHEET = cx(
-  'pt-96 pb-120 phone:pt-64 phone:pb-72',
-  '[:root[data-scene]_&]:sticky [:root[data-scene]_&]:top-0 [:root[data-scene]_&]:flex-col [:root[data-scene]_&]:justify-between [:root[data-scene]_&]:h-[100svh] [:root[data-scene]_&]:py-0 [:root[data-scene]_&]:opacity-0',
+  'pt-44 pb-64 phone:pt-40 phone:pb-40',
+  '[:root[data-scene]_&]:sticky [:root[data-scene]_&]:top-0 [:root[data-scene]_&]:flex-col [:root[data-scene]_&]:justify-between [:root[data-scene]_&]:h-[100svh] [:root[data-scene]_&]:py-0 [:root[data-scene]_&]:opacity-(--apart,0)',
   '[:root[data-scene]:not([data-scene=awaited])_&]:flex [:root[data-scene=awaited]_&]:hidden',
 );
-/** Listeners hear what the picture says; on phones it is read here. */
+/** Listeners hear what the picture says; on phones the names are read here. */
 const LIST =
-  'wrap mono unseen phone:static phone:w-auto phone:h-auto phone:mt-24 phone:[clip-path:none] phone:in-data-scene:m-0 phone:in-data-scene:pb-12 phone:in-data-scene:type-11';
+  'wrap mono unseen phone:grid phone:grid-cols-2 phone:static phone:w-auto phone:h-auto phone:mt-24 phone:[clip-path:none] phone:in-data-scene:m-0 phone:in-data-scene:pb-12 phone:in-data-scene:type-11';
 
 const MOVES = movesOf(MODEL);
 const SEE = seenFrom(explodedView(MOVES, STILL_BOX));
@@ -29,32 +29,30 @@ const TIPS = GROUPS.map((group) => ({
   side: group.side,
 }));
 /** Words in the wide picture, numbers alone in the part of it that a phone shows. */
-const WIDE = leaders(TIPS, { left: 330, right: 998, apart: 52 });
+const WIDE = leaders(TIPS, { left: 348, right: 984, apart: 40 });
 const NARROW = leaders(TIPS, { left: 350, right: 978, apart: 52 });
 
-/** What is in a humbucker, each with its figures: a still view, which the scene of the exploded view takes the place of. */
+/** What is in a humbucker, each part by its name: a still view, which the scene of the exploded view takes the place of. */
 export function Inside() {
   const groups = groupsIn(useLanguage());
-  const { heading, figure, caption } = useWords(INSIDE_MESSAGES);
+  const { figure, caption } = useWords(INSIDE_MESSAGES);
+  const said = caption(groups.length);
   return (
     <section
-      className="relative z-3 in-data-scene:absolute in-data-scene:inset-[45vh_0_0] in-data-scene:pointer-events-none"
-      aria-labelledby="inside-heading"
+      className="relative z-3 desk:h-(--inside-height) in-data-scene:absolute in-data-scene:inset-[45vh_0_0] desk:in-data-scene:h-auto in-data-scene:pointer-events-none"
+      aria-label={said}
     >
       <span id="inside" className="absolute top-0 in-data-scene:top-[18vh]" />
       <div className={SHEET} data-exploded-view-words>
-        <header className="wrap page-grid pt-20">
-          <h2 id="inside-heading" className="col-[4/13] row-1 phone:col-span-full phone:row-auto phone:mt-14">
-            {heading}
-          </h2>
-          <TitleBlock figure={figure} lines={[caption(groups.length)]} beside />
+        <header className="wrap page-grid">
+          <TitleBlock figure={figure} lines={[said]} beside />
         </header>
         <div
-          className="relative max-w-1328 mt-40 mx-auto phone:aspect-[4/5] phone:mt-24 phone:overflow-hidden in-data-scene:hidden"
+          className="relative w-720 max-w-[54vw] mt-12 ml-auto mr-margin aspect-[95/96] overflow-hidden phone:w-auto phone:max-w-none phone:m-0 phone:aspect-[4/5] in-data-scene:hidden"
           aria-hidden="true"
         >
           <img
-            className="w-full phone:h-full phone:object-cover"
+            className="w-full h-full object-cover"
             src={STILL.src}
             width={STILL.width}
             height={STILL.height}
@@ -66,29 +64,23 @@ export function Inside() {
             preserveAspectRatio="xMidYMid slice"
             className="absolute inset-0 w-full h-full fill-text"
           >
-            {groups.map(({ name, figures, side }, index) => (
-              <g key={name}>
+            {groups.map(({ name, side }, index) => (
+              <g key={name} textAnchor={side === 'left' ? 'end' : 'start'}>
                 <path className="desk-only fill-none stroke-copper" d={WIDE[index]?.path} />
                 <path
-                  className="hidden phone:inline phone:text-[26px] phone:stroke-[1.5] fill-none stroke-copper"
+                  className="hidden phone:inline stroke-[1.5] fill-none stroke-copper"
                   d={NARROW[index]?.path}
                 />
                 <circle className="fill-copper" cx={TIPS[index]?.at[0]} cy={TIPS[index]?.at[1]} r="3.5" />
-                <g className="mono desk-only" textAnchor={side === 'left' ? 'end' : 'start'}>
-                  <text x={WIDE[index]?.words[0]} y={(WIDE[index]?.words[1] ?? 0) + 4}>
-                    {`${index + 1}\u2002${name}`}
-                  </text>
-                  <text
-                    className="fill-muted"
-                    x={WIDE[index]?.words[0]}
-                    y={(WIDE[index]?.words[1] ?? 0) + 23}
-                  >
-                    {figures}
-                  </text>
-                </g>
                 <text
-                  className="mono hidden phone:inline phone:text-[26px] phone:stroke-[1.5]"
-                  textAnchor={side === 'left' ? 'end' : 'start'}
+                  className="mono desk-only text-[15px]"
+                  x={WIDE[index]?.words[0]}
+                  y={(WIDE[index]?.words[1] ?? 0) + 5}
+                >
+                  {name}
+                </text>
+                <text
+                  className="mono hidden phone:inline text-[26px]"
                   x={NARROW[index]?.words[0]}
                   y={(NARROW[index]?.words[1] ?? 0) + 9}
                 >
@@ -101,14 +93,14 @@ export function Inside() {
         <ol className={LIST}>
           {groups.map(({ name, figures }, index) => (
             <li
-              className="phone:grid phone:grid-cols-[22px_9.4rem_1fr] phone:py-7 phone:in-data-scene:py-3 phone:line-t"
+              className="phone:grid phone:grid-cols-[22px_1fr] phone:py-5 phone:in-data-scene:py-2"
               key={name}
             >
               <span className="copper" aria-hidden="true">
                 {index + 1}
               </span>
               <span>{name}</span>
-              <span className="muted">{figures}</span>
+              <span className="sr-only">, {figures}</span>
             </li>
           ))}
         </ol>

@@ -12,30 +12,27 @@ function element(name: string, className: string | undefined, into: Element): SV
 }
 
 /** Hairlines and words over the canvas. They say what the list beside them says, so nobody listens to them. */
-export function makeLabels(groups: readonly Group[]) {
+export function makeLabels(groups: readonly Omit<Group, 'figures'>[]) {
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('class', styles.labels ?? '');
   svg.setAttribute('aria-hidden', 'true');
-  const drawn = groups.map(({ name, figures, side }, index) => {
+  const drawn = groups.map(({ name, side }, index) => {
     const path = element('path', undefined, svg);
     const tip = element('circle', undefined, svg);
     tip.setAttribute('r', '2.5');
-    const [number, second] = ['name', 'figures'].map((kind) => element('text', styles[kind], svg));
-    for (const text of [number, second]) text?.setAttribute('text-anchor', side === 'left' ? 'end' : 'start');
-    if (second) second.textContent = figures;
-    return { path, tip, number, second, name, index };
+    const text = element('text', styles.name, svg);
+    text.setAttribute('text-anchor', side === 'left' ? 'end' : 'start');
+    return { path, tip, text, name, index };
   });
   let columns = { left: 0, right: 0, apart: 0 };
   return {
     svg,
     resize({ width, height }: { width: number; height: number }, wide: boolean) {
       svg.setAttribute('viewBox', `0 0 ${width} ${height}`);
-      const edge = wide ? width * 0.235 : 34;
-      columns = { left: edge, right: width - edge, apart: wide ? 44 : 24 };
-      for (const { number, second, name, index } of drawn) {
-        if (number) number.textContent = wide ? `${index + 1}\u2002${name}` : String(index + 1);
-        second?.toggleAttribute('hidden', !wide);
-      }
+      columns = wide
+        ? { left: width * 0.555, right: width * 0.9, apart: 34 }
+        : { left: 34, right: width - 34, apart: 24 };
+      for (const { text, name, index } of drawn) text.textContent = wide ? name : String(index + 1);
     },
     place(tips: readonly (readonly [number, number])[], shown: number) {
       svg.style.opacity = String(shown);
@@ -44,7 +41,7 @@ export function makeLabels(groups: readonly Group[]) {
         tips.map((at, index) => ({ at, side: groups[index]?.side ?? 'left' })),
         columns,
       );
-      for (const [index, { path, tip, number, second }] of drawn.entries()) {
+      for (const [index, { path, tip, text }] of drawn.entries()) {
         const leader = lines[index];
         if (!leader) continue;
         const { path: line, words } = leader;
@@ -52,13 +49,8 @@ export function makeLabels(groups: readonly Group[]) {
         path.setAttribute('d', line);
         tip.setAttribute('cx', x.toFixed(1));
         tip.setAttribute('cy', y.toFixed(1));
-        for (const [text, down] of [
-          [number, 4],
-          [second, 22],
-        ] as const) {
-          text?.setAttribute('x', words[0].toFixed(1));
-          text?.setAttribute('y', (words[1] + down).toFixed(1));
-        }
+        text.setAttribute('x', words[0].toFixed(1));
+        text.setAttribute('y', (words[1] + 4).toFixed(1));
       }
     },
   };

@@ -7,5 +7,5 @@ export interface Play {
   readonly model: string;
   readonly moves: Moves;
   readonly paint: Paint;
-  readonly groups: readonly Group[];
+  readonly groups: readonly Omit<Group, 'figures'>[];
 }

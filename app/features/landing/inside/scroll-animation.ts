@@ -68,7 +68,7 @@ export async function startScrollAnimation(
     scene.draw(time, view);
     const see = seenFrom(view);
     const shown = wordsAt(time);
-    words.style.opacity = String(shown);
+    root.style.setProperty('--apart', String(shown));
     hidden.style.opacity = String(1 - smooth(time, 0, 0.3));
     const leaving = 1 - smooth(time, 1.1, 2.5);
     hero.style.opacity = String(leaving);
@@ -98,7 +98,7 @@ export async function startScrollAnimation(
     cancelAnimationFrame(asked);
     canvas.remove();
     labels.svg.remove();
-    words.style.opacity = '';
+    root.style.removeProperty('--apart');
     for (const { style } of [hidden, hero]) style.opacity = style.pointerEvents = '';
     giveUp();
   };
@@ -118,15 +118,14 @@ function framesOf(
   { width, height }: { width: number; height: number },
   wide: boolean,
 ): Frames {
-  const head = words.querySelector('header')?.offsetHeight ?? 0;
-  const list = wide ? 0 : (words.querySelector('ol')?.offsetHeight ?? 0);
-  const top = head + (wide ? 12 : 20);
-  const side = wide ? width * 0.26 : 52;
+  // On wide screens the reasons are at the left, and names at both sides of the pickup.
+  const top = wide ? height * 0.1 : (words.querySelector('header')?.offsetHeight ?? 0) + 20;
+  const list = wide ? 0 : (words.querySelector('ol')?.offsetHeight ?? 0) + 20;
   const exploded: Box = {
-    left: side,
+    left: wide ? width * 0.6 : 52,
     top,
-    width: width - 2 * side,
-    height: Math.max(height - top - list - (wide ? 36 : 20), 200),
+    width: wide ? width * 0.28 : width - 104,
+    height: Math.max(height - top - (wide ? height * 0.12 : list), 200),
   };
   const least = Math.min(width * 0.8, height * 0.9);
   return {

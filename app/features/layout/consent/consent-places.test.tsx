@@ -28,7 +28,7 @@ function buttonsAround(shell: React.ReactNode, countedBy: 'service' | 'sandbox' 
 }
 
 it.each(Object.entries(SHELLS))(
-  'no consent is asked for where nobody counts, and nothing opens the question: around %s [row D643]',
+  'no consent is asked for where nobody counts, and nothing opens the question: around %s [case B9] [row D643]',
   (where, shell) => {
     const answers = ['consent-false', 'consent-true'];
     // A configurator's own foot opens it again (legal-links.tsx).

@@ -207,6 +207,7 @@ export function BuyColumn({ product, shown, choice, choose, config }: BuyColumnP
         <BuyActions
           config={config}
           price={isPaused ? undefined : price}
+          path={`/shop/${product.slug}`}
           words={
             flavor && bundle
               ? `${flavor.name}, ${bundleWord(bundle.name, language)}`

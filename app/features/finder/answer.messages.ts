@@ -1,35 +1,25 @@
-import type { ReactNode } from 'react';
-import { whole } from '#app/ui/whole.tsx';
-import type { Scale } from '#domain/finder/question.ts';
 import type { InLanguages } from '#domain/languages.ts';
 
 const NBSP = '\u00a0';
 
 const EN = {
-  /** What is wished: the words of each scale, less and more. */
-  wishes: {
-    bright: ['darker', 'brighter'],
-    loud: ['calmer', 'louder'],
-    hum: ['', 'quieter in hum'],
-  } satisfies Record<Scale, readonly [string, string]> as Readonly<Record<Scale, readonly [string, string]>>,
-  aLittle: (words: string) => `a little ${words}`,
-  wish: ([first = '', ...rest]: readonly string[]) =>
-    rest.length > 0 ? `${[first, ...rest.slice(0, -1)].join(', ')}, and ${rest.at(-1)}` : first,
   keys: {
     ours: 'ours',
     yours: 'yours, likely',
-    band: (words: string, from: string, to: string): ReactNode => (
-      <>
-        yours, {words}: {whole(`${from} to ${to}${NBSP}H`)}
-      </>
-    ),
   },
   bandOf: {
     ohms: (kOhm: string) => `what ${kOhm} can mean`,
     name: () => 'what a winding leaves open',
     measured: () => 'what the measurement leaves open',
   },
-  overYours: (name: string) => `${name} over yours, 200${NBSP}Hz to 8${NBSP}kHz. Its figures are below.`,
+  /** What the band leaves open, in figures. */
+  spread: (words: string, from: string, to: string) => `Yours, ${words}: ${from} to ${to}${NBSP}H.`,
+  modelled: 'Modelled.',
+  notKnown: 'What the model does not know',
+  workbench: 'More on the workbench',
+  overYours: (name: string) => `${name} over yours, from lows to highs. Figures and why are below.`,
+  lows: 'lows',
+  highs: 'highs',
   treble: 'Treble',
   output: 'Output',
   bass: 'Bass',
@@ -39,19 +29,22 @@ const EN = {
   against: (name: string) => `: yours against ${name}`,
   look: 'Look at it',
   open: 'Open this build',
-  why: 'Why',
+  why: 'Figures and why',
   method:
     'Treble is 2 to 5\u00a0kHz, bass 80 to 250\u00a0Hz, both against the mids, as means by ear; for basses half of that. Modelled, typical: four of five are within the span. Under 1\u00a0dB is hard to hear.',
-  /** What one of ours does, as one hears it. */
-  does: {
-    trebles: (size: 'much' | 'clear' | 'little', isMore: boolean) =>
-      `${{ much: 'Much', clear: 'Clearly', little: 'A little' }[size]} ${isMore ? 'brighter' : 'darker'}`,
-    sameTreble: 'As bright as yours',
-    outputs: (isClear: boolean, isMore: boolean) =>
-      `${isClear ? 'clearly' : 'a little'} ${isMore ? 'louder' : 'quieter'}`,
-    sameOutput: 'as loud',
-    farQuieter: 'and you will turn the amp up',
-    hums: { hardly: ' Hardly any hum.', less: ' Less hum.', more: ' It hums more.' },
+  /** One sentence on what is inside: how its inductance compares, and its magnet. */
+  inside: {
+    shares: [
+      'Half the inductance of yours',
+      'A third less inductance than yours',
+      'A little less inductance than yours',
+      'As much inductance as yours',
+      'A little more inductance than yours',
+      'Much more inductance than yours',
+    ],
+    ceramic: ', and a ceramic magnet to keep the level',
+    weaker: ', and fewer turns or a weaker magnet',
+    stock: 'Not a custom build. ',
   },
   /** Where the difference comes from. */
   reasons: {
@@ -72,28 +65,22 @@ const EN = {
 };
 
 const DE: typeof EN = {
-  wishes: {
-    bright: ['dunkler', 'heller'],
-    loud: ['zahmer', 'lauter'],
-    hum: ['', 'weniger Brummen'],
-  },
-  aLittle: (words) => `etwas ${words}`,
-  wish: (words) => new Intl.ListFormat('de').format(words),
   keys: {
     ours: 'unserer',
     yours: 'deiner, vermutlich',
-    band: (words, from, to) => (
-      <>
-        deiner, {words}: {whole(`${from} bis ${to}${NBSP}H`)}
-      </>
-    ),
   },
   bandOf: {
     ohms: (kOhm) => `was ${kOhm} heißen können`,
     name: () => 'was die Wicklung offen lässt',
     measured: () => 'was die Messung offen lässt',
   },
-  overYours: (name) => `${name} über deinem, 200${NBSP}Hz bis 8${NBSP}kHz. Die Zahlen stehen darunter.`,
+  spread: (words, from, to) => `Deiner, ${words}: ${from} bis ${to}${NBSP}H.`,
+  modelled: 'Berechnet.',
+  notKnown: 'Was das Modell nicht weiß',
+  workbench: 'Mehr auf der Werkbank',
+  overYours: (name) => `${name} über deinem, von Bässen bis Höhen. Zahlen und Gründe stehen darunter.`,
+  lows: 'Bässe',
+  highs: 'Höhen',
   treble: 'Höhen',
   output: 'Pegel',
   bass: 'Bässe',
@@ -103,17 +90,21 @@ const DE: typeof EN = {
   against: (name) => `: deiner gegen ${name}`,
   look: 'Ansehen',
   open: 'Im Konfigurator',
-  why: 'Warum',
+  why: 'Zahlen und warum',
   method:
     'Höhen: 2 bis 5\u00a0kHz, Bässe: 80 bis 250\u00a0Hz, beide gegen die Mitten und nach dem Gehör gemittelt; am Bass die halben Frequenzen. Berechnet, typisch: Vier von fünf liegen in der Spanne. Unter 1\u00a0dB hört man kaum.',
-  does: {
-    trebles: (size, isMore) =>
-      `${{ much: 'Viel', clear: 'Deutlich', little: 'Etwas' }[size]} ${isMore ? 'heller' : 'dunkler'}`,
-    sameTreble: 'So hell wie deiner',
-    outputs: (isClear, isMore) => `${isClear ? 'deutlich' : 'etwas'} ${isMore ? 'lauter' : 'leiser'}`,
-    sameOutput: 'gleich laut',
-    farQuieter: 'und du drehst den Amp auf',
-    hums: { hardly: ' Kaum noch Brummen.', less: ' Weniger Brummen.', more: ' Er brummt mehr.' },
+  inside: {
+    shares: [
+      'Die halbe Induktivität von deinem',
+      'Ein Drittel weniger Induktivität als deiner',
+      'Etwas weniger Induktivität als deiner',
+      'So viel Induktivität wie deiner',
+      'Etwas mehr Induktivität als deiner',
+      'Viel mehr Induktivität als deiner',
+    ],
+    ceramic: ', und ein Keramikmagnet, der den Pegel hält',
+    weaker: ', und weniger Windungen oder ein schwächerer Magnet',
+    stock: 'Kein eigener Bau. ',
   },
   reasons: {
     turns: (ours, awg, isCertain, theirs, awgs) =>

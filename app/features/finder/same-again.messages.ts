@@ -1,0 +1,98 @@
+import type { InLanguages } from '#domain/languages.ts';
+
+interface Way {
+  readonly title: string;
+  readonly says: string;
+  readonly way: string;
+}
+
+const EN = {
+  figure: 'ANSWER',
+  line: 'Same again',
+  title: 'Keep yours. Ours would sound the same.',
+  says: 'Everything we wind is within 1\u00a0dB of what you have, and few people hear that. These three do more, and two of them cost next to nothing.',
+  /** Where ours differ, but nothing that helps is sure to be heard. */
+  other: {
+    title: 'Keep yours. Ours would not change that.',
+    says: 'What we wind changes other things, or this one by less than we can be sure of. These three do more, and two of them cost next to nothing.',
+  },
+  free: 'free',
+  aFewEuro: 'about 10\u00a0€',
+  raise: {
+    title: 'Raise it',
+    says: 'A millimetre closer to the strings does more than a new magnet. It takes a screwdriver and two minutes.',
+    way: 'How high is right?',
+  },
+  lower: {
+    title: 'Lower it',
+    says: 'A millimetre further from the strings does more than a new magnet. It takes a screwdriver and two minutes.',
+    way: 'How high is right?',
+  },
+  brighterPots: {
+    title: 'Change the pots',
+    says: '500\u00a0kΩ instead of 250 lets more treble through. Try it here before you solder.',
+    way: 'Try it in Your guitar',
+  },
+  darkerPots: {
+    title: 'Change the pots',
+    says: '250\u00a0kΩ instead of 500 takes some treble away. Try it here before you solder.',
+    way: 'Try it in Your guitar',
+  },
+  pair: {
+    title: 'Change the pair',
+    says: 'Maybe the other pickup is the odd one out. A set is wound to match.',
+    way: 'Look at the sets',
+  },
+  /** Where an instrument has one pickup alone. */
+  cable: {
+    title: 'Change the cable',
+    says: 'A shorter cable lets more treble through, a longer one less. Try it here before you buy one.',
+    way: 'Try it in Your guitar',
+  },
+} satisfies Record<string, string | Way | { readonly title: string; readonly says: string }>;
+
+const DE: typeof EN = {
+  figure: 'ANTWORT',
+  line: 'Noch einmal das Gleiche',
+  title: 'Behalt deinen. Unsere klängen genauso.',
+  says: 'Was wir wickeln, liegt keine 1\u00a0dB daneben, und das hört kaum jemand. Diese drei bringen mehr, und zwei kosten fast nichts.',
+  other: {
+    title: 'Behalt deinen. Unsere ändern das nicht.',
+    says: 'Was wir wickeln, ändert anderes oder das hier um weniger, als sicher ist. Diese drei bringen mehr, und zwei kosten fast nichts.',
+  },
+  free: 'kostenlos',
+  aFewEuro: 'etwa 10\u00a0€',
+  raise: {
+    title: 'Höher schrauben',
+    says: 'Ein Millimeter näher an den Saiten bringt mehr als ein neuer Magnet. Du brauchst einen Schraubendreher und zwei Minuten.',
+    way: 'Wie hoch ist richtig?',
+  },
+  lower: {
+    title: 'Tiefer schrauben',
+    says: 'Ein Millimeter weiter weg von den Saiten bringt mehr als ein neuer Magnet. Du brauchst einen Schraubendreher und zwei Minuten.',
+    way: 'Wie hoch ist richtig?',
+  },
+  brighterPots: {
+    title: 'Potis tauschen',
+    says: '500\u00a0kΩ statt 250 lassen mehr Höhen durch. Probier es hier aus, bevor du lötest.',
+    way: 'In Deine Gitarre ausprobieren',
+  },
+  darkerPots: {
+    title: 'Potis tauschen',
+    says: '250\u00a0kΩ statt 500 nehmen etwas Höhen weg. Probier es hier aus, bevor du lötest.',
+    way: 'In Deine Gitarre ausprobieren',
+  },
+  pair: {
+    title: 'Das Paar tauschen',
+    says: 'Vielleicht fällt der andere Tonabnehmer aus der Reihe. Ein Set ist aufeinander abgestimmt gewickelt.',
+    way: 'Sets ansehen',
+  },
+  cable: {
+    title: 'Kabel tauschen',
+    says: 'Ein kürzeres Kabel lässt mehr Höhen durch, ein längeres weniger. Probier es hier aus, bevor du eines kaufst.',
+    way: 'In Deine Gitarre ausprobieren',
+  },
+};
+
+/** Where nothing of ours would help: what does. */
+export const SAME_AGAIN: InLanguages<typeof EN> = { en: EN, de: DE };

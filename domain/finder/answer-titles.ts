@@ -1,0 +1,41 @@
+import { atStart } from '../format-count.ts';
+import type { Language } from '../languages.ts';
+import { decibelWords } from '../tone/decibel-words.ts';
+import { SPEC_MESSAGES } from '../tone/spec-bullets.messages.ts';
+import type { Answer } from './answers.ts';
+import { SOLD_MESSAGES } from './sold.messages.ts';
+import { soldName } from './sold.ts';
+
+/** Hum that one hears the difference of, dB. */
+const HUM_DB = 4;
+
+/** What else tells two apart that change tone and level by the same words, in the order in which it is said. */
+const FURTHER: readonly ((answer: Answer, language: Language) => string)[] = [
+  ({ gain }, language) => {
+    const { lessHum, moreHum } = SOLD_MESSAGES[language];
+    const { hum_dB } = gain.figures;
+    return hum_dB <= -HUM_DB ? lessHum : hum_dB >= HUM_DB ? moreHum : '';
+  },
+  ({ sold }, language) => (sold.kind === 'stock' ? SOLD_MESSAGES[language].ready : ''),
+  ({ pickup }, language) => SPEC_MESSAGES[language].magnet[pickup.recipe.magnet],
+  ({ sold }) => soldName(sold),
+];
+
+/** Names each answer by what it changes, so that no two are called the same: "Much brighter, a little quieter". */
+export function answerTitles(answers: readonly Answer[], language: Language): readonly string[] {
+  let titles = answers.map(({ gain: { figures } }) =>
+    [
+      decibelWords(figures.treble_dB, 'treble', language),
+      decibelWords(figures.output_dB, 'level', language),
+    ].join(', '),
+  );
+  for (const further of FURTHER) {
+    const said = answers.map((answer) => further(answer, language));
+    titles = titles.map((title, index) => {
+      const alike = said.filter((_, other) => titles[other] === title);
+      const tells = new Set(alike).size > 1;
+      return tells && said[index] ? `${title}, ${said[index]}` : title;
+    });
+  }
+  return titles.map(atStart);
+}

@@ -1,0 +1,150 @@
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import { parse, serialize } from 'hono/utils/cookie';
+import { addingWords, leftOutWords } from '#domain/cart/cart.messages.ts';
+import {
+  type Adding,
+  addLine,
+  type Cart,
+  deleteLine,
+  EMPTY_CART,
+  lineId,
+  readCart,
+  setQuantity,
+} from '#domain/cart/cart.ts';
+import { CART_COOKIE, CART_COOKIE_DAYS } from '#domain/cart/cart-cookie.ts';
+import { type CartLine, customLineFor, lineFor, writeLine } from '#domain/cart/cart-line.ts';
+import { MAX_QUANTITY } from '#domain/cart/quantity.ts';
+import { readChoices } from '#domain/configurator/choices.ts';
+import { openFields } from '#domain/configurator/configurator.ts';
+import { CONFIGURATORS } from '#domain/configurator/tables.ts';
+import { inLanguage, LANGUAGES, type Language } from '#domain/languages.ts';
+import { productBySlug, readProductQuery } from '#domain/products/catalogue.ts';
+import { limitRate, type Refuse } from '../../http/guards.ts';
+import { ownPagesOnly } from '../../http/own-pages.ts';
+import { tell } from '../../http/respond.ts';
+import type { Fields } from '../../platform/fields/fields.ts';
+import type { PageExtras } from '../page-services.ts';
+import { limitForm, readFields } from './public-forms.ts';
+
+interface CartForms {
+  readonly publicUrl: string;
+  readonly limitReads: Refuse;
+  readonly limitWrites: Refuse;
+  /** Shows the page of the cart with these lines. */
+  readonly show: (context: Context, path: string, extras: PageExtras, status: number) => Promise<Response>;
+}
+
+type FormEnv = { Bindings: HttpBindings; Variables: { page?: string } };
+
+/** Browsers keep 4096 bytes of a cookie, its name and attributes included. */
+const MOST_BYTES = 3800;
+
+const CARRIES_CART = new RegExp(`(?:^|;\\s*)${CART_COOKIE}=[^;\\s]`);
+
+/** True where a request brings a cart along: then no kept page answers it. */
+export const bringsCart = (cookies: string | undefined): boolean =>
+  cookies !== undefined && CARRIES_CART.test(cookies);
+
+/** The cart of a cookie. Lines that cannot be believed are left out; prices are never read from it. */
+function cartIn(cookies: string | undefined): Cart {
+  const value = (cookies && parse(cookies, CART_COOKIE)[CART_COOKIE]) || '';
+  try {
+    return readCart(JSON.parse(Buffer.from(value, 'base64url').toString() || '[]')).cart;
+  } catch {
+    return EMPTY_CART;
+  }
+}
+
+const spell = (cart: Cart): string =>
+  Buffer.from(
+    JSON.stringify(
+      cart.map(writeLine).map(({ lookupKey, quantity, config }) => ({ lookupKey, quantity, config })),
+    ),
+  ).toString('base64url');
+
+const quantityIn = ({ quantity }: Fields): number =>
+  Math.min(Math.max(Math.trunc(Number(quantity)) || 1, 1), MAX_QUANTITY);
+
+/** What a buy button stands for: the address in it, and what was picked in its form since. Undefined for no whole choice. */
+function lineIn({ add = '', ...picked }: Fields): CartLine | undefined {
+  const [path = '', query] = add.split('?');
+  const quantity = quantityIn(picked);
+  const product = productBySlug(path.replace('/shop/', ''));
+  if (product) {
+    const { flavor, bundle, colour, wound } = readProductQuery(product, new URLSearchParams(picked));
+    const choice = { pickupType: product.type, bundleType: bundle, color: colour, wound };
+    return flavor && lineFor({ ...choice, pickupFlavor: flavor }, quantity);
+  }
+  const configurator = Object.values(CONFIGURATORS).find((known) => known.path === path);
+  if (!configurator) return undefined;
+  const said = new URLSearchParams(query);
+  const reading = readChoices(configurator, (field) => said.get(field));
+  if (!reading.ok || openFields(configurator, reading.choices).length > 0) return undefined;
+  return customLineFor(configurator, reading.choices, quantity);
+}
+
+/** What was not added, for the page that comes: as many pieces, or all of it for want of room. */
+function leftBy(adding: Adding): string {
+  if (adding.type === 'full') return '?left=full';
+  return adding.type === 'capped' ? `?left=${adding.wanted - adding.added}` : '';
+}
+
+function leftWords(left: string | undefined, language: Language): string | undefined {
+  if (left === 'full') return addingWords({ type: 'full', cart: EMPTY_CART }, language).text;
+  const over = Number(left);
+  return Number.isInteger(over) && over > 0 && over <= MAX_QUANTITY
+    ? leftOutWords({ lost: 0, over }, language)
+    : undefined;
+}
+
+/** What a form makes of a cart; undefined where the form is not ours. */
+function changed(cart: Cart, fields: Fields): Adding | undefined {
+  if ('add' in fields) {
+    const line = lineIn(fields);
+    return line && addLine(cart, line);
+  }
+  const line = cart.find((known) => lineId(known) === fields.line);
+  if (!line) return { type: 'added', cart };
+  return {
+    type: 'added',
+    cart: fields.do === 'remove' ? deleteLine(cart, line) : setQuantity(cart, line, quantityIn(fields)),
+  };
+}
+
+/**
+ * The cart of browsers that run no scripts: buy buttons and the cart's own buttons send it here, a cookie keeps it, and the
+ * cart's page is rendered with its lines. Prices are the shop's.
+ */
+export function cartForms({ publicUrl, limitReads, limitWrites, show }: CartForms): Hono<FormEnv> {
+  const app = new Hono<FormEnv>();
+  for (const language of LANGUAGES) {
+    const path = inLanguage('/cart', language);
+    app.post(path, limitForm, ownPagesOnly(publicUrl), limitRate(limitWrites), async (context) => {
+      context.set('page', path);
+      const fields = await readFields(context);
+      const cart = cartIn(context.req.header('cookie'));
+      const adding = fields && changed(cart, fields);
+      if (!adding) return tell(context, 400, 'Please send the form as its page does.');
+      const value = spell(adding.cart);
+      if (value.length > MOST_BYTES) return context.redirect(`${path}?left=full`, 303);
+      const maxAge = adding.cart.length > 0 ? CART_COOKIE_DAYS * 24 * 60 * 60 : 0;
+      const secure = publicUrl.startsWith('https:');
+      context.header(
+        'set-cookie',
+        serialize(CART_COOKIE, value, { path: '/', sameSite: 'Lax', secure, maxAge }),
+      );
+      return context.redirect(path + leftBy(adding), 303);
+    });
+    app.get(path, async (context, next) => {
+      const cookies = context.req.header('cookie');
+      if (!bringsCart(cookies)) return next();
+      context.set('page', path);
+      const refusal = await limitReads(context);
+      if (refusal) return refusal;
+      const said = leftWords(context.req.query('left'), language);
+      return show(context, path, { cart: { lines: cartIn(cookies).map(writeLine), said } }, 200);
+    });
+  }
+  return app;
+}
