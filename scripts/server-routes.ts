@@ -5,7 +5,7 @@ const ROUTE = '?__react-router-build-client-route';
 /** The sheets: of every page, and of the workshop. */
 const STYLES = [
   ['root.tsx', '/app/styles.ts'],
-  ['routes/workshop.tsx', '/app/features/admin/styles.ts'],
+  ['routes/workshop.tsx', '/app/features/admin/kit/styles.ts'],
 ] as const;
 const CLASSES = '\0classes:';
 
