@@ -15,7 +15,7 @@ export function Reasons() {
       className="relative z-3 pointer-events-none desk:absolute desk:inset-x-0 desk:bottom-0 desk:h-(--inside-height) desk:in-data-scene:inset-[45vh_0_0] desk:in-data-scene:h-auto"
       aria-labelledby="reasons-heading"
     >
-      <div className="wrap pb-72 desk:h-full desk:max-h-[100svh] desk:pt-104 desk:pb-0 desk:in-data-scene:sticky desk:in-data-scene:top-0 desk:in-data-scene:opacity-(--apart,0) focus-within:opacity-100! desk:in-[[data-scene=awaited]]:hidden">
+      <div className="wrap pb-72 desk:h-full desk:max-h-[100svh] desk:pt-104 desk:[@media(max-height:759px)]:pt-64 desk:pb-0 desk:in-data-scene:sticky desk:in-data-scene:top-0 desk:in-data-scene:opacity-(--apart,0) focus-within:opacity-100! desk:in-[[data-scene=awaited]]:hidden">
         <h2 id="reasons-heading" className="[font-size:clamp(2rem,1.2rem_+_2.5vw,3.375rem)] lh-[1.02]">
           {words.heading.map((line) => (
             <span key={line} className="block">
@@ -23,11 +23,11 @@ export function Reasons() {
             </span>
           ))}
         </h2>
-        <ol className="max-w-500 mt-28 line-b desk:mt-52">
+        <ol className="max-w-500 mt-28 line-b desk:max-w-[min(500px,36vw)] desk:mt-52 desk:[@media(max-height:759px)]:mt-28">
           {reasons.map(([title, says], index) => (
             <li
               key={title}
-              className="grid grid-cols-[44px_minmax(0,1fr)] py-18 line-t desk:py-24 phone:grid-cols-[28px_minmax(0,1fr)]"
+              className="grid grid-cols-[44px_minmax(0,1fr)] py-18 line-t desk:py-24 desk:[@media(max-height:759px)]:py-12 phone:grid-cols-[28px_minmax(0,1fr)]"
             >
               <span className="mono copper pt-4" aria-hidden="true">
                 {index + 1}
