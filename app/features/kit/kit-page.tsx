@@ -6,6 +6,7 @@ import { CopyLink } from '#app/ui/copy-link.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { DrawingSheet } from '#app/ui/drawing-sheet.tsx';
 import { Field } from '#app/ui/field.tsx';
+import { FoldRow } from '#app/ui/fold-row.tsx';
 import { Hexagon } from '#app/ui/hexagon.tsx';
 import { ICON_NAMES, Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/language.tsx';
@@ -18,6 +19,7 @@ import { Range } from '#app/ui/range.tsx';
 import { type PlotCurve, ResponsePlot } from '#app/ui/response-plot.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { Select } from '#app/ui/select.tsx';
+import { Slide } from '#app/ui/slide.tsx';
 import { Swatch, SwatchRow } from '#app/ui/swatch.tsx';
 import { TileLink } from '#app/ui/tile-link.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
@@ -246,7 +248,7 @@ function Drawings({ ground }: { ground: Ground }) {
   ];
   return (
     <Examples
-      of="ResponsePlot LevelStrip DrawingSheet"
+      of="ResponsePlot LevelStrip DrawingSheet FoldRow Slide"
       className="grid grid-cols-2 items-start phone:grid-cols-1"
     >
       <ResponsePlot curves={curves} label={words.plot} />
@@ -256,6 +258,11 @@ function Drawings({ ground }: { ground: Ground }) {
         drawing="/generated/drawings/telecaster.svg"
         size={[1200, 1083]}
       />
+      <FoldRow id={`row-${ground}`} name={words.plot} words={words.input}>
+        <Slide label={`${words.plot}, ${words.grounds[ground]}`} className="overflow-x-auto">
+          <ResponsePlot curves={curves} label={words.plot} className="w-600" />
+        </Slide>
+      </FoldRow>
     </Examples>
   );
 }

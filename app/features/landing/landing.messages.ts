@@ -102,7 +102,7 @@ const DE: typeof EN = {
     listen: 'Anhören',
     passport: [
       'Ein Pass für jeden',
-      'Die Nummer auf der Grundplatte führt zu dem, was wir gewickelt und gemessen haben, und zeigt, wie man ihn repariert.',
+      'Die Nummer auf der Grundplatte führt zu seiner Wicklung und seinen Messwerten und zeigt, wie man ihn repariert.',
     ],
   },
   builtToLast: {

@@ -33,7 +33,7 @@ const words = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' 
 
 it('a recording is told in German, its figures have commas', () => {
   const said = words(markup(<Deck of={OF} />));
-  expect(said).toContain('44,1 kHz, mono, 0:04');
+  expect(said).toContain('Geladen: riff.wav, 0:04 44,1 kHz, mono');
   expect(said).toMatch(/Spitze −6,3 dB, Rauschen −71,5 dB, Pegel angeglichen/);
   expect(said).toContain('Deiner: Humbucker ohne Kappe, 8,2 kΩ');
   const blind = words(markup(<Deck of={{ ...OF, blind: { behind: [0, 1, 2], chosen: [1] } }} />));
