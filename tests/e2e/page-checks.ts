@@ -38,9 +38,11 @@ export const cutOff = (page: Page) =>
       return `${place} ${element.localName} ${(element.textContent ?? '').trim().slice(0, 40)}`;
     };
     const found = new Set<string>();
-    const drawings = 'table, td, th, svg:not(svg svg, [aria-hidden]), svg text, img[src*=".svg"]';
+    const drawings = 'table, td, th, svg:not(svg svg), svg text, img[src*=".svg"]';
     for (const element of document.querySelectorAll(`main :is(${drawings})`)) {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      // Ornament, and pictures of what is drawn whole elsewhere.
+      if (element.closest('[aria-hidden=true]')) continue;
       let { left, right, width } = element.getBoundingClientRect();
       if (width === 0) continue;
       if (/^t[dh]$/.test(element.localName)) {
