@@ -186,9 +186,7 @@ async function visit(browser: Browser, shopUrl: string, { path, device, axe, bud
     await new Shopper(page, shopUrl).pageIsHydrated();
     await looks();
   }
-  // Their controls before and after hydration, and their looks: configurator-start and configurator-looks.
-  const isLookedAt = !path.startsWith('/configurator/');
-  if (budget && isLookedAt)
+  if (budget)
     expect
       .soft(
         await changedControls(page, (await response?.text()) ?? ''),
@@ -199,11 +197,9 @@ async function visit(browser: Browser, shopUrl: string, { path, device, axe, bud
     await page.setViewportSize({ width, height: 844 });
     const fits = { pixels: 0, tables: 0 };
     expect.soft(await overflowOf(page), `${address}: too wide at ${width}`).toEqual(fits);
-    if (width < 400 && isLookedAt)
-      expect.soft(await cutOff(page), `${address}: cut off at ${width}`).toEqual([]);
+    if (width < 400) expect.soft(await cutOff(page), `${address}: cut off at ${width}`).toEqual([]);
   }
-  if (axe !== 'none' && isLookedAt)
-    expect.soft(await unreadable(page), `${address}: not to be read`).toEqual([]);
+  if (axe !== 'none') expect.soft(await unreadable(page), `${address}: not to be read`).toEqual([]);
   if (axe === 'whole' && OTHER_ON_DESKTOPS.has(path)) await expectNoFindings(page, `${address} on a desktop`);
   const isNone = response?.status() === 404;
   const unexpected = messages.filter((text) => !(isNone && /status of 404/.test(text)));
