@@ -53,7 +53,6 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     fitTable(),
     now.pauses,
     language,
-    now.notices[language],
   );
   return {
     props,

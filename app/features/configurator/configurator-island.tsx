@@ -10,7 +10,6 @@ import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import type { FitTable } from '#domain/configurator/fit.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import type { Wizard } from '#domain/configurator/wizard.ts';
-import type { ShownNotice } from '#domain/legal/guarantee-notice.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
 import type { PictureSources } from '#domain/products/pictures.ts';
 import { PAUSED_WORDS } from '#domain/shopfront/pause.messages.ts';
@@ -34,8 +33,6 @@ export interface ConfiguratorProps {
   readonly fits: FitTable;
   /** What of it is not sold as usual. */
   readonly pauses: readonly Pause[];
-  /** The EU notice on the legal guarantee. */
-  readonly notice: ShownNotice | undefined;
   /** What stands for a humbucker whose picture does not arrive: the set without covers (specification). */
   readonly fallback: PictureSources;
 }
@@ -56,7 +53,6 @@ export function ConfiguratorIsland({
   takes,
   fits,
   pauses,
-  notice,
   fallback,
 }: ConfiguratorProps) {
   const words = useWords(ISLAND_MESSAGES);
@@ -111,12 +107,7 @@ export function ConfiguratorIsland({
         </div>
       </div>
       {standing.wizard.step === 'overview' ? (
-        <BuildSheet
-          configurator={configurator}
-          choices={standing.wizard.choices}
-          fits={fits}
-          notice={notice}
-        />
+        <BuildSheet configurator={configurator} choices={standing.wizard.choices} fits={fits} />
       ) : null}
     </>
   );

@@ -5,7 +5,6 @@ import type { FitTable } from '#domain/configurator/fit.ts';
 import { BUILDS } from '#domain/configurator/outline.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import type { Language } from '#domain/languages.ts';
-import type { ShownNotice } from '#domain/legal/guarantee-notice.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
 import { productByType } from '#domain/products/catalogue.ts';
 import { sourcesOf, stockPicture } from '#domain/products/pictures.ts';
@@ -30,7 +29,6 @@ export function configuratorProps(
   fits: FitTable,
   pauses: readonly Pause[] = [],
   language: Language = 'en',
-  notice?: ShownNotice,
 ): ConfiguratorProps {
   const { takes, bands_Hz } = AUDIO;
   const { wizard, broken } = openingOf(configurator, query);
@@ -43,7 +41,6 @@ export function configuratorProps(
     pauses: pauses.filter(
       ({ parts }) => parts.of === configurator.id || !('of' in parts || 'pickupType' in parts),
     ),
-    notice,
     fallback: sourcesOf(stockPicture(productByType('HUMBUCKER'), 'SET', 'black', 'hero', language)),
     takes: {
       bands_dB: Object.fromEntries(Object.entries(takes).map(([key, take]) => [key, take.bands_dB])),

@@ -14,25 +14,23 @@ interface MakerSectionProps {
   name: string;
   keys: readonly string[];
   notices: Notices;
-  /** Shows the EU notice small, with the way to its full size: where it is not beside the buttons already. */
-  compact?: boolean | undefined;
 }
 
 /** Maker, identifier, warnings and legal guarantee beside every offer; the same in the other language below. */
-export function MakerSection({ name, keys, notices, compact }: MakerSectionProps) {
+export function MakerSection({ name, keys, notices }: MakerSectionProps) {
   const language = useLanguage();
   const { figure, line, heading, other, inOther } = useWords(MAKER_MESSAGES);
   return (
     <Section id="maker" figure={figure} lines={[line]} heading={heading}>
       <div className="page-grid">
         <div className="col-[4/13] phone:col-span-full">
-          <Particulars name={name} keys={keys} notices={notices} language={language} compact={compact} />
+          <Particulars name={name} keys={keys} notices={notices} language={language} />
           <details
             lang={other}
             className="[&_summary]:py-16 [&_summary]:px-0 [&_summary]:cursor-pointer [&[open]_summary]:mb-8"
           >
             <summary>{inOther}</summary>
-            <Particulars name={name} keys={keys} notices={notices} language={other} />
+            <Particulars name={name} keys={keys} notices={notices} language={other} isWhole />
           </details>
         </div>
       </div>
@@ -40,7 +38,17 @@ export function MakerSection({ name, keys, notices, compact }: MakerSectionProps
   );
 }
 
-function Particulars({ name, keys, notices, language, compact }: MakerSectionProps & { language: Language }) {
+function Particulars({
+  name,
+  keys,
+  notices,
+  language,
+  isWhole,
+}: MakerSectionProps & {
+  language: Language;
+  /** Shows the EU notice in full; else small, with the way to its full size. */
+  isWhole?: boolean;
+}) {
   const { legalName, street, postalCode, city, supportEmail } = COMPANY;
   const { labels, country, warnings, guarantee } = PRODUCT_SAFETY[language];
   const notice = NOTICE_MESSAGES[language];
@@ -79,16 +87,16 @@ function Particulars({ name, keys, notices, language, compact }: MakerSectionPro
           <a className="link" href={`${inLanguage('/terms', language)}#guarantee`}>
             {guarantee.more}
           </a>
-          {compact ? null : (
+          {isWhole ? (
             <a className="link" href={notice.europe.href} rel="noopener">
               {notice.europe.words}
             </a>
-          )}
+          ) : null}
         </p>
-        {compact ? (
-          <GuaranteeNotice notice={notices[language]} className="mt-16" />
-        ) : (
+        {isWhole ? (
           <NoticeSheet notice={notices[language]} words={notice} className="mt-16" />
+        ) : (
+          <GuaranteeNotice notice={notices[language]} className="mt-16" />
         )}
       </Entry>
     </dl>

@@ -1,5 +1,4 @@
 import { FitCheck } from '#app/buying/fit/fit-check.tsx';
-import { GuaranteeNotice } from '#app/buying/guarantee-notice.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { CopyLink } from '#app/ui/copy-link.tsx';
 import { DrawingSheet } from '#app/ui/drawing-sheet.tsx';
@@ -13,7 +12,6 @@ import { DRAWING_SIZE, drawingOf, type FitTable, fitModelOf } from '#domain/conf
 import { lookOf } from '#domain/configurator/look.ts';
 import type { Choices } from '#domain/configurator/record.ts';
 import { toneBuildOf } from '#domain/configurator/tone-build.ts';
-import type { ShownNotice } from '#domain/legal/guarantee-notice.ts';
 import { modelOf } from '#domain/products/custom-looks.ts';
 import { buildFigures } from '#domain/tone/build.ts';
 import { loadWords } from '#domain/tone/loads.ts';
@@ -26,12 +24,10 @@ interface BuildSheetProps {
   configurator: Configurator;
   choices: Choices;
   fits: FitTable;
-  /** The EU notice on the legal guarantee. */
-  notice: ShownNotice | undefined;
 }
 
 /** Under the overview: what will be wound, in figures, whether it fits, and how to keep or send the build. */
-export function BuildSheet({ configurator, choices, fits, notice }: BuildSheetProps) {
+export function BuildSheet({ configurator, choices, fits }: BuildSheetProps) {
   const language = useLanguage();
   const { sheet: words, beside, phase } = useWords(OVERVIEW_MESSAGES);
   const to = usePath();
@@ -79,8 +75,7 @@ export function BuildSheet({ configurator, choices, fits, notice }: BuildSheetPr
       </div>
       <div className="page-grid mt-40">
         <div className="col-[1/6] phone:col-span-full">
-          <GuaranteeNotice notice={notice} />
-          <div className="flex flex-wrap gap-8 mt-28 paper:hidden">
+          <div className="flex flex-wrap gap-8 paper:hidden">
             <CopyLink subject={spellChoices(choices).toString()} />
             <Button kind="quiet" small onClick={() => print()}>
               {words.print}
