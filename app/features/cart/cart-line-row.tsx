@@ -27,8 +27,8 @@ interface CartLineRowProps {
   prices: PriceList | undefined;
   /** What is not as usual with it. */
   pause?: Pause | undefined;
-  /** Hears whether a key was pressed rather than a pointer. */
-  onRemove: (byKey: boolean) => void;
+  /** Hears what the line is called in full, and whether a key was pressed rather than a pointer. */
+  onRemove: (inFull: string, byKey: boolean) => void;
 }
 
 const OPTIONS = QUANTITIES.map((quantity) => ({ value: quantity, label: String(quantity) }));
@@ -114,7 +114,7 @@ export function CartLineRow({ line, index, prices, pause, onRemove }: CartLineRo
             data-remove
             onClick={(event) => {
               event.preventDefault();
-              onRemove(event.detail === 0);
+              onRemove(inFull, event.detail === 0);
             }}
           >
             {words.remove}

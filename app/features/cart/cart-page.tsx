@@ -9,7 +9,7 @@ import { PageTitle } from '#app/ui/page-title.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { addingWords, leftOutWords, notKeptWords, tooManyWords } from '#domain/cart/cart.messages.ts';
 import { countUnits, lineId, readCart } from '#domain/cart/cart.ts';
-import { type CartLine, describeLine, isCustom } from '#domain/cart/cart-line.ts';
+import { type CartLine, isCustom } from '#domain/cart/cart-line.ts';
 import { quote } from '#domain/checkout/quote.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
 import { pausedIn, pausesOf } from '#domain/shopfront/on-sale.ts';
@@ -72,12 +72,11 @@ export function CartPage({
     (next ?? root.current?.querySelector<HTMLElement>('[data-heading]'))?.focus();
   }, [removed]);
 
-  function remove(line: CartLine, index: number, byKey: boolean) {
+  function remove(line: CartLine, index: number, inFull: string, byKey: boolean) {
     deleteFromCart(line);
     setRemoved({ index, focusElsewhere: byKey });
     const taken = [...gone.current, { line, index }];
     gone.current = taken;
-    const inFull = [line.name, ...describeLine(line, language).map(({ value }) => value)].join(', ');
     const what = isCustom(line.config) ? line.name : inFull;
     showMessage('info', taken.length > 1 ? words.removedLines(taken.length) : words.removed(what), {
       label: words.undo,
@@ -132,7 +131,7 @@ export function CartPage({
                       index={index}
                       prices={prices.list}
                       pause={pausesOf(pauses, line)[0]}
-                      onRemove={(byKey) => remove(line, index, byKey)}
+                      onRemove={(...how) => remove(line, index, ...how)}
                     />
                   ))}
                 </ul>
