@@ -157,12 +157,12 @@ const OF_LIVE_VIEWS = 'Picture|Live model|The live model cannot be shown|Drag to
 /** All that a press can have done to a page, as far as somebody could tell. */
 function lookAtPage(ofLiveViews: string): string[] {
   // When something was read last is another minute at each visit.
-  const bar = document.querySelector('[data-buy-bar] [aria-hidden]')?.textContent ?? '';
-  const words = (document.querySelector('main')?.innerText ?? '')
-    .split('\n')
-    // The bar repeats the choice while its buttons are out of sight: how far a page is scrolled is no answer to a press.
-    .filter((line) => !line || !bar.includes(line.trim()))
-    .map((line) => line.trim().replace(/\b[0-2]\d:[0-5]\d\b/g, 'hh:mm'));
+  // The bar repeats the choice while its buttons are out of sight: how far a page is scrolled is no answer to a press.
+  const bar = document.querySelector<HTMLElement>('[data-buy-bar] > [aria-hidden]');
+  bar?.style.setProperty('display', 'none', 'important');
+  const said = document.querySelector('main')?.innerText ?? '';
+  bar?.style.removeProperty('display');
+  const words = said.split('\n').map((line) => line.trim().replace(/\b[0-2]\d:[0-5]\d\b/g, 'hh:mm'));
   const controls = [
     ...document.querySelectorAll<HTMLInputElement>('input,select,textarea,button,dialog,details'),
   ]
