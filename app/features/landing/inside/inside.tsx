@@ -48,7 +48,7 @@ export function Inside() {
           <TitleBlock figure={figure} lines={[said]} beside />
         </header>
         <div
-          className="relative w-720 max-w-[54vw] mt-12 ml-auto mr-margin aspect-[95/96] overflow-hidden phone:w-auto phone:max-w-none phone:m-0 phone:aspect-[4/5] in-data-scene:hidden"
+          className="relative w-720 max-w-[54vw] mt-12 ml-auto mr-margin aspect-[95/96] phone:w-auto phone:overflow-hidden phone:max-w-none phone:m-0 phone:aspect-[4/5] in-data-scene:hidden"
           aria-hidden="true"
         >
           <img
@@ -62,7 +62,7 @@ export function Inside() {
           <svg
             viewBox={`0 0 ${STILL.width} ${STILL.height}`}
             preserveAspectRatio="xMidYMid slice"
-            className="absolute inset-0 w-full h-full fill-text"
+            className="absolute inset-0 w-full h-full fill-text overflow-visible"
           >
             {groups.map(({ name, side }, index) => (
               <g key={name} textAnchor={side === 'left' ? 'end' : 'start'}>
