@@ -5,6 +5,10 @@ export const STOCK_REFUSALS = {
   noPart: { en: 'There is no such part.', de: 'Dieses Teil gibt es nicht.' },
   noSupplier: { en: 'There is no such supplier.', de: 'Diesen Lieferanten gibt es nicht.' },
   noSpool: { en: 'There is no such spool.', de: 'Diese Rolle gibt es nicht.' },
+  tooMuch: {
+    en: 'That is more of one part than the shop can count. Look at the figure.',
+    de: 'So viel von einem Teil kann der Shop nicht zählen. Sieh dir die Zahl an.',
+  },
   bySpool: { en: 'Wire is weighed by the spool.', de: 'Draht wird Rolle für Rolle gewogen.' },
   onlyCovers: {
     en: 'Only an open cover is an option that can be paused.',

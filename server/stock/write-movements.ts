@@ -1,9 +1,11 @@
 import { asc, inArray, sql } from 'drizzle-orm';
+import { MOST_AMOUNT } from '#domain/stock/amounts.ts';
 import type { CountReason } from '#domain/stock/counting.ts';
 import type { MovementKind } from '#domain/stock/movements.ts';
-import { byOf, type Doer } from '../orders/index.ts';
+import { byOf, type Doer, refuse } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { stockLots, stockMovements, stockParts } from '../platform/db/stock-schema.ts';
+import { STOCK_REFUSALS } from './refusals.messages.ts';
 
 export type PartRow = typeof stockParts.$inferSelect;
 export type LotRow = typeof stockLots.$inferSelect;
@@ -71,6 +73,16 @@ export async function writeMovements(
     })),
   );
   const parts = summed(movements.map(({ part, change }) => [part, change]));
+  const [beyond] = await tx
+    .select({ id: stockParts.id })
+    .from(stockParts)
+    .innerJoin(
+      sql`unnest(${sql.param(parts.keys)}::text[], ${sql.param(parts.changes)}::int[]) as moved(part, change)`,
+      sql`${stockParts.id} = moved.part and ${stockParts.onHand}::bigint + moved.change > ${MOST_AMOUNT}`,
+    )
+    .limit(1);
+  // Several spools, each within its bound, may come to more than the column holds.
+  if (beyond) refuse(422, STOCK_REFUSALS.tooMuch);
   await tx.execute(sql`
     update ${stockParts} set on_hand = on_hand + moved.change, version = version + 1
     from unnest(${sql.param(parts.keys)}::text[], ${sql.param(parts.changes)}::int[]) as moved(part, change)

@@ -467,6 +467,16 @@ describe('a shop that takes money', () => {
           ...{ id: randomUUID(), part: 'wire:42', lot: 'new', version: 0, found: 312_000, reel: 124_000 },
         }),
       );
+      // Each within its bound, together more than the shop can count.
+      const most = {
+        id: randomUUID(),
+        part: 'wire:42',
+        lot: 'new',
+        version: 0,
+        found: 1_000_000_000,
+        reel: 1,
+      };
+      expect((await who.call('count-part', most)).status).toBe(422);
       const next = await readCountDesk(real, {});
       expect(next.items[0]).toMatchObject({ name: 'W-42-01', isDone: true });
       expect(next.items[next.at]).toMatchObject({ part: 'wire:43' });
