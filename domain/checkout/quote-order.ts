@@ -48,7 +48,7 @@ export interface QuotedOrder {
 
 /**
  * What an order comes to: goods, discount, shipping, duty and the tax that its total contains, and what customs are told of
- * it. Every flow that asks for money, and every page that announces it, asks here, so that they say the same cents.
+ * it. Cart, checkout, code, wallet, payment and orders entered by hand ask here. Sums that were charged are read by `paidSums`.
  */
 export function quoteOrder(
   { goods, lines, country, customs, percent }: OrderToQuote,

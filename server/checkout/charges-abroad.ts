@@ -1,7 +1,8 @@
+import { discountOn } from '#domain/checkout/discount.ts';
 import { quoteOrder } from '#domain/checkout/quote-order.ts';
 import { type CountryCode, isAbroad } from '#domain/countries.ts';
 import { closedWords, customsWords } from '#domain/customs/consignment.messages.ts';
-import { type Cents, ZERO } from '#domain/money.ts';
+import { add, type Cents, ZERO } from '#domain/money.ts';
 import { TAX_NOW } from '#domain/prices/tax-now.ts';
 import { type Vat, vatFor } from '#domain/prices/vat.ts';
 import { NORTHERN_IRELAND } from '#domain/shipping/northern-ireland.messages.ts';
@@ -46,13 +47,17 @@ export async function chargesAbroad(
   const { lines, goods } = quoted.value;
   const usual = vatFor(country, TAX_NOW);
   if (!isAbroad(country)) return answerOf(true, ZERO, usual, []);
-  const { closed, quote, record } = quoteOrder({
+  const asked = {
     goods,
     country,
     lines: cartToDeclare(services, lines),
     customs: await readCustoms(services),
     percent: discountPercent,
-  });
+  };
+  const { closed, listed } = quoteOrder(asked);
+  // The provider takes a code's share off the duty by itself, and that is what the buyer will be charged.
+  const off = add(discountOn(goods, discountPercent), discountOn(listed.duty, discountPercent));
+  const { quote, record } = quoteOrder(asked, { off });
   // Only an address says whether it is Northern Ireland.
   const perhaps = country === 'GB' ? [NORTHERN_IRELAND[language].perhaps] : [];
   if (closed) return answerOf(false, ZERO, usual, [closedWords(closed, language), ...perhaps]);

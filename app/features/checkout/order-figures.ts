@@ -2,7 +2,7 @@ import type { StripeCheckoutSession } from '@stripe/stripe-js';
 import type { Cart } from '#domain/cart/cart.ts';
 import { featureWords } from '#domain/cart/cart-line.ts';
 import { featureList } from '#domain/checkout/describe-line.ts';
-import { type Discounted, discountOn, withDiscount, withPaidSums } from '#domain/checkout/discount.ts';
+import { type Discounted, paidSums, withDiscount, withPaidSums } from '#domain/checkout/discount.ts';
 import { quoteGoods } from '#domain/checkout/quote.ts';
 import type { CountryCode } from '#domain/countries.ts';
 import { DUTY_LABEL } from '#domain/customs/duty-label.ts';
@@ -73,11 +73,11 @@ export function orderFigures(
   const discountPercent = discountAmounts?.[0]?.percentOff ?? null;
   const vat = charges?.vat;
   if (!accepted) {
-    // The provider rounds what a code takes off line by line, and the duty is a line of its own; the shop tells what is left of it.
-    const offDuty = discountPercent === null ? ZERO : discountOn(duty, discountPercent);
-    const told = charges?.duty ?? cents(duty - offDuty);
-    const off = cents(discount - offDuty);
-    return { rows, ...withDiscount(quoteGoods(goods, country, { duty: told, vat }), off, discountPercent) };
+    // The session may hold the duty of another country: what is off the goods is told apart from what is off that duty.
+    const inSession = { goods, shipping: ZERO, duty, total: cents(goods + duty - discount), discountPercent };
+    const { discount: off, duty: left } = paidSums(inSession);
+    const agreed = { duty: charges?.duty ?? left, vat };
+    return { rows, ...withDiscount(quoteGoods(goods, country, agreed), off, discountPercent) };
   }
   const agreed = {
     duty,
