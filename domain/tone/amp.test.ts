@@ -11,7 +11,7 @@ describe('the amp', () => {
       ...stack,
       ...speaker,
     ]);
-    // Higher up the sampled filters bend away, towards half the sample rate.
+    // Above 2.6 kHz the sampled filters deviate, towards half the sample rate.
     for (const shape of [...shapes, COUPLING])
       for (const f of [40, 100, 420, 1000, 2600])
         expect(dB(shapeGain(shape, f)), `${shape.kind} ${shape.f} at ${f}`).toBeCloseTo(

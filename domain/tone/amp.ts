@@ -1,34 +1,34 @@
 import type { InstrumentId } from './take-places.ts';
 
-/** A second-order filter as amp and loudspeaker are described with; `q` is a plain ratio, not decibels. */
+/** A second-order filter. `q` is a plain ratio, not decibels. */
 export interface FilterShape {
   readonly kind: 'lowpass' | 'highpass' | 'peak' | 'lowshelf' | 'highshelf' | 'allpass';
-  /** Corner or middle in Hz. */
+  /** Corner or middle frequency, Hz. */
   readonly f: number;
   readonly q: number;
-  /** For peaks and shelves. */
+  /** Peaks and shelves only. */
   readonly gain_dB?: number;
 }
 
-/** What a clean amp and its loudspeaker do to a signal, besides bending it. */
+/** The linear filters of a clean amp and its loudspeaker. */
 export interface AmpVoicing {
-  /** Before the first stage. */
+  /** Before the first valve stage. */
   readonly input: readonly FilterShape[];
-  /** Tone stack between the stages, all controls at noon. */
+  /** Tone stack between the valve stages, all controls at noon. */
   readonly stack: readonly FilterShape[];
   readonly speaker: readonly FilterShape[];
 }
 
 /**
- * A cone in an open back does not answer all frequencies at once. Passes by which the lows come some milliseconds
- * later: a stroke's partials, which leave the string in step, no longer add up to one peak. No level is touched.
+ * All-pass filters that delay the lows by some milliseconds, as a cone in an open back does. The partials of a stroke
+ * start in phase; after the delay they no longer add up to one peak. Levels do not change.
  */
 const LATE = [130, 230, 400, 700, 1200, 2200].map((f): FilterShape => ({ kind: 'allpass', f, q: 1.2 }));
 
 /**
  * Voicing of a clean combo and of a bass amp. Estimated from what published circuits and responses share. The
- * loudspeakers: a resonance at the low end, a hollow in the low middle, a rise from cone break-up, a steep end;
- * guitar one 12-inch in an open back, bass 4 × 10 inch.
+ * loudspeakers have a resonance at the low end, a dip in the low middle, a rise from cone break-up and a steep
+ * roll-off: one 12-inch in an open back for guitar, four 10-inch for bass.
  */
 export const AMP_VOICINGS: Readonly<Record<InstrumentId, AmpVoicing>> = {
   guitar: {
@@ -36,7 +36,7 @@ export const AMP_VOICINGS: Readonly<Record<InstrumentId, AmpVoicing>> = {
       { kind: 'highpass', f: 70, q: 0.7 },
       { kind: 'highshelf', f: 2200, q: 0.7, gain_dB: 2.5 },
     ],
-    // The dip of a passive bass-middle-treble stack lies round 450 Hz.
+    // A passive bass-middle-treble stack dips at about 450 Hz.
     stack: [
       { kind: 'lowshelf', f: 140, q: 0.7, gain_dB: 1 },
       { kind: 'peak', f: 450, q: 0.7, gain_dB: -4.5 },
@@ -81,26 +81,26 @@ export const AMP_VOICINGS: Readonly<Record<InstrumentId, AmpVoicing>> = {
   },
 };
 
-/** Takes away the offset that a lopsided stage leaves; a valve amp's coupling capacitor. */
+/** Removes the DC offset of an asymmetric stage, like the coupling capacitor of a valve amp. */
 export const COUPLING: FilterShape = { kind: 'highpass', f: 20, q: 0.7 };
 
 /**
- * The two bent stages. Low drive: the loudest strokes of a vintage single coil are bent by a decibel, those of a hot
- * pickup by more. Estimated.
+ * The two non-linear stages. The drive is low: it compresses the loudest strokes of a vintage single coil by a decibel
+ * and those of a hot pickup by more. Estimated.
  */
 export const VALVES = {
   first: { drive: 0.7, bias: 0.22 },
   last: { drive: 0.55, bias: 0.05 },
 } as const;
 
-/** A valve stage: tanh, pushed off its middle so that it bends one side sooner; unit slope at rest. */
+/** Transfer curve of a valve stage: tanh with a bias, so that one side clips sooner. Its slope at rest is 1. */
 export function valveCurve({ drive, bias }: { readonly drive: number; readonly bias: number }) {
   const rest = Math.tanh(bias);
   const slope = drive * (1 - rest * rest);
   return (value: number): number => (Math.tanh(drive * value + bias) - rest) / slope;
 }
 
-/** |H| of a filter at a frequency, before it is sampled. */
+/** |H| of the analogue filter at a frequency. */
 export function shapeGain({ kind, f, q, gain_dB = 0 }: FilterShape, frequency: number): number {
   const x = frequency / f;
   const root = 10 ** (gain_dB / 80);
@@ -122,7 +122,7 @@ export function shapeGain({ kind, f, q, gain_dB = 0 }: FilterShape, frequency: n
   }
 }
 
-/** |H| of amp and loudspeaker together at a frequency, for quiet signals that no stage bends. */
+/** |H| of amp and loudspeaker together at a frequency, for signals too quiet to be distorted. */
 export function ampGain(instrument: InstrumentId, frequency: number): number {
   const { input, stack, speaker } = AMP_VOICINGS[instrument];
   return [...input, ...stack, COUPLING, ...speaker].reduce(
@@ -132,14 +132,15 @@ export function ampGain(instrument: InstrumentId, frequency: number): number {
 }
 
 /**
- * Live listening compares clean: strokes go into the amp where it bends next to nothing, and are brought back behind it,
- * to the loudness of stock samples, which is heard from two loudspeakers (−16 LUFS; one channel of it has 3 dB less).
+ * Gain of live listening in clean mode. Strokes enter the amp at a level with almost no distortion; the make-up gain
+ * then restores the loudness of the stock samples. Those play on two loudspeakers (−16 LUFS; one channel alone has 3 dB
+ * less).
  */
 export const CLEAN = { gain_dB: -9, makeUp_dB: 11 } as const;
 
 /**
- * What the drive switch of live listening adds before the amp, in dB, and takes away behind it, so that loudness stays
- * about the same. The drive is estimated, the make-up computed on the dry takes at the loudness of comparing.
+ * The drive switch of live listening: gain before the amp and make-up after it, dB, so that loudness stays about the
+ * same. The gain is estimated, the make-up computed on the dry takes at the comparing loudness.
  */
 export const DRIVE: Readonly<Record<InstrumentId, { readonly gain_dB: number; readonly makeUp_dB: number }>> =
   {

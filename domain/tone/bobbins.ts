@@ -1,4 +1,4 @@
-/** Coil formers with what sits in them. A humbucker-sized P90 comes with one coil or, hum-free, with two halves. */
+/** Coil formers with their poles. A humbucker-sized P90 has one coil, or two halves if it is hum-free. */
 export type BobbinId =
   | 'humbucker'
   | 'hp90'
@@ -15,36 +15,36 @@ export type BobbinId =
 export interface Bobbin {
   /** Length of the innermost turn. */
   readonly innerTurn: number;
-  /** Height that the wire fills. */
+  /** Height of the winding space. */
   readonly height: number;
-  /** Thickness of wire at which the bobbin is full. */
+  /** Thickness of the winding at which the bobbin is full. */
   readonly maxBuild: number;
-  /** Inductance factor A_L of each coil with AlNiCo 5: L0 = A_L·N², at low frequency. One entry a coil. */
+  /** Inductance factor A_L of each coil with AlNiCo 5, at low frequency: L0 = A_L·N². */
   readonly inductanceFactors: readonly number[];
-  /** Coupling between two coils, 0 for one or for halves that stand apart. */
+  /** Coupling between two coils; 0 for a single coil and for halves that lie apart. */
   readonly coupling: number;
   /** Capacitance of all coils in series, at `ratedTurns` a coil, without the lead. */
   readonly capacitance: number;
   readonly ratedTurns: number;
-  /** Magnets are the poles ('rod'), or bars below that feed steel poles ('bar'). */
+  /** 'rod': magnets are the poles. 'bar': bar magnets below feed steel poles. */
   readonly magnetCircuit: 'rod' | 'bar';
-  /** Eddy losses of poles and plates, see eddy.ts. */
+  /** Eddy losses of poles and plates are in eddy.ts. */
   readonly poles: 'alnico-rods' | 'steel-poles';
-  /** Share of the inductance that runs through the poles. */
+  /** Share of the inductance that passes through the poles. */
   readonly poleShare: number;
-  /** Where the loss in steel poles peaks, Hz; for AlNiCo rods it follows from their metal (eddy.ts). */
+  /** Frequency at which the loss in steel poles peaks, Hz. AlNiCo rods: computed from their metal (eddy.ts). */
   readonly poleLoss_Hz?: number;
-  /** Steel elevator plate under the coil: share of the inductance and where its loss peaks. */
+  /** Steel elevator plate under the coil: share of the inductance, and the frequency at which its loss peaks. */
   readonly plate?: { readonly share: number; readonly loss_Hz: number };
-  /** True where each coil sees half of the strings. */
+  /** Each coil senses only half of the strings. */
   readonly split: boolean;
-  /** Volume and tone pots that the guitar usually has, Ω. */
+  /** Usual volume and tone pots of the guitar, Ω. */
   readonly pots: 250_000 | 500_000;
-  /** Output a turn and root of field, against a Stratocaster. Rule of thumb, set to convention (output.ts). */
+  /** Output a turn and root of field, relative to a Stratocaster. Rule of thumb, set to convention (output.ts). */
   readonly sensitivity: number;
 }
 
-/** Share of a single coil's inductance that goes when its rods are pulled out: more than a third. Rule of thumb. */
+/** Share of a single coil's inductance that is lost when its rods are pulled out: more than a third. Rule of thumb. */
 const ROD_SHARE = 0.38;
 
 const P90 = {
@@ -66,15 +66,16 @@ const P90 = {
 
 /**
  * Sources. Inner turn, height and full build: outlines and flatwork as sold, typical. Inductance factors: published
- * inductances, which meters showed at 1 kHz and are divided by what eddy currents leave there, over published turns (P.A.F.
- * about 4 H at 2 × 5000, P90 6–7 H at 10 000, Telecaster bridge 2.8–3.6 H at 9200, neck about 2 H at 8000) or over the
- * turns of published ohms (Stratocaster 2.2–2.5 H at 6 kΩ, Jazz 3.5–4 H at 7.5 kΩ, Precision 5.5–6.2 H at 10.6 kΩ); the
- * slug coil of a humbucker has more steel than the screw coil. Coupling: nine measured humbuckers, 0.13–0.17, one 0.22.
+ * inductances, read by meters at 1 kHz and divided by the share that eddy currents leave there, over published turns
+ * (P.A.F. about 4 H at 2 × 5000, P90 6–7 H at 10 000, Telecaster bridge 2.8–3.6 H at 9200, neck about 2 H at 8000) or
+ * over the turns of published ohms (Stratocaster 2.2–2.5 H at 6 kΩ, Jazz 3.5–4 H at 7.5 kΩ, Precision 5.5–6.2 H at 10.6
+ * kΩ). The slug coil of a humbucker has more steel than the screw coil. Coupling: nine measured humbuckers, 0.13–0.17,
+ * one 0.22.
  *
- * Capacitances, with the lead (lead.ts): rods, rule of thumb, so that unloaded resonances lie where they are published;
- * humbuckers and P90s as the middle of what was measured (measured/: 84–165 pF, and 105 pF). Shares and loss frequencies of
- * poles and plate, all from measured/: humbuckers from 26 sweep sets of 13 families (± 0.01, ± 70 Hz), P90s, plate and
- * ceramic bar from one pickup each, which is weak.
+ * Capacitances, with the lead (lead.ts): for rods a rule of thumb that puts unloaded resonances at their published
+ * frequencies; for humbuckers and P90s the middle of the measurements (measured/: 84–165 pF, and 105 pF). Shares and
+ * loss frequencies of poles and plate, all from measured/: humbuckers from 26 sweep sets of 13 families (± 0.01, ± 70
+ * Hz), P90s, plate and ceramic bar from one pickup each, which is weak evidence.
  */
 export const BOBBINS: Record<BobbinId, Bobbin> = {
   humbucker: {
@@ -93,15 +94,15 @@ export const BOBBINS: Record<BobbinId, Bobbin> = {
     pots: 500_000,
     sensitivity: 2.1,
   },
-  // The specification winds 10 kΩ of 42 on it: 10.5 mm.
+  // The specification winds 10 kΩ of AWG 42 on it: 10.5 mm.
   hp90: {
     ...P90,
     maxBuild: 0.0106,
     inductanceFactors: [67.7e-9],
     sensitivity: 2,
   },
-  // Two coils of three poles each, end to end and in opposite directions: half the length, half the steel.
-  // Our assumption of how the noiseless levels are built; factors halved from the full coil.
+  // Two coils of three poles each, end to end and in opposite directions: half the length, half the steel. Our
+  // assumption about the noiseless levels; factors are half of the full coil's.
   'hp90-noiseless': {
     ...P90,
     innerTurn: 0.066,
@@ -112,7 +113,7 @@ export const BOBBINS: Record<BobbinId, Bobbin> = {
     sensitivity: 2,
   },
   'p90-dogear': P90,
-  // Sits closer to the strings than the dogear, which only shims can raise.
+  // Sits closer to the strings than a dogear, which only shims can raise.
   'p90-soapbar': { ...P90, sensitivity: 2.1 },
   stratocaster: {
     innerTurn: 0.1215,

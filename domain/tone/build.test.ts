@@ -21,7 +21,6 @@ const PLAIN: Build = {
   wires: 2,
 };
 
-/** Output levels of the specification. */
 const LEVELS: Record<BuildKind, readonly number[]> = {
   humbucker: [6000, 7000, 7500, 8000, 12_000, 14_500, 16_000],
   hp90: [7000, 8000, 9000, 10_000, 9000, 9600],

@@ -7,27 +7,27 @@ import type { PlaceId } from './strings.ts';
 
 export type BuildKind = 'humbucker' | 'hp90' | 'p90-dogear' | 'p90-soapbar';
 
-/** A pickup as one of the configurators describes it. */
+/** A pickup as a configurator describes it. */
 export interface Build {
   readonly kind: BuildKind;
-  /** DC resistance of all coils in series, Ω: the output level. */
+  /** DC resistance of all coils in series, Ω. The configurator calls it the output level. */
   readonly outputOhms: number;
   readonly magnet: Magnet;
-  /** Counts where there are two coils beside each other, in a humbucker. */
+  /** Applies to a humbucker, with two coils side by side. */
   readonly matched: boolean;
-  /** Closed covers are nickel silver, open ones brass; classic P90s have plastic covers, whatever this says. */
+  /** Closed is nickel silver, open brass. Classic P90s have plastic covers whatever this field contains. */
   readonly cover: 'closed' | 'open' | 'plain' | 'none';
   readonly potted: boolean;
   readonly wires: 2 | 5;
-  /** The hum-free HP90: two halves against each other. Counts for the HP90 only. */
+  /** HP90 only: two halves in opposite directions, hum-free. */
   readonly noiseless?: boolean;
-  /** Which of the two pole spacings, and so where it listens. Without it, neck: the 50 mm of the build sheet. */
+  /** Sets the pole spacing and the place on the string. Without it: neck, the 50 mm of the build sheet. */
   readonly position?: 'neck' | 'bridge';
-  /** Reverse wound, reverse polarity: of one coil only. */
+  /** Reverse wound, reverse polarity. Applies to a single coil only. */
   readonly reversed?: boolean;
 }
 
-/** The plain cover is an open one by name only: six holes for the poles leave the currents their whole way round. */
+/** The plain cover is open in name only: its six pole holes do not interrupt the eddy currents. */
 const COVERS_OF_SHOP = {
   closed: 'nickel-closed',
   open: 'brass-open',
@@ -41,7 +41,7 @@ function bobbinAndPlace({ kind, noiseless, position = 'neck' }: Build): readonly
   return [kind, `p90-${position}`];
 }
 
-/** The recipe of a build. Gauge follows from the ohms; all builds are wound by hand. */
+/** The recipe of a build. The wire gauge follows from the ohms; all builds are wound by hand. */
 function buildRecipe(build: Build): Recipe {
   const { kind, outputOhms, magnet, matched, potted, wires } = build;
   const [bobbin, place] = bobbinAndPlace(build);
@@ -61,8 +61,7 @@ function buildRecipe(build: Build): Recipe {
   };
 }
 
-/** Winds a build: circuit for curve and sound. Any positive resistance; absurd ones are marked overfull. */
+/** Winds a build. Takes any positive resistance; a coil too large for its bobbin is marked overfull. */
 export const buildPickup = (build: Build): Pickup => makePickup(buildRecipe(build));
 
-/** The spec sheet of a build. */
 export const buildFigures = (build: Build): Figures => figuresOf(buildPickup(build));

@@ -2,11 +2,11 @@ import type { Circuit } from './circuit.ts';
 import type { Load } from './loads.ts';
 import { type CurvePoint, decibels, magnitudeAt } from './transfer.ts';
 
-/** What one circuit passes more than another into the same load, in dB; negative where it passes less. */
+/** Output of one circuit relative to another into the same load, dB. */
 export const levelChange = (circuit: Circuit, against: Circuit, load: Load, frequency_Hz: number): number =>
   decibels(magnitudeAt(circuit, load, frequency_Hz) / magnitudeAt(against, load, frequency_Hz));
 
-/** The same as a curve, evenly spaced by ear from `from` to `to` Hz. */
+/** `levelChange` as a curve with logarithmic spacing from `from` to `to`, Hz. */
 export function changeCurve(
   circuit: Circuit,
   against: Circuit,

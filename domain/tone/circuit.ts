@@ -5,30 +5,31 @@ import { leadCapacitance } from './lead.ts';
 import { type Magnet, magnetFigures } from './magnets.ts';
 import { type CoilWinding, inductance } from './winding.ts';
 
-/** The pickup as a two-pole: what `transferAt` needs, in SI units. */
+/** The pickup as a two-pole, the input of `transferAt`. SI units. */
 export interface Circuit {
   readonly resistance_Ohm: number;
-  /** L0, at low frequency, with all eddy branches. A meter shows less: `inductanceAt`. */
+  /** L0, at low frequency, with all eddy branches. A meter reads less: see `inductanceAt`. */
   readonly inductance_H: number;
   /** Coil, cover and lead. */
   readonly capacitance_F: number;
-  /** Loss tangent of that capacitance. */
+  /** Loss tangent of `capacitance_F`. */
   readonly lossTangent: number;
   readonly eddy: readonly EddyBranch[];
-  /** The string's signal loses what the inductance loses. Missing in what was sold before the model knew it. */
+  /** Eddy currents reduce the string's signal, too. Missing in pickups sold before the model did this. */
   readonly followsCores?: true;
-  /** The cover's shield over the source: 0 to 1, and its corner. */
+  /** Share of the source that the cover shields (0 to 1), and the corner frequency. */
   readonly shielding: number;
   readonly shield_Hz: number;
 }
 
 /**
  * Loss tangent of the winding's capacitance. Dry enamel has 0.01–0.03 at 10 kHz, vulcanised fibre, cloth and moisture
- * more. The measured curves (measured/) fit alike with 0.015 to 0.05. Loaded, the cable's own capacitance outweighs it.
+ * more. The measured curves (measured/) fit equally well with 0.015 to 0.05. Loaded, the cable's capacitance outweighs
+ * it.
  */
 const DIELECTRIC_LOSS = 0.05;
 
-/** Neat layers, guided by hand along a stop, lie closer than a scattered winding. Rule of thumb. */
+/** Neat layers, guided by hand along a stop, are closer together than a scattered winding. Rule of thumb. */
 const LAYERED = 1.12;
 /** Wax has about 2.3 times the permittivity of the air it replaces. Rule of thumb for the whole coil. */
 const WAX = 1.08;
@@ -45,7 +46,7 @@ export interface CircuitParts {
   readonly wound: 'scatter' | 'layered';
 }
 
-/** Coil, cover and lead in F. */
+/** Capacitance of coil, cover and lead, F. */
 function capacitance({ bobbin, winding, cover, potted, wires, wound }: CircuitParts): number {
   const mean = winding.turns.reduce((sum, count) => sum + count, 0) / winding.turns.length;
   const coil =
@@ -56,7 +57,6 @@ function capacitance({ bobbin, winding, cover, potted, wires, wound }: CircuitPa
   return coil + COVER_FIGURES[cover].capacitance + leadCapacitance(bobbin, wires);
 }
 
-/** R, L, C and losses of a wound pickup. */
 export function circuitOf(parts: CircuitParts): Circuit {
   const { bobbin, winding, magnet } = parts;
   const cover = COVER_FIGURES[parts.cover];
@@ -72,10 +72,10 @@ export function circuitOf(parts: CircuitParts): Circuit {
   };
 }
 
-/** What makers set their LCR meters to, Hz: inductances are published and printed as they are there. */
+/** Test frequency of LCR meters, Hz. Makers publish inductances at this frequency, and so do we. */
 export const METER_HZ = 1000;
 
-/** Real part of l(f): the share of the inductance that eddy currents leave. */
+/** Real part of l(f): the share of the inductance left by eddy currents. */
 const leftAt = (eddy: readonly EddyBranch[], frequency_Hz: number): number =>
   eddy.reduce((left, { share, loss_Hz }) => {
     const x = frequency_Hz / loss_Hz;
@@ -83,18 +83,18 @@ const leftAt = (eddy: readonly EddyBranch[], frequency_Hz: number): number =>
   }, 1);
 
 /**
- * What a meter in series mode reads at a frequency, H: L0·Re l(f). At 1 kHz that is 6 % less with a humbucker's steel and
- * 15 % less over a plate. The capacitance counts for less than that and is left out.
+ * Reading of a meter in series mode at a frequency, H: L0·Re l(f). At 1 kHz it is 6 % below L0 with a humbucker's steel
+ * and 15 % below it over a plate. The effect of the capacitance is smaller and left out.
  */
 export const inductanceAt = (
   { inductance_H, eddy }: Pick<Circuit, 'inductance_H' | 'eddy'>,
   frequency_Hz: number,
 ): number => inductance_H * leftAt(eddy, frequency_Hz);
 
-/** The L0 behind a reading at 1 kHz. */
+/** L0 for a meter reading at 1 kHz, H. */
 export const inductanceBehind = (reading_H: number, { eddy }: Pick<Circuit, 'eddy'>): number =>
   reading_H / leftAt(eddy, METER_HZ);
 
-/** 2π·1 kHz·L/R, how inductive the coil is at 1 kHz: what makers print as Q. */
+/** 2π·1 kHz·L/R, which makers print as Q. */
 export const qAt1kHz = (circuit: Circuit): number =>
   (2 * Math.PI * METER_HZ * inductanceAt(circuit, METER_HZ)) / circuit.resistance_Ohm;

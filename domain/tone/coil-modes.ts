@@ -2,25 +2,26 @@ import type { Circuit } from './circuit.ts';
 import { magnetFigures } from './magnets.ts';
 import type { Pickup } from './pickup.ts';
 
-/** How a lead with all four coil ends lets two coils be joined. */
+/** Ways to join two coils with a lead that has all four coil ends. */
 export const COIL_MODES = ['series', 'parallel', 'split'] as const;
 export type CoilMode = (typeof COIL_MODES)[number];
 
-/** Two coils joined in one way: as a two-pole, and its output against the series connection, dB. */
+/** Two coils joined as one two-pole, with the output relative to the series connection, dB. */
 export interface JoinedCoils {
   readonly circuit: Circuit;
   readonly output_dB: number;
-  /** False where one coil alone is left, which hums like any single coil. */
+  /** False for one coil alone, which hums like any single coil. */
   readonly humFree: boolean;
 }
 
 const HALF_dB = 20 * Math.log10(1 / 2);
 
 /**
- * The two coils of a pickup in series, in parallel, or the first one alone. R, L and M follow from the winding:
- * in parallel L = (L₁L₂ − M²)/(L₁ + L₂ − 2M). Losses are kept as in series. Of the capacitance each coil and its wires
- * have twice what both have in series, as measured: two humbuckers joined in parallel have 230 pF against 117, one coil of
- * a series pair about as much (measured/). Both ways halve the voltage. Throws for a single coil.
+ * Joins the two coils of a pickup in series or in parallel, or takes the first one alone. R, L and M follow from the
+ * winding; in parallel L = (L₁L₂ − M²)/(L₁ + L₂ − 2M). Losses stay those of the series connection. Each coil with its
+ * wires has twice the capacitance of both in series, as measured: two humbuckers joined in parallel have 230 pF against
+ * 117, one coil of a series pair about the same (measured/). Parallel and split both halve the voltage. Throws for a
+ * single coil.
  */
 export function joinCoils({ bobbin, winding, recipe, circuit }: Pickup, mode: CoilMode): JoinedCoils {
   if (mode === 'series') return { circuit, output_dB: 0, humFree: true };

@@ -1,7 +1,7 @@
 import type { Pickup } from './pickup.ts';
 import type { CurvePoint } from './transfer.ts';
 
-/** A wave of frequency f on a string: how far apart, in radians, two coils hear it. */
+/** Half the phase difference, in radians, between the two coils for a wave of frequency f on a string. */
 function halfAngle({ place }: Pickup, string: number, frequency_Hz: number): number {
   const [near = 0, far = near] = place.coils;
   const { scale, openStrings } = place.instrument;
@@ -9,9 +9,9 @@ function halfAngle({ place }: Pickup, string: number, frequency_Hz: number): num
 }
 
 /**
- * What two coils beside each other leave of a travelling wave on a string (0 is the lowest), in dB: they hear it one
- * after the other. Equal coils cancel it where they hear opposites; of unequal ones their difference is left:
- * √(cos² + m²·sin²), with m the mismatch of their turns.
+ * Level of a travelling wave on a string (0 is the lowest) in two coils side by side, dB. They sense it one after the
+ * other. Equal coils cancel it where their phases are opposite; unequal coils leave their difference: √(cos² +
+ * m²·sin²), with m the mismatch of their turns.
  */
 export function pairLevel(pickup: Pickup, string: number, frequency_Hz: number): number {
   const [first = 0, second = first] = pickup.winding.turns;
@@ -20,11 +20,11 @@ export function pairLevel(pickup: Pickup, string: number, frequency_Hz: number):
   return 10 * Math.log10(Math.cos(angle) ** 2 + (mismatch * Math.sin(angle)) ** 2);
 }
 
-/** Where the two coils of a pickup first hear a string as opposites, Hz. */
+/** Lowest frequency at which the two coils sense a string in opposite phase, Hz. */
 export const pairNotch = (pickup: Pickup, string: number): number =>
   Math.PI / 2 / halfAngle(pickup, string, 1);
 
-/** The same as a curve, evenly spaced by ear, never below `floor_dB`; the notch itself is one of its points. */
+/** `pairLevel` as a curve with logarithmic spacing, never below `floor_dB`. The notch itself is one of its points. */
 export function pairCurve(
   pickup: Pickup,
   string: number,

@@ -7,7 +7,7 @@ import { fitCoil } from './measured/fit-coil.ts';
 import { MEASURED_COILS } from './measured/measured-coils.ts';
 import { decibels, magnitudeAt } from './transfer.ts';
 
-/** The bare pickup of the measurement. */
+/** The uncovered pickup of the measurement. */
 const TONE_ZONE = MEASURED_COILS.filter(({ name }) => name.endsWith('ToneZone/TZ')).map(fitCoil)[0];
 if (!TONE_ZONE) throw new Error('The Tone Zone was not measured');
 const bench = (volume_Ohm: number, cable_pF: number): Load => ({
@@ -18,7 +18,7 @@ const bench = (volume_Ohm: number, cable_pF: number): Load => ({
   amp_Ohm: 1e6,
 });
 
-/** Level with the cover over that without, dB against 200 Hz, as measured. */
+/** Measured level with the cover relative to that without, dB, 0 at 200 Hz. */
 const LOADED = [
   [858, -0.12],
   [1537, -0.44],
@@ -51,7 +51,7 @@ function covered(circuit: Circuit, cover: Cover): Circuit {
 const change = (cover: Cover, load: Load, frequency: number) =>
   decibels(magnitudeAt(covered(TONE_ZONE, cover), load, frequency) / magnitudeAt(TONE_ZONE, load, frequency));
 
-/** dB that a cover takes from an 8 kΩ humbucker in a guitar. */
+/** Loss through a cover on an 8 kΩ humbucker in a guitar, dB. */
 const takes = (cover: 'closed' | 'open', frequency: number) => {
   const at = (which: 'closed' | 'open' | 'none') =>
     magnitudeAt(

@@ -1,13 +1,13 @@
 import type { Language } from '../languages.ts';
 import { DECIBEL_WORDS } from './decibel-words.messages.ts';
 
-/** Less is no difference, dB. */
+/** Smaller differences are called the same, dB. */
 const SAME_BELOW_DB = 0.5;
 
-/** Up to which difference each word but the last goes, dB. */
+/** Upper limit of each word except the last, dB. */
 const UP_TO_DB = [1.2, 2.5, 5] as const;
 
-/** A difference of treble or of level in words: "a little brighter". The one table for every place that says it. */
+/** Words for a difference in treble or level: "a little brighter". Every page uses this table. */
 export function decibelWords(difference_dB: number, of: 'treble' | 'level', language: Language): string {
   const words = DECIBEL_WORDS[language];
   const size_dB = Math.abs(difference_dB);

@@ -2,21 +2,21 @@ import { PLACES, signedPlaceResponse } from './strings.ts';
 import { decibels, transferAt } from './transfer.ts';
 import { placeOf, sourcesOf, type Voice } from './voice.ts';
 
-/** How two pickups differ to the ear, in dB. */
+/** Audible difference between two pickups, dB. */
 export interface Difference {
   /** Output of the second over the first. */
   readonly level_dB: number;
-  /** Root mean square of the difference between the responses, level taken out, evenly by ear. */
+  /** RMS of the difference between the responses after removing the level, on a logarithmic frequency scale. */
   readonly shape_dB: number;
 }
 
 const FROM_HZ = 80;
 const TO_HZ = 8000;
 const POINTS = 60;
-/** Under this the difference in shape is hard to hear and the page says that it is one of level. */
+/** A smaller difference in shape is hard to hear, and the page calls it a difference in level. */
 const AUDIBLE_SHAPE_DB = 1;
 
-/** A pickup is compared with several, so its spectrum is computed once. */
+/** Caches spectra, because each pickup is compared with several others. */
 const known = new WeakMap<Voice, readonly number[]>();
 
 function spectrumOf(voice: Voice): readonly number[] {
@@ -25,7 +25,7 @@ function spectrumOf(voice: Voice): readonly number[] {
   return found;
 }
 
-/** What reaches the amp of a string's spectrum: place and circuit, averaged over the strings in power, dB. */
+/** Spectrum at the amp, dB: place and circuit, averaged over the strings in power. */
 function computeSpectrum(voice: Voice): number[] {
   const sources = sourcesOf(voice).map((source) => ({
     ...source,
@@ -53,7 +53,7 @@ function computeSpectrum(voice: Voice): number[] {
   });
 }
 
-/** Compares two pickups, each in its own guitar; also two that a switch joins. */
+/** Compares two voices, each in its own guitar. A voice may be a pair joined by a switch. */
 export function difference(a: Voice, b: Voice): Difference {
   const [one, other] = [spectrumOf(a), spectrumOf(b)];
   const steps = one.map((level, index) => (other[index] as number) - level);

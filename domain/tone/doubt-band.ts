@@ -4,8 +4,8 @@ import type { Load } from './loads.ts';
 import { type CurvePoint, decibels, magnitudeAt } from './transfer.ts';
 
 /**
- * Doubt of a loaded resonance as a share of it: f goes with one over the root of L and of all capacitance. Two pickups on
- * one switch are of one kind, and off in the same way.
+ * Uncertainty of a loaded resonance as a share of it: f is proportional to 1/√(L·C), with C all capacitance. Two
+ * pickups on one switch are of one kind and deviate the same way.
  */
 export function resonanceDoubt({ capacitance_F }: Circuit, load: Load, doubt: Doubt): number {
   const coils = capacitance_F + (load.beside?.circuit.capacitance_F ?? 0);
@@ -13,16 +13,16 @@ export function resonanceDoubt({ capacitance_F }: Circuit, load: Load, doubt: Do
   return Math.hypot(doubt.inductance / 2, (doubt.capacitance * own) / 2, doubt.resonance);
 }
 
-/** Lower and upper edge of what a curve leaves open, point by point, dB. */
+/** Lower and upper edge of a curve's uncertainty, point by point, dB. */
 export interface Band {
   readonly low: readonly CurvePoint[];
   readonly high: readonly CurvePoint[];
 }
 
-/** Where the losses have all their say, Hz; below they fade in. */
+/** From this frequency the uncertainty of the losses applies in full, Hz; below it fades in. */
 const SHAPE_FROM_HZ = 2000;
 
-/** The band about a curve: what another L, another C and other losses within the doubt would make of it, as independent. */
+/** The band about a curve: L, C and losses deviate within their doubt, as independent errors. */
 export function bandAbout(
   curve: readonly CurvePoint[],
   circuit: Circuit,

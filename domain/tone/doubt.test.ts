@@ -13,7 +13,7 @@ import { responseCurve } from './transfer.ts';
 
 const catalogue = STOCK_TYPES.flatMap(windingTable).map(({ pickup }) => pickup);
 const size = (values: readonly number[]) => values.map(Math.abs);
-/** How many of them are within. */
+/** Share of the values within the limit. */
 const share = (values: readonly number[], limit: number) =>
   values.filter((value) => value <= limit).length / values.length;
 
@@ -82,7 +82,7 @@ describe('the band about a curve', () => {
             points: 24,
             to: 10_000,
           }).entries()) {
-            // Across the top of a peak a straight half is a little short.
+            // A straight segment across the top of a peak falls slightly short.
             expect(level_dB, `${frequency_Hz} Hz`).toBeGreaterThan((low[index]?.level_dB ?? 0) - 0.35);
             expect(level_dB, `${frequency_Hz} Hz`).toBeLessThan((high[index]?.level_dB ?? 0) + 0.35);
           }

@@ -2,23 +2,23 @@ import { isCeramic } from './magnets.ts';
 import type { Pickup } from './pickup.ts';
 
 /**
- * How far a modelled pickup may be from one on a bench: about four of five are nearer. Shares of one, and dB. Plain JSON,
- * so that pages can carry it.
+ * Deviation of a modelled pickup from a measured one that about four out of five stay within. Shares of one, and dB.
+ * Plain JSON, so that pages can serialise it.
  */
 export interface Doubt {
-  /** Of the inductance that follows from turns and bobbin. */
+  /** Inductance, computed from turns and bobbin. */
   readonly inductance: number;
-  /** Of the capacitance, most of it the lead's. */
+  /** Capacitance, most of it the lead's. */
   readonly capacitance: number;
-  /** Of the loaded curve, rms, with L and C known. */
+  /** Loaded curve, rms, with L and C known. */
   readonly shape_dB: number;
-  /** Of the loaded peak. */
+  /** Loaded peak. */
   readonly peak_dB: number;
-  /** Of the loaded resonance, with L and C known: a low peak is broad. */
+  /** Loaded resonance, with L and C known. A low peak is broad. */
   readonly resonance: number;
 }
 
-/** What is alike in its losses, and so in how well they are known. */
+/** Pickups with similar losses, whose uncertainty is therefore the same. */
 export const TONE_CLASSES = [
   'humbucker',
   'p90',
@@ -31,12 +31,12 @@ export const TONE_CLASSES = [
 export type ToneClass = (typeof TONE_CLASSES)[number];
 
 /**
- * Shape, peak and resonance from the measured curves (measured/), of humbuckers what four of five sets keep (27 sets; check.test.ts
- * holds them to it); where one or two pickups were measured, more than they show. Inductance from what published figures of
- * the kind scatter about the model at given turns or ohms: P.A.F. +4 %, a neck humbucker −2 %, a hot one −12 %; eight
- * Stratocaster pickups at equal ohms −8 to +14 %; P90s 6–7 H, plates 2.8–3.6 H; a ceramic bar under steel poles 25 % more
- * than ours. Basses: none was measured that is surely built like ours. Covers: three, the metal of two assumed.
- * Capacitance: one humbucker with 88 and 131 pF in two set-ups.
+ * Shape, peak and resonance from the measured curves (measured/): for humbuckers the limits that four out of five sets
+ * meet (27 sets, asserted in check.test.ts); wider than measured where only one or two pickups were. Inductance from
+ * the scatter of published figures about the model at given turns or ohms: P.A.F. +4 %, a neck humbucker −2 %, a hot
+ * one −12 %; eight Stratocaster pickups at equal ohms −8 to +14 %; P90s 6–7 H, plates 2.8–3.6 H; a ceramic bar under
+ * steel poles 25 % more than ours. Basses: none was measured that is certainly built like ours. Covers: three, the
+ * metal of two assumed. Capacitance: one humbucker with 88 and 131 pF in two set-ups.
  */
 export const DOUBTS: Readonly<Record<ToneClass, Doubt>> = {
   humbucker: { inductance: 0.1, capacitance: 0.3, shape_dB: 0.4, peak_dB: 0.7, resonance: 0.07 },
@@ -48,7 +48,7 @@ export const DOUBTS: Readonly<Record<ToneClass, Doubt>> = {
   covered: { inductance: 0.12, capacitance: 0.3, shape_dB: 0.8, peak_dB: 1.2, resonance: 0.08 },
 };
 
-/** The class of a pickup: the part of it that is known least decides. */
+/** The class of a pickup is that of its least-known part. */
 export function toneClassOf({
   bobbin,
   recipe,
@@ -62,21 +62,21 @@ export function toneClassOf({
 }
 
 /**
- * Of output, dB. It is a rule of thumb set to convention (output.ts), which is told in steps of half a decibel to one, and
- * magnets of one grade differ by a tenth of their field.
+ * Uncertainty of output, dB. Output is a rule of thumb set to convention (output.ts), quoted in steps of half a decibel
+ * to one, and magnets of one grade differ by a tenth of their field.
  */
 export const OUTPUT_DOUBT_DB = 1;
 
-/** From here down two coils have cancelled a hum, dB. */
+/** At or below this level two coils have cancelled a hum, dB. */
 const CANCELLED_DB = -10;
 
-/** Of hum, dB: as of output, but what two coils leave of it is half of what a rule of thumb says, or twice. */
+/** Uncertainty of hum, dB. A hum that two coils cancel may be half or twice the rule of thumb. */
 export const humDoubt = (hum_dB: number): number => (hum_dB < CANCELLED_DB ? 6 : OUTPUT_DOUBT_DB);
 
-/** What a meter on a bench leaves open. */
+/** Measuring error of a bench meter, as a share. */
 export const MEASURED = 0.02;
 
-/** The doubt of a pickup; of what was measured on it, hardly any. */
+/** The doubt of a pickup. Measured figures have only `MEASURED`. */
 export function doubtOf(pickup: Pickup): Doubt {
   const { measured } = pickup.recipe;
   const doubt = DOUBTS[toneClassOf(pickup)];

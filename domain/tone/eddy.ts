@@ -3,7 +3,7 @@ import type { CoverFigures } from './covers.ts';
 import { isCeramic, type Magnet } from './magnets.ts';
 
 /**
- * A part of the inductance whose flux drives eddy currents: in the circuit an inductor `share`·L with a resistor
+ * A part of the inductance whose flux drives eddy currents. In the circuit it is an inductor `share`·L with a resistor
  * 2π·`loss_Hz`·`share`·L across it. Its loss angle peaks at `loss_Hz`.
  */
 export interface EddyBranch {
@@ -21,13 +21,13 @@ const MU_0 = 4e-7 * Math.PI;
 const BESSEL_ZEROS = [2.405, 5.52] as const;
 
 /**
- * Flux enters a conducting rod by diffusion. Its mean over the section is 2·J1(ka)/(ka·J0(ka)) =
- * Σ (4/jₙ²)/(1 + s/ωₙ) with ωₙ = jₙ²·ρ/(μ·a²): a series of just such branches. Two are kept (15 and 79 kHz, 69 and
- * 13 % of the rods' share); the rest answers far above hearing and stays plain inductance.
+ * Flux enters a conducting rod by diffusion. Its mean over the section is 2·J1(ka)/(ka·J0(ka)) = Σ (4/jₙ²)/(1 + s/ωₙ)
+ * with ωₙ = jₙ²·ρ/(μ·a²), a series of eddy branches. Two are kept (15 and 79 kHz, 69 and 13 % of the rods' share); the
+ * rest acts far above hearing and stays plain inductance.
  *
- * A single branch at 8 kHz, fitted to the loaded peak alone, left unloaded peaks of single coils at 17 dB. Rods of
- * their real share and metal, with the dielectric loss of circuit.ts, bring them to 9–12 dB, where test benches
- * see them, and take less than 1 dB off the loaded peak.
+ * A single branch at 8 kHz, fitted to the loaded peak alone, left unloaded peaks of single coils at 17 dB. Rods with
+ * their real share and metal, and the dielectric loss of circuit.ts, give 9–12 dB, as test benches measure, and take
+ * less than 1 dB off the loaded peak.
  */
 function rodBranches(share: number): EddyBranch[] {
   return BESSEL_ZEROS.map((zero) => ({
@@ -37,8 +37,8 @@ function rodBranches(share: number): EddyBranch[] {
 }
 
 /**
- * Steel poles that a ceramic magnet needs where rods would be magnets themselves: from one measured pickup, a ceramic
- * bar under six steel poles on a Stratocaster's bobbin (measured/). Weak: one specimen.
+ * Steel poles that replace rod magnets above a ceramic magnet. From one measured pickup, a ceramic bar under six steel
+ * poles on a Stratocaster's bobbin (measured/): weak evidence.
  */
 const STEEL_IN_PLACE_OF_RODS: EddyBranch = { share: 0.275, loss_Hz: 2220 };
 

@@ -1,4 +1,4 @@
-/** Twiddle factors by size: a FIR asks for the same size three times, a catalogue for hundreds of FIRs. */
+/** Twiddle factors by size, cached: a FIR needs the same size three times, a catalogue hundreds of FIRs. */
 const twiddles = new Map<number, { readonly cos: Float64Array; readonly sin: Float64Array }>();
 
 function twiddlesOf(size: number) {
@@ -14,7 +14,7 @@ function twiddlesOf(size: number) {
   return made;
 }
 
-/** Puts element k where k with its bits reversed was. */
+/** Swaps each element k with the one at the bit-reversed index. */
 function reverseBits(re: Float64Array, im: Float64Array): void {
   const size = re.length;
   for (let i = 1, j = 0; i < size; i++) {
@@ -32,10 +32,10 @@ function reverseBits(re: Float64Array, im: Float64Array): void {
 }
 
 /**
- * Discrete Fourier transform in place, radix 2: X[k] = Σ x[n]·e^(−j2πkn/N), unscaled. The inverse is the same with
- * real and imaginary parts changed over, divided by N: `inverseFft`.
+ * Discrete Fourier transform in place, radix 2: X[k] = Σ x[n]·e^(−j2πkn/N), unscaled. `inverseFft` is the same with
+ * real and imaginary parts swapped, divided by N.
  *
- * @throws RangeError unless both parts have one length, a power of two
+ * @throws RangeError unless both parts have the same length, a power of two
  */
 export function fft(re: Float64Array, im: Float64Array): void {
   const size = re.length;

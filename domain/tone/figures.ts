@@ -10,25 +10,24 @@ import { resonance } from './resonance.ts';
 import { type ToneParameters, toneParameters } from './tone-parameters.ts';
 import type { Awg } from './wire.ts';
 
-/** The spec sheet of a pickup: modelled, typical figures, not measurements, unless marked. */
+/** The spec sheet of a pickup: typical figures from the model unless listed in `measured`. */
 export interface Figures {
   readonly awg: Awg;
   /** Turns of each coil. */
   readonly turns: readonly number[];
   readonly dcr_kOhm: number;
-  /** As a meter shows it at 1 kHz. */
+  /** Reading of a meter at 1 kHz. */
   readonly inductance_H: number;
-  /** Coil, cover and lead. */
   readonly capacitance_pF: number;
-  /** What the lead has of it. */
+  /** The lead's part of `capacitance_pF`. */
   readonly lead_pF: number;
-  /** 2π·1 kHz·L/R: how inductive the coil is at 1 kHz. */
+  /** 2π·1 kHz·L/R. */
   readonly q_1kHz: number;
-  /** Resonance into `load`, unrounded: a plot of the same coil into the same load writes the same words. */
+  /** Resonance into `load`, unrounded, so that a plot of the same coil and load shows the same figure. */
   readonly resonance_kHz: number;
-  /** False where the response into `load` only falls. */
+  /** False if the response into `load` only falls. */
   readonly peaked: boolean;
-  /** Where it has fallen by 3 dB for good. */
+  /** Frequency above which the response stays below −3 dB. */
   readonly minus3dB_kHz: number;
   /** The usual cable and the pots of its own guitar. */
   readonly load: Load;
@@ -37,19 +36,17 @@ export interface Figures {
   readonly potted: boolean;
   /** Conductors of the lead. */
   readonly wires: 2 | 5;
-  /** What it is cut from. */
   readonly lead: LeadCut;
   readonly tone: ToneParameters;
   readonly doubt: Doubt;
-  /** Doubt of resonance and −3 dB, as a share. */
+  /** Uncertainty of resonance and −3 dB frequency, as a share. */
   readonly resonanceDoubt: number;
-  /** Which figures were measured; none without it. */
+  /** Names of the measured figures. Missing: all are modelled. */
   readonly measured?: readonly (keyof Measured)[];
 }
 
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
 
-/** Computes the sheet of a pickup. */
 export function figuresOf(pickup: Pickup): Figures {
   const { circuit, winding, recipe } = pickup;
   const { magnet, cover, potted, wires, measured } = recipe;

@@ -1,7 +1,6 @@
 /**
- * Mains hum: the series that rectifiers, transformers and dimmers put into the air round a guitar, with what a coil
- * makes of it; Hz and level. Estimated. A coil hears what changes, so the higher ones lose less than they do in the
- * mains.
+ * Mains hum that rectifiers, transformers and dimmers induce in a coil: Hz and level. Estimated. A coil responds to
+ * change, so the higher harmonics lose less than in the mains.
  */
 export const HUM_SERIES: readonly (readonly [f: number, level: number])[] = [
   [50, 1],
@@ -15,8 +14,8 @@ export const HUM_SERIES: readonly (readonly [f: number, level: number])[] = [
 ];
 
 /**
- * Hum of the reference of `humLevel`, a vintage Stratocaster's neck pickup, against a take's full scale, RMS: some
- * 57 dB below its loudest strokes, in a room with lamps and a computer. Estimated.
+ * Hum of the reference of `humLevel`, a vintage Stratocaster's neck pickup, against a take's full scale, RMS: about 57
+ * dB below its loudest strokes, in a room with lamps and a computer. Estimated.
  */
 export const HUM_dB = -64;
 

@@ -1,19 +1,19 @@
 /**
- * With pot and cap of the tone control the response has a step of some tenths of a decibel round 14 Hz, the end of a
+ * With pot and cap of the tone control the response has a step of some tenths of a decibel at about 14 Hz, the end of a
  * pole that rings for 50 ms. A short impulse response cuts that off and is wrong by up to 0.06 dB below 100 Hz.
- * Added here: a smooth hump over the length of the response, a sum of a few cosines, that least squares fit to what
- * is missing between 20 and 400 Hz. Below 20 Hz, where nobody hears, it may do what it likes.
+ * `mendLows` adds a smooth hump over the length of the response, a sum of a few cosines fitted by least squares to the
+ * missing part between 20 and 400 Hz. Below 20 Hz, which is inaudible, the result is unconstrained.
  */
 const FREQUENCIES = [20, 20.5, 21, 23, 27, 32, 38, 45, 54, 65, 78, 94, 115, 140, 175, 220, 280, 400] as const;
 const HUMPS = 5;
 const ROUNDS = 2;
-/** Keeps the humps small where the frequencies do not call for them. */
+/** Keeps the humps small where the fit does not need them. */
 const DAMPING = 1e-5;
 
 const hump = (order: number, n: number, taps: number): number =>
   0.5 * (1 + Math.cos((Math.PI * (n + 0.5)) / taps)) * Math.cos((Math.PI * order * (n + 0.5)) / taps);
 
-/** Value of Σ h[n]·e^(−jωn) at a frequency. */
+/** Σ h[n]·e^(−jωn) at a frequency. */
 function transform(h: Float64Array, frequency: number, sampleRate: number): { re: number; im: number } {
   const omega = (2 * Math.PI * frequency) / sampleRate;
   const [c, s] = [Math.cos(omega), Math.sin(omega)];
@@ -52,7 +52,7 @@ function solve(matrix: number[][], right: number[]): number[] {
   return right;
 }
 
-/** Humps and what they look like at the frequencies; the same for all responses of a length and rate. */
+/** Humps and their spectra at `FREQUENCIES`; the same for all responses of one length and rate. */
 interface Humps {
   readonly waves: readonly Float64Array[];
   readonly spectra: readonly (readonly { re: number; im: number }[])[];
@@ -73,7 +73,7 @@ function humpsFor(taps: number, sampleRate: number): Humps {
   return made;
 }
 
-/** Adds to a response, in place, what its length has cut off the lowest frequencies. */
+/** Adds the low-frequency part that truncation removed from a response, in place. */
 export function mendLows(
   response: Float64Array,
   sampleRate: number,
@@ -84,7 +84,7 @@ export function mendLows(
     const now = FREQUENCIES.map((f) => transform(response, f, sampleRate));
     const sizes = now.map(({ re, im }) => Math.hypot(re, im));
     const missing = FREQUENCIES.map((f, index) => magnitude(f) - (sizes[index] as number));
-    // How much each hump lengthens the response at each frequency: its part along the response.
+    // Gain of each hump at each frequency: its component along the response.
     const gains = spectra.map((spectrum) =>
       spectrum.map(({ re, im }, index) => {
         const at = now[index] as { re: number; im: number };

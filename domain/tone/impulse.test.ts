@@ -31,7 +31,7 @@ const builds = [6000, 12_000, 16_000].flatMap((outputOhms) =>
   ),
 );
 
-/** Largest error of the response's magnitude in dB from 20 Hz to 8 kHz. */
+/** Largest error of the response's magnitude, dB, from 20 Hz to 8 kHz. */
 function worstError(circuit: Circuit, load: Load, sampleRate: number): number {
   const taps = impulseResponse(circuit, load, sampleRate);
   let worst = 0;

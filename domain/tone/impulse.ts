@@ -4,21 +4,21 @@ import { mendLows } from './impulse-lows.ts';
 import type { Load } from './loads.ts';
 import { magnitudeAt } from './transfer.ts';
 
-/** Least bins of the cepstrum. Its own wrap-around stays small above 400 Hz; below, `mendLows` sees to it. */
+/** Smallest size of the cepstrum. Its wrap-around error is small above 400 Hz; `mendLows` corrects the rest. */
 const FFT_SIZE = 4096;
-/** Taps up to 48 kHz: 10.6 ms, in which all but the tone control's slow pole has died away. */
+/** Taps up to 48 kHz: 10.6 ms, long enough for all but the slow pole of the tone control. */
 const BASE_TAPS = 512;
 const BASE_RATE = 48_000;
-/** The last part of the taps fades out, lest the end be a step. */
+/** Part of the taps that fades out at the end, to avoid a step. */
 const FADE = 0.1;
 
-/** Taps of an impulse response at a sample rate in Hz: 512 up to 48 kHz, 1024 up to 96, 2048 up to 192. */
+/** Length of an impulse response in taps at a sample rate in Hz: 512 up to 48 kHz, 1024 up to 96, 2048 up to 192. */
 export const tapsFor = (sampleRate: number): number =>
   BASE_TAPS * 2 ** Math.max(0, Math.ceil(Math.log2(sampleRate / BASE_RATE)));
 
 /**
- * Minimum-phase impulse response with a given magnitude, by the real cepstrum: the logarithm of the magnitude, back
- * in time, folded onto positive time, forward again, and its exponential.
+ * Minimum-phase impulse response of a given magnitude, by the real cepstrum: inverse transform of the logarithm, fold
+ * onto positive time, transform, exponentiate.
  */
 export function minimumPhase(
   magnitude: (frequency: number) => number,
@@ -50,8 +50,8 @@ export function minimumPhase(
 }
 
 /**
- * Impulse response of a pickup into a load at a sample rate in Hz, for a ConvolverNode with `normalize` off: causal,
- * of minimum phase, within 0.02 dB of the model from 20 Hz to 8 kHz. The length is `tapsFor(sampleRate)`.
+ * Impulse response of a pickup into a load at a sample rate in Hz, for a ConvolverNode with `normalize` off. Causal,
+ * minimum phase, within 0.02 dB of the model from 20 Hz to 8 kHz. Its length is `tapsFor(sampleRate)`.
  *
  * @throws RangeError for a sample rate outside 8 to 192 kHz
  */

@@ -2,21 +2,21 @@ import type { Language } from '../languages.ts';
 import type { Circuit } from './circuit.ts';
 import { LOAD_MESSAGES } from './loads.messages.ts';
 
-/** A second pickup that a switch lays in parallel. */
+/** A second pickup that a switch puts in parallel. */
 interface Beside {
   readonly circuit: Circuit;
-  /** Its voltage over that of the first, as a ratio; 0 where only its load counts. */
+  /** Its voltage relative to that of the first, as a ratio; 0 if it is only a load. */
   readonly gain: number;
 }
 
-/** What hangs on the pickup: controls, cable and amp. `Infinity` leaves a resistance out. */
+/** The load on a pickup: controls, cable and amp. `Infinity` omits a resistance. */
 export interface Load {
   readonly cable_pF: number;
   readonly volume_Ohm: number;
   readonly tone_Ohm: number;
   readonly toneCap_nF: number;
   readonly amp_Ohm: number;
-  /** Missing where a pickup is by itself. */
+  /** Missing for a single pickup. */
   readonly beside?: Beside;
 }
 
@@ -25,7 +25,7 @@ const AMP_OHM = 1e6;
 /** About five metres of common cable. */
 const USUAL_CABLE_PF = 500;
 
-/** One load for all, where pickups of different guitars are compared or measured. With both pots it comes to 200 kΩ and 500 pF. */
+/** One load for comparing pickups of different guitars. With both pots it amounts to 200 kΩ and 500 pF. */
 export const SHEET_LOAD: Load = {
   cable_pF: USUAL_CABLE_PF,
   volume_Ohm: 500e3,
@@ -34,7 +34,7 @@ export const SHEET_LOAD: Load = {
   amp_Ohm: AMP_OHM,
 };
 
-/** A probe of 10 MΩ and 10 pF: as good as unloaded. */
+/** A probe of 10 MΩ and 10 pF: practically unloaded. */
 export const OPEN_LOAD: Load = {
   cable_pF: 10,
   volume_Ohm: 10e6,
@@ -43,7 +43,7 @@ export const OPEN_LOAD: Load = {
   amp_Ohm: Infinity,
 };
 
-/** The pickup in the guitar it is made for: 250 kΩ and 47 nF with Fender types, 500 kΩ and 22 nF otherwise. */
+/** The load in the pickup's own guitar: 250 kΩ and 47 nF for Fender types, otherwise 500 kΩ and 22 nF. */
 export function guitarLoad(pots_Ohm: number, cable_pF: number = USUAL_CABLE_PF): Load {
   return {
     cable_pF,
@@ -54,7 +54,7 @@ export function guitarLoad(pots_Ohm: number, cable_pF: number = USUAL_CABLE_PF):
   };
 }
 
-/** "500 pF of cable and 250 kΩ of volume and tone": what a resonance is told with. */
+/** "500 pF of cable and 250 kΩ of volume and tone", for the text beside a resonance. */
 export const loadWords = (
   { cable_pF, volume_Ohm }: Pick<Load, 'cable_pF' | 'volume_Ohm'>,
   language: Language = 'en',

@@ -4,18 +4,18 @@ import { type InstrumentId, instrumentAt } from './take-places.ts';
 import { transferAt } from './transfer.ts';
 import { placeOf, sourcesOf, type Voice } from './voice.ts';
 
-/** Loudness of a dry take by bands: K-weighted, in dB, with the bands' middles in Hz, a third of an octave apart. */
+/** Loudness of a dry take by band: K-weighted, dB, with the centre frequencies in Hz, a third of an octave apart. */
 export interface TakeBands {
   readonly bands_dB: readonly number[];
   readonly bands_Hz: readonly number[];
 }
 
-/** Where a band is looked at, in parts of its width from its middle: a resonance is narrower than some bands. */
+/** Sampling points in a band, in parts of its width from its centre. A resonance is narrower than some bands. */
 const LOOKS = [-0.4, -0.2, 0, 0.2, 0.4];
 
 const ratio = (dB: number): number => 10 ** (dB / 20);
 
-/** Power of dry takes through a filter each, amp and loudspeaker, as long as no stage of the amp bends it. */
+/** Power of dry takes through a filter each, amp and loudspeaker, without distortion. */
 function powerThrough(
   bands_Hz: readonly number[],
   instrument: InstrumentId,
@@ -35,7 +35,7 @@ function powerThrough(
 
 const inBand = ({ bands_dB }: TakeBands, band: number): number => 10 ** ((bands_dB[band] ?? -120) / 10);
 
-/** How alike two places hear the strings at f, −1 to 1, evenly over the strings. */
+/** Correlation of the strings' signal between two places at f, −1 to 1, averaged over the strings. */
 function alike(one: Place, other: Place, f: number): number {
   let [both, first, second] = [0, 0, 0];
   for (const string of one.instrument.openStrings.keys()) {
@@ -48,9 +48,9 @@ function alike(one: Place, other: Place, f: number): number {
 }
 
 /**
- * Loudness in LUFS of dry takes through a pickup, or through two on one switch, amp and loudspeaker, at its own output.
- * From the bands alone, without rendering: within some tenths of a decibel while the amp bends little. Two takes of one
- * playing add up as far as their places hear the same.
+ * Loudness in LUFS of dry takes through a voice (one pickup, or two on one switch), amp and loudspeaker, at its own
+ * output. Computed from the bands without rendering: accurate to some tenths of a decibel while the amp distorts
+ * little. Two takes of one performance add up according to the correlation of their places.
  */
 export function loudnessThrough(takes: readonly TakeBands[], voice: Voice): number {
   const sources = sourcesOf(voice).map((source, index) => ({
@@ -73,21 +73,21 @@ export function loudnessThrough(takes: readonly TakeBands[], voice: Voice): numb
   return 10 * Math.log10(power);
 }
 
-/** Loudness at which voices are compared: the amp stays clean, and their loudest strokes come to about full scale. */
+/** Loudness for comparing voices: the amp stays clean, and the loudest strokes reach about full scale. */
 export const COMPARING_LUFS = -21;
-/** With true output the plainest pickup stands this much lower, dB: room for the hottest. */
+/** Headroom for the hottest pickup in true-output mode: the weakest one is this much quieter, dB. */
 const TRUE_OUTPUT_ROOM_DB = 6;
 
-/** Gain, as a ratio, that brings a voice to the loudness of comparing. Goes on top of the voice's own output. */
+/** Gain, as a ratio, that brings a voice to `COMPARING_LUFS`. It multiplies the voice's own output. */
 export const matchedGain = (takes: readonly TakeBands[], voice: Voice): number =>
   ratio(COMPARING_LUFS - loudnessThrough(takes, voice));
 
-/** Place that an instrument's output is counted from, as in `outputLevel`. */
+/** Reference place of an instrument's output, as in `outputLevel`. */
 export const REFERENCE_PLACES = { guitar: 'stratocaster-neck', bass: 'jazz-bass-neck' } as const;
 
 /**
- * Gain, as a ratio, with which voices of an instrument keep their own output: the same for all of them. `take` is the
- * piece's at the reference place, so that pieces are equally loud.
+ * Gain, as a ratio, common to all voices of an instrument in true-output mode. `take` is the piece's take at the
+ * reference place, so that all pieces are equally loud.
  */
 export const trueOutputGain = (take: TakeBands, instrument: InstrumentId): number =>
   ratio(COMPARING_LUFS - TRUE_OUTPUT_ROOM_DB) /

@@ -11,7 +11,7 @@ export const MAGNET_NAMES: Record<Magnet, string> = {
   CER3: 'Triple Ceramic',
 };
 
-/** Field at the top of the poles in millitesla, and inductance against AlNiCo 5. */
+/** Field at the top of the poles in millitesla, and inductance relative to AlNiCo 5. */
 interface MagnetFigures {
   readonly field_mT: number;
   readonly inductance: number;
@@ -19,8 +19,8 @@ interface MagnetFigures {
 
 /**
  * By magnet circuit. Rule of thumb: fields as gaussmeters commonly read them on rods (AlNiCo 5 about 1000 G) and on
- * steel poles over a bar; AlNiCo 2 and 3 let a little more flux through than 5, ceramic bars leave room for air.
- * A ceramic magnet under a rod pickup feeds steel poles, which raise the inductance.
+ * steel poles over a bar. AlNiCo 2 and 3 are slightly more permeable than 5, ceramic bars leave an air gap. A ceramic
+ * magnet under a rod pickup feeds steel poles, which raise the inductance.
  */
 const FIGURES: Record<'rod' | 'bar', Record<Magnet, MagnetFigures>> = {
   rod: {

@@ -3,29 +3,28 @@ import { inductanceAt, METER_HZ } from './circuit.ts';
 import { outputLevel } from './output.ts';
 import type { Awg } from './wire.ts';
 
-/** What an output level means in wire, beside the ohms on its tile. */
+/** The winding behind an output level, shown beside the ohms on its tile. */
 export interface OutputLevel {
   readonly outputOhms: number;
   readonly awg: Awg;
-  /** Turns a coil; of unmatched coils the mean. */
+  /** Turns a coil; the mean for unmatched coils. */
   readonly turns: number;
-  /** As a meter shows it at 1 kHz. */
+  /** Reading of a meter at 1 kHz. */
   readonly inductance_H: number;
-  /** Against a vintage Stratocaster. */
+  /** Relative to a vintage Stratocaster. */
   readonly output_dB: number;
-  /** True where this level needs finer wire than the one before it. */
+  /** This level needs finer wire than the previous one. */
   readonly isFiner: boolean;
-  /** True where, for all its ohms, it has fewer turns than the one before it. */
+  /** This level has more ohms but fewer turns than the previous one. */
   readonly hasFewerTurns: boolean;
 }
 
-/** For the info overlay of the output step. */
 export const OHMS_HELP = {
   short: 'Turns do not rise steadily with ohms across a change of gauge.',
   long: 'Ohms measure the wire, not the output. When a bobbin is full, more ohms take finer wire, and finer wire has more ohms a turn: a pickup of 43 or 44 can read higher than one of 42 and yet have fewer turns, less inductance and a brighter sound. Compare turns and inductance, not ohms.',
 } as const;
 
-/** The output levels of a configurator in the order given, for an otherwise equal build. */
+/** The output levels of a configurator in the order given, for otherwise equal builds. */
 export function outputLevels(
   build: Omit<Build, 'outputOhms'>,
   ohms: readonly number[],

@@ -4,23 +4,23 @@ import { instrumentAt } from './take-places.ts';
 import { meanTurn } from './winding.ts';
 
 /**
- * Voltage for a given stroke of the pick, in no unit: turns × √field × what the bobbin makes of them. Rule of thumb;
- * the bobbins' factors are set to convention: P.A.F. about +3 dB, P90 +4.5, hot humbucker +7 to +8.
+ * Voltage for a given stroke of the pick, in arbitrary units: turns × √field × bobbin sensitivity. Rule of thumb;
+ * sensitivities are set to convention: P.A.F. about +3 dB, P90 +4.5, hot humbucker +7 to +8.
  */
 function voltage({ bobbin, winding, recipe }: Pickup): number {
   const all = winding.turns.reduce((sum, turns) => sum + turns, 0);
-  // With a split coil each string drives one half.
+  // Each string drives only one half of a split coil.
   const driven = bobbin.split ? all / winding.turns.length : all;
   const { field_mT } = magnetFigures(recipe.magnet, bobbin.magnetCircuit);
   const steelPoles = bobbin.magnetCircuit === 'rod' && recipe.magnet.startsWith('CER') ? 1.3 : 1;
   return driven * Math.sqrt(field_mT) * bobbin.sensitivity * steelPoles;
 }
 
-/** What two coils against each other leave of the hum, at best. Rule of thumb. */
+/** Smallest hum that two opposed coils leave, as a share. Rule of thumb. */
 const SMALLEST_HUM = 0.03;
 const HUM_OF_MATCHED_COILS = 0.02;
 
-/** Mains hum in no unit: turns × length of a turn, less what a second coil cancels. */
+/** Mains hum in arbitrary units: turns × length of a turn, less the part cancelled by a second coil. */
 function hum({ bobbin, winding }: Pickup): number {
   const [first = 0, second] = winding.turns;
   const all = first + (second ?? 0);
@@ -29,13 +29,13 @@ function hum({ bobbin, winding }: Pickup): number {
   return left * all * meanTurn(bobbin, all / winding.turns.length, winding.awg);
 }
 
-/** Mains hum of the first coil alone, which nothing cancels. */
+/** Mains hum of the first coil alone, without cancellation. */
 function humOfFirstCoil({ bobbin, winding }: Pickup): number {
   const [first = 0] = winding.turns;
   return first * meanTurn(bobbin, first, winding.awg);
 }
 
-/** 0 dB of output and hum: the neck pickups of a vintage Stratocaster and a vintage Jazz Bass. */
+/** References for 0 dB of output and hum: the neck pickups of a vintage Stratocaster and a vintage Jazz Bass. */
 const REFERENCES = {
   guitar: makePickup({
     bobbin: 'stratocaster',
@@ -66,11 +66,11 @@ const REFERENCES = {
 const against = (figure: number, of: (pickup: Pickup) => number, pickup: Pickup): number =>
   20 * Math.log10(figure / of(REFERENCES[instrumentAt(pickup.recipe.place)]));
 
-/** Output against a vintage Stratocaster, basses against a vintage Jazz Bass, in dB. Rule of thumb. */
+/** Output relative to a vintage Stratocaster, for basses to a vintage Jazz Bass, dB. Rule of thumb. */
 export const outputLevel = (pickup: Pickup): number => against(voltage(pickup), voltage, pickup);
 
-/** Hum against the same, in dB. Rule of thumb. */
+/** Hum relative to the same references, dB. Rule of thumb. */
 export const humLevel = (pickup: Pickup): number => against(hum(pickup), hum, pickup);
 
-/** The same of its first coil alone, where a switch splits it. */
+/** Hum of the first coil alone, when a switch splits the pickup, dB. */
 export const humOfSplit = (pickup: Pickup): number => against(humOfFirstCoil(pickup), hum, pickup);

@@ -7,24 +7,24 @@ import { PLACES, type Place, type PlaceId } from './strings.ts';
 import { type CoilWinding, windToOhms, windToTurns } from './winding.ts';
 import type { Awg } from './wire.ts';
 
-/** Figures that somebody measured on the pickup itself. */
+/** Figures measured on the pickup itself. */
 export interface Measured {
   readonly dcr_kOhm?: number;
-  /** As a meter reads it at 1 kHz. */
+  /** Reading of a meter at 1 kHz. */
   readonly inductance_H?: number;
-  /** With its lead. */
+  /** With the lead. */
   readonly capacitance_pF?: number;
   /** Into the load of its own guitar. */
   readonly resonance_kHz?: number;
 }
 
-/** What the maker decides; the model computes the rest. */
+/** The maker's choices; the model computes the rest. */
 export interface Recipe {
   readonly bobbin: BobbinId;
   readonly place: PlaceId;
-  /** Resistance of all coils in series, or turns a coil on average. */
+  /** Resistance of all coils in series, or mean turns a coil. */
   readonly wind: { readonly ohms: number } | { readonly turns: number };
-  /** Without one, the coarsest that fits; turns need one. */
+  /** Default: the coarsest gauge that fits. Required with `turns`. */
   readonly awg?: Awg;
   readonly magnet: Magnet;
   readonly cover: Cover;
@@ -33,11 +33,10 @@ export interface Recipe {
   readonly wires: 2 | 5;
   readonly wound: 'scatter' | 'layered';
   readonly measured?: Measured;
-  /** Wound the other way round than usual at its place, with its poles turned over: no figure of its tone follows from it. */
+  /** Wound in the other direction with reversed poles. Does not affect the tone of the pickup alone. */
   readonly reversed?: true;
 }
 
-/** A pickup as wound: the recipe and what follows from it. */
 export interface Pickup {
   readonly recipe: Recipe;
   readonly bobbin: Bobbin;
@@ -52,7 +51,7 @@ function windBobbin({ wind, awg, matched }: Recipe, bobbin: Bobbin): CoilWinding
     : windToTurns(bobbin, wind.turns, awg ?? 42, matched);
 }
 
-/** Winds a recipe. Measured resistance, inductance and capacitance win over the model, in sound as on the sheet. */
+/** Winds a recipe. Measured resistance, inductance and capacitance replace modelled ones, in sound and on the sheet. */
 export function makePickup(recipe: Recipe): Pickup {
   const bobbin = BOBBINS[recipe.bobbin];
   const { measured } = recipe;
@@ -77,5 +76,5 @@ export function makePickup(recipe: Recipe): Pickup {
   };
 }
 
-/** The load that a pickup meets in its guitar, with a cable in pF. */
+/** The load of a pickup in its own guitar, with a cable in pF. */
 export const ownLoad = (pickup: Pickup, cable_pF?: number): Load => guitarLoad(pickup.bobbin.pots, cable_pF);

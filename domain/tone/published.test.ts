@@ -7,7 +7,7 @@ import { makePickup, ownLoad, type Pickup, type Recipe } from './pickup.ts';
 import { resonance } from './resonance.ts';
 import type { PlaceId } from './strings.ts';
 
-/** A recipe with the usual choices where a test does not care. */
+/** Defaults for choices that a test does not depend on. */
 function pickup(bobbin: BobbinId, place: PlaceId, choices: Pick<Recipe, 'wind'> & Partial<Recipe>): Pickup {
   return makePickup({
     bobbin,
@@ -23,7 +23,7 @@ function pickup(bobbin: BobbinId, place: PlaceId, choices: Pick<Recipe, 'wind'> 
 }
 
 const kiloOhms = ({ circuit }: Pickup) => circuit.resistance_Ohm / 1000;
-/** As published: what a meter shows at 1 kHz. */
+/** Published reading of a meter at 1 kHz. */
 const henry = ({ circuit }: Pickup) => inductanceAt(circuit, 1000);
 const loadedHz = (of: Pickup, cable = 500) => resonance(of.circuit, ownLoad(of, cable)).frequency_Hz;
 
@@ -36,7 +36,7 @@ const paf = pickup('humbucker', 'humbucker-neck', {
 });
 const p90 = pickup('p90-soapbar', 'p90-neck', { wind: { turns: 10_000 }, awg: 42 });
 
-/** Published figures that the constants were set by. */
+/** Published figures used to set the constants. */
 describe('published figures', () => {
   it('Stratocaster, 8012 turns of 42: 5.98 kΩ, 2.2–2.5 H, 3–4.5 kHz', () => {
     expect(Math.abs(kiloOhms(stratocaster) / 5.98 - 1)).toBeLessThan(0.03);
@@ -56,7 +56,7 @@ describe('published figures', () => {
   });
 
   it('P90, 10 000 turns: 8.0 kΩ, 6–7 H, 2.3 kHz', () => {
-    // Its published turns and ohms ask for no stretch of the wire, which the others do.
+    // Its published turns and ohms imply no stretch of the wire, unlike the others.
     expect(Math.abs(kiloOhms(p90) / 8 - 1)).toBeLessThan(0.035);
     expect(henry(p90)).toBeGreaterThan(6);
     expect(henry(p90)).toBeLessThan(7);
@@ -72,11 +72,11 @@ describe('published figures', () => {
   });
 });
 
-/** Published figures that no constant was set by. */
+/** Published figures not used to set any constant. */
 describe('published figures held out', () => {
   it('hot humbucker of 16.4 kΩ: 8.0 H', () => {
     const hot = pickup('humbucker', 'humbucker-bridge', { wind: { ohms: 16_400 }, awg: 44 });
-    // The farthest of them: within what doubt.ts says of a humbucker's inductance, twice over.
+    // The largest deviation: within twice the humbucker's inductance doubt of doubt.ts.
     expect(Math.abs(henry(hot) / 8 - 1)).toBeLessThan(0.13);
   });
 
@@ -111,7 +111,7 @@ describe('losses', () => {
     const bare = pickup('humbucker', 'humbucker-neck', { wind: { turns: 5000 }, awg: 42, magnet: 'A2' });
     const free = resonance(bare.circuit, OPEN_LOAD).peak_dB;
     expect(free).toBeLessThan(14);
-    // The measured cover took 2.3 dB from a hotter coil on a bench of 1 MΩ (covers.test.ts).
+    // On a bench of 1 MΩ the measured cover took 2.3 dB from a hotter coil (covers.test.ts).
     expect(free - resonance(paf.circuit, OPEN_LOAD).peak_dB).toBeGreaterThan(2.3);
   });
 

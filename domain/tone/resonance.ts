@@ -3,15 +3,15 @@ import type { Load } from './loads.ts';
 import { decibels, magnitudeAt, transferAt } from './transfer.ts';
 
 export interface Resonance {
-  /** Where the response is highest; where it has no peak, where it lags by a quarter turn. */
+  /** Frequency of the highest response; without a peak, of 90° phase lag. */
   readonly frequency_Hz: number;
-  /** Height over the level at 100 Hz; 0 where there is no peak. */
+  /** Height above the level at 100 Hz; 0 without a peak. */
   readonly peak_dB: number;
-  /** Level at the quarter turn of lag over that at 100 Hz: the Q of the low-pass that the pickup is. */
+  /** Level at 90° lag relative to 100 Hz: the Q of the pickup as a low-pass. */
   readonly q: number;
-  /** False where the response only falls. */
+  /** False if the response only falls. */
   readonly peaked: boolean;
-  /** Where the response has fallen by 3 dB for good. */
+  /** Frequency above which the response stays below −3 dB. */
   readonly minus3dB_Hz: number;
 }
 
@@ -19,11 +19,11 @@ const REFERENCE_HZ = 100;
 const LOWEST_HZ = 300;
 const HIGHEST_HZ = 60_000;
 const COARSE_STEPS = 96;
-/** Less than this is no peak that anyone could see or hear. */
+/** A lower peak can be neither seen nor heard. */
 const SMALLEST_PEAK_DB = 0.1;
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
-/** Where `f` is smallest between two logarithms of frequency. */
+/** Minimum of `f` between two logarithms of frequency, by golden section. */
 function smallest(f: (log: number) => number, from: number, to: number): number {
   let [low, high] = [from, to];
   let a = high - GOLDEN * (high - low);
@@ -43,7 +43,7 @@ function smallest(f: (log: number) => number, from: number, to: number): number 
   return (low + high) / 2;
 }
 
-/** Where `isAbove` changes from true to false between two frequencies. */
+/** Frequency between two others at which `isAbove` changes from true to false. */
 function crossing(isAbove: (frequency: number) => boolean, from: number, to: number): number {
   let [low, high] = [Math.log(from), Math.log(to)];
   for (let step = 0; step < 32; step++) {
@@ -54,10 +54,9 @@ function crossing(isAbove: (frequency: number) => boolean, from: number, to: num
   return Math.exp(low);
 }
 
-/** Resonance, peak and Q of a pickup into a load. */
 export function resonance(circuit: Circuit, load: Load): Resonance {
   const reference = magnitudeAt(circuit, load, REFERENCE_HZ);
-  // 1/|H|² stays finite at the resonance of a circuit without losses.
+  // 1/|H|² stays finite at the resonance of a lossless circuit.
   const loss = (log: number) => magnitudeAt(circuit, load, Math.exp(log)) ** -2;
   const step = Math.log(HIGHEST_HZ / LOWEST_HZ) / COARSE_STEPS;
   const grid = Array.from({ length: COARSE_STEPS + 1 }, (_, index) => Math.log(LOWEST_HZ) + index * step);

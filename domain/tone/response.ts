@@ -2,18 +2,18 @@ import { type Resonance, resonance } from './resonance.ts';
 import { type CurvePoint, decibels, magnitudeAt, responseCurve } from './transfer.ts';
 import type { Voice } from './voice.ts';
 
-/** Enough for a smooth peak at full width. */
+/** Enough points for a smooth peak at full width. */
 const POINTS = 160;
 
-/** What a plot and its table say of a pickup in a guitar. */
+/** Data of a response plot and its table. */
 export interface Response {
   readonly curve: readonly CurvePoint[];
   readonly resonance: Resonance;
-  /** The curve at the resonance. */
+  /** The curve's point at the resonance. */
   readonly top: CurvePoint;
 }
 
-/** Response of a pickup into a load, in dB against no loss at all; with its resonance, where that is known. */
+/** Response of a pickup into a load, dB relative to a lossless circuit. Pass `found` if already known. */
 export function responseOf(
   { circuit, load }: Pick<Voice, 'circuit' | 'load'>,
   found: Resonance = resonance(circuit, load),

@@ -6,7 +6,7 @@ interface Rod {
   readonly height: number;
 }
 
-/** Field on the axis of a rod magnetised along it, at a distance from its face, in no unit. */
+/** Field on the axis of an axially magnetised rod at a distance from its face, arbitrary units. */
 const onAxis = ({ diameter, height }: Rod, distance: number): number => {
   const radius = diameter / 2;
   return (
@@ -15,12 +15,12 @@ const onAxis = ({ diameter, height }: Rod, distance: number): number => {
 };
 
 /**
- * Share of the field at the face of a rod that is left at a distance above it, mm: the textbook formula for the axis of
- * a cylinder, without the strings and rods beside it.
+ * Field at a distance above the face of a rod, mm, as a share of the field at the face. Textbook formula for the axis
+ * of a cylinder; strings and neighbouring rods are ignored.
  */
 export const fieldLeft = (distance: number, rod: Rod = STANDARD_ROD): number =>
   onAxis(rod, distance) / onAxis(rod, 0);
 
-/** How hard the rod pulls at a string there, against another distance: with the square of the field, as a rule of thumb. */
+/** Pull on a string at one distance relative to another; goes with the square of the field. Rule of thumb. */
 export const pullAgainst = (distance: number, other: number, rod: Rod = STANDARD_ROD): number =>
   (fieldLeft(distance, rod) / fieldLeft(other, rod)) ** 2;

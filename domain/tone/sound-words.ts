@@ -2,7 +2,7 @@ import type { Language } from '../languages.ts';
 import { SOUND_WORDS } from './sound-words.messages.ts';
 import type { ToneParameters } from './tone-parameters.ts';
 
-/** Figures from 0 to 1 that an ear notices: below the first it misses something, from the second on it has a lot of it. */
+/** Audible limits of figures from 0 to 1: below the first there is little of it, from the second on much. */
 const LITTLE = 0.3;
 const MUCH = 0.6;
 
@@ -10,7 +10,7 @@ const sentence = (words: string): string => words && `${words.charAt(0).toUpperC
 
 const isQuiet = ({ noise }: ToneParameters): boolean => noise < LITTLE;
 
-/** "Loud and bright. Strong mids, tight lows."; empty where every figure is in between. */
+/** "Loud and bright. Strong mids, tight lows."; empty if every figure is between the limits. */
 function ofOne({ low, mid, high, output }: ToneParameters, language: Language): string {
   const words = SOUND_WORDS[language];
   const whole = [output >= MUCH && words.loud, high >= MUCH && words.bright];
@@ -25,7 +25,7 @@ function ofOne({ low, mid, high, output }: ToneParameters, language: Language): 
     .join(' ');
 }
 
-/** How pickups sound, a line each in their order, and what holds for all of them alike. */
+/** One line on the sound of each pickup, in order, and what all of them share. */
 export function soundWords(
   pickups: readonly ToneParameters[],
   language: Language = 'en',

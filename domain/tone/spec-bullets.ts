@@ -7,13 +7,13 @@ import { SPEC_MESSAGES } from './spec-bullets.messages.ts';
 /** 12040 → "12 040", with no-break spaces. */
 const thousands = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
 
-/** The specification's spec bullets of one pickup, as label and value with its unit. */
+/** The specification's spec bullets of one pickup, as label and value with unit. */
 export function specBullets(winding: Figures, language: Language = 'en'): { label: string; value: string }[] {
   const { doubt, resonanceDoubt } = winding;
   const words = SPEC_MESSAGES[language];
   const number = (value: number, digits: number) => inFigures(value.toFixed(digits), language);
   const mark = (key: keyof Measured) => (winding.measured?.includes(key) ? `, ${words.measured}` : '');
-  /** What a meter said, marked, or what the model says, with its doubt. */
+  /** The measured value with its mark, or the modelled value with its doubt. */
   const told = (key: keyof Measured, value: string, modelled: string) =>
     winding.measured?.includes(key) ? `${value}, ${words.measured}` : modelled;
   return [
@@ -40,7 +40,7 @@ export function specBullets(winding: Figures, language: Language = 'en'): { labe
         withDoubt(winding.capacitance_pF, winding.capacitance_pF * doubt.capacitance, 'pF', language),
       ),
     },
-    // Finer than its doubt, which is most of that above: so one sees what another lead would change.
+    // Finer than its doubt, so that the effect of another lead is visible. Most of that doubt is the lead's.
     { label: words.ofLead, value: `${winding.lead_pF}\u00a0pF` },
     { label: words.q, value: withDoubt(winding.q_1kHz, winding.q_1kHz * doubt.inductance, '', language) },
     {

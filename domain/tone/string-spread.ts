@@ -1,10 +1,10 @@
 import { GUITAR, PLACES } from './strings.ts';
 
-/** Outer strings, centre to centre, at the nut, mm: what nuts of 42 to 43 mm commonly have. */
+/** Distance of the outer strings at the nut, centre to centre, mm; common for nuts of 42 to 43 mm. */
 const AT_NUT_MM = 35.5;
 
 /**
- * Distance of the outer strings over a pickup, mm, from their distance at the saddles: strings fan out in straight
+ * Distance of the outer strings over a pickup, mm, from their distance at the saddles. Strings fan out in straight
  * lines from nut to saddle.
  */
 export function spreadOver(position: 'neck' | 'bridge', atSaddles_mm: number): number {

@@ -10,14 +10,14 @@ export const GUITAR: Instrument = {
 };
 export const BASS: Instrument = { scale: 0.864, openStrings: [41.203, 55, 73.416, 97.999] };
 
-/** Where a pickup listens, in metres from the bridge. */
+/** Position of a pickup, in metres from the bridge. */
 export interface Place {
   readonly instrument: Instrument;
-  /** Middle of each coil. */
+  /** Centre of each coil. */
   readonly coils: readonly number[];
-  /** Length of string that a pole hears: a box for the purpose. Rule of thumb. */
+  /** Length of string that a pole senses, modelled as a box. Rule of thumb. */
   readonly aperture: number;
-  /** True where the first coil hears the lower half of the strings only and the second the upper half. */
+  /** The first coil senses only the lower half of the strings, the second only the upper half. */
   readonly split: boolean;
 }
 
@@ -35,8 +35,8 @@ const bass = (coils: readonly number[], aperture: number, split = false): Place 
 });
 
 /**
- * Places of pickups on the instruments they are made for: usual routs on 648 mm and 864 mm scales. Coils of a
- * humbucker stand 18.4 mm apart; the halves of a Precision 25 mm, the low strings' half nearer to the neck.
+ * Usual positions of pickups on 648 mm and 864 mm scales. The coils of a humbucker are 18.4 mm apart; the halves of a
+ * Precision 25 mm, with the low strings' half nearer to the neck.
  */
 export const PLACES = {
   'stratocaster-neck': guitar([0.162], 0.012),
@@ -56,7 +56,7 @@ export const PLACES = {
 } as const satisfies Record<string, Place>;
 export type PlaceId = keyof typeof PLACES;
 
-/** The coils that hear a string, in metres from the bridge. */
+/** Positions of the coils that sense a string, in metres from the bridge. */
 export function coilsOver(place: Place, string: number): readonly number[] {
   if (!place.split) return place.coils;
   const half = string < place.instrument.openStrings.length / 2 ? 0 : 1;
@@ -64,9 +64,9 @@ export function coilsOver(place: Place, string: number): readonly number[] {
 }
 
 /**
- * How a place passes frequency `f` of a string, −1 to 1. The string's velocity is a(t + x/c) − a(t − x/c) with
- * c = 2·scale·open frequency, whatever the fret: sin(2πfx/c), averaged over the coils and the aperture. Negative where
- * it moves against what a place right at the bridge hears.
+ * Response of a place to frequency `f` on a string, −1 to 1. The string's velocity is a(t + x/c) − a(t − x/c) with c =
+ * 2·scale·open frequency at any fret, which gives sin(2πfx/c), averaged over the coils and the aperture. Negative
+ * values are in opposite phase to a place at the bridge.
  */
 export function signedPlaceResponse(place: Place, string: number, f: number): number {
   const open = place.instrument.openStrings[string] ?? 0;
@@ -78,6 +78,6 @@ export function signedPlaceResponse(place: Place, string: number, f: number): nu
   return (sum * sinc) / coils.length;
 }
 
-/** How strongly a place passes frequency `f` of a string, 0 to 1. */
+/** Magnitude of `signedPlaceResponse`, 0 to 1. */
 export const placeResponse = (place: Place, string: number, f: number): number =>
   Math.abs(signedPlaceResponse(place, string, f));

@@ -3,16 +3,16 @@ import { REVERSE_WOUND } from './take-places.ts';
 import { decibels, magnitudeAt } from './transfer.ts';
 import type { Source, Voice } from './voice.ts';
 
-/** Where pickups are level, Hz: what two of them give together is counted there. */
+/** Frequency at which output levels are compared, Hz. */
 const LEVEL_HZ = 100;
 
-/** What is left of two voltages in phase, or of one less the other; dB. Windings are never so alike that nothing is left. */
+/** Sum of two voltages in phase, or their difference if reversed, dB. Real windings never cancel completely. */
 function summed(one_dB: number, other_dB: number, reversed: boolean): number {
   const [one, other] = [10 ** (one_dB / 20), 10 ** (other_dB / 20)];
   return decibels(reversed ? Math.max(Math.abs(one - other), ALIKE * (one + other)) : one + other);
 }
 
-/** How much of each other's hum two pickups leave at best, as a share. Rule of thumb, as with two coils (output.ts). */
+/** Smallest share of hum that two pickups leave. Rule of thumb, as for two coils (output.ts). */
 const ALIKE = 0.03;
 
 const largest = (a: Doubt, b: Doubt): Doubt => ({
@@ -24,8 +24,9 @@ const largest = (a: Doubt, b: Doubt): Doubt => ({
 });
 
 /**
- * Two pickups that a switch joins: both into the first one's controls, each a part of the other's load. Curve, output and
- * hum are of both together, as if a string drove both alike; what their distance on it does is heard and is in `difference`.
+ * Two pickups joined by a switch, both into the first one's controls and each part of the other's load. Curve, output
+ * and hum are those of both together, as if a string drove both alike. The effect of their distance on the string is
+ * audible and part of `difference`.
  */
 export function together(a: Voice, b: Voice): Voice {
   const reversed = REVERSE_WOUND.includes(a.place) !== REVERSE_WOUND.includes(b.place);
@@ -47,7 +48,7 @@ export function together(a: Voice, b: Voice): Voice {
   return {
     ...a,
     load: joined,
-    // Outputs are counted without what the controls take: of two, with the mean of what they take of each.
+    // Output levels exclude the loss in the controls. For a pair, subtract the mean of both losses.
     output_dB: a.output_dB + at(a.circuit, joined) - (at(a.circuit, load) + at(b.circuit, load)) / 2,
     hum_dB: summed(
       a.hum_dB + at(a.circuit, one.load) - at(a.circuit, load),

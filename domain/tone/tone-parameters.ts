@@ -5,7 +5,7 @@ import { type Place, placeResponse } from './strings.ts';
 import { type InstrumentId, instrumentAt } from './take-places.ts';
 import { magnitudeAt } from './transfer.ts';
 
-/** Six figures from 0 to 1 that draw the tone hexagon. */
+/** The six axes of the tone hexagon, 0 to 1. */
 export interface ToneParameters {
   readonly low: number;
   readonly mid: number;
@@ -15,7 +15,7 @@ export interface ToneParameters {
   readonly noise: number;
 }
 
-/** Differences between the bands' levels in dB. */
+/** Differences between the bands' levels, dB. */
 interface Tilts {
   readonly low: number;
   readonly mid: number;
@@ -24,15 +24,15 @@ interface Tilts {
 
 type Band = readonly [from: number, to: number];
 
-/** Low, middle and high of each family in Hz. */
+/** Low, middle and high band of each instrument, Hz. */
 export const BANDS: Record<InstrumentId, Record<keyof Tilts, Band>> = {
   guitar: { low: [80, 250], mid: [400, 1200], high: [2000, 5000] },
   bass: { low: [40, 120], mid: [250, 900], high: [1500, 4000] },
 };
 
 /**
- * Lowest and highest tilt of the catalogue, dB, when this model first computed it. Frozen, so that one new pickup
- * does not redraw all the others; what lies far outside is clamped. Taken anew when the model itself changed.
+ * Lowest and highest tilt of the catalogue, dB, as first computed with this model. Frozen, so that a new pickup does
+ * not redraw all others; values outside are clamped. Recomputed only when the model itself changes.
  */
 export const ANCHORS: Record<
   InstrumentId,
@@ -42,14 +42,14 @@ export const ANCHORS: Record<
   bass: { low: [3.2, 10.8], mid: [2.2, 6.5], high: [-18.5, -15.1] },
 };
 
-/** Frequencies of a band, 2 % apart, with the power that the strings give the place there. */
+/** Frequencies of a band, 2 % apart, with the power of the strings at the place. */
 type Spectrum = readonly { readonly frequency: number; readonly power: number }[];
 
 function spectrum(place: Place, [from, to]: Band): Spectrum {
   const { openStrings } = place.instrument;
   const points: { frequency: number; power: number }[] = [];
   for (let frequency = from; frequency < to; frequency *= 1.02) {
-    // A plucked string's velocity is flat to its fundamental and falls by 6 dB an octave from there on.
+    // A plucked string's velocity is flat up to its fundamental and then falls by 6 dB an octave.
     const powers = openStrings.map(
       (open, string) => (placeResponse(place, string, frequency) * Math.min(1, open / frequency)) ** 2,
     );
@@ -60,7 +60,7 @@ function spectrum(place: Place, [from, to]: Band): Spectrum {
 
 type Spectra = Readonly<Record<keyof Tilts, Spectrum>>;
 
-/** A place sounds the same under every winding, so its spectra are computed once. */
+/** Spectra depend only on the place, so they are computed once. */
 const spectraOfPlaces = new WeakMap<Place, Spectra>();
 
 function spectraOf(place: Place, bands: Record<keyof Tilts, Band>): Spectra {
@@ -75,7 +75,7 @@ function spectraOf(place: Place, bands: Record<keyof Tilts, Band>): Spectra {
   return spectra;
 }
 
-/** How low, middle and high of the strings come out of a pickup in its guitar. */
+/** Level differences between low, middle and high bands of a pickup in its guitar. */
 export function tilts(pickup: Pickup): Tilts {
   const load = ownLoad(pickup);
   const level = (points: Spectrum) => {
@@ -96,9 +96,9 @@ const between = (value: number, [lowest, highest]: readonly [number, number]): n
   figure(0.12 + (0.76 * (value - lowest)) / (highest - lowest));
 
 /**
- * The hexagon, from a pickup and its resonance into the sheet load. Scales are conventions: q is the peak over 8 dB,
- * output 0.3 for a vintage single coil and one for 10 dB more, noise its hum with a little more unpotted
- * (microphonics) and a little less under metal.
+ * Computes the hexagon from a pickup and its resonance into the sheet load. Scales are conventions: q is the peak over
+ * 8 dB; output is 0.3 for a vintage single coil and 1 for 10 dB more; noise is the hum, slightly higher unpotted
+ * (microphonics) and slightly lower under metal.
  */
 export function toneParameters(pickup: Pickup, sheet: Pick<Resonance, 'peak_dB'>): ToneParameters {
   const { low, mid, high } = tilts(pickup);

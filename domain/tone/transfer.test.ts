@@ -70,12 +70,12 @@ describe('transfer function', () => {
     const zRe = (branchR * x * x) / (branchR ** 2 + x * x);
     const zIm = (branchR ** 2 * x) / (branchR ** 2 + x * x) + omega * 2.5 * (1 - share);
     const y = omega * 120e-12;
-    // The source loses what the inductance loses: what is left of both is l = Z/(jωL).
+    // The source loses as much as the inductance: l = Z/(jωL) is what is left of both.
     const left = Math.hypot(zRe, zIm) / (omega * 2.5);
     const expected = left / Math.hypot(1 - zIm * y, zRe * y);
     const circuit: Circuit = { ...IDEAL, eddy: [{ share, loss_Hz }], followsCores: true };
     expect(magnitudeAt(circuit, NO_LOAD, f)).toBeCloseTo(expected, 12);
-    // What was sold before keeps the curve that was told of it.
+    // Pickups sold before keep the curve they were sold with.
     const { followsCores: _, ...sold } = circuit;
     expect(magnitudeAt(sold, NO_LOAD, f)).toBeCloseTo(expected / left, 12);
   });

@@ -6,7 +6,7 @@ export interface Complex {
   readonly im: number;
 }
 
-/** A pickup at one frequency: what is in series with its source, what lies across it, what is left of its signal. */
+/** A pickup at one frequency: series impedance, shunt admittance, and the remaining source signal. */
 interface TwoPole {
   readonly zRe: number;
   readonly zIm: number;
@@ -19,7 +19,7 @@ interface TwoPole {
 function twoPole(circuit: Circuit, frequency: number): TwoPole {
   const omega = 2 * Math.PI * frequency;
   const { inductance_H, capacitance_F, eddy, shielding } = circuit;
-  // What is left of the inductance, real and imaginary part: l(f).
+  // Remaining inductance l(f), real and imaginary part.
   let lRe = 1;
   let lIm = 0;
   for (const { share, loss_Hz } of eddy) {
@@ -45,12 +45,12 @@ function twoPole(circuit: Circuit, frequency: number): TwoPole {
 /**
  * H(f) from the voltage that the string induces to the voltage at the amp, f in Hz.
  *
- * Series Z = R + sL(1 − Σa) + Σ (s·aL ∥ 2π·f·aL), shunt Y = sC(1 − j·tan δ) + sCcable + 1/Rvol + 1/Ramp +
- * 1/(Rtone + 1/sCtone), H = S/(1 + Z·Y). What eddy currents take of the inductance, l(f) = 1 − Σ a·jx/(1 + jx) with
- * x = f/f_loss, they take of the string's signal as well, whose flux goes through the same metal; a cover shields it once
- * more: S = l(f)·(1 − β·jy/(1 + jy)), y = f/f_shield. That the source follows l is measured (poles.ts), not derived.
- * A second pickup on the same switch loads the first one with Y₂ + 1/Z₂ and, where its own voltage counts, adds
- * g·S₂·Z/Z₂ to S. Written out in real numbers, for it runs some thousand times for one impulse response.
+ * Series Z = R + sL(1 − Σa) + Σ (s·aL ∥ 2π·f·aL), shunt Y = sC(1 − j·tan δ) + sCcable + 1/Rvol + 1/Ramp + 1/(Rtone +
+ * 1/sCtone), H = S/(1 + Z·Y). Eddy currents reduce the inductance by l(f) = 1 − Σ a·jx/(1 + jx) with x = f/f_loss, and
+ * the string's signal by the same factor, because its flux passes through the same metal. A cover shields it further: S
+ * = l(f)·(1 − β·jy/(1 + jy)), y = f/f_shield. That the source follows l is measured (poles.ts), not derived. A second
+ * pickup on the same switch loads the first one with Y₂ + 1/Z₂ and, if its own voltage is included, adds g·S₂·Z/Z₂ to
+ * S. Written in real numbers, because one impulse response calls it some thousand times.
  */
 export function transferAt(circuit: Circuit, load: Load, frequency: number): Complex {
   const omega = 2 * Math.PI * frequency;
@@ -83,10 +83,10 @@ export function transferAt(circuit: Circuit, load: Load, frequency: number): Com
   return { re: (sRe * dRe + sIm * dIm) / size, im: (sIm * dRe - sRe * dIm) / size };
 }
 
-/** |H(f)|, 1 for a pickup that passes all. */
+/** |H(f)|; 1 without any loss. */
 export function magnitudeAt(circuit: Circuit, load: Load, frequency: number): number {
   const { re, im } = transferAt(circuit, load, frequency);
-  // Not Math.hypot, which guards against overflow and takes several times as long.
+  // Not Math.hypot: its overflow guard makes it several times slower.
   return Math.sqrt(re * re + im * im);
 }
 
@@ -97,7 +97,7 @@ export interface CurvePoint {
   readonly level_dB: number;
 }
 
-/** The response for a plot, evenly spaced by ear, in dB against no loss at all. */
+/** The response for a plot, with logarithmic spacing, dB relative to a lossless circuit. */
 export function responseCurve(
   circuit: Circuit,
   load: Load,

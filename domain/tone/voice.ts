@@ -5,26 +5,26 @@ import { humLevel, outputLevel } from './output.ts';
 import { ownLoad, type Pickup } from './pickup.ts';
 import { PLACES, type Place, type PlaceId } from './strings.ts';
 
-/** A pickup as it feeds the amp. */
+/** A pickup as a source for the amp. */
 export interface Source {
   readonly circuit: Circuit;
   readonly load: Load;
-  /** Where it listens: which dry take it is played with. */
+  /** Position on the string; selects the dry take. */
   readonly place: PlaceId;
-  /** Where the one coil is that a switch has left of two, in metres from the bridge: near its `place`, not quite there. */
+  /** Position of the remaining coil after a split, in metres from the bridge: near `place`, but not equal. */
   readonly coil?: number;
-  /** Against a vintage Stratocaster. */
+  /** Relative to a vintage Stratocaster. */
   readonly output_dB: number;
-  /** Mains hum against the same, through the same coil. */
+  /** Mains hum of the same coil, relative to the same reference. */
   readonly hum_dB: number;
-  /** Wound against the pickup beside it, so that their hum cancels. */
+  /** Wound in reverse to its neighbour, so that their hum cancels. */
   readonly reversed?: true;
 }
 
-/** All that curve and sound need to know of a pickup in its guitar. Plain JSON, so that pages can carry it. */
+/** Everything that curve and sound need about a pickup in its guitar. Plain JSON, so that pages can serialise it. */
 export interface Voice extends Source {
   readonly doubt: Doubt;
-  /** Where a switch joins two: each as it sounds with the other as part of its load. The rest of the voice is of both. */
+  /** Two pickups joined by a switch, each loaded by the other. All other fields describe both together. */
   readonly sources?: readonly [Source, Source];
 }
 
@@ -40,9 +40,8 @@ export function voiceOf(pickup: Pickup, cable_pF?: number): Voice {
   };
 }
 
-/** What feeds the amp: the voice itself, or the two that a switch joins. */
+/** The sources that feed the amp: the voice itself, or the two joined by a switch. */
 export const sourcesOf = (voice: Voice): readonly Source[] => voice.sources ?? [voice];
 
-/** Where a source listens. */
 export const placeOf = ({ place, coil }: Pick<Source, 'place' | 'coil'>): Place =>
   coil === undefined ? PLACES[place] : { ...PLACES[place], coils: [coil] };

@@ -1,20 +1,19 @@
 import type { Bobbin } from './bobbins.ts';
 import { type Awg, areaPerTurn, GAUGES, ohmsPerMetre } from './wire.ts';
 
-/** Wire on a bobbin. */
 export interface CoilWinding {
   readonly awg: Awg;
   /** Turns of each coil. */
   readonly turns: readonly number[];
   readonly resistance_Ohm: number;
-  /** True where the thickest coil is wider than the bobbin, even with the finest wire. */
+  /** The thickest coil is too large for the bobbin even with the finest wire. */
   readonly overfull: boolean;
 }
 
-/** How far unmatched coils stand from their mean: 8 % more turns on one, 8 % fewer on the other. Rule of thumb. */
+/** Deviation of unmatched coils from their mean: 8 % more turns on one, 8 % fewer on the other. Rule of thumb. */
 const MISMATCH = 0.08;
 
-/** Turns are counted in tens: nobody winds closer. */
+/** Turns are rounded to tens, because nobody winds more precisely. */
 const ROUNDING = 10;
 
 const shares = (bobbin: Bobbin, matched: boolean): readonly number[] =>
@@ -22,7 +21,7 @@ const shares = (bobbin: Bobbin, matched: boolean): readonly number[] =>
     ? [1 + MISMATCH, 1 - MISMATCH]
     : bobbin.inductanceFactors.map(() => 1);
 
-/** Mean length of a turn in metres: each layer goes once more round the ones below it. */
+/** Mean length of a turn in metres. Each layer goes around the ones below it. */
 export const meanTurn = (bobbin: Pick<Bobbin, 'innerTurn' | 'height'>, turns: number, awg: Awg): number =>
   bobbin.innerTurn + (Math.PI * turns * areaPerTurn(awg)) / bobbin.height;
 
@@ -30,13 +29,13 @@ export const meanTurn = (bobbin: Pick<Bobbin, 'innerTurn' | 'height'>, turns: nu
 export const coilResistance = (bobbin: Bobbin, turns: number, awg: Awg): number =>
   ohmsPerMetre(awg) * turns * meanTurn(bobbin, turns, awg);
 
-/** Thickness of the wire on the bobbin in metres. */
+/** Thickness of the winding in metres. */
 export const coilBuild = (bobbin: Bobbin, turns: number, awg: Awg): number =>
   (turns * areaPerTurn(awg)) / bobbin.height;
 
 /**
- * Turns a coil, on average, for a wanted resistance of all coils in series. Each coil's resistance is
- * ρ·(p·n + c·n²) with n = share·N, so N is the positive root of a quadratic.
+ * Mean turns a coil for a wanted resistance of all coils in series. Each coil's resistance is ρ·(p·n + c·n²) with n =
+ * share·N, so N is the positive root of a quadratic.
  */
 export function turnsFor(bobbin: Bobbin, ohms: number, awg: Awg, matched = true): number {
   const rho = ohmsPerMetre(awg);
@@ -50,8 +49,8 @@ export function turnsFor(bobbin: Bobbin, ohms: number, awg: Awg, matched = true)
 const counted = (turns: number): number => Math.max(ROUNDING, Math.round(turns / ROUNDING) * ROUNDING);
 
 /**
- * Winds a bobbin to a resistance. Without a gauge it takes the coarsest wire that fits: a full bobbin calls for the
- * next finer one. Therefore neither turns nor inductance rise steadily with ohms across a change of gauge.
+ * Winds a bobbin to a resistance. Without a gauge it takes the coarsest wire that fits; a full bobbin needs the next
+ * finer one. Therefore neither turns nor inductance rise steadily with ohms across a change of gauge.
  */
 export function windToOhms(bobbin: Bobbin, ohms: number, awg?: Awg, matched = true): CoilWinding {
   const parts = shares(bobbin, matched);
@@ -68,7 +67,7 @@ export function windToOhms(bobbin: Bobbin, ohms: number, awg?: Awg, matched = tr
   };
 }
 
-/** Winds a bobbin to a count of turns a coil; the resistance follows. */
+/** Winds a bobbin to a number of turns a coil; the resistance follows. */
 export function windToTurns(bobbin: Bobbin, turns: number, awg: Awg, matched = true): CoilWinding {
   const coils = shares(bobbin, matched).map((share) => Math.round(share * turns));
   return {

@@ -2,10 +2,10 @@ import type { Bobbin } from './bobbins.ts';
 import { type CoilWinding, meanTurn } from './winding.ts';
 import type { Awg } from './wire.ts';
 
-/** Enamelled copper as makers' tables have it, g a kilometre. */
+/** Weight of enamelled copper wire from makers' tables, g a kilometre. */
 const WIRE_G_PER_KM: Record<Awg, number> = { 42: 29.4, 43: 23.4, 44: 18.6 };
 
-/** Wire of each coil, g: its turns, the mean length of one, and what a metre weighs. */
+/** Weight of each coil's wire, g. */
 export const coilGrams = ({
   bobbin,
   winding: { awg, turns },

@@ -85,7 +85,7 @@ describe('two pickups on one switch', () => {
     };
     for (const f of [50, 500, 2000, 3500, 5000, 12_000])
       expect(magnitudeAt(pair.circuit, pair.load, f)).toBeCloseTo(magnitudeAt(half, voice.load, f), 9);
-    // A little less is lost in the pots, and that is all.
+    // The only difference is a slightly lower loss in the pots.
     expect(pair.output_dB - voice.output_dB).toBeGreaterThan(0);
     expect(pair.output_dB - voice.output_dB).toBeLessThan(0.5);
     expect(of(pair).frequency_Hz).toBeGreaterThan(1.2 * of(voice).frequency_Hz);
@@ -127,7 +127,7 @@ describe('two pickups on one switch', () => {
         const { hum_dB } = together(a, b);
         const quieter = Math.min(a.hum_dB, b.hum_dB);
         if (sound.hum === 'yes') expect(hum_dB, type).toBeGreaterThan(quieter);
-        // Coils that cancel in themselves are as quiet together as alone.
+        // Coils that cancel by themselves are as quiet together as alone.
         else if (quieter < -10) expect(hum_dB, type).toBeLessThan(quieter + 3);
         else expect(hum_dB, type).toBeLessThan(quieter - 6);
       }
@@ -147,7 +147,7 @@ describe('two pickups on one switch', () => {
     const pair = together(voice, voice);
     const apart = loudnessThrough([take, take], pair) - loudnessThrough([take], voice);
     expect(Math.abs(apart)).toBeLessThan(1);
-    // Where they hear nothing alike, half of the power is left.
+    // With no correlation, half of the power is left.
     const elsewhere: Voice = {
       ...pair,
       sources: [sourcesOf(pair)[0] ?? voice, { ...voice, output_dB: -200 }],

@@ -6,14 +6,15 @@ import { PLACES, type Place, type PlaceId } from './strings.ts';
 import { type Voice, voiceOf } from './voice.ts';
 
 /**
- * The coil that a split leaves, in metres from the bridge: the first one, with the screws (`domain/wiring/pickup-kinds.ts`).
- * Screws face away from the other pickup: toward the fingerboard at the neck, toward the bridge there.
+ * Position of the coil that a split leaves, in metres from the bridge: the first one, with the screws
+ * (`domain/wiring/pickup-kinds.ts`). Screws face away from the other pickup: toward the fingerboard at the neck, toward
+ * the bridge at the bridge.
  */
 function coilLeft({ recipe, place }: Pickup): number {
   return recipe.place.endsWith('bridge') ? Math.min(...place.coils) : Math.max(...place.coils);
 }
 
-/** The place of a single coil on the same instrument whose dry take is nearest: at the neck 1 mm away, at the bridge 5. */
+/** The single-coil place with the nearest dry take: 1 mm away at the neck, 5 mm at the bridge. */
 function takeOfOneCoil(instrument: Place['instrument'], aperture: number, coil: number): PlaceId {
   const alike = keysOf(PLACES).filter((id) => {
     const place: Place = PLACES[id];
@@ -23,11 +24,11 @@ function takeOfOneCoil(instrument: Place['instrument'], aperture: number, coil: 
   return alike.reduce((best, id) => (far(id) < far(best) ? id : best));
 }
 
-/** True where a switch can join the coils in other ways: two of them side by side, all four ends in the lead. */
+/** A switch can join the coils in other ways if two lie side by side and all four ends are in the lead. */
 export const hasCoilModes = ({ recipe, bobbin }: Pick<Pickup, 'recipe' | 'bobbin'>): boolean =>
   recipe.wires === 5 && bobbin.inductanceFactors.length === 2 && !bobbin.split;
 
-/** The voice of a pickup with its coils in series, in parallel, or split. Throws where its lead does not allow it. */
+/** Voice with the coils in series, parallel or split. Throws if the lead does not allow the mode. */
 export function voiceIn(pickup: Pickup, mode: CoilMode): Voice {
   const voice = voiceOf(pickup);
   if (mode === 'series') return voice;

@@ -2,17 +2,17 @@ import { type Build, buildPickup } from './build.ts';
 import { type Resonance, resonance } from './resonance.ts';
 import { type Voice, voiceOf } from './voice.ts';
 
-/** A build of a configurator, wound: how it sounds in its guitar, and where it resonates. */
+/** A wound build: its sound in its guitar, and its resonance. */
 export interface WoundBuild {
   readonly voice: Voice;
   readonly resonance: Resonance;
 }
 
-/** Builds that were asked for last, by their text: curve, sound and words of a step all ask for the same few. */
+/** Least-recently-used cache, keyed by the build as JSON: curve, sound and text of a step need the same few builds. */
 const known = new Map<string, WoundBuild>();
 const ROOM = 200;
 
-/** Winds a build and measures it; about a millisecond, once for each. The same answer while it is in use. */
+/** Winds a build and measures it: about a millisecond, then cached. Returns the same object while it is cached. */
 export function woundBuild(build: Build): WoundBuild {
   const text = JSON.stringify(build);
   let wound = known.get(text);
@@ -22,7 +22,7 @@ export function woundBuild(build: Build): WoundBuild {
     const [oldest] = known.size < ROOM ? [] : known.keys();
     if (oldest) known.delete(oldest);
   }
-  // To the end of the row: what is on show is not what goes.
+  // Moves the entry to the end, so that recently used ones are evicted last.
   known.delete(text);
   known.set(text, wound);
   return wound;

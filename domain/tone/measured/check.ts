@@ -9,26 +9,25 @@ import {
   type MeasuredCoil,
 } from './measured-coils.ts';
 
-/** Unloaded and loaded: with 10 nF a coil has no peak to speak of, and helps only to find L. */
+/** Unloaded and loaded. With 10 nF a coil has almost no peak, so that sweep only helps to find L. */
 const CHECKED = ['UL', 'LD'] as const;
 type Checked = (typeof CHECKED)[number];
 
-/** How far the model is from one sweep. */
+/** Deviation of the model from one sweep. */
 export interface SweepErrors {
   readonly rms_dB: number;
   readonly measured: { readonly peak: Peak; readonly minus3_Hz: number | undefined };
   readonly modelled: { readonly peak: Peak; readonly minus3_Hz: number | undefined };
-  /** Modelled over measured. */
+  /** Modelled minus measured. */
   readonly peak_dB: number;
-  /** Percent; missing where the measured peak is under 1 dB, which has no frequency worth the name. */
+  /** Missing if the measured peak is below 1 dB, because its frequency is then ill-defined. */
   readonly resonance_percent: number | undefined;
   readonly minus3_percent: number | undefined;
 }
 
-/** One coil as measured and as modelled. */
 export interface CheckedCoil {
   readonly coil: MeasuredCoil;
-  /** With the model's losses and the L and C that fit best. */
+  /** The model's losses with the best-fitting L and C. */
   readonly circuit: Circuit;
   readonly errors: Readonly<Record<Checked, SweepErrors>>;
 }
@@ -58,7 +57,7 @@ function errorsOf(coil: MeasuredCoil, circuit: Circuit, sweep: Checked): SweepEr
   };
 }
 
-/** Holds the model against every measured coil; about half a second. */
+/** Compares the model with every measured coil. Takes about half a second. */
 export function checkModel(): readonly CheckedCoil[] {
   return MEASURED_COILS.map((coil) => {
     const circuit = fitCoil(coil);
@@ -70,14 +69,14 @@ export function checkModel(): readonly CheckedCoil[] {
   });
 }
 
-/** Middle of a list; NaN of none. */
+/** Median of a list; NaN for an empty one. */
 function median(list: readonly number[]): number {
   const sorted = [...list].sort((a, b) => a - b);
   const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
   return low === undefined || high === undefined ? Number.NaN : (low + high) / 2;
 }
 
-/** Medians of several coils in one sweep; those of peak, resonance and −3 dB by their size. */
+/** Medians over several coils in one sweep; peak, resonance and −3 dB by absolute value. */
 export interface ErrorsOfClass {
   readonly sets: number;
   readonly rms_dB: number;
@@ -102,11 +101,11 @@ function mediansOf(checked: readonly CheckedCoil[], sweep: Checked): ErrorsOfCla
   };
 }
 
-/** Whole pickups: a coil whose idle neighbour hangs open is no way to wire one. */
+/** Leaves out single coils whose idle neighbour is unconnected, which no guitar has. */
 export const wholePickups = (checked: readonly CheckedCoil[]): readonly CheckedCoil[] =>
   checked.filter(({ coil }) => coil.kind !== 'one-coil');
 
-/** Errors of each class that was measured, and of all whole pickups. */
+/** Errors of each measured class, and of all whole pickups. */
 export function errorsByClass(checked: readonly CheckedCoil[]) {
   const of = (some: readonly CheckedCoil[]) => ({ UL: mediansOf(some, 'UL'), LD: mediansOf(some, 'LD') });
   const kinds: readonly CoilKind[] = COIL_KINDS;

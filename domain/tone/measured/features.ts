@@ -1,17 +1,17 @@
 type Levels = readonly (number | null)[];
 
-/** Where a curve is highest, between the frequencies that were taken: Hz, and dB over its zero. */
+/** Maximum of a curve, interpolated: Hz, and dB above the curve's zero. */
 export interface Peak {
-  /** Missing where the curve has no top. */
+  /** Missing if the curve has no maximum. */
   readonly frequency_Hz?: number;
   readonly level_dB: number;
 }
 
-/** Below this a peak may be of something else. */
+/** A peak below this frequency may have another cause. */
 const LOWEST_HZ = 600;
 const HIGHEST_HZ = 11_000;
 
-/** The top of a curve by the parabola through its three highest points. */
+/** Finds the peak of a curve by the parabola through its three highest points. */
 export function peakOf(f: readonly number[], levels: Levels): Peak {
   let top = -1;
   let highest = -Infinity;
@@ -30,7 +30,7 @@ export function peakOf(f: readonly number[], levels: Levels): Peak {
   };
 }
 
-/** Where a curve has fallen by 3 dB for good, Hz; undefined where it has not. */
+/** Frequency above which a curve stays below −3 dB, Hz; undefined if it does not fall that far. */
 export function minus3Of(f: readonly number[], levels: Levels): number | undefined {
   const last = levels.findLastIndex(
     (level, index) => level !== null && level > -3 && (f[index] ?? 0) >= LOWEST_HZ,
@@ -40,7 +40,7 @@ export function minus3Of(f: readonly number[], levels: Levels): number | undefin
   return between(f, last, (here + 3) / (here - next));
 }
 
-/** A frequency some part of the way from one to the next, by ear. */
+/** Interpolates between neighbouring frequencies on a logarithmic scale. */
 const between = (f: readonly number[], index: number, part: number): number => {
   const [from = 0, to = from] = [f[index], f[index + 1]];
   return from * (to / from) ** part;

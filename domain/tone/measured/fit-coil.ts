@@ -13,7 +13,7 @@ const bench = (ohms: number, picofarad: number): Load => ({
   amp_Ohm: SCOPE_OHM,
 });
 
-/** What hung on a coil, where its sweep counts, where its 0 dB is (Hz), and its weight when L and C are fitted. */
+/** Load of each sweep, the range that is compared, the range of its 0 dB (Hz), and its weight in the fit of L and C. */
 const CONDITIONS: Record<Sweep, { load: Load; counts: Span; zero: Span; weight: number }> = {
   UL: { load: bench(Infinity, 0), counts: [100, 10_000], zero: [150, 450], weight: 1 },
   LD: { load: bench(200e3, 470), counts: [100, 10_000], zero: [150, 450], weight: 1 },
@@ -24,7 +24,7 @@ type Span = readonly [from: number, to: number];
 const within = (f: number, [from, to]: Span) => f > from && f < to;
 const mean = (list: readonly number[]) => list.reduce((sum, x) => sum + x, 0) / list.length;
 
-/** The model's curve at the frequencies of the bench, dB over its own level where the measured one has its zero. */
+/** The model's curve at the bench frequencies, dB relative to its own level in the zero range of the sweep. */
 export function modelledLevels(circuit: Circuit, sweep: Sweep): readonly number[] {
   const { load, zero } = CONDITIONS[sweep];
   const levels = MEASURED_HZ.map((f) => decibels(magnitudeAt(circuit, load, f)));
@@ -32,7 +32,7 @@ export function modelledLevels(circuit: Circuit, sweep: Sweep): readonly number[
   return levels.map((level) => level - reference);
 }
 
-/** Modelled less measured wherever the sweep counts, dB. */
+/** Modelled minus measured, dB, within the compared range. */
 export function differences(circuit: Circuit, { levels_dB }: MeasuredCoil, sweep: Sweep): readonly number[] {
   const [low, high] = CONDITIONS[sweep].counts;
   return modelledLevels(circuit, sweep).flatMap((level, index) => {
@@ -48,8 +48,8 @@ const dot = (a: readonly number[], b: readonly number[]) => a.reduce((sum, x, i)
 type Point = readonly [number, number];
 
 /**
- * The circuit with the losses of the model and that L and C with which it comes nearest to what was measured: nobody could
- * know those of somebody else's coil. Gauss-Newton in their logarithms, damped.
+ * The model's losses with the L and C that fit best; those of another maker's coil are unknown. Damped Gauss-Newton on
+ * the logarithms.
  */
 export function fitCoil(coil: MeasuredCoil): Circuit {
   const { inductance_H, capacitance_F } = coil.start;

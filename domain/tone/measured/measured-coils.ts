@@ -4,7 +4,7 @@ import type { Cover } from '../covers.ts';
 import { makePickup, type Recipe } from '../pickup.ts';
 import curves from './curves.json' with { type: 'json' };
 
-/** How a pickup is built, as far as its losses go. */
+/** Types of construction that differ in their losses. */
 export const COIL_KINDS = [
   'humbucker',
   'p90',
@@ -21,36 +21,36 @@ const sweep = z.array(z.number().nullable());
 const coil = z.object({
   kind: z.enum(COIL_KINDS).exclude(['covered']),
   cover: z.enum(['nickel', 'nickel-closed']).optional(),
-  /** Coils of one family are of one maker's model, often one pickup measured again. */
+  /** Coils of one family are one maker's model, often the same pickup measured again. */
   family: z.string(),
   R: z.number(),
   Rmeasured: z.boolean(),
   L: z.number(),
   C: z.number(),
-  /** dB at each frequency, null where nothing was measured: unloaded, loaded, and with 10 nF. */
+  /** dB at each frequency, null if not measured: unloaded, loaded, and with 10 nF. */
   UL: sweep,
   LD: sweep,
   IT: sweep,
 });
 
-/** How a coil was measured: unloaded, loaded, and with 10 nF across it. */
+/** Conditions of measurement: unloaded, loaded, and with 10 nF across the coil. */
 export const SWEEPS = ['UL', 'LD', 'IT'] as const;
 export type Sweep = (typeof SWEEPS)[number];
 
 export interface MeasuredCoil {
-  /** Its path in the collection: "Guitar/SD/Jazz/Jazz". */
+  /** Path in the collection: "Guitar/SD/Jazz/Jazz". */
   readonly name: string;
   readonly kind: CoilKind;
   readonly family: string;
   readonly resistance_Ohm: number;
-  /** What a fit may start from: H at low frequency, and F without the scope's. */
+  /** Start of a fit: H at low frequency, and F without the oscilloscope's capacitance. */
   readonly start: { readonly inductance_H: number; readonly capacitance_F: number };
   readonly levels_dB: Readonly<Record<Sweep, readonly (number | null)[]>>;
-  /** What the model says of its metal: everything of a circuit but R, L and C. */
+  /** The modelled circuit, of which only R, L and C are replaced. */
   readonly losses: Circuit;
 }
 
-/** What the model winds that is built like this. */
+/** The modelled pickup with the same construction. */
 const LIKE: Record<Exclude<CoilKind, 'covered'>, Pick<Recipe, 'bobbin' | 'place' | 'magnet'>> = {
   humbucker: { bobbin: 'humbucker', place: 'humbucker-bridge', magnet: 'A5' },
   'one-coil': { bobbin: 'humbucker', place: 'humbucker-bridge', magnet: 'A5' },
@@ -61,7 +61,7 @@ const LIKE: Record<Exclude<CoilKind, 'covered'>, Pick<Recipe, 'bobbin' | 'place'
   bass: { bobbin: 'jazz-bass', place: 'jazz-bass-bridge', magnet: 'A5' },
 };
 
-/** Covers whose metal nobody states, and which their curves show to be of brass (covers.ts). */
+/** Covers of unstated metal whose curves indicate brass (covers.ts). */
 const TAKEN_FOR_BRASS: Readonly<Record<string, Cover>> = {
   'Guitar/Epiphone/LP/bridge': 'brass-closed',
   'Guitar/Squier/Tele-CV/Neck': 'brass-hood',
@@ -70,7 +70,6 @@ const TAKEN_FOR_BRASS: Readonly<Record<string, Cover>> = {
 /** Frequencies of all curves, Hz. */
 export const MEASURED_HZ: readonly number[] = curves.f;
 
-/** Every measured coil. */
 export const MEASURED_COILS: readonly MeasuredCoil[] = Object.entries(
   z.record(z.string(), coil).parse(curves.coils),
 ).map(([name, { kind, cover, family, R, L, C, UL, LD, IT }]) => ({
