@@ -15,7 +15,7 @@ const at = <T>(list: readonly T[], index: number) => (list.length > 0 ? index % 
 const cased = (word: string, how: number) =>
   how % 2 ? word.toUpperCase() : `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
-/** One thing done to an address, by whoever passes it on. */
+/** An arbitrary edit of an address. */
 const anyChange = fc
   .record({
     does: fc.constantFrom('drop', 'repeat', 'swap', 'case', 'say', 'add', 'space', 'step'),

@@ -3,7 +3,7 @@ import { type Configurator, openFields } from './configurator.ts';
 import { type Choices, FIELDS, type Field, STEP_IDS, type StepId } from './record.ts';
 import { begin, canReach, goOn, type Wizard } from './wizard.ts';
 
-/** The address of a step of a build. The overview of a whole build and an untouched start need no word for it. */
+/** The address of a step. The overview of a complete build and an untouched start need no `step`. */
 export const stepPath = (configurator: Configurator, wizard: Wizard): string =>
   pathWith(configurator, stepQuery(configurator, wizard));
 
@@ -15,15 +15,15 @@ function stepQuery(configurator: Configurator, { choices, step }: Wizard): URLSe
   return query;
 }
 
-/** A part of an address. */
+/** A parameter of the address. */
 export type Part = Field | 'step';
 
-/** What an address says, or the part of it that nobody understands. */
+/** The wizard that an address describes, or the parameter that is invalid. */
 export type Reading =
   | { readonly ok: true; readonly wizard: Wizard }
   | { readonly ok: false; readonly part: Part };
 
-/** The first step with something open, or the overview. */
+/** The first step with an open field, or the overview. */
 function firstOpenStep(configurator: Configurator, choices: Choices): StepId {
   const [open] = openFields(configurator, choices);
   const step = configurator.steps.find(({ groups }) => groups.some(({ field }) => field === open));
@@ -31,8 +31,8 @@ function firstOpenStep(configurator: Configurator, choices: Choices): StepId {
 }
 
 /**
- * Reads the query of a configurator's page. A step that cannot be reached yet gives way to the first open one; without
- * a step a whole build opens at its overview.
+ * Reads the query of a configurator's page. An unreachable step is replaced by the first open one; without a step a
+ * complete build opens at its overview.
  */
 export function readAddress(configurator: Configurator, query: URLSearchParams): Reading {
   const reading = readChoices(configurator, (field) => query.get(field));
@@ -48,8 +48,8 @@ export function readAddress(configurator: Configurator, query: URLSearchParams):
 }
 
 /**
- * Reads what a step's form sends without JavaScript: the build as it stood, the step, and what was picked there. It
- * goes on as Continue does; a form without a pick stays.
+ * Reads the form of a step, submitted without JavaScript: the build so far, the step, and the pick. Moves on as
+ * Continue does; stays if nothing was picked.
  */
 function readForm(configurator: Configurator, query: URLSearchParams, from: string): Reading {
   const before = readAddress(configurator, new URLSearchParams(query.get('build') ?? ''));
@@ -67,17 +67,17 @@ function readForm(configurator: Configurator, query: URLSearchParams, from: stri
   return { ok: true, wizard: goOn(configurator, { choices, step: step.id, cameBack: false }) };
 }
 
-/** True of what a step's form sends: it names the step that it comes from. */
+/** True for the query of a step's form, which names its step in `from`. */
 export const isForm = (query: URLSearchParams): boolean => query.has('from');
 
-/** What is in the query of a page whose own query nobody understood, with the part that was at fault. */
+/** Parameter that names the invalid part of a rejected query. */
 const BROKEN = 'broken';
 
-/** The query in the one spelling under which its page is kept. */
+/** The canonical spelling of a query, under which the page is cached. */
 export function canonicalQuery(configurator: Configurator, query: URLSearchParams): URLSearchParams {
   const from = query.get('from');
   const fault = brokenPart(query);
-  // Such a query says nothing else, and is read as itself.
+  // A canonical `broken` query has no other parameters and is its own canonical form.
   if (fault && from === null && !FIELDS.some((field) => query.has(field))) return spellBroken(fault);
   const reading = from === null ? readAddress(configurator, query) : readForm(configurator, query, from);
   return reading.ok ? stepQuery(configurator, reading.wizard) : spellBroken(reading.part);
@@ -88,7 +88,7 @@ const spellBroken = (part: Part) => new URLSearchParams({ [BROKEN]: part });
 const brokenPart = (query: URLSearchParams): Part | undefined =>
   [...FIELDS, 'step' as const].find((part) => part === query.get(BROKEN));
 
-/** Reads a canonical query: where the page opens, and which part of its address was not understood. */
+/** Reads a canonical query: the wizard to open, and the invalid part of the original address, if any. */
 export function openingOf(
   configurator: Configurator,
   query: URLSearchParams,

@@ -7,11 +7,11 @@ import { type Described, describePart } from './describe.ts';
 import type { Choices } from './record.ts';
 import { CONFIGURATORS } from './tables.ts';
 
-/** The price of the pickup itself, before any option (decision 7). */
+/** Price of the pickup itself, before options (spec decision 7). */
 export const baseKeyOf = ({ id }: Pick<Configurator, 'id'>, choices: Choices): LookupKey =>
   madeBy(CONFIGURATORS[id], choices).base;
 
-/** The keys whose prices add up to the price of a build: the base and every priced option (decision 25). */
+/** Price keys of a build: the base and every priced option (spec decision 25). */
 export function priceKeysOf(configurator: Configurator, choices: Choices): readonly LookupKey[] {
   const options = partsOf(configurator, choices).flatMap(({ option }) => option.lookupKey ?? []);
   return [baseKeyOf(configurator, choices), ...options];
@@ -21,25 +21,25 @@ export type Pricing =
   | { readonly ok: true; readonly price: Cents }
   | { readonly ok: false; readonly missing: readonly LookupKey[] };
 
-/** The sum of the prices of keys. A key that the list lacks is named: nothing is sold without its price. */
+/** Sums the prices of keys. Missing keys are an error, because nothing is sold without its price. */
 export function sumOf(keys: readonly LookupKey[], prices: PriceList): Pricing {
   const missing = keys.filter((key) => prices[key] === undefined);
   if (missing.length > 0) return { ok: false, missing };
   return { ok: true, price: add(...keys.map((key) => prices[key] ?? ZERO)) };
 }
 
-/** What is built: "Custom Humbucker", "Custom P90 Soapbar". */
+/** "Custom Humbucker", "Custom P90 Soapbar". */
 export const pickupName = (configurator: Configurator, choices: Choices): string =>
   madeBy(configurator, choices).name;
 
 export interface BillLine extends Described {
-  /** Of the option that it stands for; undefined where that costs nothing. */
+  /** Price key of the option; undefined if it is free. */
   readonly lookupKey: LookupKey | undefined;
-  /** What the line adds; undefined where the list does not say. */
+  /** Price of the line; undefined if the price list lacks it. */
   readonly price: Cents | undefined;
 }
 
-/** The build as a bill of materials: the base first, then part by part; the prices add up to the build's. */
+/** The build as a bill of materials: the base first, then each part. The prices add up to the build's price. */
 export function billOf(
   configurator: Configurator,
   choices: Choices,

@@ -40,7 +40,7 @@ describe('the key of a build', () => {
         const at = place % ids.length;
         expect(readBuildKey(ids.toSpliced(at, 1).join('.'))).toBeUndefined();
         expect(readBuildKey([...ids, 'wax'].join('.'))).toBeUndefined();
-        // Whatever is in a place: another whole build, or nothing.
+        // Any word in a place results in another whole build, or none.
         const read = readBuildKey(ids.with(at, word).join('.'));
         if (read) expect(openFields(read.configurator, read.choices)).toEqual([]);
       }),

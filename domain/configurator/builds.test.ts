@@ -40,12 +40,12 @@ interface Each {
   readonly configurator: Configurator;
 }
 
-/** Drawn for each run, once for all tests of this file. */
+/** Random for each run, once for all tests of this file. */
 const BUILDS: readonly Each[] = fc
   .sample(anyBuild, process.env.LONG ? 10_000 : 400)
   .map(({ kind, choices }) => ({ kind, choices: choices as Choices, configurator: CONFIGURATORS[kind] }));
 
-/** Says something of each build; a failure names the build. */
+/** Asserts something about each build; a failure names the build. */
 function ofEachBuild(says: (each: Each) => void): void {
   for (const each of BUILDS) {
     try {
@@ -114,7 +114,7 @@ describe('builds at random', () => {
       const again = readLine(stored);
       expect(again).toEqual(line);
       expect(again && lineId(again)).toBe(lineId(line));
-      // No two builds are the same line.
+      // Different builds have different line ids.
       expect(addresses.get(lineId(line)) ?? line.path).toBe(line.path);
       addresses.set(lineId(line), line.path);
     });

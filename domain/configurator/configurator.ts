@@ -5,22 +5,22 @@ import type { CONFIGURATORS } from './tables.ts';
 
 export type ConfiguratorId = keyof typeof CONFIGURATORS;
 
-/** What carts and orders call the pickups of the configurators. */
+/** Types of custom pickups in carts and orders. */
 export type CustomType = (typeof CONFIGURATORS)[ConfiguratorId]['makes'][number]['type'];
 
 export type Configurator = ConfiguratorRecord<ConfiguratorId, CustomType>;
 
-/** The groups of a step that a build is asked for. */
+/** The groups of a step that have options for this build. */
 export function askedGroups({ groups }: Step, choices: Choices): readonly Group[] {
   return groups.filter(({ offers }) => offers(choices).length > 0);
 }
 
-/** True for the overview, and for every step that a build is asked something in. */
+/** True for the overview, and for every step with options for this build. */
 export function isOnTheWay(step: Step, choices: Choices): boolean {
   return step.groups.length === 0 || askedGroups(step, choices).length > 0;
 }
 
-/** The fields that a build is asked for and that are still open, in the order of the steps; up to a step. */
+/** Fields that still need a choice, in the order of the steps, up to a step. */
 export function openFields(
   { steps }: Configurator,
   choices: Choices,
@@ -36,23 +36,22 @@ export function openFields(
 
 type Offering = Pick<Configurator, 'steps' | 'extras'>;
 
-/** The groups of a field, wherever they are asked. */
+/** All groups of a field, in steps and extras. */
 export const groupsOf = ({ steps, extras = [] }: Offering, field: Field): readonly Group[] =>
   [...steps.flatMap(({ groups }) => groups), ...extras].filter((group) => group.field === field);
 
-/** What is on offer in a field. */
 export const offersIn = (configurator: Offering, choices: Choices, field: Field): readonly Option[] =>
   groupsOf(configurator, field).flatMap(({ offers }) => offers(choices));
 
-/** The option that is chosen in a field; undefined where nothing is, or nothing that is on offer. */
+/** The chosen option of a field; undefined if none is chosen, or one not on offer. */
 export const chosenOption = (configurator: Offering, choices: Choices, field: Field): Option | undefined =>
   offersIn(configurator, choices, field).find(({ id }) => id === choices[field]);
 
-/** The pickup that a build is; before one is chosen, the first that the configurator makes. */
+/** The pickup of a build. Before one is chosen: the first that the configurator makes. */
 export const madeBy = ({ makes }: Pick<Configurator, 'makes'>, { pickup }: Choices): MadePickup<CustomType> =>
   makes.find((made) => made.pickup === pickup) ?? makes[0];
 
-/** What a part of a build is; `asked` where it was chosen, not given. */
+/** A part of a build; `asked` if the shopper chose it. */
 export interface BuildPart {
   readonly field: Field;
   readonly label: string;
@@ -60,7 +59,7 @@ export interface BuildPart {
   readonly asked: boolean;
 }
 
-/** Fields in the order of the specification, by which builds are described and priced; the pickup itself is the base. */
+/** Fields in the order of the specification, for descriptions and prices. The pickup itself is the base. */
 const PART_LABELS = {
   spacing: 'Pole Spacing',
   cover: 'Pickup Cover',
@@ -76,7 +75,7 @@ const PART_LABELS = {
 } as const satisfies Partial<Record<Field, string>>;
 const PARTS = entriesOf(PART_LABELS);
 
-/** The parts of a build as far as it is chosen: what is chosen, and what it has without being asked. */
+/** The parts of a build so far: chosen ones, and those it has without a choice. */
 export function partsOf(configurator: Configurator, choices: Choices): readonly BuildPart[] {
   const unasked = configurator.unasked(choices);
   return PARTS.flatMap(([field, label]): readonly BuildPart[] => {

@@ -10,7 +10,7 @@ import { customLineFor, isCustom, readLine, writeLine } from '../cart/cart-line.
 import { customFault } from './custom-fault.ts';
 import { CONFIGURATORS } from './tables.ts';
 
-/** What a written configuration says, by the places where the specification has words. */
+/** Fields of a written configuration that contain text from the specification. */
 const PLACES = [
   'pickupType',
   'cover.type.item',
@@ -38,7 +38,7 @@ const lookUp = (value: unknown, place: string): unknown =>
       value,
     );
 const isSaid = (value: unknown) => value !== undefined && value !== null && value !== '';
-/** Colours may be spelled as old links spell them. */
+/** Colours may be spelled as in old links. */
 const plain = (value: unknown) =>
   String(value)
     .trim()
@@ -46,7 +46,7 @@ const plain = (value: unknown) =>
     .replace(/[\s/_]+/g, '-')
     .replace(/^zebra-/, '');
 
-/** A written build with words of the trade in wrong places: from lists that are not its own, from another build. */
+/** A written build with real terms in wrong places: from other lists or another build. */
 const mixed = fc
   .record({
     one: anyBuild,
@@ -81,7 +81,7 @@ const BASES: oracle.Said = {
   CUSTOM_P90_SOAPBAR: 'p90_soapbar',
 };
 
-/** The type that a configuration claims, if it is one of ours. */
+/** The claimed type of a configuration, if it is one of ours. */
 const typeOf = (config: unknown): string => {
   const type = lookUp(config, 'pickupType');
   return typeof type === 'string' && Object.hasOwn(KIND_OF, type) ? type : '';
@@ -118,7 +118,7 @@ describe('changed configurations', () => {
             expect(said, place).toBe(lookUp(own, place));
         }
       }),
-      // Each is read as a line, as a fault and by the specification.
+      // Each is read as a line, as a fault and by the specification's oracle.
       { numRuns: runs(2000, { slow: 5 }) },
     );
     expect(Math.min(read, refused)).toBeGreaterThan(200);
@@ -156,7 +156,7 @@ describe('changed configurations', () => {
         );
         const keysAlone = /"price":\{("lookupKey":"[a-z0-9_]+")?\}/g;
         expect(JSON.stringify(config).replace(keysAlone, '')).not.toContain('"price"');
-        // What somebody writes in as an amount changes nothing.
+        // Amounts in the input are ignored.
         const bold = JSON.parse(JSON.stringify(config).replaceAll('"lookupKey":', '"price":0,"lookupKey":'));
         expect(readLine({ ...writeLine(line), config: bold })).toEqual(readLine(writeLine(line)));
       }),

@@ -9,8 +9,8 @@ import type { Choices, Field } from './record.ts';
 const COVERS: readonly CoverOption[] = COVER_TYPES;
 
 /**
- * The shapes of the specification. `price` says under which key the option's price is in the list; an amount
- * beside it is not read, since the server adds up its own.
+ * The shapes of the specification. `price` names the option's key in the price list. Amounts beside it are ignored; the
+ * server computes its own.
  */
 const item = z.object({ item: z.string() });
 const none = z.nullish(z.null());
@@ -26,7 +26,7 @@ export const writtenSchema = z.object({
     }),
   ),
   color: z.nullish(z.string()),
-  // Either says it: the cart's shape in the specification has the label alone (decision 35).
+  // The cart's shape in the specification has only the label (spec decision 35).
   poleSpacing: z.nullish(z.object({ spacing: z.nullish(z.number()), label: z.nullish(z.string()) })),
   output: z.object({ item: z.object({ label: z.string() }) }),
   coilMatching: z.nullish(z.string()),
@@ -40,10 +40,10 @@ export type Written = z.infer<typeof writtenSchema>;
 
 export type ConfigReading =
   | { readonly ok: true; readonly config: CustomConfig }
-  /** The field at fault, and what is said of it that is not on offer; undefined where nothing is chosen. */
+  /** The invalid field with its value; `said` is undefined if nothing is chosen. */
   | { readonly ok: false; readonly field: Field; readonly said: string | undefined };
 
-/** Options by the name they are written under; an unknown name stays, so that it can be named. */
+/** Id of the option with this name. Returns an unknown name unchanged, for the error. */
 function idNamed(configurator: Configurator, field: Field, name: string): string {
   const groups = groupsOf(configurator, field);
   const offered = groups.flatMap(({ offers }) => [...offers({ cover: 'open' }), ...offers({})]);
@@ -54,21 +54,21 @@ const coverIdOf = (name: string): string => COVERS.find(({ written }) => written
 
 const colourOf = (name: string | null | undefined) => (name ? (readColour(name) ?? name) : undefined);
 
-/** The spacing, or the one that the label stands for; a label that stands for none stays, so that it can be named. */
+/** The spacing, from its number or its label. Returns an unknown label unchanged, for the error. */
 function spacingSaid(said: Written['poleSpacing']): string | undefined {
   if (typeof said?.spacing === 'number') return String(said.spacing);
   const label = said?.label || undefined;
   return SPACING_OPTIONS.find(({ written }) => written === label)?.id ?? label;
 }
 
-/** What a written configuration says, field by field. */
+/** Ids of a written configuration, field by field. */
 function saidIn(configurator: Configurator, written: Written): Choices {
   const { cover, poleSpacing, coilMatching, wiring } = written;
   const named = (field: Field, name: string | null | undefined) =>
     name ? { [field]: idNamed(configurator, field, name) } : {};
   const coverId = cover && coverIdOf(cover.type.item);
   const spacing = spacingSaid(poleSpacing);
-  // What no shopper is asked, a cart says all the same: it says what the build sheet takes.
+  // Carts also contain parts that no shopper is asked for: whatever the build sheet contains.
   const unasked = configurator.unasked(coverId ? { cover: coverId } : {});
   const { pickup } = configurator.makes.find(({ type }) => type === written.pickupType) ?? {};
   return {
@@ -88,8 +88,8 @@ function saidIn(configurator: Configurator, written: Written): Choices {
 }
 
 /**
- * Words that a written configuration says otherwise than we write them for its choices: what follows from these, and
- * ids in the place of names. Colours alone have older spellings.
+ * The first text that differs from what we write for the same choices, such as an id in place of a name. Only colours
+ * have older spellings.
  */
 function contradiction(
   { cover, poleSpacing, output, coilMatching, waxPotting, wiring, magnet, wound }: Written,
@@ -110,7 +110,7 @@ function contradiction(
   return field && words ? [field, words] : undefined;
 }
 
-/** Checks a written configuration against the tables. A whole one comes out as choices, any other with its fault. */
+/** Checks a written configuration against the tables. Returns its choices if complete, else its fault. */
 export function checkWritten(written: Written): ConfigReading {
   const configurator = configuratorOf(written);
   const said = saidIn(configurator, written);
@@ -126,7 +126,7 @@ export function checkWritten(written: Written): ConfigReading {
   return field ? { ok: false, field, said: words } : { ok: true, config };
 }
 
-/** Reads a configuration in the specified shape. */
+/** Schema of a configuration in the specified shape. */
 export const customConfigSchema = z.pipe(
   writtenSchema,
   z.transform((written, context): CustomConfig => {
@@ -137,7 +137,7 @@ export const customConfigSchema = z.pipe(
   }),
 );
 
-/** Writes a configuration in the specified shape; what a pickup does not have is null. */
+/** Writes a configuration in the specified shape; parts that a pickup does not have are null. */
 export function writeCustom({ pickupType, choices }: CustomConfig) {
   const configurator = configuratorOf({ pickupType });
   const unasked = configurator.unasked(choices);
@@ -157,7 +157,7 @@ export function writeCustom({ pickupType, choices }: CustomConfig) {
     cover: cover
       ? {
           type: { item: cover.written, ...priceOf(cover) },
-          // Where the cover has one type, what it costs is at its material (specification, decision 41).
+          // A cover of only one type has its price at the material (specification, spec decision 41).
           material: cover.material ? { item: cover.material, ...(unasked.cover && priceOf(cover)) } : null,
           model: choices.model ?? null,
           color: choices.color ?? null,
@@ -171,7 +171,7 @@ export function writeCustom({ pickupType, choices }: CustomConfig) {
     wiring: priced('wiring'),
     magnet: priced('magnet'),
     extraMagnet: null,
-    // Said only where it is not as usual, so that a build from before is written as it was.
+    // Written only if unusual, so that older builds keep their spelling.
     ...(wound && { wound: wound.name }),
   };
 }

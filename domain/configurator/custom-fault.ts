@@ -4,9 +4,9 @@ import { CUSTOM_TYPES, configuratorOf } from './custom-types.ts';
 import { FAULT_MESSAGES } from './invalid-choice.messages.ts';
 import type { Field } from './record.ts';
 
-// Apart from what reads a configuration: carts in browsers say nothing of its faults, and need no words for them.
+// Separate from the parser, because carts in browsers do not show faults and need not load their texts.
 
-/** Where the parts of a written configuration are chosen. */
+/** Field of each part of a written configuration. */
 const FIELD_OF_PART: Readonly<Record<string, Field>> = {
   cover: 'cover',
   color: 'base',
@@ -20,7 +20,7 @@ const FIELD_OF_PART: Readonly<Record<string, Field>> = {
   wound: 'wound',
 };
 
-/** What is wrong with something that means to be a configuration of ours; undefined where that cannot be said. */
+/** Describes the fault of an intended configuration; undefined if it is valid or the fault is unknown. */
 export function customFault(value: unknown, language: Language = 'en'): string | undefined {
   const written = writtenSchema.safeParse(value);
   if (written.success) {

@@ -8,25 +8,22 @@ const ALL: readonly Configurator[] = Object.values(CONFIGURATORS);
 const [first, ...others] = ALL.flatMap(({ makes }) => makes.map(({ type }) => type));
 if (!first) throw new Error('There is no configurator');
 
-/** What carts and orders call the pickups of the configurators. */
+/** Types of custom pickups in carts and orders. */
 export const CUSTOM_TYPES: [CustomType, ...CustomType[]] = [first, ...others];
 
-/** What they are called. */
 export const CUSTOM_NAMES: readonly string[] = ALL.flatMap(({ makes }) => makes.map(({ name }) => name));
 
-/** A whole build, checked against the tables: what a cart line or an order holds inside the shop. */
+/** A whole build, checked against the tables, as cart lines and orders contain it inside the shop. */
 export interface CustomConfig {
   readonly pickupType: CustomType;
   readonly choices: Choices;
 }
 
-/** The configurator that makes a type. */
 export function configuratorOf({ pickupType }: Pick<CustomConfig, 'pickupType'>): Configurator {
   const found = ALL.find(({ makes }) => makes.some(({ type }) => type === pickupType));
   if (!found) throw new Error(`No configurator makes ${pickupType}`);
   return found;
 }
 
-/** What a build is called. */
 export const customTypeOf = (configurator: Pick<Configurator, 'makes'>, choices: Choices): CustomType =>
   madeBy(configurator, choices).type;

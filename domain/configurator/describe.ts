@@ -7,11 +7,10 @@ import type { Choices, Field } from './record.ts';
 export interface Described {
   readonly label: string;
   readonly value: string;
-  /** The colour that a dot beside the words shows. */
+  /** Field whose colour the dot beside the line shows. */
   readonly field?: Field;
 }
 
-/** One part of a build in words. */
 export function describePart(
   configurator: Configurator,
   choices: Choices,
@@ -19,7 +18,7 @@ export function describePart(
   language: Language = 'en',
 ): Described {
   const words = BUILD_MESSAGES[language];
-  // The one colour there is: no cover hides the bobbins, or there are none to be seen.
+  // The build's only colour: no cover hides the bobbins, or there are none to see.
   const isOnlyColour = choices.cover === 'none' || groupsOf(configurator, 'color').length === 0;
   return {
     label: words.label(field, label, field === 'base' && isOnlyColour),
@@ -29,8 +28,8 @@ export function describePart(
 }
 
 /**
- * What is chosen so far, in words and in the order of the specification: spacing, cover type and material, cover
- * model, cover colour, base colour (or the one colour), potting, output, coil matching and wiring, magnet.
+ * Describes all choices so far in the order of the specification: spacing, cover type and material, cover model, cover
+ * colour, base colour (or the one colour), potting, output, coil matching and wiring, magnet.
  */
 export const describeBuild = (
   configurator: Configurator,

@@ -3,7 +3,7 @@ import { type CustomLook, SPACINGS } from '../products/custom-looks.ts';
 import { inFigures } from '../tone/format-figures.ts';
 import { FIT_MESSAGES } from './fit.messages.ts';
 
-/** What the CAD report of a model says of its size, mm. */
+/** Sizes from a model's CAD report, mm. */
 export interface SizedModel {
   readonly id: string;
   readonly dimensions: Readonly<Record<string, number>>;
@@ -13,7 +13,7 @@ export interface SizedModel {
       {
         readonly min: readonly number[];
         readonly max: readonly number[];
-        /** What it is in the scene, how many there are of it, and the volume of one in mm³. */
+        /** Slot in the scene, number of copies, and volume of one in mm³. */
         readonly slot?: string;
         readonly places?: number;
         readonly volume?: number;
@@ -22,23 +22,23 @@ export interface SizedModel {
   >;
 }
 
-/** What a shopper must compare with the guitar, mm. */
+/** Dimensions to compare with the guitar, mm. */
 export interface Fit {
-  /** Two legs in a mounting ring, two ears on the body, or screws through a rout's floor. */
+  /** Two legs in a mounting ring, two ears on the body, or screws through the floor of the rout. */
   readonly mount: 'legs' | 'ears' | 'rout';
-  /** Across the strings, along them, up. Without legs, ears and poles. */
+  /** Across the strings, along them, up. Excludes legs, ears and poles. */
   readonly body: readonly [length: number, width: number, height: number];
-  /** Over both legs or ears; the body's length where there are none. */
+  /** Over both legs or ears; otherwise the body's length. */
   readonly over: number;
-  /** Its two mounting screws, middle to middle. */
+  /** Distance of the two mounting screws, centre to centre. */
   readonly screws: number;
-  /** How far legs or pole screws reach under the baseplate. */
+  /** Depth of legs or pole screws below the baseplate. */
   readonly below: number;
-  /** Outer poles, middle to middle. */
+  /** Distance of the outer poles, centre to centre. */
   readonly spacing: number;
 }
 
-/** Reads what a model's report says; throws where it lacks a dimension. */
+/** Reads a model's report. Throws if it lacks a dimension. */
 export function fitOfModel({ id, dimensions, parts }: SizedModel): Fit {
   const mm = (name: string): number => {
     const value = dimensions[name];
@@ -70,7 +70,7 @@ export function fitOfModel({ id, dimensions, parts }: SizedModel): Fit {
 
 const round = (mm: number) => Math.round(mm * 100) / 100;
 
-/** Models that stand for all: covers of one kind are alike outside, whatever is cut into them. */
+/** Representative models: covers of one kind have the same outside dimensions, whatever their openings. */
 export const FIT_MODELS = [
   'humbucker-none',
   ...SPACINGS.flatMap(
@@ -86,21 +86,21 @@ export const FIT_MODELS = [
 export type FitModel = (typeof FIT_MODELS)[number];
 export type FitTable = Readonly<Record<FitModel, Fit>>;
 
-/** Address of the outline at full size, to print and to lay on the guitar: of a model, or of a product by its slug. */
+/** Address of a full-size outline to print and lay on the guitar, by model or by product slug. */
 export const fitSheet = (id: string): string => `/generated/fit/${id}.pdf`;
 
-/** Address of the dimensioned drawing of a model that can be built, and the size of the largest of them, in its units. */
+/** Address of a model's dimensioned drawing, and the size of the largest drawing in its units. */
 export const drawingOf = (model: string): string => `/generated/bench/${model}.svg`;
 export const DRAWING_SIZE = [400, 209] as const;
 
-/** The model whose size a look has. */
+/** The representative model with the size of a look. */
 export function fitModelOf(look: CustomLook): FitModel {
   if (look.cover === 'none') return 'humbucker-none';
   if (look.cover === 'own') return `${look.pickup}-${look.spacing}`;
   return look.pickup === 'hp90' ? `hp90-plain-${look.spacing}` : `humbucker-closed-${look.spacing}`;
 }
 
-/** In a sentence, how a pickup is held and what that asks of the guitar. */
+/** How the pickup is mounted and what the guitar needs for it, in a sentence. */
 export function fitSentence({ mount, below }: Fit, language: Language = 'en'): string {
   const words = FIT_MESSAGES[language];
   switch (mount) {
@@ -113,7 +113,7 @@ export function fitSentence({ mount, below }: Fit, language: Language = 'en'): s
   }
 }
 
-/** What to compare, a line each. */
+/** Dimensions to compare, a line each. */
 export function fitRows(
   { mount, body, over, screws, below, spacing }: Fit,
   language: Language = 'en',
@@ -148,5 +148,5 @@ export function fitRows(
   return rows.map(([label, value]) => [label, inFigures(value, language)] as const);
 }
 
-/** "70.2 × 39.2 mm", the unit behind a no-break space. */
+/** "70.2 × 39.2 mm", with a no-break space before the unit. */
 export const written = (...mm: number[]) => `${mm.join(' × ')}\u00a0mm`;

@@ -11,7 +11,7 @@ import { offersIn, openFields } from './configurator.ts';
 import { CONFIGURATORS } from './tables.ts';
 import { begin, goOn, pick } from './wizard.ts';
 
-/** All that another configurator is to the rules: a record in the tables. It is wound and looks like a soapbar. */
+/** Another configurator is only a record in the tables. This one is wound and looks like a soapbar. */
 vi.mock('./tables.ts', async (original) => {
   const { CONFIGURATORS: known } = await original<typeof import('./tables.ts')>();
   const [, soapbar] = known.p90.makes;
@@ -36,7 +36,7 @@ vi.mock('./tables.ts', async (original) => {
 
 const GHOST = Object.values(CONFIGURATORS).find(({ path }) => path === '/configurator/ghost') as Configurator;
 
-/** Takes the last option of each step, as a shopper would, and goes on. */
+/** Takes the last option of each step, as a shopper would. */
 function built() {
   let wizard = begin(GHOST);
   for (const { id, groups } of GHOST.steps) {

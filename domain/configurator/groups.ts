@@ -3,8 +3,6 @@ import { OPEN_COVER_COLOURS, PLAIN_COVER_COLOURS } from '../products/custom-look
 import type { Option } from './options.ts';
 import type { Choices, Field, Group } from './record.ts';
 
-/** What the records of the configurators are written with. */
-
 export const group = (field: Field, label: string, offers: Group['offers']): Group => ({
   field,
   label,
@@ -27,12 +25,12 @@ export const covers = (ids: readonly string[]): readonly Option[] =>
 const OPEN = colours(OPEN_COVER_COLOURS);
 const PLAIN = colours(PLAIN_COVER_COLOURS);
 
-/** Covers with openings show their base; the plain one has its own list of colours and hides it. */
+/** Covers with openings show their base. The plain one hides it and has its own list of colours. */
 export const coverColours = ({ model }: Choices) => (model === 'plain' ? PLAIN : OPEN);
 
 /**
- * What a cover model leaves of the colours: one that it does not come in gives way to the default, a plain cover
- * clears the base colour, any other brings the default back.
+ * Adjusts colours to a new cover model: a colour it does not come in is replaced by the default; a plain cover clears
+ * the base colour, any other restores the default base.
  */
 export function recolour(choices: Choices, cover: ColourId, base: ColourId): Choices {
   const { base: before, ...rest } = choices;

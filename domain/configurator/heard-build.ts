@@ -7,15 +7,15 @@ import { decibels, magnitudeAt } from '../tone/transfer.ts';
 import type { WoundBuild } from '../tone/wound-build.ts';
 import { HEARD_MESSAGES } from './heard-build.messages.ts';
 
-/** Where the treble ends and how loud a build is, from which on it is called even or bright, medium or high. */
+/** Lower limits of "even" and "bright" (treble end) and of "medium" and "high" (output). */
 const TREBLE_HZ = [3400, 4500];
 const OUTPUT_DB = [3.5, 6.5];
-/** Where the pick attack is. */
+/** Frequency of the pick attack. */
 const ATTACK_HZ = 4000;
 
 const stepOf = (value: number, from: readonly number[]) => from.filter((least) => value >= least).length;
 
-/** A build in words: "Bright and open", and "Bright top, medium output.", in a guitar or without one. */
+/** A build in words: "Bright and open", and "Bright top, medium output.", in the given guitar if any. */
 export function heardWords(build: Build, guitar: Guitar | undefined, language: Language) {
   const { voice, resonance } = woundIn(build, guitar);
   const { names, treble, output } = HEARD_MESSAGES[language];
@@ -26,7 +26,7 @@ export function heardWords(build: Build, guitar: Guitar | undefined, language: L
 const attackOf = ({ voice: { circuit, load } }: WoundBuild) =>
   decibels(magnitudeAt(circuit, load, ATTACK_HZ));
 
-/** What one build is beside another, in words without figures: "a little darker", "barely louder"; nothing where nobody hears it. */
+/** Audible differences between two builds: "a little darker", "barely louder"; empty if there are none. */
 export function stepWords(before: Build, after: Build, guitar: Guitar | undefined, language: Language) {
   const [one, other] = [woundIn(before, guitar), woundIn(after, guitar)];
   const changes = [
@@ -39,7 +39,7 @@ export function stepWords(before: Build, after: Build, guitar: Guitar | undefine
     .map(([words]) => words);
 }
 
-/** What a choice has changed, in a sentence: "A little darker and barely louder than before." */
+/** The effect of a choice in a sentence: "A little darker and barely louder than before." */
 export function changeInWords(before: Build, after: Build, guitar: Guitar | undefined, language: Language) {
   const { same, than, and } = HEARD_MESSAGES[language];
   const change = stepWords(before, after, guitar, language).join(` ${and} `);

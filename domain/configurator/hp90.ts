@@ -33,8 +33,8 @@ export const HP90: ConfiguratorRecord<'hp90', 'CUSTOM_HUMBUCKER_P90'> = {
   ],
   start: { color: 'black', base: 'cream' },
   rests: ['overview'],
-  // It has one kind of cover, which counts from the start (decision 25), and one coil, or two halves of one: there is
-  // nothing to match (specification: Unmatched).
+  // It has only one cover type, included from the start (spec decision 25), and one coil or two halves of one, so there
+  // is no matching (specification: Unmatched).
   unasked: () => ({ cover: OPEN_COVER, coils: UNMATCHED }),
   always: [{ label: 'Pickup Cover', value: OPEN_COVER.words, lookupKey: OPEN_COVER.lookupKey }],
   outputs: HP90_OUTPUTS,
@@ -42,9 +42,9 @@ export const HP90: ConfiguratorRecord<'hp90', 'CUSTOM_HUMBUCKER_P90'> = {
   colour: 'color',
   overview: 'photograph',
   diagrams: { 2: 'two-p90s', 5: 'two-hp90s-5' },
-  /** A bare one is no look: it has a cover that shows its base, which the stage leaves out. */
+  /** A bare HP90 is no look: its cover shows the base, and the stage leaves the cover out. */
   look: (choices) => coveredLook('hp90', choices),
-  // Two halves stand against each other already.
+  // The two halves of the noiseless level are already opposed.
   extras: [
     group('wound', 'Winding', ({ output }) =>
       HP90_OUTPUTS.some((level) => level.id === output && 'noiseless' in level) ? NOTHING : WINDINGS,

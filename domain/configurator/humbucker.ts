@@ -22,7 +22,7 @@ const BASES = colours(BASE_COLOURS);
 const BARE = colours(NO_COVER_COLOURS);
 const [NECK] = SPACING_OPTIONS;
 
-/** Defaults that a cover type sets: Open makes the cover Navy, any but Closed makes the base Black. */
+/** Defaults set by a cover type: Open sets the cover to Navy; all but Closed set the base to Black. */
 const COVER_DEFAULTS: Readonly<Record<string, Choices>> = {
   closed: {},
   open: { color: 'navy', base: 'black' },
@@ -44,7 +44,7 @@ export const HUMBUCKER: ConfiguratorRecord<'humbucker', 'CUSTOM_HUMBUCKER'> = {
   ],
   start: {},
   rests: ['overview'],
-  // Without a cover it is not asked for a spacing and gets the neck's (decision 11).
+  // Without a cover it gets the neck's spacing unasked (spec decision 11).
   unasked: ({ cover }) => (cover === 'none' ? { spacing: NECK } : {}),
   always: [],
   outputs: HUMBUCKER_OUTPUTS,
@@ -54,7 +54,7 @@ export const HUMBUCKER: ConfiguratorRecord<'humbucker', 'CUSTOM_HUMBUCKER'> = {
   overview: 'photograph',
   standIn: 'HUMBUCKER',
   diagrams: { 2: 'two-humbuckers-2', 5: 'two-humbuckers-5' },
-  /** Before there is a cover it stands bare. */
+  /** Without a chosen cover it is shown bare. */
   look(choices) {
     const { cover, model, base } = choices;
     if (cover === 'closed') return { pickup: 'humbucker', cover, spacing: spacingOf(choices) };

@@ -1,19 +1,19 @@
 import type { LookupKey } from '../prices/price-list.ts';
 import type { Magnet } from '../tone/magnets.ts';
 
-/** One thing that a step offers. */
+/** An option of a step. */
 export interface Option<Id extends string = string> {
-  /** As addresses spell it. */
+  /** Spelling in addresses. */
   readonly id: Id;
-  /** As pages, carts and mails spell it. */
+  /** Spelling on pages, in carts and in mails. */
   readonly name: string;
-  /** As builds are described, where that says more than the name. */
+  /** Spelling in descriptions, if longer than the name. */
   readonly words?: string;
-  /** The price it adds; without one it costs nothing. */
+  /** Undefined: free. */
   readonly lookupKey?: LookupKey;
 }
 
-/** With the words of the specification's shape for what carts and orders hold (`custom-config.ts`). */
+/** Adds the texts of the specified shape of carts and orders (`custom-config.ts`). */
 export interface CoverOption extends Option {
   readonly written: string;
   readonly material?: string;
@@ -26,7 +26,7 @@ export interface SpacingOption extends Option {
 export interface OutputOption extends Option {
   /** DC resistance of all coils in series, Ω. */
   readonly ohms: number;
-  /** Two halves against each other: an HP90 without hum. */
+  /** Two opposed halves: an HP90 without hum. */
   readonly noiseless?: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface WiringOption extends Option {
   readonly wires: 2 | 5;
 }
 
-/** Cover types of the humbucker with their keys (decision 9). */
+/** Cover types of the humbucker with their keys (spec decision 9). */
 export const COVER_TYPES = [
   {
     id: 'closed',
@@ -59,7 +59,7 @@ export const COVER_TYPES = [
   { id: 'none', name: 'No Cover', written: 'No Cover', lookupKey: 'cover_none' },
 ] as const satisfies readonly CoverOption[];
 
-/** The two classic P90s. Which one is chosen sets the base price, so that the choice itself adds nothing. */
+/** The two classic P90s. The type sets the base price, so the option itself is free. */
 export const CLASSIC_TYPES = [
   { id: 'dogear', name: 'P90 Dogear' },
   { id: 'soapbar', name: 'P90 Soapbar' },
@@ -80,7 +80,7 @@ export const HUMBUCKER_OUTPUTS = [
   { id: 'reaper', name: 'Reaper', ohms: 16_000, lookupKey: 'output_reaper' },
 ] as const satisfies readonly OutputOption[];
 
-/** Noiseless: decision 8 gives its key. */
+/** The key of Noiseless is from spec decision 8. */
 export const HP90_OUTPUTS = [
   { id: 'clean', name: 'Clean', ohms: 7000, lookupKey: 'p90_clean_output' },
   { id: 'vintage', name: 'Vintage', ohms: 8000, lookupKey: 'p90_vintage_output' },
@@ -111,13 +111,13 @@ export const POTTINGS = [
   { id: 'wax', name: 'Wax Potting', lookupKey: 'wax_potting' },
 ] as const satisfies readonly Option[];
 
-/** Labels and keys pair in the order of the specification, whatever the keys' own words say. */
+/** Labels and keys are paired in the order of the specification, although the keys' names suggest otherwise. */
 export const WIRINGS = [
   { id: '5-wire', name: '5-Wire Output (Shielded)', wires: 5, lookupKey: 'wiring_three_shielded' },
   { id: '2-wire', name: '2-Wire Output (Shielded)', wires: 2, lookupKey: 'wiring_two_shielded' },
 ] as const satisfies readonly WiringOption[];
 
-/** Classic P90 and HP90; AlNiCo 8 is described in the note on magnets and not offered. */
+/** Classic P90 and HP90. AlNiCo 8 is described in the note on magnets but not offered. */
 export const P90_MAGNETS = [
   { id: 'ceramic', name: 'Ceramic', magnet: 'CER', lookupKey: 'magnet_ceramic' },
   { id: 'alnico-2', name: 'AlNiCo 2', magnet: 'A2', lookupKey: 'magnet_alnico_2' },
@@ -131,7 +131,7 @@ export const HUMBUCKER_MAGNETS = [
   { id: 'triple-ceramic', name: 'Triple Ceramic', magnet: 'CER3', lookupKey: 'magnet_triple_ceramic' },
 ] as const satisfies readonly MagnetOption[];
 
-/** The other way round, with the poles turned over: for a pickup of one coil beside one that stays. */
+/** For a single-coil pickup beside an existing one: reversed winding and poles. */
 export const WINDINGS = [
   { id: 'reverse', name: 'Reverse wound, reverse polarity', lookupKey: 'reverse_wound' },
 ] as const satisfies readonly Option[];

@@ -4,12 +4,12 @@ import { keysOf, recordOf } from '../records.ts';
 import type { Configurator } from './configurator.ts';
 import { CONFIGURATORS } from './tables.ts';
 
-/** What pages that lead to a configurator say of it. */
+/** Summary of a configurator for pages that link to it. */
 export interface BuildOutline {
   readonly path: string;
   /** Titles of its steps in order, the overview by its short name. */
   readonly steps: readonly string[];
-  /** Keys of what is added up: of each group one is chosen. */
+  /** Price keys by group; one of each group is chosen. */
   readonly groups: readonly (readonly LookupKey[])[];
 }
 
@@ -26,12 +26,12 @@ function outlineOf({ path, makes, steps, always }: Configurator): BuildOutline {
   };
 }
 
-/** The builds in the order of the specification. */
+/** The configurators in the order of the specification. */
 export const BUILDS = recordOf(keysOf(CONFIGURATORS), (id) => outlineOf(CONFIGURATORS[id]));
 
 /**
- * What the cheapest build of a configurator costs, in cents. An option that the list does not know is not sold;
- * undefined where none of a group is, because then nothing can be built.
+ * Price of the cheapest build, cents. Options without a price are not sold; undefined if a whole group has none,
+ * because then nothing can be built.
  */
 export function fromPrice({ groups }: BuildOutline, prices: PriceList): Cents | undefined {
   const cheapest = groups.map((keys) => {

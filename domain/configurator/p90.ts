@@ -34,7 +34,7 @@ export const P90: ConfiguratorRecord<'p90', 'CUSTOM_P90_DOGEAR' | 'CUSTOM_P90_SO
     },
   ],
   start: { pickup: 'dogear', base: 'black' },
-  // Decision 10.
+  // Spec decision 10.
   rests: ['color', 'overview'],
   unasked: () => ({}),
   always: [],

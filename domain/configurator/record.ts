@@ -5,8 +5,8 @@ import type { BuildKind } from '../tone/build.ts';
 import type { Option, OutputOption } from './options.ts';
 
 /**
- * What can be chosen, in the order in which builds are spelled. `color` is the cover's; `base` is the bobbins' and,
- * where nothing covers them or the cover is the pickup's own, the one colour there is. `wound` is asked in no step.
+ * Fields in the order of a build's spelling. `color` is the cover's. `base` is the bobbins', or the only colour if
+ * nothing covers them or the cover belongs to the pickup. `wound` has no step.
  */
 export const FIELDS = [
   'pickup',
@@ -24,25 +24,24 @@ export const FIELDS = [
 ] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** Ids of what is chosen so far. */
+/** Ids of the choices so far. */
 export type Choices = { readonly [F in Field]?: string };
 
-/** A group of options within a step. */
 export interface Group {
   readonly field: Field;
   readonly label: string;
-  /** What is on offer for a build chosen so far; nothing where the build has no such part. */
+  /** Options for a build so far; empty if the build has no such part. */
   readonly offers: (choices: Choices) => readonly Option[];
 }
 
 export interface Step {
   readonly id: StepId;
   readonly title: string;
-  /** Stands under the title, where this configurator says it in its own way (`step.messages.ts`). */
+  /** Text under the title, if this configurator has its own (`step.messages.ts`). */
   readonly lead?: string;
-  /** Choices of the step. None at the overview. */
+  /** Choices of the step; none at the overview. */
   readonly groups: readonly Group[];
-  /** True where a pick leaves something more to pick, so that only Continue goes on. */
+  /** A pick may leave more to choose, so only Continue moves on. */
   readonly waits?: boolean;
 }
 
@@ -61,23 +60,22 @@ export const STEP_IDS = [
 ] as const;
 export type StepId = (typeof STEP_IDS)[number];
 
-/** A pickup that a configurator makes. */
 export interface MadePickup<Type extends string = string> {
-  /** What carts and orders call it, and keep: never renamed. */
+  /** Type in carts and orders. Stored, so never renamed. */
   readonly type: Type;
   /** "Custom P90 Soapbar". */
   readonly name: string;
-  /** What is chosen in the field `pickup` to make it, where the configurator makes more than one. */
+  /** Value of the field `pickup`, if the configurator makes more than one. */
   readonly pickup?: string;
-  /** The price of the pickup itself, before any option (decision 7). */
+  /** Price of the pickup itself, before options (spec decision 7). */
   readonly base: LookupKey;
-  /** How the tone model winds it. */
+  /** Winding in the tone model. */
   readonly kind: BuildKind;
-  /** The pickup of the catalogue that it is kin to, and what makes a build of it look like that. */
+  /** The related pickup of the catalogue, and the choices that make a build look like it. */
   readonly kin: { readonly stock: StockType; readonly start: Choices };
 }
 
-/** All that is decided about one configurator. Another one is another record. */
+/** Definition of a configurator. Add a record for another one. */
 export interface ConfiguratorRecord<Id extends string = string, Type extends string = string> {
   readonly id: Id;
   readonly path: string;
@@ -85,32 +83,32 @@ export interface ConfiguratorRecord<Id extends string = string, Type extends str
   readonly makes: readonly [MadePickup<Type>, ...MadePickup<Type>[]];
   readonly start: Choices;
   readonly steps: readonly Step[];
-  /** What can be chosen and is asked in no step: whoever does not ask for it has it as usual. */
+  /** Choices without a step. Default: the usual. */
   readonly extras?: readonly Group[];
-  /** What a pick of something else leaves of the choices, with what it sets. */
+  /** Choices after a pick of `field`: removes what no longer fits and sets defaults. */
   readonly after: (field: Field, choices: Choices) => Choices;
-  /** Steps at which the live view does not turn by itself; it does at all others. */
+  /** Steps at which the live view does not rotate. */
   readonly rests: readonly StepId[];
-  /** What a build has without being asked. */
+  /** Parts that a build has without a choice. */
   readonly unasked: (choices: Choices) => { readonly [F in Field]?: Option };
-  /** What of that is part of every build and priced beside what is chosen. */
+  /** Unchosen parts of every build that have a price of their own. */
   readonly always: readonly {
     readonly label: string;
     readonly value: string;
     readonly lookupKey: LookupKey;
   }[];
   readonly outputs: readonly OutputOption[];
-  /** DC resistance where no output is chosen yet, Ω: its Vintage. */
+  /** DC resistance until an output is chosen, Ω: the Vintage level. */
   readonly usualOhms: number;
-  /** The field of the one colour that a stock pickup has. */
+  /** Field of the one colour of a stock pickup. */
   readonly colour: Field;
   readonly look: (choices: Choices) => CustomLook;
-  /** Choices that let patterns be seen, until there are colours of one's own. */
+  /** Choices that make patterns visible until colours are chosen. */
   readonly shownIn?: Choices;
-  /** What the overview shows; the model stays as it was, and rests (specification). */
+  /** Subject of the overview. The model stays as it was, without rotating (specification). */
   readonly overview: 'photograph' | 'model';
-  /** The stock set that is in for a photograph that does not arrive (specification); words do without one. */
+  /** Stock set shown if the photograph fails to load (specification). Undefined: a text. */
   readonly standIn?: StockType;
-  /** Anchors of the diagrams it is soldered by, by the number of wires. */
+  /** Anchors of its wiring diagrams, by the number of wires. */
   readonly diagrams: Readonly<Record<2 | 5, string>>;
 }

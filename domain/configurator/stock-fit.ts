@@ -6,19 +6,19 @@ import { inFigures } from '../tone/format-figures.ts';
 import { type Fit, fitOfModel, fitRows, fitSentence, type SizedModel, written } from './fit.ts';
 import { STOCK_FIT } from './stock-fit.messages.ts';
 
-/** What a stock pickup asks of a guitar, at one position or at several that ask the same. */
+/** Dimensions to compare for a stock pickup, at one position or at several with the same size. */
 export interface StockFit {
   /** "Neck and bridge". */
   readonly where: string;
-  /** True where several positions ask the same. */
+  /** Several positions have the same size. */
   readonly shared: boolean;
   readonly sentence: string;
   readonly rows: readonly (readonly [label: string, value: string])[];
   /** Seen from above, mm. */
   readonly body: readonly [length: number, width: number];
-  /** Outer poles or strings, middle to middle, mm. */
+  /** Outer poles or strings, centre to centre, mm. */
   readonly spacing: number;
-  /** What is under each outer string. */
+  /** Pole type under each outer string. */
   readonly poles: 'screws' | 'rods' | 'pairs' | 'hidden';
 }
 
@@ -26,7 +26,7 @@ type Asked = Omit<StockFit, 'where' | 'shared'>;
 type Words = (typeof STOCK_FIT)['en'];
 type Sizes = (name: string) => number;
 
-/** Single coils hang, lie or stand in four ways; sizes by the names of their CAD models. */
+/** Four ways of mounting single coils; sizes by the dimension names of their CAD models. */
 const SINGLE: Readonly<Record<string, (mm: Sizes, words: Words) => Asked>> = {
   stratocaster: (mm, words) => ({
     sentence: words.stratocaster,
@@ -105,7 +105,7 @@ function asked(model: SizedModel, language: Language): Asked {
   const [length, width] = fit.body;
   return {
     sentence: fitSentence(fit, language),
-    // The last line names a place by its spacing; stock pickups have one for all.
+    // The last line names a position by its spacing, which stock pickups share.
     rows: [
       ...fitRows(fit, language).slice(0, -1),
       ...(fit.mount === 'legs' ? [] : [[words.legs, words.none] as const]),
@@ -124,7 +124,7 @@ function listed(positions: readonly Position[], language: Language): string {
   return [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(STOCK_FIT[language].and);
 }
 
-/** What a product asks of a guitar, by the reports of its CAD models; positions of one size come together. */
+/** Dimensions of a product from its CAD reports; positions of one size are grouped. */
 export function stockFits(
   { positions }: Pick<ProductRecord, 'positions'>,
   reportOf: (model: string) => SizedModel,

@@ -21,7 +21,7 @@ const labels = (kind: 'humbucker' | 'hp90' | 'p90') =>
 const isElectric = (field: string) =>
   ['output', 'coilMatching', 'waxPotting', 'wiring', 'magnet'].includes(field);
 
-/** On each way through a configurator, the groups whose field `isAsked` accepts offer the rows of the specification. */
+/** Asserts that on each path the groups accepted by `isAsked` offer the rows of the specification. */
 function expectOffersAsListed(
   kind: (typeof KINDS)[number],
   isAsked: (field: string) => boolean = () => true,

@@ -10,8 +10,8 @@ function coverOf({ unasked }: Configurator, choices: Choices): Build['cover'] {
 }
 
 /**
- * What the tone model winds for the choices so far. What is not chosen yet is as usual: Vintage ohms, AlNiCo 5, coils
- * unmatched, potted not, two wires.
+ * Input of the tone model for the choices so far. Defaults: Vintage ohms, AlNiCo 5, coils unmatched, not potted, two
+ * wires.
  */
 export function toneBuildOf(configurator: Configurator, choices: Choices): Build {
   const output = chosenOption(configurator, choices, 'output') as OutputOption | undefined;

@@ -8,14 +8,14 @@ import { CHANGE_MESSAGES } from './tone-change.messages.ts';
 
 const KILOHERTZ = '\u00a0kHz';
 
-/** Smaller steps than these nobody hears. */
+/** Smaller differences are inaudible. */
 const AUDIBLE_HZ = 50;
 const AUDIBLE_PEAK_DB = 0.3;
 const AUDIBLE_DB = 0.2;
 
-/** How one build's tone differs from another's; undefined where nobody hears it. */
+/** Tone difference between two builds. Undefined fields are inaudible. */
 interface ToneStep {
-  /** Of the resonance, or of −3 dB where one of them has no peak. */
+  /** Of the resonance, or of −3 dB if one of them has no peak. */
   readonly treble_Hz?: number;
   readonly peak_dB?: number;
   readonly output_dB?: number;
@@ -24,13 +24,13 @@ interface ToneStep {
 const havePeaks = (...wound: readonly WoundBuild[]): boolean =>
   wound.every(({ resonance }) => resonance.peaked);
 
-/** Where the treble of two builds ends: their resonances, or where they have fallen by 3 dB. */
+/** Treble end of two builds: their resonances, or their −3 dB frequencies. */
 function trebleEnd(before: WoundBuild, after: WoundBuild): readonly [number, number] {
   const read = havePeaks(before, after) ? 'frequency_Hz' : 'minus3dB_Hz';
   return [before.resonance[read], after.resonance[read]];
 }
 
-/** In a guitar, or without one each in its own. */
+/** In the given guitar; otherwise each build in its own. */
 function toneStep(before: Build, after: Build, guitar?: Guitar): ToneStep {
   const [one, other] = [woundIn(before, guitar), woundIn(after, guitar)];
   const pitch = trebleEnd(one, other).reduce((from, to) => to - from);
@@ -43,7 +43,7 @@ function toneStep(before: Build, after: Build, guitar?: Guitar): ToneStep {
   };
 }
 
-/** What a choice has changed, in a sentence: "Brighter: resonance 2.9 → 3.4 kHz, 1.2 dB quieter." */
+/** The effect of a choice in a sentence: "Brighter: resonance 2.9 → 3.4 kHz, 1.2 dB quieter." */
 export function changeWords(before: Build, after: Build, guitar?: Guitar, language: Language = 'en'): string {
   const step = toneStep(before, after, guitar);
   const [one, other] = [woundIn(before, guitar), woundIn(after, guitar)];

@@ -12,7 +12,7 @@ import type { Choices } from './record.ts';
 import { CONFIGURATORS } from './tables.ts';
 import { begin, pick, type Wizard } from './wizard.ts';
 
-/** Builds along each trunk, each with another option of every list, so that nothing always is beside the same. */
+/** Builds along each trunk; options are rotated so that no two always occur together. */
 const wholeBuilds = (kind: Kind, count: number): oracle.Said[] =>
   oracle.TRUNKS[kind].flatMap((trunk) =>
     Array.from({ length: count }, (_, index) => {
@@ -21,12 +21,12 @@ const wholeBuilds = (kind: Kind, count: number): oracle.Said[] =>
     }),
   );
 
-/** Nobody offers these; some stand on every object. */
+/** Never on offer; some exist on every object. */
 const NEVER: readonly Move[] = ['', 'nothing', '__proto__', 'constructor', 'toString'].flatMap((id) =>
   ['cover', 'base', 'magnet', 'constructor'].map((field): Move => ({ does: 'pick', field, id })),
 );
 
-/** All that can be done at a step: any option of any list, Continue, Back, any step to go to; and what cannot. */
+/** Every move at a step: any option of any list, Continue, Back, any step; and invalid ones. */
 function movesAt(kind: Kind, choices: oracle.Said, step: string): Move[] {
   const picks = Object.entries(oracle.asks(kind, choices, step)).flatMap(([field, rows]) =>
     rows.map(([id]): Move => ({ does: 'pick', field, id })),
@@ -35,7 +35,7 @@ function movesAt(kind: Kind, choices: oracle.Said, step: string): Move[] {
   return [...picks, { does: 'continue' }, { does: 'back' }, ...steps, ...NEVER];
 }
 
-/** A build as shoppers have it at a step: on their first way to it, and come back to it from the end. */
+/** The wizard at a step of a build: on the first way to it, and after coming back from the end. */
 function standingAt(kind: Kind, build: oracle.Said, step: string): oracle.Said[] {
   const way = oracle.wayOf(kind, build);
   let { choices } = oracle.start(kind);
@@ -45,7 +45,7 @@ function standingAt(kind: Kind, build: oracle.Said, step: string): oracle.Said[]
   return [choices, build];
 }
 
-/** Chooses a whole build as shoppers do, step by step to the overview, and back to the first step. */
+/** Chooses a whole build step by step to the overview, then goes back to the first step. */
 function walk(kind: Kind, build: oracle.Said): void {
   let place = oracle.start(kind);
   const seen: string[] = [];
@@ -53,7 +53,7 @@ function walk(kind: Kind, build: oracle.Said): void {
     seen.push(place.step);
     check(kind, place);
     const { step } = place;
-    // A pick of what is chosen already would leave the colours before the second one is picked.
+    // Picking the current choice would leave the colours before the second one is picked.
     for (const field of Object.keys(oracle.asks(kind, place.choices, step)))
       if (place.choices[field] !== build[field])
         place = move(kind, place, { does: 'pick', field, id: build[field] ?? '' });
@@ -74,7 +74,7 @@ function walk(kind: Kind, build: oracle.Said): void {
   }
 }
 
-/** Where the specification and the shop stand. */
+/** The oracle's place beside the shop's wizard. */
 interface Model {
   place: oracle.Place;
 }
@@ -82,7 +82,7 @@ interface Real {
   wizard: Wizard;
 }
 
-/** A shopper's next move: any that the step has, its options foremost, and one that it has not. */
+/** A shopper's next move: any of the step, mostly options, or an invalid one. */
 const anyMove = (kind: Kind): fc.Arbitrary<fc.Command<Model, Real>> =>
   fc
     .record({ does: fc.constantFrom('pick', 'pick', 'pick', 'continue', 'back', 'any'), at: fc.nat() })
@@ -115,7 +115,7 @@ const pairsOf = (options: readonly Option[]) =>
   );
 const isIn = (build: oracle.Said, [field, id]: Option) => build[field] === id;
 
-/** Builds that hold every pair of options which some build can hold, and the pairs that none can. */
+/** Builds that contain every possible pair of options, and the pairs that are impossible. */
 function coverPairs(kind: Kind) {
   const used = new Map<string, number>();
   const builds: oracle.Said[] = [];
@@ -125,7 +125,7 @@ function coverPairs(kind: Kind) {
     const wanted = Object.fromEntries(pair);
     const build = oracle.TRUNKS[kind]
       .map((trunk) => {
-        // What was used least so far fills the rest.
+        // Fills the rest with the least-used options.
         const turns = oracle.asksOf(kind, trunk).map(([field, rows]) => {
           const counts = rows.map(([id]) => used.get(`${field},${id}`) ?? 0);
           return counts.indexOf(Math.min(...counts));
@@ -174,7 +174,7 @@ describe('a walk through a configurator', () => {
           });
           fc.modelRun(setup, commands);
         }),
-        // Walks of up to sixty moves, each compared with the specification.
+        // Walks of up to sixty moves, each compared with the specification's oracle.
         { numRuns: runs(50, { slow: 20 }) },
       );
     }

@@ -2,11 +2,11 @@ import { choose } from './choices.ts';
 import { type Configurator, isOnTheWay, openFields } from './configurator.ts';
 import type { Choices, Field, Step, StepId } from './record.ts';
 
-/** Where a shopper is in a configurator, and what is chosen. */
+/** The current step of a shopper, and the choices so far. */
 export interface Wizard {
   readonly choices: Choices;
   readonly step: StepId;
-  /** True where the shopper came back to this step from a later one: then a new pick stays here. */
+  /** The shopper came back to this step from a later one, so a new pick stays here. */
   readonly cameBack: boolean;
 }
 
@@ -18,7 +18,6 @@ export const begin = ({ start, steps }: Configurator): Wizard => ({
 
 const indexOf = ({ steps }: Configurator, step: StepId): number => steps.findIndex(({ id }) => id === step);
 
-/** The table of a step; throws for a step that the configurator does not have. */
 export function stepOf(configurator: Configurator, id: StepId): Step {
   const step = configurator.steps.find((candidate) => candidate.id === id);
   if (!step) throw new Error(`${configurator.id} has no step ${id}`);
@@ -26,14 +25,14 @@ export function stepOf(configurator: Configurator, id: StepId): Step {
 }
 
 /**
- * True where Continue is open: all that the build is asked for up to this step is chosen. So it is closed without a
- * cover model, and at the pole spacing while the base colour is unset.
+ * True if Continue is enabled: every field up to this step is chosen. It is disabled without a cover model, and at the
+ * pole spacing while the base colour is unset.
  */
 export function canGoOn(configurator: Configurator, { choices, step }: Wizard): boolean {
   return step !== 'overview' && openFields(configurator, choices, step).length === 0;
 }
 
-/** The next step that the build is asked something in; stays where something is still open. */
+/** Moves to the next step with options for this build; stays if a field is open. */
 export function goOn(configurator: Configurator, wizard: Wizard): Wizard {
   if (!canGoOn(configurator, wizard)) return wizard;
   const next = configurator.steps
@@ -42,7 +41,7 @@ export function goOn(configurator: Configurator, wizard: Wizard): Wizard {
   return next ? { ...wizard, step: next.id, cameBack: false } : wizard;
 }
 
-/** The step before, over the same steps that the way forward left out; stays at the first one. */
+/** Moves to the previous step, skipping the same ones; stays at the first one. */
 export function goBack(configurator: Configurator, wizard: Wizard): Wizard {
   const before = configurator.steps
     .slice(0, indexOf(configurator, wizard.step))
@@ -50,7 +49,7 @@ export function goBack(configurator: Configurator, wizard: Wizard): Wizard {
   return before ? { ...wizard, step: before.id, cameBack: true } : wizard;
 }
 
-/** True where a step can be looked at: it is on the way, and nothing before it is open. */
+/** True if a step applies to this build and nothing before it is open. */
 export function canReach(configurator: Configurator, choices: Choices, step: StepId): boolean {
   const index = indexOf(configurator, step);
   const before = configurator.steps[index - 1];
@@ -59,7 +58,7 @@ export function canReach(configurator: Configurator, choices: Choices, step: Ste
   return !before || openFields(configurator, choices, before.id).length === 0;
 }
 
-/** Goes to a step, as the browser's own arrows do; stays where it cannot be reached, or is reached already. */
+/** Moves to a step, as the browser's back and forward do. Stays if it is unreachable or current. */
 export function goTo(configurator: Configurator, wizard: Wizard, step: StepId): Wizard {
   if (step === wizard.step || !canReach(configurator, wizard.choices, step)) return wizard;
   const isEarlier = indexOf(configurator, step) < indexOf(configurator, wizard.step);
@@ -67,9 +66,9 @@ export function goTo(configurator: Configurator, wizard: Wizard, step: StepId): 
 }
 
 /**
- * Picks an option of the present step. A new pick goes on by itself, unless the shopper came back to this step or the
- * step has more to pick; a pick of what is chosen already always goes on. What the step does not offer is no pick.
- * @param stays true for picks that must move nothing, such as those of the arrow keys
+ * Picks an option of the current step. A new pick moves on, unless the shopper came back to this step or the step has
+ * more to pick. A pick of the current choice always moves on. Ignores options that the step does not offer.
+ * @param stays true for picks that must not move on, such as those of the arrow keys
  */
 export function pick(
   configurator: Configurator,

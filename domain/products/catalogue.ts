@@ -15,49 +15,48 @@ export function productByType(type: StockType): Product {
   return product;
 }
 
-/** The flavors a product is wound in, in the order of the specification. */
+/** Flavors of a product, in the order of the specification. */
 export function flavorsOf(product: Product): Flavor[] {
   return FLAVORS.filter((flavor) => product.flavors[flavor] !== undefined);
 }
 
-/** The bundles a product is sold in, set first. */
+/** Bundles of a product, set first. */
 export function bundlesOf(product: Product): Bundle[] {
   return BUNDLES.filter((bundle) => product.bundles[bundle] !== undefined);
 }
 
-/** The positions of a product's pickups, or of those in one of its bundles, neck first. A split coil comes as a whole. */
+/** Positions of a product's pickups, or of those in one bundle, neck first. A split coil is one position. */
 export function positionsOf({ positions }: Pick<Product, 'positions'>, bundle: Bundle = 'SET'): Position[] {
   return POSITIONS.filter(
     (position) => positions[position] && (bundle === 'SET' || position === bundle.toLowerCase()),
   );
 }
 
-/** The bundle that stands for a product where there is room for one pickup: the bridge's, or what is sold alone. */
+/** The bundle shown on a card with room for one pickup: the bridge, or the only one sold. */
 export const cardBundle = ({ bundles }: Pick<Product, 'bundles'>): Bundle =>
   bundles.BRIDGE ? 'BRIDGE' : 'SET';
 
-/** How a pickup of one coil may be had other than usual: wound the other way, with its poles turned over. */
+/** Ways to wind a single-coil pickup other than the usual: reverse wound, reverse polarity. */
 export const WOUND = ['reverse'] as const;
 export type Wound = (typeof WOUND)[number];
 
-/** The price key of what is wound so. */
 export const REVERSE_KEY: LookupKey = 'reverse_wound';
 
-/** True where a bundle can be had reverse wound: one pickup alone, of one coil. The pickups of a set suit each other. */
+/** Only a single-coil pickup sold alone can be reverse wound; the pickups of a set already match. */
 export const isReversible = ({ reversible }: Pick<Product, 'reversible'>, bundle: Bundle): boolean =>
   reversible === true && bundle !== 'SET';
 
-/** A stock pickup as chosen: every field is checked against the product by `isOnOffer`. */
+/** A stock pickup as chosen. `isOnOffer` checks every field against the product. */
 export interface StockChoice {
   readonly pickupType: StockType;
   readonly bundleType: Bundle;
   readonly pickupFlavor: Flavor;
   readonly color: ColourId;
-  /** Reverse wound, reverse polarity; as usual where it is silent. */
+  /** Reverse wound, reverse polarity. Undefined: the usual winding. */
   readonly wound?: Wound | undefined;
 }
 
-/** True when the product exists in this flavor, bundle and colour. */
+/** True if the product exists in this flavor, bundle and colour. */
 export function isOnOffer(choice: StockChoice): boolean {
   const product = productByType(choice.pickupType);
   return (
@@ -68,24 +67,23 @@ export function isOnOffer(choice: StockChoice): boolean {
   );
 }
 
-/** The price key of a choice; undefined where it is not on offer. */
+/** The price key of a choice; undefined if it is not on offer. */
 export function lookupKeyOf(choice: StockChoice): LookupKey | undefined {
   return isOnOffer(choice) ? productByType(choice.pickupType).bundles[choice.bundleType] : undefined;
 }
 
-/** Address of the technical drawing of a product, made from its CAD model. */
+/** Address of a product's technical drawing, which is generated from its CAD model. */
 export function drawingPath(product: Product): string {
   return `/generated/drawings/${product.slug}.svg`;
 }
 
-/** Address of a product page with a choice made. */
 export function productPath(choice: StockChoice): string {
   const { slug } = productByType(choice.pickupType);
   const { pickupFlavor: flavor, bundleType: bundle, color: colour, wound } = choice;
   return `/shop/${slug}?${productQuery({ flavor, bundle, colour, wound })}`;
 }
 
-/** The query that asks for a choice, in the one spelling that is written. */
+/** The query of a choice in its canonical spelling. */
 export function productQuery({ flavor, bundle, colour, wound }: ProductQuery): URLSearchParams {
   return new URLSearchParams({
     ...(flavor && { flavor: flavor.toLowerCase() }),
@@ -95,7 +93,7 @@ export function productQuery({ flavor, bundle, colour, wound }: ProductQuery): U
   });
 }
 
-/** What a product page's query asks for. A field is undefined where the query is silent or says nothing known. */
+/** A product page's query. A field is undefined if it is missing or unknown. */
 export interface ProductQuery {
   readonly flavor: Flavor | undefined;
   readonly bundle: Bundle;
@@ -104,9 +102,8 @@ export interface ProductQuery {
 }
 
 /**
- * Reads `flavor`, `bundletype` (also `bundleType`), `color` and `wound`. Of repeated values the first that this product
- * knows counts, unknown ones count as absent (decision 13); without any, the colour is black and the bundle the
- * first one.
+ * Reads `flavor`, `bundletype` (also `bundleType`), `color` and `wound`. The first value that this product knows wins;
+ * unknown ones are ignored (spec decision 13). Defaults: black and the first bundle.
  */
 export function readProductQuery(product: Product, query: URLSearchParams): ProductQuery {
   const upper = (names: readonly string[]) =>
@@ -122,7 +119,6 @@ export function readProductQuery(product: Product, query: URLSearchParams): Prod
   };
 }
 
-/** The first of the values that is known. */
 function firstKnown<Known>(values: readonly unknown[], known: readonly Known[]): Known | undefined {
   const value = values.find((candidate) => known.some((entry) => entry === candidate));
   return known.find((entry) => entry === value);

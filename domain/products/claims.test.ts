@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { BORROWED_VOICES, CLAIMS, GENERIC_CLAIMS } from './claims.ts';
 
-/** What is read outside: pages, articles, legal texts, mails, the words that they take from the domain, and the project's own. */
+/** Everything public: pages, articles, legal texts, mails, the domain's texts for them, and the project's own. */
 const READ = [
   ...globSync('{app,content,domain,server}/**/*.{ts,tsx,mdx}'),
   ...['package.json', 'README.md'],
@@ -56,7 +56,7 @@ describe('voices of others', () => {
   it.each(BORROWED_VOICES.map((voice) => [String(voice), voice] as const))(
     'are not invented: %s stands nowhere [row 567]',
     (_, voice) => {
-      // Reviews of payments are a list of the payment account's.
+      // "stripe.reviews" is the payment account's list of reviewed payments.
       const wordsOf = (file: string) => readFileSync(file, 'utf8').replaceAll('stripe.reviews', '');
       expect(READ.filter((file) => voice.test(wordsOf(file)))).toEqual([]);
     },

@@ -1,19 +1,17 @@
 import type { InLanguages } from '../languages.ts';
 
-/** Something said of what a pickup means for the world, with what carries it. */
+/** An environmental claim with its evidence. */
 export interface Claim {
-  /** As it is said to shoppers: the concrete fact, nothing general. */
+  /** The text for shoppers: one concrete fact. */
   readonly words: InLanguages<string>;
-  /** What shows that it is true. */
   readonly evidence: string;
-  /** The day on which the evidence was last looked at. */
+  /** Date of the last check of the evidence. */
   readonly seen: string;
 }
 
 /**
- * All that the shop says on this head. "Sustainable", the word the brand was given, is said nowhere: only these facts
- * are, which would have to stand beside it (Directive (EU) 2024/825; decision 22). `claims.test.ts` finds what is
- * said besides.
+ * All environmental claims of the shop. The brand word "sustainable" is not used, because Directive (EU) 2024/825 would
+ * require these facts beside it (spec decision 22). `claims.test.ts` finds any other claim.
  */
 export const CLAIMS = {
   packaging: {
@@ -40,7 +38,7 @@ export const CLAIMS = {
   },
 } as const satisfies Record<string, Claim>;
 
-/** Words that claim too much without proof, in both languages: rejected wherever a shopper reads. */
+/** Generic claims without proof, in both languages. `claims.test.ts` rejects them in all texts for shoppers. */
 export const GENERIC_CLAIMS: readonly RegExp[] = [
   /\beco\b|eco-?(friendly|conscious|logical)|ökologisch|umwelt(freundlich|schonend|verträglich|bewusst)/i,
   /environment(ally)?[- ](friendly|safe|sound|conscious|responsible)/i,
@@ -54,8 +52,8 @@ export const GENERIC_CLAIMS: readonly RegExp[] = [
 ];
 
 /**
- * Words that lend a voice which the shop does not have: certificates, awards, customers and their reviews (decision 22).
- * Whoever has real ones some day gives them a room with their source, and takes the word from here.
+ * Words of certificates, awards and customer reviews, which the shop does not have (spec decision 22). Once it has real
+ * ones, name their source on the page and remove the word here.
  */
 export const BORROWED_VOICES: readonly RegExp[] = [
   /\bcertifi(ed|cat)|zertifi(ziert|kat)|gütesiegel|prüfsiegel|seal of approval/i,

@@ -1,13 +1,12 @@
 import { keysOf } from '../records.ts';
 
-/** A colour of the catalogue. Two-tone zebras carry the upper (slug) and the lower (screw) bobbin's colour. */
+/** A colour of the catalogue. Two-tone zebras have the upper (slug) and the lower (screw) bobbin's colour. */
 export interface Colour {
   readonly name: string;
-  /** One sRGB hex colour, or two for a zebra: top, bottom. */
+  /** sRGB. A zebra has two: top, bottom. */
   readonly hex: readonly [string] | readonly [string, string];
 }
 
-/** The palette of the specification, by id. */
 export const COLOURS = {
   black: { name: 'Black', hex: ['#000000'] },
   cream: { name: 'Cream', hex: ['#C4B9A3'] },
@@ -30,8 +29,8 @@ export type ColourId = keyof typeof COLOURS;
 export const COLOUR_IDS = keysOf(COLOURS);
 
 /**
- * Reads a colour as links and old carts spell it: the id, the display name, or the product data's
- * `zebra black-cream` and `Black/Cream`. Undefined for anything else.
+ * Reads a colour as links and old carts spell it: the id, the display name, or the product data's `zebra black-cream`
+ * and `Black/Cream`. Returns undefined for anything else.
  */
 export function readColour(spelling: string): ColourId | undefined {
   const slug = spelling

@@ -4,7 +4,7 @@ import type { ColourId } from './colours.ts';
 export const SPACINGS = [50, 52] as const;
 export type Spacing = (typeof SPACINGS)[number];
 
-/** Open covers of the humbucker that show its base; `plain` (with six holes, "6B") does not. */
+/** Open covers of the humbucker that show its base; `plain` (with six holes, "6B") hides it. */
 export const HUMBUCKER_PATTERNS = [
   'fishbone',
   'waves',
@@ -16,13 +16,13 @@ export const HUMBUCKER_PATTERNS = [
   'shards',
   'stars',
 ] as const;
-/** Covers of the humbucker-sized P90 that show its base; `plain` does not. */
+/** Covers of the humbucker-sized P90 that show its base; `plain` hides it. */
 export const HP90_PATTERNS = ['fishbone', 'hook', 'hornet', 'linear', 'ripple', 'stars'] as const;
-/** All its covers, in the order of the specification. */
+/** All covers of the humbucker-sized P90, in the order of the specification. */
 export const HP90_MODELS = ['fishbone', 'hook', 'hornet', 'linear', 'ripple', 'plain', 'stars'] as const;
 const CLASSIC_P90S = ['p90-dogear', 'p90-soapbar'] as const;
 
-/** Colours of the three configurators, as the specification lists them for each cover. */
+/** Colours of the three configurators, by cover, from the specification. */
 export const OPEN_COVER_COLOURS = ['navy', 'wine', 'black', 'lavender', 'forest'] as const;
 export const BASE_COLOURS = [
   'navy',
@@ -35,7 +35,7 @@ export const BASE_COLOURS = [
   'forest',
 ] as const;
 export type BaseColour = (typeof BASE_COLOURS)[number];
-/** As the humbucker's, and cream, which the specification gives as the default. */
+/** The humbucker's base colours and cream, the default of the specification. */
 export const HP90_BASE_COLOURS = [...BASE_COLOURS, 'cream'] as const;
 export const PLAIN_COVER_COLOURS = ['navy', 'cream', 'wine', 'gold', 'black', 'lavender', 'forest'] as const;
 export const NO_COVER_COLOURS = [
@@ -49,7 +49,7 @@ export const CLASSIC_P90_COLOURS = ['black', 'cream'] as const;
 
 type OneOf<List extends readonly unknown[]> = List[number];
 
-/** All that can be seen of a configuration; everything else is inside. */
+/** Everything visible of a configuration. */
 export type CustomLook =
   | { readonly pickup: 'humbucker'; readonly cover: 'closed'; readonly spacing: Spacing }
   | { readonly pickup: 'humbucker'; readonly cover: 'none'; readonly base: OneOf<typeof NO_COVER_COLOURS> }
@@ -80,7 +80,7 @@ export type CustomLook =
       readonly spacing: Spacing;
     };
 
-/** Every look that the three configurators can end with. */
+/** Every look that the three configurators can produce. */
 export function customLooks(): CustomLook[] {
   const bare = NO_COVER_COLOURS.map((base): CustomLook => ({ pickup: 'humbucker', cover: 'none', base }));
   return [...SPACINGS.flatMap(looksOfSpacing), ...bare];
@@ -106,7 +106,6 @@ function looksOfSpacing(spacing: Spacing): CustomLook[] {
   return [{ pickup: 'humbucker', cover: 'closed', spacing }, ...plain, ...humbuckers, ...hp90s, ...classics];
 }
 
-/** The model that shows a look. */
 export function modelOf(look: CustomLook): string {
   if (look.cover === 'none') return 'humbucker-none';
   if (look.cover === 'own') return `${look.pickup}-${look.spacing}`;

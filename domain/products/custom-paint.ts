@@ -2,17 +2,17 @@ import { COLOURS, type ColourId } from './colours.ts';
 import type { CustomLook } from './custom-looks.ts';
 import { type Finish, PLASTIC, POWDER_COAT, type Slot } from './finishes.ts';
 
-/** Slots that a configuration paints together in one colour (sRGB hex). */
+/** Slots that a configuration paints in one colour (sRGB hex). */
 export interface PaintedGroup extends Finish {
   readonly slots: readonly Slot[];
 }
 
-/** Bobbins under a cover have one colour, whatever they are called in the model. */
+/** Names of bobbins in the models. Bobbins under a cover share one colour. */
 const BASE_SLOTS = ['bobbin-top', 'bobbin-bottom', 'bobbin'] as const;
 
 /**
- * What the colours of a configuration paint, the cover first. Covers of classic P90s are plastic, open covers are of
- * brass and powder-coated, closed ones bare metal, which nothing paints.
+ * Painted slots of a configuration, the cover first. Covers of classic P90s are plastic, open covers powder-coated
+ * brass. Closed covers are bare metal and not painted.
  */
 export function paintedGroups(look: CustomLook): readonly PaintedGroup[] {
   if (look.cover === 'none') {

@@ -1,4 +1,4 @@
-/** What parts are made of or painted with. Material names in the models; viewer and studio recolour by them. */
+/** Surfaces of a pickup, by material name in the models. Viewer and studio recolour by them. */
 export const SLOTS = [
   'cover',
   'bobbin-top',
@@ -22,20 +22,20 @@ export const SLOTS = [
 ] as const;
 export type Slot = (typeof SLOTS)[number];
 
-/** A surface in the terms that both three.js and Cycles know. Colours are sRGB hex. */
+/** A surface in terms of both three.js and Cycles. Colours are sRGB hex. */
 export interface Finish {
   readonly colour: string;
   /** 0 (plastic) or 1 (metal). */
   readonly metalness: number;
   /** 0 (mirror) to 1 (chalk). */
   readonly roughness: number;
-  /** Lacquer over it, 0 to 1. */
+  /** Clear lacquer, 0 to 1. */
   readonly clearcoat?: number;
-  /** Powder, melted on: rounder edges and a skin like an orange's, which the studio and the live view draw. */
+  /** Powder coating: rounder edges and orange-peel texture, rendered by the studio and the live view. */
   readonly coat?: 'powder';
 }
 
-/** How each slot looks when no colour is chosen for it. */
+/** Finish of each slot if no colour is chosen for it. */
 export const FINISHES: Record<Slot, Finish> = {
   cover: { colour: '#C9C6BE', metalness: 1, roughness: 0.07 },
   'bobbin-top': { colour: '#000000', metalness: 0, roughness: 0.34 },
@@ -58,7 +58,7 @@ export const FINISHES: Record<Slot, Finish> = {
   'lead-ground': { colour: '#17181A', metalness: 0, roughness: 0.55 },
 };
 
-/** Plastic as it comes from the mould; colours of the catalogue are plastics unless a cover is metal. */
+/** Unpainted plastic. Colours of the catalogue are plastics unless a cover is metal. */
 export const PLASTIC = { metalness: 0, roughness: 0.27 } as const;
 /** Brass covers are powder-coated in the chosen colour. */
 export const POWDER_COAT = { metalness: 0, roughness: 0.32, coat: 'powder' } as const;

@@ -22,7 +22,7 @@ describe('the open figures', () => {
       expect(told.dc_resistance_ohm).toBe(Math.round(dcr_kOhm * 1000));
       expect(Math.abs(Number(told.inductance_1khz_h) - inductance_H)).toBeLessThan(0.0051);
       expect(told.resonance_own_hz).toBe(peaked ? Math.round(resonance_kHz * 1000) : null);
-      // One column may hold a comma, and then stands in quotes.
+      // A column that contains a comma is quoted.
       const cells = rows[index]?.replace(/"[^"]*"/g, 'quoted').split(',') ?? [];
       expect(cells[head.split(',').indexOf('capacitance_pf')]).toBe(String(told.capacitance_pf));
     }

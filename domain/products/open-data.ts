@@ -10,7 +10,7 @@ import { type Winding, windingTable } from './winding-table.ts';
 
 type Value = string | number | boolean | null;
 
-/** One figure of every pickup: its name, which ends in its unit, and what it means. */
+/** A figure of every pickup. The name ends in its unit. */
 export interface DataField {
   readonly name: string;
   readonly unit: string;
@@ -28,11 +28,11 @@ const field = (name: string, unit: string, says: string, of: DataField['of']): D
 
 const sheet = ({ pickup }: Winding) => resonance(pickup.circuit, SHEET_LOAD);
 const own = ({ pickup, load }: Winding) => resonance(pickup.circuit, load);
-/** A response that only falls has no resonance. */
+/** Resonance in Hz; null for a response that only falls. */
 const top = (found: ReturnType<typeof sheet>): number | null =>
   found.peaked ? Math.round(found.frequency_Hz) : null;
 
-/** Every figure of a pickup, in the order of the files. */
+/** Columns in the order of the files. */
 export const DATA_FIELDS: readonly DataField[] = [
   field('type', '', 'Product', ({ type }) => type),
   field('flavor', '', 'Winding of the product', ({ flavor }) => flavor),
@@ -107,7 +107,7 @@ export const DATA_FIELDS: readonly DataField[] = [
   ),
 ];
 
-/** What the figures are, under which conditions, and what may be done with them. */
+/** Meaning, measuring conditions and licence of the figures. */
 export const DATA_TERMS = {
   what: 'Modelled, typical figures of all our pickups, computed from how they are wound. None is a measurement unless it is named in the last column.',
   conditions:
@@ -116,10 +116,9 @@ export const DATA_TERMS = {
   licenceAddress: 'https://creativecommons.org/publicdomain/zero/1.0/',
 } as const;
 
-/** Every pickup of the catalogue. */
 const windings = (): readonly Winding[] => STOCK_TYPES.flatMap(windingTable);
 
-/** All figures as JSON, with what they mean. */
+/** All figures as JSON, with their descriptions. */
 export const dataJson = (): string =>
   `${JSON.stringify(
     {
@@ -135,14 +134,13 @@ export const dataJson = (): string =>
 
 const cell = (value: Value): Cell => (typeof value === 'string' ? value : { figure: String(value ?? '') });
 
-/** Figures as a table with commas. */
 export const csvOf = (rows: readonly (readonly Value[])[]): string =>
   writeCsv(
     rows.map((row) => row.map(cell)),
     WITH_COMMAS,
   );
 
-/** The same figures as a table, a pickup a row. */
+/** All figures as CSV, a row for each pickup. */
 export const dataCsv = (): string =>
   csvOf([
     DATA_FIELDS.map(({ name }) => name),

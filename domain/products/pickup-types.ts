@@ -18,7 +18,7 @@ export const BUNDLE_NAMES: Record<Bundle, string> = {
   BRIDGE: 'Bridge',
 };
 
-/** Where a single pickup sits, in the order from the neck. A split Precision pickup is one pickup in two halves. */
+/** Positions of single pickups, from the neck. A split Precision pickup is one pickup in two halves. */
 export const POSITIONS = ['neck', 'middle', 'bridge', 'split'] as const;
 export type Position = (typeof POSITIONS)[number];
 

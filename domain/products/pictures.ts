@@ -17,12 +17,12 @@ import {
 import { PICTURE_MESSAGES, type Shows } from './pictures.messages.ts';
 import type { Product, StockType } from './products.ts';
 
-/** A picture in all its sizes, and what it shows in words. */
+/** A picture in all its sizes, with its alternative text. */
 export interface Picture extends PictureFiles {
   readonly alt: string;
 }
 
-/** All that an `<img>` needs; px. */
+/** Attributes of an `<img>`; px. */
 export interface PictureSources {
   readonly srcSet: string;
   readonly src: string;
@@ -31,7 +31,6 @@ export interface PictureSources {
   readonly alt: string;
 }
 
-/** Addresses of a picture for `<img>`. */
 export function sourcesOf(picture: Picture): PictureSources {
   const { width, height, widths } = PICTURE_FAMILIES[picture.family];
   const middle = widths[Math.floor(widths.length / 2)] ?? width;
@@ -44,10 +43,8 @@ export function sourcesOf(picture: Picture): PictureSources {
   };
 }
 
-/** What pictures need to know of a product. */
 type Shown = Pick<Product, 'type' | 'slug' | 'name'>;
 
-/** A stock pickup or set, on paper. */
 export function stockPicture(
   { type, slug, name }: Shown,
   bundle: Bundle,
@@ -61,15 +58,15 @@ export function stockPicture(
   };
 }
 
-/** A product among others: one pickup, all seen alike, so that the row can be compared. */
+/** A product's picture in a row of tiles: one pickup, always from the same angle, for comparison. */
 export function tilePicture(product: Product, language: Language = 'en'): Picture {
   return stockPicture(product, cardBundle(product), product.shownIn ?? product.colours[0], 'hero', language);
 }
 
-/** What a picture on ink shows from side to side where its camera looks, mm. */
+/** Width of the scene at the camera's focus in pictures on ink, mm. */
 export const INK_WIDTH_MM = { single: 176, set: 200 } as const;
 
-/** What a bundle holds, on ink, as the live view shows it first. */
+/** A bundle on ink, in the initial position of the live view. */
 export function inkPicture(
   { type, slug, name }: Shown,
   bundle: Bundle,
@@ -83,14 +80,13 @@ export function inkPicture(
   };
 }
 
-/** What stands for each configurator, on ink: a build that it can make. */
+/** A sample build of each configurator, on ink. */
 export const CONFIGURATOR_LOOKS = {
   humbucker: { pickup: 'humbucker', cover: 'fishbone', spacing: 50, colour: 'forest', base: 'copper' },
   hp90: { pickup: 'hp90', cover: 'hornet', spacing: 50, colour: 'wine', base: 'gold' },
   p90: { pickup: 'p90-dogear', cover: 'own', spacing: 50, colour: 'cream' },
 } as const satisfies Readonly<Record<string, CustomLook>>;
 
-/** The build that stands for a configurator, on ink. */
 export function configuratorPicture(
   name: keyof typeof CONFIGURATOR_LOOKS,
   language: Language = 'en',
@@ -103,7 +99,7 @@ export function configuratorPicture(
   };
 }
 
-/** One cover over every base colour, on ink: what the landing page lets visitors try. */
+/** One cover over each base colour, on ink, for the landing page's sampler. */
 export function tailormadePicture(base: BaseColour, language: Language = 'en'): Picture {
   const look = tailormadeLook(base);
   return {
@@ -117,7 +113,7 @@ export function tailormadeLook(base: BaseColour): CustomLook {
   return { pickup: 'humbucker', cover: 'shards', spacing: 50, colour: 'forest', base };
 }
 
-/** The humbucker that fills the landing page's first screen. */
+/** The humbucker on the first screen of the landing page. */
 export function standingPicture(language: Language = 'en'): Picture {
   const look = CONFIGURATOR_LOOKS.humbucker;
   return {
@@ -127,13 +123,13 @@ export function standingPicture(language: Language = 'en'): Picture {
   };
 }
 
-/** The card that shows a product where its address is shared, in its first colour; one pickup, which stays legible. */
+/** Social card of a product, in its first colour. Shows one pickup to stay legible. */
 export function cardPicture(product: Product, language: Language = 'en'): Picture {
   const { alt } = inkPicture(product, cardBundle(product), product.colours[0], language);
   return { family: 'card', stem: `${PICTURE_FOLDER}/${product.slug}/card`, alt };
 }
 
-/** The small picture of a flavor; each flavor looks at the pickup from its own side. */
+/** The small picture of a flavor; each flavor has its own camera angle. */
 export function flavorPicture(
   { slug, name }: Shown,
   flavor: Flavor,
@@ -147,7 +143,6 @@ export function flavorPicture(
   };
 }
 
-/** What a configuration looks like, on paper. */
 export function customPicture(look: CustomLook, language: Language = 'en'): Picture {
   return { ...customFiles(look), alt: PICTURE_MESSAGES[language].custom(look) };
 }

@@ -2,14 +2,14 @@ import { type Cents, cents } from '../money.ts';
 import { isLookupKey, type LookupKey, type PriceList } from '../prices/price-list.ts';
 import { PRODUCTS } from './products.ts';
 
-/** A price as the payment account holds it: unread, and of any sort. */
+/** A price from the payment account, unchecked. */
 export interface PriceEntry {
   readonly key: string;
-  /** Cents; null where the account keeps something else than a whole amount. */
+  /** Cents; null if the account's price is not a whole amount. */
   readonly amount: number | null;
 }
 
-/** What is wrong with a price list, by key. */
+/** Faulty keys of a price list. */
 export interface PriceFaults {
   readonly missing: readonly LookupKey[];
   readonly odd: readonly LookupKey[];
@@ -20,24 +20,23 @@ export type PriceReading =
   | { readonly ok: true; readonly list: PriceList }
   | { readonly ok: false; readonly faults: PriceFaults };
 
-/** Without the prices of its stock pickups the shop has nothing to sell. */
+/** Prices of the stock pickups. Without them the shop has nothing to sell. */
 export const REQUIRED_KEYS: readonly LookupKey[] = [
   ...new Set(PRODUCTS.flatMap(({ bundles }): LookupKey[] => Object.values(bundles))),
 ];
 
-/** No pickup costs ten thousand euro; somebody slipped on a key. */
+/** Prices from ten thousand euro on are typing errors. Cents. */
 const ABSURD = 1_000_000;
 
-/** A pickup is never free; an option may be. */
+/** A pickup must cost at least one cent; an option may be free. */
 export function isPriceOf(key: LookupKey, amount: number | null): amount is number {
   const least = REQUIRED_KEYS.includes(key) ? 1 : 0;
   return amount !== null && Number.isSafeInteger(amount) && amount >= least && amount < ABSURD;
 }
 
 /**
- * Reads an account's prices as a list that may be sold from: whole, sensible, each key once. Keys that are not
- * ours are passed over. A list that lacks a key which the list before it had is not whole either: prices do not
- * vanish one by one, but lists are read while they are being written.
+ * Reads an account's prices. The result is valid if amounts are plausible and no key is repeated; other keys are
+ * ignored. A list that lacks a key of the previous one is invalid, too: it was probably read while being edited.
  */
 export function readPriceEntries(entries: readonly PriceEntry[], before: PriceList = {}): PriceReading {
   const amounts = new Map<LookupKey, Cents>();

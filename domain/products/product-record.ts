@@ -9,17 +9,17 @@ import type { Bundle, Flavor, Position } from './pickup-types.ts';
 /** The pickup of a product at one position. */
 interface PositionRecord {
   readonly bobbin: BobbinId;
-  /** Where it listens, and so on which instrument (`domain/tone/strings.ts`). */
+  /** Position on the string, which also implies the instrument (`domain/tone/strings.ts`). */
   readonly place: PlaceId;
   /** Id of its CAD model. */
   readonly model: string;
-  /** Metal over the coil, where there is any. */
+  /** Metal cover, if any. */
   readonly cover?: Cover;
 }
 
 /**
- * A stock pickup as it is sold and shown. How it is wound is in `winding.ts` beside it, which pages load only where
- * somebody winds; prices stand in the price list.
+ * A stock pickup as sold and shown. Its winding is in `winding.ts` beside it, which pages load only if they compute a
+ * tone; prices are in the price list.
  */
 export interface ProductRecord {
   readonly type: string;
@@ -28,34 +28,32 @@ export interface ProductRecord {
   readonly name: string;
   readonly positions: Readonly<Partial<Record<Position, PositionRecord>>>;
   readonly colours: readonly [ColourId, ...ColourId[]];
-  /** Parts of the model that the colour paints; of a zebra the first and the second colour. */
+  /** Slots of the model painted in the colour; for a zebra in the first and the second colour. */
   readonly colourSlots: readonly [Slot, Slot?];
-  /** The colour of its tile, where not the first, so that the row is not black from end to end. */
+  /** Colour of its tile if not the first, so that a row of tiles is not all black. */
   readonly shownIn?: ColourId;
-  /** In which flavors it is wound. */
   readonly flavors: Readonly<Partial<Record<Flavor, true>>>;
-  /** Its pickups have one coil each: one alone can be had reverse wound, with its poles turned over. */
+  /** Single-coil pickups, which can be bought alone in reverse wound. */
   readonly reversible?: true;
-  /** Price keys of the bundles on offer. */
   readonly bundles: Readonly<Partial<Record<Bundle, LookupKey>>>;
-  /** Its drawing. */
+  /** Number and revision of its drawing. */
   readonly sheet: { readonly number: string; readonly revision: string };
-  /** What a set holds, in words. */
+  /** Contents of a set. */
   readonly setContents: string;
-  /** Of its instrument, which one is offered first to someone who has chosen nothing to listen to; not at all without it. */
+  /** Rank among the products of its instrument as the first one to listen to. Undefined: not offered first. */
   readonly listenRank?: number;
 }
 
-/** What pages say of it. Apart from the rest of the record, so that no cart brings it along. */
+/** Texts of a product for pages. Separate from the record, so that the cart does not load them. */
 export interface ProductMessages {
-  /** What it sounds like, on a narrow tile. */
+  /** Its sound, on a narrow tile. */
   readonly tone: string;
-  /** What a player should know in two sentences. */
+  /** Two sentences for players. */
   readonly intro: string;
-  /** What it fits, to be followed by its spacing: "Fits a humbucker rout". */
+  /** The rout it fits; its spacing follows: "Fits a humbucker rout". */
   readonly fits: string;
-  /** How a flavor sounds in two words, on its tile: at most 13 letters of four flavors, 16 of three. */
+  /** Two adjectives for each flavor's tile: at most 13 letters with four flavors, 16 with three. */
   readonly adjectives: Readonly<Partial<Record<Flavor, string>>>;
-  /** A sentence a flavor. */
+  /** A sentence for each flavor. */
   readonly flavors: Readonly<Partial<Record<Flavor, string>>>;
 }

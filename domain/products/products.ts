@@ -9,8 +9,8 @@ import { stratocaster } from './stratocaster/record.ts';
 import { telecaster } from './telecaster/record.ts';
 
 /**
- * What is sold, in the order of the shop. A new product is a line here, one in `product.messages.ts` and one in
- * `tone/stock-recipes.ts`: a line for each part of its record.
+ * Products in the order of the shop. A new product is a line here, one in `product.messages.ts` and one in
+ * `stock-recipes.ts`.
  */
 export const PRODUCTS = [
   humbucker,
@@ -23,11 +23,10 @@ export const PRODUCTS = [
   precisionBass,
 ] as const satisfies readonly ProductRecord[];
 
-/** Stock pickups: sold as they stand in the catalogue, in its order. */
+/** Types of stock pickups, in the order of the catalogue. */
 export const STOCK_TYPES = PRODUCTS.map(({ type }) => type);
 export type StockType = (typeof STOCK_TYPES)[number];
 
-/** A stock pickup as it is sold. */
 export interface Product extends ProductRecord {
   readonly type: StockType;
 }

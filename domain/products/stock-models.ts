@@ -2,15 +2,14 @@ import { bundlesOf, positionsOf } from './catalogue.ts';
 import type { Bundle } from './pickup-types.ts';
 import type { Product } from './products.ts';
 
-/** Ids of the models of the pickups in each bundle, the one farthest from the bridge first. */
+/** Model ids of the pickups in each bundle, the one farthest from the bridge first. */
 export type BundleModels = Partial<Record<Bundle, readonly string[]>>;
 
-/** Which models show a stock product, in live view and pictures alike. */
+/** The models of a stock product, for live view and pictures. */
 export function modelsOf(product: Product): BundleModels {
   const models = (bundle: Bundle) =>
     positionsOf(product, bundle).flatMap((position) => product.positions[position]?.model ?? []);
   return Object.fromEntries(bundlesOf(product).map((bundle) => [bundle, models(bundle)]));
 }
 
-/** Address of a model. */
 export const modelAddress = (id: string): string => `/generated/models/${id}.glb`;

@@ -2,7 +2,7 @@ import { COLOURS, type ColourId } from './colours.ts';
 import type { Slot } from './finishes.ts';
 import type { Product } from './products.ts';
 
-/** What a stock pickup's colour paints, as sRGB hex. Zebras paint two bobbins, slugs first; the rest has one part. */
+/** Colours of a stock pickup's slots, sRGB hex. A zebra has two bobbins, slugs first; other pickups have one slot. */
 export function stockColours(
   { colourSlots: [slot, other] }: Pick<Product, 'colourSlots'>,
   colour: ColourId,

@@ -12,7 +12,6 @@ import { stratocasterWinding } from './stratocaster/winding.ts';
 import { telecasterWinding } from './telecaster/winding.ts';
 import type { WindingRecord } from './winding-record.ts';
 
-/** What the makers decide about each product's winding, by type. */
 export const WINDINGS: Record<StockType, WindingRecord> = {
   HUMBUCKER: humbuckerWinding,
   HUMBUCKER_P90: humbuckerP90Winding,
@@ -24,7 +23,7 @@ export const WINDINGS: Record<StockType, WindingRecord> = {
   PRECISION_BASS: precisionBassWinding,
 };
 
-/** Recipe of one stock pickup; undefined where the product has no such flavor or position. */
+/** Recipe of one stock pickup; undefined if the product has no such flavor or position. */
 export function stockRecipe(type: StockType, flavor: Flavor, position: Position): Recipe | undefined {
   const choice = WINDINGS[type][flavor];
   const where = productByType(type).positions[position];

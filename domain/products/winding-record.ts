@@ -3,23 +3,23 @@ import type { Measured } from '../tone/pickup.ts';
 import type { Awg } from '../tone/wire.ts';
 import type { Flavor, Position } from './pickup-types.ts';
 
-/** What a flavor has in common at all positions. `wound` is 'scatter' or, in neat layers, 'layered'; both by hand. */
+/** Winding of a flavor at all positions. 'scatter' and 'layered' (neat layers) are both wound by hand. */
 interface FlavorWinding {
   readonly awg: Awg;
   readonly magnet: Magnet;
   readonly wound: 'scatter' | 'layered';
-  /** All coils in series, Ω, position by position, neck first. */
+  /** All coils in series, Ω, by position, neck first. */
   readonly ohms: Partial<Record<Position, number>>;
-  /** Where a position has other wire than the flavor. */
+  /** Positions with a different gauge. */
   readonly awgAt?: Partial<Record<Position, Awg>>;
-  /** Yes where it does not say. */
+  /** Default true. */
   readonly potted?: boolean;
   readonly matched?: boolean;
-  /** 2 where it does not say. */
+  /** Default 2. */
   readonly wires?: 2 | 5;
-  /** Figures taken on the bench: they win over the model and are marked. */
+  /** Figures measured on the bench. They replace modelled ones and are marked. */
   readonly measured?: Partial<Record<Position, Measured>>;
 }
 
-/** What the makers decide about the winding of a product, flavor by flavor. */
+/** The winding of a product by flavor. */
 export type WindingRecord = Readonly<Partial<Record<Flavor, FlavorWinding>>>;

@@ -14,11 +14,11 @@ export interface Winding extends Figures {
   readonly pickup: Pickup;
 }
 
-/** Pages ask often and pickups never change: each is wound at the first question, and its figures come with it. */
+/** Caches: pages often need a pickup, and pickups never change. */
 const wound = new Map<string, Pickup | undefined>();
 const tables = new Map<StockType, readonly Winding[]>();
 
-/** A pickup of the catalogue as wound; undefined where it has none. */
+/** A wound pickup of the catalogue; undefined if the product has no such flavor or position. */
 export function stockPickup(type: StockType, flavor: Flavor, position: Position): Pickup | undefined {
   const key = `${type} ${flavor} ${position}`;
   if (!wound.has(key)) {
@@ -28,7 +28,7 @@ export function stockPickup(type: StockType, flavor: Flavor, position: Position)
   return wound.get(key);
 }
 
-/** All windings of a product, flavor by flavor, neck first. */
+/** All windings of a product by flavor, neck first. */
 export function windingTable(type: StockType): readonly Winding[] {
   const table = tables.get(type) ?? computeTable(type);
   tables.set(type, table);

@@ -48,7 +48,7 @@ function twoPole(circuit: Circuit, frequency: number): TwoPole {
  * Series Z = R + sL(1 − Σa) + Σ (s·aL ∥ 2π·f·aL), shunt Y = sC(1 − j·tan δ) + sCcable + 1/Rvol + 1/Ramp + 1/(Rtone +
  * 1/sCtone), H = S/(1 + Z·Y). Eddy currents reduce the inductance by l(f) = 1 − Σ a·jx/(1 + jx) with x = f/f_loss, and
  * the string's signal by the same factor, because its flux passes through the same metal. A cover shields it further: S
- * = l(f)·(1 − β·jy/(1 + jy)), y = f/f_shield. That the source follows l is measured (poles.ts), not derived. A second
+ * = l(f)·(1 − β·jy/(1 + jy)), y = f/f_shield. That the source follows l is measured (measured/), not derived. A second
  * pickup on the same switch loads the first one with Y₂ + 1/Z₂ and, if its own voltage is included, adds g·S₂·Z/Z₂ to
  * S. Written in real numbers, because one impulse response calls it some thousand times.
  */

@@ -1,6 +1,6 @@
 import type { WindingRecord } from '../winding-record.ts';
 
-/** Necks are wound with 43 at any flavor: their bobbin is small. */
+/** Neck bobbins are small and wound with 43 in every flavor. */
 export const telecasterWinding: WindingRecord = {
   VINTAGE: {
     awg: 42,
