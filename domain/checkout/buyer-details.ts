@@ -13,7 +13,7 @@ import { tidyVatId, vatIdFault } from './vat-ids.ts';
 
 const text = (max: number) => z.nullish(z.string().check(z.overwrite(cleanLine), z.maxLength(max)));
 
-/** What a buyer may say beside where the parcel goes. All of it is optional, and empty is as good as absent. */
+/** Optional details of a buyer beside the delivery address. An empty string equals absent. */
 export const buyerDetailsSchema = z.object({
   company: text(BUYER_LENGTHS.company),
   vatId: text(BUYER_LENGTHS.vatId).check(
@@ -27,7 +27,7 @@ export const buyerDetailsSchema = z.object({
   invoice: z.nullish(recipientSchema),
 });
 
-/** Where an invoice goes that does not go with the parcel. */
+/** Recipient of an invoice that is not sent with the parcel. */
 export interface InvoiceRecipient {
   readonly name: string;
   readonly address: PostalAddress;
@@ -40,7 +40,7 @@ export interface BuyerDetails {
   readonly invoice: InvoiceRecipient | null;
 }
 
-/** What was sent as it is kept; or the first part of the invoice's address that is missing. */
+/** Returns the details to store, or the first missing part of the invoice address. */
 export function readBuyerDetails(
   sent: z.output<typeof buyerDetailsSchema>,
 ): BuyerDetails | { readonly missing: AddressPart } {

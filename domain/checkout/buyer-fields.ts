@@ -2,10 +2,10 @@ import type { Language } from '../languages.ts';
 import { cleanCode } from '../typed-text.ts';
 import { BUYER_FAULTS } from './buyer-faults.messages.ts';
 
-/** How long each of the optional details of a buyer may be, in characters. */
+/** Longest optional details of a buyer, in characters. */
 export const BUYER_LENGTHS = { company: 100, vatId: 24, phone: 30 } as const;
 
-/** What is wrong with a telephone number for the carrier; undefined where one can be called, or there is none. */
+/** Fault of a telephone number for the carrier; undefined if it is valid or empty. */
 export function phoneFault(text: string, language: Language = 'en'): string | undefined {
   const plain = cleanCode(text);
   const digits = plain.replace(/\D/g, '').length;

@@ -1,11 +1,11 @@
 /**
- * How a browser learns that a checkout is paid: one cookie each, named after its payment, set by the server and taken away by
- * the first page that has put the cart away.
+ * Tells the browser that a checkout is paid. One cookie for each payment, named after it; set by the server and deleted
+ * by the first page that has emptied the cart.
  */
 export const PAID_COOKIE = 'paid_';
 
-/** How the browser that began a checkout is recognised: one cookie each, which no script can read. */
+/** Identifies the browser that began a checkout. One cookie each, not readable by scripts. */
 export const CHECKOUT_COOKIE = 'checkout_';
 
-/** Lifetime of both, in days: banks take some days to confirm a payment. */
+/** Lifetime of both cookies, in days: banks take some days to confirm a payment. */
 export const CHECKOUT_COOKIE_DAYS = 7;

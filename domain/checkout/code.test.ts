@@ -52,7 +52,7 @@ describe('a code', () => {
     for (const odd of ['', 'ABC', '2026', 'FRÜHLING', 'SUMMER_26', 'A'.repeat(21)])
       expect(readWord(odd)).toBeUndefined();
     expect(WORD_FAULT.de).toContain('4 bis 20 Buchstaben');
-    // What could be either is looked for as both.
+    // An ambiguous text is looked up as both.
     expect(codesIn('summer26')).toEqual(['THX-SUMM-ER26', 'SUMMER26']);
     expect(codesIn('THX-7K3M-9Q2X')).toContain('THX-7K3M-9Q2X');
     expect(codesIn('…')).toEqual([]);

@@ -6,43 +6,43 @@ import { cleanCode } from '../typed-text.ts';
 import { CODE_REFUSALS } from './code.messages.ts';
 import { CODE_FAULTS } from './code-fault.messages.ts';
 
-/** A code that takes something off an order: off one, or off many in a campaign. */
+/** A discount code, for one order or for many in a campaign. */
 export interface DiscountCode {
   readonly percent: number;
-  /** The first day on which it is valid; null where it is from the day on which it was issued. */
+  /** First day of validity; null: from the day of issue. */
   readonly from: Day | null;
-  /** The last day on which it is valid. */
+  /** Last day of validity. */
   readonly until: Day;
-  /** What the goods of an order must come to, before the discount. */
+  /** Least value of an order's goods, before the discount. */
   readonly leastGoods: Cents;
-  /** Where it is for one address alone. */
+  /** The only address that may use it; null: any. */
   readonly email: string | null;
   readonly isWithdrawn: boolean;
-  /** How many orders may use it; null where there is no limit. */
+  /** Limit on the number of orders; null: none. */
   readonly mostUses: number | null;
-  /** How many orders were paid with it, and how many that can still be paid hold it. */
+  /** Orders paid with it, and unpaid orders that reserve it. */
   readonly used: number;
   readonly held: number;
-  /** Until when the first of those can be paid, as the clock in Leipzig says it; null where none holds it. */
+  /** Time in Leipzig when the first reservation ends; null if there is none. */
   readonly heldUntil: string | null;
 }
 
-/** Without letters and digits that are read as one another. */
+/** Excludes letters and digits that look alike. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const LENGTH = 8;
 
-/** How many random bytes a code is written from: far more than it has letters, for some are passed over. */
+/** Random bytes for a code: far more than its letters, because some are rejected. */
 export const CODE_BYTES = 32;
 
-/** Writes a code from random bytes: `THX-7K3M-9Q2X`. Some 39 bits, so that nobody guesses one in a year of tries. */
+/** Makes a code from random bytes: `THX-7K3M-9Q2X`. About 39 bits, too many to guess in a year. */
 export function codeFrom(random: Uint8Array): string {
-  // 248 is the largest multiple of 31 in a byte: what is above would favour the first letters.
+  // 248 is the largest multiple of 31 in a byte. Values above would favour the first letters.
   const letters = [...random].filter((byte) => byte < 248).map((byte) => LETTERS[byte % LETTERS.length]);
   if (letters.length < LENGTH) throw new RangeError('Too few random bytes for a code');
   return `THX-${letters.slice(0, 4).join('')}-${letters.slice(4, LENGTH).join('')}`;
 }
 
-/** A code as people type it, in its one spelling; undefined for what cannot be one. */
+/** Normalises a typed code; undefined if it cannot be one. */
 export function readCode(text: string): string | undefined {
   const plain = cleanCode(text).replace(/[ -]+/g, '');
   const [, first, second] = new RegExp(`^(?:THX)?([${LETTERS}]{4})([${LETTERS}]{4})$`).exec(plain) ?? [];
@@ -52,30 +52,30 @@ export function readCode(text: string): string | undefined {
 const LEAST_WORD = 4;
 const MOST_WORD = 20;
 
-/** A code that the makers choose themselves, in its one spelling: `SUMMER26`; undefined for what cannot be one. */
+/** Normalises a code chosen by the makers: `SUMMER26`; undefined if it cannot be one. */
 export function readWord(text: string): string | undefined {
   const plain = cleanCode(text).replace(/[ -]+/g, '');
   return new RegExp(`^(?=.*[A-Z])[A-Z\\d]{${LEAST_WORD},${MOST_WORD}}$`).test(plain) ? plain : undefined;
 }
 
-/** All codes that may be meant by what was typed: a random one may be typed without its `THX`. */
+/** All codes that a typed text may mean: a random one may be typed without its `THX`. */
 export const codesIn = (text: string): readonly string[] =>
   [readCode(text), readWord(text)].flatMap((code) => code ?? []);
 
-/** Why nothing else can be a code of the makers' own. */
+/** Fault of an invalid code word. */
 export const WORD_FAULT: Said = inEach(CODE_FAULTS, (words) => words.word(LEAST_WORD, MOST_WORD));
 
-/** More than this no code takes off: nothing is sold for next to nothing. */
+/** Upper limit, so that nothing is sold for almost nothing. */
 export const MOST_OFF_PERCENT = 90;
 
-/** As far ahead as a code may be valid: nobody remembers for longer what it was for. */
+/** Longest validity, so that the purpose of a code is still remembered. */
 const CODE_MONTHS = 12;
 
-/** The last day that a code may have which is issued today. */
+/** Last possible day of a code that is issued today. */
 export const lastCodeDay = (today: Day): Day =>
   dayFrom(yearOf(today) + 1, Number(today.slice(5, 7)), Number(today.slice(8)));
 
-/** What is wrong with a code that staff want to issue, in words; undefined where nothing is. */
+/** Fault of a code that staff want to issue; undefined if it is valid. */
 export function codeFault(
   { percent, from, until }: Pick<DiscountCode, 'percent' | 'from' | 'until'>,
   today: Day,
@@ -94,7 +94,7 @@ export type CodeCheck =
 
 const refused = (words: string): CodeCheck => ({ ok: false, words });
 
-/** How many orders more may use a code. */
+/** Number of further orders that may use a code. */
 const usesLeft = ({ mostUses, used, held }: Pick<DiscountCode, 'mostUses' | 'used' | 'held'>): number =>
   mostUses === null ? Number.POSITIVE_INFINITY : mostUses - used - held;
 
@@ -102,8 +102,8 @@ const isUsedUp = ({ mostUses, used }: Pick<DiscountCode, 'mostUses' | 'used'>): 
   mostUses !== null && used >= mostUses;
 
 /**
- * Whether an order may use a code; that order is not among those counted in `code`. `email` is the address that its
- * confirmation goes to. Somebody else's code is refused without saying whose it is.
+ * Checks whether an order may use a code; `code` must not count that order. `email` is the address of its confirmation.
+ * The fault does not reveal whose personal code it is.
  */
 export function checkCode(
   code: DiscountCode | undefined,
@@ -136,7 +136,7 @@ export function checkCode(
 
 export type CodeState = 'open' | 'in a checkout' | 'used' | 'expired' | 'withdrawn';
 
-/** Where a code stands, as the workshop lists it. */
+/** State of a code in the workshop's list. */
 export function codeState(code: DiscountCode, today: Day): CodeState {
   if (isUsedUp(code)) return 'used';
   if (code.isWithdrawn) return 'withdrawn';

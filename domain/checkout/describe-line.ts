@@ -10,37 +10,35 @@ import { counted } from '../cart/counted.ts';
 import type { Language } from '../languages.ts';
 import { type Cents, times } from '../money.ts';
 
-/** Features as the short lists of pages have them: a build has many, which are told apart by points. */
+/** Joins features for short lists. Builds have many, so they are separated by points. */
 export const featureList = (config: LineConfig | undefined, features: readonly string[]): string =>
   features.filter(Boolean).join(config && isCustom(config) ? ' · ' : ', ');
 
 interface Line<Price> {
   readonly name: string;
   readonly quantity: number;
-  /** Price of one; undefined where there is none just now. */
+  /** Price of one; undefined if it has none at present. */
   readonly unit: Price;
   readonly config: LineConfig;
 }
 
-/** What a line's configuration is called: by today's tables in a cart, as it was sold in an order (`SoldLine`). */
+/** Description of a line: by today's tables in a cart, as sold in an order (`SoldLine`). */
 interface Said {
   readonly description: readonly LineWords[];
   readonly features: readonly string[];
 }
 
-/** Everything that cart, checkout, order page, letters and workshop say of a line, in its parts. */
+/** The texts of a line for cart, checkout, order page, letters and workshop. */
 export interface LineInWords<Price = Cents> {
   readonly name: string;
-  /** "2 × Stratocaster" */
   readonly counted: string;
-  /** Feature by feature, label first. */
+  /** Features with label and value. */
   readonly description: readonly LineWords[];
-  /** The same in one line, in short lists and in letters. */
+  /** The features in one line, for short lists and for letters. */
   readonly features: string;
   readonly featuresInLetters: string;
   readonly quantity: number;
   readonly unit: Price;
-  /** All pieces together. */
   readonly sum: Price;
 }
 
@@ -62,7 +60,7 @@ export function lineInWords(
   };
 }
 
-/** A line of the cart, at the price of one by today's list. */
+/** A cart line at today's unit price. */
 export function cartLineInWords(line: CartLine, unit: Cents, language?: Language): LineInWords;
 export function cartLineInWords(
   line: CartLine,

@@ -75,7 +75,7 @@ describe('a discount', () => {
     const charged = quoteGoods(cents(24_000), 'US', { duty: cents(1176) });
     const off = withDiscount(charged, cents(3600 + 176), 15);
     expect(off).toMatchObject({ discount: 3600, duty: 1000, total: charged.total - 3776 });
-    // Read once more, from a row that records these two, they are the same.
+    // Applied again to a row that records these two sums, the result is the same.
     expect(paidSums({ ...off, shipping: off.shipping.price })).toEqual({ discount: 3600, duty: 1000 });
   });
 
@@ -95,9 +95,9 @@ describe('a discount', () => {
         const goods = add(...lines.map(({ unit, quantity }) => times(unit, quantity)));
         const asked = { goods, lines, country: 'US', customs, percent } as const;
         const { listed, closed } = quoteOrder(asked);
-        // Above $800 nothing is sold.
+        // Nothing is sold above $800.
         fc.pre(closed === null);
-        // The provider takes the per cent off each line, the duty's too, and rounds it by itself.
+        // The provider takes the percentage off each line, the duty included, and rounds each.
         const taken = [...lines.map(({ unit, quantity }) => unit * quantity), listed.duty].reduce(
           (sum, price) => sum + Math.round((price * percent) / 100),
           0,

@@ -3,35 +3,35 @@ import { type Cents, cents } from '../money.ts';
 import { vatContained } from '../prices/vat.ts';
 import type { Quote } from './quote.ts';
 
-/** A quote that something was taken off; 0 and null where nothing was. */
+/** A quote with its discount; 0 and null without one. */
 export type Discounted<Q extends Quote = Quote> = Q & {
   readonly discount: Cents;
   readonly discountPercent: number | null;
 };
 
-/** What a discount is called where its sum stands. */
+/** Label of the discount's sum. */
 export const DISCOUNT_LABEL: InLanguages<(percent: number | null) => string> = {
   en: (percent) => (percent === null ? 'Discount' : `Discount code, ${percent} %`),
   de: (percent) => (percent === null ? 'Nachlass' : `Rabattcode, ${percent} %`),
 };
 
 /**
- * What per cent take off goods, and off the duty on them, which is less with their value: of their sum, rounded down to the
- * cent, so that it is never more than was promised.
+ * Discount on goods, or on the duty on them, which falls with their value. Rounded down to the cent, so that it is
+ * never more than promised.
  */
 export const discountOn = (goods: Cents, percent: number): Cents =>
   cents(Math.floor((goods * percent) / 100));
 
-/** What an order's row and a payment session record of an order's sums. */
+/** Sums that an order's row and a payment session record. */
 export type Charged = Pick<Quote, 'goods' | 'duty' | 'total'> & {
   readonly shipping: Cents;
   readonly discountPercent: number | null;
 };
 
 /**
- * The discount on the goods and the duty that was paid: the two figures that every page, mail, paper and book shows. The
- * payment provider takes a code's per cent off each line, the duty's too, so row and session record a higher duty and a
- * higher discount. Cents that the provider rounds differently are in the duty, or in the discount where there is none.
+ * The discount on the goods and the duty paid: the two figures on every page, mail, paper and book. The payment
+ * provider applies a code to each line, including the duty, so row and session record a higher duty and a higher
+ * discount. Rounding differences of the provider go to the duty, or to the discount if there is no duty.
  */
 export function paidSums({ goods, shipping, duty, total, discountPercent }: Charged): {
   readonly discount: Cents;
@@ -43,7 +43,7 @@ export function paidSums({ goods, shipping, duty, total, discountPercent }: Char
   return { discount: cents(discount), duty: cents(Math.max(0, duty - (off - discount))) };
 }
 
-/** A quote whose total and duty are as they were charged, in the sums that people read. */
+/** Replaces discount and duty of a charged quote by the sums that people read (`paidSums`). */
 export const withPaidSums = <Q extends Quote>(quote: Q, discountPercent: number | null): Discounted<Q> => ({
   ...quote,
   ...paidSums({ ...quote, shipping: quote.shipping.price, discountPercent }),
@@ -51,8 +51,8 @@ export const withPaidSums = <Q extends Quote>(quote: Q, discountPercent: number 
 });
 
 /**
- * A quote with a discount. Goods stay listed at their prices and the discount is on its own line; shipping and its
- * promotion go by the goods before it, so that a code never makes shipping dearer. The VAT is that of what is paid.
+ * Applies a discount. Goods stay at their prices with the discount on its own line. Shipping and its promotion depend
+ * on the goods before the discount, so that a code never raises shipping. VAT is that of the total paid.
  */
 export function withDiscount<Q extends Quote>(
   quote: Q,
@@ -64,6 +64,6 @@ export function withDiscount<Q extends Quote>(
   return withPaidSums({ ...quote, total, vat }, discountPercent);
 }
 
-/** The provider rounds on its own, line by line perhaps: as many cents as there are lines are no other discount. */
+/** The provider may round each line on its own, so a difference of one cent a line is accepted. */
 export const isAsGood = (taken: Cents, agreed: Cents, lines: number): boolean =>
   Math.abs(taken - agreed) <= lines;

@@ -1,4 +1,4 @@
-/** What can be paid with (specification, section 1). */
+/** Payment methods (specification, section 1). */
 export const PAYMENT_MEANS = [
   'Visa',
   'Mastercard',
@@ -8,7 +8,7 @@ export const PAYMENT_MEANS = [
   'Google Pay',
 ] as const;
 
-/** Whoever takes the payment: card numbers go there and nowhere else. */
+/** The payment provider. Card numbers go only there. */
 export const PAYMENT_PROVIDER = {
   name: 'Stripe',
   legalName: 'Stripe Payments Europe, Limited',

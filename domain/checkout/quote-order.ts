@@ -17,38 +17,38 @@ interface OrderToQuote {
   readonly lines: readonly LineToDeclare[];
   readonly country: CountryCode;
   readonly customs: Customs;
-  /** What a code takes off goods and duty; null without one. */
+  /** Percent that a code takes off goods and duty; null without one. */
   readonly percent: number | null;
 }
 
-/** What was settled before and is not to be worked out anew. */
+/** Sums that are already settled and must not be recomputed. */
 interface Settled {
   readonly shipping?: Cents | undefined;
-  /** Before a code takes its share. */
+  /** Before the discount. */
   readonly duty?: Cents | undefined;
-  /** Within the EU; abroad customs decide it. */
+  /** Within the EU only; abroad customs decide. */
   readonly vat?: Vat | undefined;
-  /** What is off goods and duty, where whoever takes the money rounds it by itself. */
+  /** Discount on goods and duty as rounded by whoever takes the money. */
   readonly off?: Cents | undefined;
-  /** What a payment has paid of goods and duty: customs are told that, and not what was asked for. */
+  /** Goods discount and duty as paid. Customs are told these sums instead of the quoted ones. */
   readonly paid?: { readonly discount: Cents; readonly duty: Cents } | undefined;
 }
 
 export interface QuotedOrder {
-  /** Why nothing can be ordered there; null where it can. */
+  /** Why nothing can be ordered to the country; null if orders are possible. */
   readonly closed: Closed | null;
   readonly terms: Consignment['terms'] | 'at home';
-  /** As a payment session lists them: the duty, and what a code takes off goods and duty together. */
+  /** As a payment session lists them: the duty, and the discount on goods and duty together. */
   readonly listed: { readonly duty: Cents; readonly off: Cents };
-  /** In the sums that people read: the discount on the goods, and what is left of the duty. */
+  /** In sums for people: the discount on the goods, and the remaining duty. */
   readonly quote: Discounted;
-  /** What customs are told; null where nothing is declared. */
+  /** Declaration to customs; null if none is needed. */
   readonly record: OrderCustoms | null;
 }
 
 /**
- * What an order comes to: goods, discount, shipping, duty and the tax that its total contains, and what customs are told of
- * it. Cart, checkout, code, wallet, payment and orders entered by hand ask here. Sums that were charged are read by `paidSums`.
+ * Quotes an order: goods, discount, shipping, duty, contained tax, and the customs record. Used by cart, checkout,
+ * code, wallet, payment and orders entered by hand. For sums already charged use `paidSums`.
  */
 export function quoteOrder(
   { goods, lines, country, customs, percent }: OrderToQuote,
@@ -67,7 +67,7 @@ export function quoteOrder(
     terms: consignment?.terms ?? 'at home',
     listed: { duty, off },
     quote,
-    // Nobody pays a duty on goods that are given away; customs ask what it would be.
+    // Goods given away are charged no duty, but the record needs its amount.
     record: isAbroad(country)
       ? orderCustoms(country, lines, told.discount, customs, goods === 0 ? undefined : told.duty)
       : null,

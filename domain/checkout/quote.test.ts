@@ -14,7 +14,7 @@ const anyLines = fc.array(
   { maxLength: 40 },
 );
 const anyAmount = fc.integer({ min: 0, max: 999_999 }).map(cents);
-/** A list of any prices that holds some keys, or all of them. */
+/** A price list with arbitrary prices and some or all keys. */
 const someKeys = fc.oneof(fc.constant([...LOOKUP_KEYS]), fc.subarray([...LOOKUP_KEYS]));
 const anyList = someKeys.chain((keys) =>
   fc
@@ -77,7 +77,7 @@ describe('a quote', () => {
         expect(vat.contained).toBeGreaterThanOrEqual(0);
         expect(vat.contained).toBeLessThanOrEqual(total);
         const isExport = !(EU_COUNTRIES as readonly string[]).includes(country);
-        // With its fee, no total is so small that its tax rounds to nothing.
+        // The shipping fee keeps every total large enough for a tax of at least a cent.
         expect(vat.contained === 0).toBe(isExport);
       }),
     );

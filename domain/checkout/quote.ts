@@ -6,20 +6,20 @@ import { TAX_NOW } from '../prices/tax-now.ts';
 import { type Vat, vatContained, vatFor } from '../prices/vat.ts';
 import { type Shipping, shippingTo } from '../shipping/shipping.ts';
 
-/** What goods come to when they are shipped to a country. */
+/** The sums of goods shipped to a country. */
 export interface Quote {
   readonly country: CountryCode;
   readonly goods: Cents;
-  /** Fee, promotion and what is left of the fee. */
+  /** Fee, promotion and resulting price. */
   readonly shipping: Shipping;
-  /** Import duty that we prepay for the buyer: a fee beside shipping, and never a tax. */
+  /** Import duty that we prepay: a fee beside shipping, not a tax. */
   readonly duty: Cents;
-  /** What the shopper pays: goods, shipping and duty, tax contained. */
+  /** Amount to pay: goods, shipping and duty, tax included. */
   readonly total: Cents;
   readonly vat: Vat & { readonly contained: Cents };
 }
 
-/** What of a quote was settled before and is not to be worked out anew. */
+/** Sums that are already settled and must not be recomputed. */
 interface Agreed {
   readonly shipping?: Cents | undefined;
   readonly duty?: Cents | undefined;
@@ -28,8 +28,8 @@ interface Agreed {
 }
 
 /**
- * Quotes goods whose value is known: those of a frozen order, of a payment session. What was agreed before counts,
- * and a shipping price other than the table's is as it is, without a promotion.
+ * Quotes goods of known value, such as those of an order or a payment session. Agreed sums take precedence. A shipping
+ * price that differs from the table has no promotion.
  */
 export function quoteGoods(goods: Cents, country: CountryCode, agreed: Agreed = {}): Quote {
   const table = shippingTo(country, goods);
@@ -48,10 +48,9 @@ interface Priced {
   readonly quantity: number;
 }
 
-/** The quote of lines whose unit prices are known. */
 export type QuoteOf<L extends Priced> = Quote & { readonly lines: readonly L[] };
 
-/** Quotes lines that hold their unit prices. */
+/** Quotes lines with known unit prices. */
 export function quoteLines<L extends Priced>(
   lines: readonly L[],
   country: CountryCode,
@@ -65,7 +64,7 @@ export type Quoting<L extends Line> =
   | ({ readonly ok: true } & QuoteOf<L & { readonly unit: Cents }>)
   | { readonly ok: false; readonly missing: readonly LookupKey[] };
 
-/** Quotes the lines of a cart from a price list; where that lacks prices, says which. */
+/** Quotes the lines of a cart from a price list; reports missing prices. */
 export function quote<L extends Line>(
   lines: readonly L[],
   prices: PriceList,

@@ -19,37 +19,36 @@ import { type Picture, stockPicture } from '../products/pictures.ts';
 import { PRODUCTS, type Product } from '../products/products.ts';
 
 /**
- * What a line of an order says of its goods, as it was sold: pages, letters, papers and the bench read this and never the
- * tables that it was written from. Makers read English.
+ * Goods of an order line, frozen when sold. Pages, letters, papers and the bench read this and never today's tables.
+ * Texts for the makers are English.
  */
 export interface SoldLine {
-  /** Feature by feature, label first. */
+  /** Features with label and value. */
   readonly description: readonly LineWords[];
-  /** The same as running text has it. */
+  /** Features as running text. */
   readonly features: readonly string[];
-  /** Both in German; orders that are older than the German shop have none. */
+  /** Both in German; missing in orders from before the German shop. */
   readonly inGerman?: Pick<SoldLine, 'description' | 'features'>;
-  /** What the makers call it: "Stratocaster set", "Custom Humbucker". */
+  /** Title for the makers: "Stratocaster set", "Custom Humbucker". */
   readonly title: string;
   /** "Vintage, White", "Fishbone, Forest/Copper, 52 mm, 8 kΩ". */
   readonly detail: string;
-  /** Its picture for pages and letters, and the one for makers. */
+  /** Picture for pages and letters, and the one for the makers. */
   readonly imagePath?: string;
   readonly picture: { readonly path: string; readonly alt: string };
-  /** The pickups of one piece of it, neck first. */
+  /** The pickups of one piece, neck first. */
   readonly pickups: readonly SoldPickup[];
 }
 
 const stockTitle = (product: Product, bundle: Bundle) =>
   `${product.name} ${BUNDLE_NAMES[bundle].toLowerCase()}`;
 
-/** Every title that a line of today can have. */
+/** Every possible title of a line by today's tables. */
 export const SOLD_TITLES: readonly string[] = [
   ...PRODUCTS.flatMap((product: Product) => bundlesOf(product).map((bundle) => stockTitle(product, bundle))),
   ...CUSTOM_NAMES,
 ];
 
-/** What makers read and see of a line. */
 function forMakers(config: LineConfig): Pick<SoldLine, 'title' | 'detail' | 'picture'> {
   const shown = (picture: Picture) => ({ path: pictureFile(picture, 960), alt: picture.alt });
   if (isCustom(config))
@@ -68,8 +67,7 @@ function forMakers(config: LineConfig): Pick<SoldLine, 'title' | 'detail' | 'pic
 }
 
 /**
- * Writes down a configuration from today's tables, once, when it is sold. `reportOf` answers the report of a CAD model by
- * its id.
+ * Freezes a configuration from today's tables, once, when it is sold. `reportOf` returns a CAD model's report by id.
  */
 export function freezeLine(config: LineConfig, reportOf: (model: string) => SizedModel): SoldLine {
   const imagePath = lineOf(config)?.imagePath;

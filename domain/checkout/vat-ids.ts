@@ -4,9 +4,9 @@ import { cleanCode } from '../typed-text.ts';
 import { BUYER_FAULTS } from './buyer-faults.messages.ts';
 
 /**
- * What a VAT id looks like, by the letters that it begins with: an example, and what follows the letters. Of the member states as of
- * 2026 (European Commission, VIES, "What is the format of a VAT number?"), of Northern Ireland and Great Britain, and of Switzerland
- * (UID, with the words that stand behind it or without). None of the examples is anybody's.
+ * Shapes of VAT ids by their initial letters: an example, and a pattern for the rest. Member states as of 2026
+ * (European Commission, VIES, "What is the format of a VAT number?"), Northern Ireland, Great Britain, and Switzerland
+ * (UID, with or without its suffix). The examples belong to nobody.
  */
 const SHAPES = {
   AT: ['ATU12345678', /^U\d{8}$/],
@@ -41,17 +41,17 @@ const SHAPES = {
   XI: ['XI123456789', /^(\d{9}|\d{12}|GD\d{3}|HA\d{3})$/],
 } as const satisfies Record<string, readonly [example: string, rest: RegExp]>;
 
-/** A VAT id without the gaps, dots and hyphens that people put into it. */
+/** Removes gaps, dots and hyphens from a VAT id. */
 export const tidyVatId = (text: string): string => cleanCode(text).replace(/[ .\-/]/g, '');
 
-/** What an id begins with, as its country has it: Greece's is EL, Switzerland's CHE. */
+/** The initial letters as the country writes them: EL for Greece, CHE for Switzerland. */
 function prefixOf(id: string): string {
   const letters = id.slice(0, 2);
   if (letters === 'CH') return 'CHE';
   return letters === 'GR' ? 'EL' : letters;
 }
 
-/** What is wrong with a VAT id; undefined where it has the shape of its country's, or there is none. Whose it is nobody asks. */
+/** Fault of a VAT id; undefined if its shape fits its country or it is empty. Ownership is not checked. */
 export function vatIdFault(text: string, language: Language = 'en'): string | undefined {
   const id = tidyVatId(text);
   if (id === '') return undefined;

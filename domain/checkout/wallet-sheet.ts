@@ -11,7 +11,7 @@ interface SoldLine {
   readonly quantity: number;
 }
 
-/** A quote as a wallet lists it: the browser's first guess and the server's answer to an address. */
+/** The items of a wallet's payment sheet, for the browser's first quote and the server's answer to an address. */
 export function walletSheet(
   { lines, country, shipping, duty, total }: QuoteOf<SoldLine>,
   language: Language,

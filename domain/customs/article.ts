@@ -1,34 +1,34 @@
 import type { BobbinId } from '../tone/bobbins.ts';
 
 /**
- * Classification by the first six digits of the Harmonized System. Pickups are microphones by US ruling HQ 083831 of 1989,
- * not parts of instruments; a control board is one of those (9209.94).
+ * First six digits of the Harmonized System. By US ruling HQ 083831 of 1989 pickups are microphones, not parts of
+ * instruments; a control board is a part (9209.94).
  */
 const HS_CODES = { pickup: '8518.10', 'control board': '9209.94' } as const;
 
-/** Where everything that we sell is wound and put together. */
+/** All our goods are wound and assembled here. */
 const ORIGIN = 'DE';
 
-/** What nearly everything that we sell is to customs. */
+/** Code and origin of nearly all our goods. */
 export const PICKUPS = { code: HS_CODES.pickup, origin: ORIGIN } as const;
 
-/** As long as carriers take a description. */
+/** Longest description that carriers accept. */
 const TEXT_LENGTH = 50;
 
-/** What customs ask of one piece of a sold line: a set is one article of several pickups. */
+/** Customs data of one piece of a sold line. A set is one article of several pickups. */
 export interface CustomsArticle {
   /** Six digits, as `8518.10`. */
   readonly code: string;
   /** Country of origin, ISO 3166-1 alpha-2. */
   readonly origin: string;
-  /** In English, of at most 50 signs. */
+  /** English, at most 50 characters. */
   readonly text: string;
   readonly pieces: number;
-  /** Of all of it, in g, without packaging; null says that it was not weighed. */
+  /** Net weight of all pieces without packaging, g; null if not weighed. */
   readonly net_g: number | null;
 }
 
-/** What a sold line says of its pickups, as far as customs ask. */
+/** The part of a sold line that customs data is made from. */
 export interface SoldGoods {
   readonly pickups: readonly {
     readonly pickup: { readonly recipe: { readonly bobbin: BobbinId } };
@@ -36,7 +36,7 @@ export interface SoldGoods {
   }[];
 }
 
-/** What customs call a pickup: the instrument, and the kind that tells it from others. */
+/** Customs description of a pickup: instrument and type. */
 const KINDS = {
   humbucker: ['guitar', 'humbucker'],
   hp90: ['guitar', 'P90'],
@@ -60,7 +60,7 @@ function textOf(bobbin: BobbinId, pieces: number): string {
   return spelled.length <= TEXT_LENGTH ? spelled : text(String(pieces));
 }
 
-/** The customs record of one piece of a sold line, whatever it is: a stock pickup, a set or a custom build. */
+/** Makes the customs data of one piece of a sold line: stock pickup, set or custom build. */
 export function customsArticle({ pickups }: SoldGoods): CustomsArticle {
   const [first] = pickups;
   if (!first) throw new Error('A sold line has no pickup');
@@ -74,7 +74,7 @@ export function customsArticle({ pickups }: SoldGoods): CustomsArticle {
   };
 }
 
-/** What is wrong with a record before it goes onto a form; undefined where nothing is. */
+/** The first field that a customs form would reject; undefined if there is none. */
 export function articleFault({ code, origin, text }: CustomsArticle): 'code' | 'origin' | 'text' | undefined {
   if (!/^\d{4}\.?\d{2}(\.?\d{2}){0,2}$/.test(code)) return 'code';
   if (!/^[A-Z]{2}$/.test(origin)) return 'origin';

@@ -14,21 +14,24 @@ import {
   shareOf,
 } from './rows.ts';
 
-/** Up to here a consignment to Great Britain pays its VAT at the sale, and not at import (pence, before shipping). */
+/**
+ * Up to this value VAT of a consignment to Great Britain is due at the sale, above it at import (pence, before
+ * shipping).
+ */
 export const BRITISH_LINE = 135_00;
-/** Up to here carriers of the post take a parcel to the US, with its duty prepaid (US cents). */
+/** Up to this value postal carriers take a parcel to the US with prepaid duty (US cents). */
 export const US_LINE = 800_00;
 
 /** Goods of one article in a consignment. */
 export interface CustomsGoods {
   readonly code: string;
   readonly origin: string;
-  /** What was paid for them, a discount taken off; and their price before it. */
+  /** Price paid, after a discount; and list price before it. */
   readonly value: Cents;
   readonly listed: Cents;
 }
 
-/** Why there is no order to a country. */
+/** Why nothing can be ordered to a country. */
 export type Closed =
   | { readonly why: 'british number' }
   | { readonly why: 'rate'; readonly currency: Currency }
@@ -37,27 +40,27 @@ export type Closed =
   | { readonly why: 'value'; readonly hundredths: number; readonly perEuro: number };
 
 interface Dutiable {
-  /** On the price before a discount, which takes its share off the duty as well. */
+  /** On the list price: a discount reduces the duty by its own percentage. */
   readonly duty: Cents;
   readonly row: ImportRow;
 }
 
-/** Under which terms a consignment goes abroad, and the rows that say so. */
+/** Terms of a consignment abroad, with the customs rows they are based on. */
 export type Consignment =
-  /** British VAT is contained in its price. */
+  /** British VAT is included in the price. */
   | {
       readonly terms: 'vat contained';
       readonly vat: Vat;
       readonly row: ImportRow;
       readonly rate: CurrencyRate;
     }
-  /** Its buyer pays duty and tax where it arrives; `tax` says roughly how much, where a row does. */
+  /** The buyer pays duty and tax on delivery. `tax` estimates the tax, if there is a row. */
   | {
       readonly terms: 'paid at the door';
       readonly rate: CurrencyRate | null;
       readonly tax: ImportRow | null;
     }
-  /** We pay the duty, and its buyer has paid it to us; for each of the goods in their order. */
+  /** The buyer pays the duty to us and we prepay it. One entry for each of the goods, in their order. */
   | {
       readonly terms: 'duty prepaid';
       readonly duty: Cents;
@@ -66,15 +69,14 @@ export type Consignment =
     }
   | { readonly terms: 'closed'; readonly closed: Closed };
 
-/** What decides it besides the goods. */
 export interface Customs {
   readonly rows: CustomsRows;
-  /** Our British VAT number; empty while we have none. */
+  /** Our British VAT number; empty as long as we have none. */
   readonly gbVatNumber: string;
   readonly day: Day;
 }
 
-/** Decides how goods go to a country outside the EU's customs, by the rows of a day. */
+/** Decides the terms of goods to a country outside the EU's customs union, by the rows of a day. */
 export function consignmentTo(
   country: AbroadCountry,
   goods: readonly CustomsGoods[],
@@ -121,8 +123,8 @@ function toTheStates(goods: readonly CustomsGoods[], { rows, day }: Customs): Co
 }
 
 /**
- * What is missing on a day, so that nothing, or nothing up to the British line, can be ordered to a country. Empty where
- * everything is there: then only the value of the goods may close one.
+ * Missing data that prevents all orders to a country, or those up to the British limit. If empty, only the value of the
+ * goods can prevent one.
  */
 export function missingAbroad({ rows, gbVatNumber, day }: Customs): readonly Closed[] {
   const missing: Closed[] = [];
@@ -136,7 +138,7 @@ export function missingAbroad({ rows, gbVatNumber, day }: Customs): readonly Clo
   return missing;
 }
 
-/** What a consignment adds to a quote: a fee of its own, and the tax within its total. */
+/** Charges that a consignment adds to a quote: the duty, and the tax within the total. */
 export function chargesOf(consignment: Consignment): { readonly duty: Cents; readonly vat: Vat } {
   const none: Vat = { country: null, ratePercent: 0 };
   if (consignment.terms === 'vat contained') return { duty: ZERO, vat: consignment.vat };

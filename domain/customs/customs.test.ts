@@ -153,7 +153,7 @@ describe('the record of an order', () => {
           expect(sumOf(({ value }) => value)).toBe(goods - discount);
           expect(record.value).toBe(goods - discount);
           expect(sumOf(({ duty }) => duty)).toBe(record.duty);
-          // Each line's duty is within half a cent of its exact share: lines of a few cents have none.
+          // Each line's duty is within half a cent of its exact share, so lines of a few cents have none.
           for (const { duty, value, row } of record.lines) {
             expect(row !== null).toBe(record.terms === 'duty prepaid');
             expect(Math.abs(duty * 10_000 - value * (row?.basisPoints ?? 0))).toBeLessThanOrEqual(5000);

@@ -1,11 +1,11 @@
 import type { CountryCode } from '../countries.ts';
 import type { InLanguages } from '../languages.ts';
 
-/** What prepaid duty is called where its sum stands; the payment provider's line has the English name, and is known by it. */
+/** Label of prepaid duty. The payment provider's line is identified by the English one. */
 export const DUTY_LABEL: InLanguages<string> = {
   en: 'US import duty, prepaid',
   de: 'US-Einfuhrzoll, vorausbezahlt',
 };
 
-/** Where we prepay the duty, so that its place is kept before anybody knows how much it is. */
+/** True if we prepay the duty. Reserves a row in the cart before the amount is known. */
 export const isDutyPrepaid = (country: CountryCode): boolean => country === 'US';

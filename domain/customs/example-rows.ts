@@ -27,18 +27,18 @@ const rate = (currency: CurrencyRate['currency'], perEuro: number): CurrencyRate
 });
 
 /**
- * Rows that come with the shop, so that all four countries can be bought from at once in test mode. Migrations write
- * them into the database; they count for nothing where money is taken (`ownRows`).
+ * Rows supplied with the shop, so that test mode can sell to all four countries. Migrations insert them; they are
+ * ignored in live mode (`ownRows`).
  */
 export const EXAMPLE_ROWS: CustomsRows = {
   imports: [
     row(1, { ...pickupsFromGermany, from: '2024-01-01', until: '2026-07-24', basisPoints: 1490 }),
-    // Left out what the US adds since July 2026: ended before its first day, and replaced by row 6.
+    // Lacks the US surcharge of July 2026. Ended before its first day and replaced by row 6.
     row(2, { ...pickupsFromGermany, from: '2026-07-25', until: '2026-07-24', basisPoints: 490 }),
     row(3, { kind: 'tax', country: 'GB', from: '2024-01-01', basisPoints: 2000 }),
     row(4, { kind: 'tax', country: 'CH', from: '2024-01-01', basisPoints: 810 }),
     row(5, { kind: 'tax', country: 'CA', from: '2024-01-01', basisPoints: 500, upToBasisPoints: 1500 }),
-    // Goods of the EU whose usual duty is below 10 % (here 4.9 %) pay 10 % in all. Read in secondary sources only.
+    // Goods of the EU with a usual duty below 10 % (here 4.9 %) pay 10 % in total. From secondary sources only.
     row(6, {
       ...pickupsFromGermany,
       from: '2026-07-25',

@@ -4,7 +4,7 @@ import type { InLanguages, Language } from '../languages.ts';
 import { BRITISH_LINE, US_LINE } from './consignment.ts';
 import { EXAMPLE_ROWS } from './example-rows.ts';
 
-/** The lines between terms, as the shipping policy writes them: whole units of the currency there. */
+/** Limits between terms as the shipping policy writes them, in whole units of the local currency. */
 export const LINES = {
   british: `£${BRITISH_LINE / 100}`,
   us: `$${US_LINE / 100}`,
@@ -15,9 +15,9 @@ const percent = (basisPoints: number, language: Language): string =>
   decimalsIn(String(basisPoints / 100), language);
 
 /**
- * What a country's own tax usually comes to, for the shipping policy: "20 %", "5 to 15 %". The policy says "about": it is kept
- * as a page and read without a cart, so it knows the rows that come with the shop alone. What counts for an order is said
- * before its payment, by the rows of the day.
+ * Usual tax of a country for the shipping policy: "20 %", "5 to 15 %". Approximate: the policy is cached and
+ * independent of a cart, so it uses only the rows supplied with the shop. The checkout shows the actual tax by the rows
+ * of the day.
  */
 export function usualTax(country: Exclude<AbroadCountry, 'US'>, language: Language): string {
   const row = EXAMPLE_ROWS.imports.findLast((each) => each.kind === 'tax' && each.country === country);

@@ -2,7 +2,7 @@ import type { SizedModel } from '../configurator/fit.ts';
 import type { Pickup } from '../tone/pickup.ts';
 import { coilGrams } from '../tone/wire-weight.ts';
 
-/** Densities in g/cm³, as makers' tables have them. */
+/** Densities from makers' tables, g/cm³. */
 const STEEL = 7.85;
 const BRASS = 8.5;
 const NICKEL_SILVER = 8.7;
@@ -14,7 +14,7 @@ const FIBRE = 1.3;
 /** Insulated leads: half copper, half sheath. */
 const LEAD = 3;
 
-/** What a part of the CAD model is made of, by its slot; coils are weighed by their wire. */
+/** Material of a part of the CAD model, by its slot. Coils are weighed by their wire. */
 const DENSITIES: Readonly<Record<string, number | ((pickup: Pickup, part: string) => number)>> = {
   baseplate: NICKEL_SILVER,
   magnet: ({ recipe }) => (recipe.magnet.startsWith('CER') ? CERAMIC : ALNICO),
@@ -38,8 +38,8 @@ const DENSITIES: Readonly<Record<string, number | ((pickup: Pickup, part: string
 };
 
 /**
- * What a pickup weighs without its box, in whole g: its wire, and the parts of its CAD model by volume and material.
- * Undefined where the model lacks a volume or has a part whose material nobody has said: it is to be weighed.
+ * Net weight of a pickup, in whole g: its wire, and the parts of its CAD model by volume and material. Undefined if the
+ * model lacks a volume or a part has an unknown material; then it must be weighed.
  */
 export function netWeight(pickup: Pickup, { parts }: Pick<SizedModel, 'parts'>): number | undefined {
   let grams = coilGrams(pickup).reduce((sum, coil) => sum + coil, 0);

@@ -7,51 +7,51 @@ import { BRITISH_LINE, type Closed, type Consignment, type Customs, consignmentT
 import { type CurrencyRate, type ImportRow, inCurrency, shareOf } from './rows.ts';
 
 /**
- * One line of an order as customs see it. `value` and `duty` are of all of it, `net_g` and `pieces` too.
- * US customs charge duty for each line of a declaration, so the shop rounds each line's duty to the cent and adds them up.
+ * One line of a customs declaration. `value`, `duty`, `net_g` and `pieces` are totals of the line. US customs charge
+ * duty by line, so each line's duty is rounded to the cent before adding.
  */
 export interface CustomsLine extends CustomsArticle {
-  /** How many of the article: sets count once. */
+  /** Number of articles. A set is one. */
   readonly quantity: number;
   readonly value: Cents;
   readonly duty: Cents;
-  /** The row that says how much duty; null where none is prepaid. */
+  /** The row of the duty; null if none is prepaid. */
   readonly row: ImportRow | null;
 }
 
 /**
- * The customs record of an order that leaves the EU: written when it is paid, from the rows of that day, and kept.
- * Declarations, lists and files of a carrier are made of it alone.
+ * Customs record of an order that leaves the EU, written from the rows of the day of payment and never changed.
+ * Declarations, lists and carriers' files are made from it alone.
  */
 export interface OrderCustoms {
   readonly day: Day;
   readonly country: AbroadCountry;
   readonly terms: Consignment['terms'];
-  /** Set where it was paid although nobody could have ordered it: its country was learnt too late. */
+  /** Set if the order was paid although the country is closed, because its country became known too late. */
   readonly closed: Closed | null;
   /** In the order of the order's lines. */
   readonly lines: readonly CustomsLine[];
   readonly value: Cents;
   readonly duty: Cents;
-  /** Null where a line was not weighed. */
+  /** Null if a line was not weighed. */
   readonly net_g: number | null;
-  /** The row of the tax that is contained, or paid at the door. */
+  /** The row of the tax that is included or paid on delivery. */
   readonly tax: ImportRow | null;
-  /** The rate of the day, and the value by it in hundredths; null where none is asked for. */
+  /** Exchange rate of the day, and the value in hundredths of that currency; null if not needed. */
   readonly rate: CurrencyRate | null;
   readonly valueAbroad: number | null;
-  /** Goes onto the declaration where British VAT is contained. */
+  /** Written on the declaration if British VAT is included. */
   readonly gbVatNumber: string | null;
 }
 
-/** A line of an order or a cart, as far as customs ask. */
+/** The part of an order or cart line that customs data is made from. */
 export interface LineToDeclare {
   readonly unit: Cents;
   readonly quantity: number;
   readonly sold: SoldGoods;
 }
 
-/** Lines with what was paid for each: its share of a discount taken off. */
+/** Lines with the price paid for each: the discount is distributed proportionally. */
 function declared(lines: readonly LineToDeclare[], discount: Cents) {
   const prices = lines.map(({ unit, quantity }) => times(unit, quantity));
   const shares = prorate(discount, prices);
@@ -68,7 +68,7 @@ function declared(lines: readonly LineToDeclare[], discount: Cents) {
   });
 }
 
-/** How lines would go to a country, today. */
+/** Today's terms for lines to a country. */
 export const consignmentOf = (
   country: AbroadCountry,
   lines: readonly LineToDeclare[],
@@ -77,8 +77,8 @@ export const consignmentOf = (
 ): Consignment => consignmentTo(country, declared(lines, discount), customs);
 
 /**
- * Writes the record of an order down. `discount` is what is off its goods. `charged` is the duty that its buyer has paid,
- * where that is known: it is what is written down, to the cent.
+ * Writes the customs record of an order. `discount` is the discount on its goods. `charged` is the duty paid by the
+ * buyer, if known; it is recorded to the cent.
  */
 export function orderCustoms(
   country: AbroadCountry,
@@ -131,14 +131,14 @@ export function orderCustoms(
 
 /** Why a parcel must not be posted. */
 export type ParcelStop =
-  /** A refund has brought it under the British line, and British VAT was never charged. */
+  /** A refund brought it under the British limit, and no British VAT was charged. */
   | { readonly why: 'under the british line'; readonly pence: number }
   | { readonly why: 'closed'; readonly closed: Closed }
   | { readonly why: 'code' | 'origin' | 'text'; readonly line: number };
 
 /**
- * What stops the parcel of an order before it is posted; undefined where nothing does. `kept` is the value of the goods
- * that still go, after what was refunded of them.
+ * Reason not to post the parcel of an order; undefined if there is none. `kept` is the value of the goods that still
+ * go, after refunds.
  */
 export function parcelStop(record: OrderCustoms, kept: Cents = record.value): ParcelStop | undefined {
   if (record.closed) return { why: 'closed', closed: record.closed };

@@ -3,49 +3,48 @@ import type { CountryCode } from '../countries.ts';
 import { type Cents, cents } from '../money.ts';
 
 /**
- * What a country asks of goods that come in, from one day to another. `duty` is what we prepay, and needs code and
- * origin; `tax` is what is contained or paid at the door, and counts for all goods.
+ * An import duty or tax of a country for a period. `duty` is prepaid by us and needs code and origin; `tax` is included
+ * or paid on delivery and applies to all goods.
  */
 export interface ImportRow {
   readonly id: string;
   readonly kind: 'duty' | 'tax';
   readonly country: CountryCode;
-  /** Of a duty: the goods and where they were made. */
+  /** Duty only: the goods and their origin. */
   readonly code: string | null;
   readonly origin: string | null;
   readonly from: Day;
-  /** The last day; null while nobody knows one. */
+  /** Last day; null if unknown. */
   readonly until: Day | null;
-  /** Hundredths of a per cent: 490 are 4.9 %. */
+  /** Hundredths of a per cent: 490 is 4.9 %. */
   readonly basisPoints: number;
-  /** Where it differs within the country, up to how much. */
+  /** Upper limit if the rate varies within the country. */
   readonly upToBasisPoints: number | null;
-  /** Where the figure is from, and who read it. */
+  /** Source of the figure, and who read it. */
   readonly source: string;
-  /** Came with the shop, to try it out; counts for nothing where money is taken. */
+  /** Supplied with the shop for trying out; ignored in live mode. */
   readonly isExample: boolean;
 }
 
 export const CURRENCIES = ['GBP', 'USD'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
-/** What a euro was worth on a day. */
+/** Exchange rate of the euro on a day. */
 export interface CurrencyRate {
   readonly currency: Currency;
   readonly day: Day;
-  /** Millionths of the currency for a euro: 870 000 are £0.87. */
+  /** Millionths of the currency for a euro: 870 000 is £0.87. */
   readonly perEuro: number;
   readonly source: string;
   readonly isExample: boolean;
 }
 
-/** All that the makers keep about customs. */
 export interface CustomsRows {
   readonly imports: readonly ImportRow[];
   readonly rates: readonly CurrencyRate[];
 }
 
-/** A rate that nobody has renewed for so many days is none; that of an example never ages. */
+/** A rate not renewed for this many days is invalid; an example rate never expires. */
 export const RATE_DAYS = 31;
 
 interface Asked {
@@ -56,10 +55,10 @@ interface Asked {
   readonly day: Day;
 }
 
-/** Codes are compared as far as the row goes: one of six digits holds for those of eight and ten below it. */
+/** Codes are compared by the length of the row's: six digits apply to all codes of eight and ten below. */
 const digits = (code: string) => code.replaceAll('.', '');
 
-/** The row in force on a day: a maker's own before an example, then the one that began last. */
+/** The row in force on a day. A maker's own row precedes an example; then the latest start wins. */
 export function rowInForce(rows: readonly ImportRow[], asked: Asked): ImportRow | undefined {
   const { kind, country, code = '', origin = '', day } = asked;
   return rows
@@ -71,7 +70,7 @@ export function rowInForce(rows: readonly ImportRow[], asked: Asked): ImportRow 
     .sort((a, b) => Number(a.isExample) - Number(b.isExample) || (a.from < b.from ? 1 : -1))[0];
 }
 
-/** The rate of a day: the last one known by then. */
+/** The last exchange rate known on a day. */
 export function rateOn(
   rates: readonly CurrencyRate[],
   currency: Currency,
@@ -83,11 +82,11 @@ export function rateOn(
     .sort((a, b) => Number(a.isExample) - Number(b.isExample) || (a.day < b.day ? 1 : -1))[0];
 }
 
-/** Hundredths of a currency that a sum of euro comes to, rounded. */
+/** Converts euro cents to hundredths of a currency, rounded. */
 export const inCurrency = (amount: Cents, { perEuro }: Pick<CurrencyRate, 'perEuro'>): number =>
   Math.round((amount * perEuro) / 1_000_000);
 
-/** The sum of euro that so many hundredths of a currency come to. */
+/** Converts hundredths of a currency to euro cents, rounded down. */
 export const inEuro = (hundredths: number, { perEuro }: Pick<CurrencyRate, 'perEuro'>): Cents =>
   cents(Math.floor((hundredths * 1_000_000) / perEuro));
 
@@ -95,7 +94,7 @@ export const inEuro = (hundredths: number, { perEuro }: Pick<CurrencyRate, 'perE
 export const shareOf = (amount: Cents, basisPoints: number): Cents =>
   cents(Math.round((amount * basisPoints) / 10_000));
 
-/** Without what came with the shop. */
+/** Rows without the examples. */
 export const ownRows = ({ imports, rates }: CustomsRows): CustomsRows => ({
   imports: imports.filter(({ isExample }) => !isExample),
   rates: rates.filter(({ isExample }) => !isExample),

@@ -1,6 +1,6 @@
 import { type OrderEvent, readEvent, stateAfter } from './events.ts';
 
-/** What of an order an event changes, from what to what: two changes of one aspect contradict each other. */
+/** The part of an order that an event changes. Two different changes of one aspect conflict. */
 export interface Aspect {
   readonly name: string;
   readonly before: string;
@@ -13,9 +13,9 @@ const aspect = (name: string, before: unknown, after: unknown): Aspect => ({
   after: JSON.stringify(after ?? null),
 });
 
-/** The aspect of an event; undefined where it contradicts nothing: notes, money, what comes from outside. */
+/** The aspect of an event; undefined for events that never conflict: notes, money, external events. */
 export function aspectOf(event: OrderEvent): Aspect | undefined {
-  // Read, so that a payload from the database and one from a screen are spelled alike.
+  // Parsed, so that payloads from the database and from a screen have the same key order.
   const { kind, payload } = readEvent(event.kind, event.payload);
   switch (kind) {
     case 'production-started':
@@ -53,7 +53,7 @@ export function aspectOf(event: OrderEvent): Aspect | undefined {
   }
 }
 
-/** Whether an event leaves everything as it was: then nothing happened. What has a reason always did. */
+/** True if an event changes nothing. An event with a reason always counts as a change. */
 export function changesNothing({ payload }: OrderEvent): boolean {
   if ('reason' in payload) return false;
   if ('numbers' in payload && !('unit' in payload)) return payload.numbers.length === 0;
@@ -65,7 +65,7 @@ export function changesNothing({ payload }: OrderEvent): boolean {
   );
 }
 
-/** One thing that two people changed: how it was, what the other one made of it, and what is wanted here. */
+/** A conflict: the state before, the other person's change, and the wanted change. */
 export interface Contradiction<Event extends OrderEvent> {
   readonly first: Event;
   readonly newest: Event;
@@ -73,8 +73,8 @@ export interface Contradiction<Event extends OrderEvent> {
 }
 
 /**
- * What of a wish has been changed by others since it was on the screen, in another way than wished. What was changed and
- * changed back is as it was seen; what came out the same is no contradiction.
+ * Wanted changes that conflict with others' changes since the screen was loaded. A change that was undone, or has the
+ * same result as the wanted one, is no conflict.
  */
 export const contradictions = <Logged extends OrderEvent>(
   wanted: readonly OrderEvent[],

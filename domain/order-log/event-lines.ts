@@ -27,12 +27,12 @@ import {
 import { causeWords } from './refund-cause.ts';
 import { TRAIL } from './trail.messages.ts';
 
-/** One line of an order's trail: what, before, after. */
+/** A line of an order's history. */
 export interface EventLine {
   readonly what: string;
   readonly before: string | null;
   readonly after: string | null;
-  /** Who said it, where the line goes by another name than its event. */
+  /** Set if another actor than the event's caused the line. */
   readonly by?: 'customer';
 }
 
@@ -139,7 +139,7 @@ function linesIn(language: Language): Messages {
     'given-up': ({ what: which, why }) =>
       note(`${NOTICE_NAMES[language](which)}: ${givenUpWords(why, language)}`),
 
-    // The order itself shows the day: it is news only once it moves.
+    // The order shows its day; the history shows only changes of it.
     scheduled: () => [],
     'promise-moved': ({ before, after }) => change(what.promised, before && day(before), day(after)),
     'unit-placed': ({ unit, before, after }) => {
@@ -195,7 +195,7 @@ function linesIn(language: Language): Messages {
     },
     'tracking-entered': ({ before, numbers }) =>
       change(what.tracking, before ? listed(before.numbers) : null, listed(numbers)),
-    // The order's boxes stand in a line of their own: this one is for the shelf.
+    // Internal to stock; the order's boxes have a line of their own.
     'boxes-used': () => [],
     'invoice-numbered': ({ before, after }) => change(what.invoice, before, after),
     'export-proven': ({ proof, reference }) => change(what.proof, null, colon(say.proofs[proof], reference)),
@@ -278,10 +278,10 @@ function linesIn(language: Language): Messages {
   };
 }
 
-/** The makers read their own language, whatever an order's buyer reads. */
+/** By the makers' language, not the buyer's. */
 const LINES: Readonly<Record<Language, Messages>> = { en: linesIn('en'), de: linesIn('de') };
 
-/** What an event says to the makers, line by line; nothing where only the shop itself needs it. */
+/** Lines of an event in the makers' history; empty for internal events. */
 export const makersLines = <Kind extends OrderEventKind>(
   { kind, payload }: OrderEvent<Kind>,
   language: Language = 'en',

@@ -7,12 +7,12 @@ import { orderHistory } from './event-history.messages.ts';
 import { makersLines } from './event-lines.ts';
 import { EVENT_PAYLOADS, type OrderEvent, readEvent, stateAfter, stateOf } from './events.ts';
 
-/** Where a payload may hold a text of any kind: what a person typed, a name, a number that was given. */
+/** Fields that may contain any text: typed by a person, a name, an assigned number. */
 const FREE_TEXT = [
   ...['typed', 'text', 'reason', 'note', 'by', 'name', 'number', 'numbers', 'serials', 'return'],
   ...['order', 'replaces', 'serial'],
   ...['line1', 'line2', 'postal_code', 'city', 'state', 'refused', 'notice'],
-  // Of orders from before there was this log.
+  // Orders older than this log.
   ...['written', 'what'],
 ];
 
@@ -26,7 +26,6 @@ interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
 }
 
-/** The names of fields that take any text. */
 const freeIn = (schema: Schema, name = ''): readonly string[] => [
   ...(schema.type === 'string' && !schema.enum && schema.const === undefined && !schema.pattern
     ? [name]
@@ -36,7 +35,7 @@ const freeIn = (schema: Schema, name = ''): readonly string[] => [
   ...Object.entries(schema.properties ?? {}).flatMap(([field, one]) => freeIn(one, field)),
 ];
 
-/** As the database gives it back: keys in an order of its own. */
+/** Reverses the order of keys, as the database may. */
 const turned = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(turned);
   if (value === null || typeof value !== 'object') return value;
@@ -47,7 +46,7 @@ const turned = (value: unknown): unknown => {
 describe('an event', () => {
   it('holds figures, states and what people typed, and no sentence of ours', () => {
     for (const [kind, payload] of Object.entries(EVENT_PAYLOADS)) {
-      // The number of an invoice, and the words of old, stand as before and after.
+      // The number of an invoice, and old texts, appear as before and after.
       const allowed = ['invoice-numbered', 'legacy-change'].includes(kind)
         ? [...FREE_TEXT, 'before', 'after']
         : FREE_TEXT;
@@ -116,7 +115,7 @@ describe('two changes', () => {
     const wanted = moved(null, late);
     expect(contradictions([wanted], [moved('2026-11-30', early)])).toHaveLength(1);
     expect(contradictions([wanted], [moved('2026-11-30', late)])).toEqual([]);
-    // There and back again is as it was seen.
+    // A change that was undone is no conflict.
     expect(contradictions([wanted], [moved(late, early), moved(early, late)])).toEqual([]);
     expect(contradictions([moved(null, '2026-12-24')], [moved(late, early), moved(early, late)])).toEqual([]);
   });

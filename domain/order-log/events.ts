@@ -21,13 +21,13 @@ const moment = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/));
 const id = z.string().check(z.regex(/^[0-9a-f-]{36}$/));
 const from = z.enum(ORDER_STATES);
 const text = z.string();
-/** An id or a status of the payment provider's. */
+/** An id or a status from the payment provider. */
 const word = z.string().check(z.regex(/^\w{1,250}$/));
-/** What a person typed: it is shown as it is, and never read. A withdrawal is a reason of its own. */
+/** Free text by a person: displayed, never parsed. A withdrawal is a reason of its own. */
 const reason = z.union([z.literal('withdrawal'), z.object({ typed: text })]);
 export type Reason = z.infer<typeof reason>;
 
-/** Where a unit is, and who has it on which machine. */
+/** State of a unit, the maker and the machine. */
 const place = z.object({
   state: z.enum(UNIT_STATES),
   by: z.optional(text),
@@ -44,11 +44,11 @@ const measurement = z.object({
   coils_Ohm: z.array(z.nullable(z.number())),
 });
 
-/** How far goods on their way back are: the place in `RETURN_STEPS` of their kind, from 0. */
+/** Progress of goods on their way back: index in `RETURN_STEPS` of their kind. */
 const returnStep = z.int().check(z.minimum(0), z.maximum(3));
-/** R-26-0107 or W-26-0031, and whose steps it goes through. */
+/** Number (R-26-0107 or W-26-0031) and the kind whose steps apply. */
 const ofReturn = { number: text, of: z.enum(['return', 'withdrawal']) };
-/** Goods by name, as they were sold. */
+/** Goods by name, as sold. */
 const goods = z.array(z.object({ quantity: count, name: text }));
 
 const address = z.object({
@@ -59,15 +59,15 @@ const address = z.object({
   state: z.nullable(text),
   country: z.enum(COUNTRIES),
 });
-/** Who gets an order and where; of orders from before there was this log, as it was once written. */
+/** Recipient of an order; a single text in orders older than this log. */
 const recipient = z.union([
   z.object({ name: z.nullable(text), address: z.nullable(address) }),
   z.object({ written: text }),
 ]);
 
-/** Everything that can happen to an order: a kind each, with what is kept of it. Words are made when it is read. */
+/** Every kind of event with the schema of its payload. Texts are generated when the log is read. */
 export const EVENT_PAYLOADS = {
-  // Its state: each of these moves it, as `STATE_AFTER` says.
+  // State. Each of these moves the order as in `STATE_AFTER`.
   placed: z.object({}),
   paid: z.object({ from, differs: z.nullable(z.object({ paid: cents, agreed: cents })) }),
   expired: z.object({ from }),
@@ -81,7 +81,7 @@ export const EVENT_PAYLOADS = {
   returned: z.object({ from }),
   refunded: z.object({ from, reported: z.nullable(z.object({ back: cents, paid: cents })) }),
 
-  // A maker entered it; and of an order that it replaces goods of.
+  // Entered by a maker; `replaces` is the order whose goods it replaces.
   'entered-by-hand': z.object({
     of: z.enum(HAND_KINDS),
     pay: z.enum(HAND_PAYS),
@@ -89,12 +89,12 @@ export const EVENT_PAYLOADS = {
   }),
   'replacement-entered': z.object({ order: text }),
 
-  // Its money.
+  // Money.
   'refund-reported': z.object({ back: cents, paid: cents }),
   'surplus-received': z.object({ amount: cents }),
   'surplus-refunded': z.object({}),
   'payment-unknown': z.object({}),
-  /** What the provider said of a doubt about its payment, and what the order's row says because of it. */
+  /** The provider's message about a doubt, and the resulting columns of the order's row. */
   'payment-doubted': z.object({
     case: word,
     of: z.enum(CASE_KINDS),
@@ -102,9 +102,8 @@ export const EVENT_PAYLOADS = {
     amount: cents,
     taken: cents,
     due: z.nullable(day),
-    /** pi_… */
     payment: word,
-    /** The provider's own moment, seconds since 1970. */
+    /** The provider's time, seconds since 1970. */
     said: count,
     held: z.nullable(z.enum(CASE_KINDS)),
     disputed: cents,
@@ -115,10 +114,10 @@ export const EVENT_PAYLOADS = {
   'refund-failed': z.object({ amount: cents, was: z.enum(['asked', 'made']) }),
   'given-up': z.object({ what: z.enum(GIVEN_UP), why: givenUpReason }),
 
-  // Its day and its units.
+  // Day and units.
   scheduled: z.object({ day }),
   'promise-moved': z.object({ before: z.nullable(day), after: day }),
-  /** A maker gave a unit a place of a day, or took that back. */
+  /** A maker scheduled a unit in a day, or undid it. */
   'unit-placed': z.object({ unit: count, before: z.nullable(dayPlace), after: z.nullable(dayPlace) }),
   'serials-assigned': z.object({ serials: z.array(text) }),
   'unit-moved': z.object({ unit: count, before: place, after: place }),
@@ -143,19 +142,19 @@ export const EVENT_PAYLOADS = {
   }),
   'step-undone': z.object({ unit: count, step, before: figures, after: z.null(), reason: text }),
 
-  /** A finished pickup that its order goes without was put on the shelf, and left it: for an order, or for good. */
+  /** A finished pickup that its order no longer needs went to stock, and left it: for another order, or for good. */
   'unit-shelved': z.object({ unit: count, serial: text }),
   'unit-left-shelf': z.object({ unit: count, serial: text, order: text }),
   'unit-off-shelf': z.object({ unit: count, serial: text, how: z.enum(['used', 'scrapped']), reason: text }),
-  /** A pickup of the shelf took the place of one that was not wound; it was made for another order. */
+  /** A pickup from stock, made for another order, replaced one that was not yet wound. */
   'unit-from-shelf': z.object({ unit: count, serial: text, order: text }),
 
-  // Its parcels.
+  // Parcels.
   boxes: z.object({ before: z.array(z.enum(BOX_IDS)), after: z.array(z.enum(BOX_IDS)) }),
   weights: z.object({ before: z.array(count), after: z.array(count) }),
   label: z.object({ before: z.boolean(), after: z.boolean() }),
   carrier: z.object({ before: z.nullable(z.enum(CARRIER_IDS)), after: z.enum(CARRIER_IDS) }),
-  /** `before` are the numbers of a parcel that had left with others. */
+  /** `before`: numbers of a parcel that had left with other numbers. */
   'tracking-entered': z.object({
     before: z.optional(z.object({ numbers: z.array(text) })),
     numbers: z.array(text),
@@ -166,7 +165,7 @@ export const EVENT_PAYLOADS = {
   'export-proven': z.object({ proof: z.enum(PROOF_KINDS), reference: z.nullable(text) }),
   'proof-taken-back': z.object({ proof: z.enum(PROOF_KINDS) }),
 
-  // What comes back.
+  // Returns.
   'return-opened': z.object({ ...ofReturn, after: returnStep }),
   'return-advanced': z.object({ ...ofReturn, before: returnStep, after: returnStep }),
   'return-closed': z.object({ ...ofReturn, before: returnStep, reason: text }),
@@ -183,12 +182,12 @@ export const EVENT_PAYLOADS = {
 
   /** A pickup was repaired under the legal guarantee, which prolongs it (`domain/legal/guarantee.ts`). */
   repaired: z.object({ unit: count, on: day, typed: text }),
-  /** A pickup came in for repair, was repaired without prolonging the guarantee, and was sent back. */
+  /** A repair that does not prolong the guarantee: received, repaired, sent back. */
   'repair-received': z.object({ unit: count, typed: text }),
   'repair-finished': z.object({ unit: count, on: day, typed: text }),
   'repair-sent': z.object({ unit: count, carrier: z.enum(CARRIER_IDS), numbers: z.array(text) }),
 
-  // Letters between the makers and its buyer, and what their answers change.
+  // Letters between makers and buyer, and the changes that answers make.
   'letter-sent': z.object({
     letter: id,
     asks: z.nullable(z.object({ typed: text })),
@@ -215,29 +214,28 @@ export const EVENT_PAYLOADS = {
     after: z.object({ name: text }),
   }),
 
-  // What people said of it.
+  // Notes, and changes by people.
   'note-added': z.object({ onSheet: z.boolean(), text }),
   'address-changed': z.object({ before: z.nullable(recipient), after: recipient }),
   'address-given': z.object({ before: z.nullable(recipient), after: recipient }),
   'language-chosen': z.object({ before: z.enum(LANGUAGES), after: z.enum(LANGUAGES) }),
 
-  // Lines from before there was this log that none of the others could be made of: their words as they stood.
+  // Entries from before this log that fit no other kind, with their original text.
   'legacy-note': z.object({ text }),
   'legacy-change': z.object({ what: text, before: z.nullable(text), after: z.nullable(text) }),
 } as const;
 
 export type OrderEventKind = keyof typeof EVENT_PAYLOADS;
 export type PayloadOf<Kind extends OrderEventKind> = z.infer<(typeof EVENT_PAYLOADS)[Kind]>;
-/** One thing that happened to an order. */
 export type OrderEvent<Kind extends OrderEventKind = OrderEventKind> = {
   [K in Kind]: { readonly kind: K; readonly payload: PayloadOf<K> };
 }[Kind];
 
-/** Whom an event is by: a maker, who has an account, or what has none. */
+/** Author of an event: a maker (a person with an account) or an actor without one. */
 const ACTORS = ['maker', 'buyer', 'payment', 'clock', 'shopper'] as const;
 export type Actor = (typeof ACTORS)[number];
 
-/** As whom each may move an order; a shopper only places it. */
+/** The role in which each actor may move an order; a shopper only places it. */
 export const MOVER_OF = {
   maker: 'makers',
   buyer: 'customer',
@@ -246,7 +244,7 @@ export const MOVER_OF = {
   shopper: undefined,
 } as const satisfies Record<Actor, Mover | undefined>;
 
-/** The state that an event brings an order into. Its column in the table of orders says what the last of these said. */
+/** The state after an event. The order's row repeats the state after the last one. */
 export const STATE_AFTER = {
   placed: 'awaiting payment',
   paid: 'paid',
@@ -264,16 +262,16 @@ export const STATE_AFTER = {
 export type StateEventKind = keyof typeof STATE_AFTER;
 export const STATE_EVENT_KINDS = keysOf(STATE_AFTER);
 
-/** Undefined where an event leaves the state as it is. */
+/** Undefined if an event does not change the state. */
 export const stateAfter = (kind: OrderEventKind): OrderState | undefined =>
   isKeyOf(STATE_AFTER, kind) ? STATE_AFTER[kind] : undefined;
 
-/** The state that a log comes to, which its order's row repeats; undefined before there is an order. */
+/** The current state by the log; undefined before the order is placed. */
 export const stateOf = (events: readonly OrderEvent[]): OrderState | undefined =>
   events.reduce<OrderState | undefined>((state, { kind }) => stateAfter(kind) ?? state, undefined);
 
-/** Reads an event as its row has it, or as it is to be written. Throws for what is none. */
+/** Parses an event, from a row or before writing it. Throws if it is invalid. */
 export function readEvent(kind: OrderEventKind, payload: unknown): OrderEvent {
-  // The schema of a kind gives the payload of that kind: what the compiler cannot pair by itself.
+  // TypeScript cannot relate the schema of a kind to the payload of that kind.
   return { kind, payload: EVENT_PAYLOADS[kind].parse(payload) } as OrderEvent;
 }

@@ -2,20 +2,20 @@ import type { Language } from '../languages.ts';
 import type { Reason } from './events.ts';
 import { REFUND_CAUSES } from './refund-cause.messages.ts';
 
-/** Why money goes back, as it is kept: the reason in its order's log, or that somebody did it in the payment account. */
+/** Why money goes back: the reason from the order's log, or an action in the payment account. */
 export type RefundCause = Reason | 'payment account';
 
-/** Why none went back, as it is kept: the bank returned it, or the provider has made none, or refuses in its own words. */
+/** Why a refund failed: the bank returned it, the provider did not make it, or refused it in its own words. */
 export type RefundFault =
   | { readonly kind: 'returned' }
   | { readonly kind: 'not made'; readonly status: 'failed' | 'canceled' }
   | { readonly kind: 'refused'; readonly words: string };
 
-/** What people typed stays as it is. */
+/** Typed text is returned unchanged. */
 export const causeWords = (cause: RefundCause, language: Language): string =>
   typeof cause === 'string' ? REFUND_CAUSES[language][cause] : cause.typed;
 
-/** What the provider answers stays as it is. */
+/** The provider's text is returned unchanged. */
 export const faultWords = (fault: RefundFault, language: Language): string =>
   fault.kind === 'refused'
     ? fault.words

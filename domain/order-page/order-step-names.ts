@@ -1,7 +1,7 @@
 import type { InLanguages } from '../languages.ts';
 import type { StepId } from '../orders/states.ts';
 
-/** What the steps of an order are called, wherever its buyer reads of them. */
+/** Names of an order's steps for its buyer. */
 export const STEP_NAMES: InLanguages<Readonly<Record<StepId, string>>> = {
   en: {
     paid: 'Paid',

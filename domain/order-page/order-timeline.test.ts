@@ -18,7 +18,7 @@ import { type OrderFacts, orderView } from './order-view.ts';
 
 const at = (day: string, minute = 0) => new Date(new Date(`${day}T08:00:00Z`).getTime() + minute * 60_000);
 
-/** Orders at every point of their way, taken up at once or after weeks, some of their steps on one day. */
+/** Orders at every step, begun at once or after weeks, with some steps on one day. */
 const anyFacts = fc
   .record({
     state: fc.constantFrom(...ORDER_STATES.filter((state) => state !== 'awaiting payment')),
@@ -50,7 +50,7 @@ const anyFacts = fc
       deliveredAt: known >= 4 && state !== 'cancelled' ? (moments[4] ?? null) : null,
       endedAt: known > 4 ? (moments[4] ?? null) : null,
     } as OrderFacts;
-    // Nobody looks at an order before what has happened to it.
+    // An order is only viewed after its last event.
     const happened = [
       facts.paidAt,
       facts.productionStartedAt,
@@ -63,7 +63,7 @@ const anyFacts = fc
     return { view: orderView(facts, new Date(last + today * 86_400_000)) };
   });
 
-/** From the narrowest line on which it lies to a very wide screen. */
+/** From the narrowest horizontal line to a very wide screen. */
 const WIDTHS = [NARROW_PX, 1000, 1150, WIDE_PX, 1700, 2440];
 const xOf = ({ percent, px }: Place, width: number) => (percent / 100) * width + px;
 
@@ -72,7 +72,6 @@ interface Segment {
   readonly to: readonly [number, number];
 }
 
-/** The three straight parts of each leader. */
 function segmentsOf({ steps }: Timeline, width: number): readonly (readonly Segment[])[] {
   return steps.flatMap(({ dot, wordsAt, leader }) => {
     if (leader === undefined) return [];
@@ -87,7 +86,7 @@ function segmentsOf({ steps }: Timeline, width: number): readonly (readonly Segm
   });
 }
 
-/** Upright and lying parts meet where each is within the other; two alike only where they are on one line. */
+/** Two perpendicular segments meet if each is within the other's range; parallel ones only on the same line. */
 function meet(a: Segment, b: Segment): boolean {
   const spans = (first: number, second: number, third: number, fourth: number) =>
     Math.max(Math.min(first, second), Math.min(third, fourth)) <=
@@ -184,7 +183,7 @@ describe('the line of an order', () => {
       orderView(facts([one, one, one, '2026-11-17', '2026-11-19'], null), at('2026-11-19')),
     );
     expect(same.steps.map(({ dot }) => dot.px)).toEqual([0, 22, 44, 0, 0]);
-    // From the top down to the right: the first leader turns lowest.
+    // Descending to the right: the first leader turns lowest.
     expect(leaders(same)).toEqual([undefined, 82, 74, 66, undefined]);
     const queue = orderTimeline(
       orderView(facts(['2026-11-02', null, null, null, null], '2026-11-27', 'US'), at('2026-11-05')),

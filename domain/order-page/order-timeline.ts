@@ -2,45 +2,45 @@ import { weekdayOf } from '../calendar/day.ts';
 import type { AxisDay, OrderView, Step } from './order-view.ts';
 
 /**
- * Where an order's way is on its page. Places are a share of the line's width and some pixels after it, so that what
- * is laid out here holds at every width from the narrowest on which the line lies: 992 px less both margins.
+ * Position on the timeline of an order's page: a share of the line's width plus an offset in pixels, valid at every
+ * width from the narrowest horizontal line: 992 px less both margins.
  */
 export interface Place {
   readonly percent: number;
   readonly px: number;
 }
 
-/** The widths that the layout is made for: the narrowest line, and the one that was drawn. */
+/** Line widths of the layout: the narrowest, and that of the design. */
 export const NARROW_PX = 878;
 export const WIDE_PX = 1321;
 
-/** The last day is here, so that the words of the last step have room behind it. */
+/** Position of the last day; leaves room for the text of the last step. */
 const END_PERCENT = 85.2;
-/** From the words of one step to those of the next: 214 px as drawn. */
+/** Distance between the texts of two steps; 214 px in the design. */
 export const WORDS_PERCENT = 16.2;
-/** Dots of one day stand side by side. */
+/** Offset of dots on the same day. */
 export const DOT_PX = 22;
-/** A date is set where so much is free. */
+/** Space that a date needs. */
 export const DATE_PX = 78;
-/** Up to so many days each has its tick and its weekday; of more Mondays alone, with months. */
+/** Up to this many days each has a tick and its weekday; beyond that only Mondays, with months. */
 const NAMED_DAYS = 16;
-/** Heights at which leaders turn. */
+/** Heights at which leaders turn, px. */
 const LEVEL = { top: 66, step: 8 } as const;
 
 export interface TimelineStep {
   readonly step: Step;
   readonly dot: Place;
-  /** Where its words begin, percent. */
+  /** Start of its text, percent. */
   readonly wordsAt: number;
-  /** The height at which the line from dot to words turns; undefined where the words stand under their dot. */
+  /** Height of the turn in the line from dot to text; undefined if the text is below its dot. */
   readonly leader: number | undefined;
 }
 
 export interface TimelineDay extends AxisDay {
   readonly percent: number;
-  /** A long tick, and a date where there is room. */
+  /** A long tick, and a date if there is room. */
   readonly isMajor: boolean;
-  /** At which widths its date is set. */
+  /** The widths at which its date is shown. */
   readonly dated: { readonly narrow: boolean; readonly wide: boolean };
 }
 
@@ -48,16 +48,16 @@ export interface Timeline {
   readonly steps: readonly TimelineStep[];
   readonly days: readonly TimelineDay[];
   readonly done: Place;
-  /** Where the line ends, percent. */
+  /** End of the line, percent. */
   readonly end: number;
-  /** Over so many days dates carry their month. */
+  /** The line is long enough for dates to include the month. */
   readonly isLong: boolean;
 }
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 const onLine = (place: number): number => round((place * END_PERCENT) / 100);
 
-/** Dots in their order, those of one day side by side: pixels are added wherever two would touch on a narrow line. */
+/** Dots in their order. Adds pixels so that dots do not touch on the narrowest line. */
 function placeDots(percents: readonly number[]): readonly Place[] {
   const dots: Place[] = [];
   for (const percent of percents) {
@@ -68,23 +68,20 @@ function placeDots(percents: readonly number[]): readonly Place[] {
   return dots;
 }
 
-/** Words as near to their dots as there is room, in their order. */
+/** Texts in their order, as near to their dots as possible. */
 function placeWords(dots: readonly Place[]): readonly number[] {
   const words: number[] = [];
   for (const { percent, px } of dots) {
     const own = percent + (100 * px) / NARROW_PX;
     words.push(Math.max(own, (words.at(-1) ?? -Infinity) + WORDS_PERCENT));
   }
-  // Whoever was pushed over the end takes the others back.
+  // A text beyond the end moves back and pushes the others.
   for (let index = words.length - 1, end = END_PERCENT; index >= 0; index--, end -= WORDS_PERCENT)
     words[index] = Math.min(words[index] ?? 0, end);
   return words.map(round);
 }
 
-/**
- * At which height each leader turns. Those that go right turn from the lowest up, those that go left from the highest
- * down: none crosses another.
- */
+/** Heights of the leaders' turns. Those to the right rise in order, those to the left fall, so that none cross. */
 function levelsOf(dots: readonly Place[], words: readonly number[]): readonly (number | undefined)[] {
   const ways = dots.map(({ percent, px }, index) => {
     const gap = (words[index] ?? 0) - percent - (100 * px) / NARROW_PX;
@@ -92,7 +89,7 @@ function levelsOf(dots: readonly Place[], words: readonly number[]): readonly (n
   });
   return ways.map((way, index) => {
     if (way === 0) return undefined;
-    // Its place among neighbours that go the same way.
+    // Position among neighbours in the same direction.
     let [before, after] = [0, 0];
     while (ways[index - before - 1] === way) before++;
     while (ways[index + after + 1] === way) after++;
@@ -100,7 +97,7 @@ function levelsOf(dots: readonly Place[], words: readonly number[]): readonly (n
   });
 }
 
-/** Which dates fit a line of some width: first, last, today, days of steps, Mondays, others, in that order. */
+/** Dates that fit a line of a width, by priority: first, last, today, days of steps, Mondays, others. */
 function datedDays(
   days: readonly (AxisDay & { readonly percent: number; readonly isMajor: boolean })[],
   stepDays: ReadonlySet<string>,
@@ -126,7 +123,6 @@ function datedDays(
   return new Set(set.map(({ day }) => day));
 }
 
-/** Lays out the way of an order, from its steps and days. */
 export function orderTimeline({
   steps,
   days,

@@ -17,69 +17,68 @@ import { ALWAYS_OPEN, type OpenDays } from '../production/open-days.ts';
 import { mayReturn, mayWithdraw, returnUntil, withdrawalUntil } from '../returns/returning.ts';
 import { zoneOf } from '../shipping/shipping.ts';
 
-/** What is known of a paid order, from whichever tables. */
+/** Facts about a paid order, collected from several tables. */
 export interface OrderFacts {
   readonly state: OrderState;
   readonly country: CountryCode;
   readonly total: Cents;
   readonly refunded: Cents;
   readonly paidAt: Date;
-  /** When it is promised to leave. */
+  /** Promised day of shipping. */
   readonly promisedOn: Day | null;
-  /** When its first pickup came to the bench, and when its last one was measured. */
+  /** First pickup on the bench, and last one measured. */
   readonly productionStartedAt: Date | null;
   readonly woundAt: Date | null;
   readonly labelPrinted: boolean;
   readonly shippedAt: Date | null;
   readonly deliveredAt: Date | null;
-  /** How it ended, where it did: the move out of the states in which it goes its way. */
+  /** When the order left its regular states; null if it has not. */
   readonly endedAt: Date | null;
 }
 
-/** How many steps of its way an order has come; undefined where it left it. */
+/** Number of completed steps; undefined if the order left its regular path. */
 export function stepsDone(status: StepId): number | undefined {
   const way: readonly StepId[] = WAY;
   const index = way.indexOf(status);
   return index < 0 ? undefined : index + 1;
 }
 
-/** `promised` has a day that the shop has given; `ahead` follows from it. */
+/** `promised` has a day given by the shop; `ahead` follows from it. */
 type StepState = 'done' | 'now' | 'promised' | 'ahead';
 
 export interface Step {
   readonly id: StepId;
   readonly state: StepState;
   readonly day: Day;
-  /** Undefined while it has not happened. */
+  /** Undefined until it happens. */
   readonly at: Date | undefined;
-  /** Where its day begins, in percent of the line. How it is drawn: `order-timeline.ts`. */
+  /** Start of its day, in percent of the line. `order-timeline.ts` draws it. */
   readonly place: number;
 }
 
-/** A day of the line. */
 export interface AxisDay {
   readonly day: Day;
-  /** Where it begins, in percent of the line. */
+  /** Start of the day, in percent of the line. */
   readonly place: number;
-  /** Nobody works in Leipzig. */
+  /** Not a working day in Leipzig. */
   readonly isFree: boolean;
   readonly isToday: boolean;
 }
 
-/** Why an address can be changed no more. */
+/** Why an address can no longer be changed. */
 type AddressClosed = 'packed' | 'shipped' | 'delivered' | 'over';
 
 export interface OrderView {
-  /** The last thing that happened. */
+  /** The last step reached. */
   readonly status: StepId;
   readonly steps: readonly Step[];
   readonly days: readonly AxisDay[];
-  /** How far the line is solid, in percent. */
+  /** End of the solid part of the line, in percent. */
   readonly doneTo: number;
-  /** When it leaves and arrives, while that lies ahead. */
+  /** Expected shipping and arrival, until they happen. */
   readonly leaves: Day | undefined;
   readonly arrives: Day | undefined;
-  /** The day that was promised is over. */
+  /** The promised day has passed. */
   readonly isLate: boolean;
   readonly address: 'open' | AddressClosed;
   readonly withdrawal: { readonly may: boolean; readonly until: Day | undefined };
@@ -90,16 +89,16 @@ export interface OrderView {
 interface Event {
   readonly id: StepId;
   readonly at: Date | null;
-  /** When it is expected, while it has not happened. */
+  /** Expected day, if it has not happened. */
   readonly expected: Day;
   readonly isPromised?: boolean;
 }
 
-/** When the post should have brought what leaves on a day. */
+/** Expected arrival by post. */
 export const arrivalDay = (leaves: Day, country: CountryCode): Day =>
   addWorkDays(leaves, BENCH.postWorkDays[zoneOf(country)]);
 
-/** What has happened and what lies ahead, each with its day, never before the one in front of it. */
+/** Past and expected events with their days, in ascending order. */
 function eventsOf(
   facts: OrderFacts,
   today: Day,
@@ -107,7 +106,7 @@ function eventsOf(
 ): { events: Event[]; leaves: Day; arrives: Day } {
   const { paidAt, productionStartedAt, woundAt, shippedAt, deliveredAt, promisedOn, country } = facts;
   const paid = dayOf(paidAt);
-  // What was promised for a day that is over leaves on the next one at the soonest.
+  // A promised day in the past moves to the next working day.
   const planned = later(promisedOn ?? open.add(paid, BENCH.daysAfterWinding + 1), open.from(today));
   const leaves = shippedAt ? dayOf(shippedAt) : planned;
   const arrives = deliveredAt ? dayOf(deliveredAt) : later(arrivalDay(leaves, country), workDayFrom(today));
@@ -126,7 +125,7 @@ function eventsOf(
 
 const round = (percent: number): number => Math.round(percent * 100) / 100;
 
-/** What an order's page shows of its way: a line to scale with its steps, what was promised, and what may be done now. */
+/** View of an order's progress for its page: a timeline to scale, the promise, and the available actions. */
 export function orderView(facts: OrderFacts, now: Date, open: OpenDays = ALWAYS_OPEN): OrderView {
   const { state, paidAt, shippedAt, deliveredAt, endedAt, labelPrinted, promisedOn } = facts;
   const today = dayOf(now);
@@ -134,7 +133,7 @@ export function orderView(facts: OrderFacts, now: Date, open: OpenDays = ALWAYS_
   const end = isGoing(state) ? undefined : buyersStep(state);
   const happened = events.filter(({ at }) => at !== null);
   const last = happened.at(-1);
-  // Steps that were passed without being noted are left out, and so is what an ended order no longer comes to.
+  // Leaves out steps that were skipped without a record, and future steps of an ended order.
   const shown = end
     ? [...happened, { id: end, at: endedAt ?? now, expected: today }]
     : events.filter(({ at }, index) => at !== null || index > (last ? events.indexOf(last) : 0));

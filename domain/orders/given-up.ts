@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Language } from '../languages.ts';
 import { GIVEN_UP_WHY } from './given-up.messages.ts';
 
-/** What the shop tried for days, or was refused for good, and now is for people to do: each is a notice to the makers. */
+/** Jobs that the shop gave up after days of retries or a permanent refusal. Each becomes a notice to the makers. */
 const GIVEN_UP_NOTICES = [
   'confirmation not delivered',
   'surplus payment not sent back',
@@ -12,10 +12,10 @@ const GIVEN_UP_NOTICES = [
 ] as const;
 export type GivenUpNotice = (typeof GIVEN_UP_NOTICES)[number];
 
-/** That the makers could not be told is no notice: nobody would read it. */
+/** A failed notice to the makers is no notice itself. */
 export const GIVEN_UP = [...GIVEN_UP_NOTICES, 'makers not told'] as const;
 
-/** Why: nobody answered for days, a mail server said no (its code), or, of a notice, which one it was. */
+/** Reason: retries ran out, a mail server refused (with its code), or the kind of a failed notice. */
 export const givenUpReason = z.union([
   z.literal('ran out'),
   z.object({ refused: z.nullable(z.string()) }),

@@ -1,9 +1,9 @@
 import type { OrderMailKind } from './order-mail-kinds.ts';
 
-/** What a buyer gets by mail, in the words of the table that says what became of it. */
+/** Kinds of mails to a buyer, as stored in the table of their delivery. */
 export type MailKind = OrderMailKind | 'confirmation' | 'withdrawal received' | 'payment returned';
 
-/** The ids under which mails are known on every try, by what they tell of. */
+/** Idempotency keys of mails, by their subject. */
 export const MAIL_IDS = {
   confirmation: (orderId: string) => `order-confirmation-${orderId}`,
   withdrawal: (withdrawalId: string) => `withdrawal-received-${withdrawalId}`,

@@ -5,7 +5,7 @@ import { CLOSED_WHY, MISUSED, NO_ADDRESS, NOTICES } from './order-notice.message
 import type { Notice, NoticeDetail, NoticeFacts, NoticeKind, NoticeMessages } from './order-notice.ts';
 import { caseWords } from './payment-case.messages.ts';
 
-/** Beside the notice on the order's page; none where nothing is to be added. */
+/** Additions to a notice's kind on the order's page; none if the kind is enough. */
 type Briefs = {
   readonly [Kind in NoticeKind]?: (detail: NoticeDetail<Kind>, goods: string, language: Language) => string;
 };
@@ -40,14 +40,14 @@ const BRIEFS: Briefs = {
   'letter not delivered': ({ letter }, _, language) => MAIL_NAMES[language](letter),
 };
 
-/** What a notice says beside its kind on the order's page; empty where the kind says all. */
+/** Addition to a notice's kind on the order's page; may be empty. */
 export const noticeBrief = <Kind extends NoticeKind>(
   { about, detail }: Notice<Kind>,
   goods: string,
   language: Language = 'en',
 ): string => BRIEFS[about]?.(detail, goods, language) ?? '';
 
-/** What the makers read of a notice in their mail. */
+/** A notice as the makers' mail. */
 export const noticeWords = <Kind extends NoticeKind>(
   { about, detail }: Notice<Kind>,
   { shopper, ...facts }: NoticeFacts,

@@ -1,4 +1,4 @@
-/** Letters that an order's buyer gets from the workshop, each once. */
+/** Letters from the workshop to an order's buyer. Each is sent once. */
 export const ORDER_MAIL_KINDS = [
   'address needed',
   'address changed',

@@ -37,7 +37,7 @@ const DETAILS: { [Kind in NoticeKind]: NoticeDetail<Kind> } = {
   'letter not delivered': { letter: 'shipped' },
 };
 const NOTICES = Object.entries(DETAILS).map(([about, detail]) => ({ about, detail }) as Notice);
-/** What a kind says in other words than above. */
+/** Further variants of kinds above. */
 const VARIANTS: readonly Notice[] = [
   { about: 'one-stop shop near', detail: { year: 2026, smallBusiness: true } },
   { about: 'one-stop shop begins', detail: { year: 2026, smallBusiness: false } },
@@ -76,7 +76,7 @@ describe('a notice to the makers', () => {
       const said = [subject, what, toDo, noticeBrief(notice, '', 'de')].join('\n');
       expect(said).not.toMatch(/undefined|NaN|object/);
       expect(foreignWords(said, 'de'), said).toEqual([]);
-      // Another sum, number or year would be another notice.
+      // Sums, numbers and years must be the same in both languages.
       const figures = (words: string) => [...new Set(words.match(/\d[\d.,]*\d/g))].sort();
       const english = noticeWords(notice, FACTS, 'en');
       for (const part of ['what', 'toDo'] as const)

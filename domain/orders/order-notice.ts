@@ -5,10 +5,10 @@ import { ORDER_MAIL_KINDS } from './order-mail-kinds.ts';
 const amount = z.int();
 const nothing = z.object({});
 const letter = z.object({ letter: z.string() });
-/** Each answer is told: with the order's version that came of it. */
+/** With the resulting version of the order, so that each answer causes a notice. */
 const answerOf = z.object({ letter: z.string(), version: z.int() });
 const id = z.string();
-/** Each step of a case is told: its status, what was taken by then, and the last day for an answer. */
+/** Each step of a case causes a notice: its status, the amount taken, and the last day to respond. */
 const paymentCase = z.object({
   case: id,
   status: z.string(),
@@ -17,14 +17,13 @@ const paymentCase = z.object({
   due: z.nullable(z.string()),
 });
 const surplus = z.object({ reference: z.string() });
-/** What a year has passed with it, by net sales to other member states. */
+/** The limit that a year passed, by net sales to other member states. */
 const ofYear = z.object({ year: z.int(), smallBusiness: z.boolean() });
-/** The order's version that came of it: each change of an address is told. */
+/** The resulting version of the order, so that each change of an address causes a notice. */
 const change = z.object({ version: z.int() });
 
 /**
- * What can happen to an order that the makers must know and nobody tells them otherwise, with what is kept of it: it tells
- * two of a kind apart. Never personal data.
+ * Kinds of notices to the makers about an order, with their details, which tell two of a kind apart. No personal data.
  */
 export const NOTICE_DETAILS = {
   reopened: nothing,
@@ -42,10 +41,10 @@ export const NOTICE_DETAILS = {
   'address misfits': nothing,
   'one-stop shop near': ofYear,
   'one-stop shop begins': ofYear,
-  // Whether the firm had a VAT number then was not kept at first.
+  // Missing in older notices.
   'small business over': z.object({ year: z.int(), lacksVatId: z._default(z.boolean(), false) }),
   'closed abroad': z.object({ country: z.string(), why: z.string() }),
-  // Of notices from before there were requests: how many of each line.
+  // Older notices have the quantity of each line instead of a request.
   'return asked': z.union([z.object({ request: id }), z.object({ quantities: z.array(z.int()) })]),
   'claimed twice': z.object({ serial: z.string() }),
   'code misused': z.object({ how: z.enum(['other order', 'other address', 'taken back']) }),
@@ -61,29 +60,27 @@ export const NOTICE_DETAILS = {
 
 export type NoticeKind = keyof typeof NOTICE_DETAILS;
 export type NoticeDetail<Kind extends NoticeKind> = z.infer<(typeof NOTICE_DETAILS)[Kind]>;
-/** What the makers are told about an order. */
 export type Notice<Kind extends NoticeKind = NoticeKind> = {
   [K in Kind]: { readonly about: K; readonly detail: NoticeDetail<K> };
 }[Kind];
 
-/** Reads a notice as its row has it. */
+/** Parses a notice from its row. */
 export function readNotice(about: NoticeKind, detail: unknown): Notice {
-  // The schema of a kind gives the detail of that kind: what the compiler cannot pair by itself.
+  // TypeScript cannot relate the schema of a kind to the detail of that kind.
   return { about, detail: NOTICE_DETAILS[about].parse(detail) } as Notice;
 }
 
-/** A notice in words: what happened, and what to do. */
 export interface NoticeMessages {
   readonly subject: string;
   readonly what: string;
   readonly toDo: string;
 }
 
-/** What is read of an order for the words of its notices. */
+/** Facts of an order for the texts of its notices. */
 export interface NoticeFacts {
   readonly number: string;
-  /** What its buyer wants to send back, by name. */
+  /** Names of the goods that the buyer wants to return. */
   readonly goods: string;
-  /** The address that it was confirmed to, as far as there is one. */
+  /** Address that the order was confirmed to, if known. */
   readonly shopper?: string | undefined;
 }

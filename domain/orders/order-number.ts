@@ -3,14 +3,14 @@ import { cleanCode } from '../typed-text.ts';
 /** Without I, L, O and U: nothing to misread on the phone, no words by accident (Crockford's base 32). */
 export const ORDER_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Shows in an empty field how a number looks. */
+/** Placeholder of an input field. */
 export const EXAMPLE_NUMBER = 'GW-4T8W2N6R';
 
 const NUMBER = new RegExp(`^GW(?:[${ORDER_ALPHABET}]){8}$`);
 
 /**
- * The order number that somebody means, as the shop writes it; undefined where it cannot be one. Read as people write
- * it down: small, with spaces or without its dash, with O for 0 and I or L for 1.
+ * Normalises a typed order number; undefined if it cannot be one. Accepts small letters, spaces, a missing dash, O for
+ * 0, and I or L for 1.
  */
 export function readOrderNumber(text: string): string | undefined {
   const bare = cleanCode(text).replace(/[^A-Z\d]/g, '');

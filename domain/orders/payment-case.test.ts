@@ -18,7 +18,7 @@ describe('an order with a doubted payment [case F9]', () => {
     [[review('open')], 'review'],
     [[review('open'), review('approved')], undefined],
     [[review('open'), review('refunded_as_fraud')], 'review'],
-    // A release covers what was heard before it, and what is heard of the same cases later.
+    // A release covers everything reported before it, and later reports of the same cases.
     [[warning, 'released'], undefined],
     [[dispute('needs_response'), 'released', dispute('under_review')], undefined],
     [[dispute('needs_response'), 'released', dispute('lost')], 'dispute'],

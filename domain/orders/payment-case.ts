@@ -1,38 +1,38 @@
-/** What the payment provider can doubt about a payment: a chargeback or an inquiry, a bank's report of fraud, a review. */
+/** Doubts about a payment: a chargeback or an inquiry, a bank's report of fraud, a review. */
 export const CASE_KINDS = ['dispute', 'fraud warning', 'review'] as const;
 export type CaseKind = (typeof CASE_KINDS)[number];
 
-/** A doubt about a payment, as the provider last told it. */
+/** A doubt about a payment as last reported by the provider. */
 export interface PaymentCase {
   /** dp_…, issfr_… or prv_… */
   readonly id: string;
   readonly of: CaseKind;
-  /** The provider's own word: a dispute's status, `reported` for a warning, `open` or the reason it was closed for a review. */
+  /** The provider's status of a dispute; `reported` for a warning; `open` or the closing reason for a review. */
   readonly status: string;
 }
 
-/** Statuses after which the money is safe and the order may leave. */
+/** Statuses in which the money is safe and the order may be shipped. */
 const SETTLED: Readonly<Record<CaseKind, ReadonlySet<string>>> = {
   dispute: new Set(['won', 'warning_closed']),
   'fraud warning': new Set(),
   review: new Set(['approved', 'acknowledged', 'canceled', 'payment_never_settled', 'redacted']),
 };
 
-/** Statuses that the provider never changes any more. Whatever else arrives after one of them is late. */
+/** Statuses that never change again. Later messages with another status arrived late. */
 const FINAL = new Set(['won', 'lost', 'warning_closed', 'prevented']);
 export const isFinal = ({ of, status }: Pick<PaymentCase, 'of' | 'status'>): boolean =>
   of === 'review' ? status !== 'open' : FINAL.has(status);
 
-/** Whether a case speaks against shipping. A status that we do not know does. */
+/** True if a case prevents shipping, also with an unknown status. */
 export const speaksAgainst = ({ of, status }: Pick<PaymentCase, 'of' | 'status'>): boolean =>
   !SETTLED[of].has(status);
 
-/** One entry of an order's history that decides whether it is held. */
+/** An entry of an order's history that may hold or release it. */
 export type HoldStep = { readonly heard: PaymentCase } | 'released';
 
 /**
- * The kind of case that holds an order back; `undefined` where none does. A release covers every case heard before it; a dispute that
- * is lost after its release holds the order again, because its money is gone.
+ * Kind of case that holds an order back; undefined if none does. A release covers all earlier cases. A dispute lost
+ * after its release holds the order again, because its money is gone.
  */
 export function holdOf(steps: readonly HoldStep[]): CaseKind | undefined {
   const cases = new Map<string, PaymentCase & { readonly isReleased: boolean }>();

@@ -1,7 +1,7 @@
 import { type Day, yearOf } from '../calendar/day.ts';
 import { cleanCode } from '../typed-text.ts';
 
-/** What gets a number of its own, each counted from 1 anew in a year. */
+/** Kinds of running numbers. Each restarts at 1 every year. */
 const SHAPES = {
   /** A pickup: 26-0412. */
   serial: { before: '', yearDigits: 2 },
@@ -16,15 +16,15 @@ const SHAPES = {
 } as const;
 export type NumberKind = keyof typeof SHAPES;
 
-/** Writes a number of a year: at least four digits, more where four do not do. */
+/** Writes a number of a year with at least four digits. */
 export function writeNumber(kind: NumberKind, year: number, count: number): string {
   const { before, yearDigits } = SHAPES[kind];
   return `${before}${String(year).slice(-yearDigits)}-${String(count).padStart(4, '0')}`;
 }
 
 /**
- * Reads a number as people type it: small letters, spaces round it, and without leading zeros. Undefined for
- * anything else. Years of two digits are those of this century.
+ * Reads a typed number; accepts small letters, surrounding spaces and missing leading zeros. Undefined for anything
+ * else. Two-digit years belong to this century.
  */
 export function readNumber(
   kind: NumberKind,
@@ -37,25 +37,25 @@ export function readNumber(
   return { year: yearDigits === 2 ? 2000 + Number(year) : Number(year), count: Number(count) };
 }
 
-/** The number in its one spelling; undefined for what is none. */
+/** Normalises a number; undefined if it is invalid. */
 export function spelledNumber(kind: NumberKind, text: string): string | undefined {
   const read = readNumber(kind, text);
   return read && writeNumber(kind, read.year, read.count);
 }
 
 /**
- * The number after the last one that was given, on a day. Whoever stores it makes sure that it is given once: a unique
- * column, and another try where two people asked at once.
+ * The number after the last one, on a day. The caller ensures uniqueness: a unique column, and a retry if two people
+ * asked at once.
  */
 export function nextNumber(kind: NumberKind, last: string | undefined, today: Day): string {
   const year = yearOf(today);
   const before = last === undefined ? undefined : readNumber(kind, last);
-  // A clock that went back must not give a number twice: it goes on in the later year.
+  // If the clock went back, continues in the later year, so that no number repeats.
   if (before && before.year >= year) return writeNumber(kind, before.year, before.count + 1);
   return writeNumber(kind, year, 1);
 }
 
-/** Numbers in the order in which they were given. */
+/** Compares numbers by the order in which they were assigned. */
 export function byNumber(kind: NumberKind): (a: string, b: string) => number {
   const rank = (text: string) => {
     const read = readNumber(kind, text);

@@ -2,45 +2,45 @@ import type { Language } from '../languages.ts';
 import { keysOf } from '../records.ts';
 import { BOARD_GROUPS, STEP_LABELS } from './states.messages.ts';
 
-/** Who may move an order: the payment provider's word, the makers, the customer, or time running out. */
+/** Who may move an order: the payment provider, the makers, the customer, or a time limit. */
 export type Mover = 'payment' | 'makers' | 'customer' | 'clock';
 
 /**
- * What may be done about an order, roughly: `open` is paid and nothing has left, `sent` has left, `back` has come back
- * and money is owed, `over` is all that ended before.
+ * Phase of an order. `open`: paid, nothing has left. `sent`: has left. `back`: came back, money is owed. `over`: ended
+ * before shipping.
  */
 export type Phase = 'unpaid' | 'open' | 'sent' | 'back' | 'over';
 
 interface StepRecord {
   readonly phase: Phase;
-  /** The step that its buyer sees (named in `order-step-names.ts`); null where a buyer sees none. */
+  /** The step that its buyer sees (named in `order-step-names.ts`); null if none. */
   readonly buyers: string | null;
-  /** Colour of its label where it stands out among the makers. */
+  /** Colour of its label if it is highlighted for makers. */
   readonly tone?: 'wine';
-  /** Its group on the makers' board, by which the board is also filtered; none where the board does not show it. */
+  /** Its group on the makers' board, also a filter. Undefined: not on the board. */
   readonly board?: BoardGroup;
 }
 
 interface BoardGroup {
-  /** Stands above the others: a piece of it is in somebody's hands. */
+  /** Above the other groups: someone is working on one of its pieces. */
   readonly first?: true;
-  /** Rows of one line, for what no hand winds any more. */
+  /** One-line rows, for orders that need no more winding. */
   readonly small?: true;
 }
 
 interface StateRecord extends StepRecord {
-  /** Where it can go, and who may move it there. */
+  /** Possible moves, and who may make each. */
   readonly moves: readonly { readonly to: string; readonly by: readonly Mover[] }[];
-  /** How long the shop needs its buyer's mail address, whose deletion was asked for. */
+  /** How long the shop needs the buyer's mail address after a request to delete it. */
   readonly contact: 'needed' | 'needed while it may come back' | 'not needed';
 }
 
 /**
- * Every state of an order, in the order in which it comes to them. What has `moves` is a state, and stored; what has
- * none is a finer step of the state before it, which follows from pieces and parcels (`workshop/unit-state.ts`).
+ * Every state of an order, in order. Entries with `moves` are stored states; those without are finer steps of the state
+ * before, derived from pieces and parcels (`workshop/unit-state.ts`).
  *
- * `cancelled` forks by money: an order that never received any can still be paid (a payment that was under way when its
- * time ran out), one that did can only be refunded.
+ * `cancelled` has two cases: an order that never received money can still be paid (by a payment that was pending when
+ * its time ran out); one that did can only be refunded.
  */
 const STEPS = {
   'awaiting payment': {
@@ -49,7 +49,7 @@ const STEPS = {
     tone: 'wine',
     contact: 'needed',
     moves: [
-      // Makers: what they enter by hand, in one step.
+      // Makers: an order by hand is paid in one step.
       { to: 'paid', by: ['payment', 'makers'] },
       { to: 'cancelled', by: ['payment', 'clock'] },
     ],
@@ -84,7 +84,7 @@ const STEPS = {
     board: { small: true },
     contact: 'needed',
     moves: [
-      // A parcel that is still in the workshop.
+      // The parcel has not left the workshop after all.
       { to: 'in the making', by: ['makers'] },
       { to: 'delivered', by: ['makers', 'clock'] },
       { to: 'returned', by: ['makers'] },
@@ -96,7 +96,7 @@ const STEPS = {
     buyers: 'delivered',
     contact: 'needed while it may come back',
     moves: [
-      // A delivery that was none.
+      // The parcel was not delivered after all.
       { to: 'shipped', by: ['makers'] },
       { to: 'returned', by: ['makers'] },
       { to: 'refunded', by: ['makers', 'payment'] },
@@ -106,7 +106,7 @@ const STEPS = {
     phase: 'over',
     buyers: 'cancelled',
     tone: 'wine',
-    // Paid and cancelled: a refund is to come, and somebody will have to hear of it.
+    // Paid and cancelled: a refund is due, and its buyer must be told.
     contact: 'needed',
     moves: [
       { to: 'paid', by: ['payment'] },
@@ -131,16 +131,16 @@ const STEPS = {
 
 type Steps = typeof STEPS;
 
-/** What the workshop sees of an order: its states, and two finer steps, `wound` and `packed`. */
+/** Workshop steps: the stored states, and the finer steps `wound` and `packed`. */
 export type OrderStep = keyof Steps;
 
-/** What an order can be, as it is stored. */
+/** Stored states of an order. */
 export type OrderState = { [S in OrderStep]: Steps[S] extends { moves: unknown } ? S : never }[OrderStep];
 
-/** The groups of the makers' board, and what it can be filtered by. */
+/** Groups of the makers' board. */
 export type BoardStep = { [S in OrderStep]: Steps[S] extends { board: BoardGroup } ? S : never }[OrderStep];
 
-/** The steps of an order to which nothing happens, as makers see them. */
+/** Regular steps of an order, as makers see them. */
 export type MakersStep = {
   [S in OrderStep]: Steps[S] extends { phase: 'open' | 'sent' } ? S : never;
 }[OrderStep];
@@ -149,9 +149,9 @@ type BuyersOf<P extends Phase> = {
   [S in OrderStep]: Steps[S] extends { phase: P; buyers: infer B extends string } ? B : never;
 }[OrderStep];
 
-/** The steps of an order as its buyer sees them. */
+/** Steps of an order as its buyer sees them. */
 export type StepId = BuyersOf<Phase>;
-/** Those of an order to which nothing happens. */
+/** Regular steps of an order as its buyer sees them. */
 export type WayStep = BuyersOf<'open' | 'sent'>;
 
 const ALL = keysOf(STEPS);
@@ -161,14 +161,14 @@ const isOnTheWay = (step: OrderStep): step is MakersStep => ['open', 'sent'].inc
 
 export const ORDER_STATES: readonly OrderState[] = ALL.filter(isState);
 
-/** The way of an order that nothing happens to, in its order: as makers see it, and as its buyer does. */
+/** Regular steps in order: as makers see them, and as the buyer does. */
 export const MAKERS_WAY: readonly MakersStep[] = ALL.filter(isOnTheWay);
 export const WAY = MAKERS_WAY.flatMap((step) => stepRecord(step).buyers ?? []) as readonly WayStep[];
 
-/** The groups of the board, in the order of the way; and as they lie on it. */
+/** Groups of the board in the order of the steps; `BOARD_ORDER` is their order on the board. */
 export const BOARD_STEPS = ALL.filter((step) => stepRecord(step).board) as readonly BoardStep[];
 export const boardGroup = (step: BoardStep): BoardGroup => STEPS[step].board;
-/** What a group is called, and what stands beside its title. */
+/** Title of a group and the text beside it. */
 export const boardWords = (step: BoardStep, language: Language = 'en') => BOARD_GROUPS[language][step];
 const isFirst = (step: BoardStep): boolean => boardGroup(step).first ?? false;
 export const BOARD_ORDER: readonly BoardStep[] = [
@@ -176,37 +176,37 @@ export const BOARD_ORDER: readonly BoardStep[] = [
   ...BOARD_STEPS.filter((step) => !isFirst(step)),
 ];
 
-/** So many orders of a group are shown at once. */
+/** Rows of a group shown at once. */
 export const BOARD_ROWS = 40;
 
-/** As makers read it: "in the making"; by itself: "In the making". */
+/** Label for makers: "in the making". Title: "In the making". */
 export const stepLabel = (step: OrderStep, language: Language = 'en'): string => STEP_LABELS[language][step];
 export const stepTitle = (step: OrderStep, language: Language = 'en'): string =>
   stepLabel(step, language).replace(/^./, (letter) => letter.toUpperCase());
 export const stepTone = (step: OrderStep): StepRecord['tone'] => stepRecord(step).tone;
 
-/** What its buyer sees of a state; undefined before it is paid. */
+/** The buyer's step of a state; undefined before payment. */
 export const buyersStep = (state: OrderState): StepId | undefined => STEPS[state].buyers ?? undefined;
 
 export const contactOf = (state: OrderState): StateRecord['contact'] => STEPS[state].contact;
 
 export const phaseOf = (state: OrderState): Phase => STEPS[state].phase;
 
-/** Paid, and nothing of it has left: its pieces wait for a machine or its parcel for the post. */
+/** Paid, and nothing has left. */
 export const isOpen = (state: OrderState): boolean => phaseOf(state) === 'open';
 export const OPEN_STATES: readonly OrderState[] = ORDER_STATES.filter(isOpen);
 
-/** On its way to its buyer, or with them. */
+/** In transit or delivered. */
 export const isSent = (state: OrderState): boolean => phaseOf(state) === 'sent';
 
-/** Nothing of it will be made or sent any more. What was paid may still have to go back. */
+/** Nothing more will be made or sent. A refund may still be due. */
 export const isOver = (state: OrderState): boolean => phaseOf(state) === 'over';
 export const OVER_STATES: readonly OrderState[] = ORDER_STATES.filter(isOver);
 
-/** Whether an order is paid and alive, so that its shopper can be thanked: neither waiting, nor over, nor sent back. */
+/** True if an order is paid and neither over nor sent back. */
 export const isGoing = (state: OrderState): boolean => isOpen(state) || isSent(state);
 
-/** Where an order can go from a state, and who may move it there. */
+/** Possible moves from a state, and who may make each. */
 export const movesFrom = (
   state: OrderState,
 ): readonly { readonly to: OrderState; readonly by: readonly Mover[] }[] => STEPS[state].moves;

@@ -4,7 +4,7 @@ export type Transition =
   | { ok: true; state: OrderState }
   | { ok: false; reason: 'no such move' | 'not theirs' };
 
-/** Decides one move. `moneyReceived` is whether the order was ever paid, whatever became of it since. */
+/** Decides one move. `moneyReceived` is whether the order was ever paid, even if refunded since. */
 export function transition(
   from: OrderState,
   to: OrderState,
@@ -20,12 +20,12 @@ export function transition(
 }
 
 /**
- * What a payment that has come in means for an order: it pays it, reopens it after its time had run out, is the
- * one that paid it already, or must go back because another one did.
+ * Effect of a payment on an order: pays it, reopens it after its time ran out, is the one already recorded, or is
+ * surplus and must go back because another one paid it.
  */
 export type Arrival = 'pays' | 'reopens' | 'known' | 'surplus';
 
-/** `paidBy` is the reference of the payment that paid the order; undefined while none has. */
+/** `paidBy` is the reference of the payment that paid the order; undefined if none has. */
 export function arrivalOf(state: OrderState, paidBy: string | undefined, reference: string): Arrival {
   if (paidBy === reference) return 'known';
   const moneyReceived = paidBy !== undefined;
