@@ -60,7 +60,7 @@ describe('a height', () => {
     expect(heightGain(2)).toBe(0);
     expect(heightGain(1.5) - heightGain(2.5)).toBeGreaterThan(3.5);
     expect(heightGain(1.5) - heightGain(2.5)).toBeLessThan(5.5);
-    // What pulls at the string is the square of it.
+    // The pull at the string is the square of it.
     expect(20 * Math.log10(Math.sqrt(pullAgainst(3, 2)))).toBeCloseTo(heightGain(3), 9);
   });
 

@@ -4,41 +4,41 @@ import { instrumentAt } from '../tone/take-places.ts';
 import { decibels, magnitudeAt } from '../tone/transfer.ts';
 import type { Voice } from '../tone/voice.ts';
 
-/** What is needed of a pickup to say how loud it is where it sits. */
+/** The part of a voice that decides its loudness at its place. */
 export type Balanced = Pick<Voice, 'circuit' | 'load' | 'place' | 'output_dB'>;
 
-/** Distances from string to pole in mm, the last fret held: as near as screws should go, as far as they do, and their step. */
+/** Limits and step of the distance from string to pole, mm, with the last fret pressed. */
 export const HEIGHT_MM = { least: 1.2, most: 4, step: 0.1 } as const;
 
-/** Rod magnets pull at the strings: nearer than this and the low ones warble. Rule of thumb of makers, mm. */
+/** Rod magnets pull at the strings; nearer than this the low ones warble. Rule of thumb of makers, mm. */
 const LEAST_OVER_RODS_MM = 2.4;
 
-/** Where both are compared at equal height, mm. */
+/** Common height for comparison, mm. */
 const EQUAL_MM = 2;
 
-/** How far two pickups are from their strings, mm. */
+/** Distance of two pickups from their strings, mm. */
 export interface Heights {
   readonly bridge: number;
   readonly neck: number;
 }
 
-/** Whether a pickup's poles are magnets: those of humbuckers and P90s are steel over a bar. */
+/** True if the poles are magnets. Humbuckers and P90s have steel poles over a bar. */
 export const hasRods = (place: PlaceId): boolean => !/^(humbucker|p90)/.test(place);
 
-/** As near as a pickup may go, mm. */
+/** Smallest distance of a pickup, mm. */
 export const leastHeight = (place: PlaceId): number =>
   hasRods(place) ? LEAST_OVER_RODS_MM : HEIGHT_MM.least;
 
-/** The height at which two are compared, mm. */
+/** Height for comparing two pickups, mm. */
 export const equalHeight = (place: PlaceId): number => Math.max(EQUAL_MM, leastHeight(place));
 
-/** From the lowest string to where loudspeakers end, Hz. */
+/** From the lowest string to the upper limit of loudspeakers, Hz. */
 const RANGE_HZ = { guitar: [82, 5000], bass: [41, 4000] } as const;
 const LOOKS = 48;
 
 /**
- * How loud the strings are through a pickup where it sits, dB in no unit: its output, its circuit into the guitar, and how far
- * a plucked string swings there, all strings in power, evenly by ear.
+ * Loudness of the strings through a pickup at its place, dB in arbitrary units: output, circuit into the guitar, and
+ * the string's motion at the place. Strings are added in power, frequencies weighted logarithmically.
  */
 function levelAt({ circuit, load, place, output_dB }: Balanced): number {
   const where = PLACES[place];
@@ -48,7 +48,7 @@ function levelAt({ circuit, load, place, output_dB }: Balanced): number {
   for (let look = 0; look < LOOKS; look += 1) {
     const f = from * (to / from) ** ((look + 0.5) / LOOKS);
     const heard = openStrings.reduce(
-      // A plucked string's velocity is flat to its fundamental and falls by 6 dB an octave from there on.
+      // A plucked string's velocity is flat up to its fundamental and then falls by 6 dB an octave.
       (sum, open, string) => sum + (placeResponse(where, string, f) * Math.min(1, open / f)) ** 2,
       0,
     );
@@ -58,31 +58,30 @@ function levelAt({ circuit, load, place, output_dB }: Balanced): number {
 }
 
 /**
- * What another distance gives or takes, dB against 2 mm: the field of a rod on its axis. For bars under steel poles a rule
- * of thumb.
+ * Level at a distance relative to 2 mm, dB: the field of a rod on its axis. A rule of thumb for bars under steel poles.
  */
 export const heightGain = (mm: number): number => decibels(fieldLeft(mm) / fieldLeft(EQUAL_MM));
 
-/** Two pickups of one guitar against each other. */
+/** Two pickups of one guitar. */
 export interface Pair {
   readonly bridge: Balanced;
   readonly neck: Balanced;
 }
 
-/** How much louder the bridge is than the neck at equal height, dB; negative where it is quieter. */
+/** Level of the bridge minus that of the neck at equal height, dB. */
 export const differenceOf = ({ bridge, neck }: Pair): number => levelAt(bridge) - levelAt(neck);
 
-/** What is left of a difference at two heights, dB. */
+/** Remaining level difference at two heights, dB. */
 export const leftAt = (difference_dB: number, { bridge, neck }: Heights): number =>
   difference_dB + heightGain(bridge) - heightGain(neck);
 
-/** More than this is heard at the switch: then screws have not levelled it, dB. */
+/** Differences above this are audible at the switch, dB. */
 const LEVEL_DB = 1;
 
-/** So near to level nobody turns a screw any more, dB. */
+/** Differences below this need no adjustment, dB. */
 const NEAR_DB = 0.35;
 
-/** A millimetre nearer to the strings costs twice what one farther away does: there is little room. */
+/** Cost of a millimetre towards the strings relative to one away from them: there is little room. */
 const NEARER = 2;
 
 const steps = (from: number): readonly number[] =>
@@ -94,7 +93,7 @@ const rounded = (mm: number): number => Math.round(mm * 10) / 10;
 
 const effort = (mm: number, from: number): number => (mm < from ? NEARER : 1) * (mm - from) ** 2;
 
-/** The heights that level a difference with the least screwing, in steps of 0.1 mm; as near to it as they come. */
+/** Heights that level a difference with the least adjustment, in steps of 0.1 mm, or come closest to it. */
 export function levelling(
   difference_dB: number,
   { bridge, neck }: { readonly bridge: PlaceId; readonly neck: PlaceId },
@@ -116,7 +115,7 @@ export function levelling(
   return best.heights;
 }
 
-/** What a pair comes to: at equal height, levelled, and whether screws can do it. */
+/** Result of a pair: at equal height, levelled, and whether screws can level it. */
 export interface Balance {
   readonly difference_dB: number;
   readonly heights: Heights;
@@ -140,6 +139,6 @@ export function balanceOf(pair: Pair): Balance {
   };
 }
 
-/** A height within what a pickup may have, in steps of 0.1 mm. */
+/** Clamps a height to the pickup's range, in steps of 0.1 mm. */
 export const heightWithin = (mm: number, place: PlaceId): number =>
   rounded(Math.min(HEIGHT_MM.most, Math.max(leastHeight(place), mm)));

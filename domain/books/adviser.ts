@@ -16,7 +16,7 @@ const chartSchema = z
     fees: account,
     transit: account,
     bank: account,
-    /** Left out in records from before there were orders by hand. */
+    /** Missing in records from before orders by hand. */
     cash: account.optional(),
   })
   .transform(({ cash, ...chart }): Chart => ({ ...chart, cash: cash ?? CHARTS[chart.name].cash }));
@@ -24,21 +24,21 @@ const chartSchema = z
 const number = (least: number, most: number, error: string) =>
   z.coerce.number<unknown>(error).int(error).min(least, error).max(most, error);
 
-/** What the adviser has said, once: numbers of the office and of the firm, and the accounts. */
+/** Details of the tax adviser: numbers of the office and of the firm, and the accounts. */
 export const adviserSchema = z.object({
   /** Beraternummer. */
   consultant: number(1001, 9_999_999, fault('consultantNumber')),
   /** Mandantennummer. */
   client: number(1, 99_999, fault('clientNumber')),
-  /** Tax key of fees on which we owe the tax ourselves (§ 13 b UStG); empty where the account says it. */
+  /** Tax key of fees with reverse charge (§ 13 b UStG); empty if the account implies it. */
   feeKey: z.union([z.literal(''), z.string().regex(/^\d{1,4}$/, fault('taxKey'))]),
-  /** Whom the closed month is sent to. */
+  /** Recipient of the closed month. */
   mail: z.union([z.literal(''), emailAddress(fault('noAddress'))]),
   chart: chartSchema,
 });
 export type Adviser = z.output<typeof adviserSchema>;
 
-/** Until the adviser has said anything: a file can be looked at, and is no one’s. */
+/** Placeholder until the adviser is set: files can be previewed but belong to nobody. */
 export const EXAMPLE_ADVISER: Adviser = {
   consultant: 1001,
   client: 1,

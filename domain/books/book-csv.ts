@@ -14,17 +14,20 @@ import { type Cents, cents } from '../money.ts';
 import type { MoneyLine } from './money-line.ts';
 import type { MoneyOnTheWay } from './on-the-way.ts';
 
-/** A member state at a rate, as a month adds to the quarter that is declared. */
+/** Sales to a member state at one rate, as a month's contribution to the quarterly declaration. */
 export interface OssRow {
   readonly country: CountryCode;
   readonly ratePercent: number;
-  /** The quarter whose figures it changes, where that is an earlier one. */
+  /** The earlier quarter that it corrects; null for the month's own quarter. */
   readonly correctionOf: string | null;
   readonly net: Cents;
   readonly vat: Cents;
 }
 
-/** What a month brings to the one-stop shop: sales of its own quarter by country, the largest first, then corrections of others. */
+/**
+ * Rows of a month for the one-stop shop: sales of its own quarter by country, the largest first, then corrections of
+ * earlier quarters.
+ */
 export function ossRows(
   month: string,
   orders: readonly BookedOrder[],
@@ -56,7 +59,6 @@ export function ossRows(
     );
 }
 
-/** The same as a table. */
 export const ossMonthCsv = (month: string, rows: readonly OssRow[]): string =>
   writeCsv([
     ['Month', 'Quarter', 'Member state', 'Rate %', 'Taxable amount', 'VAT', 'Correction of'],
@@ -66,7 +68,7 @@ export const ossMonthCsv = (month: string, rows: readonly OssRow[]): string =>
     ]),
   ]);
 
-/** Payouts of a month, then each movement of it, with the order that it belongs to. */
+/** Payouts of a month, followed by each transaction with its order. */
 export function payoutsCsv({ payouts }: MoneyOnTheWay, month: string, lines: readonly MoneyLine[]): string {
   const head = ['Row', 'Id', 'Day', 'Kind', 'Order', 'Gross', 'Fee', 'Net', 'Payout'];
   const rows = payouts.map(({ id, on, amount }): readonly Cell[] => [
@@ -83,21 +85,21 @@ export function payoutsCsv({ payouts }: MoneyOnTheWay, month: string, lines: rea
   return writeCsv([head, ...rows, ...moved]);
 }
 
-/** An export of a month, and what shows that it has left. */
+/** An export of a month with its proof. */
 export interface ProvenExport {
   readonly order: string;
   readonly invoice: string;
   readonly posted: Day;
   readonly country: CountryCode;
-  /** What was paid and has not gone back. */
+  /** Amount paid, less refunds. */
   readonly paid: Cents;
   readonly proof: string | null;
   readonly reference: string | null;
-  /** Name of the file beside the table. */
+  /** Name of the proof's file beside the table. */
   readonly file: string | null;
 }
 
-/** The list that lies beside proofs of export. */
+/** The list of proofs of export. */
 export const proofsCsv = (exports: readonly ProvenExport[]): string =>
   writeCsv([
     ['Posted', 'Order', 'Invoice', 'Country', 'Value', 'Proof', 'Reference', 'File'],
@@ -106,19 +108,19 @@ export const proofsCsv = (exports: readonly ProvenExport[]): string =>
     ]),
   ]);
 
-/** Rows of a table without its head. */
+/** Number of rows without the head. */
 export const rowsIn = (csv: string): number => csv.split('\r\n').length - 2;
 
-/** An invoice or a correction of one, as the list beside them names it. */
+/** An invoice or a correction in the list of papers. */
 export interface ListedPaper {
   readonly number: string;
   readonly order: string;
   readonly day: Day;
-  /** Below zero for a correction. */
+  /** Negative for a correction. */
   readonly amount: Cents;
 }
 
-/** The list that lies beside invoices. */
+/** The list of invoices. */
 export const papersCsv = (papers: readonly ListedPaper[]): string =>
   writeCsv([
     ['Number', 'Day', 'Order', 'Gross'],

@@ -6,48 +6,46 @@ import type { Adviser } from './adviser.ts';
 import { ACCOUNT_OF, type Chart } from './chart.ts';
 import type { MoneyOnTheWay } from './on-the-way.ts';
 
-/** One line of a month's books. */
+/** One entry of a month's books. */
 export interface Booking {
   readonly on: Day;
-  /** Above zero. */
+  /** Positive. */
   readonly amount: Cents;
   /** Debit or credit of `account`. */
   readonly side: 'debit' | 'credit';
   readonly account: string;
   readonly contra: string;
-  /** Tax key, where the account does not say the tax itself. */
+  /** Tax key; empty if the account implies the tax. */
   readonly key: string;
-  /** What it is written on: number of an invoice, an order or a payout. */
+  /** Voucher: number of an invoice, an order or a payout. */
   readonly voucher: string;
   readonly order: string;
-  /** At most 60 signs. */
+  /** At most 60 characters. */
   readonly text: string;
-  /** Whose tax it is, where it is declared through the one-stop shop. */
+  /** Country and rate of a sale declared through the one-stop shop. */
   readonly destination: Vat | undefined;
 }
 
-/** A booked order, and what its sale is written on. */
 export interface Vouchers {
-  /** Numbers of invoices, by the number of the order; none while an order has not left. */
+  /** Invoice numbers by order number. An order that has not left has none. */
   readonly invoices: ReadonlyMap<string, string>;
 }
 
-/** The account of a sale. Without tax at home is a small business (§ 19 UStG): nothing else is. */
+/** The account of a sale. A domestic sale without tax is one of a small business (§ 19 UStG). */
 const saleAccount = (chart: Chart, vat: Vat): string =>
   isOfSmallBusiness(vat) ? chart.smallBusiness : chart[ACCOUNT_OF[sectionOf(vat)]];
 
 const destinationOf = (vat: Vat): Vat | undefined => (sectionOf(vat) === 'oss' ? vat : undefined);
 
-/** Where the money of a sale is: on its way from the payment provider, in the bank, or in our own hands. */
+/** The account that holds the money of a sale: in transit from the payment provider, in the bank, or cash. */
 const moneyAccount = (chart: Chart, { paidBy }: BookedOrder): string =>
   paidBy === 'cash' ? chart.cash : paidBy === 'bank transfer' ? chart.bank : chart.transit;
 
-/** The last day of a month. */
 const lastDay = (month: string): Day => addDays(`${monthOf(addDays(`${month}-28`, 7))}-01`, -1);
 
 /**
- * All that is booked of a month: what was paid, by the day on which it was (§ 20 UStG, as the figures have it), what went back, what
- * the provider kept, and what it paid out. Nothing of it is a sum of others, so that each line leads to its paper.
+ * All entries of a month: payments by the day of receipt (§ 20 UStG, as in the figures), refunds, the provider's fees
+ * and payouts. No entry is a sum of others, so each leads to its paper.
  */
 export function bookingsOf(
   month: string,
@@ -80,7 +78,7 @@ export function bookingsOf(
       return { ...sale(order), on, amount: cents(Math.abs(amount)), side, text };
     });
   const plain = { key: '', order: '', destination: undefined } as const;
-  // Fees are the provider's own invoice of the month: one line, on its last day.
+  // The provider invoices its fees monthly: one entry, on the month's last day.
   const fees: Booking[] =
     money.fees === 0
       ? []
@@ -109,7 +107,7 @@ export function bookingsOf(
     );
 }
 
-/** What stands on an account after some bookings, debit above zero. */
+/** Balance of an account after some entries; debit is positive. */
 export const balanceOf = (account: string, bookings: readonly Booking[]): Cents =>
   cents(
     bookings.reduce((total, { account: own, contra, amount, side }) => {

@@ -22,11 +22,11 @@ const order = fc.record({
   goods: fc.integer({ min: 1, max: 200_000 }),
   shipping: fc.integer({ min: 0, max: 6_000 }),
   fee: fc.integer({ min: 0, max: 900 }),
-  /** How many of a thousand parts go back. */
+  /** Refunded share, in thousandths. */
   back: fc.integer({ min: 0, max: 1000 }),
 });
 
-/** A month in which each order is paid, some money goes back, and each Monday is paid out. */
+/** A month in which each order is paid, some money is refunded, and each Monday has a payout. */
 function monthOf(orders: readonly (typeof order extends fc.Arbitrary<infer Made> ? Made : never)[]) {
   const booked = orders.map(
     ({ day, country, above, goods, shipping }, index): BookedOrder => ({
@@ -116,7 +116,7 @@ describe('a month of books', () => {
   });
 });
 
-/** A line of the file in its cells, and whether each stood in quotes. */
+/** Cells of a line, and whether each was quoted. */
 function cellsOf(line: string): { text: string; isQuoted: boolean }[] {
   const cells = line.match(/("(?:[^"]|"")*"|[^;]*)(;|$)/g) ?? [];
   return cells
@@ -129,7 +129,7 @@ function cellsOf(line: string): { text: string; isQuoted: boolean }[] {
     );
 }
 
-/** What DATEV's description says of each field that is ever filled, by its number. */
+/** Shape of each used field by DATEV's description, by its number. */
 const FIELDS: Readonly<Record<number, { shape: RegExp; isText: boolean }>> = {
   1: { shape: /^(?!0+,00$)\d{1,10},\d{2}$/, isText: false },
   2: { shape: /^[SH]$/, isText: true },
@@ -146,7 +146,7 @@ const FIELDS: Readonly<Record<number, { shape: RegExp; isText: boolean }>> = {
   114: { shape: /^[01]$/, isText: false },
 };
 
-/** What it says of the file's first line. */
+/** Shape of the file's first line. */
 const HEAD: readonly { shape: RegExp; isText: boolean }[] = [
   { shape: /^EXTF$/, isText: true },
   { shape: /^700$/, isText: false },
@@ -214,7 +214,7 @@ describe('the file for DATEV', () => {
             if (!shape.test(cell.text) || (cell.text && cell.isQuoted !== rule?.isText))
               expect.fail(`${BOOKING_FIELDS[index]}: ${JSON.stringify(cell)}`);
           }
-          // Who is debited is not who is credited, and a destination has its rate.
+          // Debit and credit differ, and a destination has a rate.
           expect(cells[6]?.text).not.toBe(cells[7]?.text);
           expect(cells[39]?.text === '').toBe(cells[40]?.text === '');
         }

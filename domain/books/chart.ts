@@ -2,12 +2,12 @@ import type { Section } from '../admin/month.ts';
 
 export type ChartName = 'SKR03' | 'SKR04';
 
-/** Accounts that a month is booked on. The adviser sets them: what stands here is for the adviser to confirm. */
+/** Accounts of the bookings, to be set or confirmed by the adviser. */
 export interface Chart {
   readonly name: ChartName;
-  /** Sales at home, with the tax of § 12 UStG; DATEV takes the tax out of what is booked there. */
+  /** Domestic sales with the tax of § 12 UStG. DATEV extracts the tax from this account. */
   readonly home: string;
-  /** Sales to consumers of other member states, declared through the one-stop shop. */
+  /** Sales to consumers in other member states, declared through the one-stop shop. */
   readonly oss: string;
   /** Sales with British VAT. */
   readonly uk: string;
@@ -15,16 +15,15 @@ export interface Chart {
   readonly export: string;
   /** Sales without tax by § 19 UStG. */
   readonly smallBusiness: string;
-  /** What the payment provider keeps. */
+  /** Fees of the payment provider. */
   readonly fees: string;
-  /** Money that the payment provider has and the bank has not. */
+  /** Money held by the payment provider, not yet in the bank. */
   readonly transit: string;
   readonly bank: string;
-  /** Money in our own hands. */
   readonly cash: string;
 }
 
-/** As DATEV's charts of accounts for 2026 name them; stand-ins until the adviser has set others. */
+/** DATEV's charts of accounts for 2026; defaults until the adviser sets others. */
 export const CHARTS: Readonly<Record<ChartName, Chart>> = {
   SKR03: {
     name: 'SKR03',
@@ -52,7 +51,7 @@ export const CHARTS: Readonly<Record<ChartName, Chart>> = {
   },
 };
 
-/** Where the sales of a section are booked. */
+/** The account for sales of a section. */
 export const ACCOUNT_OF = {
   home: 'home',
   oss: 'oss',

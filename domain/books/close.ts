@@ -1,10 +1,10 @@
 import type { Cents } from '../money.ts';
 
-/** Files of a month. All six have been taken before it is closed. */
+/** Files of a month. All six must be downloaded before it is closed. */
 export const BOOK_FILES = ['datev', 'oss', 'invoices', 'payouts', 'proofs', 'packaging'] as const;
 export type BookFile = (typeof BOOK_FILES)[number];
 
-/** What a file is called; names of files are the adviser’s, and German. */
+/** Name of a file. Names are German, for the adviser. */
 export function bookFileName(file: BookFile, month: string): string {
   switch (file) {
     case 'datev':
@@ -22,40 +22,39 @@ export function bookFileName(file: BookFile, month: string): string {
   }
 }
 
-/** What a month comes to before it is closed. */
+/** State of a month before closing. */
 export interface CloseFacts {
   readonly month: string;
-  /** As `2026-11`. */
+  /** The current month, as `2026-11`. */
   readonly today: string;
   readonly closed: boolean;
-  /** The month before has something in it and is not closed. */
+  /** The previous month has entries and is not closed. */
   readonly earlierOpen: boolean;
   /** Orders that have left without an invoice. */
   readonly withoutInvoice: number;
-  /** What our books and the payment account differ by. */
+  /** Difference between our books and the payment account. */
   readonly off: Cents;
-  /** Movements of money without an order of ours. */
+  /** Transactions without an order of ours. */
   readonly strangers: number;
   /** The payment account has been read up to the month’s end. */
   readonly isRead: boolean;
   readonly unproven: number;
-  /** Taken once, and nothing has changed in it since. */
+  /** Files downloaded since their content last changed. */
   readonly taken: ReadonlySet<BookFile>;
-  /** What the adviser’s office is called by is still an example, where money is taken. */
+  /** The adviser's numbers are still the example in live mode. */
   readonly adviserIsExample: boolean;
 }
 
-/** Why a month cannot be closed. */
 export type CloseFault =
   | { readonly kind: 'closed' | 'running' | 'earlier' | 'unread' | 'adviser' }
   | { readonly kind: 'off'; readonly off: Cents }
   | { readonly kind: 'strangers' | 'invoices' | 'proofs'; readonly count: number }
   | { readonly kind: 'files'; readonly left: readonly BookFile[] };
 
-/** One proof of export may be missing: it stays on its list. */
+/** One proof of export may be missing; it stays on its list. */
 const MOST_UNPROVEN = 1;
 
-/** All that keeps a month from being closed; none where it may be. */
+/** Everything that prevents closing a month; empty if it can be closed. */
 export function closeFaults(facts: CloseFacts): readonly CloseFault[] {
   const { month, today, closed, off, strangers, withoutInvoice, unproven } = facts;
   if (closed) return [{ kind: 'closed' }];

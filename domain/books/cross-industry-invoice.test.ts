@@ -43,7 +43,7 @@ const INVOICE: TradeInvoice = {
   paid: 'Bezahlt: 12.11.2026, Karte',
 };
 
-// The standard's own names of what is asked for, and where CII has it. Nothing here is taken from what writes the document.
+// Terms of the standard and their paths in CII, written independently of the generator.
 const HEADER = 'rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTrade';
 const SETTLEMENT = `${HEADER}Settlement`;
 const TOTALS = `${SETTLEMENT}/ram:SpecifiedTradeSettlementHeaderMonetarySummation`;
@@ -55,7 +55,7 @@ function textAt(from: XmlElement, path: string): string {
   if (found === undefined || others.length > 0) throw new Error(`${others.length + 1} of ${path}`);
   return found;
 }
-/** BR-DEC: an amount has two decimals at most; ours have both. */
+/** BR-DEC: an amount has at most two decimals; ours always have two. */
 function amount(text: string): number {
   expect(text).toMatch(/^-?\d+\.\d\d$/);
   return Number(text.replace('.', ''));
@@ -63,7 +63,7 @@ function amount(text: string): number {
 const amountAt = (from: XmlElement, path: string) => amount(textAt(from, path));
 const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
 
-/** The business rules of EN 16931 that touch such documents, each as the standard's sentence has it. */
+/** The business rules of EN 16931 that apply to such documents, with the standard's sentences. */
 function holdToRules(xml: string) {
   const root = readXml(xml);
   const at = (path: string) => textAt(root, path);
@@ -81,8 +81,8 @@ function holdToRules(xml: string) {
     const party = `${HEADER}Agreement/ram:${side}TradeParty`;
     expect(at(`${party}/ram:Name`)).not.toBe('');
     expect(at(`${party}/ram:PostalTradeAddress/ram:CountryID`)).toMatch(/^[A-Z]{2}$/);
-    // BR-CO-9: a VAT identifier begins with the letters of a country. BR-S-2, BR-E-2: the seller has one, or a tax number;
-    // BR-G-2: the seller has one; BR-CO-26: and is known by one of both.
+    // BR-CO-9: a VAT identifier begins with a country code. BR-S-2, BR-E-2: the seller has one, or a tax number;
+    // BR-G-2: the seller has one; BR-CO-26: one of both identifies the seller.
     const [registration] = allAt(root, `${party}/ram:SpecifiedTaxRegistration/ram:ID`);
     if (registration?.attributes.schemeID === 'FC') {
       expect(side).toBe('Seller');
@@ -91,7 +91,7 @@ function holdToRules(xml: string) {
     } else expect(at(`${party}/ram:SpecifiedTaxRegistration/ram:ID`)).toMatch(/^[A-Z]{2}/);
   }
 
-  // BR-16, BR-21 to BR-28: lines, and what each has.
+  // BR-16, BR-21 to BR-28: lines and their contents.
   const lines = allAt(root, LINE);
   expect(lines.length).toBeGreaterThan(0);
   const tax = `${SETTLEMENT}/ram:ApplicableTradeTax`;
@@ -120,7 +120,7 @@ function holdToRules(xml: string) {
     return of;
   });
 
-  // BR-31 to BR-38: what is taken off or added as a whole has an amount, a category and a reason.
+  // BR-31 to BR-38: each allowance or charge has an amount, a category and a reason.
   const extras = allAt(root, `${SETTLEMENT}/ram:SpecifiedTradeAllowanceCharge`);
   const extraAmounts = (isCharge: boolean) =>
     extras
@@ -148,7 +148,8 @@ function holdToRules(xml: string) {
   expect(total('TaxTotalAmount'), 'BR-CO-14').toBe(calculated);
   expect(total('GrandTotalAmount'), 'BR-CO-15').toBe(total('TaxBasisTotalAmount') + total('TaxTotalAmount'));
   expect(total('DuePayableAmount'), 'BR-CO-16').toBe(total('GrandTotalAmount') - total('TotalPrepaidAmount'));
-  // BR-CO-17, BR-S-9. The tax is that within the price, so it may be a cent beside that on the net sum; the rule's own test allows more.
+  // BR-CO-17, BR-S-9. Our tax is contained in the gross price, so it may differ by a cent from tax on the net sum; the
+  // rule's own test tolerates more.
   expect(Math.abs(calculated - (basis * Number(rate)) / 100), 'BR-CO-17').toBeLessThanOrEqual(1);
   expect(basis, 'BR-S-8, BR-G-8, BR-E-8').toBe(total('TaxBasisTotalAmount'));
 
@@ -167,7 +168,7 @@ function holdToRules(xml: string) {
   return { root, at, total, category, rate };
 }
 
-/** As a small business enters itself that has no VAT id. */
+/** A small business without a VAT id. */
 const TAX_NUMBER_ALONE = { ...INVOICE.seller, vatId: '', taxNumber: '232/123/45678' };
 
 const money = (max: number) => fc.integer({ min: 1, max }).map(cents);
@@ -246,7 +247,8 @@ describe('an electronic invoice', () => {
     const lines = [1005, 1005, 5001, 1005].map((gross) => ({ ...each, gross: cents(gross) }));
     const { root } = holdToRules(crossIndustryInvoice({ ...INVOICE, lines, charges: [] }));
     const path = 'ram:SpecifiedLineTradeSettlement/ram:SpecifiedTradeSettlementLineMonetarySummation';
-    // 80.16 € are 67.36 € and 12.80 € of tax; the lines, each netted alone, would be 67.38 €, with 42.03 € for the third.
+    // 80.16 € are 67.36 € and 12.80 € of tax; the lines, each netted alone, would be 67.38 €, with 42.03 € for the
+    // third.
     expect(allAt(root, LINE).map((line) => textAt(line, `${path}/ram:LineTotalAmount`))).toEqual([
       '8.45',
       '8.45',
@@ -274,7 +276,7 @@ describe('an electronic invoice', () => {
     const seller = TAX_NUMBER_ALONE;
     const party = `${HEADER}Agreement/ram:SellerTradeParty`;
     const tax = `${SETTLEMENT}/ram:ApplicableTradeTax`;
-    // At home, and to where it is an export: BR-E-2 takes a tax number, BR-G-2 does not.
+    // At home, and as an export: BR-E-2 accepts a tax number, BR-G-2 does not.
     for (const vat of [
       { country: 'DE', ratePercent: 0 },
       { country: null, ratePercent: 0 },
@@ -286,13 +288,13 @@ describe('an electronic invoice', () => {
       expect(at(`${party}/ram:ID`)).toBe('232/123/45678');
       expect(at(`${tax}/ram:ExemptionReason`)).toContain(vat.country ? '§ 19 UStG' : '§ 6 UStG');
     }
-    // Once turnover has ended § 19, and before there is a VAT id: tax at home and abroad.
+    // After turnover has ended § 19 but before there is a VAT id: tax at home and abroad.
     for (const vat of [INVOICE.vat, { country: 'FI', ratePercent: 25.5 } as const])
       expect(holdToRules(crossIndustryInvoice({ ...INVOICE, seller, vat })).category).toBe('S');
-    // A seller with neither breaks the rules, here as there.
+    // A seller with neither number violates the rules.
     const neither = { ...INVOICE, seller: { ...seller, taxNumber: '' } };
     expect(() => holdToRules(crossIndustryInvoice(neither))).toThrow(/SpecifiedTaxRegistration/);
-    // Who has both is known by the VAT id, as before.
+    // A seller with both numbers is identified by the VAT id.
     const both = crossIndustryInvoice({ ...INVOICE, seller: { ...seller, vatId: 'DE000000000' } });
     expect(both).toBe(crossIndustryInvoice(INVOICE));
   });

@@ -11,25 +11,25 @@ interface Line {
   readonly detail: string;
   readonly serials?: readonly string[];
   readonly quantity: number;
-  /** Of all of them, above zero. */
+  /** Of the whole quantity, positive. */
   readonly gross: Cents;
 }
 
-/** Something that is added to the lines or taken off them as a whole. */
+/** A charge or an allowance on the whole invoice. */
 interface Extra {
   readonly reason: string;
   readonly kind: 'freight' | 'discount' | 'other';
-  /** Above zero. */
+  /** Positive. */
   readonly gross: Cents;
 }
 
-/** An invoice as machines read it. Sums contain their tax, as the shop's prices do, and are cents. */
+/** A machine-readable invoice. Sums are gross like the shop's prices, in cents. */
 export interface TradeInvoice {
   readonly number: string;
   readonly order: string;
   readonly issued: Day;
   readonly supplied?: Day;
-  /** What this takes back, where it is a correction: its sums are above zero then, too. */
+  /** The corrected invoice, if this is a correction. Its sums are positive, too. */
   readonly corrects?: { readonly number: string; readonly issued: Day };
   readonly language: Language;
   readonly seller: {
@@ -37,9 +37,9 @@ export interface TradeInvoice {
     readonly street: string;
     readonly postalCode: string;
     readonly city: string;
-    /** Empty where a small business has none. */
+    /** Empty for a small business without one. */
     readonly vatId: string;
-    /** Of the tax office, where there is no VAT id. */
+    /** Number from the tax office, if there is no VAT id. */
     readonly taxNumber?: string;
     readonly mail: string;
   };
@@ -54,11 +54,11 @@ export interface TradeInvoice {
   readonly charges: readonly Extra[];
   readonly allowances: readonly Extra[];
   readonly vat: Vat;
-  /** How and when all of it was paid, or paid back, in words. */
+  /** How and when everything was paid or refunded, as text. */
   readonly paid: string;
 }
 
-/** The profile: the European standard itself, without anybody's additions (BT-24). */
+/** Profile: the European standard without extensions (BT-24). */
 const EN_16931 = 'urn:cen.eu:en16931:2017';
 const NAMESPACES = {
   'xmlns:rsm': 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100',
@@ -69,13 +69,13 @@ const NAMESPACES = {
 
 /** UNTDID 1001: an invoice, and a credit note. */
 const TYPE = { invoice: '380', correction: '381' } as const;
-/** UNTDID 4461: a bank card. What shoppers pay with is a card, or a wallet that holds one. */
+/** UNTDID 4461: bank card. Shoppers pay by card, or by a wallet that contains one. */
 const BY_CARD = '48';
-/** UNTDID 7161 for charges, 5189 for allowances. Prepaid duty has none of its own there: it is told in words. */
+/** UNTDID 7161 for charges, 5189 for allowances. Neither has a code for prepaid duty, so it has a text. */
 const REASON_CODES = { freight: 'FC', discount: '95', other: undefined } as const;
-/** UN/ECE recommendation 20: one, of what is counted in pieces. */
+/** UN/ECE recommendation 20: one piece. */
 const PIECE = 'C62';
-/** Where the firm sits. */
+/** Country of the firm. */
 const HOME = 'DE';
 
 interface TaxCategory {
@@ -87,7 +87,7 @@ interface TaxCategory {
   readonly reasonCode?: string;
 }
 
-/** Why a sale is free of tax, by its law. */
+/** Legal reason for a tax-free sale. */
 const FREE_OF_TAX: Record<'export' | 'smallBusiness', Record<Language, string>> = {
   export: {
     de: 'Steuerfreie Ausfuhrlieferung (§ 4 Nr. 1 a, § 6 UStG)',
@@ -99,10 +99,10 @@ const FREE_OF_TAX: Record<'export' | 'smallBusiness', Record<Language, string>> 
   },
 };
 
-/** What kind of tax a sale has: at the rate of the country whose tax it is, or none, and why. */
+/** Tax category of a sale: the rate of the taxing country, or none with the reason. */
 function taxCategory({ vat, seller, language }: TradeInvoice): TaxCategory {
   const { country, ratePercent } = vat;
-  // BR-G-2: an export that is told as such has a seller with a VAT id. Without one it is free of tax with its reason.
+  // BR-G-2: the seller of category G needs a VAT id. Without one the sale is exempt (E) with its reason.
   if (country === null && seller.vatId === '')
     return { code: 'E', ratePercent: 0, reason: FREE_OF_TAX.export[language] };
   if (country === null)
@@ -121,7 +121,7 @@ const ram = (name: string, content: Content, attributes?: Record<string, string>
   element(`ram:${name}`, content, attributes);
 const text = (name: string, words: string | null | undefined, attributes?: Record<string, string>): string =>
   words?.trim() ? ram(name, xmlText(words.trim()), attributes) : '';
-/** A day, in the form that the standard knows by 102: 20261124. */
+/** A day in format 102 of the standard: 20261124. */
 const day = (name: string, date: Day, use: 'udt:DateTimeString' | 'qdt:DateTimeString') =>
   ram(name, element(use, date.replaceAll('-', ''), { format: '102' }));
 
@@ -135,7 +135,7 @@ const address = ({ line1, line2, postal_code, city, state, country }: PostalAddr
     text('CountrySubDivisionName', state),
   ]);
 const mailTo = (mail: string) => ram('URIUniversalCommunication', text('URIID', mail, { schemeID: 'EM' }));
-/** A tax number is one of the tax office (BT-32, scheme FC), a VAT id one of the Union (BT-31, scheme VA). */
+/** A tax number is from the tax office (BT-32, scheme FC), a VAT id from the Union (BT-31, scheme VA). */
 const taxNumber = (id: string | undefined) =>
   id ? ram('SpecifiedTaxRegistration', text('ID', id, { schemeID: 'FC' })) : '';
 const vatNumber = (id: string | null | undefined) =>
@@ -147,7 +147,7 @@ function agreement({ seller, buyer, order }: TradeInvoice): string {
   const home = { line1: street, postal_code: postalCode, city, country: HOME } as const;
   return ram('ApplicableHeaderTradeAgreement', [
     ram('SellerTradeParty', [
-      // BR-CO-26: where there is no VAT id, the tax number is what a seller is known by (BT-29).
+      // BR-CO-26: without a VAT id the tax number identifies the seller (BT-29).
       text('ID', ownNumber),
       text('Name', name),
       address(home),
@@ -175,7 +175,6 @@ const delivery = ({ deliveredTo, supplied }: TradeInvoice): string =>
       : '',
   ]);
 
-/** The tax of a line or an extra: its kind and its rate. */
 const taxOf = (name: string, { code, ratePercent }: TaxCategory): string =>
   ram(name, [
     text('TypeCode', 'VAT'),
@@ -183,7 +182,7 @@ const taxOf = (name: string, { code, ratePercent }: TaxCategory): string =>
     text('RateApplicablePercent', String(ratePercent)),
   ]);
 
-/** The price is that of the whole quantity, so that it has no fractions of a cent. */
+/** The price is that of the whole quantity, to avoid fractions of a cent. */
 const line = (
   { name, detail, serials = [], quantity }: Line,
   { place, amount, category }: { place: number; amount: Cents; category: TaxCategory },
@@ -224,9 +223,9 @@ const extra = (
   ]);
 
 /**
- * An invoice, or the correction of one, as XML of the UN's Cross Industry Invoice (D16B) in the profile EN 16931, which Factur-X
- * and ZUGFeRD put into a PDF. The same invoice gives the same letters. All of it has been paid, or paid back: nothing is due.
- * Throws where there is no line.
+ * An invoice or its correction as XML of the UN's Cross Industry Invoice (D16B), profile EN 16931, for embedding in a
+ * PDF by Factur-X and ZUGFeRD. Deterministic. Everything is paid or refunded, so nothing is due. Throws if there is no
+ * line.
  */
 export function crossIndustryInvoice(invoice: TradeInvoice): string {
   const { lines, charges, allowances, vat, corrects, paid } = invoice;

@@ -4,13 +4,12 @@ import type { Adviser } from './adviser.ts';
 import type { Booking } from './bookings.ts';
 
 /**
- * DATEV's format for bookings ("Buchungsstapel", category 21, version 13, header 700), as DATEV publishes it
- * (developer.datev.de, "DATEV-Format", as of 2026): a line about the file, a line of names, a line a booking, fields by
- * their place. Text stands in quotes, figures do not.
+ * DATEV's format for bookings ("Buchungsstapel", category 21, version 13, header 700), published by DATEV
+ * (developer.datev.de, "DATEV-Format", as of 2026): a header line, a line of field names, a line for each booking.
+ * Fields are positional. Text is quoted, numbers are not.
  */
 const FORMAT_VERSION = 13;
 
-/** Names of all 125 fields. */
 export const BOOKING_FIELDS: readonly string[] = [
   ...['Umsatz (ohne Soll/Haben-Kz)', 'Soll/Haben-Kennzeichen', 'WKZ Umsatz', 'Kurs', 'Basis-Umsatz'],
   ...['WKZ Basis-Umsatz', 'Konto', 'Gegenkonto (ohne BU-Schlüssel)', 'BU-Schlüssel', 'Belegdatum'],
@@ -55,15 +54,15 @@ const FIELD = {
 const bare = (figure: string): Cell => ({ figure });
 const NOTHING = bare('');
 const compact = (day: Day): string => day.replaceAll('-', '');
-/** Day and month; the year is the header’s. */
+/** Day and month; the year is in the header. */
 const voucherDay = (day: Day): string => `${day.slice(8)}${day.slice(5, 7)}`;
-/** What a field for vouchers may hold: 36 signs of these. */
+/** Voucher fields allow 36 of these characters. */
 const VOUCHER = /[^A-Za-z0-9$&%*+\-/]/g;
 const voucherField = (text: string): string => text.replace(VOUCHER, '').slice(0, 36);
-/** Greece is GR everywhere but in numbers for VAT. */
+/** DATEV writes Greece as EL in VAT fields. */
 const vatCode = (country: string): string => (country === 'GR' ? 'EL' : country);
 
-/** A line of named fields, all others empty. */
+/** A line with these fields set and all others empty. */
 function fieldsOf(booking: Booking): readonly Cell[] {
   const { destination } = booking;
   const cells: Record<number, Cell> = {
@@ -77,7 +76,7 @@ function fieldsOf(booking: Booking): readonly Cell[] {
     [FIELD.voucher]: voucherField(booking.voucher),
     [FIELD.text]: booking.text.slice(0, 60),
     [FIELD.order]: booking.order.slice(0, 30),
-    // DATEV’s own lock: the adviser’s office sets it, when the month is declared.
+    // DATEV's lock of a month, which the adviser's office sets when it is declared.
     [FIELD.locked]: bare('0'),
     [FIELD.destination]: destination?.country ? vatCode(destination.country) : NOTHING,
     [FIELD.destinationRate]: destination
@@ -87,12 +86,12 @@ function fieldsOf(booking: Booking): readonly Cell[] {
   return BOOKING_FIELDS.map((_, index) => cells[index + 1] ?? NOTHING);
 }
 
-/** What stands at the head of such a file. */
+/** Header of the file. */
 export interface StackHead {
   readonly month: string;
   readonly firstDay: Day;
   readonly lastDay: Day;
-  /** A moment that follows from the month: a file that is made again is the same. */
+  /** Derived from the month, so that the file is the same each time. */
   readonly madeAt: Date;
   readonly adviser: Pick<Adviser, 'consultant' | 'client' | 'chart'>;
 }
@@ -109,7 +108,7 @@ function headOf({ month, firstDay, lastDay, madeAt, adviser }: StackHead): reado
   ];
 }
 
-/** A month's bookings as DATEV reads them; to be written in Windows-1252 (`inWindows1252`). */
+/** A month's bookings in DATEV's format. Encode with `inWindows1252`. */
 export const bookingStack = (head: StackHead, bookings: readonly Booking[]): string =>
   writeCsv([headOf(head), BOOKING_FIELDS.map(bare), ...bookings.map(fieldsOf)], {
     ...FOR_MACHINES,
@@ -117,10 +116,10 @@ export const bookingStack = (head: StackHead, bookings: readonly Booking[]): str
     quotesWords: true,
   });
 
-/** Signs that Windows-1252 has between 128 and 159, by their code points. */
+/** Characters of Windows-1252 from 128 to 159, by code. */
 const BETWEEN = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
 
-/** Text in the signs of Windows-1252; what it does not have is written as a question mark. */
+/** Encodes text as Windows-1252. Characters that it lacks become question marks. */
 export const inWindows1252 = (text: string): Uint8Array =>
   Uint8Array.from(text, (sign) => {
     const code = sign.codePointAt(0) ?? 63;

@@ -1,31 +1,32 @@
 import type { Day } from '../calendar/day.ts';
 import type { Cents } from '../money.ts';
 
-/** What moved money in the payment account: a buyer paid, money went back, a dispute took it
- * or brought it back, the provider took a fee of its own, or another reason. */
+/**
+ * Cause of a transaction in the payment account: a payment, a refund, a dispute (taken or returned), a fee of the
+ * provider, or another reason.
+ */
 export type LineKind = 'payment' | 'refund' | 'dispute' | 'fee' | 'other';
 
-/** A movement in the payment account, as the provider tells it. Payouts themselves are none of these. */
+/** A transaction in the payment account as reported by the provider, payouts excluded. */
 export interface MoneyLine {
-  /** txn_… */
   readonly id: string;
   readonly kind: LineKind;
   readonly on: Day;
-  /** Above zero where it came in, below where it went. */
+  /** Positive if received, negative if paid. */
   readonly gross: Cents;
-  /** What the provider kept of it; zero or more. */
+  /** The provider's fee, zero or more. */
   readonly fee: Cents;
-  /** Number of the order that it belongs to; null where none is known, which somebody has to look at. */
+  /** Number of its order; null if unknown, which someone must check. */
   readonly order: string | null;
-  /** po_… that brought it to the bank; null while it is on its way. */
+  /** The payout (po_…) that brought it to the bank; null until then. */
   readonly payout: string | null;
 }
 
-/** Money that the provider has sent to the bank. */
+/** A transfer from the provider to the bank. */
 export interface Payout {
   /** po_… */
   readonly id: string;
-  /** On the day on which it left the payment account. */
+  /** The day on which it left the payment account. */
   readonly on: Day;
   readonly amount: Cents;
 }

@@ -1,16 +1,16 @@
 import { add, type Cents, cents } from '../money.ts';
 import { type Vat, vatContained } from '../prices/vat.ts';
 
-/** What an invoice comes to, and its parts without their tax. All of them are cents. */
+/** Sums of an invoice, and its parts without tax, in cents. */
 export interface NetAmounts {
   readonly lines: readonly Cents[];
   readonly charges: readonly Cents[];
-  /** What is taken off, above zero. */
+  /** Positive. */
   readonly allowances: readonly Cents[];
   readonly lineTotal: Cents;
   readonly chargeTotal: Cents;
   readonly allowanceTotal: Cents;
-  /** Lines and charges less allowances: what the tax is reckoned from. */
+  /** Lines and charges less allowances, the basis of the tax. */
   readonly net: Cents;
   readonly tax: Cents;
   readonly gross: Cents;
@@ -19,9 +19,9 @@ export interface NetAmounts {
 const net = (gross: Cents, vat: Vat): Cents => cents(gross - vatContained(gross, vat));
 
 /**
- * The net amounts of gross ones, above zero each. Prices of the shop contain their tax, which is that of the whole sum
- * and is never added up from lines; EN 16931 wants lines without it that add up (BR-CO-10, BR-CO-13). So each part is netted, and the
- * cents that rounding leaves over go to the largest line. Throws where there is no line (BR-16).
+ * Converts gross amounts (positive) to net. Tax is computed on the total because prices include it, but EN 16931 needs
+ * net lines that add up (BR-CO-10, BR-CO-13). So each part is converted, and the remaining cents go to the largest
+ * line. Throws if there is no line (BR-16).
  */
 export function netAmounts(
   gross: Readonly<Record<'lines' | 'charges' | 'allowances', readonly Cents[]>>,

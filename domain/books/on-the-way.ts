@@ -2,41 +2,40 @@ import { type Day, monthOf } from '../calendar/day.ts';
 import { type Cents, cents } from '../money.ts';
 import type { MoneyLine, Payout } from './money-line.ts';
 
-/** A payout and what was in it. */
+/** A payout and its content. */
 interface PayoutRow extends Payout {
   readonly payments: number;
   readonly gross: Cents;
-  /** Below zero, or zero. */
+  /** Negative or zero. */
   readonly fees: Cents;
   readonly refunds: Cents;
-  /** What is neither a payment nor a refund nor a fee. */
+  /** Neither payments, refunds nor fees. */
   readonly others: Cents;
-  /** How many of its payments and refunds have an order of ours. */
+  /** Number of its payments and refunds with an order of ours; `of` is the number that need one. */
   readonly found: number;
-  /** How many have to. */
   readonly of: number;
-  /** What its lines come to, less what was paid out: zero, or the provider’s figures do not add up. */
+  /** Sum of its lines minus the payout. Not zero: the provider's figures do not add up. */
   readonly off: Cents;
 }
 
-/** The payment account in a month: opening + came in + went back + fees + others − paid out = closing. */
+/** The payment account in a month: opening + taken + back + fees + others − paid out = closing. */
 export interface MoneyOnTheWay {
   readonly opening: Cents;
   readonly taken: Cents;
-  /** Below zero, or zero. */
+  /** Negative or zero. */
   readonly back: Cents;
   readonly fees: Cents;
   readonly others: Cents;
-  /** Above zero, or zero. */
+  /** Positive or zero. */
   readonly paidOut: Cents;
   readonly closing: Cents;
   readonly payouts: readonly PayoutRow[];
-  /** Payments of the month, and those whose order is known. */
+  /** Payments of the month, and those with a known order. */
   readonly payments: number;
   readonly found: number;
-  /** What payments and refunds come to in the payment account, less what our orders and refunds of the month come to. */
+  /** Payments and refunds in the payment account minus those of our orders in the month. */
   readonly off: Cents;
-  /** Lines without an order of ours, in all payouts of the month and on the way. */
+  /** Transactions without an order of ours, in the month's payouts and in transit. */
   readonly strangers: readonly MoneyLine[];
 }
 
@@ -47,10 +46,10 @@ const ofKind = (lines: readonly MoneyLine[], kind: MoneyLine['kind']) =>
 const net = ({ gross, fee }: MoneyLine): number => gross - fee;
 const hasOrder = ({ kind }: MoneyLine): boolean =>
   kind === 'payment' || kind === 'refund' || kind === 'dispute';
-/** What went back, by us or by a dispute. */
+/** Refunds and disputes. */
 const backOf = (lines: readonly MoneyLine[]): Cents =>
   sum([...ofKind(lines, 'refund'), ...ofKind(lines, 'dispute')], ({ gross }) => gross);
-/** What the provider keeps: with each line, and by lines of its own. */
+/** Fees of the provider, on each line and as separate lines. */
 const feesOf = (lines: readonly MoneyLine[]): Cents =>
   cents(sum(ofKind(lines, 'fee'), ({ gross }) => gross) - sum(lines, ({ fee }) => fee));
 
@@ -72,9 +71,9 @@ function payoutRow(payout: Payout, lines: readonly MoneyLine[]): PayoutRow {
 
 /**
  * A month of the payment account.
- * @param lines all that moved in the month, and what its payouts brought
- * @param opening what was on the way when it began
- * @param booked what our own orders of the month came to, less what went back in it
+ * @param lines transactions of the month, and those in its payouts
+ * @param opening balance in transit at the start of the month
+ * @param booked our orders of the month less its refunds
  */
 export function moneyOnTheWay(
   month: string,

@@ -1,14 +1,13 @@
-/** What is within an element: markup that is made already. Words go through `xmlText` first. */
+/** Content of an element as finished markup. Escape text with `xmlText` first. */
 export type Content = string | readonly string[];
 
-/** What XML 1.0 has no place for, not even escaped (its production 2, "Char"). */
+/** Characters that XML 1.0 forbids, even escaped (production 2, "Char"). */
 const NO_CHARACTERS = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-/** Words as they may stand in an element or an attribute; characters that XML cannot hold are left out. */
+/** Escapes text for an element or attribute and removes forbidden characters. */
 export const xmlText = (words: string): string =>
   words.replace(NO_CHARACTERS, '').replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
-/** An element with its attributes and what is in it. */
 export function element(
   name: string,
   content: Content,

@@ -29,7 +29,7 @@ describe('the way from the bench to the jig and back', () => {
       resistance: '7.620',
       inductance: '4.194',
     });
-    // At 1 kHz the cores have taken 7 % of it.
+    // At 1 kHz the cores have reduced it by 7 %.
     expect(readBenchFragment(benchFragment(FOUND, 1000))?.inductance).toBe('3.905');
     for (const bad of ['', '#r=7&l=4', '#r=7.620', '#l=4.200&r=<b>'])
       expect(readBenchFragment(bad), bad).toBeUndefined();

@@ -1,14 +1,14 @@
 import { inductanceAt } from '../tone/circuit.ts';
 import type { PickupFound } from './fit-pickup.ts';
 
-/** A pickup on the makers' bench, as an address names it: its order, its piece, and what the bench's meter is set to. */
+/** A pickup on the makers' bench, from an address: its order, its piece, and the frequency of the bench's meter. */
 export interface BenchPlace {
   readonly order: string;
   readonly piece: number;
   readonly meter_Hz: number;
 }
 
-/** Where the measuring page shall bring its figures: `?bench=GW-100123-7&piece=1&hz=120`. */
+/** Reads the return address of the measuring page: `?bench=GW-100123-7&piece=1&hz=120`. */
 export function readBench(query: URLSearchParams): BenchPlace | undefined {
   const [order, piece, hertz] = ['bench', 'piece', 'hz'].map((name) => query.get(name) ?? '');
   if (!order || !/^[A-Za-z0-9-]{1,40}$/.test(order)) return undefined;
@@ -19,7 +19,9 @@ export function readBench(query: URLSearchParams): BenchPlace | undefined {
 export const benchQuery = ({ order, piece, meter_Hz }: BenchPlace): string =>
   String(new URLSearchParams({ bench: order, piece: String(piece), hz: String(meter_Hz) }));
 
-/** What the bench's two fields take: kΩ, and H as its meter would read it. In the fragment, which no server sees. */
+/**
+ * Values of the bench's two fields: kΩ, and H as its meter would read it. In the fragment, so that no server sees them.
+ */
 export function benchFragment(found: PickupFound, meter_Hz: number): string {
   const { resistance_Ohm, inductance_H, lossShare, loss_Hz } = found;
   const read_H = inductanceAt(
@@ -29,7 +31,7 @@ export function benchFragment(found: PickupFound, meter_Hz: number): string {
   return String(new URLSearchParams({ r: (resistance_Ohm.value / 1000).toFixed(3), l: read_H.toFixed(3) }));
 }
 
-/** The two figures that a fragment brings; undefined where it brings none. */
+/** Reads the two figures of a fragment; undefined if there are none. */
 export function readBenchFragment(
   fragment: string,
 ): { readonly resistance: string; readonly inductance: string } | undefined {

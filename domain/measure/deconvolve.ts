@@ -5,33 +5,33 @@ import { SWEEP_FROM_HZ, SWEEP_TO_HZ, type SweepPlan, sweepSamples } from './swee
 const FIRST_HZ = 40;
 const LAST_HZ = 18_000;
 const COUNT = 56;
-/** Where a response is read, Hz: evenly by ear. */
+/** Frequencies of a response, Hz, logarithmic. */
 export const POINTS_HZ: readonly number[] = Array.from(
   { length: COUNT },
   (_, index) => FIRST_HZ * (LAST_HZ / FIRST_HZ) ** (index / (COUNT - 1)),
 );
 
-/** What is kept of an impulse response, seconds before and after its peak. The rest holds distortion and noise alone. */
+/** Part of an impulse response that is used, seconds before and after its peak. The rest is distortion and noise. */
 const BEFORE_S = 0.03;
 const AFTER_S = 0.2;
-/** The end of it fades out. */
+/** Share at its end that fades out. */
 const FADE = 0.25;
-/** Stretches of the same length after it, whose content is noise and hum. */
+/** Number of equally long sections after it, which contain only noise and hum. */
 const NOISE_GATES = 2;
 
-/** How the way from the sound card and back answers, as a ratio of what is recorded to what is played. */
+/** Response from the sound card's output to its input, as the ratio of recorded to played signal. */
 export interface Response {
-  /** At each of `POINTS_HZ`; turned back by `delay_s`. */
+  /** At each of `POINTS_HZ`, with `delay_s` removed. */
   readonly values: readonly Complex[];
-  /** What noise and hum leave of it, one standard deviation of its size, at each of `POINTS_HZ`. */
+  /** Standard deviation of the magnitude due to noise and hum, at each of `POINTS_HZ`. */
   readonly noise: readonly number[];
   /** From playing to recording. */
   readonly delay_s: number;
-  /** How much later than that its impulse is loudest: a few samples, or the sound card has lost or gained some. */
+  /** Further delay of the impulse's peak: a few samples, or more if the sound card lost or repeated some. */
   readonly late_s: number;
 }
 
-/** The sweep's spectrum, by plan: the same for all takes of a measurement. */
+/** Cached spectrum of the sweep, by plan: the same for all takes of a measurement. */
 let known: { readonly key: string; readonly re: Float64Array; readonly im: Float64Array } | undefined;
 
 function sweepSpectrum(plan: SweepPlan, size: number) {
@@ -47,7 +47,7 @@ function sweepSpectrum(plan: SweepPlan, size: number) {
 
 const sizeFor = (length: number) => 2 ** Math.ceil(Math.log2(length));
 
-/** Near its ends a sweep fades and there is little to divide by, Hz: from none of it to all of it, and back. */
+/** The sweep fades near its ends, so the division fades in and out there, Hz. */
 const RISES = [SWEEP_FROM_HZ, 32] as const;
 const FALLS = [18_400, SWEEP_TO_HZ] as const;
 
@@ -56,7 +56,7 @@ function bandShare(f: number): number {
   return edge <= 0 ? 0 : 0.5 - 0.5 * Math.cos(Math.PI * edge);
 }
 
-/** Response of a take, as an impulse: its recording divided by the sweep, within the sweep's own range. */
+/** Impulse response of a take: its recording divided by the sweep, within the sweep's range. */
 function impulseOf(recording: Float32Array, plan: SweepPlan, amplitude: number) {
   const size = sizeFor(recording.length);
   const sweep = sweepSpectrum(plan, size);
@@ -77,7 +77,7 @@ function impulseOf(recording: Float32Array, plan: SweepPlan, amplitude: number) 
   return re;
 }
 
-/** Transform of a stretch of an impulse response at a frequency, counted from its peak. */
+/** Transform of a section of an impulse response at a frequency, relative to its peak. */
 function transformAt(stretch: Float64Array, f: number, sampleRate: number, offset: number): Complex {
   const omega = (2 * Math.PI * f) / sampleRate;
   const [c, s] = [Math.cos(omega), -Math.sin(omega)];
@@ -93,7 +93,7 @@ function transformAt(stretch: Float64Array, f: number, sampleRate: number, offse
   return { re, im };
 }
 
-/** Where an impulse response is loudest. */
+/** Index of the peak of an impulse response. */
 function loudest(impulse: Float64Array, from: number): number {
   let peak = from;
   for (let n = from; n < impulse.length; n++)
@@ -102,11 +102,11 @@ function loudest(impulse: Float64Array, from: number): number {
 }
 
 /**
- * Response of a recorded take. Distortion comes before the peak of a deconvolved sweep and stays outside of what is read.
+ * Response of a recorded take. Distortion precedes the peak of a deconvolved sweep and is left out.
  *
- * @param recording from the moment at which the take began to play, at the plan's rate
- * @param amplitude with which the sweep was played, 1 for full scale
- * @param delay_s where a take before it had its peak: taken as it is, so that phases of takes can be compared
+ * @param recording from the start of playing, at the plan's rate
+ * @param amplitude of the sweep, 1 for full scale
+ * @param delay_s peak position of an earlier take, to keep phases comparable
  */
 export function responseOf(
   recording: Float32Array,
@@ -135,7 +135,7 @@ export function responseOf(
   });
   return {
     values: POINTS_HZ.map((f) => transformAt(kept, f, sampleRate, before)),
-    // Of a point alone chance says too much: its neighbours know the same noise.
+    // The noise of a single point is unreliable, so neighbours are averaged.
     noise: powers.map((_, index) => {
       const near = powers.slice(Math.max(0, index - 2), index + 3);
       return Math.sqrt(near.reduce((sum, power) => sum + power, 0) / near.length);

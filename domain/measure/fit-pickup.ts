@@ -9,33 +9,33 @@ import { POINTS_HZ, type Response } from './deconvolve.ts';
 import { leastSquares } from './least-squares.ts';
 import { decibelsOf } from './take.ts';
 
-/** As in the model (`circuit.ts`): one impedance cannot tell it from the branch. */
+/** As in the model (`circuit.ts`), because one impedance cannot separate it from the branch. */
 const LOSS_TANGENT = 0.05;
-/** What every point may be off without noise: ripple of converters, cables that move. A share, about 0.05 dB. */
+/** Error of a point without noise: ripple of converters, moving cables. A share, about 0.05 dB. */
 const RIPPLE = 0.006;
-/** A resistor of 1 % is somewhere within: one standard deviation of an even spread. */
+/** Standard deviation of a 1 % resistor with a uniform distribution. */
 const RESISTOR_DEVIATION = 0.01 / Math.sqrt(3);
-/** What is known of a branch beforehand, loosely, so that one that does not show does not run away. Logit and logarithm. */
+/** Wide prior of a branch, so that one that does not show stays bounded. Logit and logarithm. */
 const SHARE_BEFORE = { middle: -1.2, deviation: 2 } as const;
 const LOSS_BEFORE = { middle: Math.log(3000), deviation: 1.2 } as const;
 /** The fit's unit of delay, s. */
 const DELAY_UNIT = 1e-5;
 
-/** A pickup as the jig finds it. Figures in SI units, doubt one standard deviation. */
+/** A pickup as measured by the jig. SI units; doubt is one standard deviation. */
 export interface PickupFound {
   readonly resistance_Ohm: Figure;
   /** L0, at low frequency. */
   readonly inductance_H: Figure;
   readonly capacitance_F: Figure;
-  /** In the load that was asked for. */
+  /** Into the `load` passed to `fitPickup`. */
   readonly q: Figure;
   readonly lossShare: Figure;
   readonly loss_Hz: Figure;
-  /** Where its own impedance is highest, with nothing but its lead. */
+  /** Maximum of its own impedance, with only its lead. */
   readonly peak: { readonly frequency_Hz: number; readonly impedance_Ohm: number };
   readonly points: readonly ImpedancePoint[];
   readonly fit: readonly ImpedancePoint[];
-  /** How far the points lie from the fit, dB. */
+  /** Deviation of the points from the fit, dB rms. */
   readonly rms_dB: number;
 }
 
@@ -44,7 +44,7 @@ interface ImpedancePoint {
   readonly impedance_Ohm: number;
 }
 
-/** What is compared: a wire across the resistor, three calibrations, and the pickup. */
+/** The takes: a wire across the resistor, three calibrations, and the pickup. */
 export interface Responses {
   readonly straight: Response;
   readonly open: Response;
@@ -69,7 +69,7 @@ const circuitOf = ([r = 0, l = 0, c = 0, share = 0, loss = 0]: Parts): Circuit =
   shield_Hz: 6000,
 });
 
-/** Admittance of a pickup's two ends, S. */
+/** Admittance between a pickup's ends, S. */
 export function admittanceAt(circuit: Circuit, f: number): Complex {
   const omega = 2 * Math.PI * f;
   const left = circuit.eddy.reduce<Complex>((sum, { share, loss_Hz }) => {
@@ -86,7 +86,7 @@ export function admittanceAt(circuit: Circuit, f: number): Complex {
 
 const impedanceAt = (circuit: Circuit, f: number) => 1 / sizeOf(admittanceAt(circuit, f));
 
-/** Where an impedance is highest between two frequencies: coarse steps, then finer ones about the best. */
+/** Maximum of an impedance between two frequencies, by successively finer grids. */
 function highest(circuit: Circuit, from = 500, to = 40_000): PickupFound['peak'] {
   let [low, high] = [from, to];
   let best = from;
@@ -99,7 +99,7 @@ function highest(circuit: Circuit, from = 500, to = 40_000): PickupFound['peak']
   return { frequency_Hz: best, impedance_Ohm: impedanceAt(circuit, best) };
 }
 
-/** Where a fit begins: ohms at low frequency, the slope above, the top of the impedance. */
+/** Initial values: resistance at low frequency, the slope above, the impedance's maximum. */
 function startOf(impedance: readonly number[], loss_Hz: number): number[] {
   const at = (f: number) => POINTS_HZ.findIndex((point) => point >= f);
   const ohms = Math.max(100, impedance[at(60)] ?? 8000);
@@ -110,28 +110,27 @@ function startOf(impedance: readonly number[], loss_Hz: number): number[] {
   return [Math.log(ohms), Math.log(henry), -Math.log(omega ** 2 * henry), -1.2, Math.log(loss_Hz)];
 }
 
-/** Where the parameters of a fit stand, after the pickup's own. */
+/** Indices of the fit's parameters after the pickup's own. */
 const PARTS = 5;
 const NO_PARTS = [0, 0, 0, 0, 0] as const;
 const NODE = { conductance: 5, capacitance: 6 } as const;
 const DELAYS = { straight: 7, known: 8, pickup: 9 } as const;
 const RESISTORS = { series: 10, known: 11 } as const;
 
-/** Mean size of a few neighbours: a point that noise made small would take itself for less sure than it is, and the next for more. */
+/** RMS over neighbours. A single point made small by noise would seem too certain. */
 function smoothSize(values: readonly Complex[], index: number): number {
   const near = values.slice(Math.max(0, index - 2), index + 3);
   return Math.sqrt(near.reduce((sum, value) => sum + sizeOf(value) ** 2, 0) / near.length);
 }
 
 /**
- * Fits R, L, C and one branch of losses to the takes, and with them what the node itself is: its conductance, its
- * capacitance, how far both resistors are off their print, and how far the takes were played apart in time. With Y₀ the
- * node's admittance, a take is G/(Y₀ + Y): straight over open is R·Y₀, open over known 1 + Yₖ/Y₀, open over pickup
- * 1 + Yₚ/Y₀, whatever sound card and gain G are.
+ * Fits R, L, C and one loss branch to the takes, together with the node's conductance and capacitance, the errors of
+ * both resistors, and the delays between takes. With Y₀ the node's admittance, a take is G/(Y₀ + Y): straight over open
+ * is R·Y₀, open over known 1 + Yₖ/Y₀, open over pickup 1 + Yₚ/Y₀, independent of the sound card and its gain G.
  *
- * The doubt is the covariance of the residuals, widened where they are larger than the noise.
+ * The doubt is the covariance of the residuals, increased if they exceed the noise.
  *
- * @param load in which Q is told
+ * @param load for which Q is computed
  */
 export function fitPickup(
   { straight, open, short, known, pickup }: Responses,
@@ -166,7 +165,7 @@ export function fitPickup(
     const known_Ohm = KNOWN_OHM * Math.exp(at[RESISTORS.known] ?? 0);
     const out = new Float64Array(6 * POINTS_HZ.length + 4);
     let n = 0;
-    /** All of them share the open take and its noise: what the ones before show of it is taken off the next. */
+    /** All ratios share the open take's noise, so each residual is reduced by what the previous ones explain. */
     const put = (errors: readonly number[], index: number) => {
       let [common, variance] = [0, ofOpen[index] ?? 1];
       for (const [i, of] of [ofStraight, ofKnown, ofPickup].entries()) {
@@ -199,7 +198,7 @@ export function fitPickup(
     return out;
   };
 
-  // The node by itself, at low frequency; a usual input's capacitance to begin with.
+  // The node alone, at low frequency; starts with a typical input capacitance.
   const conductance = 1 / (SERIES_OHM * Math.min(1, sizeOf(toStraight[10] ?? complex(0.5))));
   const start = [Math.log(conductance), Math.log(100e-12), 0, 0, 0, 0, 0];
   const roughly = toPickup.map((value, index) =>
@@ -225,7 +224,7 @@ export function fitPickup(
   const apart = points.map(({ frequency_Hz, impedance_Ohm }) =>
     decibelsOf(impedance_Ohm / impedanceAt(circuit, frequency_Hz)),
   );
-  // Points that drown in noise say nothing about how well the rest is met.
+  // Points lost in noise carry no weight in the error of the fit.
   const weights = ofPickup.map((variance) => RIPPLE ** 2 / variance);
   const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
   const rms_dB = Math.sqrt(sum(apart.map((d, i) => d * d * (weights[i] ?? 0))) / sum(weights));

@@ -1,9 +1,8 @@
-/** What a fit found. */
 export interface Fit {
   readonly at: readonly number[];
   /** Sum of the squared residuals. */
   readonly cost: number;
-  /** Inverse of JᵀJ at the end: times the residuals' variance it is the covariance of the parameters. */
+  /** Inverse of JᵀJ at the end. Times the variance of the residuals it is the parameters' covariance. */
   readonly inverse: readonly (readonly number[])[];
 }
 
@@ -11,7 +10,7 @@ const STEP = 1e-5;
 const ROUNDS = 80;
 const SETTLED = 1e-9;
 
-/** Inverse of a symmetric positive definite matrix, by Gauss and Jordan. */
+/** Inverse of a symmetric positive definite matrix, by Gauss-Jordan. */
 function inverseOf(matrix: readonly (readonly number[])[]): number[][] {
   const order = matrix.length;
   const rows = matrix.map((row, i) => [...row, ...row.map((_, j) => (i === j ? 1 : 0))]);
@@ -42,7 +41,7 @@ const dot = (a: ArrayLike<number>, b: ArrayLike<number>) => {
   return sum;
 };
 
-/** The parameters with which the residuals are least, by Levenberg and Marquardt; slopes by small steps. */
+/** Minimises the residuals by Levenberg-Marquardt with numerical derivatives. */
 export function leastSquares(
   residuals: (at: readonly number[]) => Float64Array,
   start: readonly number[],

@@ -28,10 +28,10 @@ import { admittanceAt, fitPickup, type PickupFound } from './fit-pickup.ts';
 import type { SweepPlan } from './sweep.ts';
 import { meanResponse, readTake, type Take } from './take.ts';
 
-/** Half a megabyte less than the page's own take: as good where the test brings the noise itself. */
+/** Half a megabyte shorter than the page's own take; equally good with the test's own noise. */
 const PLAN: SweepPlan = { sampleRate: 48_000, lead_s: 0.15, sweep_s: 0.65, tail_s: 0.5 };
 
-/** 7.6 kΩ, 4.2 H, 110 pF: what the drawing shows. */
+/** 7.6 kΩ, 4.2 H, 110 pF, as in the drawing. */
 const HUMBUCKER: Circuit = {
   resistance_Ohm: 7620,
   inductance_H: 4.18,
@@ -104,7 +104,7 @@ function ownPeak(circuit: Circuit): number {
   return best;
 }
 
-/** What four takes of a rig come to, with noise of a known size in each: a hundred of them in no time. */
+/** Responses of four takes of a rig with noise of a known size. Fast enough for a hundred of them. */
 function noisyResponses(rig: Rig, random: () => number) {
   const of = (on: OnClips, sweeps = 1) => {
     const noise = POINTS_HZ.map((f) => (rig.noise * Math.sqrt(f / 1000)) / Math.sqrt(sweeps));
@@ -159,7 +159,7 @@ describe('a pickup on a simulated rig', () => {
     expect(input).toHaveProperty('input_Ohm');
     if ('cable_F' in input) {
       const is = { ...GOOD_RIG, ...rig };
-      // Of 10 MΩ a resistor of 1 % leaves a wide range.
+      // A 1 % resistor leaves a wide range for an input of 10 MΩ.
       expect(Math.abs(input.input_Ohm / is.input_Ohm - 1)).toBeLessThan(is.input_Ohm > 5e6 ? 0.3 : 0.035);
       expect(Math.abs(input.cable_F / is.cable_F - 1)).toBeLessThan(0.05);
     }
@@ -213,7 +213,7 @@ describe('a pickup on a simulated rig', () => {
     }
     for (const [key, count] of Object.entries(inside))
       expect(count / RIGS_AT_RANDOM, key).toBeGreaterThanOrEqual(0.95);
-    // A doubt that is always wide enough because it is huge would be no doubt.
+    // Guards against a doubt that is always sufficient because it is huge.
     expect(doubts.sort((a, b) => a - b)[RIGS_AT_RANDOM / 2]).toBeLessThan(0.02);
   });
 });

@@ -2,7 +2,7 @@ import type { YourPickup, YourType } from '../your-pickup/your-pickup.ts';
 import { KNOWN_OHM, SERIES_OHM } from './chain.ts';
 import type { PickupFound } from './fit-pickup.ts';
 
-/** What was measured, as the pickup that finder and recording take up. */
+/** Converts a measurement to the pickup that finder and recording use. */
 export function takePickup(found: PickupFound, type: YourType, measuredOn: string): YourPickup {
   const { resistance_Ohm, inductance_H, capacitance_F, q, lossShare, loss_Hz } = found;
   return {
@@ -21,7 +21,7 @@ export function takePickup(found: PickupFound, type: YourType, measuredOn: strin
 const figure = ({ value, doubt }: { value: number; doubt: number }) =>
   `${value.toPrecision(4)} +- ${doubt.toPrecision(2)}`;
 
-/** The curve as a file of comma-separated values: figures with their doubt above it, nothing of who measured. */
+/** The curve as CSV with figures and doubts in its head; nothing personal. */
 export function curveFile(found: PickupFound, kind: string, licence?: string): string {
   return [
     `# Impedance of a pickup (${kind}), swept through ${SERIES_OHM / 1e6} MOhm, calibrated open, short and with ${KNOWN_OHM / 1000} kOhm`,

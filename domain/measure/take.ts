@@ -2,22 +2,22 @@ import { plus, scaled, sizeOf } from './complex.ts';
 import { POINTS_HZ, type Response, responseOf } from './deconvolve.ts';
 import type { SweepPlan } from './sweep.ts';
 
-/** What a take says before anything is computed of its pickup. */
+/** Properties of a take before the pickup is computed. */
 export interface Take {
   readonly response: Response;
   /** Loudest sample, dB of full scale. */
   readonly peak_dB: number;
-  /** The louder of both mains frequencies, and by how much it is over the sweep where that passes there, dB. */
+  /** The louder of both mains frequencies, and its level relative to the sweep there, dB. */
   readonly hum: { readonly mains_Hz: number; readonly over_dB: number };
 }
 
 const MAINS_HZ = [50, 60] as const;
-/** Where the sweep's own level is compared with the hum: between both mains frequencies and their first harmonics. */
+/** Points that compare the sweep with the hum: between the mains frequencies and their second harmonics. */
 const HUM_POINTS = POINTS_HZ.flatMap((f, index) => (f > 44 && f < 110 ? [index] : []));
 
 export const decibelsOf = (ratio: number): number => 20 * Math.log10(Math.max(ratio, 1e-9));
 
-/** Amplitude of a sine in a stretch of samples, by Goertzel with a Hann window. */
+/** Amplitude of a sine in a section of samples, by Goertzel with a Hann window. */
 function amplitudeOf(samples: Float32Array, f: number, sampleRate: number): number {
   const { length } = samples;
   const omega = (2 * Math.PI * f) / sampleRate;
@@ -36,7 +36,6 @@ function peakOf(samples: Float32Array): number {
   return peak;
 }
 
-/** Reads a recorded take. */
 export function readTake(
   recording: Float32Array,
   plan: SweepPlan,
@@ -60,7 +59,7 @@ export function readTake(
   };
 }
 
-/** The mean of several responses with one delay: noise falls with the root of their number. */
+/** Mean of several responses with one delay. Noise falls with the square root of their number. */
 export function meanResponse(responses: readonly Response[]): Response {
   const [first] = responses;
   if (!first) throw new RangeError('No response');

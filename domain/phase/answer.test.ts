@@ -30,7 +30,7 @@ const asked = (more: Partial<PhaseQuestion> = {}): PhaseQuestion => ({
   ...more,
 });
 
-/** Every pickup that may stay, beside each of ours, however both are poled and wound. */
+/** Every pickup that may stay, beside each of ours, with every polarity and winding of both. */
 const EVERY = KEPT_IDS.flatMap((keep) =>
   ALL_OURS.flatMap((one) =>
     (one.reversedHref ? [false, true] : [false]).map((isReversed) => asked({ keep, ours: one, isReversed })),
@@ -96,7 +96,7 @@ describe('the answer', () => {
     expect(answerTo({ ...rio, pole: -1, jump: 'minus' })).toMatchObject({ isContradicted: true, pole: -1 });
     const fender = asked({ keep: 'stratocaster-neck', maker: 'fender', ours: ours('stratocaster.bridge') });
     expect(answerTo(fender).open).toHaveLength(2);
-    // Wound clockwise, so the pole alone says which way it jumps.
+    // Wound clockwise, so the pole alone determines the jump.
     expect(answerTo({ ...fender, pole: 1 })).toMatchObject({ swap: 'none', hum: 'yes', jumpsToPlus: false });
     expect(answerTo({ ...fender, pole: -1 })).toMatchObject({ swap: 'ours', hum: 'no', jumpsToPlus: true });
   });

@@ -12,54 +12,53 @@ import {
   together,
 } from './signs.ts';
 
-/** What is asked: which pickup stays, what is known of it, and which of ours comes in. */
+/** Input: the pickup that stays, what is known of it, and our new one. */
 export interface PhaseQuestion {
   readonly keep: KeptId;
   readonly maker?: MakerId | undefined;
-  /** Which pole is up: the first test. */
+  /** First test: the pole that is up. */
   readonly pole?: Sign | undefined;
-  /** Which way the meter jumped: the second one. `none` where it hardly moved. */
+  /** Second test: the direction of the meter's jump; `none` if it hardly moved. */
   readonly jump?: Jump | 'none' | undefined;
   readonly ours: OurPickup;
-  /** Ours reverse wound, with its poles turned over. */
+  /** Ours is reverse wound, reverse polarity. */
   readonly isReversed: boolean;
 }
 
-/** Whose leads change places so that both are in phase. Nobody's, where neither may: both have a braid at ground. */
+/** Pickup whose leads must be swapped to be in phase. `impossible`: both have a braid as ground. */
 export type Swap = 'none' | 'ours' | 'theirs' | 'impossible';
 
-/** What holds for one way in which the kept pickup may be poled and wound. */
+/** Result for one possible polarity and winding of the pickup that stays. */
 export interface Case {
   readonly signs: Signs;
   readonly swap: Swap;
-  /** In the position where both sound, once leads are swapped as said. `little`: two coils that are not alike. */
+  /** In the middle position after the swap. `little`: two coils that differ. */
   readonly hum: 'yes' | 'little' | 'no';
 }
 
-/** What the question comes to. */
 export interface PhaseAnswer {
-  /** Cases that all that is known leaves open: one, two or four. */
+  /** Cases that remain possible: one, two or four. */
   readonly open: readonly Case[];
-  /** The same of all; undefined where they differ. */
+  /** The common value; undefined if the cases differ. */
   readonly swap: Swap | undefined;
   readonly hum: Case['hum'] | undefined;
-  /** Of the pickup that stays, as far as it is known. */
+  /** Of the pickup that stays, if known. */
   readonly pole: Sign | undefined;
   readonly jumpsToPlus: boolean | undefined;
-  /** The tests say otherwise than the maker's source: then the tests count. */
+  /** The tests contradict the maker's source; the tests win. */
   readonly isContradicted: boolean;
-  /** Ours the other way round would make both quiet together, and can be had so; or it is asked for already. */
+  /** Ours reverse wound would cancel hum and is available or already chosen. */
   readonly offersReverse: boolean;
 }
 
-/** The signs of ours, as it is asked for. */
+/** Signs of ours as chosen. */
 export const signsOfOurs = ({ ours, isReversed }: PhaseQuestion): Signs =>
   isReversed && ours.reversedHref ? reversed(ours.signs) : ours.signs;
 
-/** All ways in which a pickup may be poled and wound. */
+/** All combinations of polarity and winding. */
 export const ALL_SIGNS: readonly Signs[] = SIGNS.flatMap((pole) => SIGNS.map((turn) => ({ pole, turn })));
 
-/** What a maker's source says of the pickup that stays. */
+/** Signs of the pickup that stays, by its maker's source. */
 function saidOf({ keep, maker }: Pick<PhaseQuestion, 'keep' | 'maker'>): Partial<Signs> {
   const known: PhaseMaker | undefined = maker && PHASE_MAKERS[maker];
   return known?.signs[keep] ?? {};
@@ -72,7 +71,7 @@ const fits =
     (turn === undefined || signs.turn === turn) &&
     (jump === undefined || jump === 'none' || stringOf(signs) === stringOfJump(jump));
 
-/** What comes of one way in which the pickup that stays may be. */
+/** Evaluates one case. */
 export function caseOf(question: PhaseQuestion, signs: Signs): Case {
   const { keep, ours } = question;
   const { kind } = KEPT_PICKUPS[keep];
@@ -82,7 +81,10 @@ export function caseOf(question: PhaseQuestion, signs: Signs): Case {
   return { signs, swap, hum: humOfPair(question, signs, own) };
 }
 
-/** Two coils of opposite poles are quiet once they are in phase; two humbuckers always; one alone hums beside a quiet one. */
+/**
+ * Two coils of opposite poles cancel hum once in phase; two humbuckers always do; a single coil hums beside a
+ * humbucker.
+ */
 function humOfPair({ keep, ours }: PhaseQuestion, signs: Signs, own: Signs): Case['hum'] {
   const { kind } = KEPT_PICKUPS[keep];
   const [theirs, mine] = [isHumbucking(kind), isHumbucking(ours.kind)];
@@ -91,18 +93,18 @@ function humOfPair({ keep, ours }: PhaseQuestion, signs: Signs, own: Signs): Cas
   return kind === ours.kind ? 'no' : 'little';
 }
 
-/** The one value of all; undefined where they differ. */
+/** The common value; undefined if the values differ. */
 function allAlike<Value>(values: readonly Value[]): Value | undefined {
   const [first] = values;
   return values.every((value) => value === first) ? first : undefined;
 }
 
-/** Answers with all that is known: what is not known is left open, and both ways are told. */
+/** Answers from everything known. Unknown signs leave several cases open, and the answer contains each. */
 export function answerTo(question: PhaseQuestion): PhaseAnswer {
   const { keep, pole, jump, ours, isReversed } = question;
   const quiet = isHumbucking(KEPT_PICKUPS[keep].kind);
   const said = saidOf(question);
-  // Two coils have both poles up: which of them is asked does not matter, and no maker's says it.
+  // A humbucker shows both poles, so neither its pole test nor a maker's source is used.
   const measured = ALL_SIGNS.filter(fits(quiet ? {} : { pole }, jump));
   const both = measured.filter(fits(quiet ? {} : said, undefined));
   const cases = (both.length > 0 ? both : measured).map((signs) => caseOf(question, signs));

@@ -1,15 +1,15 @@
 import { isKeyOf, keysOf } from '../records.ts';
 import { PICKUP_KINDS, type PickupKindId } from '../wiring/pickup-kinds.ts';
 
-/** Where a pickup sits, from the neck. */
+/** Position, from the neck. */
 export type PhasePlace = 'neck' | 'middle' | 'bridge';
 
-/** What may stay in a guitar beside one of ours. */
+/** A pickup that may stay beside one of ours. */
 export interface KeptPickup {
   readonly name: string;
   readonly place: PhasePlace;
   readonly kind: PickupKindId;
-  /** Which of ours comes beside it first. */
+  /** Id of the one of ours preselected beside it. */
   readonly beside: string;
 }
 
@@ -96,8 +96,8 @@ export const KEPT_IDS = keysOf(KEPT_PICKUPS);
 
 export const isKept = (id: string | null): id is KeptId => id !== null && isKeyOf(KEPT_PICKUPS, id);
 
-/** Two coils are quiet by themselves: then only phase counts. */
+/** Two coils cancel hum alone, so only phase matters. */
 export const isHumbucking = (kind: PickupKindId): boolean => PICKUP_KINDS[kind].coils.length > 1;
 
-/** True where hot and ground can be swapped: not where the ground is the braid around the hot wire. */
+/** Hot and ground can be swapped unless the ground is the braid around the hot wire. */
 export const canSwap = (kind: PickupKindId): boolean => kind !== 'p90' && kind !== 'humbucker-2';

@@ -6,7 +6,7 @@ import { OTHER_MAKERS } from '../wiring/other-makers.ts';
 import type { KeptId } from './kept-pickups.ts';
 import type { Signs } from './signs.ts';
 
-/** Where something was read, when it was written if it says so, and when we read it. */
+/** A source with its own date, if stated, and the date on which we read it. */
 export interface DatedSource {
   readonly name: string;
   readonly url: string;
@@ -14,20 +14,20 @@ export interface DatedSource {
   readonly read: Day;
 }
 
-/** What is known of a maker's pickups. What no source says is found out by the two tests. */
+/** Facts about a maker's pickups. The two tests determine whatever no source states. */
 export interface PhaseMaker {
   readonly name: string;
   readonly colours: Readonly<Partial<Record<LeadId, LeadColour>>>;
-  /** How its pickups at some places are poled and wound. */
+  /** Polarity and winding of its pickups by place. */
   readonly signs: Readonly<Partial<Record<KeptId, Partial<Signs>>>>;
   readonly sources: readonly [DatedSource, ...DatedSource[]];
 }
 
-/** The day on which the guides of the wiring page were read. */
+/** Date on which the guides of the wiring page were read. */
 const GUIDES_READ: Day = '2026-11-22';
 const READ: Day = '2026-11-25';
 
-/** A maker of the wiring page: its colours, each read in the guides that are named there. */
+/** A maker of the wiring page with the colours from its guides. */
 function ofWiringPage(name: string): Pick<PhaseMaker, 'name' | 'colours' | 'sources'> {
   const found = OTHER_MAKERS.find(({ maker }) => maker === name);
   if (!found) throw new Error(`The wiring page has no ${name}`);
@@ -40,8 +40,8 @@ const FENDER = ofWiringPage('Fender');
 
 export const PHASE_MAKERS = {
   /**
-   * Wound clockwise for decades, says the guide, and the guides of colours take white for hot. Pickups that are reverse
-   * wound it wires either way, so of those nothing is said; of poles nothing at all: they changed.
+   * The guide says they have been wound clockwise for decades, and the colour guides take white for hot. Reverse-wound
+   * ones are wired either way, so they are left out; so are poles, which changed.
    */
   fender: {
     ...FENDER,
@@ -74,7 +74,7 @@ export const PHASE_MAKERS = {
       },
     ],
   },
-  /** Says of its Telecaster bridge: north up, clockwise from start to finish, the end of the coil is hot. */
+  /** From its Telecaster bridge page: north up, clockwise from start to finish, the end of the coil is hot. */
   'rio-grande': {
     name: 'Rio Grande',
     colours: {},

@@ -15,28 +15,28 @@ import type { PhasePlace } from './kept-pickups.ts';
 import { PHASE_NAMES } from './phase-names.messages.ts';
 import type { Sign, Signs } from './signs.ts';
 
-/** One of ours, as the phase card needs it: plain figures and words, so that no page brings the tone model along. */
+/** One of our pickups for the phase card: plain data, so that no page loads the tone model for it. */
 export interface OurPickup {
-  /** As addresses spell it: `telecaster.bridge`; `build` for one from the configurator. */
+  /** Spelling in addresses: `telecaster.bridge`; `build` for one from the configurator. */
   readonly id: string;
   readonly name: string;
   readonly place: PhasePlace;
   readonly kind: PickupKindId;
-  /** As it is wound where nobody asks for it otherwise. */
+  /** Signs of the usual winding. */
   readonly signs: Signs;
-  /** Metal that hangs on its ground lead. */
+  /** Metal connected to its ground lead. */
   readonly metal?: 'plate' | 'cover';
-  /** Addresses of it as usual and reverse wound; the second where it can be had so. */
+  /** Address of the usual and of the reverse wound variant; the latter only if available. */
   readonly href: string;
   readonly reversedHref?: string;
 }
 
-/** "coil finish", "coil 1 start", "half 2 finish": which coil, and which of its ends. */
+/** "coil finish", "coil 1 start", "half 2 finish": number and end of the coil. */
 const END = /^(?:coil|half)(?: (\d))? (start|finish)/;
 
 /**
- * How a pickup is poled and turned: of two coils the one whose end is hot, and the other agrees with it. The sign follows from
- * its build sheet's plan, so that what is said here is what is wound.
+ * Signs of a pickup. For two coils, those of the coil whose end is hot; the other one agrees. Derived from the build
+ * sheet's plan, so that page and winding cannot differ.
  */
 function signsOf(plan: CoilPlan): Signs {
   const hot = leadsOf(plan.leads).find(({ to }) => to === 'hot');
@@ -50,7 +50,7 @@ function signsOf(plan: CoilPlan): Signs {
   };
 }
 
-/** Pickups of one coil that are drawn as what they are on, so that one knows them again. */
+/** Single-coil pickups that are drawn as the pickup of their instrument. */
 const DRAWN: Readonly<Record<string, PickupKindId>> = {
   'telecaster neck': 'telecaster-neck',
   'telecaster bridge': 'telecaster-bridge',
@@ -89,11 +89,11 @@ function stockPickups(product: Product, language: Language): readonly OurPickup[
   });
 }
 
-/** All of stock, product by product, neck first. */
+/** All stock pickups by product, neck first. */
 export const ourPickups = (language: Language = 'en'): readonly OurPickup[] =>
   (PRODUCTS as readonly Product[]).flatMap((product) => stockPickups(product, language));
 
-/** A whole build of a configurator, as usual; undefined for one that is not whole. */
+/** A complete build in its usual winding; undefined if it is incomplete. */
 export function ourBuild({ pickupType, choices }: CustomConfig, language: Language): OurPickup | undefined {
   const configurator = configuratorOf({ pickupType });
   if (openFields(configurator, choices).length > 0) return undefined;

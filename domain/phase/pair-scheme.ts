@@ -8,12 +8,14 @@ import { PHASE_MAKERS, type PhaseMaker } from './makers.ts';
 import { PHASE_NAMES } from './phase-names.messages.ts';
 import type { Signs } from './signs.ts';
 
-/** How wide the sheet of a pair is, in its units. */
+/** Width of a pair's sheet, in its units. */
 export const PAIR_WIDTH = 1060;
 
 type Side = 'upper' | 'lower';
 
-/** Where each of the two stands, where its hot lead goes, and the ways of its ground leads: down, along, to the pot's case. */
+/**
+ * Layout of each pickup: position, lug of its hot lead, and paths of its ground leads: down, along, to the pot's case.
+ */
 const SIDES = {
   upper: {
     y: 68,
@@ -33,7 +35,7 @@ const SIDES = {
   },
 } as const;
 
-/** The leads by what becomes of them: one to the switch, two that are taped where there are five, the others to ground. */
+/** Leads by use: one to the switch, two taped if there are five, the others to ground. */
 function usesOf(kind: PickupKindId, isSwapped: boolean) {
   const { leads }: PickupKind = PICKUP_KINDS[kind];
   const ends: readonly LeadId[] = leads.filter((lead) => !['finish1', 'finish2'].includes(lead));
@@ -42,7 +44,7 @@ function usesOf(kind: PickupKindId, isSwapped: boolean) {
   return { hot, grounds: [ground, ...metal], isTaped: leads.length > 2 };
 }
 
-/** One end's wires: as they lie on the sheet, upper or lower. */
+/** Wires of one pickup on the sheet. */
 function wiresOf(side: Side, kind: PickupKindId, isSwapped: boolean): readonly Wire[] {
   const { lug, grounds: ways } = SIDES[side];
   const { hot, grounds, isTaped } = usesOf(kind, isSwapped);
@@ -71,7 +73,7 @@ function wiresOf(side: Side, kind: PickupKindId, isSwapped: boolean): readonly W
 
 const POT = { x: 800, y: 330 } as const;
 
-/** A pickup's coils as two signs say them: of two coils the second stands against the first. */
+/** Coils of a pickup from its signs. The second of two coils opposes the first. */
 function coilsOf(kind: PickupKindId, { pole, turn }: Signs): readonly Coil[] {
   const { coils, inside }: PickupKind = PICKUP_KINDS[kind];
   const [hot] = PICKUP_KINDS[kind].leads;
@@ -88,13 +90,13 @@ function coilsOf(kind: PickupKindId, { pole, turn }: Signs): readonly Coil[] {
 
 const FROM_NECK: readonly PhasePlace[] = ['neck', 'middle', 'bridge'];
 
-/** Whether the pickup that stays is drawn above ours: it sits farther from the bridge. */
+/** True if the pickup that stays is drawn above ours, because it is farther from the bridge. */
 const isTheirsUpper = ({ keep, ours }: PhaseQuestion): boolean =>
   FROM_NECK.indexOf(KEPT_PICKUPS[keep].place) <= FROM_NECK.indexOf(ours.place);
 
 /**
- * The diagram of this very pair, with its leads swapped where the answer says so. It is solved as the sheets of the wiring
- * page are, so that nothing can be drawn here that does not sound as it is said.
+ * The wiring diagram of this pair, with leads swapped according to the answer. Solved like the sheets of the wiring
+ * page, so that a diagram cannot contradict its text.
  */
 export function pairScheme(
   question: PhaseQuestion,
@@ -149,5 +151,5 @@ export function pairScheme(
   };
 }
 
-/** The position of its switch in which both sound. */
+/** The switch position with both pickups. */
 export const BOTH = 'Middle';

@@ -12,7 +12,7 @@ const POLES: Readonly<Record<string, Sign>> = { north: 1, south: -1 };
 const JUMPS: readonly (Jump | 'none')[] = ['plus', 'minus', 'none'];
 const FIRST: KeptId = 'telecaster-neck';
 
-/** The build that an address brings: a path of one of the configurators with a whole build. */
+/** Reads a build from the path of a configurator; undefined unless it is complete. */
 export function readBuild(path: string | null, language: Language = 'en'): OurPickup | undefined {
   if (path === null) return undefined;
   const [at = '', query = ''] = path.split('?');
@@ -23,13 +23,13 @@ export function readBuild(path: string | null, language: Language = 'en'): OurPi
   return ourBuild({ pickupType: customTypeOf(configurator, choices), choices }, language);
 }
 
-/** Of the sort that keeps: whether a build was asked for reverse wound. */
+/** True if the build's address asks for reverse wound. */
 const asksReverse = (path: string | null): boolean =>
   new URLSearchParams(path?.split('?')[1] ?? '').get('wound') === 'reverse';
 
 /**
- * Reads the question of an address; whatever cannot be read counts as not said. `known` are our pickups of stock. A build
- * comes first among ours as long as no other is named.
+ * Reads the question of an address; ignores anything invalid. `known` are our stock pickups. A build is preselected
+ * unless another pickup is named.
  */
 export function readQuestion(
   query: URLSearchParams,
@@ -63,7 +63,7 @@ export function readQuestion(
   };
 }
 
-/** What stays most often beside one of ours, where only that is said: its like at the other place. */
+/** Default for the pickup that stays: the most common one beside ours, else the same kind at the other place. */
 function keepBeside(ours: OurPickup | undefined): KeptId {
   if (!ours) return FIRST;
   const likely =

@@ -14,8 +14,8 @@ import {
 } from './signs.ts';
 
 /**
- * By hand, from the rule alone: pole and turn of one, pole and turn of the other; what a string does, what hum does. N and S
- * is the pole that is up, + clockwise with the finish hot.
+ * By hand, from the rule alone: pole and turn of one, pole and turn of the other; effect on a string and on hum. N and
+ * S is the pole that is up, + clockwise with the finish hot.
  */
 const BY_HAND = `
 N+ N+ add    hum
@@ -73,7 +73,7 @@ describe('two pickups side by side', () => {
       fc.property(anySigns, anySigns, (one, other) => {
         expect(together(one, swapped(other)).inPhase).toBe(!together(one, other).inPhase);
         expect(together(one, reversed(other)).inPhase).toBe(together(one, other).inPhase);
-        // Of two that are in phase, one of both is quiet: as usual, or reverse wound.
+        // In-phase pairs are quiet either with the usual or with the reverse winding.
         if (together(one, other).inPhase)
           expect(together(one, other).isQuiet).not.toBe(together(one, reversed(other)).isQuiet);
       }),
@@ -82,12 +82,12 @@ describe('two pickups side by side', () => {
 });
 
 describe('the jump of a meter', () => {
-  /** The field through the coil before and after, the law of induction, and the sense of the winding, each for itself. */
+  /** Field through the coil before and after, the law of induction, and the sense of the winding, each separately. */
   function byInduction({ pole, turn }: Signs): 'plus' | 'minus' {
     const [withIron, without] = [2 * pole, 1 * pole];
-    // Round the upward axis, counter-clockwise from above, the voltage is the fall of the field.
+    // Counter-clockwise from above, around the upward axis, the voltage is the decrease of the field.
     const counterClockwise = -(without - withIron);
-    // A clockwise winding is run through against that from start to finish: its finish is where the sum ends.
+    // A clockwise winding runs against that from start to finish, so its finish is where the sum ends.
     const finishOverStart = -counterClockwise;
     return finishOverStart * turn > 0 ? 'plus' : 'minus';
   }

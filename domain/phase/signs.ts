@@ -1,54 +1,53 @@
-/** One of two ways round. */
 export type Sign = 1 | -1;
 
 export const SIGNS: readonly Sign[] = [1, -1];
 
-/** How a pickup is poled and wound, as far as it matters beside another one. */
+/** Polarity and winding of a pickup. */
 export interface Signs {
   /** 1: north up. */
   readonly pole: Sign;
-  /** Direction times which lead is hot. 1: wound clockwise, seen from above, from its start to its finish, and that is hot. */
+  /** Winding direction times hot lead. 1: clockwise from start to finish, seen from above, with the finish hot. */
   readonly turn: Sign;
 }
 
 /**
- * Which way a string moves the hot lead, and which way hum does. A string shakes the field of the pole, so its sign is that
- * of pole, direction and hot lead together; hum comes from the room and knows no pole.
+ * Sign of the hot lead's voltage for a moving string, and for hum. A string moves the pole's field, so its sign
+ * combines pole, direction and hot lead; hum comes from the room and does not depend on the pole.
  */
 export const stringOf = ({ pole, turn }: Signs): Sign => (pole === turn ? 1 : -1);
 export const humOf = ({ turn }: Signs): Sign => turn;
 
-/** Which way a meter jumps, its red lead on the hot one, when iron is pulled off the poles. */
+/** Direction of a meter's jump, its red lead on hot, when iron is pulled off the poles. */
 export type Jump = 'plus' | 'minus';
 
 /**
- * Iron on a pole draws its field through the coil. Pulled off, the field falls, and the coil drives a current that would
- * keep it up (Lenz): over a north pole counter-clockwise, seen from above. In a coil wound clockwise that runs from finish to
- * start, so its finish, the hot lead, is the minus.
+ * Iron on a pole draws its field through the coil. Pulled off, the field falls, and the coil drives a current that
+ * maintains it (Lenz): counter-clockwise over a north pole, seen from above. In a coil wound clockwise that runs from
+ * finish to start, so its finish, the hot lead, is negative.
  */
 export const jumpOf = (signs: Signs): Jump => (stringOf(signs) === 1 ? 'minus' : 'plus');
 
-/** The sign of a string as a jump shows it. */
+/** String sign for a jump. */
 export const stringOfJump = (jump: Jump): Sign => (jump === 'minus' ? 1 : -1);
 
 /** The same pickup with its leads swapped. */
 export const swapped = ({ pole, turn }: Signs): Signs => ({ pole, turn: turn === 1 ? -1 : 1 });
 
-/** The same pickup wound the other way with its poles turned over. */
+/** The same pickup with winding and poles reversed. */
 export const reversed = ({ pole, turn }: Signs): Signs => ({
   pole: pole === 1 ? -1 : 1,
   turn: turn === 1 ? -1 : 1,
 });
 
-/** What two coils do side by side. */
+/** Two coils in parallel. */
 export interface Together {
-  /** Their strings add; else they work against each other: thin and quiet. */
+  /** The strings' signals add; otherwise they cancel: thin and quiet. */
   readonly inPhase: boolean;
-  /** Their hum cancels while their strings add. */
+  /** Hum cancels while the strings' signals add. */
   readonly isQuiet: boolean;
 }
 
-/** Both hot leads to the switch, the other two to ground. */
+/** Both hot leads go to the switch, the other two to ground. */
 export function together(one: Signs, other: Signs): Together {
   const inPhase = stringOf(one) === stringOf(other);
   return { inPhase, isQuiet: inPhase && one.pole !== other.pole };

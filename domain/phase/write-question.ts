@@ -3,7 +3,7 @@ import type { Sign } from './signs.ts';
 
 export const poleWord = (pole: Sign): 'north' | 'south' => (pole === 1 ? 'north' : 'south');
 
-/** The question in the one spelling that is written, without what is as it would be. */
+/** The canonical query of a question; defaults are left out. */
 export function writeQuestion(question: PhaseQuestion): URLSearchParams {
   const { keep, maker, pole, jump, ours, isReversed } = question;
   return new URLSearchParams({

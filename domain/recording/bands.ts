@@ -1,7 +1,7 @@
-/** Middles of the bands that a recording is looked at in, Hz: a third of an octave apart. */
+/** Centre frequencies of the bands, Hz, a third of an octave apart. */
 export const BANDS_HZ: readonly number[] = Array.from({ length: 28 }, (_, n) => 1000 * 2 ** ((n - 15) / 3));
 
-/** What a value a band is at any frequency, straight between the middles on a logarithmic axis. */
+/** Interpolates a band value at any frequency, linear on a logarithmic axis. */
 export function betweenBands(values: readonly number[], f: number): number {
   const place = Math.min(values.length - 1, Math.max(0, Math.log2(f / (BANDS_HZ[0] ?? 1)) * 3));
   const [below, above] = [Math.floor(place), Math.ceil(place)];

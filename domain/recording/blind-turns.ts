@@ -1,18 +1,18 @@
 /** Sounds of a turn: the recording itself and two of ours. */
 export const SOUNDS = 3;
-/** Turns of a game: of fewer chance says too much. */
+/** Turns of a game; with fewer, chance matters too much. */
 export const TURNS = 10;
 
-/** A number from 0 up to, not including, 1. */
+/** From 0 up to, not including, 1. */
 type Random = () => number;
 
-/** A game: which sound is behind each letter in the turn under way, and which was liked best in each turn before. */
+/** A game: the sound behind each letter in the current turn, and the favourite of each earlier turn. */
 export interface BlindTurns {
   readonly behind: readonly number[];
   readonly chosen: readonly number[];
 }
 
-/** Any order of the sounds, each as likely (Fisher and Yates). */
+/** Random order of the sounds, uniform (Fisher-Yates). */
 function shuffled(random: Random): readonly number[] {
   const order = Array.from({ length: SOUNDS }, (_, n) => n);
   for (let n = SOUNDS - 1; n > 0; n--) {
@@ -26,7 +26,7 @@ export const beginTurns = (random: Random): BlindTurns => ({ behind: shuffled(ra
 
 export const turnsOver = ({ chosen }: BlindTurns): boolean => chosen.length >= TURNS;
 
-/** Takes the letter that was liked best, and shuffles for the next turn. */
+/** Records the chosen letter and shuffles for the next turn. */
 export function chooseLetter(game: BlindTurns, letter: number, random: Random): BlindTurns {
   const sound = game.behind[letter];
   if (turnsOver(game) || sound === undefined) return game;
@@ -36,13 +36,13 @@ export function chooseLetter(game: BlindTurns, letter: number, random: Random): 
 export interface Favourite {
   readonly sound: number;
   readonly times: number;
-  /** Chance that somebody who hears nothing chooses this very sound so often, or more. */
+  /** Probability that random choices pick this sound at least as often. */
   readonly thisOne: number;
-  /** That they do so with any of the three: nobody said beforehand which it would be. */
+  /** The same for any of the three sounds, because none was named beforehand. */
   readonly anyOne: number;
 }
 
-/** What was chosen most often; of several the first. */
+/** The most frequent choice; the first one of a tie. */
 export function favourite({ chosen }: Pick<BlindTurns, 'chosen'>): Favourite {
   const counts = Array.from({ length: SOUNDS }, (_, sound) => chosen.filter((one) => one === sound).length);
   const times = Math.max(...counts);
@@ -54,7 +54,7 @@ export function favourite({ chosen }: Pick<BlindTurns, 'chosen'>): Favourite {
   };
 }
 
-/** Chance of at least `times` among `turns` throws at one in three. */
+/** Probability of at least `times` hits in `turns` trials at one in three. */
 export function chanceOf(times: number, turns: number): number {
   const p = 1 / SOUNDS;
   let ways = 1;
@@ -66,7 +66,7 @@ export function chanceOf(times: number, turns: number): number {
   return tail;
 }
 
-/** Chance that the most frequent of three comes up at least `times` in `turns`: all ways counted. */
+/** Probability that the most frequent of three occurs at least `times` in `turns`, by enumeration. */
 export function chanceOfAny(times: number, turns: number): number {
   const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1));
   let ways = 0;

@@ -4,17 +4,17 @@ import type { Load } from '../tone/loads.ts';
 import { decibels, magnitudeAt } from '../tone/transfer.ts';
 import { betweenBands } from './bands.ts';
 
-/** No more is added anywhere, dB; up to the knee a change is as the model says. */
+/** Upper limit of a boost, dB; up to the knee it follows the model. */
 export const MOST_DB = 12;
 const KNEE_DB = 10;
-/** From here on the change fades out, to nothing an octave above. */
+/** The change fades out from here to an octave above. */
 export const FADES_FROM_HZ = 8000;
 export const FADES_TO_HZ = 16_000;
-/** What lies this near to the recording's own noise is not raised, dB, and only over the next few all of it. */
+/** Signals this near to the recording's noise are not boosted, dB; up to the second value partly. */
 export const NEAR_NOISE_DB = 12;
 const CLEAR_OF_NOISE_DB = 18;
 
-/** How loud a recording is in its louder moments, and what is left in its quietest, dB a band of `BANDS_HZ`. */
+/** Level of a recording in its loud moments, and in its quietest, dB for each band of `BANDS_HZ`. */
 export interface NoiseFigures {
   readonly level_dB: readonly number[];
   readonly floor_dB: readonly number[];
@@ -25,7 +25,7 @@ const smooth = (share: number): number => {
   return x * x * (3 - 2 * x);
 };
 
-/** Bends what would be more than `MOST_DB`: the slope goes over into the ceiling without a corner. */
+/** Soft limit at `MOST_DB` without a corner. */
 function held(dB: number): number {
   if (dB <= KNEE_DB) return dB;
   const room = MOST_DB - KNEE_DB;
@@ -33,11 +33,11 @@ function held(dB: number): number {
 }
 
 /**
- * What turns a recording of one pickup into that of another in the same guitar, dB at a frequency: ours over yours, held at
- * +12 dB, fading out above 8 kHz, and raising nothing that lies near the noise. Level as the model has it; who listens gets
- * both equally loud.
+ * Filter that turns a recording of one pickup into that of another in the same guitar, dB at a frequency: ours over
+ * yours, limited to +12 dB, fading out above 8 kHz, without boosting noise. Levels follow the model; playback equalises
+ * loudness.
  *
- * @param noise of the recording; without it nothing is known of noise and all is raised that should be
+ * @param noise of the recording; if missing, noise does not limit the boost
  */
 export function changeAt(yours: Circuit, ours: Circuit, load: Load, f: number, noise?: NoiseFigures): number {
   const change = decibels(magnitudeAt(ours, load, f) / magnitudeAt(yours, load, f));
@@ -49,8 +49,8 @@ export function changeAt(yours: Circuit, ours: Circuit, load: Load, f: number, n
 }
 
 /**
- * The change as a filter of finite length: causal, of minimum phase, for a convolver without normalization. Within 0.1 dB of
- * `changeAt` from 60 Hz to 16 kHz.
+ * The change as a minimum-phase FIR for a convolver without normalisation. Within 0.1 dB of `changeAt` from 60 Hz to 16
+ * kHz.
  */
 export function changeFilter(
   yours: Circuit,

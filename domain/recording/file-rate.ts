@@ -1,12 +1,12 @@
 const text = (bytes: DataView, at: number) =>
   String.fromCharCode(...[0, 1, 2, 3].map((n) => (at + n < bytes.byteLength ? bytes.getUint8(at + n) : 0)));
 
-/** What browsers may be asked for. */
+/** Range of sample rates that browsers accept. */
 const RATES = [8000, 192_000] as const;
 
 /**
- * The sample rate that a WAV or FLAC file has, Hz; undefined of anything else. Read at another rate its samples would be new
- * ones: whether it clips could not be seen any more.
+ * Sample rate of a WAV or FLAC file, Hz; undefined for other files. Decoding at another rate would resample and hide
+ * clipping.
  */
 export function fileRate(file: ArrayBuffer): number | undefined {
   const bytes = new DataView(file);

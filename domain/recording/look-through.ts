@@ -2,46 +2,46 @@ import { fft } from '../tone/fft.ts';
 import { BANDS_HZ } from './bands.ts';
 import { FADES_TO_HZ, type NoiseFigures } from './change-filter.ts';
 
-/** What a recording shows before anything is done to it. */
+/** Analysis of a recording. */
 export interface RecordingFigures extends NoiseFigures {
   readonly seconds: number;
-  /** Half its sample rate, Hz, where that leaves out what a change of pickup does; its treble cannot be judged then. */
+  /** Half its sample rate, Hz, if that is too low for a change of pickup. Its treble cannot be judged then. */
   readonly upTo_Hz: number | undefined;
   readonly peak_dB: number;
   /** All bands together in the quietest moments, dB of full scale. */
   readonly quiet_dB: number;
-  /** Loudest sample of each of the equal parts that its wave is drawn in, 0 to 1. */
+  /** Peak of each part of the drawn wave, 0 to 1. */
   readonly wave: readonly number[];
-  /** Mean power a band over all of it, dB: what it is made equally loud by. */
+  /** Mean power of each band, dB; the basis of equal loudness. */
   readonly mean_dB: readonly number[];
-  /** Why it is hardly a dry take. */
+  /** Signs that it is not a dry take. */
   readonly wet: readonly Wet[];
 }
 
-/** It was cut off at the top; an amp's loudspeaker lets nothing through above 5 kHz; its strokes are all alike. */
+/** Clipped; passed through an amp's loudspeaker, which cuts above 5 kHz; or compressed. */
 export type Wet = 'clips' | 'no treble' | 'squashed';
 
-/** Frames that spectra are taken of, samples. */
+/** Frame length of spectra, samples. */
 const FRAME = 4096;
-/** Of a long recording so many, evenly over it. */
+/** Maximum number of frames, spread evenly. */
 const MOST_FRAMES = 3000;
 const WAVE_PARTS = 120;
 
-/** A moment counts as quiet below so many of a hundred, and as loud above so many. */
+/** Percentiles below which a moment is quiet, and above which it is loud. */
 const QUIET = 0.05;
 const LOUD = 0.9;
 
-/** So many equal samples in a row at the top are no music. */
+/** This many equal samples in a row at the peak mean clipping. */
 const FLAT = 4;
 const FLAT_SHARE = 2e-5;
 /**
- * Of what is about 2 kHz a loudspeaker leaves less than this above 6.5 kHz, dB: eight poles at 3.6 to 4.5 kHz leave −50 to
+ * Level above 6.5 kHz relative to 2 kHz that indicates a loudspeaker, dB: eight poles at 3.6 to 4.5 kHz leave −50 to
  * −64, strings through the darkest pickup into a long cable −29.
  */
 const CABINET_DB = -42;
-/** The band above 6.5 kHz that this is seen in. */
+/** The band above 6.5 kHz used for that test. */
 const TREBLE_HZ = 8000;
-/** Peaks over the mean of a played stretch, dB: dry strokes 12 to 20, through a distorted amp 4 to 8. */
+/** Crest factor of played sections, dB: dry strokes 12 to 20, through a distorted amp 4 to 8. */
 const SQUASHED_DB = 9;
 
 const dB = (power: number) => 10 * Math.log10(Math.max(power, 1e-14));
@@ -51,20 +51,18 @@ const window = Float64Array.from(
   (_, n) => 0.5 - 0.5 * Math.cos((2 * Math.PI * n) / FRAME),
 );
 
-/** Looks through a recording piece by piece, so that no second copy of it is needed. */
+/** Analyses a recording in chunks, to avoid a second copy. */
 export interface LookThrough {
   add(samples: Float32Array): void;
   end(): RecordingFigures;
 }
 
-/**
- * @param length of the whole recording, samples
- */
+/** @param length of the whole recording, samples */
 export function lookThrough(sampleRate: number, length: number): LookThrough {
   const frames = Math.max(1, Math.min(MOST_FRAMES, Math.floor(length / FRAME)));
   const every = length / frames;
   const half = sampleRate / 2;
-  // A band that reaches past half the rate is silent: what is in a spectrum there is the mirror of what is below.
+  // A band beyond half the rate is silent, because the spectrum mirrors there.
   const reaches = (f: number) => f * 2 ** (1 / 6) <= half;
   const bins = BANDS_HZ.map((f) => {
     if (!reaches(f)) return [0, 0] as const;
@@ -96,7 +94,7 @@ export function lookThrough(sampleRate: number, length: number): LookThrough {
       bins.map(([from, to]) => {
         let sum = 0;
         for (let bin = from; bin < to; bin++) sum += (re[bin] as number) ** 2 + (im[bin] as number) ** 2;
-        // Both halves of the spectrum, and what the window takes.
+        // Both halves of the spectrum, and the loss of the window.
         return (2 * sum) / FRAME ** 2 / 0.375;
       }),
     );
@@ -107,7 +105,7 @@ export function lookThrough(sampleRate: number, length: number): LookThrough {
   return {
     add(samples) {
       for (const sample of samples) {
-        // Files of floating point may hold what is no number.
+        // Floating-point files may contain NaN or infinity.
         const value = Number.isFinite(sample) ? sample : 0;
         const size = Math.abs(value);
         peak = Math.max(peak, size);
@@ -179,6 +177,6 @@ export function lookThrough(sampleRate: number, length: number): LookThrough {
   };
 }
 
-/** One sign alone may be a dark pickup or a hard hand; what is cut off, or two signs, is none. */
+/** One sign alone may be a dark pickup or hard playing; clipping, or two signs, is not dry. */
 export const isDry = ({ wet }: Pick<RecordingFigures, 'wet'>): boolean =>
   wet.length === 0 || (wet.length === 1 && wet[0] !== 'clips');

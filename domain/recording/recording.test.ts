@@ -25,14 +25,14 @@ const HOT = yourCircuit(pickupOfOhms('humbucker', 16_400));
 const VINTAGE = yourCircuit(pickupOfOhms('humbucker', 7800));
 const SINGLE = yourCircuit(pickupOfOhms('single-coil', 6000));
 
-/** Plucked strings with pauses between them, over the noise of an input: −81 dB. */
+/** Plucked strings with pauses, over the noise of an input: −81 dB. */
 function dryTake(seconds: number, seed = 1, floor = 9e-5): Float32Array {
   const random = randomOf(seed);
   const take = new Float32Array(seconds * RATE);
   for (const [stroke, f] of [82.4, 110, 146.8, 196, 246.9, 329.6, 123.5, 220].entries()) {
     const start = Math.round((stroke * 0.45 + 0.1) * RATE);
     const period = Math.round(RATE / f);
-    // A pluck as a burst that goes round and loses its treble (Karplus and Strong).
+    // Karplus-Strong: a noise burst in a loop that loses its treble.
     const ring = Float64Array.from({ length: period }, () => 2 * random() - 1);
     for (let n = 0; n < 0.4 * RATE && start + n < take.length; n++) {
       const [value, next] = [ring[n % period] as number, ring[(n + 1) % period] as number];
@@ -67,7 +67,7 @@ function figuresOf(take: Float32Array, chunk = 50_000): RecordingFigures {
   return look.end();
 }
 
-/** The filter at a frequency, dB. */
+/** Magnitude of the filter at a frequency, dB. */
 function filterAt(filter: Float32Array, f: number): number {
   let [re, im] = [0, 0];
   for (const [n, tap] of filter.entries()) {
@@ -90,7 +90,7 @@ describe('a recording through another pickup', () => {
         const random = randomOf(seed);
         return samples.map((value) => value + 9e-5 * gaussian(random));
       };
-      // What the visitor recorded: the strings without noise through A, and their input's noise.
+      // The visitor's recording: the strings without noise through A, plus the input's noise.
       const clean = dryTake(4, 1, 0);
       expect(strings.length).toBe(clean.length);
       const recorded = noisy(convolved(clean, impulseResponse(a, SHEET_LOAD, RATE)), 7);
@@ -180,7 +180,7 @@ describe('a recording is looked through', () => {
     'at %i Hz as far as half of that, and all that follows for its sound is a number [case F11] [row D732]',
     (rate, upTo_Hz, seesTreble) => {
       const take = dryTake(2);
-      // A note without treble: heard as through an amp's loudspeaker where that can be judged.
+      // A note without treble, reported as a loudspeaker only if the rate allows it.
       const dull = Float32Array.from(
         { length: rate },
         (_, n) => 0.5 * Math.sin((2 * Math.PI * 1500 * n) / rate),
@@ -219,7 +219,7 @@ describe('a recording is looked through', () => {
     expect(figuresOf(bent).wet).toContain('clips');
     expect(isDry(figuresOf(bent))).toBe(false);
     const soft = dryTake(4).map((value) => 0.5 * Math.tanh(60 * value));
-    // Eight poles at 3.6 kHz stand for a loudspeaker.
+    // Eight poles at 3.6 kHz model a loudspeaker.
     const cabinet = Float32Array.from({ length: 400 }, (_, n) => {
       const turn = (2 * Math.PI * 3600) / RATE;
       const t = n * turn;

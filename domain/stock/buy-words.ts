@@ -33,7 +33,7 @@ interface Reasoned {
   readonly short: { readonly buyer: string | null; readonly promised: Day | null } | undefined;
 }
 
-/** Why a line is on the list: "−1 for Ida, Wed 2 Dec · reorder at 15", "reorder at 120, 40 free", "put on the list". */
+/** Why a part is on the list: "−1 for Ida, Wed 2 Dec · reorder at 15", "reorder at 120, 40 free", "put on the list". */
 export function lineReason(
   { unit, free, onHand, reserved, reorder, need, short }: Reasoned,
   language: Language = 'en',

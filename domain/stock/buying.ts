@@ -5,11 +5,11 @@ import { add, type Cents, times, ZERO } from '../money.ts';
 import { amountWords, type PartUnit } from './amounts.ts';
 import { BUYING } from './buying.messages.ts';
 
-/** What parts come in. */
+/** Packaging of parts. */
 export const PACK_WORDS = ['piece', 'pack', 'bag', 'bundle', 'spool', 'ring', 'roll'] as const;
 export type PackWord = (typeof PACK_WORDS)[number];
 
-/** How a supplier is ordered from. */
+/** Ways to order from a supplier. */
 export const ORDER_WAYS = ['mail', 'shop', 'call'] as const;
 export type OrderWay = (typeof ORDER_WAYS)[number];
 
@@ -26,19 +26,19 @@ export function packWords(
   return pack === 1 && unit === 'piece' ? words : of(words, amountWords(unit, pack, language));
 }
 
-/** How much was ordered: "25", "500 g"; a single one is "1 piece". */
+/** Amount ordered: "25", "500 g"; a single one is "1 piece". */
 export const orderedWords = (unit: PartUnit, amount: number, language: Language = 'en'): string =>
   unit === 'piece' && amount === 1
     ? packWords(unit, 1, 'piece', 1, language)
     : amountWords(unit, amount, language);
 
-/** What a supplier asks for the post. */
+/** A supplier's postage. */
 export interface PostRule {
   readonly post: Cents;
   readonly freeFrom: Cents | null;
 }
 
-/** Goods and post of what is ordered at one supplier, net. */
+/** Goods and postage of an order at one supplier, net. */
 export function orderSum(
   { post, freeFrom }: PostRule,
   lines: readonly { readonly price: Cents; readonly packs: number }[],
@@ -49,5 +49,5 @@ export function orderSum(
   return { goods, post: due, all: add(goods, due) };
 }
 
-/** When something that is ordered today is here. */
+/** Expected arrival of an order placed today. */
 export const comesOn = (today: Day, days: number): Day => addWorkDays(workDayFrom(today), days);

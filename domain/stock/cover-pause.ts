@@ -5,19 +5,19 @@ import type { Pause, SaleParts, SaleState } from '../shopfront/sale-parts.ts';
 import { COVER_PAUSES } from './cover-pause.messages.ts';
 import type { CoverPart } from './parts.ts';
 
-/** What the stock itself keeps from being bought as usual. */
+/** A pause of sale caused by missing stock. */
 export interface StockPause extends Omit<Pause, 'until' | 'inGerman'> {
   readonly inGerman: NonNullable<Pause['inGerman']>;
-  /** Its parts in their one spelling. */
+  /** Its parts in canonical spelling. */
   readonly target: string;
 }
 
-/** What a shopper chooses when it is this cover. */
+/** The choices that lead to this cover. */
 export const partsOfCover = ({ of, model, color, spacing }: CoverPart): SaleParts => ({
   ...{ of, model, color, spacing },
 });
 
-/** The pause of a cover of which none is free, with the day on which it comes where that is known. */
+/** The pause of a cover that is out of stock, with its date of arrival if known. */
 export function coverPause(cover: CoverPart, state: SaleState, comes: Day | undefined): StockPause {
   const parts = partsOfCover(cover);
   const { en, de } = inEach(COVER_PAUSES, ({ name, words }) => ({

@@ -4,7 +4,7 @@ import type { OrderWay, PackWord } from './buying.ts';
 import type { LotPlace } from './lots.ts';
 import { PARTS, type Part } from './parts.ts';
 
-/** A supplier that does not exist: names say that they are examples. */
+/** A fictitious supplier, whose name says so. */
 export interface ExampleSupplier {
   readonly name: string;
   readonly town: string;
@@ -71,7 +71,7 @@ export const EXAMPLE_SUPPLIERS = {
 } as const satisfies Record<string, ExampleSupplier>;
 type ExampleSupplierId = keyof typeof EXAMPLE_SUPPLIERS;
 
-/** A part of a shop that tries things out: what lies there, when and where it is bought. */
+/** Example stock of a part: amount, reorder point, and how it is bought. */
 export interface ExamplePart {
   readonly id: string;
   readonly onHand: number;
@@ -93,7 +93,7 @@ type Rule = readonly [
   euro: number,
 ];
 
-/** The first that fits counts; amounts are pieces, grams or metres. */
+/** The first match applies. Amounts are pieces, grams or metres. */
 const RULES: readonly Rule[] = [
   [/^wire:42$/, 'wire', 1341, 1000, 1000, 'spool', 64.5],
   [/^wire:43$/, 'wire', 161, 100, 500, 'spool', 48.9],
@@ -139,10 +139,10 @@ function exampleOf({ id, unit }: Part, index: number): ExamplePart[] {
   ];
 }
 
-/** What lies on the shelf of a shop that tries things out. */
+/** Example stock for test mode. */
 export const EXAMPLE_PARTS: readonly ExamplePart[] = PARTS.flatMap(exampleOf);
 
-/** Its spools, in grams; those of a gauge add up to what lies there of it. */
+/** Its spools, in grams; those of a gauge add up to the stock of the gauge. */
 export const EXAMPLE_LOTS: readonly {
   readonly name: string;
   readonly part: string;
@@ -176,7 +176,7 @@ export const EXAMPLE_LOTS: readonly {
   },
 ];
 
-/** What is on its way there: packs, and in how many work days. */
+/** Pending deliveries: packs, and working days until they arrive. */
 export const EXAMPLE_ON_THE_WAY: readonly {
   readonly part: string;
   readonly packs: number;

@@ -1,4 +1,4 @@
-/** Where a spool is. */
+/** Place of a spool. */
 export const LOT_PLACES = ['sealed', 'shelf', 'machine 1', 'machine 2'] as const;
 export type LotPlace = (typeof LOT_PLACES)[number];
 
@@ -16,8 +16,8 @@ const byOpening = (a: Spool, b: Spool): number =>
   (a.openedOn ?? '9999').localeCompare(b.openedOn ?? '9999') || a.name.localeCompare(b.name);
 
 /**
- * The spool that a coil is wound from: the one on its machine while that has enough, then one that is opened and nowhere
- * else, the oldest first, then a sealed one. Where none has enough, the fullest: the book is then wrong and a weighing tells.
+ * The spool for winding a coil: the one on its machine if it has enough, then the oldest opened one not on a machine,
+ * then a sealed one. If none has enough, the fullest: the book is wrong, which a weighing will show.
  */
 export function spoolFor<S extends Spool>(
   spools: readonly S[],
@@ -34,7 +34,7 @@ export function spoolFor<S extends Spool>(
   );
 }
 
-/** The name of a new spool: "W-43-05" after "W-43-04"; of anything else what is typed counts. */
+/** Name of a new spool: "W-43-05" after "W-43-04". Other names must be typed. */
 export function nextLotName(prefix: string, names: readonly string[]): string {
   const numbers = names.flatMap((name) => {
     const [, digits] = new RegExp(`^${prefix}-(\\d+)$`).exec(name) ?? [];

@@ -2,42 +2,42 @@ import { add, type Cents, cents } from '../money.ts';
 import { type Vat, vatContained } from '../prices/vat.ts';
 import type { Need } from './needs.ts';
 
-/** A pickup of an order that was paid: what it is counted as, its share of its line's price, and the parts in it. */
+/** A pickup of a paid order: its kind, its share of the line's price, and its parts. */
 interface SoldPiece {
   readonly kind: string;
-  /** Cents, in parts of a cent where a set has three of them. */
+  /** Cents; fractional if a set has three pickups. */
   readonly price: number;
   readonly needs: readonly Pick<Need, 'part' | 'amount'>[];
 }
 
-/** An order's goods as paid, discount taken off and VAT contained. */
+/** An order's goods as paid, after discount, including VAT. */
 export interface SoldGoods {
   readonly goods: Cents;
   readonly vat: Vat;
   readonly pieces: readonly SoldPiece[];
 }
 
-/** Net price of a pack of a part, and how much is in it, as amounts are counted (`amounts.ts`). */
+/** Net price of a pack of a part, and its content in stock amounts (`amounts.ts`). */
 export interface PackPrice {
   readonly price: Cents;
   readonly pack: number;
 }
 
-/** What pickups of one kind brought without VAT, and what their parts cost. */
+/** Net revenue and material cost of pickups of one kind. */
 export interface MarginRow {
   readonly kind: string;
   readonly count: number;
   readonly net: Cents;
   readonly material: Cents;
-  /** Whether a part of it has no price, so that `material` is too low. */
+  /** A part has no price, so `material` is too low. */
   readonly isPartly: boolean;
 }
 
-/** What is left of the net price after its parts, per cent; undefined where nothing came in. */
+/** Net price less material, per cent; undefined without revenue. */
 export const marginPercent = ({ net, material }: Pick<MarginRow, 'net' | 'material'>): number | undefined =>
   net > 0 ? Math.round((1 - material / net) * 100) : undefined;
 
-/** Shares an order's net goods among its pickups by their prices, to the cent in sum. */
+/** Distributes an order's net goods over its pickups by price. The sum is exact to the cent. */
 function netOf({ goods, vat, pieces }: SoldGoods): readonly Cents[] {
   const net = goods - vatContained(goods, vat);
   const all = pieces.reduce((sum, { price }) => sum + price, 0);
@@ -51,7 +51,7 @@ function netOf({ goods, vat, pieces }: SoldGoods): readonly Cents[] {
   });
 }
 
-/** Pickups by kind, those that brought most first. */
+/** Pickups by kind, highest revenue first. */
 export function marginRows(
   orders: readonly SoldGoods[],
   priceOf: (part: string) => PackPrice | undefined,

@@ -1,6 +1,6 @@
 /**
- * What happens to the stock: kinds and figures. `first count` puts a part under the book, `taken` and `returned` are the
- * bench's and the parcels', `counted` and `weighed` put the book right, `goods in` is what came.
+ * Kinds of stock movements. `first count` puts a part under stock control, `taken` and `returned` come from bench and
+ * parcels, `counted` and `weighed` correct the book, `goods in` is a delivery.
  */
 export type MovementKind = 'first count' | 'taken' | 'returned' | 'counted' | 'weighed' | 'goods in';
 
@@ -9,6 +9,6 @@ interface Moved {
   readonly change: number;
 }
 
-/** What lies there by all that happened. */
+/** Stock by the sum of all movements. */
 export const onHandBy = (movements: readonly Moved[], part: string): number =>
   movements.reduce((sum, movement) => (movement.part === part ? sum + movement.change : sum), 0);

@@ -11,20 +11,20 @@ import { amountOf } from './amounts.ts';
 import { FLATWORK } from './parts.ts';
 
 /**
- * When the bench takes parts of a pickup: as its coils are begun, as it is put together to be measured, as its cover is
- * put on; and of a parcel, as it is packed.
+ * Stages at which parts are taken from stock: when coils are begun, when a pickup is assembled for measuring, when its
+ * cover is put on, and when a parcel is packed.
  */
 export const STAGES = ['begun', 'measured', 'cover', 'box'] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** A part, how much of it (`amounts.ts`), and when it is taken. */
+/** A part, its amount (`amounts.ts`), and the stage. */
 export interface Need {
   readonly part: string;
   readonly amount: number;
   readonly stage: Stage;
 }
 
-/** What is asked of a pickup as it was sold to know its parts. */
+/** The part of a sold pickup that its needs follow from. */
 export interface Needing extends Pick<SoldPickup, 'build' | 'cover' | 'bobbinScrews'> {
   readonly magnet: Pick<SoldPickup['magnet'], 'bars'>;
   readonly spacing_mm: number;
@@ -36,7 +36,7 @@ export interface Needing extends Pick<SoldPickup, 'build' | 'cover' | 'bobbinScr
   };
 }
 
-/** Wire of one coil (from 1), or of all of them. */
+/** Wire of one coil (from 1), or of all coils. */
 export function wireNeed({ pickup }: Pick<Needing, 'pickup'>, coil?: number): Need {
   const grams = coilGrams(pickup).filter((_, index) => coil === undefined || index + 1 === coil);
   return {
@@ -49,11 +49,11 @@ export function wireNeed({ pickup }: Pick<Needing, 'pickup'>, coil?: number): Ne
   };
 }
 
-/** The two colours of a zebra, or one twice. */
+/** The two colours of a zebra, or one colour twice. */
 const halves = (colour: ColourId): readonly string[] =>
   colour.startsWith('zebra-') ? colour.split('-').slice(1) : [colour, colour];
 
-/** What colour its bobbins have: as seen through or without its cover, else black. */
+/** Colour of the bobbins: as visible through or without a cover, else black. */
 function bobbinColour({ build }: Needing): ColourId {
   if (!isCustomUnit(build)) return build.pickupType === 'HUMBUCKER' ? build.color : 'black';
   const { base, model } = build.choices;
@@ -85,7 +85,7 @@ function formers(needing: Needing): Record<string, number> {
   }
 }
 
-/** What holds the coils, and what is screwed into them. */
+/** Parts that hold the coils, with screws. */
 function fittings({ pickup: { recipe }, bobbinScrews, magnet }: Needing): Record<string, number> {
   const { bobbin } = recipe;
   const kind = recipe.magnet === 'CER3' ? 'CER' : recipe.magnet;
@@ -111,7 +111,7 @@ function fittings({ pickup: { recipe }, bobbinScrews, magnet }: Needing): Record
   }
 }
 
-/** The id of the cover that a pickup gets; undefined where it has none. */
+/** Id of a pickup's cover; undefined without one. */
 function coverNeed({ build, cover, spacing_mm, pickup: { recipe } }: Needing): string | undefined {
   if (cover.kind === 'none') return undefined;
   if (isCustomUnit(build)) {
@@ -132,11 +132,11 @@ const at = (stage: Stage, parts: Record<string, number>): Need[] =>
     .filter(([, amount]) => amount > 0)
     .map(([part, amount]) => ({ part, amount, stage }));
 
-/** All that a pickup takes from the shelf, stage by stage, each part once a stage. */
+/** All parts of a pickup, each once a stage. */
 export function needsOf(sold: Needing): readonly Need[] {
   const { recipe, bobbin } = sold.pickup;
   const cover = coverNeed(sold);
-  // A Precision has two halves, each under its own cover, and one lead between them.
+  // A Precision has two halves, each with its own cover, and one lead between them.
   const covers = recipe.bobbin === 'precision-bass' ? 2 : 1;
   return [
     wireNeed(sold),
@@ -149,7 +149,6 @@ export function needsOf(sold: Needing): readonly Need[] {
   ];
 }
 
-/** What parcels take. */
 export const boxNeeds = (boxes: readonly BoxId[]): readonly Need[] =>
   at(
     'box',

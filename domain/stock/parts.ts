@@ -17,7 +17,7 @@ import { type Awg, GAUGES } from '../tone/wire.ts';
 import type { PartUnit } from './amounts.ts';
 import { PART_WORDS, type PartMessages } from './parts.messages.ts';
 
-/** Headings of the shelf, in its order. */
+/** Groups of parts in the order of the page. */
 export const PART_GROUPS = [
   'Wire',
   'Magnets',
@@ -37,9 +37,9 @@ export interface CoverPart {
   readonly spacing: string;
 }
 
-/** Something that lies on the shelf, as the shop's own tables know it. */
+/** A part in stock, defined by the shop's own tables. */
 export interface Part {
-  /** `wire:42`, `bar:A5`, `cover:hp90:hornet:wine:50`; stored, so that it stays as it is. */
+  /** `wire:42`, `bar:A5`, `cover:hp90:hornet:wine:50`. Stored, so never renamed. */
   readonly id: string;
   readonly group: PartGroup;
   /** "Bar AlNiCo 5". */
@@ -47,7 +47,7 @@ export interface Part {
   /** "63.5 × 12.7 × 3.2 mm". */
   readonly detail: Said;
   readonly unit: PartUnit;
-  /** Of wire, which lies there by the spool. */
+  /** Wire only, which is stored in spools. */
   readonly awg?: Awg;
   readonly cover?: CoverPart;
 }
@@ -68,7 +68,7 @@ function part(
 const BARS = ['A2', 'A3', 'A4', 'A5', 'CER'] as const satisfies readonly Magnet[];
 const RODS = ['A2', 'A3', 'A4', 'A5'] as const satisfies readonly Magnet[];
 
-/** Formers that are a pair of flatwork around rods, and how many rods are between. */
+/** Coil formers made of two flatwork plates around rods, with the number of rods. */
 export const FLATWORK = {
   stratocaster: { rods: 6, pairs: 1 },
   'telecaster-bridge': { rods: 6, pairs: 1 },
@@ -77,7 +77,7 @@ export const FLATWORK = {
   'precision-bass': { rods: 8, pairs: 2 },
 } as const;
 
-/** Colours of what is moulded, once each: a zebra is two of them. */
+/** Colours of moulded parts; a zebra combines two. */
 const MOULDED = ['black', 'white', 'cream'] as const;
 
 const openCover = (of: CoverPart['of'], model: string, color: ColourId, spacing: number): Part =>
@@ -93,7 +93,7 @@ const patterned = (of: CoverPart['of'], models: readonly string[], colours: read
     colours.flatMap((color) => SPACINGS.map((spacing) => openCover(of, model, color, spacing))),
   );
 
-/** Products whose covers are of one piece and one colour; both P90s come in the same from the configurator. */
+/** Products with one-piece, one-colour covers; the configurator's P90s have the same ones. */
 const COVERED = [
   'STRATOCASTER',
   'JAZZ_BASS',
@@ -114,7 +114,7 @@ const STOCK_COVERS = PRODUCTS.filter(({ type }) => isOneOf(COVERED, type)).flatM
 
 const METRES: More = { unit: 'm' };
 
-/** All that the build sheets can ask for, and what parcels are made of, shelf by shelf. */
+/** All parts that build sheets and parcels need, group by group. */
 export const PARTS: readonly Part[] = [
   ...GAUGES.map((awg) => part('Wire', `wire:${awg}`, (words) => words.wire(awg), { unit: 'g', awg })),
   ...BARS.map((magnet) => part('Magnets', `bar:${magnet}`, (words) => words.bar(magnet))),
@@ -165,7 +165,7 @@ export const PARTS: readonly Part[] = [
 
 const BY_ID = new Map(PARTS.map((one) => [one.id, one]));
 
-/** A part by its id; one that is sold no more, and so in no table, goes by its id and is counted in pieces. */
+/** A part by its id. A discontinued part is named by its id and counted in pieces. */
 export const partOf = (id: string): Part => BY_ID.get(id) ?? part('Covers', id, () => [id]);
 
 export const isPart = (id: string): boolean => BY_ID.has(id);

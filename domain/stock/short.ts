@@ -5,7 +5,7 @@ import { type Delay, delayOf } from '../production/promise.ts';
 import type { Stage } from './needs.ts';
 import { leavesAfter, neededOn } from './shelf.ts';
 
-/** What an open order still takes of one part. */
+/** Need of an open order for one part. */
 export interface Wanting {
   readonly order: string;
   readonly country: CountryCode;
@@ -15,27 +15,27 @@ export interface Wanting {
   readonly amount: number;
 }
 
-/** What is on the way of it. */
+/** A pending delivery of it. */
 export interface Coming {
   readonly due: Day;
   readonly amount: number;
 }
 
-/** What becomes of an order for which a part is short. */
+/** An order short of a part. */
 export interface ShortOrder<W extends Wanting = Wanting> {
   readonly wanting: W;
   readonly neededOn: Day;
-  /** The day on which enough is here; undefined where too little is ordered. */
+  /** Day on which enough arrives; undefined if too little is ordered. */
   readonly comes: Day | undefined;
-  /** How many work days too late that is; 0 where it is in time. */
+  /** Working days of delay; 0 if in time. */
   readonly daysLate: number;
-  /** What the promise rules say of it then; undefined where the promise holds. */
+  /** Resulting delay by the promise rules; undefined if the promise holds. */
   readonly delay: Delay | undefined;
 }
 
 /**
- * Whoever needs a part first gets it first: what lies here goes by the day the bench needs it, then what comes by the day it
- * comes. Answers the orders that what lies here is not enough for, in that order.
+ * Allocates stock by the day each order needs the part, then deliveries by their day. Returns the orders that present
+ * stock does not cover, in that order.
  */
 export function shortOrders<W extends Wanting>(
   today: Day,

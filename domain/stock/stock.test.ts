@@ -128,7 +128,7 @@ describe('what is reserved', () => {
     const open = openNeeds(needs, { booked: ['begun'], state: 'on the bench', covered: false });
     expect(open.map(({ part }) => part)).not.toContain('wire:42');
     expect(open.map(({ part }) => part)).toContain('bar:A5');
-    // A piece that was begun before anything was counted took its wire then.
+    // A piece begun before the first count took its wire then.
     expect(openNeeds(needs, { booked: [], state: 'wound', covered: true })).toEqual([]);
   });
 });
@@ -170,7 +170,7 @@ describe('the shelf', () => {
 
 describe('counting', () => {
   it('asks no reason for ends up to four per cent of what was used [row D524]', () => {
-    // The phone's screen: 436 g on the scale, 124 of them reel, the book says 318, 310 used since.
+    // 436 g on the scale, 124 of them reel; the book has 318, 310 used since.
     const found = wireLeft(436_000, 124_000);
     expect(found).toBe(312_000);
     const counted = { book: 318_000, found, usedSince: 310_000 };

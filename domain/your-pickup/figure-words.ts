@@ -2,7 +2,7 @@ import type { Figure } from './your-pickup.ts';
 
 const NBSP = '\u00a0';
 
-/** A figure and its doubt, neither finer than the doubt: one digit of it, two where it begins with 1. */
+/** Rounds a figure to its doubt, which has one digit, or two if it begins with 1. */
 export function figureDigits({ value, doubt }: Figure): { readonly value: string; readonly doubt: string } {
   if (!(doubt > 0)) return { value: String(value), doubt: '0' };
   const place = Math.floor(Math.log10(doubt));
@@ -15,14 +15,14 @@ export function figureDigits({ value, doubt }: Figure): { readonly value: string
 
 const scaled = ({ value, doubt }: Figure, by: number): Figure => ({ value: value * by, doubt: doubt * by });
 
-/** Kilo-ohms, henries, picofarads and kilohertz, as pages write them. */
+/** Figures in kilo-ohms, henries and picofarads. */
 export const inUnits = {
   resistance: (figure: Figure) => ({ ...figureDigits(scaled(figure, 1e-3)), unit: 'kΩ' }),
   inductance: (figure: Figure) => ({ ...figureDigits(figure), unit: 'H' }),
   capacitance: (figure: Figure) => ({ ...figureDigits(scaled(figure, 1e12)), unit: 'pF' }),
 } as const;
 
-/** "1.02 MΩ", "10.0 kΩ", "530 Ω": three digits and the unit that suits. */
+/** "1.02 MΩ", "10.0 kΩ", "530 Ω": three digits. */
 export function ohmWords(ohms: number): string {
   const [by, unit] = ohms >= 0.9995e6 ? [1e-6, 'MΩ'] : ohms >= 999.5 ? [1e-3, 'kΩ'] : [1, 'Ω'];
   const value = ohms * by;

@@ -4,17 +4,17 @@ import { SHEET_LOAD } from '../tone/loads.ts';
 import { resonance } from '../tone/resonance.ts';
 import type { YourPickup } from './your-pickup.ts';
 
-/** Four of five lie within so many standard deviations: the house's doubts are told in that span. */
+/** Four out of five are within this many standard deviations; our doubts use that range. */
 export const FOUR_OF_FIVE = 1.28;
 
-/** A modelled pickup as a visitor's own is kept: its losses as one branch, its doubt as one standard deviation. */
+/** Converts a modelled pickup to a visitor's: its losses as one branch, its doubt as one standard deviation. */
 export function pickupOfCircuit(
   circuit: Circuit,
   doubt: Pick<Doubt, 'inductance' | 'capacitance' | 'peak_dB'>,
   known: Pick<YourPickup, 'type' | 'source' | 'name' | 'magnet'>,
 ): YourPickup {
   const { resistance_Ohm, inductance_H, capacitance_F, eddy } = circuit;
-  // One branch for all of them: what they take together, where the largest takes most.
+  // One branch for all: the sum of their shares at their weighted mean frequency.
   const share = eddy.reduce((sum, branch) => sum + branch.share, 0);
   const loss_Hz = Math.exp(
     eddy.reduce((sum, branch) => sum + (branch.share / share) * Math.log(branch.loss_Hz), 0),
@@ -22,7 +22,7 @@ export function pickupOfCircuit(
   const figure = (value: number, of: number) => ({ value, doubt: value * of });
   return {
     ...known,
-    // A multimeter and the temperature of the copper.
+    // Error of a multimeter and the temperature of the copper.
     resistance_Ohm: figure(resistance_Ohm, 0.02),
     inductance_H: figure(inductance_H, doubt.inductance / FOUR_OF_FIVE),
     capacitance_F: figure(capacitance_F, doubt.capacitance / FOUR_OF_FIVE),

@@ -8,20 +8,20 @@ import { BUILDS } from './pickup-types.ts';
 import type { YourPickup, YourType } from './your-pickup.ts';
 
 /**
- * How full makers wind a bobbin, as a share of what fits, and how that scatters (in logarithms). Rule of thumb: it makes
- * a humbucker of 16 kΩ one of 43 or 44, one of 8 kΩ one of 42.
+ * Usual fill of a bobbin as a share of the maximum, and its scatter (logarithmic). Rule of thumb: a humbucker of 16 kΩ
+ * is then wound with 43 or 44, one of 8 kΩ with 42.
  */
 const USUAL_FILL = 0.8;
 const FILL_SCATTER = 0.22;
 
-/** Nearly all that is sold is wound with AlNiCo 5 in mind. */
+/** Most pickups are designed for AlNiCo 5. */
 const MAGNET = 'A5';
 
 /**
- * What a multimeter's reading most likely is, with the doubt of that: the same ohms may be few turns of a fine wire or
- * many of a coarse one. Each gauge counts by how well it would fill the bobbin, so that figures change with ohms without a step.
+ * Most likely pickup for a multimeter reading, with its doubt: the same ohms may be few turns of fine wire or many of
+ * coarse. Gauges are weighted by how well they would fill the bobbin, so that figures change continuously with ohms.
  *
- * @param resistance_Ohm any positive reading; whether the kind may have it is `ohmsFit`
+ * @param resistance_Ohm any positive reading; `ohmsFit` checks its range
  */
 export function pickupOfOhms(type: YourType, resistance_Ohm: number): YourPickup {
   const { bobbin: id, cover, toneClass } = BUILDS[type];
@@ -61,7 +61,7 @@ export function pickupOfOhms(type: YourType, resistance_Ohm: number): YourPickup
   );
 }
 
-/** Whether a pickup of a kind may have such a reading. */
+/** True if a pickup of this kind can have such a reading. */
 export function ohmsFit(type: YourType, resistance_Ohm: number): boolean {
   const [least, most] = BUILDS[type].ohms_kOhm;
   return resistance_Ohm >= least * 1000 && resistance_Ohm <= most * 1000;

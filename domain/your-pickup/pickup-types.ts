@@ -3,26 +3,25 @@ import type { Cover } from '../tone/covers.ts';
 import type { ToneClass } from '../tone/doubt.ts';
 import type { PlaceId } from '../tone/strings.ts';
 
-/** Where it is in the guitar. A kind that has no place of its own there listens at the next one that it has. */
+/** Position in the guitar. A kind without a place of its own there uses the nearest one it has. */
 export type Position = 'neck' | 'middle' | 'bridge';
 
-/** What a kind of pickup is usually made of. */
+/** Typical construction of a kind of pickup. */
 interface UsualBuild {
-  /** As pages call it. */
   readonly name: string;
   readonly bobbin: BobbinId;
   readonly cover: Cover;
   readonly toneClass: ToneClass;
   readonly places: Readonly<Record<Position, PlaceId>>;
-  /** What ohms it may have, kΩ: anything else is a slip of the meter or another kind. Conventions of the trade, wide. */
+  /** Plausible range, kΩ; anything else is a wrong reading or another kind. Wide, by convention. */
   readonly ohms_kOhm: readonly [least: number, most: number];
-  /** The middle of the kind, kΩ. */
+  /** Typical resistance, kΩ. */
   readonly usual_kOhm: number;
 }
 
 const at = (neck: PlaceId, middle: PlaceId, bridge: PlaceId) => ({ neck, middle, bridge }) as const;
 
-/** The kinds that a visitor may play. */
+/** Kinds of pickup that a visitor can choose. */
 export const BUILDS = {
   humbucker: {
     name: 'Humbucker, bare',

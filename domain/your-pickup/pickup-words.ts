@@ -4,7 +4,7 @@ import { ohmWords } from './figure-words.ts';
 import { YOUR_PICKUP_WORDS } from './pickup-words.messages.ts';
 import type { YourPickup } from './your-pickup.ts';
 
-/** What a visitor's pickup is, and how that is known: "Humbucker, bare, 16.4 kΩ". */
+/** A visitor's pickup in words: "Humbucker, bare, 16.4 kΩ". */
 export function pickupWords(
   { type, source, name, resistance_Ohm }: YourPickup,
   language: Language = 'en',

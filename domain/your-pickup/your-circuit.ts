@@ -7,13 +7,12 @@ import { FOUR_OF_FIVE } from './pickup-of-circuit.ts';
 import { BUILDS } from './pickup-types.ts';
 import type { YourPickup } from './your-pickup.ts';
 
-/** As in `circuit.ts`: a fit of one impedance cannot tell it from the branch. */
+/** As in `circuit.ts`, because a fit of one impedance cannot separate it from the branch. */
 const LOSS_TANGENT = 0.05;
 
 /**
- * The circuit of a visitor's pickup for the tone model. Of a measured one a single branch stands for all eddy currents, of
- * another they are those of its kind and magnet. How much of the string's signal a cover keeps off is of its kind, no
- * impedance shows it.
+ * Circuit of a visitor's pickup for the tone model. A measured one has a single eddy-current branch, others have those
+ * of their kind and magnet. Shielding depends on the kind, because no impedance shows it.
  */
 export function yourCircuit(pickup: YourPickup): Circuit {
   const { bobbin, cover } = BUILDS[pickup.type];
@@ -32,12 +31,12 @@ export function yourCircuit(pickup: YourPickup): Circuit {
   };
 }
 
-/** The doubt of a visitor's pickup in the house's terms (four of five are nearer): narrow where it was measured. */
+/** Doubt of a visitor's pickup on our scale (four out of five are within): narrow if measured. */
 export function yourDoubt({ type, source, inductance_H, capacitance_F }: YourPickup): Doubt {
   const own = DOUBTS[BUILDS[type].toneClass];
   return {
     ...own,
-    // With measured losses the shape is as sure as the fit.
+    // With measured losses the shape is as certain as the fit.
     ...(source === 'measured' && {
       shape_dB: own.shape_dB / 2,
       peak_dB: own.peak_dB / 2,
