@@ -8,7 +8,7 @@ import { pickupOf, type UnitBuild } from './unit.ts';
 import { windingChecks } from './winding-checks.ts';
 
 const sheetOf = (build: UnitBuild) => buildSheet(freezePickup(build, reportOf));
-/** One of each name: flavors have the same coils. */
+/** One build for each name, because flavors have the same coils. */
 const STOCK = [...new Map(STOCK_UNITS.map((build) => [sheetOf(build).name, build])).values()];
 
 describe('a coil from above', () => {

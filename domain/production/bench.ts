@@ -2,20 +2,16 @@ import type { ZoneId } from '../shipping/shipping.ts';
 import { LEAD_LENGTH_CM } from '../tone/lead.ts';
 
 /**
- * What the makers decide about their bench, in one place: change it here and board, promises, sheets and verdicts follow.
- * All of it is a starting point that two people can keep to, not a measurement.
+ * The makers' decisions about their bench. Board, promises, sheets and verdicts depend on them. All are estimates that
+ * two people can keep, not measurements.
  */
 export const BENCH = {
-  /** Winding machines. */
   machines: 2,
-  /** Pickups that are wound in a work day, both machines together. */
+  /** Pickups wound in a working day, both machines together. */
   pickupsADay: 4,
-  /** Work days from the last turn to the post: wax and cooling, cover and leads, packing, the day it is fetched. */
+  /** Working days from winding to posting: wax and cooling, cover and leads, packing, collection. */
   daysAfterWinding: 4,
-  /**
-   * Work days that the post is given from us to the door, by zone, when a date is held against the law. Slower than it
-   * mostly is.
-   */
+  /** Working days of the post to the door, by zone, used to check a date against the law. Slower than usual. */
   postWorkDays: {
     germany: 3,
     eu: 6,
@@ -25,25 +21,25 @@ export const BENCH = {
     us: 9,
     international: 10,
   } satisfies Readonly<Record<ZoneId, number>>,
-  /** Work days put on top of a new date, so that one delay is told once. */
+  /** Working days added to a new date, so that a delay is announced only once. */
   delayCushionDays: 2,
-  /** Minutes to take one wire off a machine and put another on. */
+  /** Minutes to change the wire of a machine. */
   wireChangeMinutes: 12,
-  /** Turns that a machine winds in a minute, breaks and looks at the counter included; and minutes a coil besides. */
+  /** Turns a machine winds in a minute, including breaks and checks of the counter; and extra minutes a coil. */
   turnsAMinute: 100,
   minutesACoil: 8,
-  /** When parcels are fetched, local time. */
+  /** Time at which parcels are collected, local time. */
   postLeavesAt: '16:00',
-  /** Measured against target, in percent of it. */
+  /** Tolerance in percent of the target. */
   tolerancePercent: { resistance: 3, inductance: 5 },
-  /** Turns that the counter may be off. */
+  /** Tolerance of the counter, in turns. */
   toleranceTurns: 20,
-  /** What the LCR meter is set to, Hz, and what its readings are taken to, °C. */
+  /** Frequency of the LCR meter, Hz, and reference temperature of its readings, °C. */
   measuredAt: { frequency_Hz: 120, temperature_C: 20 },
   /** Leads of a pickup, cm, unless a note says otherwise. */
   leadLength_cm: LEAD_LENGTH_CM,
-  /** The bath: long enough for wax to reach the innermost turn, cool enough for bobbins. */
+  /** Wax bath: long enough for wax to reach the innermost turn, cool enough for bobbins. */
   wax: { minutes: 20, temperature_C: 65 },
-  /** What a code of thanks takes off at most: the error page promises "up to 20 %". */
+  /** Maximum of a thank-you code: the error page promises "up to 20 %". */
   mostOffPercent: 20,
 } as const;

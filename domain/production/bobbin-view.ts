@@ -2,29 +2,28 @@ import type { Pickup } from '../tone/pickup.ts';
 import { coilBuild } from '../tone/winding.ts';
 import { coilPlan } from './coil-plan.ts';
 
-/** A coil on its bobbin from above, mm: straight in the middle, half circles at both ends. */
+/** Top view of a coil on its bobbin, mm: straight in the middle, half circles at both ends. */
 export interface BobbinView {
   readonly pole: 'screws' | 'slugs' | 'rods';
-  /** Middles of the poles, from the middle of the bobbin. */
+  /** Centres of the poles, from the centre of the bobbin. */
   readonly poles: readonly number[];
-  /** Length of the straight part. */
   readonly straight: number;
-  /** From the middle line to the first turn, to the last one, and to the edge of the bobbin. */
+  /** Distances from the centre line to the first turn, to the last one, and to the edge of the bobbin. */
   readonly core: number;
   readonly wire: number;
   readonly edge: number;
 }
 
-/** Of a string's room, how far the two rods below it stand from its middle. Rule of thumb. */
+/** Offset of the two rods below a string from its centre, as a share of the string spacing. Rule of thumb. */
 const PAIR = 0.23;
-/** No core is thinner than the poles in it. */
+/** A core is at least as thick as its poles. */
 const THINNEST_mm = 2.6;
-/** The flange is over a full bobbin by so much. */
+/** Margin of the flange around a full bobbin. */
 const FLANGE_mm = 1;
 
 /**
- * What the winder sees of a coil: so many poles as it has strings below it, two a string under a bass, in the measure of
- * its innermost turn (`domain/tone/bobbins.ts`). `spacing_mm` is from the first to the last string of the whole pickup.
+ * The winder's view of a coil: a pole for each of its strings, or two on a bass, scaled to the innermost turn
+ * (`domain/tone/bobbins.ts`). `spacing_mm` is from the first to the last string of the whole pickup.
  */
 export function bobbinView(pickup: Pickup, coil: number, spacing_mm: number): BobbinView {
   const { bobbin, winding, place, recipe } = pickup;

@@ -10,8 +10,8 @@ import { ownWords } from './own-words.ts';
 import type { SoldPickup } from './sold-pickup.ts';
 
 /**
- * The build sheet as makers read it in their language. Where leads come from, which way coils turn and which pole is where stay what
- * they are called by: whoever shows them has the words (`LEAD_WORDS`, `COIL_WORDS`).
+ * The build sheet in the makers' language. Origins of leads, winding directions and poles stay identifiers, which
+ * `LEAD_WORDS` and `COIL_WORDS` translate on display.
  */
 export function buildSheetIn(sold: SoldPickup, set: SetColours, language: Language): BuildSheet {
   const sheet = buildSheet(sold, set);

@@ -40,8 +40,8 @@ const STRAT: UnitBuild = {
 const sheetOf = (build: UnitBuild): BuildSheet => buildSheet(freezePickup(build, reportOf));
 
 /**
- * What hum and string do in a pickup, in signs: a coil's direction, the way in which the current runs through it, and
- * for the string its pole.
+ * Signs of hum and string in a pickup: a coil's direction, the direction of the current through it, and for the string
+ * its pole.
  */
 function sums({ coils, join }: CoilPlan) {
   const ways = [1, join?.[1] === 'finish' ? -1 : 1];
@@ -265,7 +265,7 @@ describe('findings', () => {
       const [en, de] = (['en', 'de'] as const).map((language) =>
         findingsOf(sheet, pickupOf(FISHBONE), whole, language),
       );
-      // It says nothing of a language.
+      // It does not depend on the language.
       const outcome: Outcome = JSON.parse(JSON.stringify(en?.outcome));
       expect(outcome).toEqual(de?.outcome);
       expect(outcomeWords(outcome, 'en')).toBe(en?.headline);

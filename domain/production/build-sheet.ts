@@ -14,7 +14,6 @@ import type { MagnetMessages } from './magnet.messages.ts';
 import type { SoldPickup } from './sold-pickup.ts';
 import { inductanceTarget, resistanceTarget, type Target, turnsTarget } from './tolerance.ts';
 
-/** One coil on the sheet. */
 interface SheetCoil extends PlannedCoil {
   readonly number: number;
   readonly turns: Target;
@@ -22,7 +21,7 @@ interface SheetCoil extends PlannedCoil {
   readonly resistance: Target;
 }
 
-/** All that the winder needs to build one pickup. */
+/** Everything needed to build one pickup. */
 export interface BuildSheet {
   readonly name: string;
   readonly summary: string;
@@ -30,13 +29,13 @@ export interface BuildSheet {
   readonly coils: readonly SheetCoil[];
   readonly magnet: MagnetMessages;
   readonly polarity: Polarity;
-  /** Reverse wound, reverse polarity, against what is usual at its place. */
+  /** Reverse wound, reverse polarity, compared with the usual at its place. */
   readonly reversed: boolean;
   /** "by hand, scatter". */
   readonly wound: string;
-  /** How two coils are joined: "grey to yellow"; undefined for one. */
+  /** Connection of two coils: "grey to yellow"; undefined for one coil. */
   readonly join?: string;
-  /** The same by their ends, where that says more: "finish to finish". */
+  /** The same connection by coil ends, if `join` has colours: "finish to finish". */
   readonly joinedEnds?: string;
   readonly cover: string;
   readonly colourNames: readonly string[];
@@ -47,7 +46,7 @@ export interface BuildSheet {
   /** Conductors of the lead. */
   readonly wires: 2 | 5;
   readonly leads: readonly Lead[];
-  /** Whether the makers have set those colours: of examples nobody outside the workshop is told. */
+  /** The makers have set those colours. Example colours are not shown outside the workshop. */
   readonly coloursAreSet: boolean;
   /** Both coils in series, Ω at 20 °C, and H at 120 Hz. */
   readonly resistance: Target;
@@ -62,7 +61,7 @@ export interface BuildSheet {
 
 const WOUND = { scatter: 'by hand, scatter', layered: 'by hand, layers' } as const;
 
-/** The coils of a pickup; their resistances add up to the whole, in the ratio of their wire. */
+/** The coils of a pickup. Their resistances add up to the total, in proportion to their wire. */
 function sheetCoils(pickup: Pickup): readonly SheetCoil[] {
   const { bobbin, winding } = pickup;
   const wires = winding.turns.map((turns) => coilResistance(bobbin, turns, winding.awg));
@@ -75,7 +74,7 @@ function sheetCoils(pickup: Pickup): readonly SheetCoil[] {
   }));
 }
 
-/** "grey to yellow" where the ends to be joined have colours, else "finish to start". */
+/** "grey to yellow" if the joined ends have colours, else "finish to start". */
 function joined(pickup: Pickup, leads: readonly Lead[]): Pick<BuildSheet, 'join' | 'joinedEnds'> {
   const { join } = coilPlan(pickup);
   if (!join) return {};
@@ -86,13 +85,13 @@ function joined(pickup: Pickup, leads: readonly Lead[]): Pick<BuildSheet, 'join'
   return first && second ? { join: `${first} to ${second}`, joinedEnds: ends } : { join: ends };
 }
 
-/** Address of the picture of a pickup, 960 px wide, and what it shows. */
+/** Address of a pickup's picture, 960 px wide, with its alternative text. */
 export const soldPicture = ({ picture }: SoldPickup): { readonly path: string; readonly alt: string } => ({
   path: pictureFile(picture, 960),
   alt: picture.alt,
 });
 
-/** Writes the build sheet of a pickup; `set` are the lead colours that the makers have set. */
+/** Makes the build sheet of a pickup. `set`: lead colours set by the makers. */
 export function buildSheet(sold: SoldPickup, set: SetColours = {}): BuildSheet {
   const { pickup, colourNames, isZebra, magnet, cover, spacing_mm, drawing } = sold;
   const { recipe, winding, circuit } = pickup;

@@ -1,7 +1,7 @@
 import type { BuildSheet } from './build-sheet.ts';
 import type { LeadColour } from './leads.ts';
 
-/** The leads at both ends of a coil; undefined where an end is joined inside and has none. */
+/** Leads at both ends of a coil; undefined for an end that is joined inside. */
 export interface CoilEnds {
   readonly start: LeadColour | undefined;
   readonly finish: LeadColour | undefined;
@@ -10,7 +10,7 @@ export interface CoilEnds {
 /** "coil 1 start", "half 2 finish", "coil start, baseplate". */
 const END = /^(?:coil|half)(?: (\d))? (start|finish)/;
 
-/** Which leads leave a coil, counted from 1. The start is inside, the finish outside. */
+/** Leads of a coil, counted from 1. The start is inside, the finish outside. */
 export function coilEnds({ coils, leads }: Pick<BuildSheet, 'coils' | 'leads'>, number: number): CoilEnds {
   const at = (end: 'start' | 'finish') =>
     leads.find(({ from }) => {

@@ -8,20 +8,20 @@ import type { LeadKind } from './leads.ts';
 export type Direction = 'clockwise' | 'counter-clockwise';
 export type Pole = 'N' | 'S';
 
-/** One coil as it is to be wound, seen from above. */
+/** A coil to be wound, seen from above. */
 export interface PlannedCoil {
   readonly name: string;
   readonly direction: Direction;
-  /** Upper end of the poles inside it. */
+  /** Upper end of its poles. */
   readonly pole: Pole;
 }
 
-/** Which pole is where. */
+/** Position of a pole. */
 export interface Polarity {
   readonly pole: Pole;
-  /** Whether it is the upper end of upright poles; otherwise it lies towards a coil. */
+  /** True for the upper end of upright poles; otherwise it faces a coil. */
   readonly isUp: boolean;
-  /** That coil, or of which one it is said where there are two. */
+  /** The faced coil, or the coil in question if there are two. */
   readonly of?: string;
 }
 
@@ -29,18 +29,18 @@ export interface Polarity {
 export const polarityWords = (polarity: Polarity, language: Language = 'en'): string =>
   COIL_WORDS[language].polarity(polarity);
 
-/** How the coils of a pickup are turned, poled and joined. */
+/** Direction, polarity and connection of a pickup's coils. */
 export interface CoilPlan {
   readonly coils: readonly PlannedCoil[];
-  /** Which end of coil 1 goes to which of coil 2; undefined for one coil. */
+  /** Joined ends of coil 1 and coil 2; undefined for one coil. */
   readonly join?: readonly ['finish', 'finish' | 'start'];
   readonly polarity: Polarity;
   readonly leads: LeadKind;
 }
 
 /**
- * Bobbins whose coils are named and turned in their own way. Which coil is which follows the model: the first coil of a
- * humbucker is the one with less steel in it, the screws' (`domain/tone/bobbins.ts`); halves begin with the low strings.
+ * Bobbins with two named coils. The order follows the model: the first coil of a humbucker is the one with screws,
+ * which has less steel (`domain/tone/bobbins.ts`); halves begin with the low strings.
  */
 const TWO_COILS: Partial<Record<BobbinId, readonly [string, string]>> = {
   humbucker: ['screws', 'slugs'],
@@ -51,13 +51,13 @@ const TWO_COILS: Partial<Record<BobbinId, readonly [string, string]>> = {
 const turned = (direction: Direction): Direction =>
   direction === 'clockwise' ? 'counter-clockwise' : 'clockwise';
 
-/** What the usual pickup is like; for the makers to set. */
+/** Default direction and polarity, set by the makers. */
 const USUAL = { direction: 'clockwise', pole: 'N' } as const;
 
 /**
- * How a pickup's coils are turned. Two coils beside each other are wound alike and joined finish to finish, so that one
- * stands against the other; the halves of a split bass pickup are wound against each other and joined in a row. Either
- * way their poles are opposite: the hum cancels and the string adds.
+ * Plan of a pickup's coils. Two coils side by side are wound alike and joined finish to finish, so that they oppose
+ * each other. The halves of a split bass pickup are wound in opposite directions and joined in a row. Either way their
+ * poles are opposite: hum cancels and the string's signal adds.
  */
 export function coilPlan({ recipe, bobbin }: Pickup): CoilPlan {
   const names = TWO_COILS[recipe.bobbin];

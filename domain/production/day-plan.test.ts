@@ -30,7 +30,7 @@ const whole = {
   isAway: () => false,
 };
 
-/** The week that the workshop's screen shows: what is promised alternates between three gauges. */
+/** A week in which promises alternate between three gauges. */
 const WEEK: readonly PlannedFrom[] = [
   unit('Jonas', '2026-11-27', 42),
   unit('Jonas', '2026-11-27', 42, { number: 2 }),

@@ -4,56 +4,56 @@ import { BENCH } from './bench.ts';
 import type { OpenDays } from './open-days.ts';
 import { type Machine, type QueuedUnit, windingDay } from './queue.ts';
 
-/** A unit that waits for a machine, as a plan sees it. */
+/** A unit that waits for a machine, as input of a plan. */
 export interface PlannedFrom extends QueuedUnit {
-  /** The first day on which all of its parts are here; left out where they are. */
+  /** First day on which all its parts are available; undefined: now. */
   readonly ready?: Day | undefined;
 }
 
-/** A place of the first day that a maker has given to a unit by hand: 1 and 2 are machine 1's, 3 and 4 machine 2's. */
+/** A place of the first day assigned to a unit by hand: 1 and 2 are on machine 1, 3 and 4 on machine 2. */
 export interface Pin {
   readonly order: string;
   readonly number: number;
   readonly place: number;
 }
 
-/** A unit with its day, its machine and its place of that day, 1 to 4. */
+/** A unit with its day, machine and place of the day, 1 to 4. */
 interface Planned<P> {
   readonly unit: P;
   readonly day: Day;
   readonly machine: number;
   readonly place: number;
-  /** The gauge that has to be put on before it; undefined where it is on. */
+  /** Gauge to put on before it; undefined if it is already on. */
   readonly change: Awg | undefined;
 }
 
 export interface DayPlan<P> {
   readonly planned: readonly Planned<P>[];
-  /** How often wire is changed; each time takes `BENCH.wireChangeMinutes`. */
+  /** Number of wire changes; each takes `BENCH.wireChangeMinutes`. */
   readonly changes: number;
-  /** What is wound after the days of the plan, with the day that its place of the queue comes to. */
+  /** Units beyond the planned days, with the day by their position in the queue. */
   readonly beyond: readonly { readonly unit: P; readonly day: Day }[];
 }
 
 interface Planning<P> {
-  /** By date, as `windingOrder` has them. */
+  /** By date, in the order of `windingOrder`. */
   readonly units: readonly P[];
   readonly machines: readonly Machine[];
   readonly today: Day;
-  /** How many places of today each machine has used: wound, or on it. By its number. */
+  /** Places used today by machine number: wound, or being wound. */
   readonly used: ReadonlyMap<number, number>;
   readonly days: OpenDays;
-  /** Whether whoever is at a machine is away on a day. */
+  /** True if the person at a machine is away. */
   readonly isAway: (machine: number, day: Day) => boolean;
   readonly pins?: readonly Pin[];
-  /** By wire: moved within its slack. By date: as promised, day by day. */
+  /** 'wire': reordered to save changes while promises hold. 'date': in the order of promises. */
   readonly by?: 'wire' | 'date';
-  /** Open days that are planned. */
+  /** Number of open days to plan. */
   readonly horizon?: number;
 }
 
 interface Slot {
-  /** Of the plan's days, from 0. */
+  /** Index of the day in the plan, from 0. */
   readonly index: number;
   readonly day: Day;
   readonly machine: number;
@@ -61,10 +61,10 @@ interface Slot {
 }
 
 const EACH = BENCH.pickupsADay / BENCH.machines;
-/** A day later than need be is worse than any number of wire changes. */
+/** Cost of a day's avoidable delay; exceeds any number of wire changes. */
 const LATE = 1000;
 
-/** The places of the days, machine by machine; of the first day without those that are used. */
+/** Free places of all days, machine by machine; used ones of the first day are left out. */
 function slotsOf({ machines, today, used, days, isAway, horizon = 5 }: Planning<PlannedFrom>): Slot[] {
   return Array.from({ length: horizon }, (_, index) => days.add(days.from(today), index)).flatMap(
     (day, index) => {
@@ -75,7 +75,7 @@ function slotsOf({ machines, today, used, days, isAway, horizon = 5 }: Planning<
           place: (number - 1) * EACH + at + 1,
         })),
       );
-      // Whoever is away may have no machine of their own: their places are taken from the end.
+      // Someone away may have no machine of their own, so their places are removed from the end.
       const open = all.slice(0, days.places(day));
       if (day !== today) return open;
       return open.filter(({ machine, place }) => place - (machine - 1) * EACH > (used.get(machine) ?? 0));
@@ -85,14 +85,14 @@ function slotsOf({ machines, today, used, days, isAway, horizon = 5 }: Planning<
 
 interface Choice {
   readonly cost: number;
-  /** The gauge that is wound at this slot; undefined where nothing can be. */
+  /** Gauge wound in this slot; undefined if none can be. */
   readonly gauge: Awg | undefined;
 }
 
 /**
- * The days ahead, place by place. By wire it asks for the fewest wire changes that leave every unit a day on which its
- * promise holds: found exactly, for of two units of one gauge the one that is promised earlier goes first, and then a plan is
- * how many of each gauge are wound by when. What is late already is not made later for a wire.
+ * Plans the days ahead, place by place. 'wire' finds the plan with the fewest wire changes that keeps every promise. It
+ * is exact: units of one gauge are wound by promised date, so a plan is determined by how many of each gauge are wound
+ * by when. Units already late are not delayed further.
  */
 export function planDays<P extends PlannedFrom>(planning: Planning<P>): DayPlan<P> {
   const { units, machines, today, days, pins = [], by = 'wire' } = planning;
@@ -116,7 +116,7 @@ export function planDays<P extends PlannedFrom>(planning: Planning<P>): DayPlan<
   const lastIndex = slots.at(-1)?.index ?? 0;
   const placeOf = (day: Day) => indexOf.get(day) ?? (day < (slots[0]?.day ?? day) ? -1 : lastIndex + 1);
 
-  // By date alone: each unit has the day of its place in the row.
+  // By date: each unit's day follows from its position.
   const byDate = new Map(within.map((unit, at) => [unit, free[at]?.index ?? lastIndex]));
   const withoutPins = new Map(units.map((unit, at) => [unit, slots[at]?.index ?? lastIndex + 1]));
   const latest = (unit: P) =>
@@ -143,11 +143,11 @@ export function planDays<P extends PlannedFrom>(planning: Planning<P>): DayPlan<
   const one = (counts: ReadonlyMap<Awg, number>, gauge: Awg) =>
     new Map(counts).set(gauge, (counts.get(gauge) ?? 0) + 1);
 
-  /** The best that can be done from a place on, when so many of each gauge are wound and these wires are on. */
+  /** The best choice from a slot on, given the number wound of each gauge and the wires on the machines. */
   function best(at: number, counts: ReadonlyMap<Awg, number>, wires: Wires): Choice {
     const slot = slots[at];
     if (!slot) {
-      // What found no place is late by the days that there are.
+      // Units without a place count as late by the whole plan.
       const left = within.filter(({ awg }) => unitsLeft(awg, counts) > 0).length;
       return { cost: left > 0 ? LATE * within.length : 0, gauge: undefined };
     }
@@ -206,11 +206,11 @@ export function planDays<P extends PlannedFrom>(planning: Planning<P>): DayPlan<
   };
 }
 
-/** The day on which each unit is wound by a plan. */
+/** The day on which each unit is wound. */
 export const plannedDays = <P extends PlannedFrom>({ planned, beyond }: DayPlan<P>): ReadonlyMap<P, Day> =>
   new Map([...planned, ...beyond].map(({ unit, day }) => [unit, day]));
 
-/** Units of one gauge that a plan winds one after the other, whatever day. */
+/** Consecutive units of one gauge in a plan, over any days. */
 export interface Batch<P> {
   readonly awg: Awg;
   readonly units: readonly P[];
@@ -219,7 +219,7 @@ export interface Batch<P> {
   readonly until: Day;
 }
 
-/** What a plan winds of each gauge, the one with most of it first. */
+/** Batches of a plan by gauge, the largest first. */
 export function batchesOf<P extends PlannedFrom>({ planned }: DayPlan<P>): readonly Batch<P>[] {
   const batches = [...Map.groupBy(planned, ({ unit }) => unit.awg)].map(([awg, own]): Batch<P> => {
     const all = own.map(({ day }) => day).toSorted();

@@ -6,26 +6,28 @@ import type { BuildSheet } from './build-sheet.ts';
 import { DIAGNOSIS_WORDS } from './diagnosis.messages.ts';
 import { at20Degrees, type Verdict, verdictOf } from './verdict.ts';
 
-/** What the meter said of a pickup. */
+/** Readings of a pickup. */
 export interface Measurement {
-  /** Both coils in series, at the temperature of the bench. */
+  /** Both coils in series, at the bench's temperature. */
   readonly resistance_Ohm: number;
   readonly temperature_C: number;
   /** H, as read. */
   readonly inductance_H: number;
-  /** Each coil alone, where it was measured. */
+  /** Each coil alone, if measured. */
   readonly coils_Ohm?: readonly (number | undefined)[];
-  /** As the counter showed. */
+  /** Readings of the counter. */
   readonly turns?: readonly (number | undefined)[];
 }
 
-/** What a measurement comes to, as it is kept: the first thing that is out of tolerance. `by`: Ω or H past the limit, below it negative. */
+/**
+ * Stored result of a measurement: the first value out of tolerance. `by`: Ω or H beyond the limit, negative below it.
+ */
 export type Outcome =
   | { readonly kind: 'in tolerance' }
   | { readonly kind: 'beyond'; readonly of: 'R' | 'L'; readonly by: number }
   | { readonly kind: 'coil' | 'count'; readonly coil: number };
 
-/** All verdicts on a pickup, and in two sentences what they mean together. */
+/** All verdicts on a pickup, and a diagnosis in two sentences. */
 export interface Findings {
   readonly resistance: Verdict;
   readonly inductance: Verdict;
@@ -35,9 +37,9 @@ export interface Findings {
   readonly outcome: Outcome;
   /** The outcome in words. */
   readonly headline: string;
-  /** Where to look first; empty in tolerance. */
+  /** What to check first; empty if in tolerance. */
   readonly advice: string;
-  /** Ω at 20 °C, which is what is kept. */
+  /** Ω at 20 °C, the stored value. */
   readonly resistance20_Ohm: number;
 }
 
@@ -46,7 +48,7 @@ type Judged = Pick<BuildSheet, 'resistance' | 'inductance' | 'coils' | 'wire'>;
 const near = (value: number, other: number, percent: number): boolean =>
   Math.abs(value / other - 1) * 100 <= percent;
 
-/** What is left of the inductance when two coils are joined the wrong way round; undefined for coils that do not couple. */
+/** Inductance with two coils joined the wrong way, as a share; undefined if coils do not couple. */
 function wrongPhase({ bobbin }: Pickup, turns: readonly number[]): number | undefined {
   const [first = 0, second = 0] = bobbin.inductanceFactors.map(
     (factor, coil) => factor * (turns[coil] ?? 0) ** 2,
@@ -59,8 +61,8 @@ const about = (turns: number): string =>
   String(Math.round(turns / 10) * 10).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
 
 /**
- * Where to look first. R follows the length of the wire and its gauge, L the square of the turns, the steel and the
- * magnet: so what one of them says without the other tells most faults apart. Ordered from the plainest on.
+ * What to check first. R depends on wire length and gauge, L on turns squared, steel and magnet, so most faults show in
+ * the difference between both. Simple causes come first.
  */
 function lookFirst(
   sheet: Judged,
@@ -90,7 +92,7 @@ function lookFirst(
     (awg) => awg !== wire.awg && near(r, ohmsPerMetre(awg) / ohmsPerMetre(wire.awg), 6),
   );
   if (other && Math.abs(l - 1) < 0.12) return words.spool(other, wire.awg);
-  // Turns move both: R nearly in proportion, L with their square.
+  // Turns change both: R nearly in proportion, L with their square.
   const byTurns = (Math.sqrt(l) - 1) * 100;
   const all = coils.reduce((sum, { turns }) => sum + turns.target, 0);
   const together =
@@ -119,7 +121,7 @@ export function outcomeWords(outcome: Outcome, language: Language): string {
   return words.beyond(of, `${amount}\u00a0${unit}`, by > 0);
 }
 
-/** Judges what was measured against the sheet. */
+/** Compares measured values with the sheet. */
 export function findingsOf(
   sheet: Judged,
   pickup: Pickup,

@@ -6,11 +6,11 @@ import { DOUBT_WORDS } from './doubts.messages.ts';
 import { inHenry, inKiloOhms, inThousands } from './figures.ts';
 
 /**
- * So far from its target a figure is rather typed wrong than wound wrong: tolerances are a few per cent, and a digit that
- * is missing or doubled is far beyond a quarter.
+ * A value this far from its target is probably a typing error: tolerances are a few per cent, while a missing or
+ * repeated digit is far beyond a quarter.
  */
 const FAR_PERCENT = 25;
-/** A coil is as warm as the room that it is in. */
+/** Range of plausible room temperatures, which are also the coil's. */
 const ROOM_C = [10, 40] as const;
 
 const isFar = (value: number, target: number): boolean =>
@@ -18,11 +18,11 @@ const isFar = (value: number, target: number): boolean =>
 
 type Judged = Pick<BuildSheet, 'coils' | 'resistance' | 'inductance'>;
 
-/** "Coil 1", or "the coil" of a pickup with one. */
+/** "Coil 1", or "the coil" if there is only one. */
 const coilName = ({ coils }: Pick<BuildSheet, 'coils'>, index: number, language: Language): string =>
   DOUBT_WORDS[language].coil(coils.length > 1 ? index + 1 : undefined);
 
-/** Asks about turns that are far from the sheet; undefined where there is nothing to ask. */
+/** Question about turns far from the sheet; undefined if plausible. */
 export function turnsDoubt(
   sheet: Pick<BuildSheet, 'coils'>,
   index: number,
@@ -39,7 +39,7 @@ export function turnsDoubt(
     : undefined;
 }
 
-/** The same of the resistance of one coil alone, Ω as the meter shows it. */
+/** Question about the resistance of one coil, Ω as read; undefined if plausible. */
 export function coilDoubt(
   sheet: Pick<BuildSheet, 'coils'>,
   index: number,
@@ -56,7 +56,7 @@ export function coilDoubt(
     : undefined;
 }
 
-/** The first coil whose count is missing, from 1; undefined where all were counted. */
+/** The first coil without a count, from 1; undefined if all were counted. */
 export function uncountedCoil(
   { coils }: Pick<BuildSheet, 'coils'>,
   turns: readonly (number | null | undefined)[] = [],
@@ -65,7 +65,7 @@ export function uncountedCoil(
   return index < 0 ? undefined : index + 1;
 }
 
-/** What of a measurement is so far from the sheet that it is asked about twice, in words; none for most. */
+/** Questions about values far from the sheet; usually none. */
 export function measurementDoubts(
   sheet: Judged,
   measured: Measurement,

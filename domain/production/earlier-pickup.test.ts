@@ -14,7 +14,7 @@ const earlier = (type: string, flavor: string, position: string) => {
   return asWoundBefore(found.pickup);
 };
 
-/** As its spec sheets said then: turns, H at low frequency, pF, Hz into the sheet load. */
+/** From the spec sheets of that time: turns, H at low frequency, pF, Hz into the sheet load. */
 it.each([
   ['HUMBUCKER', 'VINTAGE', 'bridge', [5050, 5050], 4.26, 95, 2963],
   ['HUMBUCKER_P90', 'HOT', 'bridge', [12_040], 8.84, 143, 1830],

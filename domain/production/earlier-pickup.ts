@@ -8,8 +8,8 @@ import type { Pickup } from '../tone/pickup.ts';
 import { windToOhms } from '../tone/winding.ts';
 
 /**
- * The model as it was before it was held against measured curves (docs/likeness/model.md), for what was sold by it and not
- * yet written down: who winds such a pickup, or has it, must not find other turns on its sheet than were promised.
+ * Parameters of the tone model before it was fitted to measured curves (docs/likeness/model.md). Pickups sold with that
+ * model but not yet frozen must keep the turns that were promised.
  */
 type Former = Partial<
   Pick<Bobbin, 'inductanceFactors' | 'coupling' | 'capacitance' | 'poleShare' | 'poleLoss_Hz' | 'plate'>
@@ -36,7 +36,7 @@ const FORMER: Record<BobbinId, Former> = {
   'precision-bass': { inductanceFactors: [25e-9, 25e-9] },
 };
 
-/** What a metre of wire had less than today's figures say. */
+/** Factor by which a metre of wire had less resistance than today. */
 const STRETCH = 1.03;
 const LOSS_TANGENT = 0.1;
 const LEAD: Record<2 | 5, number> = { 2: 20e-12, 5: 55e-12 };
@@ -66,7 +66,7 @@ const COVERS: Record<Cover, CoverFigures> = {
   'brass-closed': BRASS,
 };
 
-/** A pickup of today's tables, wound to ohms, as the earlier model wound it. */
+/** Winds a pickup of today's tables to its ohms with the earlier model. */
 export function asWoundBefore(pickup: Pickup): Pickup {
   const { recipe } = pickup;
   if (!('ohms' in recipe.wind)) return pickup;

@@ -13,13 +13,13 @@ export const inHenry = (henry: number, language: Language = 'en'): string =>
 /** 5550 → "5 550", with a no-break space. */
 export const inThousands = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
 
-/** "8.06 kΩ, 4.22 H", as the log of an order has it. */
+/** "8.06 kΩ, 4.22 H", for an order's history. */
 export const keptWords = (
   { resistance_Ohm, inductance_H }: Pick<MeasuredFigures, 'resistance_Ohm' | 'inductance_H'>,
   language: Language = 'en',
 ): string => `${inKiloOhms(resistance_Ohm, language)} kΩ, ${inHenry(inductance_H, language)} H`;
 
-/** All that the meter and the counter said of a unit. */
+/** All readings of a unit. */
 export interface MeasuredFigures {
   readonly resistance_Ohm: number;
   readonly inductance_H: number;

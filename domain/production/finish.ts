@@ -5,17 +5,16 @@ import { BENCH } from './bench.ts';
 import type { BenchStep } from './bench-steps.ts';
 import { FINISH_WORDS } from './finish.messages.ts';
 
-/** What is done to a pickup once it is measured, in the order of the bench. */
+/** Steps after measuring, in order. */
 export const FINISH_STEPS = ['wax', 'cover', 'test play'] as const;
 export type FinishStep = (typeof FINISH_STEPS)[number];
 
-/** What is written down of such a step: of the bath its minutes and °C, of the others that they were done. */
+/** Recorded figures of a step: minutes and °C of the bath, none for others. */
 export interface FinishFigures {
   readonly minutes?: number | undefined;
   readonly temperature_C?: number | undefined;
 }
 
-/** A step that was confirmed and counts. */
 export interface FinishedStep {
   readonly step: FinishStep;
   readonly figures: FinishFigures;
@@ -28,15 +27,15 @@ const NBSP = '\u00a0';
 
 const isFinishStep = (id: BenchStep['id']): id is FinishStep => isOneOf(FINISH_STEPS, id);
 
-/** The steps of a pickup that come after measuring. */
+/** Finishing steps of a pickup. */
 export const finishStepsOf = (steps: readonly BenchStep[]): readonly FinishStep[] =>
   steps.flatMap(({ id }) => (isFinishStep(id) ? [id] : []));
 
-/** The same of what is wound, without its sheet. */
+/** Finishing steps without a build sheet. */
 export const finishStepsFor = ({ potted }: { readonly potted: boolean }): readonly FinishStep[] =>
   FINISH_STEPS.filter((step) => step !== 'wax' || potted);
 
-/** What of these is not confirmed yet, in their order. */
+/** Unconfirmed steps, in order. */
 export const openSteps = (
   steps: readonly FinishStep[],
   done: readonly Pick<FinishedStep, 'step'>[],
@@ -46,13 +45,13 @@ export const openSteps = (
 export const bathWords = (minutes: number, temperature_C: number, language: Language = 'en'): string =>
   decimalsIn(`${minutes}${NBSP}min ${FINISH_WORDS[language].at} ${temperature_C}${NBSP}°C`, language);
 
-/** The same of any step; "done" where it has no figures. */
+/** Figures of any step; "done" if it has none. */
 export const finishWords = ({ minutes, temperature_C }: FinishFigures, language: Language = 'en'): string =>
   minutes === undefined || temperature_C === undefined
     ? FINISH_WORDS[language].done
     : bathWords(minutes, temperature_C, language);
 
-/** What is missing for a step to be confirmed; undefined where nothing is. */
+/** The missing figure that prevents confirming a step; undefined if there is none. */
 export function missingFigure(
   step: FinishStep,
   { minutes, temperature_C }: FinishFigures,
@@ -65,15 +64,15 @@ export function missingFigure(
   return undefined;
 }
 
-/** Only what a step has is kept. */
+/** Removes figures that do not belong to the step. */
 export const figuresOf = (step: FinishStep, { minutes, temperature_C }: FinishFigures): FinishFigures =>
   step === 'wax' ? { minutes, temperature_C } : {};
 
-/** A bath between these is nothing to ask about: wax melts, bobbins do not. */
+/** Plausible range of a bath. */
 const USUAL_MINUTES = [BENCH.wax.minutes / 2, BENCH.wax.minutes * 3] as const;
 const USUAL_DEGREES = [BENCH.wax.temperature_C - 10, BENCH.wax.temperature_C + 15] as const;
 
-/** What is so far from the usual that it is asked about twice, in words; none for most. */
+/** Questions about implausible figures; usually none. */
 export function finishDoubts(
   { minutes, temperature_C }: FinishFigures,
   language: Language = 'en',

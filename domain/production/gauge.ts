@@ -1,12 +1,12 @@
 import type { Target } from './tolerance.ts';
 
-/** A measured value on a scale, with what was modelled and what is let pass. */
+/** A measured value on a scale with its modelled value and tolerance. */
 export interface Gauge {
   readonly name: string;
   readonly unit: string;
   /** "8.04". */
   readonly value: string;
-  /** Ends of the scale, in words, and how far along it each thing stands, 0 to 1. */
+  /** Labels at both ends of the scale; positions on it, 0 to 1. */
   readonly from: string;
   readonly to: string;
   readonly measured: number;
@@ -17,13 +17,13 @@ export interface Gauge {
   readonly note: string;
 }
 
-/** Divisions of every scale; each fifth is a long one. */
+/** Divisions of a scale; every fifth is long. */
 export const GAUGE_STEPS = 20;
 const LONG = 5;
-/** Of the scale's half, what lies farthest out may take this much. */
+/** Share of the half scale used by the farthest value. */
 const ROOM = 0.75;
 
-/** The smallest of 1, 2 and 5 times a power of ten that is not below a size. */
+/** The smallest of 1, 2 and 5 times a power of ten that is at least `size`. */
 function niceStep(size: number): number {
   const decade = 10 ** Math.floor(Math.log10(size));
   const factor = [1, 2, 5, 10].find((candidate) => candidate * decade >= size * 0.999_999) ?? 10;
@@ -33,13 +33,13 @@ function niceStep(size: number): number {
 interface Reading {
   readonly name: string;
   readonly unit: string;
-  /** In the unit, as the target is. */
+  /** In the unit of the target. */
   readonly value: number;
   readonly target: Pick<Target, 'target' | 'low' | 'high'>;
   readonly note: string;
 }
 
-/** Lays a value on a scale of round figures that holds it, its target and both ends of the tolerance. */
+/** Places a value on a scale of round numbers that includes its target and both limits. */
 export function gaugeOf({ name, unit, value, target: { target, low, high }, note }: Reading): Gauge {
   const farthest = Math.max(...[value, low, high].map((each) => Math.abs(each - target)));
   const step = niceStep(farthest / ROOM / (GAUGE_STEPS / 2));

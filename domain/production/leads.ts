@@ -2,25 +2,28 @@ import { CABLES, type CableColours, type CableId, type SetColours } from '../wir
 import { LEAD_COLOURS } from '../wiring/lead-colours.ts';
 import { type LeadId, OUR_LEADS } from '../wiring/leads.ts';
 
-/** What a lead is coloured like. `hex` is undefined for bare wire, which drawings show hatched. */
+/** A lead's colour. `hex` is undefined for bare wire, which drawings show hatched. */
 export interface LeadColour {
   readonly name: string;
   readonly hex?: string;
 }
 
-/** One lead of a pickup: where it comes from and where it goes, both coils in series. */
+/** One lead of a pickup: its origin and its destination, with both coils in series. */
 export interface Lead {
   readonly id: LeadId;
   readonly number: number;
   readonly from: string;
   readonly colour: LeadColour;
-  /** A number is that of the lead that it is joined to. */
+  /** A number is the lead that it is joined to. */
   readonly to: 'hot' | 'ground' | 'unused' | number;
 }
 
 type End = Omit<Lead, 'colour'>;
 
-/** Both ends of both coils and a shield. Finish goes to finish: the coils are wound alike and stand against each other. */
+/**
+ * Both ends of both coils and a shield. Finish is joined to finish, because the coils are wound alike and oppose each
+ * other.
+ */
 const fiveOfTwo = (part: string): readonly End[] => [
   { id: 'start1', number: 1, from: `${part} 1 start`, to: 'hot' },
   { id: 'finish1', number: 2, from: `${part} 1 finish`, to: 4 },
@@ -29,7 +32,7 @@ const fiveOfTwo = (part: string): readonly End[] => [
   { id: 'shield', number: 5, from: 'shield, baseplate', to: 'ground' },
 ];
 
-/** One coil has two ends; the two leads between them stay unused. */
+/** One coil has two ends; the other two leads are unused. */
 const FIVE_OF_ONE: readonly End[] = [
   { id: 'start1', number: 1, from: 'coil start', to: 'hot' },
   { id: 'finish1', number: 2, from: 'none', to: 'unused' },
@@ -50,7 +53,7 @@ const pushback = (finish: string, start: string): readonly End[] => [
   { id: 'ground', number: 2, from: start, to: 'ground' },
 ];
 
-/** How a coil or two end in leads. */
+/** Ways in which coils end in leads. */
 export type LeadKind =
   | 'five of two'
   | 'five of two halves'
@@ -70,20 +73,20 @@ const ENDS: Readonly<Record<LeadKind, { readonly cable: CableId; readonly ends: 
   'two of halves': { cable: 'pushback', ends: pushback('half 2 finish', 'half 1 start') },
 };
 
-/** Which cable a pickup's leads are cut from. */
+/** The cable that a pickup's leads are cut from. */
 export const cableOf = (kind: LeadKind): CableId => ENDS[kind].cable;
 
-/** What shoppers may be told of a pickup's lead colours: nothing before the makers have set those of its cable. */
+/** Lead colours that may be shown to shoppers; undefined until the makers have set those of the cable. */
 export const coloursFor = (kind: LeadKind, set: SetColours): CableColours | undefined => set[cableOf(kind)];
 
-/** The examples of the wiring page, as one cable has them. */
+/** Example colours of the wiring page, by cable. */
 const examplesOf = (cable: CableId): CableColours =>
   Object.fromEntries(CABLES[cable].map((wire) => [wire, OUR_LEADS[wire]]));
 
 const colourOf = (name: NonNullable<CableColours[LeadId]>): LeadColour =>
   name === 'bare' ? { name } : { name, hex: LEAD_COLOURS[name] };
 
-/** The leads of a pickup, in the colours that the makers have set, or, for the bench alone, in those of the examples. */
+/** Leads of a pickup in the colours set by the makers, or, for the bench only, in example colours. */
 export function leadsOf(kind: LeadKind, set: SetColours = {}): readonly Lead[] {
   const { cable, ends } = ENDS[kind];
   const colours = set[cable] ?? examplesOf(cable);

@@ -6,30 +6,30 @@ import { lastPostDay } from './promise.ts';
 import { forecastDay, windingDay } from './queue.ts';
 import { isMeasured, type UnitState } from './unit-state.ts';
 
-/** An open order with all that its date depends on. */
+/** An open order with everything that its date depends on. */
 export interface PromisedOrder {
   readonly number: string;
   readonly promised: Day;
-  /** When it was paid, and where it goes. */
+  /** Time of payment. */
   readonly accepted: Day;
   readonly country: CountryCode;
-  /** Nothing is left to do but to post it. */
+  /** Only posting is left to do. */
   readonly packed: boolean;
   readonly units: readonly {
     readonly state: UnitState;
-    /** Its place among all that waits, from 0; undefined of what waits no more. */
+    /** Position in the whole queue, from 0; undefined if it no longer waits. */
     readonly place?: number | undefined;
     readonly woundOn?: Day | undefined;
   }[];
 }
 
-/** How the bench stands. */
+/** Current state of the bench. */
 interface Standing {
   readonly today: Day;
   readonly woundToday: number;
 }
 
-/** When an order leaves as the queue stands. */
+/** Day on which an order leaves according to the queue. */
 function forecastOf({ units, packed }: PromisedOrder, { today, woundToday }: Standing, days: OpenDays): Day {
   const windingDays = units.map(({ state, place, woundOn }) => {
     if (isMeasured(state)) return woundOn ?? today;
@@ -38,16 +38,16 @@ function forecastOf({ units, packed }: PromisedOrder, { today, woundToday }: Sta
   return forecastDay(today, windingDays, { packed, days });
 }
 
-/** A promise that cannot be kept any more, with the day that is promised instead. */
+/** A promise that can no longer be kept, with the new day. */
 export interface MovedPromise {
   readonly number: string;
   readonly before: Day;
   readonly after: Day;
-  /** It is too late for the law then. */
+  /** The new day exceeds the legal limit. */
   readonly beyondLaw: boolean;
 }
 
-/** Which promises a change of our days moves: those that would be kept without it and are not with it, and those it makes later. */
+/** Promises moved by a change of our days: kept without it and not with it, or made later by it. */
 export function movedPromises(
   orders: readonly PromisedOrder[],
   standing: Standing,
@@ -63,15 +63,15 @@ export function movedPromises(
   });
 }
 
-/** Where our own days make dates jump. */
+/** The point from which our own days delay shipping. */
 export interface Jump {
-  /** What is wound on this day still leaves as it would; undefined where the first day jumps already. */
+  /** Last winding day without a delay; undefined if the first day is already delayed. */
   readonly last: { readonly wound: Day; readonly leaves: Day } | undefined;
-  /** What is wound on this one leaves on another day. */
+  /** First winding day with a delay. */
   readonly first: { readonly wound: Day; readonly before: Day; readonly after: Day };
 }
 
-/** The first day at the bench whose pickups leave later because of our own days; undefined where none does for a year. */
+/** First winding day whose pickups leave later because of our own days; undefined if there is none within a year. */
 export function firstJump(today: Day, before: OpenDays, after: OpenDays): Jump | undefined {
   const leaves = (days: OpenDays, wound: Day) => days.add(wound, BENCH.daysAfterWinding);
   let last: Jump['last'];

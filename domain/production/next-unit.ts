@@ -6,11 +6,11 @@ import { NEXT_WORDS } from './next-unit.messages.ts';
 import { type Machine, type QueuedUnit, windingOrder } from './queue.ts';
 import { isMeasured, type UnitState } from './unit-state.ts';
 
-/** What to wind next, on which machine, and why. */
+/** The unit to wind next, its machine, and the reason. */
 export interface Suggestion<P extends QueuedUnit> {
   readonly unit: P;
   readonly machine: number;
-  /** False where its wire has to be put on first. */
+  /** False if its wire must be put on first. */
   readonly threaded: boolean;
   readonly reason: string;
 }
@@ -23,7 +23,7 @@ function dueWords(today: Day, due: Day, language: Language): string {
   return workDaysBetween(today, due) <= 4 ? words.onWeekday(due) : words.onDay(due);
 }
 
-/** "2 of 3 are wound" of an order that was begun. */
+/** "2 of 3 are wound", for an order in progress. */
 function begunWords(unit: QueuedUnit, units: readonly QueuedUnit[], language: Language): string | undefined {
   const states: readonly UnitState[] = units
     .filter(({ order }) => order === unit.order)
@@ -34,15 +34,15 @@ function begunWords(unit: QueuedUnit, units: readonly QueuedUnit[], language: La
 
 const withWire = (machines: readonly Machine[], awg: Awg) => machines.find((machine) => machine.awg === awg);
 
-/** The free machine that has a wire on it, else the first free one; undefined while none is free. */
+/** A free machine with this wire, else the first free one; undefined if none is free. */
 export function freeMachine(machines: readonly Machine[], awg: Awg): Machine | undefined {
   const free = machines.filter(({ winds }) => !winds);
   return withWire(free, awg) ?? free[0];
 }
 
 /**
- * The unit to wind next: the first in winding order that is on no bench. It goes on a free machine that has its wire,
- * else on a free one; while none is free, on the one that has the wire, or the first. Undefined when nothing waits.
+ * The unit to wind next: the first waiting one in winding order. Its machine is a free one with its wire, else any free
+ * one; if none is free, the one with the wire, or the first. Undefined if nothing waits.
  */
 export function nextUnit<P extends QueuedUnit>(
   units: readonly P[],

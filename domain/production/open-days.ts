@@ -2,38 +2,41 @@ import { type Day, dayNumbered, numberOfDay } from '../calendar/day.ts';
 import { addWorkDays, isWorkDay, workDayFrom, workDaysBetween } from '../calendar/work-days.ts';
 import { BENCH } from './bench.ts';
 
-/** Somebody is not at the bench, from the first of these days to the last. */
+/** An absence from the bench, first to last day. */
 export interface Absence {
   readonly from: Day;
   readonly until: Day;
-  /** The account of who is away; null is everybody. */
+  /** Account of the person; null: everybody. */
   readonly who: string | null;
 }
 
-/** Days on which we work: those of Saxony (`calendar/work-days.ts`) without our own. What the post works on is the calendar's. */
+/**
+ * Our working days: those of Saxony (`calendar/work-days.ts`) minus our own days off. The post follows the calendar
+ * alone.
+ */
 export interface OpenDays {
-  /** How many pickups can be wound on a day: 4, 2 with one of us away, none on a closed one. */
+  /** Number of pickups that can be wound on a day: 4, 2 with one person away, 0 if closed. */
   places(day: Day): number;
-  /** Somebody of us is here: something can be packed and leave. */
+  /** At least one person is here, so that parcels can be packed and sent. */
   isOpen(day: Day): boolean;
-  /** The day itself if it is open, else the next one that is. */
+  /** The day itself if open, else the next open one. */
   from(day: Day): Day;
-  /** So many open days later, or earlier where `count` is negative. A closed day counts as the last open one (back: the next). */
+  /** Adds open days; a negative `count` goes back. A closed day is treated as the last open one (back: the next). */
   add(day: Day, count: number): Day;
-  /** Open days after `from` up to `to`; negative where `to` is earlier. */
+  /** Open days after `from` up to `to`; negative if `to` is earlier. */
   between(from: Day, to: Day): number;
-  /** The last work day on which somebody is away; undefined where nobody is. From the next one on, every work day is whole. */
+  /** Last working day with an absence; undefined if there is none. All later working days have full capacity. */
   readonly lastAway: Day | undefined;
 }
 
-/** When the post leaves on a day; null on one that is not open. */
+/** Time at which the post leaves on a day; null if it is not open. */
 export const postLeaves = (days: Pick<OpenDays, 'isOpen'>, day: Day): string | null =>
   days.isOpen(day) ? BENCH.postLeavesAt : null;
 
-/** What one maker winds in a day. */
+/** Pickups that one maker winds in a day. */
 const EACH = BENCH.pickupsADay / BENCH.machines;
 
-/** How many places are left on each work day on which somebody is away, by the day's number. */
+/** Remaining places of each working day with absences, by day number. */
 function exceptionsOf(absences: readonly Absence[]): ReadonlyMap<number, number> {
   const away = new Map<number, Set<string | null>>();
   for (const { from, until, who } of absences)
@@ -52,7 +55,7 @@ function exceptionsOf(absences: readonly Absence[]): ReadonlyMap<number, number>
   );
 }
 
-/** The days that are open while these are away. */
+/** The open days given these absences. */
 export function openDays(absences: readonly Absence[]): OpenDays {
   const exceptions = exceptionsOf(absences);
   const closed = [...exceptions].flatMap(([number, places]) => (places === 0 ? [number] : []));
@@ -69,7 +72,7 @@ export function openDays(absences: readonly Absence[]): OpenDays {
     const step = count > 0 ? 1 : -1;
     let [found, left] = [day, Math.abs(count)];
     for (; left > 0; left -= isOpen(found) ? 1 : 0) {
-      // Where no closed day lies ahead, open days are work days.
+      // Beyond the last closed day, open days are working days.
       const isPast = step > 0 ? numberOfDay(found) >= lastClosed : numberOfDay(found) <= firstClosed;
       if (closed.length === 0 || isPast) return addWorkDays(found, left * step);
       found = addWorkDays(found, step);
@@ -90,5 +93,5 @@ export function openDays(absences: readonly Absence[]): OpenDays {
   };
 }
 
-/** Every work day of Saxony, with both of us. */
+/** Every working day of Saxony, with both makers. */
 export const ALWAYS_OPEN = openDays([]);

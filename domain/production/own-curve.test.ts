@@ -13,7 +13,7 @@ const STRAT: UnitBuild = {
 };
 const pickup = pickupOf(STRAT);
 const { circuit } = pickup;
-/** What the meter would say of a pickup that is exactly as modelled. */
+/** Readings of a pickup that equals the model. */
 const AS_MODELLED = {
   resistance_Ohm: circuit.resistance_Ohm,
   inductance_H: inductanceAt(circuit, BENCH.measuredAt.frequency_Hz),
@@ -26,7 +26,7 @@ describe('one pickup of its own', () => {
     expect(own.circuit.inductance_H / modelled.circuit.inductance_H).toBeCloseTo(1.05, 9);
     expect({ ...own, circuit: undefined }).toEqual({ ...modelled, circuit: undefined });
     expect(own.circuit.capacitance_F).toBe(modelled.circuit.capacitance_F);
-    // More inductance resonates lower, by its root: what is heard is what was measured.
+    // The resonance falls with the root of the inductance, so playback follows the measurement.
     const [here, there] = [own, modelled].map(({ circuit, load }) => resonance(circuit, load).frequency_Hz);
     expect((here ?? 0) / (there ?? 1)).toBeCloseTo(1 / Math.sqrt(1.05), 2);
   });

@@ -10,22 +10,22 @@ import { BENCH } from './bench.ts';
 import type { BuildSheet } from './build-sheet.ts';
 import { RESONANCE_WORDS } from './own-curve.messages.ts';
 
-/** What was measured on one pickup and is kept of it: Ω at 20 °C, H at the meter's frequency. */
+/** Stored measurements of one pickup: Ω at 20 °C, H at the meter's frequency. */
 export interface KeptValues {
   readonly resistance_Ohm: number;
   readonly inductance_H: number;
 }
 
 /**
- * The pickup's own circuit: the modelled one with measured R and L. The meter sees a little less than the inductance at
- * low frequency, by the same share as in the model. Capacitance and losses were not measured and stay the model's.
+ * The pickup's own circuit: the modelled one with measured R and L. A meter reads slightly less than the inductance at
+ * low frequency, by the same share as in the model. Capacitance and losses are not measured and stay modelled.
  */
 export function ownCircuit(modelled: Circuit, { resistance_Ohm, inductance_H }: KeptValues): Circuit {
   const seen = inductanceAt(modelled, BENCH.measuredAt.frequency_Hz) / modelled.inductance_H;
   return { ...modelled, resistance_Ohm, inductance_H: inductance_H / seen };
 }
 
-/** Curve, resonance and peak of one pickup from its measured values, beside those of the model. */
+/** Responses of one pickup, measured and modelled. */
 export interface OwnResponse {
   readonly own: Response;
   readonly modelled: Response;
@@ -36,25 +36,25 @@ export const ownResponse = (modelled: Circuit, kept: KeptValues, load: Load = SH
   modelled: responseOf({ circuit: modelled, load }),
 });
 
-/** One pickup as it is heard, from its measured values and as modelled, each in the guitar that it is made for. */
+/** Voices of one pickup, measured and modelled, each in its own guitar. */
 export interface OwnVoices {
   readonly own: Voice;
   readonly modelled: Voice;
 }
 
-/** Output was not measured and stays the model's. */
+/** Output is not measured and stays modelled. */
 export function ownVoices(pickup: Pickup, kept: KeptValues): OwnVoices {
   const modelled = voiceOf(pickup);
   return { own: { ...modelled, circuit: ownCircuit(pickup.circuit, kept) }, modelled };
 }
 
-/** The curves between which a pickup in tolerance lies: lowest and highest level at each frequency. */
+/** Lowest and highest level at each frequency for pickups in tolerance. */
 export interface Band {
   readonly low: readonly CurvePoint[];
   readonly high: readonly CurvePoint[];
 }
 
-/** What R and L may do to the curve while they are in tolerance. */
+/** The band of curves with R and L in tolerance. */
 export function toleranceBand(
   { circuit, resistance, inductance }: Pick<BuildSheet, 'circuit' | 'resistance' | 'inductance'>,
   load: Load = SHEET_LOAD,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ownWords } from './own-words.ts';
 import type { SoldPickup } from './sold-pickup.ts';
 
-/** What is read of a pickup that was sold. */
+/** The fields of a sold pickup that are read. */
 const sold = (of: object, reversed = false) =>
   ({
     summary: 'as the makers call it',

@@ -6,7 +6,7 @@ import { colourWords } from './unit-look.ts';
 
 const NBSP = '\u00a0';
 
-/** What a pickup is called and told by in one line, to its owner. What was written down when it was sold is in English. */
+/** Name and one-line description of a pickup for its owner. The frozen description is in English. */
 export function ownWords(
   sold: SoldPickup,
   language: Language,
@@ -15,7 +15,7 @@ export function ownWords(
   const made = MADE_WORDS[language];
   const { build, flavor, shape, colourNames, spacing_mm, pickup } = sold;
   const resistance = `${String(pickup.winding.resistance_Ohm / 1000).replace('.', ',')}${NBSP}kΩ`;
-  // A stock pickup's place is in its name.
+  // The name of a stock pickup contains its position.
   const words = isCustomUnit(build)
     ? [
         shape && made.shape(shape),

@@ -12,13 +12,13 @@ import { PASSPORT_WORDS } from './passport.messages.ts';
 import type { SoldPickup } from './sold-pickup.ts';
 import { UNIT_CLAIMS, type UnitFacts } from './unit-claims.ts';
 
-/** What its owner may need to know one day. */
+/** A note for the owner. */
 export interface CareNote {
   readonly title: string;
   readonly words: string;
 }
 
-/** Between which leads a meter sees the whole pickup; by their ends where no colours are set. */
+/** Leads between which a meter sees the whole pickup; named by their ends if no colours are set. */
 function meterWords({ leads, coloursAreSet }: BuildSheet, language: Language): string {
   const { hotToGround, between } = PASSPORT_WORDS[language].care;
   if (!coloursAreSet) return hotToGround;
@@ -30,13 +30,13 @@ function meterWords({ leads, coloursAreSet }: BuildSheet, language: Language): s
   return between(atStart(hot), ground, leads.filter((lead) => typeof lead.to === 'number').map(named));
 }
 
-/** What holds it together, from the outside in, as far as its CAD model has the parts. */
+/** Construction from the outside in, as far as the CAD model has the parts. */
 function apartWords({ cover, magnet, bobbinScrews: count }: SoldPickup, language: Language): string {
   const { cover: covers, screws, rods } = PASSPORT_WORDS[language].care;
   return `${covers[cover.kind]} ${count > 0 ? atStart(screws(count, magnet.bars)) : rods}`;
 }
 
-/** Care and repair of a pickup; figures are its own. */
+/** Care and repair notes of a pickup, with its own figures. */
 export function careNotes(
   sheet: BuildSheet,
   sold: SoldPickup,

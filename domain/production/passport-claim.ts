@@ -1,23 +1,23 @@
-/** What is known when somebody says that a pickup is theirs. */
+/** Facts for a claim of ownership of a pickup. */
 export interface ClaimFacts {
-  /** Whose it is so far, as far as anybody said. */
+  /** Current holder according to earlier claims. */
   readonly holder: 'nobody' | 'you' | 'somebody else';
-  /** Whether its order went out: before that nobody can have it in hand. */
+  /** The order has left. Before that, nobody can have the pickup in hand. */
   readonly hasLeft: boolean;
-  /** Whether it was bought under the address of the account that asks. */
+  /** The pickup was bought with the address of the claiming account. */
   readonly isBuyer: boolean;
-  /** Pickups that the account has already. */
+  /** Number of pickups that the account already holds. */
   readonly has: number;
 }
 
 export type ClaimDecision = 'noted' | 'yours already' | 'taken' | 'not out yet' | 'too many';
 
-/** More than anybody plays. Serial numbers can be counted through: one account shall not take them all. */
+/** Serial numbers can be enumerated, so one account must not claim them all. More than anybody plays. */
 export const MOST_CLAIMS = 60;
 
 /**
- * Decides whether a pickup is noted as somebody's. The first to say so has it until they let go: we do not take it from
- * one and give it to another by a rule, but are told where two say the same, and ask.
+ * Decides a claim. The first claimant keeps the pickup until they release it. No rule transfers it to another one; on a
+ * conflict the makers are told and ask.
  */
 export function decideClaim({ holder, hasLeft, isBuyer, has }: ClaimFacts): ClaimDecision {
   if (holder === 'you') return 'yours already';

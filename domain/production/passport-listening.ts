@@ -1,19 +1,18 @@
 import type { OwnResponse } from './own-curve.ts';
 import type { SoldPickup } from './sold-pickup.ts';
 
-/** Where a build is heard as modelled, and how far the pickup itself is from that. */
+/** Link to the modelled build, and its difference from the pickup itself. */
 export interface ListenLink {
   readonly href: string;
   /** "Stratocaster Vintage, bridge". */
   readonly name: string;
-  /** The largest distance between both curves where strings have something to say, dB. */
+  /** Largest distance between both curves in the range of strings, dB. */
   readonly apart_dB: number;
 }
 
-/** Above this a string has little left. */
+/** Strings have little energy above this frequency. */
 const HEARD_TO_HZ = 6000;
 
-/** Where a pickup is heard as modelled. */
 export function passportListening({ listen }: SoldPickup, { own, modelled }: OwnResponse): ListenLink {
   const apart = own.curve
     .filter(({ frequency_Hz }) => frequency_Hz <= HEARD_TO_HZ)

@@ -1,2 +1,2 @@
-/** Address of the passport of a pickup, by its serial number: short, for it is on boxes. */
+/** Address of a pickup's passport, by serial number. Short, because it is printed on boxes. */
 export const passportPath = (serial: string): string => `/p/${serial}`;

@@ -10,7 +10,7 @@ import { MADE_WORDS } from './made-words.messages.ts';
 import { PASSPORT_WORDS } from './passport.messages.ts';
 import type { SoldPickup } from './sold-pickup.ts';
 
-/** How one pickup is wired, as `LeadFigure` draws it. */
+/** Wiring of one pickup, the input of `LeadFigure`. */
 export interface PassportWiring {
   readonly kind: PickupKindId;
   readonly coils: readonly {
@@ -19,20 +19,20 @@ export interface PassportWiring {
     readonly poles: number;
     readonly slotted: boolean;
   }[];
-  /** As the makers have set them; undefined while they have not, and then none is said. */
+  /** Set by the makers; undefined until then, and no colours are shown. */
   readonly colours: CableColours | undefined;
-  /** Where each lead comes from, in the words of its build sheet. */
+  /** Origin of each lead, as named on the build sheet. */
   readonly ends: Readonly<Partial<Record<LeadId, string>>>;
   readonly without: readonly CoilMode[];
-  /** What a meter reads between hot and ground, coils in series. */
+  /** A meter's reading between hot and ground, coils in series. */
   readonly meter: string;
   /** "Five leads". */
   readonly leads: string;
-  /** The whole diagram, with switch and pots. */
+  /** Address of the complete diagram, with switch and pots. */
   readonly diagram: string;
 }
 
-/** Which drawing shows how a pickup ends in leads. */
+/** Drawing of a pickup for each kind of leads. */
 export const LEAD_KIND_DRAWINGS: Readonly<Record<LeadKind, PickupKindId>> = {
   'five of two': 'humbucker-5',
   'five of two halves': 'humbucker-5',
@@ -43,7 +43,7 @@ export const LEAD_KIND_DRAWINGS: Readonly<Record<LeadKind, PickupKindId>> = {
   'two of halves': 'precision-bass',
 };
 
-/** "Coil 1, screws", as build sheet and bench call it; "Coil" where there is one. */
+/** "Coil 1, screws", as on build sheet and bench; "Coil" if there is only one. */
 export function coilWords(
   { number, name }: Pick<BuildSheet['coils'][number], 'number' | 'name'>,
   { coils }: BuildSheet,
@@ -53,7 +53,7 @@ export function coilWords(
   return coils.length > 1 ? coil(number, MADE_WORDS[language].poles(name)) : coil();
 }
 
-/** The wiring of a unit. Which coil is which follows the build sheet: of a humbucker, coil 1 has the screws. */
+/** The wiring of a unit. The order of coils follows the build sheet: coil 1 of a humbucker has the screws. */
 export function passportWiring(
   { pickup, diagram }: SoldPickup,
   sheet: BuildSheet,
@@ -66,7 +66,7 @@ export function passportWiring(
   const strings = pickup.recipe.bobbin === 'precision-bass' ? 4 : 6;
   const leadIds: readonly LeadId[] = PICKUP_KINDS[kind].leads;
   const fromOf = (id: LeadId) => sheet.leads.find((lead) => lead.id === id)?.from;
-  // The hot lead comes out of the half that is drawn above.
+  // The hot lead leaves the half that is drawn above.
   const inOrder = kindOfLeads === 'two of halves' ? [...sheet.coils].reverse() : sheet.coils;
   return {
     kind,
@@ -83,7 +83,7 @@ export function passportWiring(
         return from ? [[id, from === 'none' ? 'unused' : from]] : [];
       }),
     ),
-    // Half of such a pickup hears half of the strings.
+    // Half of such a pickup senses half of the strings.
     without: isSplit ? ['split'] : [],
     meter,
     leads: PASSPORT_WORDS[language].leads[sheet.wires],

@@ -168,7 +168,7 @@ describe('in German', () => {
       for (const colours of [SET, {}]) {
         const { gauges, rows, coils, care, wiring, ...rest } = passport(build, { colours, language: 'de' });
         const { name, look, size, picture, woundOn, kept } = rest;
-        // Where leads come from is told in the language where it is drawn (`lead-words.messages.ts`).
+        // Origins of leads are translated by the drawing (`lead-words.messages.ts`).
         const { leads, meter, coils: drawn } = wiring;
         const said = JSON.stringify([
           gauges.map(({ name: what, value, note, from, to }) => [what, value, note, from, to]),
@@ -185,7 +185,7 @@ describe('in German', () => {
           woundOn,
           kept,
         ]);
-        // The keys of what is said are English, and so is a product's own name.
+        // Keys are English, and so is a product's own name.
         const words = said.replace(/"\w+":/g, '').replaceAll('HP90', '');
         expect(words.match(english)?.[0], words).toBeUndefined();
         expect(words).not.toMatch(/\d\.\d/);

@@ -38,40 +38,40 @@ import { at20Degrees } from './verdict.ts';
 
 const NBSP = '\u00a0';
 
-/** What is known of one pickup that was made and measured. Nothing of whoever ordered it. */
+/** A pickup that was made and measured. Contains nothing about the buyer. */
 export interface MadeUnit {
   readonly serial: string;
   readonly sold: SoldPickup;
   readonly kept: KeptValues;
-  /** What of it is on record beside the figures. */
+  /** Other recorded facts. */
   readonly facts: Omit<UnitFacts, 'serial'>;
-  /** Lead colours as far as the makers have set them. */
+  /** Lead colours set by the makers. */
   readonly colours: SetColours;
-  /** As the meter read them, one a coil, where coils were measured for themselves. */
+  /** Readings of each coil, if measured separately. */
   readonly coils_Ohm: readonly (number | null)[];
-  /** As the counter had them. */
+  /** Readings of the counter. */
   readonly turns: readonly (number | null)[];
   readonly temperature_C: number;
   readonly woundOn: Day;
-  /** The spool that its wire is from, where that is on record. */
+  /** Spool of its wire, if recorded. */
   readonly lot?: string | undefined;
   readonly measuredOn: Day;
 }
 
-/** A row of the table: one value for both coils, or one a coil. */
+/** A row of the table: one value for both coils, or one for each. */
 export interface PassportRow {
   readonly name: string;
   readonly values: readonly string[];
 }
 
-/** What the page of one pickup shows, in words and figures. */
+/** Content of a pickup's page. */
 export interface Passport {
   readonly serial: string;
   readonly name: string;
-  /** "Modern", as flavors and output levels are called. */
+  /** "Modern", the name of a flavor or output level. */
   readonly flavor: string | undefined;
   readonly sheet: string;
-  /** "Fishbone, Forest/Copper"; undefined of bare metal. */
+  /** "Fishbone, Forest/Copper"; undefined for bare metal. */
   readonly look: string | undefined;
   readonly size: string | undefined;
   readonly woundOn: string;
@@ -79,13 +79,13 @@ export interface Passport {
   readonly temperature: string;
   readonly picture: PictureSources;
   readonly mask: string;
-  /** Said where it is out of tolerance. */
+  /** Set if it is out of tolerance. */
   readonly kept: string | undefined;
   readonly gauges: readonly Gauge[];
   readonly response: OwnResponse;
-  /** How it sounds: the curves are drawn into the load of every sheet, these play into the guitar's own. */
+  /** Voices for listening, into the guitar's own load; the curves are into the sheet load. */
   readonly voices: OwnVoices;
-  /** "Coil 1, screws"; "Coil" where there is one. */
+  /** "Coil 1, screws"; "Coil" if there is only one. */
   readonly coils: readonly string[];
   readonly rows: readonly PassportRow[];
   readonly wiring: PassportWiring;
@@ -96,7 +96,7 @@ export interface Passport {
 const wholeDayWords = (day: Day, language: Language): string =>
   language === 'en' ? `${shortDay(day)} ${day.slice(0, 4)}` : dayInWords(day, language, 'dated');
 
-/** How far the resonance moves while R and L are in tolerance, kHz. */
+/** Range of the resonance with R and L in tolerance, kHz. */
 function resonanceTarget({ circuit, resistance, inductance, resonance_Hz }: BuildSheet) {
   const corners = [resistance.low, resistance.high].flatMap((resistance_Ohm) =>
     [inductance.low, inductance.high].map(
@@ -111,7 +111,7 @@ function resonanceTarget({ circuit, resistance, inductance, resonance_Hz }: Buil
   };
 }
 
-/** What capacitance and losses, which nobody measured, leave open of a resonance, kHz. */
+/** Uncertainty of a resonance due to unmeasured capacitance and losses, kHz. */
 function openOfResonance(pickup: Pickup, kept: KeptValues, own_Hz: number): number {
   const doubt = { ...doubtOf(pickup), inductance: MEASURED };
   return (own_Hz / 1e3) * resonanceDoubt(ownCircuit(pickup.circuit, kept), SHEET_LOAD, doubt);
@@ -214,18 +214,18 @@ function rowsOf(sheet: BuildSheet, unit: MadeUnit, language: Language): readonly
   ];
 }
 
-/** A row, unless there is nothing on record to say. */
+/** A row, or none without a value. */
 const said = (name: string, value: string | undefined): readonly PassportRow[] =>
   value === undefined ? [] : [{ name, values: [value] }];
 
-/** "Fishbone, Forest over Copper"; undefined of bare metal. */
+/** "Fishbone, Forest over Copper"; undefined for bare metal. */
 function lookWords({ shape, colourNames }: SoldPickup, language: Language): string | undefined {
   const made = MADE_WORDS[language];
   const colours = colourNames.map(made.colour).join(PASSPORT_WORDS[language].over);
   return [shape && made.shape(shape), colours].filter(Boolean).join(', ') || undefined;
 }
 
-/** The passport of a pickup from what was built and what was measured. */
+/** Makes the passport of a pickup from its build and its measurements. */
 export function passportOf(unit: MadeUnit, sheet: BuildSheet, language: Language): Passport {
   const { sold, kept } = unit;
   const facts = factsOf(unit);

@@ -6,29 +6,29 @@ import { zoneOf } from '../shipping/shipping.ts';
 import { BENCH } from './bench.ts';
 import { ALWAYS_OPEN, type OpenDays } from './open-days.ts';
 
-/** The last day on which an order may arrive; undefined where no such law is ours to keep. */
+/** Last lawful day of arrival; undefined if no such law binds us. */
 export function lawfulArrival(accepted: Day, country: CountryCode): Day | undefined {
   const isBound = country === 'GB' || !isAbroad(country);
   return isBound ? addDays(accepted, DELIVERY_WITHIN_DAYS) : undefined;
 }
 
-/** The last day on which it can be posted to arrive by then. */
+/** Last day of posting for a lawful arrival. */
 export function lastPostDay(accepted: Day, country: CountryCode): Day | undefined {
   const arrival = lawfulArrival(accepted, country);
   return arrival && addWorkDays(addDays(arrival, 1), -BENCH.postWorkDays[zoneOf(country)] - 1);
 }
 
-/** A date that can no longer be kept: the one to be told instead, and whether it is too late for the law. */
+/** A promise that can no longer be kept, with the new date. */
 export interface Delay {
   readonly promised: Day;
   readonly instead: Day;
-  /** The buyer may then give back the order at once, and is told so. */
+  /** Too late for the law: the buyer may cancel at once, and is told so. */
   readonly beyondLaw: boolean;
 }
 
 /**
- * Whether an order's promise has to be moved: as soon as its forecast is behind it, not only once the day is over.
- * The new date has a cushion, so that it is told once, and never is before the old one.
+ * Decides whether a promise must move: as soon as its forecast is later, not only when the day has passed. The new date
+ * includes a cushion and is never before the old one.
  */
 export function delayOf({
   today,

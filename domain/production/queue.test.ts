@@ -145,7 +145,7 @@ describe('promises', () => {
     expect(lawfulArrival('2026-11-18', 'AT')).toBe('2026-12-18');
     expect(lawfulArrival('2026-11-18', 'GB')).toBe('2026-12-18');
     expect(lawfulArrival('2026-11-18', 'US')).toBeUndefined();
-    // Five work days of post, the last of them Friday the 18th.
+    // Five working days of post, the last of them Friday the 18th.
     expect(lastPostDay('2026-11-18', 'AT')).toBe('2026-12-11');
   });
 

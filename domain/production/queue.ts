@@ -5,29 +5,29 @@ import { BENCH } from './bench.ts';
 import { ALWAYS_OPEN, type OpenDays } from './open-days.ts';
 import type { UnitState } from './unit-state.ts';
 
-/** A unit of an open order, as the queue sees it. */
+/** A unit of an open order in the queue. */
 export interface QueuedUnit {
   readonly order: string;
-  /** Of the order, from 1. */
+  /** Number within the order, from 1. */
   readonly number: number;
   readonly state: UnitState;
-  /** When the order is promised to leave. */
+  /** Promised day of shipping. */
   readonly due: Day;
   readonly paidAt: Date;
   readonly awg: Awg;
 }
 
-/** A winding machine: the wire on it, and who is at it. */
+/** A winding machine: its wire, and its user. */
 export interface Machine {
   readonly number: number;
   readonly awg?: Awg;
-  /** The unit on it, and whose account has it there. */
+  /** The unit on it, and the account of its maker. */
   readonly winds?: { readonly order: string; readonly number: number; readonly by?: string | null };
 }
 
 /**
- * Units in the order in which they are wound: by the date they are promised for, then those whose wire is on a machine
- * already, then gauge by gauge, then as they were paid. Stable, so that a list does not jump between two looks.
+ * Sorts units for winding: by promised date, then those whose wire is already on a machine, then by gauge, then by
+ * payment. Stable, so that the list does not jump between two loads.
  */
 export function windingOrder<P extends QueuedUnit>(
   units: readonly P[],
@@ -54,8 +54,7 @@ export function windingOrder<P extends QueuedUnit>(
 }
 
 /**
- * The day on which the unit at a place of the queue (0 is next) is wound, with so many wound today already: places are filled
- * day by day, as many as each has.
+ * Day on which the unit at a position of the queue (0 is next) is wound. `woundToday` units have used today's places.
  */
 export function windingDay(index: number, today: Day, woundToday = 0, days: OpenDays = ALWAYS_OPEN): Day {
   let left = index + Math.min(woundToday, days.places(today));
@@ -68,14 +67,14 @@ export function windingDay(index: number, today: Day, woundToday = 0, days: Open
   return addWorkDays(day, Math.floor(left / BENCH.pickupsADay));
 }
 
-/** The queue in three figures: what waits, how many days at the bench that is, and what a new order is told. */
+/** The queue in figures: units waiting, days at the bench, and the promise to a new order. */
 export interface QueueFigures {
   readonly toWind: number;
   readonly benchDays: number;
   readonly promisedNow: Day;
 }
 
-/** When an order of so many pickups can leave if it is paid now and all that waits goes before it. */
+/** Day on which an order of `pickups` can leave if it is paid now and queued last. */
 export function promisedDay({
   today,
   toWind,
@@ -105,7 +104,7 @@ export function queueFigures(
   };
 }
 
-/** A day of the queue's picture: what is wound, what is taken and what is free of its places. */
+/** A day in the picture of the queue: its wound, reserved and free places. */
 export interface QueueDay {
   readonly day: Day;
   readonly wound: number;
@@ -113,7 +112,7 @@ export interface QueueDay {
   readonly free: number;
 }
 
-/** The queue day by day, from today or the next open day on. */
+/** The queue by day, from the next open day on. */
 export function queueDays(
   today: Day,
   toWind: number,
@@ -131,7 +130,7 @@ export function queueDays(
   });
 }
 
-/** When an order can leave as things stand: its last unit's day at the bench, and what comes after. Never before today. */
+/** Day on which an order can leave: its last unit's winding day plus finishing, today at the earliest. */
 export function forecastDay(
   today: Day,
   windingDays: readonly Day[],

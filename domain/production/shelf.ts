@@ -1,10 +1,10 @@
 import { isOver, type OrderState } from '../orders/states.ts';
 import type { UnitState } from './unit-state.ts';
 
-/** Where a made pickup is apart from its order: finished on the shelf, for another one; gone from there; or here for repair. */
+/** Place of a pickup that is no longer with its order: finished in stock, gone from there, or here for repair. */
 export type Apart = 'on shelf' | 'gone' | 'in repair' | 'repaired';
 
-/** A pickup as far as the shelf asks. */
+/** The part of a unit that decides whether it can go to stock. */
 interface ShelfUnit {
   readonly id: string;
   readonly lineId: string;
@@ -19,13 +19,13 @@ interface ShelfOrder<Unit extends ShelfUnit> {
   readonly shippedAt: Date | null;
   readonly lines: readonly { readonly id: string; readonly quantity: number }[];
   readonly units: readonly Unit[];
-  /** How many of each line are back with us. */
+  /** Number of pieces of each line that came back. */
   readonly back: readonly number[];
 }
 
 /**
- * The pickups of an order that may be put on the shelf as finished: those that were made and then refunded before they left,
- * those of an order that ended before it left, of each line as many as came back, and those that were taken off the shelf.
+ * Pickups of an order that may go to finished stock: made and refunded before shipping, of an order that ended before
+ * shipping, as many of each line as came back, and those previously taken from stock.
  */
 export function shelvable<Unit extends ShelfUnit>(order: ShelfOrder<Unit>): readonly Unit[] {
   const { state, shippedAt, lines, units, back } = order;
@@ -38,7 +38,7 @@ export function shelvable<Unit extends ShelfUnit>(order: ShelfOrder<Unit>): read
   return lines.flatMap(({ id, quantity }, index) => {
     const own = units.filter(({ lineId }) => lineId === id);
     const each = own.length / quantity;
-    // A set that came back is as many pickups as it has.
+    // A returned set is as many pickups as it contains.
     const cameBack = (back[index] ?? 0) * each;
     const stayed = ({ state, woundAt }: ShelfUnit) => state === 'refunded' && woundAt !== null;
     const isUsed = ({ apart }: ShelfUnit) => apart === 'on shelf' || apart === 'gone';

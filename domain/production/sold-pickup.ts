@@ -27,23 +27,23 @@ import {
 } from './unit-look.ts';
 
 /**
- * A pickup as it was sold: how it is wound, what it looks like and what it is called. Bench, papers, pages and figures
- * read this and never the catalogue, so that what is changed there tomorrow changes nothing that was sold today.
+ * A pickup as sold, frozen: winding, look and names. Bench, papers, pages and figures read this and never the
+ * catalogue, so that later changes there do not affect sold pickups.
  */
 export interface SoldPickup {
-  /** Ids of what was chosen. */
+  /** Ids of the choices. */
   readonly build: UnitBuild;
   /** "Stratocaster bridge", "Custom Humbucker". */
   readonly name: string;
-  /** What figures count it as: "Stratocaster". */
+  /** Category in statistics: "Stratocaster". */
   readonly kind: string;
-  /** "Modern", as flavors and output levels are called. */
+  /** "Modern", the name of a flavor or output level. */
   readonly flavor?: string;
   /** "Fishbone, Forest/Copper, 52 mm, 8 kΩ". */
   readonly summary: string;
-  /** "Fishbone", "Closed cover"; undefined where only colours tell builds apart. */
+  /** "Fishbone", "Closed cover"; undefined if builds differ only in colour. */
   readonly shape?: string;
-  /** "Forest", "Copper": what is above before what is below; empty of bare metal. */
+  /** "Forest", "Copper": upper before lower; empty for bare metal. */
   readonly colourNames: readonly string[];
   /** Two bobbins of two colours. */
   readonly isZebra: boolean;
@@ -52,19 +52,19 @@ export interface SoldPickup {
   readonly spacing_mm: number;
   /** "70.2 × 39.2 × 16 mm". */
   readonly size?: string;
-  /** What it weighs by its parts, g; undefined where it has to be weighed. */
+  /** Weight computed from its parts, g; undefined if it must be weighed. */
   readonly net_g?: number;
-  /** How many screws under the baseplate hold the coils. */
+  /** Number of screws under the baseplate that hold the coils. */
   readonly bobbinScrews: number;
   readonly drawing: { readonly path: string; readonly number: string };
   readonly picture: Picture;
   /** Address of the mask that cuts it out of its picture. */
   readonly mask: string;
-  /** Address of the diagram that it is wired by. */
+  /** Address of its wiring diagram. */
   readonly diagram: string;
-  /** Where it is heard as modelled. */
+  /** Link to the modelled sound. */
   readonly listen: { readonly href: string; readonly name: string };
-  /** Two pickups with one setting are wound alike. */
+  /** Pickups with the same key are wound alike. */
   readonly setting: string;
   readonly pickup: Pickup;
 }
@@ -74,7 +74,7 @@ function flavorOf(build: UnitBuild): string | undefined {
   return chosenOption(configuratorOf(build), build.choices, 'output')?.name;
 }
 
-/** Outer size from the CAD report, mm; a single coil's is its cover's. */
+/** Outer size from the CAD report, mm; for a single coil the size of its cover. */
 function sizeOf({ dimensions }: SizedModel): string | undefined {
   const sides = [
     dimensions.coverLength ?? dimensions.length,
@@ -89,8 +89,8 @@ function screwsOf({ parts }: SizedModel): number {
 }
 
 /**
- * Writes down a pickup from today's tables, once, when it is sold. `reportOf` answers the report of its CAD model, `wound`
- * how it was wound where that is not as today.
+ * Freezes a pickup from today's tables, once, when it is sold. `reportOf` returns the report of a CAD model; `wound`
+ * may replace the winding.
  */
 export function freezePickup(
   build: UnitBuild,

@@ -1,6 +1,6 @@
 import { BENCH } from './bench.ts';
 
-/** A value to be reached and the ends of what is let pass. */
+/** A target value and the limits of its tolerance. */
 export interface Target {
   readonly target: number;
   readonly low: number;
@@ -18,10 +18,9 @@ const around = (target: number, percent: number): Target => ({
 /** Resistance in Ω at 20 °C. */
 export const resistanceTarget = (ohms: number): Target => around(ohms, BENCH.tolerancePercent.resistance);
 
-/** Inductance in H, as the meter reads it. */
+/** Inductance in H, as read by the meter. */
 export const inductanceTarget = (henry: number): Target => around(henry, BENCH.tolerancePercent.inductance);
 
-/** Turns of one coil. */
 export function turnsTarget(turns: number): Target {
   const { toleranceTurns } = BENCH;
   return {

@@ -3,17 +3,20 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PRACTICES, SAID_OF_UNITS, UNIT_CLAIMS, type UnitFacts } from './unit-claims.ts';
 
-/** Where shoppers read of pickups: pages, articles, legal texts, mails, papers, passports, and what those take. */
+/**
+ * Everything about pickups that shoppers read: pages, articles, legal texts, mails, papers, passports, and their
+ * sources.
+ */
 const READ = globSync('{app,content,domain,server}/**/*.{ts,tsx,mdx,typ}').filter(
   (file) =>
     !/\.test\.tsx?$|production\/piece-claims\.ts$/.test(file) &&
-    // What the makers read alone.
+    // For makers only.
     !/^(app\/features|server|domain)\/admin\/|^app\/routes\/workshop|^(server|domain)\/.*\/build-sheet|^(server|domain)\/production\/(?!passport|claim|read-passport)/.test(
       file,
     ),
 );
 
-/** Without comments: those are read by nobody who buys. */
+/** Removes comments, which no shopper reads. */
 const said = (file: string): string =>
   readFileSync(file, 'utf8')
     .replace(/\/\*[\s\S]*?\*\//g, '')

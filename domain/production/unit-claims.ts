@@ -1,24 +1,24 @@
 import type { InLanguages, Language } from '../languages.ts';
 import { bathWords } from './finish.ts';
 
-/** What is on record of one pickup: kinds and figures, as the bench wrote them. */
+/** Recorded facts about one pickup. */
 export interface UnitFacts {
   readonly serial: string;
-  /** What the meter said last; undefined while it is not measured. */
+  /** The last measurement; undefined until there is one. */
   readonly measured: { readonly inTolerance: boolean } | undefined;
-  /** The bath, once it is confirmed. */
+  /** The confirmed bath. */
   readonly waxed: { readonly minutes: number; readonly temperature_C: number } | undefined;
-  /** The test play, once it is confirmed. */
+  /** The test play is confirmed. */
   readonly played: boolean;
-  /** Whether the makers have set the colours of its leads. */
+  /** The makers have set its lead colours. */
   readonly coloursAreSet: boolean;
 }
 
-/** Something that may be said of pickups, and what must be on record for that. */
+/** A statement about pickups, and the record that it requires. */
 interface UnitClaim<Says> {
-  /** The recorded fact that it needs, in a sentence. */
+  /** The required record, in a sentence. */
   readonly needs: string;
-  /** What is said then; undefined where the record does not carry it. */
+  /** The statement; undefined if the record does not support it. */
   says(units: readonly UnitFacts[], language: Language): Says | undefined;
 }
 
@@ -51,11 +51,11 @@ const WOUND: InLanguages<{
 };
 
 /**
- * All that the shop says of pickups that it has made. Mails, passports, order pages and slips take their sentences from
- * here; `unit-claims.test.ts` finds what is said besides.
+ * All statements of the shop about pickups already made. Mails, passports, order pages and slips use these;
+ * `unit-claims.test.ts` finds any other statement.
  */
 export const UNIT_CLAIMS = {
-  /** In the mail when a parcel leaves. */
+  /** In the shipping mail. */
   wound: {
     needs: 'A measurement of every pickup of the order, and its verdict.',
     says(units, language) {
@@ -65,7 +65,7 @@ export const UNIT_CLAIMS = {
       return beyond.length === 0 ? words.within : words.beyond(beyond);
     },
   },
-  /** Beside the figures on a passport. */
+  /** Beside the figures of a passport. */
   kept: {
     needs: 'A measurement out of tolerance, which the bench takes with a note alone.',
     says: (units, language) =>
@@ -100,7 +100,7 @@ export const UNIT_CLAIMS = {
     says: ([unit], language) =>
       unit?.played ? { en: 'Every string heard', de: 'Jede Saite gehört' }[language] : undefined,
   },
-  /** In the mail when a parcel leaves: its slip prints no colours that are not set. */
+  /** In the shipping mail: its slip prints only colours that are set. */
   coloursOnSlip: {
     needs: 'Colours set by the makers for the cable of every pickup.',
     says: (units, language) =>
@@ -113,7 +113,7 @@ export const UNIT_CLAIMS = {
   },
 } as const satisfies Record<string, UnitClaim<string>>;
 
-/** Counts of measured pickups, as an order's page tells them while it is made. */
+/** Progress of measuring, on the page of an order in production. */
 export const MEASURED_COUNT: InLanguages<{
   readonly wound: (one: boolean) => string;
   readonly all: (count: number) => string;
@@ -132,13 +132,13 @@ export const MEASURED_COUNT: InLanguages<{
   },
 };
 
-/** Something said of every pickup before it is made, with the rule of the workshop that keeps it true. */
+/** A statement about every future pickup, with the workshop's rule that ensures it. */
 interface Practice {
   readonly words: Partial<InLanguages<string>> & { readonly en: string };
   readonly rule: string;
 }
 
-/** What holds for each pickup, because the workshop does not let one go by without it. */
+/** Statements that apply to every pickup, because the workshop releases none without them. */
 export const PRACTICES = {
   measured: {
     words: {
@@ -156,7 +156,7 @@ export const PRACTICES = {
   },
 } as const satisfies Record<string, Practice>;
 
-/** Words that only this file may say where shoppers read, in both languages. */
+/** Expressions that only this file may use in texts for shoppers, in both languages. */
 export const SAID_OF_UNITS: readonly RegExp[] = [
   /\b(in|out of|within) tolerance|(in|außerhalb) der toleranz/i,
   /wound(, | and )measured|gewickelt(,| und) gemessen/i,

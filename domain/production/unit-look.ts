@@ -14,7 +14,6 @@ import { isCustomUnit, pickupOf, type StockUnit, type UnitBuild } from './unit.t
 
 const NBSP = '\u00a0';
 
-/** Id of the CAD model of a unit. */
 export function modelOfUnit(build: UnitBuild): string {
   if (isCustomUnit(build)) return modelOf(lookOf(configuratorOf(build), build.choices));
   const model = productByType(build.pickupType).positions[build.position]?.model;
@@ -22,12 +21,11 @@ export function modelOfUnit(build: UnitBuild): string {
   return model;
 }
 
-/** Address of the drawing of a unit; the three Stratocasters share one, for they are alike outside. */
+/** Address of a unit's drawing. The three Stratocasters share one, because their outsides are equal. */
 export function benchDrawing(build: UnitBuild): string {
   return drawingOf(pictureModel(modelOfUnit(build)));
 }
 
-/** The picture of a unit in all its sizes. */
 export function pictureOf(build: UnitBuild): Picture {
   if (isCustomUnit(build)) return customPicture(lookOf(configuratorOf(build), build.choices));
   const product = productByType(build.pickupType);
@@ -35,7 +33,7 @@ export function pictureOf(build: UnitBuild): Picture {
   return stockPicture(product, bundle, build.color, 'hero');
 }
 
-/** Models that stand for others which look alike in their pictures: the three Stratocasters share theirs. */
+/** Model whose picture a model uses: the three Stratocasters share one. */
 export const pictureModel = (model: string): string =>
   model.startsWith('stratocaster') ? 'stratocaster-bridge' : model;
 
@@ -46,7 +44,7 @@ export const cutOutMask = (build: UnitBuild): string =>
 const chosen = (build: CustomConfig, field: Field): string | undefined =>
   chosenOption(configuratorOf(build), build.choices, field)?.name;
 
-/** The drawing sheet of the product whose shape it has: "HB-01". */
+/** Drawing number of the product with the same shape: "HB-01". */
 export function sheetNumberOf(build: UnitBuild): string {
   if (!isCustomUnit(build)) return productByType(build.pickupType).sheet.number;
   const made = configuratorOf(build).makes.find(({ type }) => type === build.pickupType);
@@ -54,7 +52,7 @@ export function sheetNumberOf(build: UnitBuild): string {
   return productByType(made.kin.stock).sheet.number;
 }
 
-/** Outer poles, middle to middle, mm: as chosen, or as the CAD model has them. */
+/** Distance of the outer poles, centre to centre, mm: as chosen, or from the CAD model. */
 export function spacingOf(build: UnitBuild, { dimensions }: SizedModel): number {
   const spacing = dimensions.spacing ?? dimensions.poleSpacing;
   if (spacing === undefined) throw new Error(`The report of ${modelOfUnit(build)} has no spacing`);
@@ -80,7 +78,7 @@ export function coverWords(build: UnitBuild, { parts }: SizedModel): string {
   }
 }
 
-/** What the cover is made of, as far as soldering asks. */
+/** Cover material, as far as it matters for soldering. */
 export function coverKind({ recipe }: Pickup, { parts }: SizedModel): 'metal' | 'plastic' | 'none' {
   if (recipe.cover !== 'none') return 'metal';
   return parts.cover ? 'plastic' : 'none';
@@ -89,7 +87,7 @@ export function coverKind({ recipe }: Pickup, { parts }: SizedModel): 'metal' | 
 const nameOf = (colour: string | undefined): string | undefined =>
   colour !== undefined && isKeyOf(COLOURS, colour) ? COLOURS[colour].name : undefined;
 
-/** "Forest", "Copper": what is above before what is below; empty where nothing is painted. */
+/** "Forest", "Copper": upper before lower; empty if nothing is painted. */
 export function colourNames(build: UnitBuild): readonly string[] {
   const { color, base = undefined } = isCustomUnit(build) ? build.choices : { color: build.color };
   return [nameOf(color), nameOf(base)].filter((name) => name !== undefined);
@@ -98,13 +96,13 @@ export function colourNames(build: UnitBuild): readonly string[] {
 /** "Forest/Copper" */
 export const colourWords = (names: readonly string[]): string => names.join('/');
 
-/** Whether its first colour is that of a zebra: of two bobbins, each has its own. */
+/** True if its first colour is a zebra, with a colour for each bobbin. */
 export function isZebra(build: UnitBuild): boolean {
   const first = isCustomUnit(build) ? (build.choices.color ?? build.choices.base) : build.color;
   return first !== undefined && isKeyOf(COLOURS, first) && COLOURS[first].hex.length === 2;
 }
 
-/** Stands last in a summary of what is wound the other way. */
+/** Last part of the summary of a reverse-wound pickup. */
 const REVERSED = 'reverse wound';
 
 const stockWords = ({ pickupFlavor, color, position, wound }: StockUnit): string =>
@@ -115,7 +113,7 @@ const stockWords = ({ pickupFlavor, color, position, wound }: StockUnit): string
     ...(wound ? [REVERSED] : []),
   ].join(', ');
 
-/** What a build is told by before its colours: "Fishbone", "Closed cover". Others are told by colours alone. */
+/** Shape of a build in its summary: "Fishbone", "Closed cover"; undefined if only colours differ. */
 export function shapeWords(build: UnitBuild): string | undefined {
   if (!isCustomUnit(build)) return undefined;
   const { cover } = build.choices;
@@ -123,7 +121,7 @@ export function shapeWords(build: UnitBuild): string | undefined {
   return chosen(build, 'model') ?? covered;
 }
 
-/** One line that tells a unit from all others on the bench: "Fishbone, Forest/Copper, 52 mm, 8 kΩ". */
+/** One line that identifies a unit at the bench: "Fishbone, Forest/Copper, 52 mm, 8 kΩ". */
 export function unitSummary(build: UnitBuild): string {
   if (!isCustomUnit(build)) return stockWords(build);
   const look = lookOf(configuratorOf(build), build.choices);

@@ -5,12 +5,12 @@ import { STATE_FIGURES } from './unit-state.messages.ts';
 
 export const UNIT_STATES = ['to wind', 'on the bench', 'wound', 'kept', 'refunded'] as const;
 /**
- * `kept` is wound, out of tolerance and accepted with a note. `refunded` before its parcel left: its order goes without it,
- * and it is made only if that refund fails.
+ * `kept`: wound, out of tolerance, accepted with a note. `refunded`: before shipping; the order goes without it, and it
+ * is made only if the refund fails.
  */
 export type UnitState = (typeof UNIT_STATES)[number];
 
-/** Where a unit can go. What is measured can be wound again until its parcel leaves. */
+/** Possible moves. A measured unit can be wound again until its parcel leaves. */
 export const UNIT_MOVES = {
   'to wind': ['on the bench', 'refunded'],
   'on the bench': ['wound', 'kept', 'to wind', 'refunded'],
@@ -24,12 +24,12 @@ export type UnitMove =
   | { readonly ok: false; readonly reason: 'no such move' | 'out of tolerance' | 'no note' };
 
 interface MoveFacts {
-  /** Whether all that was measured is within tolerance. */
+  /** All measured values are in tolerance. */
   readonly inTolerance?: boolean;
   readonly note?: string;
 }
 
-/** Decides one move of a unit: `wound` asks for values in tolerance, `kept` for a note that says why. */
+/** Decides one move of a unit. `wound` requires values in tolerance, `kept` a note with the reason. */
 export function moveUnit(from: UnitState, to: UnitState, { inTolerance, note }: MoveFacts = {}): UnitMove {
   const moves: readonly UnitState[] = UNIT_MOVES[from];
   if (!moves.includes(to)) return { ok: false, reason: 'no such move' };
@@ -41,13 +41,13 @@ export function moveUnit(from: UnitState, to: UnitState, { inTolerance, note }: 
 export const isMeasured = (state: UnitState): boolean => state === 'wound' || state === 'kept';
 
 interface OfLine {
-  /** Of the line's quantity, from 1: the pickups of a set have the same. */
+  /** Index in the line's quantity, from 1; the pickups of a set share it. */
   readonly copy: number;
   readonly state: UnitState;
 }
 const PROGRESS = { refunded: 0, 'to wind': 1, 'on the bench': 2, wound: 3, kept: 3 } as const;
 
-/** Which copies of a line are not sent once so many of them were refunded: those that are least far, the last ones first. */
+/** Copies of a line left out after `count` of them were refunded: the least advanced, last ones first. */
 export function refundedCopies(units: readonly OfLine[], count: number): ReadonlySet<number> {
   const progress = new Map<number, number>();
   for (const { copy, state } of units) progress.set(copy, (progress.get(copy) ?? 0) + PROGRESS[state]);
@@ -57,20 +57,20 @@ export function refundedCopies(units: readonly OfLine[], count: number): Readonl
 
 interface AtBench {
   readonly state: UnitState;
-  /** Steps after measuring that nobody has confirmed. */
+  /** Unconfirmed steps after measuring. */
   readonly open: readonly string[];
 }
 
-/** Nothing is left to do to it at the bench. */
+/** Nothing is left to do at the bench. */
 export const isFinished = ({ state, open }: AtBench): boolean => isMeasured(state) && open.length === 0;
 
-/** The unit of an order to turn to at the bench: what is there, then what is to be wound, then what is to be finished. */
+/** The next unit of an order at the bench: one already there, then one to wind, then one to finish. */
 export const nextAtBench = <Unit extends AtBench>(units: readonly Unit[]): Unit | undefined =>
   units.find(({ state }) => state === 'on the bench') ??
   units.find(({ state }) => !isMeasured(state)) ??
   units.find((unit) => !isFinished(unit));
 
-/** What is left to do to units that are measured: "wax, test play open"; undefined where nothing is. */
+/** Remaining steps of measured units: "wax, test play open"; undefined if there are none. */
 export function openWords(units: readonly AtBench[], language: Language = 'en'): string | undefined {
   const steps: Readonly<Partial<Record<string, string>>> = FINISH_WORDS[language].step;
   const open = new Set(units.flatMap((unit) => (isMeasured(unit.state) ? unit.open : [])));
@@ -79,8 +79,8 @@ export function openWords(units: readonly AtBench[], language: Language = 'en'):
 }
 
 /**
- * The step an order is at: `wound` once all its units are measured and every step after that is confirmed, `packed` once
- * its label is printed too. A paid order is in the making from the moment one of its units leaves the list.
+ * The step of an order: `wound` once all units are measured and finished, `packed` once its label is printed, too. A
+ * paid order is in the making as soon as one of its units has left the list.
  */
 export function orderStep(
   state: OrderState,
@@ -92,6 +92,6 @@ export function orderStep(
   return units.some(({ state: of }) => of !== 'to wind') ? 'in the making' : state;
 }
 
-/** "2 of 3", as the board counts. */
+/** "2 of 3", for the board. */
 export const measuredWords = (units: readonly UnitState[], language: Language = 'en'): string =>
   STATE_FIGURES[language].measured(units.filter(isMeasured).length, units.length);

@@ -8,18 +8,17 @@ import { stockPickup } from '../products/winding-table.ts';
 import { buildPickup } from '../tone/build.ts';
 import type { Pickup } from '../tone/pickup.ts';
 
-/** One pickup of the catalogue: its product, flavor and colour, at one position. */
+/** One pickup of the catalogue: product, flavor, colour and position. */
 export interface StockUnit extends Pick<StockConfig, 'pickupType' | 'pickupFlavor' | 'color' | 'wound'> {
   readonly position: Position;
 }
-/** What is wound, wherever it was ordered. */
+/** Anything wound for an order. */
 export type UnitBuild = StockUnit | CustomConfig;
 
-/** One pickup that an order asks for. */
 export interface Unit<Pickup> {
-  /** Of the order, from 1: what "unit 1 of 2" counts. */
+  /** Number within the order, from 1, as in "unit 1 of 2". */
   readonly number: number;
-  /** Which line of the order, from 0, and the how manieth of its quantity, from 1. */
+  /** Index of the order's line, from 0, and of the piece in its quantity, from 1. */
   readonly line: number;
   readonly copy: number;
   readonly pickup: Pickup;
@@ -27,7 +26,7 @@ export interface Unit<Pickup> {
 
 export const isCustomUnit = (build: UnitBuild): build is CustomConfig => 'choices' in build;
 
-/** The pickups of one line: of a set one a position, neck first; the halves of a Precision are one pickup. */
+/** The pickups of one line, neck first. The halves of a Precision are one pickup. */
 export function buildsOf(config: LineConfig): readonly UnitBuild[] {
   if (isCustom(config)) return [config];
   const { pickupType, pickupFlavor, color, bundleType, wound } = config;
@@ -40,7 +39,7 @@ export function buildsOf(config: LineConfig): readonly UnitBuild[] {
   }));
 }
 
-/** All pickups that an order asks for, line by line, set by set. */
+/** All pickups of an order, by line and set. */
 export function unitsOf<Pickup>(
   lines: readonly { readonly pickups: readonly Pickup[]; readonly quantity: number }[],
 ): readonly Unit<Pickup>[] {
@@ -52,7 +51,7 @@ export function unitsOf<Pickup>(
   return units.map((unit, index) => ({ number: index + 1, ...unit }));
 }
 
-/** The pickup that the model winds for a unit. Throws for what the catalogue does not have. */
+/** The modelled pickup of a unit. Throws if it is not in the catalogue. */
 export function pickupOf(build: UnitBuild): Pickup {
   if (isCustomUnit(build)) return buildPickup(toneBuildOf(configuratorOf(build), build.choices));
   const pickup = stockPickup(build.pickupType, build.pickupFlavor, build.position);
@@ -67,7 +66,7 @@ export function unitName(build: UnitBuild): string {
   return build.position === 'split' ? name : `${name} ${POSITION_NAMES[build.position].toLowerCase()}`;
 }
 
-/** Two units with one key are wound alike: same wire, same turns, same way round. Colour does not count. */
+/** Units with the same key are wound alike: wire, turns, direction. Colour does not matter. */
 export function settingKey(build: UnitBuild, { recipe, winding } = pickupOf(build)): string {
   const turned = isCustomUnit(build) ? '' : `${build.pickupType} ${build.position}`;
   const way = recipe.reversed ? ['reversed'] : [];

@@ -102,7 +102,7 @@ describe('pickups that were refunded', () => {
     expect([...refundedCopies(copies(['to wind', 'to wind', 'to wind']), 2)]).toEqual([3, 2]);
     expect([...refundedCopies(copies(['to wind', 'wound']), 1)]).toEqual([1]);
     expect([...refundedCopies(copies(['refunded', 'to wind']), 1)]).toEqual([1]);
-    // The pickups of a set go together.
+    // The pickups of a set stay together.
     const sets = [...copies(['wound', 'to wind']), ...copies(['to wind', 'on the bench'])];
     expect([...refundedCopies(sets, 1)]).toEqual([2]);
   });
@@ -138,7 +138,7 @@ describe('the step of an order', () => {
     expect(openWords(units, 'de')).toBe('Wachsbad, Anspielen offen');
     expect(openWords(units.slice(0, 1))).toBeUndefined();
     expect(nextAtBench(units.slice(0, 1))).toBeUndefined();
-    // What is to be wound comes first.
+    // Units to wind come first.
     expect(nextAtBench([...units, { number: 3, state: 'to wind', open: ['wax'] }])?.number).toBe(3);
   });
 });

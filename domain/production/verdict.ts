@@ -4,29 +4,29 @@ import { BENCH } from './bench.ts';
 import type { Target } from './tolerance.ts';
 import { VERDICT_WORDS } from './verdict.messages.ts';
 
-/** Copper's resistance grows by this share a kelvin, from 20 °C (IEC 60028: 0.00393). */
+/** Temperature coefficient of copper's resistance a kelvin, from 20 °C (IEC 60028: 0.00393). */
 const COPPER_PER_KELVIN = 0.00393;
 
-/** A coil's resistance at 20 °C, Ω, from what was measured at another temperature. */
+/** Converts a coil's resistance, Ω, from another temperature to 20 °C. */
 export const at20Degrees = (ohms: number, temperature_C: number): number =>
   ohms / (1 + COPPER_PER_KELVIN * (temperature_C - BENCH.measuredAt.temperature_C));
 
-/** What a measured value is against its target: shape and words, never colour alone. */
+/** Comparison of a measured value with its target. Shown by shape and text, not by colour alone. */
 export interface Verdict {
-  /** `edge` is the last fifth of what is let pass. */
+  /** `edge`: in the outer fifth of the tolerance. */
   readonly state: 'in' | 'edge' | 'out';
   /** Per cent of the target. */
   readonly deviation: number;
   /** "in, +0.8 %", "in, at the edge, −2.6 %", "out, +8.1 %". */
   readonly words: string;
-  /** By how much it lies beyond the nearer limit, in its own unit; 0 inside. */
+  /** Distance beyond the nearer limit, in its own unit; 0 inside. */
   readonly beyond: number;
 }
 
 const EDGE = 0.8;
 const NBSP = '\u00a0';
 
-/** "+0.8 %", with a true minus; a value that is out never reads as if it were in. */
+/** "+0.8 %", with a true minus. Rounding never makes a value outside appear inside. */
 function signed(deviation: number, percent: number, isOut: boolean): string {
   const size = Math.abs(deviation);
   const shown = isOut ? Math.max(Math.round(size * 10), Math.floor(percent * 10) + 1) : Math.round(size * 10);
@@ -34,7 +34,6 @@ function signed(deviation: number, percent: number, isOut: boolean): string {
   return `${sign}${(shown / 10).toFixed(1)}${NBSP}%`;
 }
 
-/** Judges one value. */
 export function verdictOf(
   value: number,
   { target, low, high, percent }: Target,

@@ -6,7 +6,7 @@ import { coilEnds } from './coil-ends.ts';
 import { COIL_WORDS } from './coil-plan.messages.ts';
 import { CHECK_WORDS } from './winding-checks.messages.ts';
 
-/** What is to be seen to before a coil is wound, and what it is to be like. */
+/** A check before winding a coil, and its expected result. */
 export interface WindingCheck {
   readonly id: string;
   readonly words: string;
@@ -15,7 +15,7 @@ export interface WindingCheck {
 
 interface Bench {
   readonly machine: number | null;
-  /** Who wrote a note for the bench: it may ask for other leads. */
+  /** Author of a note for the bench, which may ask for other leads. */
   readonly noted: string | undefined;
 }
 

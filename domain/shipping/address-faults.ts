@@ -8,15 +8,15 @@ import type { PostalAddress } from './postal-address.ts';
 import { isCodeOf, stateIn, statesOf } from './states.ts';
 import { stationIn, tidyLines, unservedLine } from './stations.ts';
 
-/** An address as it is typed. */
+/** An address as typed. */
 export type AddressText = Readonly<Record<Exclude<AddressField, 'country'>, string>> & {
   readonly country: AddressCountry;
 };
 
-/** Countries that write the place before its code; all others the other way round. */
+/** Countries that write the town before its code. */
 const PLACE_FIRST: readonly AddressCountry[] = ['US', 'CA', 'GB', 'IE'];
 
-/** The fields of an address in the order in which a country writes them. The country decides, so it is asked first. */
+/** The fields of an address in the order of its country, which is therefore asked first. */
 export function addressFields(country: AddressCountry): readonly AddressField[] {
   const place = PLACE_FIRST.includes(country)
     ? (['city', 'postal_code'] as const)
@@ -31,7 +31,7 @@ export function addressFields(country: AddressCountry): readonly AddressField[] 
   ];
 }
 
-/** Who writes to an address: parcels go to no post box, and to a station by its number; letters go anywhere. */
+/** Parcels cannot go to a post box, and need the number of a station. Letters can go anywhere. */
 type AddressUse = 'parcel' | 'invoice';
 
 function lineFlaw(field: 'line1' | 'line2', address: AddressText): AddressFlaw | undefined {
@@ -50,7 +50,7 @@ function codeFlaw({ postal_code, state, country }: AddressText): AddressFlaw | u
   return known && !isCodeOf(known, tidyPostalCode(postal_code, country), country) ? 'other state' : undefined;
 }
 
-/** What is wrong with a field of an address; undefined where nothing is. */
+/** Fault of an address field; undefined if it is valid. */
 export function flawIn(
   field: AddressField,
   address: AddressText,
@@ -78,7 +78,7 @@ export function flawIn(
   }
 }
 
-/** What is wrong with a field of an address, in a sentence that says how to mend it; undefined where nothing is. */
+/** Fault of an address field as a sentence with its remedy; undefined if it is valid. */
 export function addressFault(
   field: AddressField,
   address: AddressText,
@@ -89,13 +89,13 @@ export function addressFault(
   return flaw && flawSentence(flaw, field, address.country, language);
 }
 
-/** The first thing that keeps a parcel from an address, in a sentence; undefined where nothing does. */
+/** The first fault that prevents delivery, as a sentence; undefined if there is none. */
 export const firstFault = (address: AddressText, language: Language): string | undefined =>
   addressFields(address.country)
     .map((field) => addressFault(field, address, language))
     .find((words) => words !== undefined);
 
-/** An address as its country writes it: its code, its state, a station. */
+/** Normalises code, state and station of an address to the form of its country. */
 export function tidyAddress<
   Sent extends Omit<AddressText, 'name' | 'state' | 'line2'> & {
     readonly state?: string | null | undefined;
@@ -110,7 +110,7 @@ export function tidyAddress<
   };
 }
 
-/** An address with empty text where it says nothing. */
+/** An address with empty strings for missing parts. */
 export const asText = (
   name: string | undefined,
   { line1 = '', line2, postal_code = '', city = '', state }: Partial<Omit<PostalAddress, 'country'>>,

@@ -2,7 +2,7 @@ import { COUNTRY_NAMES } from '../countries.ts';
 import type { PostalAddress } from './postal-address.ts';
 import { stationIn } from './stations.ts';
 
-/** An address as the post of its country reads it, line by line; the country in the words of the paper it is on. */
+/** An address in the lines of its country's post; the country's name in the language of the paper. */
 export function addressLines(
   name: string,
   address: PostalAddress,
@@ -15,7 +15,7 @@ export function addressLines(
       : country === 'GB' || country === 'IE'
         ? [city, postal_code]
         : [[postal_code, city].filter(Boolean).join(' ')];
-  // A station has its collector's number before it, as DHL writes it.
+  // For a station DHL writes the post number first.
   const lines = stationIn(address) ? [line2, line1] : [line1, line2];
   return [name, ...lines.map((line) => line ?? ''), ...place, countryName]
     .map((line) => line.trim())

@@ -6,7 +6,7 @@ import { type AddressText, addressFault, addressFields, flawIn } from './address
 import { postalCodeFault, postalExample, postalSentence, tidyPostalCode } from './address-rules.ts';
 import { isCodeOf, stateIn, statesOf } from './states.ts';
 
-/** A code of each country as its post writes it, and ways in which people type the same. */
+/** A valid code of each country, and other spellings of it. */
 const CODES: Record<AddressCountry, readonly string[]> = {
   AT: ['1060', 'A-1060', ' 1060 '],
   BE: ['1000', 'B-1000'],
@@ -59,7 +59,7 @@ describe('a postal code', () => {
     }
     expect(postalCodeFault(first.slice(0, -1), country)).toMatch(/such as|looks like/);
     expect(postalCodeFault('', country) === undefined).toBe(country === 'IE');
-    // What is shown as right is right.
+    // The example is valid.
     expect(postalCodeFault(postalExample(country), country)).toBeUndefined();
     expect(postalSentence(country)).toMatch(new RegExp(`${postalExample(country)}\\.$`));
   });
@@ -106,7 +106,7 @@ describe('a state', () => {
     expect(flawIn('postal_code', { ...GOOD, state: 'Texas' })).toBe('other state');
     expect(flawIn('postal_code', { ...GOOD, state: 'oregon' })).toBeUndefined();
     expect(flawIn('state', { ...GOOD, state: 'Orgon' })).toBe('missing');
-    // Codes on both sides of a line, and codes of no state that is known.
+    // Codes on both sides of a border, and codes of no known state.
     for (const [state, code] of [
       ['NY', '06390'],
       ['WY', '83414'],

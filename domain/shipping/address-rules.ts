@@ -3,7 +3,7 @@ import { cleanCode } from '../typed-text.ts';
 
 interface PostalRule {
   readonly pattern: RegExp;
-  /** One that is right; the sentence ends with it. */
+  /** A valid example, which ends the sentence. */
   readonly example: string;
   readonly sentence: string;
 }
@@ -15,14 +15,14 @@ const digits = (count: number, whose: string, example: string): PostalRule => ({
   example,
   sentence: `${whose} postal code has ${COUNTED[count]} digits, such as ${example}.`,
 });
-/** Five digits that are written with a gap. */
+/** Five digits with a gap. */
 const apart = (whose: string, example: string): PostalRule => ({
   pattern: /^\d{3} ?\d{2}$/,
   example,
   sentence: `${whose} postal code has five digits, such as ${example}.`,
 });
 
-/** What a postal code looks like in each country we ship to, as its post describes it. */
+/** Shape of a postal code in each country we ship to, from its post. */
 const POSTAL: Readonly<Record<AddressCountry, PostalRule>> = {
   AT: digits(4, 'An Austrian', '1060'),
   BE: digits(4, 'A Belgian', '1000'),
@@ -97,7 +97,7 @@ const POSTAL: Readonly<Record<AddressCountry, PostalRule>> = {
   },
 };
 
-/** Where the gap or the hyphen of a code stands when somebody leaves it out. */
+/** Position of the gap or hyphen to insert if it is missing. */
 const SPELLED: Partial<Record<AddressCountry, readonly [pattern: RegExp, spelling: string]>> = {
   CA: [/^(\w{3})(\w{3})$/, '$1 $2'],
   CZ: [/^(\d{3})(\d{2})$/, '$1 $2'],
@@ -114,15 +114,15 @@ const SPELLED: Partial<Record<AddressCountry, readonly [pattern: RegExp, spellin
   US: [/^(\d{5})(\d{4})$/, '$1-$2'],
 };
 
-/** The country before a code, as people write it on envelopes: D-04229, CH-8001, F75001. */
+/** Country prefix on envelopes: D-04229, CH-8001, F75001. */
 const PREFIX = /^[A-Z]{1,3}[- ]*(?=\d)/;
 
 /** Countries whose own codes begin with letters. */
 const LETTERS_FIRST: readonly AddressCountry[] = ['CA', 'GB', 'IE', 'MT'];
 
 /**
- * A postal code as its country writes it. What can only be meant one way is put right instead of refused: small letters,
- * a country's letters in front, gaps and hyphens left out or too many.
+ * Normalises a postal code. Corrects unambiguous errors instead of rejecting them: small letters, a country prefix,
+ * missing or extra gaps and hyphens.
  */
 export function tidyPostalCode(text: string, country: AddressCountry): string {
   const plain = cleanCode(text);
@@ -134,21 +134,21 @@ export function tidyPostalCode(text: string, country: AddressCountry): string {
   return POSTAL[country].pattern.test(spelled) ? spelled : plain;
 }
 
-/** Ireland has codes for buildings (Eircode), but mail goes without them and many people do not know theirs. */
+/** Ireland has codes for buildings (Eircode), but mail arrives without them and many people do not know theirs. */
 export const needsPostalCode = (country: AddressCountry): boolean => country !== 'IE';
 
-/** What a postal code of a country looks like, in a sentence that shows one. */
+/** A sentence that describes a country's postal codes with an example. */
 export const postalSentence = (country: AddressCountry): string => POSTAL[country].sentence;
 export const postalExample = (country: AddressCountry): string => POSTAL[country].example;
 
-/** What is wrong with a postal code, in a sentence that shows a right one; undefined where nothing is. */
+/** Fault of a postal code as a sentence with an example; undefined if it is valid. */
 export function postalCodeFault(text: string, country: AddressCountry): string | undefined {
   const code = tidyPostalCode(text, country);
   if (code === '') return needsPostalCode(country) ? POSTAL[country].sentence : undefined;
   return POSTAL[country].pattern.test(code) ? undefined : POSTAL[country].sentence;
 }
 
-/** What the parts of an address are called in a country. */
+/** Labels of address fields in a country. */
 export const addressLabels = (country: AddressCountry) => ({
   postal_code:
     country === 'US'

@@ -1,12 +1,12 @@
 import { keysOf } from '../records.ts';
 import { cleanCode } from '../typed-text.ts';
 
-/** Whoever takes parcels, for the makers to set. `link` is where a tracking number is looked up. */
+/** A carrier, to be set by the makers. `link` is the tracking page. */
 export interface Carrier {
   readonly name: string;
-  /** What is on the packing slip. */
+  /** Text on the packing slip. */
   readonly service: string;
-  /** Shape of its tracking numbers; undefined where it gives none. */
+  /** Shape of its tracking numbers; undefined if it has none. */
   readonly tracking?: RegExp;
   readonly link?: (tracking: string) => string;
 }
@@ -29,18 +29,18 @@ export const CARRIERS = {
 export type CarrierId = keyof typeof CARRIERS;
 export const CARRIER_IDS = keysOf(CARRIERS);
 
-/** The carrier's record, with all that a carrier may have. */
+/** The carrier's record with all optional fields. */
 export const carrierOf = (id: CarrierId): Carrier => CARRIERS[id];
 
-/** A tracking number as its carrier writes it; undefined where it cannot be one. Scanners and people add spaces. */
+/** Normalises a tracking number; undefined if it cannot be one. Scanners and people add spaces. */
 export function readTracking(carrier: CarrierId, text: string): string | undefined {
   const plain = cleanCode(text).replaceAll(' ', '');
   return carrierOf(carrier).tracking?.test(plain) ? plain : undefined;
 }
 
-/** Where a parcel can be followed; undefined where nobody shows it. */
+/** Tracking page of a parcel; undefined if there is none. */
 export const trackingLink = (carrier: CarrierId, tracking: string | null): string | undefined =>
   tracking === null ? undefined : carrierOf(carrier).link?.(tracking);
 
-/** What most parcels to a country go with. */
+/** Default carrier to a country. */
 export const usualCarrier = (country: string): CarrierId => (country === 'DE' ? 'dhl' : 'dhl-international');

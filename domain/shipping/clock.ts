@@ -4,5 +4,5 @@ const CLOCK = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-/** "16:00", as the clock at the post desk has it. */
+/** Local time in Leipzig: "16:00". */
 export const clockIn = (moment: Date): string => CLOCK.format(moment);

@@ -6,7 +6,7 @@ import { destinationOf } from './destinations.ts';
 import type { PostalAddress } from './postal-address.ts';
 import { shippingTo, zoneOf } from './shipping.ts';
 
-/** An order's frozen figures, as far as they depend on where it goes. */
+/** Figures of an order that depend on its destination. */
 interface Frozen {
   readonly shippingCountry: CountryCode;
   readonly goods: Cents;
@@ -15,18 +15,21 @@ interface Frozen {
 
 const taxOf = (to: CountryCode | Destination) => JSON.stringify(vatFor(to, TAX_NOW));
 
-/** Where an order can go without a new sum: what was paid for shipping is its fee there, and the tax is the same. */
+/** Countries an order can be redirected to at the same sum: equal shipping fee and equal tax. */
 export function countriesLike({ shippingCountry: country, goods, shipping }: Frozen): readonly CountryCode[] {
   const costsTheSame = (other: CountryCode) =>
     zoneOf(other) === zoneOf(country) || shippingTo(other, goods).price === shipping;
-  // What leaves the EU was told to one customs.
+  // Exports are declared for one country.
   if (isAbroad(country)) return [country];
   return ([...COUNTRIES, 'XI'] as const).filter(
     (other) => costsTheSame(other) && taxOf(other) === taxOf(country),
   );
 }
 
-/** What an order is sold to, once its address is another one: as before where the places are of one kind, whatever was known of them then. */
+/**
+ * Country of sale after a change of address: unchanged if both places are of the same kind, whatever was known when it
+ * was sold.
+ */
 export function soldTo(
   {
     shippingCountry,
@@ -42,7 +45,7 @@ export function soldTo(
     : is;
 }
 
-/** Whether an order can go to another address without a new sum. */
+/** True if an order can go to another address at the same sum. */
 export function mayGoTo(
   order: Frozen & { readonly shippingAddress: PostalAddress | null },
   address: PostalAddress,

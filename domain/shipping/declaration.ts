@@ -3,24 +3,24 @@ import type { CountryCode } from '../countries.ts';
 import type { Cents } from '../money.ts';
 import type { PostalAddress } from './postal-address.ts';
 
-/** What of one kind lies in a parcel, as customs are told of it. */
+/** Goods of one kind in a parcel, as declared to customs. */
 export interface DeclaredItem {
-  /** In English, 50 signs at most. */
+  /** English, at most 50 characters. */
   readonly text: string;
-  /** Six digits or more, written as digits. */
+  /** Six or more digits, without points. */
   readonly hsCode: string;
   /** ISO 3166-1 alpha-2. */
   readonly origin: string;
   readonly pieces: number;
   readonly net_g: number;
-  /** Of all its pieces. */
+  /** Total of all pieces. */
   readonly value: Cents;
 }
 
-/** Who pays duty and tax abroad: we do (delivered duty paid), or whoever gets the parcel (delivered at place). */
+/** Payer of duty and tax abroad: the sender (delivered duty paid) or the recipient (delivered at place). */
 export type Terms = 'DDP' | 'DAP';
 
-/** Where a parcel goes, and how whoever gets it is reached. */
+/** Recipient of a parcel with contact details. */
 export interface Consignee {
   readonly name: string;
   readonly company: string | null;
@@ -29,24 +29,24 @@ export interface Consignee {
   readonly phone: string | null;
 }
 
-/** Everything that papers and files of carriers say of a parcel that leaves the customs territory, from one record. */
+/** Data of all papers and carriers' files of a parcel that leaves the customs territory. */
 export interface Declaration {
   readonly order: string;
   readonly country: CountryCode;
   readonly invoice: { readonly number: string; readonly day: Day };
   readonly to: Consignee;
   readonly items: readonly DeclaredItem[];
-  /** Null until it was weighed. */
+  /** Null until weighed. */
   readonly gross_g: number | null;
   readonly tare_g: number;
-  /** What sending it costs, by the table of the shipping policy. */
+  /** Cost of shipping by the table of the shipping policy. */
   readonly postage: Cents;
   readonly terms: Terms;
-  /** Ours with His Majesty's Revenue, where British VAT is contained in the price. */
+  /** Our number with HMRC, if the price includes British VAT. */
   readonly gbVatNumber: string | null;
-  /** Our number at the customs; empty before there is one. */
+  /** Our customs number; empty until there is one. */
   readonly eori: string;
-  /** What the label says, a number a parcel. */
+  /** Tracking numbers, one for each parcel. */
   readonly tracking: readonly string[];
   readonly posted: Day;
 }
@@ -56,12 +56,12 @@ export const netOf = ({ items }: Pick<Declaration, 'items'>): number =>
 export const declaredValue = ({ items }: Pick<Declaration, 'items'>): number =>
   items.reduce((sum, { value }) => sum + value, 0);
 
-/** "8518.10": what has more digits keeps them in pairs. */
+/** "8518.10"; further digits are added in pairs. */
 export const writtenCode = (hsCode: string): string =>
   [hsCode.slice(0, 4), ...(hsCode.slice(4).match(/\d{1,2}/g) ?? [])].filter(Boolean).join('.');
 
-/** "0.960": kilograms as papers abroad write them. */
+/** "0.960": kilograms on papers abroad. */
 export const kilograms = (grams: number): string => (grams / 1000).toFixed(3);
 
-/** "240.00": euro as papers abroad write them. */
+/** "240.00": euro on papers abroad. */
 export const plainEuro = (amount: number): string => (amount / 100).toFixed(2);

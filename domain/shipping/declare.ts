@@ -3,16 +3,16 @@ import { type Cents, cents } from '../money.ts';
 import { prorate } from '../returns/prorate.ts';
 import type { DeclaredItem, Terms } from './declaration.ts';
 
-/** More kinds of goods than this no carrier's file and no form has lines for: they are declared together then. */
+/** Carriers' files and forms have no more lines, so more kinds of goods are declared together. */
 export const MOST_ITEMS = 5;
 
 const digits = (code: string) => code.replaceAll('.', '');
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
-/** What of a line still goes, once some of it went back before it left. */
+/** The part of a line that still goes after returns before shipping. */
 function keptLine(line: CustomsLine, back: number) {
   const left = Math.max(0, line.quantity - back);
-  // Multiplied first: a share of a third is no figure that a computer has.
+  // Multiplies first, to avoid rounding of fractions.
   const ofLeft = (all: number) => (all * left) / line.quantity;
   return {
     text: line.text,
@@ -41,12 +41,12 @@ const together = (items: readonly Kept[], text: string): Kept[] =>
     },
   );
 
-/** What goods of many kinds are called in one line. */
+/** Description of mixed goods in one line. */
 const MIXED = 'Electric guitar and bass pickups';
 
 /**
- * What is declared of an order: its lines without what went back (`back`, by line), worth what is still paid for them
- * (`kept`). Goods that customs cannot tell apart stand in one line.
+ * Goods to declare for an order: its lines without returned pieces (`back`, by line), at the value still paid (`kept`).
+ * Goods that customs cannot distinguish share a line.
  */
 export function declaredItems(
   { lines }: Pick<OrderCustoms, 'lines'>,
@@ -66,10 +66,10 @@ export function declaredItems(
   return items.map((item, index) => ({ ...item, value: values[index] ?? cents(0) }));
 }
 
-/** Who pays abroad, as the record was written when the order was paid. */
+/** Payer abroad, by the record at the time of payment. */
 export const termsOf = ({ terms }: Pick<OrderCustoms, 'terms'>): Terms =>
   terms === 'duty prepaid' || terms === 'vat contained' ? 'DDP' : 'DAP';
 
-/** Whether a duty row was in force; undefined where its country asks for none of ours. */
+/** True if a duty row was in force; undefined if the country needs none. */
 export const hadDutyRow = ({ country, terms, lines }: Pick<OrderCustoms, 'country' | 'terms' | 'lines'>) =>
   country === 'US' ? terms === 'duty prepaid' && lines.every(({ row }) => row !== null) : undefined;

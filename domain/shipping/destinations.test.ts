@@ -20,7 +20,7 @@ interface Row {
 }
 const ROWS: readonly (readonly [string, Row])[] = Object.entries(PLACES);
 
-/** How many digits codes have, where a country of the table has nothing else in them. */
+/** Length of codes, for countries of the table with digits only. */
 const DIGITS = {
   AT: 4,
   CH: 4,
@@ -37,7 +37,7 @@ const DIGITS = {
 } as const;
 type InDigits = keyof typeof DIGITS;
 
-/** The table once more, as numbers from and to. */
+/** The table as numeric ranges. */
 const SPANS = ROWS.flatMap(([id, { country, codes }]) =>
   codes.flatMap((entry) => {
     const [from = '', to = from] = entry.split('-');
@@ -52,7 +52,7 @@ const rowOf = (country: AddressCountry, code: number) =>
 const answerOf = (id: string | undefined, country: AddressCountry) =>
   id === undefined ? { country } : (ROWS.find(([key]) => key === id)?.[1].sold ?? { refused: id });
 
-/** Codes of a country: within a row, at the edges of all rows on both sides, and any. */
+/** Codes of a country: within a row, at the edges of all rows on both sides, and arbitrary ones. */
 const codeIn = (country: InDigits) => {
   const size = 10 ** DIGITS[country];
   const spans = SPANS.filter((span) => span.country === country);
@@ -69,7 +69,7 @@ const numbered = fc
   .constantFrom(...(Object.keys(DIGITS) as InDigits[]))
   .chain((country) => fc.record({ country: fc.constant(country), code: codeIn(country) }));
 
-/** As people, phones and other programs write it. */
+/** Spellings by people, phones and other programs. */
 const spelled = (text: string) =>
   fc
     .tuple(
@@ -91,7 +91,7 @@ const spelled = (text: string) =>
         return sum + written + marks[index + 1];
       }, marks[0] ?? ''),
     );
-/** Letters of a country in front of its code, or none. */
+/** A country prefix before its code, or none. */
 const prefixed = (country: AddressCountry, code: string) =>
   fc.constantFrom('', `${country}-`, `${country} `, `${country.slice(0, 1)}-`).map((front) => front + code);
 
@@ -157,7 +157,7 @@ describe('what an order is sold to', () => {
       expect(destinationOf({ country, postal_code: '' })).toEqual({ country });
     }
     expect(destinationOf({ country: 'CA', postal_code: 'K1A' })).toEqual({ country: 'CA' });
-    // The codes of a row are those of its own country.
+    // Codes of a row apply only to its own country.
     expect(destinationOf({ country: 'FR', postal_code: '35001' })).toEqual({ country: 'FR' });
     expect(destinationOf({ country: 'IT', postal_code: '23030' })).toEqual({ country: 'IT' });
   });
@@ -232,7 +232,7 @@ describe('what an order is sold to', () => {
           answerOf(id, country),
         );
     expect(destinationOf({ country: 'US', postal_code: '10001', state: 'NY' })).toEqual({ country: 'US' });
-    // Wallets write it out.
+    // Wallets send the full name.
     expect(destinationOf({ country: 'US', state: 'Guam' })).toEqual({ refused: 'us pacific' });
   });
 

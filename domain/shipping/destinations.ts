@@ -4,14 +4,14 @@ import { stateIn } from './states.ts';
 
 interface PlaceRow {
   readonly country: AddressCountry;
-  /** What its postal codes begin with, or from which to which beginning: `35`, `971-974`. */
+  /** Prefixes of its postal codes, or ranges of prefixes: `35`, `971-974`. */
   readonly codes: readonly string[];
-  /** How addresses of the United States write it as a state. */
+  /** Spellings as a state in addresses of the United States. */
   readonly states?: readonly string[];
-  /** Whether it belongs to the EU's VAT area, and to its customs area. */
+  /** Part of the EU's VAT area, and of its customs area. */
   readonly vat: boolean;
   readonly customs: boolean;
-  /** Undefined where we do not sell to it. */
+  /** Undefined if we do not sell to it. */
   readonly sold?: Destination;
   readonly source: string;
 }
@@ -23,13 +23,13 @@ const NO_UK = 'not of the United Kingdom: tax and customs of its own, or a post 
 const NO_US = 'outside the customs territory of the US (19 CFR 101.1; HTSUS General Note 2)';
 
 /**
- * Places whose tax or customs differ from those of the country that their addresses name, by postal code.
+ * Places whose tax or customs differ from those of the country in their addresses, by postal code.
  *
- * We sell where both are those of an area that we sell to already, and refuse the rest before payment: a parcel that leaves the
- * VAT area but not the customs area, or the other way round, needs papers that we do not write. All codes that are not listed
- * follow their country. 23030, Livigno's former code, is still that of its neighbours, who are in the VAT area; the German codes of
- * Jungholz and Mittelberg (87491, 87567 to 87569) are sold as Germany, at the same 19 %.
- * Statuses: Commission, "Territorial status of EU countries and certain territories".
+ * We sell to a place if both are those of an area that we already sell to, and refuse it before payment otherwise: a
+ * parcel that leaves the VAT area but not the customs area, or the reverse, needs papers that we do not write. Codes
+ * not listed follow their country. 23030, Livigno's former code, is still in use by its neighbours in the VAT area; the
+ * German codes of Jungholz and Mittelberg (87491, 87567 to 87569) are sold as Germany, at the same 19 %. Statuses:
+ * Commission, "Territorial status of EU countries and certain territories".
  */
 export const PLACES = {
   'northern ireland': {
@@ -157,7 +157,6 @@ export const PLACES = {
 } as const satisfies Readonly<Record<string, PlaceRow>>;
 
 type PlaceId = keyof typeof PLACES;
-/** A place that we do not sell to. */
 export type RefusedPlace = {
   [Id in PlaceId]: (typeof PLACES)[Id] extends { readonly sold: Destination } ? never : Id;
 }[PlaceId];
@@ -166,14 +165,14 @@ type Answer =
   | ({ readonly refused?: never } & Destination)
   | { readonly refused: RefusedPlace; readonly country?: never; readonly ratePercent?: never };
 
-/** What of an address decides. Wallets cut its postal code before payment, and may leave it out. */
+/** The parts of an address that decide. Wallets shorten its postal code before payment, or leave it out. */
 interface Located {
   readonly country: AddressCountry;
   readonly postal_code?: string | undefined;
   readonly state?: string | null | undefined;
 }
 
-/** A postal code as the table has it: full-width digits, invisible marks, gaps and a country's letters in front do not count. */
+/** A postal code as in the table: without full-width digits, invisible characters, gaps and country prefix. */
 function bareCode(text: string, country: AddressCountry): string {
   const plain = cleanCode(text).replace(/[^A-Z\d]/g, '');
   return country === 'GB' ? plain.replace(/^(?:GB|UK)(?=[A-Z])/, '') : plain.replace(/\D/g, '');
@@ -181,7 +180,7 @@ function bareCode(text: string, country: AddressCountry): string {
 
 const ROWS: readonly (readonly [string, PlaceRow])[] = Object.entries(PLACES);
 
-/** The row that an address belongs to; undefined where its country's own rules hold. */
+/** The row that contains an address; undefined if its country's own rules apply. */
 function placeIn({ country, postal_code = '', state }: Located) {
   const code = bareCode(postal_code, country);
   const within = (codes: string) => {
@@ -197,8 +196,8 @@ function placeIn({ country, postal_code = '', state }: Located) {
 }
 
 /**
- * What an order to an address is sold to, or the place for which it is refused. The one function that decides it: whoever asks
- * about tax, customs or papers asks by the `country` that it answers.
+ * Country of sale for an address, or the place for which it is refused. Only this function decides it; tax, customs and
+ * papers depend on the returned `country`.
  */
 export function destinationOf(address: Located): Answer {
   const [id, row] = placeIn(address) ?? [];

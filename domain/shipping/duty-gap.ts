@@ -1,10 +1,12 @@
 import { addDays, type Day } from '../calendar/day.ts';
 import { type ImportRow, rowInForce } from '../customs/rows.ts';
 
-/** So many days ahead the desk says that a row ends. */
+/** Days of advance notice before a row ends. */
 const TOLD_DAYS = 14;
 
-/** From which day on no order to the US can be taken, because no duty row is in force; undefined while one is for long. */
+/**
+ * First day without a duty row for the US, when no order can be taken; undefined if a row is in force for long enough.
+ */
 export function dutyGap(
   rows: readonly ImportRow[],
   today: Day,

@@ -4,13 +4,13 @@ import { recordOf } from '../records.ts';
 import { type Declaration, declaredValue, netOf, type Terms } from './declaration.ts';
 import { FAULT_WORDS } from './label-checks.messages.ts';
 
-/** What is held against a declaration before a label may be printed. */
+/** Data that a declaration is checked against before a label may be printed. */
 export interface CheckedAgainst {
-  /** What the invoice says of the goods. */
+  /** Value of the goods on the invoice. */
   readonly invoiced: Cents;
-  /** Undefined where its country asks for no row of ours; false where none was in force when the order was paid. */
+  /** Undefined if the country needs no row; false if none was in force at payment. */
   readonly hasDutyRow: boolean | undefined;
-  /** Who pays abroad, by what was collected with the order. */
+  /** Payer abroad, by the charges collected with the order. */
   readonly terms: Terms;
 }
 
@@ -19,12 +19,12 @@ export const LONGEST_TEXT = 50;
 export const CHECK_IDS = ['text', 'code', 'origin', 'net', 'value', 'eori', 'duty', 'terms'] as const;
 export type CheckId = (typeof CHECK_IDS)[number];
 
-/** What is wrong; undefined where a check holds. */
+/** Faults by check; undefined: passed. */
 export type LabelFaults = Readonly<Record<CheckId, Said | undefined>>;
 
 const euro = (amount: number) => formatEuro(cents(amount), { exact: true });
 
-/** Customs offices read letters of the English alphabet, figures and plain signs. */
+/** Customs offices read only English letters, digits and plain punctuation. */
 const isEnglish = (text: string) => /^[\x20-\x7e]+$/.test(text) && /[A-Za-z]{3}/.test(text);
 
 const said = (say: (words: (typeof FAULT_WORDS)['en']) => string): Said => inEach(FAULT_WORDS, say);
@@ -44,7 +44,7 @@ function weightFault(declaration: Declaration): Said | undefined {
   return net < gross_g ? undefined : said((words) => words.net(net, gross_g));
 }
 
-/** The eight checks of a parcel that leaves the customs territory, each with what is wrong. */
+/** The eight checks of a parcel that leaves the customs territory, with their faults. */
 export function labelFaults(declaration: Declaration, against: CheckedAgainst): LabelFaults {
   const { items, eori, terms } = declaration;
   const value = declaredValue(declaration);
@@ -61,6 +61,6 @@ export function labelFaults(declaration: Declaration, against: CheckedAgainst): 
   return recordOf(CHECK_IDS, (id) => faults[id] || undefined);
 }
 
-/** The first of them, in words; undefined where all hold. */
+/** The first fault; undefined if all checks pass. */
 export const firstFault = (faults: LabelFaults): Said | undefined =>
   CHECK_IDS.map((id) => faults[id]).find((fault) => fault !== undefined);

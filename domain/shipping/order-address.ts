@@ -2,11 +2,11 @@ import type { ByHand } from '../orders/by-hand.ts';
 import { isOpen, type OrderState } from '../orders/states.ts';
 import type { PostalAddress } from './postal-address.ts';
 
-/** The parts of an address that a buyer may still change, in the order in which they are asked for. */
+/** Parts of an address that a buyer may change, in the order of the form. */
 export const ADDRESS_FIELDS = ['name', 'line1', 'line2', 'postal_code', 'city', 'state', 'country'] as const;
 export type AddressField = (typeof ADDRESS_FIELDS)[number];
 
-/** What can be wrong with a field of an address. */
+/** Possible faults of an address field. */
 export const ADDRESS_FLAWS = [
   'missing',
   'misspelled',
@@ -18,7 +18,7 @@ export const ADDRESS_FLAWS = [
 ] as const;
 export type AddressFlaw = (typeof ADDRESS_FLAWS)[number];
 
-/** How long each may be, in characters. */
+/** Longest values, in characters. */
 export const ADDRESS_LENGTHS: Readonly<Record<AddressField, number>> = {
   name: 200,
   line1: 200,
@@ -30,8 +30,8 @@ export const ADDRESS_LENGTHS: Readonly<Record<AddressField, number>> = {
 };
 
 /**
- * Whether a paid order waits for an address: a wallet gave none, or one that leads nowhere we ship to. Until its buyer has
- * given one nothing of it is packed for the post, and no country counts as theirs. What is collected by hand needs none.
+ * True if a paid order lacks an address: a wallet gave none, or one we do not ship to. Until its buyer gives one,
+ * nothing is packed and its country is unknown. Orders collected in person need none.
  */
 export const lacksAddress = ({
   state,

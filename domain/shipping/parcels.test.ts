@@ -158,7 +158,7 @@ describe('what is declared', () => {
           const pieces = drafts.reduce((sum, { quantity }, index) => sum + quantity - (back[index] ?? 0), 0);
           expect(items.reduce((sum, item) => sum + item.pieces, 0)).toBe(pieces);
           expect(items.every(({ value }) => Number.isInteger(value) && value >= 0)).toBe(true);
-          // To the very gram, too: files of carriers write it as it is.
+          // Exact to the gram, because carriers' files contain it unrounded.
           const grams = drafts.reduce(
             (sum, draft, index) => sum + draft.grams * (draft.quantity - (back[index] ?? 0)),
             0,
@@ -467,7 +467,7 @@ describe('files of carriers', () => {
     expect(said({ city: 'Αθήνα ≠' })).toBe(
       'The city has letters that no label has: Αθήνα≠. Write it in Latin letters.',
     );
-    // As it was kept before anybody asked for the post number.
+    // Stored before post numbers were asked for.
     expect(said({ line1: 'Packstation 145', country: 'DE' })).toMatch(/^A Packstation needs/);
     expect(said({}, { name: 'x'.repeat(160) })).toBe(
       'The name has 160 letters, the carrier’s file takes 150.',

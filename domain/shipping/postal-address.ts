@@ -17,10 +17,10 @@ const address = z.object({
   country,
 });
 
-/** Who gets a parcel and where, in the payment provider's spelling, which is also the API's. */
+/** Recipient of a parcel, with the payment provider's field names, which are also the API's. */
 export const recipientSchema = z.object({ name: filled(200), address });
 
-/** A wallet gives the whole address only once the shopper has agreed; until then a country must do. */
+/** A wallet reveals the whole address only after the shopper agrees; until then the country is enough. */
 export const walletRecipientSchema = z.object({
   name: z.optional(filled(200)),
   address: z.extend(z.partial(address), { country }),
@@ -31,13 +31,13 @@ type SentAddress = z.output<typeof address>;
 export type Recipient = z.output<typeof recipientSchema>;
 export type WalletRecipient = z.output<typeof walletRecipientSchema>;
 
-/** An address in a country the shop ships to, as it is kept on an order. */
+/** An address in a country the shop ships to, as stored on an order. */
 export type PostalAddress = Readonly<SentAddress & { country: AddressCountry }>;
 
-/** What an address must have for a parcel to arrive. */
+/** Required parts of an address. */
 export type AddressPart = 'name' | 'line1' | 'postal_code' | 'city' | 'state' | 'province' | 'country';
 
-/** The first thing that is missing for a parcel to arrive; undefined where nothing is. */
+/** The first missing part; undefined if the address is complete. */
 export function missingPart(
   { name, address }: { name?: string | undefined; address: Partial<SentAddress> },
   country: AddressCountry,

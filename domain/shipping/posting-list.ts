@@ -4,7 +4,7 @@ import { decimalsIn } from '../decimal-comma.ts';
 import type { InLanguages, Language } from '../languages.ts';
 import type { Cents } from '../money.ts';
 
-/** A parcel as the list of its day has it. What leaves the customs territory says more of itself. */
+/** A parcel on the list of its day. Exports have further data. */
 export interface PostedParcel {
   readonly order: string;
   /** "16:00". */
@@ -15,7 +15,7 @@ export interface PostedParcel {
   readonly town: string;
   readonly country: CountryCode;
   readonly goods: Cents;
-  /** Of all its parcels; null where one was not weighed. */
+  /** Of all its parcels; null if one was not weighed. */
   readonly grams: number | null;
   readonly exported:
     | {
@@ -29,13 +29,13 @@ export interface PostedParcel {
     | undefined;
 }
 
-/** PL-2026-11-23: a day has one list, which grows until the last parcel has left. */
+/** PL-2026-11-23: one list a day, which grows until the last parcel has left. */
 export const listNumber = (day: Day): string => `PL-${day}`;
 
 /** A description within a sentence: "electric guitar pickups". */
 export const inSentence = (text: string): string => text.replace(/^./, (letter) => letter.toLowerCase());
 
-/** What the line below an export says, so that the list proves what has left (§ 9 UStDV). Goods are named as declared. */
+/** Line below an export, so that the list proves what has left (§ 9 UStDV). Goods are named as declared. */
 export function exportWords({ exported }: Pick<PostedParcel, 'exported'>, language: Language = 'en'): string {
   if (!exported) return '';
   const { pieces, text, code, origin, net, invoice } = exported;

@@ -1,7 +1,7 @@
 import { type CountryCode, isAbroad } from '../countries.ts';
 import { type Cents, cents, fromEuro, ZERO } from '../money.ts';
 
-/** A row of the shipping policy: fee in cents, delivery in work days (from, to). */
+/** A row of the shipping policy: fee in cents, delivery in working days (from, to). */
 export interface ShippingZone {
   readonly name: string;
   readonly fee: Cents;
@@ -21,10 +21,10 @@ export const SHIPPING_ZONES = {
 
 export type ZoneId = keyof typeof SHIPPING_ZONES;
 
-/** 25 euro off the fee, never below nothing, on goods strictly above 200 euro (decision 15). */
+/** 25 euro off the fee, at most the fee, for goods strictly above 200 euro (spec decision 15). */
 export const PROMOTION = { off: fromEuro(25), goodsAbove: fromEuro(200) } as const;
 
-/** The zone a country belongs to. Canada has no row of its own and ships as International (decision 14). */
+/** Zone of a country. Canada has no row of its own and ships as International (spec decision 14). */
 export function zoneOf(country: CountryCode): ZoneId {
   if (country === 'DE') return 'germany';
   if (country === 'AT') return 'austria';
@@ -36,11 +36,10 @@ export function zoneOf(country: CountryCode): ZoneId {
 
 export interface Shipping {
   readonly zone: ZoneId;
-  /** The fee of the table. */
   readonly fee: Cents;
-  /** What the promotion takes off: between nothing and the whole fee. */
+  /** Promotion, from zero to the whole fee. */
   readonly discount: Cents;
-  /** What the shopper pays. */
+  /** Amount that the shopper pays. */
   readonly price: Cents;
   readonly workDays: readonly [number, number];
 }
@@ -53,7 +52,7 @@ export function shippingTo(country: CountryCode, goods: Cents): Shipping {
   return { zone, fee, discount, price: cents(fee - discount), workDays };
 }
 
-/** How many cents goods are short of the promotion's threshold, which they must exceed; undefined once they do. */
+/** Cents missing to the threshold of the promotion, which goods must exceed; undefined once they do. */
 export function shortOfPromotion(goods: Cents): Cents | undefined {
   return goods > PROMOTION.goodsAbove ? undefined : cents(PROMOTION.goodsAbove - goods);
 }

@@ -65,7 +65,7 @@ describe('a parcel station', () => {
     expect(flawsOf('Postfiliale 312', '12345678')).toEqual(['station number']);
     expect(flawsOf('Postfiliale 512', 'Hinterhof')).toEqual(['post number']);
     expect(tidyAddress(of('dhl paketshop 512')).line1).toBe('Postfiliale 512');
-    // An invoice goes to a station as to any other address.
+    // An invoice may go to a station.
     expect(flawIn('line2', of('Packstation 145'), 'invoice')).toBeUndefined();
   });
 });

@@ -1,30 +1,33 @@
 import type { AddressCountry } from '../countries.ts';
 
-/** The lines of an address that say where in a town it is. */
+/** The address lines that locate it within a town. */
 export interface PlaceLines {
   readonly country: AddressCountry;
   readonly line1?: string | undefined;
   readonly line2?: string | null | undefined;
 }
 
-/** A parcel locker or a post office of DHL in Germany. Its number is undefined where the address says none that can be. */
+/** A DHL parcel locker or post office branch in Germany. `number` is undefined if the address contains no valid one. */
 export interface Station {
   readonly kind: 'locker' | 'branch';
   readonly number: string | undefined;
-  /** Of whoever collects it: the account at DHL. A branch hands over by e-mail address, too. */
+  /** The collector's DHL account number. A branch also accepts an e-mail address. */
   readonly postNumber: string | undefined;
-  /** Words beside, for which carriers' files have no place. */
+  /** Further words, which have no field in carriers' files. */
   readonly rest: string;
 }
 
-/** Lockers are 100 to 999, branches 401 to 999 (DHL, "Parcel DE Shipping" 2.1: `Locker.lockerID`, `PostOffice.retailID`). */
+/**
+ * Lockers are 100 to 999, branches 401 to 999 (DHL, "Parcel DE Shipping" 2.1: `Locker.lockerID`,
+ * `PostOffice.retailID`).
+ */
 const STATION =
   /(?:\bDHL[\s-]*)?\b(pack[\s-]*station|post[\s-]*filiale|paket[\s-]*shop)(?!\p{L})[ :#.-]*(?:(?:nr|no|nummer)\b\.? *)?(\d{1,4}(?!\d))?/iu;
 /** `Locker.postNumber` there: six to ten digits. */
 const POST_NUMBER = /^\d{6,10}$/;
 const POST_NUMBER_WORDS = /(?:DHL[\s-]*)?(?:post|kunden)[\s-]*(?:nummer|nr|no)\b\.?:?/giu;
 
-/** The station that an address leads to; undefined where it is a house. Only carriers in Germany know stations. */
+/** The station of an address; undefined for a house. Stations exist only in Germany. */
 export function stationIn({ country, line1 = '', line2 }: PlaceLines): Station | undefined {
   if (country !== 'DE' || FOREIGN_POINT.test(`${line1} ${line2 ?? ''}`)) return undefined;
   const text = `${line1}\n${line2 ?? ''}`;
@@ -46,25 +49,25 @@ export function stationIn({ country, line1 = '', line2 }: PlaceLines): Station |
   };
 }
 
-/** Whether the street already says so: then the line for the post number belongs beside it, and is asked for. */
+/** True if the street names a station. The form then asks for the post number beside it. */
 export const asksForPostNumber = ({ country, line1 }: PlaceLines): boolean =>
   stationIn({ country, line1 }) !== undefined;
 
 const NAMES = { locker: 'Packstation', branch: 'Postfiliale' } as const;
 
-/** The lines of an address with a station as DHL writes it; others as they are. */
+/** Normalises the lines of a station address to DHL's form; returns others unchanged. */
 export function tidyLines<Lines extends PlaceLines>(lines: Lines): Lines {
   const station = stationIn(lines);
   if (!station?.number || station.rest) return lines;
   return { ...lines, line1: `${NAMES[station.kind]} ${station.number}`, line2: station.postNumber ?? '' };
 }
 
-/** Points of other carriers, and lockers outside Germany: what we ship with goes to none of them. */
+/** Pick-up points of other carriers, and lockers outside Germany: our carriers do not serve them. */
 const FOREIGN_POINT =
   /\b(?:(?:hermes|gls|dpd|ups|amazon|inpost|mondial[\s-]*relay|post\s?nord|evri)\b.*(?:shop|locker|point|relais|station)|access[\s-]*point|paczkomat|paketomat|abholstation|point relais|my ?post ?24|pick[\s-]?up[\s-]*(?:point|station|locker)|parcel ?locker)/iu;
 const STATION_ABROAD = /\b(?:packstation|postfiliale|post[\s-]*partner)\b/iu;
 
-/** What a post box, or mail that waits at a post office, is called where we ship to, before its number. */
+/** Names of a post box or poste restante, by country, before its number. */
 const BOX_BEFORE_NUMBER: readonly (readonly [countries: readonly AddressCountry[] | 'all', words: string])[] =
   [
     ['all', 'p\\.? ?o\\.? ?box|post ?box|post ?office ?box|postfach|postf\\.|postschließfach|schließfach'],
@@ -85,11 +88,14 @@ const BOX_BEFORE_NUMBER: readonly (readonly [countries: readonly AddressCountry[
     [['EE'], 'pk'],
     [['CZ', 'SK'], 'pošt\\. ?přihr\\.?|p\\. ?p\\.'],
   ];
-/** Without a number, too. */
+/** A post box even without a number. */
 const ALWAYS_A_BOX =
   /^(?:p\.? ?o\.? ?box|postfach|postlagernd|poste[ -]restante|general delivery|lista de correos|fermo posta|freepost)\b/iu;
 
-/** Whether a line is a post box, by the words of its country. A house may have a box of letters of its own: `bte 3`, `bus 12`. */
+/**
+ * True if a line is a post box in its country's words. Numbered letter boxes of a house are accepted: `bte 3`, `bus
+ * 12`.
+ */
 function isPostBox(line: string, country: AddressCountry): boolean {
   return line.split(/[,;\n]/).some((part) => {
     const text = part.trim();
@@ -107,7 +113,7 @@ function isPostBox(line: string, country: AddressCountry): boolean {
   });
 }
 
-/** The line that leads to a post box, or to a point of another carrier; undefined where a parcel can be brought there. */
+/** The line with a post box or another carrier's pick-up point; undefined if a parcel can be delivered. */
 export function unservedLine({
   country,
   line1 = '',

@@ -28,7 +28,7 @@ function closedWords(closed: Closed): Said {
   });
 }
 
-/** Why a parcel cannot leave, as the desk reads it. */
+/** Why a parcel cannot leave, for the shipping desk. */
 export function stopWords(stop: ParcelStop, { lines }: Pick<OrderCustoms, 'lines'>): Said {
   switch (stop.why) {
     case 'under the british line':

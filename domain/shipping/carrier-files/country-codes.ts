@@ -1,6 +1,6 @@
 import type { AddressCountry } from '../../countries.ts';
 
-/** ISO 3166-1 alpha-3, which DHL's interfaces ask for. */
+/** ISO 3166-1 alpha-3, for DHL's interfaces. */
 const THREE_LETTERS: Readonly<Record<AddressCountry, string>> = {
   AT: 'AUT',
   BE: 'BEL',
@@ -37,5 +37,5 @@ const THREE_LETTERS: Readonly<Record<AddressCountry, string>> = {
 
 const isKnown = (code: string): code is AddressCountry => Object.hasOwn(THREE_LETTERS, code);
 
-/** Of a country of origin too; two letters stay where the table has no three. */
+/** Also used for countries of origin; returns a code unchanged if it is not in the table. */
 export const threeLetters = (code: string): string => (isKnown(code) ? THREE_LETTERS[code] : code);

@@ -8,15 +8,15 @@ import { dialled, rowOf, westernLetters } from './machine-csv.ts';
 import { type ParcelData, streetParts } from './parcel-data.ts';
 
 const GOODS = ['Beschreibung', 'Menge', 'Zollwert', 'Ursprungsland', 'Zolltarifnummer', 'Gewicht'] as const;
-/** So many kinds of goods have columns of their own. */
+/** Number of goods with columns of their own. */
 const GOODS_COLUMNS = 6;
 const PERSON = 'Straße,Hausnummer,PLZ,Ort,Provinz,Land'.split(',');
 const goodsColumn = (what: (typeof GOODS)[number], place: number) =>
   `Sendungsdokumente - ${what} (WP${place})`;
 
 /**
- * Columns of the template "DHL Vorlage Sendungsdatenimport" of DHL's business customer portal (Versenden), in its order, as
- * the open exporter of Mediaopt's DHL SDK publishes them (`Mediaopt\DHL\Export\CsvExporter`). The file is ISO 8859-1.
+ * Columns of the template "DHL Vorlage Sendungsdatenimport" of DHL's business customer portal (Versenden), in order, as
+ * published by the open exporter of Mediaopt's DHL SDK (`Mediaopt\DHL\Export\CsvExporter`). The file is ISO 8859-1.
  */
 export const DHL_COLUMNS: readonly string[] = [
   'Sendungsreferenz',
@@ -75,7 +75,7 @@ export const DHL_COLUMNS: readonly string[] = [
 const german = (figure: string) => figure.replace('.', ',');
 const inKilograms = (grams: number) => german((grams / 1000).toFixed(3));
 
-/** A declaration in the columns of the shipment's documents. */
+/** Columns of a customs declaration. */
 function documents(declaration: Declaration): Readonly<Record<string, string>> {
   const { invoice, items, postage } = declaration;
   if (items.length > GOODS_COLUMNS) throw new Error(`More than ${GOODS_COLUMNS} kinds of goods`);
@@ -123,7 +123,8 @@ function row({ order, country, to, grams, posted, declaration }: ParcelData): re
     'Empfänger Land': threeLetters(country),
     'Empfänger Adresszusatz 1': more[0] ?? '',
     'Empfänger Adresszusatz 2': more[1] ?? '',
-    // The carrier calls whoever is asked for duty; at home nobody is. A branch without a post number writes to its collector.
+    // The carrier calls recipients about duty, which does not apply at home. A branch without a post number notifies by
+    // e-mail.
     'Empfänger E-Mail-Adresse': declaration || needsEmail(station) ? (to.email ?? '') : '',
     'Empfänger Telefonnummer': declaration ? dialled(to.phone) : '',
     Gewicht: grams === undefined ? '' : inKilograms(grams),
@@ -134,6 +135,6 @@ function row({ order, country, to, grams, posted, declaration }: ParcelData): re
   });
 }
 
-/** Parcels in the columns that DHL's portal takes in. */
+/** Parcels as CSV for DHL's portal. */
 export const dhlCsv = (parcels: readonly ParcelData[]): string =>
   writeCsv([DHL_COLUMNS, ...parcels.map(row)], { ...FOR_MACHINES, letters: westernLetters });

@@ -7,7 +7,7 @@ import type { ParcelData } from './parcel-data.ts';
 const euro = (amount: number) => ({ currency: 'EUR', value: amount / 100 });
 const weight = (grams: number) => ({ uom: 'g', value: grams });
 
-/** The interface asks for one piece and multiplies: what does not divide is two kinds of pieces, a cent apart. */
+/** The interface multiplies the value of one piece. A remainder becomes a second kind of piece, a cent apart. */
 function ofEqualPieces({ pieces, value, net_g, ...item }: DeclaredItem) {
   const dearer = value % pieces;
   const each = Math.floor(value / pieces);
@@ -36,7 +36,7 @@ function customs({ invoice, terms, postage, items }: Declaration) {
   };
 }
 
-/** An address of one of the kinds that the interface has: a house, a locker or a branch. Nothing that is empty is sent. */
+/** An address as a house, a locker or a branch. Empty fields are left out. */
 function consignee({ country, to, declaration }: ParcelData) {
   const { address, email, phone } = to;
   const { station, names, street, house, more } = dhlFields(to);
@@ -52,7 +52,7 @@ function consignee({ country, to, declaration }: ParcelData) {
       ? { name: to.name, lockerID: Number(number), ...collector, ...place }
       : { name: to.name, retailID: Number(number), ...collector, ...place };
   }
-  // A number stands in a field of its own only where the street leaves it no room.
+  // The house number has a field of its own only if the street leaves it no room.
   const line = address.line1.trim();
   const isOneLine = line.length <= 50;
   return {
@@ -94,6 +94,6 @@ function shipment(parcel: ParcelData) {
   };
 }
 
-/** Parcels as DHL's interface "Parcel DE Shipping" takes them (version 2, `POST /orders`, developer.dhl.com). */
+/** Parcels as JSON for DHL's interface "Parcel DE Shipping" (version 2, `POST /orders`, developer.dhl.com). */
 export const dhlJson = (parcels: readonly ParcelData[]): string =>
   `${JSON.stringify({ profile: 'STANDARD_GRUPPENPROFIL', shipments: parcels.map(shipment) }, null, 2)}\n`;

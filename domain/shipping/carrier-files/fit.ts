@@ -7,13 +7,16 @@ import { type FitPart, MISFIT_WORDS } from './fit.messages.ts';
 import { lostLetters, westernLetters } from './machine-csv.ts';
 import { streetParts } from './parcel-data.ts';
 
-/** Why a part of an address has no place in a carrier's file: too many letters for its fields, letters that no label has, or a station without the numbers that lead to it. */
+/**
+ * Why an address does not fit a carrier's file: too long for a field, letters that labels lack, or a station without
+ * its numbers.
+ */
 type Misfit =
   | { readonly part: FitPart; readonly length: number; readonly limit: number }
   | { readonly part: FitPart; readonly letters: string }
   | { readonly part: FitPart; readonly lacks: 'station' };
 
-/** Text over as many lines of at most `limit` letters as it takes, between words where there are some. */
+/** Breaks text into lines of at most `limit` characters, between words if possible. */
 function inLines(text: string, limit: number): readonly string[] {
   const lines: string[] = [];
   const words = text.split(/\s+/).flatMap((word) => word.match(new RegExp(`.{1,${limit}}`, 'gu')) ?? []);
@@ -25,7 +28,7 @@ function inLines(text: string, limit: number): readonly string[] {
   return lines;
 }
 
-/** Some parts in one run of lines, each beginning on its own; with what is to be shortened where there are too many. */
+/** Puts parts into consecutive lines, each starting on its own. Names the part to shorten if there are too many. */
 function run(
   parts: readonly (readonly [part: FitPart, text: string])[],
   limit: number,
@@ -34,7 +37,7 @@ function run(
   const written = parts.map(([part, text]) => ({ part, text, lines: inLines(text, limit) }));
   const lines = written.flatMap((each) => each.lines);
   if (lines.length <= most) return { lines, misfits: [] };
-  // A company is not for the makers to change.
+  // The makers cannot change a company name.
   const [longest] = written
     .filter(({ part }) => part !== 'company')
     .toSorted((a, b) => b.lines.length - a.lines.length);
@@ -63,7 +66,7 @@ const lettersIn = (to: Consignee): readonly Misfit[] =>
     return letters && part !== 'company' ? [{ part, letters }] : [];
   });
 
-/** A consignee in the letters of ISO 8859-1. */
+/** A consignee in the characters of ISO 8859-1. */
 export const inWesternLetters = (to: Consignee): Consignee => ({
   ...to,
   name: westernLetters(to.name),
@@ -76,14 +79,15 @@ export const inWesternLetters = (to: Consignee): Consignee => ({
   },
 });
 
-/** Whether a station and its collector are told by their numbers alone. */
+/** True if the numbers of station and collector are enough. */
 const isReached = ({ kind, number, postNumber, rest }: Station): boolean =>
   number !== undefined && rest === '' && (kind === 'branch' || postNumber !== undefined);
 
 /**
- * An address over the fields of DHL, "Parcel DE Shipping" 2.1 (`ContactAddress`, `Locker`, `PostOffice`; developer.dhl.com): three
- * names of 50 letters, a street of 50, a house number of 10, two supplements of 60, a city of 40, a state of 20. The columns of
- * DHL's portal end in the same fields. A locker has one name: that of the person whose post number it is.
+ * An address in the fields of DHL, "Parcel DE Shipping" 2.1 (`ContactAddress`, `Locker`, `PostOffice`;
+ * developer.dhl.com): three names of 50 characters, a street of 50, a house number of 10, two supplements of 60, a city
+ * of 40, a state of 20. The columns of DHL's portal have the same fields. A locker has one name: that of the owner of
+ * the post number.
  */
 export function dhlFields(to: Consignee) {
   const { name, address } = to;
@@ -125,15 +129,15 @@ export function dhlFields(to: Consignee) {
   };
 }
 
-/** A branch hands over by the post number or, without one, by the e-mail address (`PostOffice`). */
+/** A branch identifies the collector by post number or else by e-mail address (`PostOffice`). */
 export const needsEmail = (station: Station | undefined): boolean =>
   station?.kind === 'branch' && !station.postNumber;
 
-/** Fields that say something: interfaces refuse those that are empty. */
+/** Removes empty fields, which the interfaces reject. */
 export const filled = <Field extends string>(fields: Readonly<Record<Field, string | null | undefined>>) =>
   Object.fromEntries(Object.entries(fields).filter(([, text]) => text)) as Partial<Record<Field, string>>;
 
-/** What of an address stands in no file of DHL, which takes every parcel that we send: its order waits for the makers. */
+/** Parts of an address that do not fit DHL, which carries all our parcels. Such an order waits for the makers. */
 export const dhlMisfits = (to: Consignee): readonly Misfit[] => [
   ...lettersIn(to),
   ...dhlFields(inWesternLetters(to)).misfits,
@@ -142,8 +146,8 @@ export const dhlMisfits = (to: Consignee): readonly Misfit[] => [
 const digitsOf = (phone: string | null) => (phone ?? '').replace(/[^\d+]/g, '').replace(/^\+/, '00');
 
 /**
- * The same over the fields of Deutsche Post International (`POST /dpi/shipping/v1/orders`, developer.dhl.com, model `ItemData`): a
- * recipient and three lines of 30 letters, a city of 30, a state of 20, e-mail 50, telephone 15.
+ * An address in the fields of Deutsche Post International (`POST /dpi/shipping/v1/orders`, developer.dhl.com, model
+ * `ItemData`): a recipient and three lines of 30 characters, a city of 30, a state of 20, e-mail 50, telephone 15.
  */
 export function postFields(to: Consignee) {
   const { name, company, address, email } = to;
@@ -172,7 +176,7 @@ export function postFields(to: Consignee) {
   };
 }
 
-/** What does not fit, in a sentence each. */
+/** A sentence for each misfit. */
 export const misfitWords = (misfits: readonly Misfit[]): Said =>
   inEach(MISFIT_WORDS, ({ part, long, letters, station }) =>
     misfits
@@ -186,7 +190,7 @@ export const misfitWords = (misfits: readonly Misfit[]): Said =>
       .join(' '),
   );
 
-/** An order, as far as it says who gets its parcel. */
+/** The recipient's part of an order. */
 interface Addressed {
   readonly shippingName: string | null;
   readonly company: string | null;
@@ -195,7 +199,7 @@ interface Addressed {
   readonly phone: string | null;
 }
 
-/** Who gets an order. The company is on the parcel where the invoice goes with it. */
+/** Consignee of an order. The company is on the parcel if the invoice goes with it. */
 export const consigneeOf = (order: Addressed, address: PostalAddress): Consignee => ({
   name: order.shippingName ?? '',
   company: order.invoiceTo ? null : order.company,
@@ -204,7 +208,7 @@ export const consigneeOf = (order: Addressed, address: PostalAddress): Consignee
   phone: order.phone,
 });
 
-/** Why the address of an order has no place in the carrier's files, in words; undefined where it has. */
+/** Why the address of an order does not fit the carrier's files; undefined if it does. */
 export function misfitOf(
   order: Addressed & { readonly shippingAddress: PostalAddress | null },
 ): Said | undefined {
@@ -212,7 +216,7 @@ export function misfitOf(
   return misfits.length > 0 ? misfitWords(misfits) : undefined;
 }
 
-/** What DHL's CSV writes in other letters, or without a sign that begins a formula: `Łódź → Lodz`. */
+/** Texts that DHL's CSV changes: other letters, or without the sign that begins a formula: `Łódź → Lodz`. */
 export const rewrittenInCsv = (to: Consignee): readonly string[] =>
   partsOf(to).flatMap(([, text]) => {
     const given = text.normalize('NFC').trim().replace(/\s+/g, ' ');

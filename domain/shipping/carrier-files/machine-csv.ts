@@ -1,17 +1,19 @@
-/** A row by the names of its columns; columns without a value stay empty. Throws on a name that the head has not. */
+/** A row by column names; missing values stay empty. Throws for an unknown name. */
 export function rowOf(head: readonly string[], values: Readonly<Record<string, string>>): readonly string[] {
   const strange = Object.keys(values).find((name) => !head.includes(name));
   if (strange !== undefined) throw new Error(`The table has no column ${strange}`);
   return head.map((name) => values[name] ?? '');
 }
 
-/** "0049 000 000": a number that no spreadsheet takes for a sum. Twenty signs are what DHL takes, a number of any country is shorter. */
+/**
+ * "0049 000 000", which no spreadsheet computes. DHL accepts 20 characters; every number is shorter without its gaps.
+ */
 export const dialled = (phone: string | null): string => {
   const text = (phone ?? '').trim().replace(/^\+/, '00');
   return text.length > 20 ? text.replace(/\D/g, '') : text;
 };
 
-/** Letters and marks that have no plain one to come from, and what stands for them. */
+/** Replacements for characters without a base letter. */
 const BEYOND: Readonly<Record<string, string>> = {
   ł: 'l',
   Ł: 'L',
@@ -27,7 +29,9 @@ const BEYOND: Readonly<Record<string, string>> = {
 };
 const isWestern = (text: string) => [...text].every((part) => (part.codePointAt(0) ?? 0) <= 0xff);
 
-/** A letter as ISO 8859-1 has it; undefined where it has none like it. A sign is no letter with a mark: `≠` is no `=`. */
+/**
+ * The equivalent letter in ISO 8859-1; undefined if there is none. Applies to letters only: `≠` does not become `=`.
+ */
 function westernLetter(letter: string): string | undefined {
   if (isWestern(letter)) return letter;
   const plain =
@@ -35,10 +39,10 @@ function westernLetter(letter: string): string | undefined {
   return plain !== '' && isWestern(plain) ? plain : undefined;
 }
 
-/** Text in the letters of ISO 8859-1, for imports that know no others; what has none there becomes its plain letter, or `?`. */
+/** Text in ISO 8859-1 for imports that accept nothing else. Other letters lose their marks or become `?`. */
 export const westernLetters = (text: string): string =>
   [...text.normalize('NFC')].map((letter) => westernLetter(letter) ?? '?').join('');
 
-/** Letters of which `westernLetters` has nothing, each once. */
+/** Characters that `westernLetters` cannot write, each once. */
 export const lostLetters = (text: string): string =>
   [...new Set(text.normalize('NFC'))].filter((letter) => westernLetter(letter) === undefined).join('');

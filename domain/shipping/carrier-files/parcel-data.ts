@@ -2,20 +2,20 @@ import type { Day } from '../../calendar/day.ts';
 import type { AddressCountry } from '../../countries.ts';
 import type { Consignee, Declaration } from '../declaration.ts';
 
-/** One parcel as files of carriers need it. What stays in the customs territory declares nothing. */
+/** One parcel as input of carriers' files. No declaration within the customs territory. */
 export interface ParcelData {
   readonly order: string;
   readonly country: AddressCountry;
   readonly to: Consignee;
-  /** Gross; undefined until it was weighed. */
+  /** Gross; undefined until weighed. */
   readonly grams: number | undefined;
   readonly posted: Day;
   readonly declaration: Declaration | undefined;
 }
 
 /**
- * Files of carriers, and whether they have a field for duty that the sender prepays (PDDP). The columns of DHL's portal have
- * none that we know of, and Deutsche Post International offers no such service: makers read that before they export.
+ * Carriers' files, and whether they have a field for duty prepaid by the sender (PDDP). DHL's portal has no such column
+ * that we know of, and Deutsche Post International offers no such service; makers see a warning before the export.
  */
 export const MARKS_DUTY_PAID = {
   'dhl.csv': false,
@@ -25,7 +25,7 @@ export const MARKS_DUTY_PAID = {
 } as const;
 export type CarrierFile = keyof typeof MARKS_DUTY_PAID;
 
-/** Street and number apart, where a number ends the line: "Beispielgasse 12", "Gasse 12 a". */
+/** Splits street and house number if the line ends with a number: "Beispielgasse 12", "Gasse 12 a". */
 export function streetParts(line: string): { readonly street: string; readonly house: string } {
   const [, street, house] =
     /^(.*\p{L}.*?)\s+(\d+\s?[a-zA-Z]?(?:\s?[-/]\s?\d+\s?[a-zA-Z]?)?)$/u.exec(line.trim()) ?? [];

@@ -5,7 +5,7 @@ import { filled, postFields } from './fit.ts';
 import { rowOf } from './machine-csv.ts';
 import type { ParcelData } from './parcel-data.ts';
 
-/** So many kinds of goods have columns of their own. */
+/** Number of goods with columns of their own. */
 const GOODS_COLUMNS = 5;
 const GOODS = [
   'DECLARED_CONTENT_AMOUNT',
@@ -16,7 +16,10 @@ const GOODS = [
   'DECLARED_ORIGIN_COUNTRY',
 ] as const;
 
-/** Columns of the eFile of Deutsche Post International's customer portal, as its user manual (chapter 8) and open exporters have them. */
+/**
+ * Columns of the eFile of Deutsche Post International's customer portal, from its user manual (chapter 8) and open
+ * exporters.
+ */
 export const POST_COLUMNS: readonly string[] = [
   ...'PRODUCT;SERVICE_LEVEL;CUST_EKP;AWB;REGISTERED_BARCODE;CUST_REF;NAME;RECIPIENT_PHONE;RECIPIENT_PHONE_2'.split(
     ';',
@@ -32,10 +35,10 @@ export const POST_COLUMNS: readonly string[] = [
 /** A tracked packet, by air. */
 const PRODUCT = 'GPT';
 const SERVICE = 'PRIORITY';
-/** Its references are no longer than this. */
+/** Longest reference, in characters. */
 const LONGEST_REFERENCE = 20;
 
-/** What it takes: packets to places outside Germany, up to two kilograms. */
+/** Accepts packets to places outside Germany, up to two kilograms. */
 const POST_TAKES_g = 2000;
 export const postTakes = ({ country, grams }: Pick<ParcelData, 'country' | 'grams'>): boolean =>
   country !== 'DE' && grams !== undefined && grams <= POST_TAKES_g;
@@ -81,7 +84,7 @@ function row({ order, country, to, grams, declaration }: ParcelData): readonly s
 export const postCsv = (parcels: readonly ParcelData[]): string =>
   writeCsv([POST_COLUMNS, ...parcels.filter(postTakes).map(row)], FOR_MACHINES);
 
-/** Who gets it. Nothing that is empty is sent. */
+/** The recipient, without empty fields. */
 function recipient(to: ParcelData['to']) {
   const { lines, phone } = postFields(to);
   const [name, line1, line2, line3] = lines;
@@ -93,7 +96,7 @@ function recipient(to: ParcelData['to']) {
   });
 }
 
-/** The same as the interface of Deutsche Post International takes it (`POST /dpi/shipping/v1/orders`, developer.dhl.com). */
+/** Parcels as JSON for Deutsche Post International (`POST /dpi/shipping/v1/orders`, developer.dhl.com). */
 export function postJson(parcels: readonly ParcelData[]): string {
   const items = parcels.filter(postTakes).map(({ order, country, to, grams, declaration }, index) => ({
     id: String(index + 1),
