@@ -12,10 +12,10 @@ const url = z.url({ protocol: /^https$/, error: fault('noLink') }).max(300);
 const digits = (count: number, wrong: string, before: string) =>
   z
     .union([z.literal(''), code.regex(new RegExp(`^\\d{${count}}$`), wrong)])
-    // Records from before it was asked for have none: they say what the file says.
+    // Missing in older records, which use the file's value.
     .default(before);
 
-/** Who runs the shop, as far as it can be set without a developer. Name and sign of the shop are drawn into its pages. */
+/** Company data that can be set without a developer. Name and logo of the shop are drawn into its pages. */
 const fields = z.object({
   legalName: neededLine(120, fault('firmName')),
   partners: z
@@ -28,7 +28,7 @@ const fields = z.object({
   vatId: z.union([z.literal(''), code.regex(/^DE\d{9}$/, fault('germanVatId'))]),
   taxNumber: z
     .union([z.literal(''), code.regex(/^\d{2,4}[ /]?\d{3,4}[ /]?\d{4,5}$/, fault('taxNumber'))])
-    // Records from before it was asked for have none.
+    // Missing in older records.
     .default(''),
   gbVatNumber: z.union([z.literal(''), code.regex(/^GB(\d{9}|\d{12})$/, fault('britishVatNumber'))]),
   eori: z.union([z.literal(''), code.regex(/^[A-Z]{2}[A-Z\d]{1,15}$/, fault('eori'))]),
@@ -37,7 +37,7 @@ const fields = z.object({
   postEkp: digits(10, fault('postEkp'), COMPANY_FILE.postEkp),
   phone: code
     .regex(/^\+[1-9](?: ?\d){6,14}$/, fault('phone'))
-    // Records from before it was asked for have none: they say what the file says.
+    // Missing in older records, which use the file's value.
     .default(COMPANY_FILE.phone),
   supportEmail: mail,
   bugReportEmail: mail,
@@ -47,7 +47,7 @@ const fields = z.object({
   host: neededLine(120, fault('host')),
 });
 
-/** What invoices must name of a firm (§ 14 (4) no. 2 UStG): its VAT number, or its tax number. */
+/** Invoices must name a VAT number or a tax number (§ 14 (4) no. 2 UStG). */
 export const companyDataSchema = fields.refine(({ vatId, taxNumber }) => vatId !== '' || taxNumber !== '', {
   path: ['vatId'],
   error: fault('noVatOrTaxNumber'),
@@ -55,7 +55,7 @@ export const companyDataSchema = fields.refine(({ vatId, taxNumber }) => vatId !
 
 export type CompanyData = z.output<typeof companyDataSchema>;
 
-/** What is said now, of what can be set. */
+/** Current values of the fields that can be set. */
 export function companyDataNow(): CompanyData {
   const { shopName, tagline, country, ...set } = COMPANY;
   return {
@@ -67,16 +67,16 @@ export function companyDataNow(): CompanyData {
   };
 }
 
-/** Fields that are still examples when data that were set stand over those of the file. */
+/** Fields that are still examples after `set` overrides the file. */
 export function examplesWith(set: Partial<CompanyData> | undefined): readonly string[] {
   const { host = HOST_FILE, ...company } = set ?? {};
   return exampleFields({ ...COMPANY_FILE, ...company }, host);
 }
 
-/** Our accounts with carriers are for their files alone. */
+/** Account numbers at carriers, used only in their files. */
 const NOT_ON_PAGES: readonly string[] = ['dhlHome', 'dhlAbroad', 'postEkp'];
 
-/** What pages carry for the browser: the fields that are set otherwise than in the file, so that islands say what the server said. */
+/** Fields that differ from the file, for islands in the browser. JSON; undefined if there are none. */
 export function companyForPages(): string | undefined {
   const other = Object.entries(COMPANY).filter(
     ([name, value]) =>

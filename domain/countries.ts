@@ -35,34 +35,37 @@ export const EU_COUNTRIES = [
 export const ABROAD = ['GB', 'US', 'CH', 'CA'] as const;
 export type AbroadCountry = (typeof ABROAD)[number];
 
-/** Where the shop ships: the EU, Switzerland, the United Kingdom, the United States and Canada (decision 14). */
+/**
+ * Countries the shop ships to: the EU, Switzerland, the United Kingdom, the United States and Canada (spec decision
+ * 14).
+ */
 export const COUNTRIES = [...EU_COUNTRIES, ...ABROAD] as const;
 
-/** A country as addresses have it. */
+/** A country in an address. */
 export type AddressCountry = (typeof COUNTRIES)[number];
 
-/** The member states, and Northern Ireland, which belongs to the EU for goods. Its code in the EU's VAT system is XI. */
+/** The member states and Northern Ireland, which belongs to the EU for goods. XI is its code in the EU's VAT system. */
 export const EU_DESTINATIONS = [...EU_COUNTRIES, 'XI'] as const;
 
 /**
- * What an order is sold to: `orders.shippingCountry`. Its address says GB where this says XI. Tax, customs and books follow
- * this one, carriers and envelopes follow the address; `destinationOf` (`shipping/destinations.ts`) leads from one to the other.
+ * Country of sale: `orders.shippingCountry`. The address has GB for XI. Tax, customs and books use this code, carriers
+ * and envelopes the address; `destinationOf` (`shipping/destinations.ts`) converts an address.
  */
 export type CountryCode = AddressCountry | (typeof EU_DESTINATIONS)[number];
 
-/** What an order is sold to; with a VAT rate of its own where a region has one. */
+/** Country of sale, with the VAT rate of a region that has its own. */
 export interface Destination {
   readonly country: CountryCode;
   readonly ratePercent?: number;
 }
 
-/** The country that an address has there. */
+/** The country in an address of that destination. */
 export const addressCountry = (country: CountryCode): AddressCountry => (country === 'XI' ? 'GB' : country);
 
-/** Whether goods leave the customs and VAT area of the EU. They do so together wherever we sell to. */
+/** True if goods leave the EU's customs and VAT area. Wherever we sell, they leave both or neither. */
 export const isAbroad = (country: CountryCode): country is AbroadCountry => isOneOf(ABROAD, country);
 
-/** Where a quote ships to until the shopper has said where they live. */
+/** Default country of a quote. */
 export const FIRST_COUNTRY: AddressCountry = 'DE';
 
 export const COUNTRY_NAMES: Record<CountryCode, string> = {
@@ -100,7 +103,7 @@ export const COUNTRY_NAMES: Record<CountryCode, string> = {
   XI: 'Northern Ireland',
 };
 
-/** All of them as choices, in the order of the alphabet. */
+/** All countries as choices, alphabetically. */
 export const COUNTRIES_BY_NAME = COUNTRIES.map((value) => ({ value, label: COUNTRY_NAMES[value] })).sort(
   (a, b) => a.label.localeCompare(b.label, 'en'),
 );

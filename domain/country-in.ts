@@ -7,7 +7,7 @@ import {
 } from './countries.ts';
 import { type Language, OTHER_LANGUAGES, type OtherLanguage } from './languages.ts';
 
-/** Northern Ireland, which no list of the world's regions has. */
+/** `Intl` has no name for Northern Ireland. */
 const NORTHERN_IRELAND: Readonly<Record<OtherLanguage, string>> = { de: 'Nordirland' };
 
 const inEachOther = <Value>(of: (language: OtherLanguage) => Value) =>
@@ -18,7 +18,6 @@ const inEachOther = <Value>(of: (language: OtherLanguage) => Value) =>
 
 const NAMES = inEachOther((language) => new Intl.DisplayNames([language], { type: 'region' }));
 
-/** A country's name in a language. */
 export function countryIn(country: CountryCode, language: Language): string {
   if (language === 'en') return COUNTRY_NAMES[country];
   if (country === 'XI') return NORTHERN_IRELAND[language];
@@ -31,7 +30,7 @@ const BY_NAME = inEachOther((language) =>
   ),
 );
 
-/** All countries as choices, in the order of a language's alphabet. */
+/** All countries as choices, sorted by the language's alphabet. */
 export const countriesIn = (
   language: Language,
 ): readonly { readonly value: AddressCountry; readonly label: string }[] =>

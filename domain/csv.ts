@@ -1,31 +1,31 @@
-/** A cell: words, or a figure that spreadsheets may count with. */
+/** A cell: text, or a number that spreadsheets may compute with. */
 export type Cell = string | { readonly figure: string };
 
-/** Begins a formula in some spreadsheet, also behind spaces and in full width (OWASP, "CSV Injection"). */
+/** Starts a formula in some spreadsheet, also after spaces and in full width (OWASP, "CSV Injection"). */
 const FORMULA = /^\s*[=+\-@|%＝＋－＠\t\r]/;
 
-/** What a table is written for. */
+/** Format of a table. */
 interface CsvForm {
   readonly separator: ',' | ';';
-  /** What the file begins with. A byte order mark tells spreadsheets that it is UTF-8. */
+  /** Prefix of the file. A byte order mark identifies UTF-8 to spreadsheets. */
   readonly start?: string;
-  /** Writes words in the letters that the file has. */
+  /** Converts text to the file's character set. */
   readonly letters?: (words: string) => string;
-  /** Makes words harmless that would be a formula. */
+  /** Neutralises text that would be a formula. */
   readonly guard: (words: string) => string;
-  /** Whether all words are quoted, or only those that have to be. */
+  /** Quote all text, or only where necessary. */
   readonly quotesWords?: boolean;
 }
 
-/** An apostrophe before words says to every spreadsheet that they are no formula. */
+/** A leading apostrophe marks text in every spreadsheet. */
 const apostrophe = (words: string): string => (FORMULA.test(words) ? `'${words}` : words);
 
-/** For people: semicolons, as German spreadsheets read it. */
+/** For people: semicolons, as German spreadsheets expect. */
 const SPREADSHEET: CsvForm = { separator: ';', start: '\uFEFF', guard: apostrophe };
 /** For programs and people abroad. */
 export const WITH_COMMAS: CsvForm = { separator: ',', guard: apostrophe };
 
-/** Read by a program, to which an apostrophe would be a part of the words: signs that begin a formula are left out, lines are joined. */
+/** For programs, to which an apostrophe would be text: removes leading formula characters and joins lines. */
 export const FOR_MACHINES: CsvForm = {
   separator: ';',
   guard: (words) => {
@@ -35,7 +35,7 @@ export const FOR_MACHINES: CsvForm = {
   },
 };
 
-/** Letters first, the guard last: a letter that is converted may become a sign that begins a formula. */
+/** Converts letters before guarding, because a converted letter may start a formula. */
 function written(cell: Cell, { separator, letters = (words) => words, guard, quotesWords }: CsvForm): string {
   const isWords = typeof cell === 'string';
   const text = isWords ? guard(letters(cell)) : cell.figure;
@@ -44,15 +44,14 @@ function written(cell: Cell, { separator, letters = (words) => words, guard, quo
   return isQuoted ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** The one writer of CSV (RFC 4180) of all files; the first row is the head. */
+/** Writes CSV (RFC 4180); the first row is the head. */
 export const writeCsv = (rows: readonly (readonly Cell[])[], form: CsvForm = SPREADSHEET): string =>
   (form.start ?? '') +
   rows.map((row) => `${row.map((cell) => written(cell, form)).join(form.separator)}\r\n`).join('');
 
-/** Cents as a figure with a decimal comma: -125,00. */
+/** Cents as a number with a decimal comma: -125,00. */
 export const amountCell = (cents: number): Cell => ({ figure: (cents / 100).toFixed(2).replace('.', ',') });
 
-/** A count. */
 export const countCell = (count: number): Cell => ({ figure: String(count) });
 
 /** A rate in per cent: 25,5. */

@@ -1,13 +1,16 @@
 import { cleanLine } from './typed-text.ts';
 
-/** Longest address that SMTP carries (RFC 5321). */
+/** Longest address in SMTP (RFC 5321). */
 export const LONGEST_ADDRESS = 254;
 
-/** Letters of any script, digits and the signs of RFC 5322. Dots may be anywhere: some providers hand out such addresses. */
+/**
+ * Letters of any script, digits and the signs of RFC 5322. Dots may be anywhere, because some providers assign such
+ * addresses.
+ */
 const LOCAL = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~.-]{1,64}$/u;
 const HOST = /^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/i;
 
-/** A host name as mail servers take it: as it is typed, or in Punycode where it has other letters. Undefined for what is none. */
+/** Host name for mail servers: as typed, or in Punycode. Undefined if it is invalid. */
 function hostIn(text: string): string | undefined {
   if (HOST.test(text)) return text;
   if (!/[^\0-\x7f]/.test(text) || !/^[\p{L}\p{M}\p{N}.\u3002-]+$/u.test(text)) return undefined;
@@ -16,8 +19,8 @@ function hostIn(text: string): string | undefined {
 }
 
 /**
- * An e-mail address as the shop keeps it and gives it to the mail server; undefined for what is none. Everything that mail
- * carries is one but for quoted names and hosts without a name.
+ * Normalises an e-mail address; undefined if it is invalid. Accepts all that mail servers accept, except quoted names
+ * and hosts without a domain name.
  */
 export function readAddress(text: string): string | undefined {
   const typed = cleanLine(text.normalize('NFKC'));
@@ -28,5 +31,5 @@ export function readAddress(text: string): string | undefined {
   return LOCAL.test(local) && host && address.length <= LONGEST_ADDRESS ? address : undefined;
 }
 
-/** An e-mail address as it is compared: whoever types it means the same in small letters and capitals. */
+/** An address for comparison, ignoring case. */
 export const plainAddress = (text: string): string => (readAddress(text) ?? cleanLine(text)).toLowerCase();

@@ -81,7 +81,7 @@ describe('company data', () => {
     vi.resetModules();
     const inBrowser = await import('./company.ts');
     const { dhlHome, dhlAbroad, postEkp } = COMPANY_FILE;
-    // Every page carries them: account numbers with carriers are nothing for its readers.
+    // Part of every page, so without the account numbers at carriers.
     expect(inBrowser.COMPANY).toEqual({ ...REAL, dhlHome, dhlAbroad, postEkp });
     expect(companyForPages()).not.toContain(REAL.postEkp);
   });

@@ -1,12 +1,11 @@
 import { COMPANY, HOST } from './company.ts';
 
-/** What only stands where somebody has yet to write: our own examples, and names and domains that nobody can have. */
+/** Placeholders: our own examples, and names and domains that nobody can own. */
 const EXAMPLE = /muster|beispiel|^(DE|GB)?0{9}|\bexample\.(org|com|net)\b|\.(example|invalid|test)\b/i;
 
-/** Telephone numbers that the Bundesnetzagentur keeps free for films and books (Mitteilung 148/2021). */
+/** Telephone numbers reserved by the Bundesnetzagentur for fiction (Mitteilung 148/2021). */
 const EXAMPLE_PHONE = /^\+49(3023125|4066969|6990009|8999998|2214710)\d{3}$/;
 
-/** Whether a name, a number or an address is an obvious example. */
 export const isExample = (text: string): boolean =>
   EXAMPLE.test(text) || EXAMPLE_PHONE.test(text.replaceAll(' ', ''));
 
@@ -18,7 +17,7 @@ function fieldsOf(name: string, value: unknown): [name: string, text: string][] 
   );
 }
 
-/** Names of what in `company.ts` is still an example, each once; and the telephone number where there is none. */
+/** Names of fields that still contain examples, and the telephone number if it is empty. */
 export function exampleFields(company: object = COMPANY, host: string = HOST): readonly string[] {
   const fields = [...fieldsOf('COMPANY', company), ...fieldsOf('HOST', host)];
   const isOpen = ([name, text]: readonly [string, string]) =>

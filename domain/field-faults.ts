@@ -1,4 +1,4 @@
 import { FAULTS } from './field-faults.messages.ts';
 
-/** How a schema says what is wrong: schemas speak English. */
+/** Fault message of a schema, in English. */
 export const fault = (kind: keyof typeof FAULTS.en): string => FAULTS.en[kind];

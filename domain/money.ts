@@ -1,20 +1,20 @@
 declare const centsBrand: unique symbol;
 
-/** An amount of euro in whole cents: the only shape in which money is added, compared and stored. */
+/** An amount of euro in integer cents. Money is added, compared and stored only in this type. */
 export type Cents = number & { readonly [centsBrand]: true };
 
-/** Turns a whole number of cents into money; throws on fractions, NaN and numbers too large to be exact. */
+/** Converts an integer to money. Throws on fractions, NaN and unsafe integers. */
 export function cents(amount: number): Cents {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`Not a whole number of cents: ${amount}`);
   return amount as Cents;
 }
 
-/** Euro as the API's price map carries them (240 or 6.19) to cents: the one place where euro are rounded. */
+/** Converts euro of the API's price map (240 or 6.19) to cents, rounded. */
 export function fromEuro(euro: number): Cents {
   return cents(Math.round(euro * 100));
 }
 
-/** Cents to the euro number of the API's price map. */
+/** Converts cents to euro of the API's price map. */
 export function toEuro(amount: Cents): number {
   return amount / 100;
 }
@@ -34,8 +34,8 @@ const EXACT = new Intl.NumberFormat('de-DE', EURO);
 const PLAIN = new Intl.NumberFormat('de-DE', { ...EURO, trailingZeroDisplay: 'stripIfInteger' });
 
 /**
- * Writes euro the way the shop does: comma before the cents, the sign behind a no-break space, a true minus.
- * Whole euro lose their zeros unless `exact` asks for them (`240 €`; exact: `240,00 €`).
+ * Formats euro: decimal comma, sign after a no-break space, true minus. Whole euro have no decimals unless `exact`
+ * (`240 €`; exact: `240,00 €`).
  */
 export function formatEuro(amount: Cents, { exact = false }: { exact?: boolean } = {}): string {
   const digits = (exact ? EXACT : PLAIN).format(Math.abs(amount) / 100);

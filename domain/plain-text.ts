@@ -1,11 +1,11 @@
 const CONTROL = /(?!\n)\p{Cc}/u;
 
-/** Text that every database and mail can hold: no control characters but ends of lines, no halves of surrogate pairs. */
+/** True for text that every database and mail accepts: no control characters except line ends, no lone surrogates. */
 export function isPlainText(text: string): boolean {
   return text.isWellFormed() && !CONTROL.test(text);
 }
 
-/** Whether all strings within a JSON value, keys too, are plain text. Walks without recursion: depth is free. */
+/** True if all strings of a JSON value, including keys, are plain text. Iterative, so that depth is not limited. */
 export function holdsPlainText(value: unknown): boolean {
   const left: unknown[] = [value];
   while (left.length > 0) {

@@ -134,7 +134,7 @@ it('names the field, the range and the unit, and how it is written [case M18] [r
     'Gewicht des Pakets: Gib ganze Gramm ein, z.\u00a0B. 480 (1 bis 40\u00a0000\u00a0g).',
   );
   expect(figureFault(FIGURES.days, 'en')).toContain('(0 to 120\u00a0work days)');
-  // An example is one that would be taken.
+  // Every example is valid.
   for (const figure of ALL)
     for (const language of ['en', 'de'] as const) {
       const example = /(?:e\.g\.|z\.\u00a0B\.) (.+?) \(/.exec(figureFault(figure, language))?.[1] ?? '';

@@ -4,7 +4,7 @@ import { inThousands } from './production/figures.ts';
 import { FIGURE_NAMES, KIND_WORDS, TYPED_WORDS } from './typed-figures.messages.ts';
 import { cleanLine } from './typed-text.ts';
 
-/** What each kind of figure is written in: its unit and how many decimals it can have. */
+/** Unit of each kind, its largest number of decimals, and an example. */
 const KINDS = {
   money: { unit: '€', places: 2, example: 219.99 },
   count: { unit: '', places: 0, example: 12 },
@@ -24,16 +24,16 @@ const KINDS = {
 } as const;
 type FigureKind = keyof typeof KINDS;
 
-/** A figure that makers type: its kind, and between which values it can be. */
+/** A number typed by makers, with its kind and range. */
 export interface Figure {
   readonly name: keyof typeof FIGURE_NAMES.en;
   readonly kind: FigureKind;
   readonly from: number;
   readonly to: number;
-  /** Outside these it is taken once the maker has confirmed it. */
+  /** Values outside need the maker's confirmation. */
   readonly usual?: readonly [from: number, to: number];
   readonly example?: number;
-  /** How many stored whole units one of its unit is: 100 cents, 1 000 mg. */
+  /** Stored integer units in one typed unit: 100 cents, 1 000 mg. */
   readonly scale?: number;
 }
 
@@ -42,7 +42,7 @@ const money = (name: Figure['name'], usual?: Figure['usual']): Figure => ({
   ...(usual && { usual }),
 });
 
-/** Every figure of the workshop that does not depend on the part it is about. */
+/** All numbers of the workshop that do not depend on a part. */
 export const FIGURES = {
   price: money('price'),
   shipping: money('shipping'),
@@ -79,23 +79,23 @@ const STOCK = {
   m: { kind: 'metres', least: 0.01, to: 1_000_000, usual: [0, 500], scale: 1000 },
 } as const;
 
-/** A figure of the stock, in the unit that its part is counted in. */
+/** A stock amount in the unit of its part. */
 export function stockFigure(name: 'counted' | 'came' | 'reorder' | 'pack', unit: keyof typeof STOCK): Figure {
   const { least, ...figure } = STOCK[unit];
   return { name, from: name === 'pack' || name === 'came' ? least : 0, ...figure };
 }
 
-/** Whether it is stored in whole units. */
+/** True if it is stored as an integer. */
 export const isWhole = ({ kind, scale }: Figure): boolean => scale !== undefined || KINDS[kind].places === 0;
 
 const PLAIN = /^\d+(?:[.,]\d*)?$|^[.,]\d+$/;
 const GROUPED = /^[1-9]\d{0,2}(?:([.,' ])\d{3})(?:\1\d{3})*(?:(?!\1)[.,]\d*)?$/;
 
-/** What a text can mean: its last mark may be the decimal mark, or its marks may part thousands. */
+/** Possible readings of a text: its last mark is the decimal mark, or its marks separate thousands. */
 function readings(text: string, places: number): readonly { value: number; decimals: number }[] {
   const grouped = GROUPED.exec(text);
   const texts = [
-    // Where there are no decimals, "5.550" can only be five thousand.
+    // Without decimals, "5.550" can only be five thousand.
     ...(PLAIN.test(text) && !(grouped && places === 0) ? [text] : []),
     ...(grouped ? [text.replaceAll(grouped[1] ?? '', '')] : []),
   ];
@@ -106,8 +106,9 @@ function readings(text: string, places: number): readonly { value: number; decim
 }
 
 /**
- * Reads what a maker typed; undefined where it is empty, no such figure, out of range or ambiguous. Both decimal marks are
- * read on pages of both languages. "1.000" € means 1 or 1 000 and is refused; "5.780" kΩ is read, because 5 780 kΩ is out of range.
+ * Parses a typed number; undefined if it is empty, invalid, out of range or ambiguous. Accepts both decimal marks in
+ * both languages. "1.000" € may be 1 or 1 000 and is rejected; "5.780" kΩ is accepted, because 5 780 kΩ is out of
+ * range.
  */
 export function readFigure(text: string, figure: Figure): number | undefined {
   const { unit, places } = KINDS[figure.kind];
@@ -118,11 +119,11 @@ export function readFigure(text: string, figure: Figure): number | undefined {
   if (!one || (other && other.value !== one.value) || one.decimals > places) return undefined;
   if (!figure.scale) return one.value;
   const stored = Math.round(one.value * figure.scale);
-  // Finer than what is stored is refused, not rounded.
+  // Rejects finer values than can be stored, instead of rounding.
   return Math.abs(one.value * figure.scale - stored) < 1e-4 ? stored : undefined;
 }
 
-/** "6 400", "0,5": as sentences have it. Money has the comma in both languages, as the shop writes it. */
+/** "6 400", "0,5", for sentences. Money has a comma in both languages, as everywhere in the shop. */
 function inWords(value: number, { kind }: Pick<Figure, 'kind'>, language: Language): string {
   const [whole = '', decimals] = String(value).split('.');
   const all =
@@ -137,7 +138,7 @@ const withUnit = (text: string, kind: FigureKind, language: Language): string =>
   return word ? `${text}\u00a0${word}` : text;
 };
 
-/** Says what a field takes: the field, how it is written, its range and its unit. */
+/** Describes valid input: the field's name, format, range and unit. */
 export function figureFault(figure: Figure, language: Language): string {
   const { from, to, kind, name } = figure;
   const say = (value: number) => inWords(value, figure, language);
@@ -151,7 +152,7 @@ export function figureFault(figure: Figure, language: Language): string {
   );
 }
 
-/** Asks about a figure that is rather typed wrong than true; undefined for most. `value` is as it was read. */
+/** Question about an implausible value; undefined for most. `value` is as parsed. */
 export function figureDoubt(value: number, figure: Figure, language: Language): string | undefined {
   const { usual, kind, name, scale = 1 } = figure;
   const typed = value / scale;
@@ -164,7 +165,7 @@ export function figureDoubt(value: number, figure: Figure, language: Language): 
   );
 }
 
-/** Writes a stored value into its field, as `readFigure` reads it; empty where there is none. */
+/** Formats a stored value for its field, so that `readFigure` can parse it; empty if there is none. */
 export function writeFigure(value: number | null | undefined, figure: Figure, language: Language): string {
   if (value === null || value === undefined) return '';
   const { kind, scale = 1 } = figure;
@@ -172,6 +173,6 @@ export function writeFigure(value: number | null | undefined, figure: Figure, la
   const typed = value / scale;
   if (kind === 'money') return decimalsIn(Number.isInteger(typed) ? String(typed) : typed.toFixed(2), 'de');
   const written = decimalsIn(String(Number(typed.toFixed(places))), language);
-  // "1.125" could be read as thousands; one more zero says that it is not.
+  // "1.125" could mean thousands; a further zero makes it unambiguous.
   return readFigure(written, figure) === undefined && /[.,]\d{3}$/.test(written) ? `${written}0` : written;
 }

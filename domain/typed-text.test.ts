@@ -12,7 +12,7 @@ import { missingPart, recipientSchema } from './shipping/postal-address.ts';
 import { FIGURES, readFigure } from './typed-figures.ts';
 import { cleanLine, cleanProse } from './typed-text.ts';
 
-/** Nobody sees them where they stand alone in a text. */
+/** Invisible if alone in a text. */
 const UNSEEN = [
   ...['\u00ad', '\u034f', '\u061c', '\u115f', '\u17b4', '\u180e', '\u200b', '\u200c', '\u200d', '\u200e'],
   ...['\u200f', '\u202a', '\u202c', '\u202e', '\u2060', '\u2064', '\u2066', '\u2069', '\u206f', '\u3164'],
@@ -23,7 +23,7 @@ const UNSEEN = [
 const BREAKS = ['\n', '\r\n', '\r', '\u0085', '\u2028', '\u2029'];
 const GAPS = ['\t', '\v', '\u00a0', '\u1680', '\u2003', '\u2009', '\u202f', '\u205f', '\u2800', '\u3000'];
 
-/** Texts of everything that is special here, and of everything else. */
+/** Texts of all special and all other characters. */
 const anyText = fc
   .array(
     fc.oneof(

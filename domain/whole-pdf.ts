@@ -1,9 +1,9 @@
-/** How far from the end of a file its last lines may stand, in bytes. */
+/** Range at the end of a file that contains its last lines, in bytes. */
 const END = 1024;
 
 /**
- * Whether a file is a PDF from its first byte to its last: its version, a table of objects (or the stream that holds one) at the place
- * that its end names, and a root. Nothing in it is run or drawn.
+ * True if a file is a complete PDF: a version, a table of objects (or the stream that contains one) at the place named
+ * at its end, and a root. Executes and renders nothing.
  */
 export function isWholePdf(content: Uint8Array): boolean {
   const text = (from: number, to?: number) => new TextDecoder('latin1').decode(content.subarray(from, to));

@@ -4,10 +4,10 @@ import { FIELD_LENGTHS } from '../field-lengths.ts';
 import type { Language } from '../languages.ts';
 import { ACCOUNT_WORDS } from './account.messages.ts';
 
-/** `staff` works in the workshop, and needs a second factor there. */
+/** `staff` works in the workshop and needs a second factor there. */
 export type Role = 'buyer' | 'staff';
 
-/** What an address is written to about: three wait for a link to be used, the others are notes. */
+/** Reasons for account mails. Three contain a link to confirm; the others only inform. */
 export type AccountRequestKind =
   | 'registration'
   | 'reset'
@@ -16,49 +16,49 @@ export type AccountRequestKind =
   | 'password changed'
   | 'second factor changed';
 
-/** How long each part may be, in characters. */
+/** Longest values, in characters. */
 export const ACCOUNT_LENGTHS = { ...FIELD_LENGTHS, password: 128, code: 40 } as const;
 
-/** Length counts, and that it is not what everybody has: no rule asks for signs or for a change every month. */
+/** Passwords need length and must not be common. No rules about special characters or periodic changes. */
 export const PASSWORD_LEAST = 12;
 
-/** From when the mail goes out. A link that sets a password is short, and as long as a slow mailbox needs. */
+/** Validity from the moment of sending. A reset link is short-lived, but allows for slow mail delivery. */
 export const ACCOUNT_LINK_HOURS = { registration: 24, reset: 0.5, 'address change': 24 } as const;
 
 /** "24 hours", "30 minutes". */
 export const linkSpan = (kind: keyof typeof ACCOUNT_LINK_HOURS, language: Language = 'en'): string =>
   ACCOUNT_WORDS[language].span(ACCOUNT_LINK_HOURS[kind]);
 
-/** An invitation of staff is handed on by a person. */
+/** A person passes on the invitation. */
 export const INVITATION_HOURS = 72;
 
-/** What the start of a shop without makers prints: whoever started it is still there. */
+/** Link printed at the first start of a shop without makers, while whoever started it is still there. */
 export const FIRST_MAKER_HOURS = 24;
 
-/** How long one stays signed in: a month at home, a working day in the workshop. */
+/** Longest session: a month for buyers, a working day for the workshop. */
 export const SESSION_MS: Readonly<Record<Role, number>> = { buyer: 30 * DAY_MS, staff: 12 * HOUR_MS };
 
-/** After how long of nothing a session is over: two weeks at home, a morning in the workshop. */
+/** Longest idle time of a session: two weeks for buyers, a morning for the workshop. */
 export const SESSION_IDLE_MS: Readonly<Record<Role, number>> = { buyer: 14 * DAY_MS, staff: 4 * HOUR_MS };
 
-/** That it was used is written down when it was not for this long, so that pages seldom write: 14 hours, and 10 minutes. */
+/** Interval after which a session's use is recorded again, so that pages seldom write: 14 hours, and 10 minutes. */
 export const SESSION_SEEN_MS: Readonly<Record<Role, number>> = {
   buyer: SESSION_IDLE_MS.buyer / 24,
   staff: SESSION_IDLE_MS.staff / 24,
 };
 
-/** How long a browser is known after it has signed in. */
+/** Time for which a browser is known after a login. */
 export const KNOWN_DEVICE_MS = 180 * DAY_MS;
 
-/** Between the password and the code. */
+/** Time between password and code. */
 export const SECOND_STEP_MS = HOUR_MS / 12;
 
 export const RECOVERY_CODES = 10;
 
-/** As many builds as anybody keeps, and as many as one page shows. */
+/** Limit of saved builds, and of those on one page. */
 export const MOST_SAVED_BUILDS = 60;
 
-/** What makes a password one that nobody should have; undefined where nothing does. */
+/** Fault of a password; undefined if it is acceptable. */
 export function passwordFault(
   password: string,
   email: string,

@@ -20,7 +20,7 @@ describe('the way back from logging in', () => {
     '/workshop/find?q=%C3%85ngstr%C3%B6m+Leipzig',
   ])('leads to %s', (address) => {
     expect(returnTo(address)).toBe(address);
-    // Wherever a browser reads it, it stays in the shop.
+    // In any browser it stays within the shop.
     expect(new URL(address, 'https://shop.example').origin).toBe('https://shop.example');
   });
 

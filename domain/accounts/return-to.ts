@@ -1,12 +1,12 @@
 import { inLanguage, type Language } from '../languages.ts';
 import { passportPath } from '../production/passport-path.ts';
 
-/** Longer than any of these addresses is. */
+/** Longer than any valid address. */
 const LONGEST = 500;
 
 /**
- * Addresses that one may come back to after logging in: whole ones of this shop, spelled in one way. No escape, no second
- * slash and no dot at the front can stand in their paths, so none can be read as another site, a script or a file.
+ * Addresses that a login may lead back to: complete paths of this shop in one spelling. They allow no escapes, double
+ * slashes or leading dots, so none can be read as another site, a script or a file.
  */
 const PAGES = [
   /^(\/de)?\/account(#[\w-]+)?$/,
@@ -15,25 +15,31 @@ const PAGES = [
   /^(\/de)?\/workshop(\/[\w-]+)*(\?[\w=&%.+~-]*)?$/,
 ];
 
-/** Where somebody came from who was asked to log in; undefined of whatever else is there. */
+/** The validated address to return to after a login; undefined if it is not allowed. */
 export const returnTo = (address: string | null | undefined): string | undefined =>
   address && address.length <= LONGEST && PAGES.some((page) => page.test(address)) ? address : undefined;
 
-/** Where one logs in and comes back from. An address that opens an order goes by a form: this one is seen by others. */
+/**
+ * Address of the login with a way back. Order addresses grant access and are passed by form instead, because this
+ * address is visible to others.
+ */
 export function loginPath(from: string | undefined, language: Language): string {
   const back = publicReturnTo(from);
   return inLanguage(back ? `/login?${new URLSearchParams({ to: back })}` : '/login', language);
 }
 
-/** The same way, as long as it may stand in an address, a mail, a queue: an order's would open it. */
+/**
+ * An address to return to that may appear in an address, a mail or a queue. Excludes orders, whose address grants
+ * access.
+ */
 export function publicReturnTo(address: string | null | undefined): string | undefined {
   const back = returnTo(address);
   return back && !/^(\/de)?\/order\//.test(back) ? back : undefined;
 }
 
-/** Whether who logs in is on the way to the makers' workshop. */
+/** True if a login leads to the workshop. */
 export const leadsToWorkshop = (to: string): boolean => /^(\/de)?\/workshop(?![\w-])/.test(to);
 
-/** Where a pickup says whose it is. */
+/** Address of a pickup's ownership section. */
 export const ownerPath = (serial: string, language: Language): string =>
   `${inLanguage(passportPath(serial), language)}#owner`;

@@ -1,6 +1,6 @@
 /**
- * Letters with marks and what stands for them in a search: nobody types "Ångström" on every keyboard, and databases do not
- * agree on what its small letters are. One letter for one letter, so that SQL can do the same (`translate`).
+ * Letters with diacritics and their plain form for searching: not every keyboard has "Ångström", and databases disagree
+ * on lower case. One letter maps to one letter, so that SQL can do the same (`translate`).
  */
 const FOLDS: Readonly<Record<string, string>> = {
   a: 'ÀÁÂÃÄÅĀĂĄàáâãäåāăą',
@@ -21,12 +21,12 @@ const FOLDS: Readonly<Record<string, string>> = {
   z: 'ŹŻŽźżž',
 };
 
-/** Letter by letter: what `LETTERS` has at a place, `PLAIN` has without its marks. */
+/** Parallel strings: `LETTERS` with diacritics, `PLAIN` without. */
 export const LETTERS = Object.values(FOLDS).join('');
 export const PLAIN = Object.entries(FOLDS)
   .map(([plain, marked]) => plain.repeat([...marked].length))
   .join('');
 
-/** A text without marks. Case stays as it is. */
+/** Removes diacritics. Keeps the case. */
 export const folded = (text: string): string =>
   [...text.normalize('NFC')].map((letter) => PLAIN[LETTERS.indexOf(letter)] ?? letter).join('');

@@ -1,4 +1,4 @@
-/** By what a maker is told from the others at a glance: one or two letters, and a colour. */
+/** Initials and colour that distinguish a maker. */
 export interface MakerMark {
   readonly letters: string;
   readonly tone: (typeof TONES)[number];
@@ -6,7 +6,7 @@ export interface MakerMark {
 
 const TONES = ['ink', 'copper', 'forest', 'wine'] as const;
 
-/** The letters that a name can be called by, the shortest first. */
+/** Possible initials of a name, the shortest first. */
 function lettersOf(name: string): readonly string[] {
   const [first = '', second = ''] = name
     .trim()
@@ -17,8 +17,8 @@ function lettersOf(name: string): readonly string[] {
 }
 
 /**
- * The marks of all makers, in the order in which they came: no two have the same letters, nor, up to four of them, the same
- * colour. Where names leave nothing to tell them by, a figure does.
+ * Marks of all makers, in the order in which they joined. Initials are unique, and so are the colours of up to four
+ * makers. If a name offers no unique initials, a digit is added.
  */
 export function makerMarks(
   makers: readonly { readonly id: string; readonly name: string }[],
@@ -35,5 +35,5 @@ export function makerMarks(
   return marks;
 }
 
-/** Of somebody who is no maker any more. */
+/** Mark of a former maker. */
 export const formerMark = (name: string): MakerMark => ({ letters: lettersOf(name)[0] ?? '?', tone: 'ink' });

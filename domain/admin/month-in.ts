@@ -1,6 +1,8 @@
 import { addDays, dayOf, monthOf } from '../calendar/day.ts';
 
-/** The month that an address names; this one, or the one before it, where it names none that has begun. */
+/**
+ * The month of an address; defaults to the current or the previous month if it is missing, invalid or in the future.
+ */
 export function monthIn(text: string | null, otherwise: 'this' | 'last', now = new Date()): string {
   const today = monthOf(dayOf(now));
   if (text && /^20\d\d-(0[1-9]|1[0-2])$/.test(text) && text <= today) return text;

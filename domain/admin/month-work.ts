@@ -2,7 +2,7 @@ import type { Day } from '../calendar/day.ts';
 import { workDaysBetween } from '../calendar/work-days.ts';
 import { median } from './month.ts';
 
-/** How many pickups of a kind were ordered, the most first; of equals in the order of the alphabet. */
+/** Pickups ordered by kind, the most frequent first, equal counts alphabetically. */
 export function mostBuilt(
   kinds: readonly string[],
 ): readonly { readonly name: string; readonly count: number }[] {
@@ -13,22 +13,21 @@ export function mostBuilt(
     .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
 }
 
-/** An order that has left. */
 export interface LeftOrder {
   readonly paid: Day;
   readonly promised: Day;
   readonly shipped: Day;
 }
 
-/** How long orders took from payment to the post. */
+/** Time from payment to posting. */
 export interface WaitingTimes {
-  /** Work days in the order of their length: how many orders took so long, and how many of these left after their promise. */
+  /** Ascending working days with the number of orders, and of those that left after their promise. */
   readonly bars: readonly { readonly days: number; readonly orders: number; readonly late: number }[];
   readonly median: number | undefined;
   readonly late: number;
 }
 
-/** Work days from payment to the post, from 1 up to `most`, in which the longest are counted together. */
+/** Working days from payment to posting, from 1 to `most`, which includes all longer ones. */
 export function waitingTimes(orders: readonly LeftOrder[], most = 12): WaitingTimes {
   const each = orders.map(({ paid, promised, shipped }) => ({
     days: workDaysBetween(paid, shipped),

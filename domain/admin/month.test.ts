@@ -165,9 +165,9 @@ describe('CSV', () => {
   it('converts letters first and guards against formulas last, in every form of every file [case A9] [row D740]', () => {
     const dhl = { ...FOR_MACHINES, letters: westernLetters };
     const datev = { ...FOR_MACHINES, quotesWords: true };
-    // A conversion that makes a formula of a sign, as that of some letters once did.
+    // A conversion that turns a character into a formula sign, as one once did.
     const careless = { ...dhl, letters: (words: string) => words.replaceAll('≠', '=') };
-    // Signs that some conversion makes one that begins a formula.
+    // Characters that some conversion turns into a formula sign.
     const signs = [...'=+-@|%＝＋－＠\t\r\n ≠≢⁼₊', '=\u0338', '\u00a0', '\u2009'];
     const evil = fc
       .tuple(
@@ -243,7 +243,7 @@ describe('packaging', () => {
     expect(parcelDoubts([{ box: 'S', grams: 480 }], 2, 'de')).toEqual([
       'Es ist Platz für 1 Tonabnehmer, die Bestellung hat 2.',
     ]);
-    // The boxes that are suggested hold what they are suggested for.
+    // Suggested boxes are large enough.
     for (const pickups of [1, 2, 3, 8, 9, 20])
       expect(
         parcelDoubts(
@@ -289,7 +289,7 @@ describe('packaging', () => {
       ['Plastics', 0, 0, 0, 0],
       ['All', 280, 280, 170, 730],
     ]);
-    // The page names materials as the register's file does.
+    // The page uses the material names of the register's file.
     expect(packagingRows(parcels).map(({ name }) => name)).toEqual(Object.values(PACKAGING.en.materials));
     expect(Object.keys(PACKAGING.de.regions)).toEqual([...REGIONS]);
     expect(BOX_IDS.every((id) => BOXES[id].weights.plastics === 0)).toBe(true);

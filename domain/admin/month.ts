@@ -4,45 +4,48 @@ import { add, type Cents, cents, ZERO } from '../money.ts';
 import { type Vat, vatContained } from '../prices/vat.ts';
 import { keysOf, recordOf } from '../records.ts';
 
-/** An order as the books see it, on the day it was paid. */
+/** An order in the books, on its day of payment. */
 export interface BookedOrder {
   readonly number: string;
   readonly paid: Day;
-  /** Where it goes. */
+  /** Destination. */
   readonly country: CountryCode;
-  /** Set where it was sold to a firm of another member state, by the VAT id that it gave. */
+  /** Sold to a firm of another member state that gave a VAT id. */
   readonly isFirm?: boolean;
-  /** Whose tax it carries, frozen on the order. */
+  /** Country and rate of its tax, frozen on the order. */
   readonly vat: Vat;
-  /** Goods less a code's discount. */
+  /** Goods after discount. */
   readonly goods: Cents;
   readonly shipping: Cents;
-  /** Import duty that its buyer has prepaid: a fee, passed on to a carrier. */
+  /** Import duty prepaid by the buyer: a fee, passed on to a carrier. */
   readonly duty: Cents;
   readonly pickups: number;
-  /** How an order by hand was paid; undefined where the payment provider took the money. */
+  /** Payment of an order by hand; undefined if the payment provider took the money. */
   readonly paidBy?: 'cash' | 'bank transfer' | undefined;
 }
 
-/** Money that went back, on its day; below zero where a dispute was won and it came home. */
+/** A refund on its day; negative if a dispute was won and the money returned. */
 export interface BookedRefund {
   readonly order: BookedOrder;
   readonly on: Day;
   readonly amount: Cents;
-  /** What of the order went back before. */
+  /** Amount of the order refunded earlier. */
   readonly before: Cents;
   readonly reason: string;
-  /** Taken or brought back by a dispute, not sent back by us. */
+  /** Taken or returned by a dispute, not refunded by us. */
   readonly isDispute?: boolean;
 }
 
-/** Where a sale is declared: at home, through the one-stop shop, to HM Revenue & Customs, or nowhere, being an export. */
+/** Declaration of a sale: domestic, through the one-stop shop, to HM Revenue & Customs, or an export. */
 export type Section = 'home' | 'oss' | 'uk' | 'export';
 
 export const sectionOf = ({ country }: Vat): Section =>
   country === null ? 'export' : country === 'DE' ? 'home' : country === 'GB' ? 'uk' : 'oss';
 
-/** One line of revenue: a country at a rate, firms with a VAT id apart. Refunds are negative; net and VAT are what is left after them. */
+/**
+ * Revenue of a country at one rate; firms with a VAT id are separate. Refunds are negative; net and VAT are after
+ * refunds.
+ */
 export interface MonthRow {
   readonly section: Section;
   readonly country: CountryCode;
@@ -64,19 +67,19 @@ export interface MonthFigures {
   readonly month: string;
   readonly rows: readonly MonthRow[];
   readonly all: Omit<MonthRow, 'section' | 'country' | 'name' | 'isFirm' | 'ratePercent'>;
-  /** Of the VAT, what is declared through the one-stop shop. */
+  /** VAT declared through the one-stop shop. */
   readonly oss: Cents;
   readonly refundedOrders: number;
 }
 
 export const totalOf = ({ goods, shipping, duty }: BookedOrder): Cents => add(goods, shipping, duty);
 
-/** The tax within an order, to the cent: what its invoice says. */
+/** Tax within an order, to the cent, as on its invoice. */
 export const vatOfOrder = (order: BookedOrder): Cents => vatContained(totalOf(order), order.vat);
 
 /**
- * The tax within a refund: what it changes in the tax of what is left. So refunds in parts take back exactly the tax
- * that the invoice showed, and never a cent more.
+ * Tax within a refund: the difference it makes to the tax of the rest. So partial refunds add up to exactly the tax on
+ * the invoice.
  */
 export function vatOfRefund({ order, amount, before }: BookedRefund): Cents {
   const left = cents(totalOf(order) - before);
@@ -116,7 +119,7 @@ function grown(into: Sums, by: Partial<Sums>): Sums {
 
 const SECTIONS: readonly Section[] = ['home', 'oss', 'uk', 'export'];
 
-/** Revenue by country, rate and kind of buyer: at home first, then the EU and exports, the largest first. */
+/** Revenue by country, rate and kind of buyer: domestic first, then the EU and exports, the largest first. */
 export function monthFigures(
   month: string,
   orders: readonly BookedOrder[],
@@ -159,7 +162,7 @@ export function monthFigures(
   };
 }
 
-/** The middle of some counts: of an even number the lower one of the two in the middle. Undefined for none. */
+/** Median of counts; the lower one of two middle values. Undefined for an empty list. */
 export function median(counts: readonly number[]): number | undefined {
   return [...counts].sort((a, b) => a - b)[Math.floor((counts.length - 1) / 2)];
 }

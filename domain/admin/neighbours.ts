@@ -1,4 +1,4 @@
-/** The orders before and after one, as the desk goes through them; undefined at either end. */
+/** Previous and next order in the desk's list; undefined at either end. */
 export interface Neighbours {
   readonly before: string | undefined;
   readonly after: string | undefined;

@@ -5,7 +5,7 @@ import { inThousands } from '../production/figures.ts';
 import { keysOf, recordOf } from '../records.ts';
 import { PACKING_DOUBTS } from './packing-doubts.messages.ts';
 
-/** What parcels are made of, as the packaging register asks for it (VerpackG § 16, annex 1), in the words of its file. */
+/** Materials of parcels, as the packaging register requires (VerpackG § 16, annex 1), with the names in its file. */
 const MATERIALS = {
   cardboard: 'Cardboard boxes',
   paper: 'Paper, filling and tape',
@@ -18,20 +18,19 @@ export type BoxId = (typeof BOX_IDS)[number];
 
 export interface Box {
   readonly name: string;
-  /** Pickups that it holds. */
+  /** Number of pickups. */
   readonly holds: number;
-  /** Grams. */
   readonly weights: Readonly<Record<Material, number>>;
 }
 
-/** The boxes on the shelf, for the makers to weigh: double cardboard, filled and closed with paper, no plastics. */
+/** The boxes in stock, weighed by the makers: double cardboard, paper filling and tape, no plastics. */
 export const BOXES: Readonly<Record<BoxId, Box>> = {
   S: { name: 'Box S', holds: 1, weights: { cardboard: 140, paper: 30, plastics: 0 } },
   M: { name: 'Box M', holds: 3, weights: { cardboard: 230, paper: 50, plastics: 0 } },
   L: { name: 'Box L', holds: 8, weights: { cardboard: 410, paper: 95, plastics: 0 } },
 };
 
-/** The smallest boxes that hold so many pickups: large ones first, then the one that fits the rest. */
+/** The smallest boxes for a number of pickups: large ones first, then one for the rest. */
 export function boxesFor(pickups: number): readonly BoxId[] {
   const large = Math.floor(Math.max(0, pickups - 1) / BOXES.L.holds);
   const rest = pickups - large * BOXES.L.holds;
@@ -39,14 +38,14 @@ export function boxesFor(pickups: number): readonly BoxId[] {
   return [...Array.from({ length: large }, () => 'L' as const), ...(rest > 0 ? [fitting] : [])];
 }
 
-/** What an empty parcel weighs, g. */
+/** Weight of an empty parcel, g. */
 export const tareOf = (box: BoxId): number =>
   Object.values(BOXES[box].weights).reduce((sum, grams) => sum + grams, 0);
 
-/** Between these a pickup weighs with its leads and screws, g. */
+/** Plausible weight of a pickup with leads and screws, g. */
 const PICKUP_GRAMS = { least: 30, most: 600 };
 
-/** What of boxes and weights is rather typed wrong than true, for an order of so many pickups; none for most. */
+/** Questions about implausible boxes or weights; usually none. */
 export function parcelDoubts(
   parcels: readonly { readonly box: BoxId; readonly grams?: number | undefined }[],
   pickups: number,
@@ -63,7 +62,6 @@ export function parcelDoubts(
   return [...(room < pickups ? [words.room(room, pickups)] : []), ...odd];
 }
 
-/** A parcel that was handed to the post. */
 export interface ShippedParcel {
   readonly country: CountryCode;
   readonly box: BoxId;
@@ -74,11 +72,11 @@ export type Region = (typeof REGIONS)[number];
 
 const regionOf = (country: CountryCode): Region => {
   if (country === 'DE') return 'Germany';
-  // Northern Ireland is inside the EU for goods, not for its law on packaging.
+  // Northern Ireland is in the EU for goods, but not for its packaging law.
   return isAbroad(addressCountry(country)) ? 'Export' : 'Rest of EU';
 };
 
-/** Grams of a material that were put on the market, by region. */
+/** Grams of a material placed on the market, by region. */
 export interface PackagingRow {
   readonly material: Material | 'all';
   readonly name: string;
@@ -86,7 +84,7 @@ export interface PackagingRow {
   readonly all: number;
 }
 
-/** Packaging of the parcels of a month, material by material, and all of them together last. */
+/** Packaging of a month's parcels by material, with the total last. */
 export function packagingRows(parcels: readonly ShippedParcel[]): readonly PackagingRow[] {
   const gramsIn = (region: Region, weigh: (box: Box) => number) =>
     parcels
@@ -103,7 +101,7 @@ export function packagingRows(parcels: readonly ShippedParcel[]): readonly Packa
   ];
 }
 
-/** The same as CSV, kilograms. */
+/** Packaging of a month as CSV, in kilograms. */
 export function packagingCsv(month: string, parcels: readonly ShippedParcel[]): string {
   const rows = packagingRows(parcels)
     .filter(({ material }) => material !== 'all')

@@ -20,7 +20,7 @@ const SECTION_WORDS = {
 
 const inMonth = (month: string) => (order: BookedOrder) => monthOf(order.paid) === month;
 
-/** Orders of a month by the day of payment, one a row. Order numbers, no names: the books need none. */
+/** Orders of a month by day of payment, one a row. Contains order numbers and no names, which the books do not need. */
 export function ordersCsv(month: string, orders: readonly BookedOrder[]): string {
   const rows = orders.filter(inMonth(month)).map((order): readonly Cell[] => {
     const gross = totalOf(order);
@@ -117,8 +117,8 @@ export const quarterOf = (day: Day): string =>
   `${day.slice(0, 4)}-Q${Math.floor((Number(day.slice(5, 7)) - 1) / 3) + 1}`;
 
 /**
- * What is declared through the one-stop shop for a quarter: supplies by member state and rate; then what refunds change
- * in earlier quarters, a row for each of these, as the return asks (Regulation (EU) 2020/194, annex III).
+ * One-stop shop declaration of a quarter: supplies by member state and rate, then a row for each earlier quarter that
+ * refunds correct (Regulation (EU) 2020/194, annex III).
  */
 export function ossCsv(
   quarter: string,

@@ -9,7 +9,7 @@ const asked = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin', date
 it('is the day that clocks in Leipzig have, whenever it is asked for', () => {
   const anyMoment = fc.oneof(
     fc.date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true }),
-    // About midnight in Leipzig, in winter or in summer.
+    // Around midnight in Leipzig, in winter or summer.
     fc
       .tuple(fc.nat(36_500), fc.constantFrom(22, 23), fc.integer({ min: -1, max: 1 }))
       .map(([day, hour, ms]) => new Date(Date.UTC(1990, 0, 1 + day, hour) + ms)),

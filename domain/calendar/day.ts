@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from './spans.ts';
 
-/** A day of the calendar in Leipzig, as `2026-11-23`. Sorts as text. */
+/** A calendar day in Leipzig, as `2026-11-23`. Sorts as text. */
 export type Day = string;
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
@@ -13,18 +13,17 @@ const LOCAL = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-/** Days since 1 January 1970: what is counted with, for a board asks some thousand days what they are. */
+/** Days since 1 January 1970. Faster than dates; a board evaluates thousands of days. */
 export const numberOfDay = (day: Day): number =>
   Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8))) / DAY_MS;
-/** The day of such a number. */
 export const dayNumbered = (number: number): Day => new Date(number * DAY_MS).toISOString().slice(0, 10);
 
-/** Days of hours that were asked for: a month's figures ask for thousands of moments in some hundred hours. */
+/** Cached days by hour: figures of a month need thousands of moments within some hundred hours. */
 const DAYS = new Map<number, Day>();
-/** A year of hours; then they are asked for anew. */
+/** Size of the cache, a year of hours; then it is cleared. */
 const MOST_HOURS = 366 * 24;
 
-/** The day of a moment, as clocks in Leipzig have it. They are whole hours away from London's, so it is that of its hour. */
+/** The day of a moment in Leipzig. The offset from UTC is in whole hours, so the day depends only on the hour. */
 export function dayOf(moment: Date): Day {
   const hour = Math.floor(moment.getTime() / HOUR_MS);
   const known = DAYS.get(hour);
@@ -35,28 +34,26 @@ export function dayOf(moment: Date): Day {
   return day;
 }
 
-/** A day from its numbers, month 1 to 12; days beyond the month's end run on. */
+/** A day from its numbers, month 1 to 12; days beyond the end of a month continue into the next. */
 export const dayFrom = (year: number, month: number, date: number): Day =>
   new Date(Date.UTC(year, month - 1, date)).toISOString().slice(0, 10);
 
 export const addDays = (day: Day, days: number): Day => dayNumbered(numberOfDay(day) + days);
 
-/** Calendar days from one day to another; negative where the second is earlier. */
+/** Calendar days between two days; negative if `to` is earlier. */
 export const daysBetween = (from: Day, to: Day): number => numberOfDay(to) - numberOfDay(from);
 
 /** 0 is Sunday. */
 export const weekdayOf = (day: Day): number => weekdayNumbered(numberOfDay(day));
-/** The first day of all was a Thursday. */
+/** 1 January 1970 was a Thursday. */
 export const weekdayNumbered = (number: number): number => (((number + 4) % 7) + 7) % 7;
 
-/** Whether a day is further away than anything is promised or expected: what is worked out day by day stays short. */
+/** True for a day beyond any promise, to bound calculations day by day. */
 export const isFarOff = (day: Day, today: Day): boolean => day > `${yearOf(today) + 2}${today.slice(4)}`;
 
 export const yearOf = (day: Day): number => Number(day.slice(0, 4));
-/** As `2026-10`. */
 export const monthOf = (day: Day): string => day.slice(0, 7);
 
-/** The later of two days. */
 export const later = (a: Day, b: Day): Day => (a > b ? a : b);
 
 /** "24 Nov". */
@@ -68,5 +65,5 @@ export const weekdayAndDay = (day: Day): string => `${WEEKDAYS[weekdayOf(day)] ?
 export const wholeDay = (day: Day): string => `${weekdayAndDay(day)} ${day.slice(0, 4)}`;
 /** "Tuesday". */
 export const weekdayName = (day: Day): string => WHOLE_WEEKDAYS[weekdayOf(day)] ?? '';
-/** "24.11.2026", as German papers have it. */
+/** "24.11.2026", for German papers. */
 export const germanDay = (day: Day): string => day.split('-').reverse().join('.');

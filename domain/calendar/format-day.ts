@@ -13,7 +13,7 @@ const SHAPES = {
   weekday: { weekday: 'long' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** A day of the calendar in words; it has no clock, so no zone can move it. */
+/** A calendar day in words, independent of time zones. */
 export const dayInWords = (day: Day, language: Language, shape: keyof typeof SHAPES = 'whole'): string => {
   const words = new Intl.DateTimeFormat(localeOf(language), { ...SHAPES[shape], timeZone: 'UTC' }).format(
     new Date(`${day}T12:00:00Z`),
@@ -21,7 +21,7 @@ export const dayInWords = (day: Day, language: Language, shape: keyof typeof SHA
   return shape === 'short' ? words.replace(/,/g, '') : words;
 };
 
-/** "14:02", by the clock of the workshop. */
+/** "14:02", local time of the workshop. */
 export const clockWords = (moment: Date, language: Language): string =>
   new Intl.DateTimeFormat(localeOf(language), {
     hour: '2-digit',
@@ -29,7 +29,7 @@ export const clockWords = (moment: Date, language: Language): string =>
     timeZone: 'Europe/Berlin',
   }).format(moment);
 
-/** A day of a month, alone and with its month. */
+/** A day of the month, alone and with its month. */
 const TICKS: InLanguages<{ day: (day: number) => string; withMonth: (day: Day) => string }> = {
   en: {
     day: String,
@@ -42,7 +42,7 @@ const TICKS: InLanguages<{ day: (day: number) => string; withMonth: (day: Day) =
   },
 };
 
-/** "Mo 16", with its month "Mo 16 Nov", "Mo 16.11.": what is at a tick. */
+/** Label of a tick: "Mo 16", with month "Mo 16 Nov", "Mo 16.11.". */
 export const tickWords = (day: Day, language: Language, withMonth = false): string => {
   const weekday = new Intl.DateTimeFormat(localeOf(language), { weekday: 'short', timeZone: 'UTC' })
     .format(new Date(`${day}T12:00:00Z`))

@@ -1,10 +1,10 @@
 import type { Language } from '../languages.ts';
 
 const LOCALES: Record<Language, string> = { en: 'en-GB', de: 'de-DE' };
-/** The clock of the workshop, whatever the server's own. */
+/** Time zone of the workshop, independent of the server's. */
 const TIME_ZONE = 'Europe/Berlin';
 
-/** Date and time with their zone, such as "22 November 2026 at 11:12 CET". */
+/** Date and time with zone: "22 November 2026 at 11:12 CET". */
 export const momentWords = (moment: Date, language: Language): string =>
   new Intl.DateTimeFormat(LOCALES[language], {
     day: 'numeric',
@@ -16,6 +16,6 @@ export const momentWords = (moment: Date, language: Language): string =>
     timeZoneName: 'short',
   }).format(moment);
 
-/** A day, such as "1 January 2035". */
+/** A day: "1 January 2035". */
 export const dayWords = (moment: Date, language: Language): string =>
   new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: TIME_ZONE }).format(moment);

@@ -2,7 +2,7 @@ import type { Language } from '../languages.ts';
 import { addDays, type Day, dayFrom, weekdayOf } from './day.ts';
 import { HOLIDAY_NAMES, type Holiday } from './holidays.messages.ts';
 
-/** Easter Sunday of a year of the Gregorian calendar (the anonymous algorithm, as in Meeus, "Astronomical Algorithms", 8). */
+/** Easter Sunday in the Gregorian calendar (anonymous algorithm; Meeus, "Astronomical Algorithms", 8). */
 export function easterSunday(year: number): Day {
   const a = year % 19;
   const century = Math.floor(year / 100);
@@ -14,17 +14,17 @@ export function easterSunday(year: number): Day {
   return dayFrom(year, Math.floor(days / 31), (days % 31) + 1);
 }
 
-/** How far the moon's tables have run ahead of the moon by a century. */
+/** Correction of the lunar tables by century. */
 const correction = (century: number): number =>
   Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
 
-/** Wednesday before 23 November, eleven days before the first Sunday of Advent: kept in Saxony alone. */
+/** Wednesday before 23 November, eleven days before the first Sunday of Advent; a holiday only in Saxony. */
 function repentanceDay(year: number): Day {
   const before = dayFrom(year, 11, 22);
   return addDays(before, -((weekdayOf(before) + 4) % 7));
 }
 
-/** Public holidays of Saxony in a year, with their English names (SächsSFG § 1). Those that fall on Sundays are among them. */
+/** Public holidays of Saxony in a year, with English names (SächsSFG § 1). Includes those on Sundays. */
 export function holidaysOf(year: number): ReadonlyMap<Day, Holiday> {
   const easter = easterSunday(year);
   return new Map<Day, Holiday>([
@@ -44,7 +44,7 @@ export function holidaysOf(year: number): ReadonlyMap<Day, Holiday> {
 
 const years = new Map<number, ReadonlyMap<Day, Holiday>>();
 
-/** The name of the holiday that a day is; undefined on all others. */
+/** Name of the holiday on a day; undefined on other days. */
 export function holidayOn(day: Day, language: Language = 'en'): string | undefined {
   const year = Number(day.slice(0, 4));
   const known = years.get(year) ?? holidaysOf(year);

@@ -57,7 +57,7 @@ describe('holidays of Saxony', () => {
       expect(weekdayOf(dayNamed('Repentance'))).toBe(3);
       expect(dayNamed('Repentance') >= dayFrom(year, 11, 16)).toBe(true);
       expect(dayNamed('Repentance') <= dayFrom(year, 11, 22)).toBe(true);
-      // Ascension can fall on Labour Day (2008).
+      // Ascension can coincide with Labour Day (2008).
       expect(days.length).toBeGreaterThanOrEqual(10);
     }
     expect([...holidaysOf(2026)]).toEqual([

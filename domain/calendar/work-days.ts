@@ -5,7 +5,7 @@ import { DAYS_LEFT } from './work-days.messages.ts';
 
 const known = new Map<number, boolean>();
 
-/** The same question of a day's number, answered once for each day. */
+/** `isWorkDay` for a day number, cached. */
 function isWorkNumber(number: number): boolean {
   const answered = known.get(number);
   if (answered !== undefined) return answered;
@@ -15,7 +15,7 @@ function isWorkNumber(number: number): boolean {
   return isWork;
 }
 
-/** Monday to Friday, but for Saxony's holidays. */
+/** Monday to Friday, except Saxony's holidays. */
 export const isWorkDay = (day: Day): boolean => isWorkNumber(numberOfDay(day));
 
 function nearest(day: Day, step: 1 | -1): Day {
@@ -24,13 +24,13 @@ function nearest(day: Day, step: 1 | -1): Day {
   return dayNumbered(found);
 }
 
-/** The day itself if there is work, else the next one with. */
+/** The day itself if it is a working day, else the next one. */
 export const workDayFrom = (day: Day): Day => nearest(day, 1);
 
-/** The day itself if there is work, else the last one with. */
+/** The day itself if it is a working day, else the previous one. */
 export const workDayUntil = (day: Day): Day => nearest(day, -1);
 
-/** The work days of a year, by their numbers: what is counted with, so that no way is longer for a day that is far off. */
+/** Cached working days of a year by number, so that distant days cost no more. */
 const years = new Map<number, readonly number[]>();
 
 function workDaysOf(year: number): readonly number[] {
@@ -42,7 +42,7 @@ function workDaysOf(year: number): readonly number[] {
   return days;
 }
 
-/** How many of these ascending numbers are not above one. */
+/** Number of values up to `number` in an ascending list. */
 function countUpTo(days: readonly number[], number: number): number {
   let [low, high] = [0, days.length];
   while (low < high) {
@@ -53,12 +53,12 @@ function countUpTo(days: readonly number[], number: number): number {
   return low;
 }
 
-/** So many work days later, or earlier where `count` is negative. A weekend counts as its Friday (back: its Monday). */
+/** Adds working days; a negative `count` goes back. A weekend is treated as its Friday (back: its Monday). */
 export function addWorkDays(day: Day, count: number): Day {
   if (count === 0) return day;
   let year = yearOf(day);
   const upTo = countUpTo(workDaysOf(year), numberOfDay(day));
-  // Its place among the work days of the year, from 0; out of the year where it is another's.
+  // Index among the year's working days, from 0; may be beyond the year.
   let place = count > 0 ? upTo - 1 + count : upTo - (isWorkDay(day) ? 1 : 0) + count;
   for (; place >= workDaysOf(year).length; year += 1) place -= workDaysOf(year).length;
   while (place < 0) {
@@ -68,7 +68,7 @@ export function addWorkDays(day: Day, count: number): Day {
   return dayNumbered(workDaysOf(year)[place] ?? Number.NaN);
 }
 
-/** Work days after `from` up to `to`; negative where `to` is earlier, counted the same way. */
+/** Working days after `from` up to `to`; negative, by the same rule, if `to` is earlier. */
 export function workDaysBetween(from: Day, to: Day): number {
   if (to < from) return -workDaysBetween(to, from) || 0;
   const upTo = (day: Day) => countUpTo(workDaysOf(yearOf(day)), numberOfDay(day));
@@ -77,16 +77,15 @@ export function workDaysBetween(from: Day, to: Day): number {
   return count;
 }
 
-/** How a date stands to today, for the board. */
+/** Time left until a date, for the board. */
 export interface DaysLeft {
-  /** Work days; negative when late. */
+  /** Working days; negative if late. */
   readonly days: number;
   readonly tone: 'late' | 'soon' | 'calm';
-  /** "1 day late", "today", "1 day", "5 days". */
   readonly words: string;
 }
 
-/** Work days left until a day. It is late from the day after, even where no work day is between. */
+/** Working days left until a day. Late from the next day on, even without a working day in between. */
 export function daysLeft(
   today: Day,
   due: Day,

@@ -1,5 +1,4 @@
-/** Where a browser without JavaScript keeps its cart. The first page that runs scripts moves it into the cart that they keep. */
+/** Cart of a browser without JavaScript. The first page that runs scripts moves it into local storage. */
 export const CART_COOKIE = 'cart';
 
-/** Lifetime in days. */
 export const CART_COOKIE_DAYS = 30;

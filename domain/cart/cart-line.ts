@@ -29,7 +29,7 @@ import { STOCK_TYPES } from '../products/products.ts';
 import { LINE_MESSAGES } from './cart-line.messages.ts';
 import { MAX_QUANTITY } from './quantity.ts';
 
-/** The configuration of a stock pickup. Colours are read in every spelling that links and old carts know. */
+/** Configuration of a stock pickup. Accepts every spelling of colours in links and old carts. */
 export const stockConfigSchema = z.object({
   pickupType: z.enum(STOCK_TYPES),
   bundleType: z.enum(BUNDLES),
@@ -46,34 +46,34 @@ export const stockConfigSchema = z.object({
 
 export type StockConfig = z.infer<typeof stockConfigSchema>;
 
-/** What a line holds: a stock pickup, or a build of one of the configurators. */
+/** A stock pickup, or a build of a configurator. */
 export type LineConfig = StockConfig | CustomConfig;
 
 export const isCustom = (config: LineConfig): config is CustomConfig => 'choices' in config;
 
-/** More than this no pickup costs, in euro; it keeps odd prices within what cents can count. */
+/** Upper limit of a price, in euro; keeps absurd prices within integer cents. */
 const MOST_EURO = 1_000_000;
 
 /**
- * What a line must say to be believed: which price, which configuration, how many (one where it is silent).
- * Name, picture and price are made from these; whatever else a stored or sent line claims is not read.
+ * Required fields of a line: price key, configuration, and quantity (default 1). Name, picture and price are derived;
+ * other fields of stored or sent lines are ignored.
  */
 export const cartLineSchema = z
   .object({
     lookupKey: z.string().check(z.refine(isLookupKey)),
-    // What is missing, the description of the API has to say as well.
+    // Defaults also appear in the API's description.
     quantity: z._default(z.int().check(z.minimum(1), z.maximum(MAX_QUANTITY)), 1),
     config: z.union([stockConfigSchema, customConfigSchema]),
     price: z._default(z.catch(z.number().check(z.nonnegative(), z.maximum(MOST_EURO)), 0), 0),
   })
   .check(z.refine((line) => baseKey(line.config) === line.lookupKey));
 
-/** The key that a line goes by: a bundle's, or the base of a build (decision 7). Undefined for what is not on offer. */
+/** Price key of a line: a bundle's, or the base of a build (spec decision 7). Undefined if it is not on offer. */
 function baseKey(config: LineConfig): LookupKey | undefined {
   return isCustom(config) ? baseKeyOf(configuratorOf(config), config.choices) : lookupKeyOf(config);
 }
 
-/** A line of the cart inside the shop. `price` is the unit price, for showing only; `writeLine` takes it out. */
+/** A cart line inside the shop. `price` is the unit price, for display only; `writeLine` exports it. */
 export interface CartLine {
   readonly lookupKey: LookupKey;
   readonly name: string;
@@ -84,7 +84,7 @@ export interface CartLine {
   readonly config: LineConfig;
 }
 
-/** Makes the line for a choice at a unit price. Undefined where the choice is not on offer. */
+/** Makes the line for a choice at a unit price. Undefined if the choice is not on offer. */
 export function lineFor(choice: StockChoice, quantity = 1, price: Cents = ZERO): CartLine | undefined {
   const lookupKey = lookupKeyOf(choice);
   if (!lookupKey) return undefined;
@@ -101,7 +101,6 @@ export function lineFor(choice: StockChoice, quantity = 1, price: Cents = ZERO):
   };
 }
 
-/** Makes the line for a whole build at a unit price. */
 export function customLineFor(
   configurator: Configurator,
   choices: Choices,
@@ -120,34 +119,34 @@ export function customLineFor(
   };
 }
 
-/** Makes the line for any configuration. Undefined where a stock pickup is not on offer. */
+/** Makes the line for any configuration. Undefined if a stock pickup is not on offer. */
 export function lineOf(config: LineConfig, quantity?: number, price?: Cents): CartLine | undefined {
   return isCustom(config)
     ? customLineFor(configuratorOf(config), config.choices, quantity, price)
     : lineFor(config, quantity, price);
 }
 
-/** What has a price: a line, or a stock pickup's key alone. */
+/** A line, or the key of a stock pickup alone. */
 export interface PricedLine {
   readonly lookupKey: LookupKey;
   readonly config?: LineConfig;
 }
 
-/** The keys whose prices add up to the unit price of a line. */
+/** Keys whose prices add up to the unit price of a line. */
 export function priceKeys({ lookupKey, config }: PricedLine): readonly LookupKey[] {
   if (config && isCustom(config)) return priceKeysOf(configuratorOf(config), config.choices);
   return config?.wound ? [lookupKey, REVERSE_KEY] : [lookupKey];
 }
 
-/** The unit price of a line; undefined where the list lacks a part of it. */
+/** Unit price of a line; undefined if a part has no price. */
 export function unitPrice(line: PricedLine, prices: PriceList): Cents | undefined {
   const sum = sumOf(priceKeys(line), prices);
   return sum.ok ? sum.price : undefined;
 }
 
 /**
- * Reads one line from anywhere (storage, request). Undefined when any part of it cannot be believed. The price
- * it carries is for showing until the price list is at hand; a missing or odd one reads as 0.
+ * Parses a line from storage or a request. Undefined if any part is invalid. Its price is for display until the price
+ * list is loaded; a missing or invalid one becomes 0.
  */
 export function readLine(value: unknown): CartLine | undefined {
   const parsed = cartLineSchema.safeParse(value);
@@ -156,13 +155,13 @@ export function readLine(value: unknown): CartLine | undefined {
   return lineOf(config, quantity, fromEuro(price));
 }
 
-/** Writes a line as the specification lists its fields, its price in euro: for storage and for the API. */
+/** A line with the fields of the specification, its price in euro: for storage and for the API. */
 export function writeLine(line: CartLine) {
   const { config } = line;
   return { ...line, price: toEuro(line.price), config: isCustom(config) ? writeCustom(config) : config };
 }
 
-/** One feature of a line in words; with the colours of the dot beside it, if it is a colour. */
+/** A feature of a line; a colour has the hex values of its dot. */
 export interface LineWords {
   readonly label: string;
   readonly value: string;
@@ -178,7 +177,7 @@ const inWords =
 
 const [REVERSE] = WINDINGS;
 
-/** A line's configuration in the words of the shop, label first: for cart, order and mail. */
+/** Describes a line's configuration by label and value, for cart, order and mail. */
 export function describeLine(
   { config }: Pick<CartLine, 'config'>,
   language: Language = 'en',
@@ -186,7 +185,7 @@ export function describeLine(
   if (isCustom(config))
     return describeBuild(configuratorOf(config), config.choices, language).map(inWords(config.choices));
   const words = LINE_MESSAGES[language];
-  // Said as the configurators say it.
+  // Labels as in the configurators.
   const ofBuilds = BUILD_MESSAGES[language];
   return [
     { label: words.bundle, value: words.contents(productByType(config.pickupType), config.bundleType) },
@@ -198,7 +197,7 @@ export function describeLine(
   ];
 }
 
-/** What tells a line apart at a glance, in one or two rows; all of it is in its description. */
+/** Distinguishes a line in one or two rows; the description has everything. */
 export function glanceWords(
   { config }: Pick<CartLine, 'config'>,
   language: Language = 'en',
@@ -224,10 +223,10 @@ export function glanceWords(
   ].map((row) => row.filter(Boolean).join(', '));
 }
 
-/** Fields of a build whose words say little without what they are about: "Wine", "Matched". */
+/** Fields whose values are unclear without their label: "Wine", "Matched". */
 const NEEDS_LABEL: readonly Field[] = ['color', 'base', 'coils'];
 
-/** A line's configuration as running text has it, feature by feature. */
+/** Features of a line for running text. */
 export function featureWords(line: Pick<CartLine, 'config'>, language: Language = 'en'): readonly string[] {
   const { config } = line;
   if (!isCustom(config)) return describeLine(line, language).map(({ value }) => value);

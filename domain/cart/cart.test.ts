@@ -26,7 +26,7 @@ const lines: CartLine[] = (PRODUCTS as readonly Product[]).flatMap((product) =>
   flavorsOf(product).flatMap((pickupFlavor) =>
     bundlesOf(product).flatMap((bundleType) =>
       product.colours.flatMap((color) =>
-        // Reverse wound as well, where that is to be had.
+        // Also reverse wound, if available.
         [undefined, 'reverse' as const].flatMap(
           (wound) => lineFor({ pickupType: product.type, pickupFlavor, bundleType, color, wound }) ?? [],
         ),

@@ -1,14 +1,14 @@
 import { type CartLine, isCustom, type LineConfig, readLine } from './cart-line.ts';
 import { MAX_QUANTITY } from './quantity.ts';
 
-/** Order matters to shoppers (newest last); lines with the same key and configuration never stand twice. */
+/** Newest line last. Lines with the same key and configuration are merged. */
 export type Cart = readonly CartLine[];
 
 export const EMPTY_CART: Cart = [];
 
 type LineId = { readonly lookupKey: string; readonly config: LineConfig };
 
-/** One string per line identity: equal for lines with the same key and a deeply equal configuration. */
+/** Identity of a line: equal for the same key and a deeply equal configuration. */
 export function lineId({ lookupKey, config }: LineId): string {
   const parts: object = isCustom(config) ? { type: config.pickupType, ...config.choices } : config;
   const spelled = Object.entries(parts).filter(([, value]) => value !== undefined);
@@ -17,16 +17,16 @@ export function lineId({ lookupKey, config }: LineId): string {
 
 export const sameLine = (a: LineId, b: LineId): boolean => lineId(a) === lineId(b);
 
-/** More different pickups than any shopper needs. The next one is refused when it is added, never dropped later. */
+/** Limit of lines. A further line is rejected when added, never dropped later. */
 export const MAX_LINES = 40;
 
-/** What came of adding a line: all of it went in, some of its pieces (also none) did, or there was no room for it. */
+/** Result of adding: everything added, some pieces (maybe none), or no room for another line. */
 export type Adding =
   | { readonly type: 'added'; readonly cart: Cart }
   | { readonly type: 'capped'; readonly cart: Cart; readonly added: number; readonly wanted: number }
   | { readonly type: 'full'; readonly cart: Cart };
 
-/** An equal line (same key, deeply equal configuration) grows, up to five; another is appended. */
+/** Increases an equal line (same key, deeply equal configuration) up to five pieces, else appends. */
 function merge(cart: Cart, line: CartLine): { cart: Cart; added: number } {
   const standing = cart.find((other) => sameLine(other, line));
   const held = standing?.quantity ?? 0;
@@ -37,7 +37,7 @@ function merge(cart: Cart, line: CartLine): { cart: Cart; added: number } {
   };
 }
 
-/** Adds a line within the limits of a cart: five pieces a line, forty lines. */
+/** Adds a line within the limits: five pieces a line, forty lines. */
 export function addLine(cart: Cart, line: CartLine): Adding {
   if (cart.length >= MAX_LINES && !cart.some((other) => sameLine(other, line))) return { type: 'full', cart };
   const { cart: grown, added } = merge(cart, line);
@@ -46,13 +46,13 @@ export function addLine(cart: Cart, line: CartLine): Adding {
     : { type: 'capped', cart: grown, added, wanted: line.quantity };
 }
 
-/** Sets the quantity of the matching line, kept between one and five. */
+/** Sets the quantity of a line, clamped to one to five. */
 export function setQuantity(cart: Cart, line: LineId, quantity: number): Cart {
   const kept = Math.min(Math.max(Math.trunc(quantity), 1), MAX_QUANTITY);
   return cart.map((other) => (sameLine(other, line) ? { ...other, quantity: kept } : other));
 }
 
-/** Takes one piece away; the last piece takes the line with it. */
+/** Removes one piece; the last piece removes the line. */
 export function removeOne(cart: Cart, line: LineId): Cart {
   const standing = cart.find((other) => sameLine(other, line));
   if (!standing) return cart;
@@ -64,8 +64,8 @@ export function deleteLine(cart: Cart, line: LineId): Cart {
 }
 
 /**
- * Puts a deleted line back at its old place. Where the same has been added since, that line grows instead, up to five;
- * into a cart that has filled up since, it does not go.
+ * Restores a deleted line at its old index. If an equal one was added since, increases that one up to five. Fails if
+ * the cart has filled up since.
  */
 export function putBack(cart: Cart, line: CartLine, index: number): Adding {
   const adding = addLine(cart, line);
@@ -77,17 +77,17 @@ export function countUnits(cart: Cart): number {
   return cart.reduce((total, line) => total + line.quantity, 0);
 }
 
-/** What a saved cart said that is not in the cart any more. */
+/** Parts of a saved cart that were left out. */
 export interface LeftOut {
-  /** Lines that could not be believed. */
+  /** Invalid lines. */
   readonly lost: number;
-  /** Pieces beyond five, from lines that was twice. */
+  /** Pieces beyond five after merging equal lines. */
   readonly over: number;
 }
 
 /**
- * Reads a cart from storage. Lines that are broken, old or hostile are dropped one by one, doubles are merged.
- * Every line that can be believed is kept, also beyond forty: those the shopper removes. Never throws.
+ * Reads a cart from storage. Drops invalid lines one by one and merges equal ones. Keeps all valid lines, even beyond
+ * forty; the shopper removes those. Never throws.
  */
 export function readCart(value: unknown): { cart: Cart } & LeftOut {
   if (!Array.isArray(value)) {
@@ -108,8 +108,7 @@ export function readCart(value: unknown): { cart: Cart } & LeftOut {
 }
 
 /**
- * Reads what was saved: an object that holds the cart. Anything else, an array too, was a cart that nobody can read.
- * Never throws.
+ * Reads a saved object that contains a cart. Anything else, including an array, is an unreadable cart. Never throws.
  */
 export function readSaved(saved: unknown): { cart: Cart } & LeftOut {
   const holdsCart = typeof saved === 'object' && saved !== null && !Array.isArray(saved);

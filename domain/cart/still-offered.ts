@@ -3,7 +3,7 @@ import { openFields } from '../configurator/configurator.ts';
 import { CUSTOM_TYPES, configuratorOf } from '../configurator/custom-types.ts';
 import { isCustom, type LineConfig, lineFor, stockConfigSchema } from './cart-line.ts';
 
-/** Where what was sold can be had again: its product's page, or the build. Undefined for what is no longer on offer. */
+/** Address of a sold configuration: its product's page, or the build. Undefined if it is no longer on offer. */
 export function offeredPath(config: LineConfig): string | undefined {
   if (!isCustom(config)) {
     const choice = stockConfigSchema.safeParse(config);

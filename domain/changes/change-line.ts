@@ -24,7 +24,7 @@ import { LEAD_WORDS } from '../wiring/lead-words.messages.ts';
 import { CHANGE_MESSAGES } from './changes.messages.ts';
 import type { Change, ChangeKind, ChangePayload } from './changes.ts';
 
-/** A change in words: what, before, after. */
+/** A change in words. */
 export interface ChangeLine {
   readonly what: string;
   readonly before: string | null;
@@ -52,7 +52,7 @@ function linesIn(language: Language): Lines {
     const moment = momentOfLocal(local);
     return moment ? `${dayWords(dayOf(moment))}, ${clockWords(moment, language)}` : local;
   };
-  // What no table has any more goes by its id.
+  // A discontinued item is named by its id.
   const keyWords = (key: string) => (isOneOf(LOOKUP_KEYS, key) ? priceName(key, language) : key);
   const targetWords = (target: string) => saleTarget(target)?.name[language] ?? target;
   const partWords = (part: string) => partOf(part).name[language];
@@ -176,7 +176,6 @@ function linesIn(language: Language): Lines {
 
 const LINES = { en: linesIn('en'), de: linesIn('de') } as const;
 
-/** A change in words. */
 export function changeLine<Kind extends ChangeKind>(
   { kind, payload }: Change<Kind>,
   language: Language,

@@ -4,7 +4,7 @@ import { SAMPLE_CHANGES } from '../../tests/fixtures/sample-changes.ts';
 import { changeLine } from './change-line.ts';
 import { CHANGE_PAYLOADS, readChange } from './changes.ts';
 
-/** Where a payload may hold a text of any kind: an id, a name, or what a person typed. */
+/** Fields that may contain any text: an id, a name, or typed text. */
 const FREE_TEXT = [
   ...['name', 'key', 'code', 'text', 'target', 'field', 'number', 'reason', 'source', 'origin'],
   ...['part', 'lot', 'supplier', 'drawer'],
@@ -27,7 +27,7 @@ const freeIn = (schema: Schema, name = ''): readonly string[] => [
 describe('a change', () => {
   it('holds figures, states, ids and what people typed, and no sentence of ours [row D632]', () => {
     for (const [kind, payload] of Object.entries(CHANGE_PAYLOADS)) {
-      // What stood in a field, and how a supplier was called, stand as before and after.
+      // Contents of a field, and a supplier's name, appear as before and after.
       const allowed = ['company-changed', 'adviser-changed', 'supplier-set'].includes(kind)
         ? [...FREE_TEXT, 'before', 'after']
         : FREE_TEXT;

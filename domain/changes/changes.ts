@@ -14,15 +14,15 @@ import { LEAD_COLOURS } from '../wiring/lead-colours.ts';
 const count = z.int().check(z.nonnegative());
 const cents = z.int();
 const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
-/** By the clock of the workshop. */
+/** Local time of the workshop. */
 const local = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/));
 const month = z.string().check(z.regex(/^\d{4}-\d\d$/));
-/** What a person typed, or what is called so by its id: shown as it is, and never read. */
+/** Text typed by a person, or a name by its id: displayed, never parsed. */
 const text = z.string();
 
 const saleState = z.enum(['to order', 'paused']);
 const days = z.object({ name: z.nullable(text), from: day, until: day });
-/** A field of a record by its name, and what was typed into it; null where that was left empty. */
+/** A field of a record, by name; null if it was empty. */
 const field = z.object({ field: text, before: z.nullable(text), after: z.nullable(text) });
 const colours = z.record(text, z.enum(keysOf(LEAD_COLOURS)));
 const partSettings = z.object({
@@ -35,9 +35,9 @@ const partSettings = z.object({
 });
 
 /**
- * Everything that makers change which is about no order: a kind each, with what is kept of it. Words are made when it is read.
- * Orders have a log of their own (`domain/order-log`). Parts, keys, fields and targets go by the ids of their tables, amounts of
- * parts in their whole unit.
+ * Kinds of changes by makers outside of orders, with their payload. Texts are generated when the log is read. Orders
+ * have a log of their own (`domain/order-log`). Parts, keys, fields and targets are ids of their tables; amounts of
+ * parts are integers.
  */
 export const CHANGE_PAYLOADS = {
   // Days and months.
@@ -45,16 +45,16 @@ export const CHANGE_PAYLOADS = {
   'days-opened': days,
   'month-closed': z.object({ month }),
 
-  // What the shop says and asks.
+  // Offer and prices.
   'price-changed': z.object({ key: text, before: cents, after: cents }),
   'prices-planned': z.object({ count, local }),
   'prices-unplanned': z.object({ count }),
   /** By the payment account, which names the key. */
   'prices-refused': z.object({ key: text }),
-  /** Planned ones, which were to be looked at again when they became due. */
+  /** Planned prices that need a review when due. */
   'prices-left': z.object({ count }),
   'prices-read': z.object({ missing: z.nullable(count) }),
-  /** Earlier releases issued codes for one order alone, valid at once and for any sum: what they lack. */
+  /** Optional fields are missing in earlier releases: codes for one order, valid at once for any sum. */
   'code-issued': z.object({
     ...{ code: text, percent: count, until: day, isOfOne: z.boolean() },
     ...{ from: z.optional(day), leastGoods: z.optional(cents), mostUses: z.optional(z.nullable(count)) },
@@ -62,14 +62,14 @@ export const CHANGE_PAYLOADS = {
   'code-withdrawn': z.object({ code: text, reason: text }),
   'text-said': z.object({ place: z.enum(TEXT_PLACE_IDS), text: z.nullable(text) }),
   'text-ended': z.object({ place: z.enum(TEXT_PLACE_IDS), text: z.nullable(text) }),
-  /** The text is a maker's; what the stock pauses by itself has none. */
+  /** The maker's text; null for automatic pauses by stock. */
   'sale-paused': z.object({ target: text, state: saleState, text: z.nullable(text) }),
   'sale-resumed': z.object({ target: text, state: saleState, goodsIn: z.boolean() }),
   'company-changed': field,
   /** A file of the EU notice on the legal guarantee. */
   'notice-put': z.object({ language: z.enum(LANGUAGES), type: z.enum(['svg', 'pdf']) }),
 
-  // What the tax office and its adviser are told.
+  // Tax office and adviser.
   'adviser-changed': field,
   'small-business-set': z.object({ before: z.nullable(day), after: day }),
   'oss-set': z.object({ before: z.nullable(day), after: z.nullable(day) }),
@@ -82,16 +82,16 @@ export const CHANGE_PAYLOADS = {
   }),
   'rate-entered': z.object({ currency: z.enum(CURRENCIES), perEuro: z.number(), day, source: text }),
 
-  // Who works in the workshop, by their address.
+  // Makers, by name.
   'setup-marked': z.object({ item: z.enum(SKIPPABLE_ITEMS), needed: z.boolean() }),
   'maker-invited': z.object({ name: text }),
   'maker-removed': z.object({ name: text }),
 
-  // Withdrawals of which nobody knows the order.
+  // Withdrawals without a known order.
   'withdrawal-entered': z.object({ number: text }),
   'withdrawal-settled': z.object({ before: z.enum(WITHDRAWAL_STATES), reason: text }),
 
-  // The shelf.
+  // Stock.
   'lead-colours-set': z.object({
     cable: z.enum(CABLE_IDS),
     before: z.nullable(colours),
@@ -108,13 +108,12 @@ export const CHANGE_PAYLOADS = {
 
 export type ChangeKind = keyof typeof CHANGE_PAYLOADS;
 export type ChangePayload<Kind extends ChangeKind> = z.infer<(typeof CHANGE_PAYLOADS)[Kind]>;
-/** One thing that was changed. */
 export type Change<Kind extends ChangeKind = ChangeKind> = {
   [K in Kind]: { readonly kind: K; readonly payload: ChangePayload<K> };
 }[Kind];
 
-/** Reads a change as its row has it, or as it is to be written. Throws for what is none. */
+/** Parses a change, from a row or before writing it. Throws if it is invalid. */
 export function readChange(kind: ChangeKind, payload: unknown): Change {
-  // The schema of a kind gives the payload of that kind: what the compiler cannot pair by itself.
+  // TypeScript cannot relate the schema of a kind to the payload of that kind.
   return { kind, payload: CHANGE_PAYLOADS[kind].parse(payload) } as Change;
 }

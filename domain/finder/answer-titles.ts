@@ -6,10 +6,10 @@ import type { Answer } from './answers.ts';
 import { SOLD_MESSAGES } from './sold.messages.ts';
 import { soldName } from './sold.ts';
 
-/** Hum that one hears the difference of, dB. */
+/** Audible difference of hum, dB. */
 const HUM_DB = 4;
 
-/** What else tells two apart that change tone and level by the same words, in the order in which it is said. */
+/** Further differences, in order, for answers with the same change of tone and level. */
 const FURTHER: readonly ((answer: Answer, language: Language) => string)[] = [
   ({ gain }, language) => {
     const { lessHum, moreHum } = SOLD_MESSAGES[language];
@@ -21,7 +21,7 @@ const FURTHER: readonly ((answer: Answer, language: Language) => string)[] = [
   ({ sold }) => soldName(sold),
 ];
 
-/** Names each answer by what it changes, so that no two are called the same: "Much brighter, a little quieter". */
+/** Unique title of each answer by its changes: "Much brighter, a little quieter". */
 export function answerTitles(answers: readonly Answer[], language: Language): readonly string[] {
   let titles = answers.map(({ gain: { figures } }) =>
     [

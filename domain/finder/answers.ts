@@ -8,29 +8,29 @@ import { ANSWERS, rank, staysWithin } from './rank.ts';
 import { soldName } from './sold.ts';
 import { isYours, type NoYours, type Yours, yoursOf } from './yours.ts';
 
-/** One of ours, and what it would change. */
+/** One of our pickups with its changes. */
 export interface Answer extends Candidate {
   readonly gain: DoubtedFigures;
 }
 
-/** What the shop says to a question. */
+/** Result of a question. */
 export type Answers =
   | NoYours
   | {
       readonly yours: Yours;
-      /** Into which both are heard. */
+      /** Load in which both are compared. */
       readonly load: Load;
-      /** Near to far, one a winding; none where nothing would help. */
+      /** Nearest first, one for each winding; empty if nothing would help. */
       readonly answers: readonly Answer[];
-      /** Without answers: whether the best of ours is as good as the same again. */
+      /** Without answers: our best one is practically the same as theirs. */
       readonly isSame: boolean;
     };
 
 /**
- * What of ours would help somebody, and by how much.
- * @param measured what their browser keeps, where they ask for that
- * @param loadOf what they are heard in, made of the load that such guitars usually have
- * @param isSold what can be bought just now
+ * Finds our pickups that would help, and by how much.
+ * @param measured measurement from the visitor's browser, if the question uses it
+ * @param loadOf replaces the usual load of such guitars
+ * @param isSold leaves out what cannot be bought at present
  */
 export function answersTo(
   question: Question,

@@ -18,22 +18,21 @@ import { ownLoad, type Pickup } from '../tone/pickup.ts';
 import { figuresIn, type Heard, type ToneFigures } from './figures.ts';
 import type { Rout } from './kinds.ts';
 
-/** One of ours, as the shop sells it. */
+/** One of our pickups on offer. */
 export type Sold =
   | { readonly kind: 'stock'; readonly type: StockType; readonly flavor: Flavor; readonly position: Position }
   | ({ readonly kind: 'build' } & MadeBuild);
 
-/** One of ours that fits a hole. */
+/** One of our pickups that fits a rout. */
 export interface Candidate extends Heard {
   readonly sold: Sold;
   readonly pickup: Pickup;
-  /** As a meter reads it at 1 kHz. */
+  /** Reading of a meter at 1 kHz. */
   readonly inductance_H: number;
-  /** Turns a coil. */
   readonly turns: number;
 }
 
-/** Which of our products sit in a hole. */
+/** Our products by rout. */
 const STOCK_IN: Readonly<Record<Rout, readonly StockType[]>> = {
   humbucker: ['HUMBUCKER', 'HUMBUCKER_P90'],
   'p90-dogear': ['P90_DOGEAR'],
@@ -44,7 +43,7 @@ const STOCK_IN: Readonly<Record<Rout, readonly StockType[]>> = {
   'precision-bass': ['PRECISION_BASS'],
 };
 
-/** Which builds do, and how they begin. A bare humbucker is built for the neck alone (decision 11). */
+/** Our builds by rout, with their first choices. A bare humbucker is built for the neck only (spec decision 11). */
 const BUILDS_IN: Readonly<
   Partial<Record<Rout, readonly { kind: BuildKind; said: Choices; at?: Position }[]>>
 > = {
@@ -58,10 +57,10 @@ const BUILDS_IN: Readonly<
   'p90-soapbar': [{ kind: 'p90-soapbar', said: { pickup: 'soapbar' } }],
 };
 
-/** What is not a matter of tone, or hardly: the same for all. */
+/** Choices with little or no effect on tone: the same for all. */
 const PLAIN: Choices = { coils: 'matched', potting: 'wax', wiring: '2-wire' };
 
-/** An error of turns and magnet that the winding itself leaves: of its inductance half. */
+/** Uncertainty of output from turns and magnet: half of the inductance's. */
 const outputDoubt = (pickup: Pickup): number => 20 * Math.log10(1 + doubtOf(pickup).inductance / 2);
 
 function candidate(sold: Sold, pickup: Pickup): Candidate {
@@ -89,7 +88,7 @@ function stockIn(rout: Rout, position: Position): readonly Candidate[] {
   );
 }
 
-/** A build with all that is said; what it has no part of is left out. */
+/** A build with all these choices; those without a field in the configurator are ignored. */
 const make = (configurator: Configurator, said: Choices): Choices =>
   FIELDS.reduce(
     (made, field) => choose(configurator, made, field, said[field] ?? ''),
@@ -121,7 +120,7 @@ function buildsIn(rout: Rout, position: Position): readonly Candidate[] {
   });
 }
 
-/** Two that differ by less in all three nobody tells apart: treble and output in dB, and hum. */
+/** Smaller differences in all three are inaudible: treble and output in dB, and hum. */
 const ALIKE = { treble_dB: 1, output_dB: 1, hum_dB: 4 } as const;
 
 const areAlike = (one: ToneFigures, other: ToneFigures): boolean =>
@@ -139,8 +138,8 @@ function allIn(rout: Rout, position: Position): readonly Candidate[] {
 }
 
 /**
- * Ours that fit, stock first, one of those that sound alike: which one does not depend on what they are compared with.
- * @param isSold leaves out what cannot be bought just now
+ * Our pickups that fit, stock first, only one of those that sound alike, independent of any comparison.
+ * @param isSold leaves out what cannot be bought at present
  */
 export function candidatesIn(
   rout: Rout,
@@ -156,6 +155,6 @@ export function candidatesIn(
   return kept.map(({ candidate: one }) => one);
 }
 
-/** How treble, bass, level and hum of a pickup are in one load, for tests of the whole range. */
+/** Figures of all pickups for a rout in one load, for tests. */
 export const rangeIn = (rout: Rout, position: Position, load: Load): readonly ToneFigures[] =>
   allIn(rout, position).map((one) => figuresIn(one, load));

@@ -6,7 +6,7 @@ import { instrumentAt } from '../tone/take-places.ts';
 import { BANDS } from '../tone/tone-parameters.ts';
 import { decibels, magnitudeAt } from '../tone/transfer.ts';
 
-/** What is told of a pickup in dB: treble and bass against the mids, its level, its hum. */
+/** Tone of a pickup in dB: treble and bass relative to the mids, level, hum. */
 export interface ToneFigures {
   readonly treble_dB: number;
   readonly bass_dB: number;
@@ -14,13 +14,13 @@ export interface ToneFigures {
   readonly hum_dB: number;
 }
 
-/** The same, and how far off each may be. */
+/** Figures with their uncertainty. */
 export interface DoubtedFigures {
   readonly figures: ToneFigures;
   readonly doubt: ToneFigures;
 }
 
-/** What is known of one that is heard. */
+/** Data needed to compute the figures. */
 export interface Heard {
   readonly circuit: Circuit;
   readonly place: PlaceId;
@@ -30,7 +30,7 @@ export interface Heard {
   readonly outputDoubt_dB: number;
 }
 
-/** Hum is a rule of thumb of coils and their distance; dB. */
+/** Uncertainty of hum, which is a rule of thumb from coils and their distance; dB. */
 const HUM_DOUBT_DB = 2;
 
 const withParts = (circuit: Circuit, l: number, c: number): Circuit => ({
@@ -39,10 +39,10 @@ const withParts = (circuit: Circuit, l: number, c: number): Circuit => ({
   capacitance_F: circuit.capacitance_F * c,
 });
 
-/** Where bands are looked at: evenly by ear. */
+/** Sampling points a band, logarithmic. */
 const LOOKS = 12;
 
-/** What a place passes of the strings, on average in power, at each look into its bands; dB. */
+/** Cached mean power of the strings at a place, at each sampling point of its bands; dB. */
 const heardAt = new Map<
   PlaceId,
   Readonly<Record<'low' | 'mid' | 'high', readonly (readonly [number, number])[]>>
@@ -65,7 +65,7 @@ function looksAt(place: PlaceId) {
   return bands;
 }
 
-/** Treble and bass against the mids: means of the response in dB, evenly by ear, as a plot shows it. */
+/** Treble and bass relative to the mids: means of the response in dB over logarithmic frequency. */
 function tonal(circuit: Circuit, load: Load, place: PlaceId) {
   const level = (looks: readonly (readonly [number, number])[]) =>
     looks.reduce((sum, [f, heard]) => sum + decibels(magnitudeAt(circuit, load, f)) + heard, 0) / LOOKS;
@@ -74,13 +74,13 @@ function tonal(circuit: Circuit, load: Load, place: PlaceId) {
   return { treble_dB: level(high) - middle, bass_dB: level(low) - middle };
 }
 
-/** The level of the mids, dB: curves are drawn at equal level there. */
+/** Level of the mids, dB. Curves are drawn with equal mids. */
 export function midsOf(circuit: Circuit, load: Load, place: PlaceId): number {
   const { mid } = looksAt(place);
   return mid.reduce((sum, [f]) => sum + decibels(magnitudeAt(circuit, load, f)), 0) / LOOKS;
 }
 
-/** A pickup's figures in a load, without their doubts. */
+/** Figures of a pickup in a load, without uncertainty. */
 export function figuresIn(heard: Heard, load: Load): ToneFigures {
   return {
     ...tonal(heard.circuit, load, heard.place),
@@ -89,7 +89,7 @@ export function figuresIn(heard: Heard, load: Load): ToneFigures {
   };
 }
 
-/** A pickup's figures in a load, with what another L and another C within the doubt would make of them, as independent. */
+/** Figures of a pickup in a load; L and C vary within their doubt, as independent errors. */
 export function doubtedIn(heard: Heard, load: Load): DoubtedFigures {
   const { circuit, place, doubt } = heard;
   const at = (l: number, c: number) => tonal(withParts(circuit, l, c), load, place);
@@ -108,7 +108,7 @@ export function doubtedIn(heard: Heard, load: Load): DoubtedFigures {
   };
 }
 
-/** How much one has more than another, with the doubt of both. */
+/** Difference between two pickups, with the uncertainty of both. */
 export function gainOf(ours: DoubtedFigures, yours: DoubtedFigures): DoubtedFigures {
   const each = (of: (key: keyof ToneFigures) => number): ToneFigures => ({
     treble_dB: of('treble_dB'),

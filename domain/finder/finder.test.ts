@@ -34,7 +34,7 @@ import { isYours, yoursOf } from './yours.ts';
 const places = keysOf(KINDS).flatMap((kind) => positionsOf(kind).map((position) => ({ kind, position })));
 const step = fc.constantFrom(...STEPS);
 const anyMiss: fc.Arbitrary<Miss> = fc.record({ bright: step, loud: step, hum: step });
-/** Somebody who read a meter, to the ohm. */
+/** A meter reading, to the ohm. */
 const byOhms = fc.constantFrom(...places).chain(({ kind, position }) => {
   const [least, most] = BUILDS[kindOf(kind).at[position]?.type ?? 'humbucker'].ohms_kOhm;
   return fc.record({
@@ -107,7 +107,7 @@ describe('an answer', () => {
   });
 
   it('is the same for one ohm more, but for what stands at the edge of it [row D461]', () => {
-    // So little a figure moves for an ohm: what comes or goes was no nearer and no farther than that from what stays.
+    // Change of a figure by one ohm. Answers appear or disappear only within this distance of the others.
     const LITTLE = 0.02;
     fc.assert(
       fc.property(byOhms, (question) => {
@@ -129,7 +129,7 @@ describe('an answer', () => {
             expect(Math.abs((moved?.doubt[key] ?? 0) - gain.doubt[key])).toBeLessThan(LITTLE);
           }
         }
-        // Whoever helps before and after keeps its place, or has changed it with one that is as near.
+        // Answers that help before and after keep their order, unless they are equally near.
         const both = before.filter(
           ({ gain }, index) => helps(gain, question.miss) && helps(after[index]?.gain ?? gain, question.miss),
         );
@@ -274,7 +274,7 @@ describe('a pickup that somebody says they have', () => {
         if (!kept || !isYours(yours)) throw new Error('Not said');
         expect(readYourPickup(writeYourPickup(kept))).toEqual(kept);
         const level = (circuit: Circuit, f: number) => decibels(magnitudeAt(circuit, SHEET_LOAD, f));
-        // What its own cover differs from that of its kind: less than anybody hears.
+        // Inaudible difference between its own cover and that of its kind.
         for (const f of [100, 500, 1000, 2000, 3000, 4000, 6000])
           expect(Math.abs(level(yourCircuit(kept), f) - level(yours.circuit, f)), `${f} Hz`).toBeLessThan(
             0.5,

@@ -3,7 +3,7 @@ import type { Magnet } from '../tone/magnets.ts';
 import type { PlaceId } from '../tone/strings.ts';
 import type { YourType } from '../your-pickup/your-pickup.ts';
 
-/** Holes that pickups sit in: what fits one fits all guitars that have it. */
+/** Routs of pickups. A pickup that fits a rout fits every guitar with it. */
 export type Rout =
   | 'humbucker'
   | 'p90-dogear'
@@ -13,21 +13,21 @@ export type Rout =
   | 'jazz-bass'
   | 'precision-bass';
 
-/** How a pickup of a kind is built at one position. */
+/** Construction of a kind at one position. */
 interface KindAt {
   readonly type: YourType;
   readonly place: PlaceId;
 }
 
-/** A kind of pickup that somebody may have, whoever made it; what it is called, `kinds.messages.ts` says. */
+/** A kind of pickup from any maker. Its name is in `kinds.messages.ts`. */
 export interface PickupKind {
   readonly rout: Rout;
   readonly at: Readonly<Partial<Record<Position, KindAt>>>;
-  /** With which magnets its makers commonly sell it, weakest first: nobody reads that off a meter. */
+  /** Common magnets of the kind, weakest first, because no meter shows the magnet. */
   readonly magnets: readonly [Magnet, ...Magnet[]];
 }
 
-/** What one may have in a guitar; how such kinds are usually built stands in `domain/your-pickup`. */
+/** Kinds of pickup in guitars. Their usual construction is in `domain/your-pickup`. */
 export const KINDS = {
   humbucker: {
     rout: 'humbucker',
@@ -95,5 +95,5 @@ export const KINDS = {
 
 export type KindId = keyof typeof KINDS;
 
-/** The same, where it does not matter which. */
+/** Widens the type of an entry. */
 export const kindOf = (id: KindId): PickupKind => KINDS[id];

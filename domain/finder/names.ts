@@ -7,8 +7,8 @@ import { type KindId, kindOf } from './kinds.ts';
 import { PUBLISHED_NAMES, type PublishedType } from './names.messages.ts';
 
 /**
- * Types that many makers build after one old pickup, whose turns and wire are published. Not one maker's model: what is
- * sold under such a name is wound about so.
+ * Types that many makers copy from one old pickup, with published turns and wire. Not one maker's model; pickups sold
+ * under such a name are wound approximately like this.
  */
 export const TYPES = {
   paf: {
@@ -54,14 +54,13 @@ export const TYPES = {
 /** `humbucker.vintage`, one of ours, or a published type. */
 export type NameId = string;
 
-/** What is wound under a name. */
 export type Named =
   | { readonly of: 'us'; readonly type: StockType; readonly flavor: Flavor }
   | { readonly of: 'all'; readonly id: PublishedType };
 
 const spell = (slug: string, flavor: Flavor) => `${slug}.${flavor.toLowerCase()}`;
 
-/** Kinds of our products; a humbucker-sized P90 is nobody's kind and sits where humbuckers do. */
+/** Kinds of our products. A humbucker-sized P90 has no kind of its own and fits humbucker routs. */
 const KIND_OF: Readonly<Record<StockType, KindId>> = {
   HUMBUCKER: 'humbucker',
   HUMBUCKER_P90: 'humbucker-covered',
@@ -73,7 +72,7 @@ const KIND_OF: Readonly<Record<StockType, KindId>> = {
   PRECISION_BASS: 'precision-bass',
 };
 
-/** Every name that the list knows, ours first. */
+/** All names, ours first. */
 export const NAMES: readonly { readonly id: NameId; readonly of: 'us' | 'all' }[] = [
   ...PRODUCTS.flatMap(({ type }) => {
     const product = productByType(type);
@@ -88,7 +87,7 @@ export const NAMES: readonly { readonly id: NameId; readonly of: 'us' | 'all' }[
 const IDS = new Set(NAMES.map(({ id }) => id));
 export const isName = (text: string): boolean => IDS.has(text);
 
-/** What a name stands for; throws for one that the list does not know. */
+/** The pickup of a name; throws for an unknown one. */
 export function namedBy(id: NameId): Named {
   if (id in TYPES) return { of: 'all', id: id as PublishedType };
   const [slug = '', word = ''] = id.split('.');
@@ -98,14 +97,14 @@ export function namedBy(id: NameId): Named {
   return { of: 'us', type: product.type, flavor };
 }
 
-/** A name as it is read: "Humbucker Vintage"; a published type with its winding. */
+/** Text of a name: "Humbucker Vintage"; a published type includes its winding. */
 export function nameWords(id: NameId, language: Language = 'en'): string {
   const named = namedBy(id);
   if (named.of === 'all') return PUBLISHED_NAMES[language][named.id];
   return `${productByType(named.type).name} ${FLAVOR_NAMES[named.flavor]}`;
 }
 
-/** Kind of a name, and where it is: as asked, or nearest to the bridge where it is not made for that. */
+/** Kind and position of a name: the given position, or the one nearest to the bridge if it has no such version. */
 export function namedAt(id: NameId, asked: Position): { kind: KindId; position: Position } {
   const named = namedBy(id);
   const kind = named.of === 'us' ? KIND_OF[named.type] : TYPES[named.id].kind;
@@ -118,7 +117,7 @@ export function namedAt(id: NameId, asked: Position): { kind: KindId; position: 
   return { kind, position: positions.includes(asked) ? asked : (positions.at(-1) ?? asked) };
 }
 
-/** Where a name can be. */
+/** Positions in which a name is available. */
 export const positionsNamed = (id: NameId): readonly Position[] =>
   (['neck', 'middle', 'bridge', 'split'] as const).filter(
     (position) => namedAt(id, position).position === position,

@@ -4,7 +4,7 @@ import { keysOf } from '../records.ts';
 import { KINDS, type KindId, kindOf } from './kinds.ts';
 import { isName, type NameId, namedAt } from './names.ts';
 
-/** What can be missed. Five steps each, the middle one leaves it as it is. */
+/** Possible complaints, in five steps; the middle one means no change. */
 export const SCALES = ['bright', 'loud', 'hum'] as const;
 export type Scale = (typeof SCALES)[number];
 export const STEPS = [-2, -1, 0, 1, 2] as const;
@@ -15,22 +15,22 @@ export type Miss = Readonly<Record<Scale, Step>>;
 
 export const NOTHING_MISSED: Miss = { bright: 0, loud: 0, hum: 0 };
 
-/** How somebody knows what they have. */
+/** How visitors know their pickup. */
 export const WAYS = ['ohms', 'name', 'measured'] as const;
 type Way = (typeof WAYS)[number];
 
-/** What somebody asks. */
+/** A visitor's question. */
 export interface Question {
   readonly way: Way;
   readonly kind: KindId;
   readonly position: Position;
-  /** As it was typed, kΩ; missing where nothing was. */
+  /** As typed, kΩ; undefined if empty. */
   readonly kOhm?: number;
   readonly name?: NameId;
   readonly miss: Miss;
 }
 
-/** What the page shows in its form before anything is said. */
+/** Initial state of the form. */
 export const FIRST_QUESTION: Question = {
   way: 'ohms',
   kind: 'humbucker',
@@ -38,31 +38,31 @@ export const FIRST_QUESTION: Question = {
   miss: NOTHING_MISSED,
 };
 
-/** What F1 offers to somebody who does not know: the middle of the kind, and the complaint that is heard most. */
+/** Example for visitors without a reading: typical of the kind, with the most common complaint. */
 export const EXAMPLE_QUESTION: Question = {
   ...FIRST_QUESTION,
   kOhm: 16.4,
   miss: { bright: 2, loud: -1, hum: 0 },
 };
 
-/** Positions of a kind, from the neck on. */
+/** Positions of a kind, from the neck. */
 export const positionsOf = (kind: KindId): readonly Position[] =>
   POSITIONS.filter((position) => kindOf(kind).at[position]);
 
-/** A question whose position its kind has: nearest to the bridge where it has not. */
+/** Replaces a position that the kind lacks by the one nearest to the bridge. */
 export function atItsPlace(question: Question): Question {
   const positions = positionsOf(question.kind);
   if (positions.includes(question.position)) return question;
   return { ...question, position: positions.at(-1) ?? question.position };
 }
 
-/** Another pickup by name is of its own kind, and where it says. */
+/** A named pickup sets kind and position. */
 export function withName(question: Question, name: NameId): Question {
   const { kind, position } = namedAt(name, question.position);
   return { ...question, name, kind, position };
 }
 
-/** More digits than a meter has are nobody's reading. */
+/** Rejects more digits than a meter shows. */
 const FIGURE = /^\d{1,6}([.,]\d{1,3})?$/;
 const figure = z.pipe(
   z.pipe(
@@ -94,10 +94,10 @@ const schema = z.object({
   hum: step,
 });
 
-/** The kΩ that somebody typed; undefined for what is no figure. */
+/** Parses typed kΩ; undefined if it is not a number. */
 export const readKiloOhms = (text: string): number | undefined => figure.safeParse(text).data;
 
-/** The question of an address or a form. Whatever it gets wrong counts as not said. */
+/** Reads a question from an address or a form; ignores invalid fields. */
 export function readQuestion(query: URLSearchParams): Question {
   const said = Object.fromEntries(
     keysOf(schema.shape).map((key) => [key, query.get(key) ?? undefined]),
@@ -113,12 +113,12 @@ export function readQuestion(query: URLSearchParams): Question {
   return name && have === 'name' ? withName({ ...question, position: at }, name) : question;
 }
 
-/** The query that asks a question, in the one spelling that is written; nothing where nothing is said. */
+/** Canonical query of a question; empty for an empty question. */
 export function writeQuestion(question: Question): URLSearchParams {
   const { way, kind, position, kOhm, name, miss } = question;
   const query = new URLSearchParams();
   if (way !== 'ohms') query.set('have', way);
-  // A name says both by itself.
+  // A name implies kind and position.
   if (way !== 'name' || !name) query.set('type', kind);
   if (kOhm !== undefined && way === 'ohms') query.set('kohm', String(kOhm));
   if (name && way === 'name') query.set('name', name);
@@ -135,7 +135,6 @@ const isFirst = ({ way, kind, position, kOhm, name, miss }: Question): boolean =
   !name &&
   SCALES.every((scale) => miss[scale] === 0);
 
-/** Address of the page that answers it. */
 export function finderPath(question: Question): string {
   const query = writeQuestion(question);
   return query.size > 0 ? `/finder?${query}` : '/finder';

@@ -1,20 +1,20 @@
 import type { DoubtedFigures } from './figures.ts';
 import { type Miss, SCALES, type Scale } from './question.ts';
 
-/** What one of ours would change, in the direction that its scale counts. */
+/** Change by one of our pickups, positive in the direction of its scale. */
 interface Change {
   readonly gain: number;
   readonly doubt: number;
 }
 
-/** What a step of a scale means in dB, and what nobody would pay for. */
+/** Size of a step in dB, and the smallest worthwhile change. */
 const SCALE_dB: Readonly<Record<Scale, { readonly step: number; readonly least: number }>> = {
   bright: { step: 2.5, least: 1 },
   loud: { step: 2, least: 1 },
   hum: { step: 8, least: 3 },
 };
 
-/** Somebody who does not ask about hum gets no more of it than this, dB. */
+/** Limit of additional hum if the question does not ask about hum, dB. */
 const HUM_LEFT_DB = 3;
 
 function changeOn(scale: Scale, { figures, doubt }: DoubtedFigures): Change {
@@ -28,10 +28,10 @@ function changeOn(scale: Scale, { figures, doubt }: DoubtedFigures): Change {
   }
 }
 
-/** Hum that is fine is no wish for more of it. */
+/** Acceptable hum is not a wish for more of it. */
 const isAsked = (scale: Scale, miss: Miss): boolean => (scale === 'hum' ? miss.hum > 0 : miss[scale] !== 0);
 
-/** The scales that are asked for most. */
+/** The scales with the strongest complaint. */
 function foremost(miss: Miss): readonly Scale[] {
   const asked = SCALES.filter((scale) => isAsked(scale, miss));
   const most = Math.max(0, ...asked.map((scale) => Math.abs(miss[scale])));
@@ -39,8 +39,8 @@ function foremost(miss: Miss): readonly Scale[] {
 }
 
 /**
- * Whether one of ours helps at all: nothing that is asked for goes the other way, and what is asked for most changes by what
- * can be heard and by more than its doubt.
+ * True if a pickup helps: no requested change goes the wrong way, and the most wanted one is audible and exceeds its
+ * uncertainty.
  */
 export function helps(gain: DoubtedFigures, miss: Miss): boolean {
   if (miss.hum === 0 && gain.figures.hum_dB > HUM_LEFT_DB) return false;
@@ -52,7 +52,7 @@ export function helps(gain: DoubtedFigures, miss: Miss): boolean {
   });
 }
 
-/** How far one of ours is from what is asked for, in steps. What is not asked for counts by half where it changes. */
+/** Distance of a pickup from the wish, in steps. Unwanted changes have half weight. */
 export function distanceTo(miss: Miss, gain: DoubtedFigures): number {
   const parts = SCALES.map((scale) => {
     const { gain: change } = changeOn(scale, gain);
@@ -63,12 +63,12 @@ export function distanceTo(miss: Miss, gain: DoubtedFigures): number {
   return Math.hypot(...parts);
 }
 
-/** How many answers there are at most. */
+/** Largest number of answers. */
 export const ANSWERS = 3;
 
 /**
- * The answers to what somebody misses, near to far; none where nothing is missed, or nothing would help. Of two that are as
- * near the one that stands first.
+ * The answers to a complaint, nearest first; empty if there is no complaint or nothing would help. A tie goes to the
+ * first offer.
  */
 export function rank<Offer extends { readonly gain: DoubtedFigures }>(
   offers: readonly Offer[],
@@ -84,7 +84,7 @@ export function rank<Offer extends { readonly gain: DoubtedFigures }>(
     .map(({ offer }) => offer);
 }
 
-/** Whether the best of ours changes what is asked for most by less than can be heard, to either side. */
+/** True if our best pickup changes the most wanted scale inaudibly, in either direction. */
 export const staysWithin = (offers: readonly { readonly gain: DoubtedFigures }[], miss: Miss): boolean =>
   foremost(miss).every((scale) => {
     const forward = offers.map(({ gain }) => changeOn(scale, gain).gain * Math.sign(miss[scale]));

@@ -8,8 +8,8 @@ import type { Question } from './question.ts';
 import { isYours, yoursOf } from './yours.ts';
 
 /**
- * The pickup that somebody says they have, as other pages take it up; undefined where nothing is said that can be. A name is
- * kept as it was read where it was chosen.
+ * The visitor's pickup for other pages; undefined if the question is incomplete or impossible. A name is stored in the
+ * language in which it was chosen.
  */
 export function saidPickup(question: Question, language: Language = 'en'): YourPickup | undefined {
   const { way, kind, position, kOhm, name } = question;
@@ -21,7 +21,7 @@ export function saidPickup(question: Question, language: Language = 'en'): YourP
   if (!yours || !name || !isYours(yours)) return undefined;
   const named = namedBy(name);
   return pickupOfCircuit(yours.circuit, yours.doubt, {
-    // One that sits where humbuckers do is wound like the others of its name.
+    // The humbucker-sized P90 is wound like other P90s.
     type: named.of === 'us' && named.type === 'HUMBUCKER_P90' ? 'p90' : type,
     source: 'named',
     name: nameWords(name, language),
@@ -29,6 +29,6 @@ export function saidPickup(question: Question, language: Language = 'en'): YourP
   });
 }
 
-/** Whether two questions are about the same pickup, whatever is missed of it. */
+/** True if two questions are about the same pickup, regardless of the complaint. */
 export const isSameHave = (one: Question, other: Question): boolean =>
   (['way', 'kind', 'position', 'kOhm', 'name'] as const).every((key) => one[key] === other[key]);

@@ -15,7 +15,7 @@ import { SPEC_MESSAGES } from '../tone/spec-bullets.messages.ts';
 import type { Candidate, Sold } from './candidates.ts';
 import { SOLD_MESSAGES } from './sold.messages.ts';
 
-/** Of what it consists, as pauses name it (`domain/shopfront/on-sale.ts`): a stock pickup by itself in its first colour. */
+/** Its parts in the terms of pauses (`domain/shopfront/on-sale.ts`): a stock pickup alone in its first colour. */
 function partsOf(sold: Sold): Readonly<Record<string, string | undefined>> {
   if (sold.kind === 'build') {
     const { configurator, choices } = sold;
@@ -26,7 +26,7 @@ function partsOf(sold: Sold): Readonly<Record<string, string | undefined>> {
   return { pickupType: type, pickupFlavor: flavor, bundleType: bundleOf(sold), color };
 }
 
-/** Where it is looked at, and bought: the product's page, or the overview of the build. */
+/** Address to view and buy it: the product's page, or the overview of the build. */
 export function pathOf(sold: Sold): string {
   if (sold.kind === 'build') return buildPath(sold.configurator, sold.choices);
   const { type, flavor } = sold;
@@ -34,7 +34,7 @@ export function pathOf(sold: Sold): string {
   return productPath({ pickupType: type, pickupFlavor: flavor, bundleType: bundleOf(sold), color });
 }
 
-/** What one costs; undefined where the list does not say. */
+/** Price of one; undefined if the list lacks it. */
 export function priceOf(sold: Sold, prices: PriceList): Cents | undefined {
   if (sold.kind === 'build') {
     const sum = sumOf(priceKeysOf(sold.configurator, sold.choices), prices);
@@ -44,12 +44,12 @@ export function priceOf(sold: Sold, prices: PriceList): Cents | undefined {
   return key && prices[key];
 }
 
-/** Whether it can be bought: it has a price, where there are prices, and is not paused. */
+/** True if it can be bought: it has a price, if there is a list, and is not paused. */
 export const canBeBought = (sold: Sold, prices: PriceList | undefined, pauses: readonly Pause[]): boolean =>
   (!prices || priceOf(sold, prices) !== undefined) &&
   !pausesAmong(pauses, partsOf(sold)).some(({ state }) => state === 'paused');
 
-/** The prices of whatever may be answered. */
+/** Prices of everything that may be an answer. */
 export function finderPrices(list: PriceList): PriceList {
   const stock = PRODUCTS.flatMap(({ bundles }: Product) => Object.values(bundles));
   const builds = Object.values(BUILDS).flatMap(({ groups }) => groups.flat());
@@ -58,14 +58,14 @@ export function finderPrices(list: PriceList): PriceList {
   );
 }
 
-/** What it is called: "Humbucker Vintage", "Custom Humbucker, Modern". */
+/** "Humbucker Vintage", "Custom Humbucker, Modern". */
 export function soldName(sold: Sold): string {
   if (sold.kind === 'stock') return `${productByType(sold.type).name} ${FLAVOR_NAMES[sold.flavor]}`;
   const { configurator, choices } = sold;
   return [pickupName(configurator, choices), chosenOption(configurator, choices, 'output')?.name].join(', ');
 }
 
-/** What it is, in a line: "Stock, bridge, AlNiCo 5", "Open brass, potted, AlNiCo 5". */
+/** One-line description: "Stock, bridge, AlNiCo 5", "Open brass, potted, AlNiCo 5". */
 export function soldWords({ sold, pickup }: Pick<Candidate, 'sold' | 'pickup'>, language: Language): string {
   const words = SOLD_MESSAGES[language];
   const magnet = SPEC_MESSAGES[language].magnet[pickup.recipe.magnet];

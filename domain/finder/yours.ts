@@ -18,42 +18,42 @@ import { type KindId, kindOf } from './kinds.ts';
 import { namedBy, TYPES } from './names.ts';
 import type { Question } from './question.ts';
 
-/** The pickup that somebody has, as far as it is known. */
+/** The visitor's pickup, as far as it is known. */
 export interface Yours {
   readonly circuit: Circuit;
-  /** Into the controls that its guitar usually has. */
+  /** The usual controls of its guitar. */
   readonly load: Load;
   readonly place: PlaceId;
   readonly output_dB: number;
   readonly hum_dB: number;
   readonly doubt: Doubt;
-  /** How far off its output may be, dB: turns and magnet. */
+  /** Uncertainty of output due to turns and magnet, dB. */
   readonly outputDoubt_dB: number;
-  /** What it has of a meter's figures, and of the winding as far as that is known. */
+  /** Meter reading, and the winding if known. */
   readonly inductance_H: number;
   readonly turns: number;
-  /** Gauges that it may be wound with; one where that is known. */
+  /** Possible gauges; one if it is known. */
   readonly awgs: readonly Awg[];
   readonly magnet?: Magnet;
 }
 
-/** Why there is nothing to compare with. */
+/** Why no comparison is possible. */
 export type NoYours =
-  /** Nothing was said. */
+  /** The question is empty. */
   | { readonly missing: 'said' }
-  /** No pickup of the kind reads so. */
+  /** No pickup of the kind has such a reading. */
   | { readonly missing: 'possible'; readonly kOhm: number; readonly meant?: number }
-  /** The measurement is in the visitor's browser, or there is none. */
+  /** The measurement is only in the visitor's browser, or missing. */
   | { readonly missing: 'measurement' };
 
 const isPickup = (yours: Yours | NoYours): yours is Yours => 'circuit' in yours;
 
 export { isPickup as isYours };
 
-/** dB of a share of the turns. */
+/** A share of the turns in dB. */
 const ofTurns = (share: number): number => 20 * Math.log10(1 + share);
 
-/** What is known of a pickup whose L is: its turns follow from its bobbin, its level from these and the magnet. */
+/** Level of a pickup with known L: turns follow from its bobbin, the level from turns and magnet. */
 function levelOf(kind: KindId, position: Position, { circuit, doubt }: Pick<Yours, 'circuit' | 'doubt'>) {
   const { at, magnets } = kindOf(kind);
   const where = at[position];
@@ -91,7 +91,7 @@ const nearestGauge = (turns: number, turnsOf: (awg: Awg) => number): Awg =>
     Math.abs(Math.log(turnsOf(awg) / turns)) < Math.abs(Math.log(turnsOf(best) / turns)) ? awg : best,
   );
 
-/** What is usual where nobody says. */
+/** Usual choices for unknown parts. */
 const plain = (
   bobbin: Recipe['bobbin'],
   place: PlaceId,
@@ -106,7 +106,7 @@ const plain = (
   wound: 'scatter',
 });
 
-/** By type and ohms: L and C that these can mean, with the losses of the kind. */
+/** From type and ohms: L and C that these may mean, with the losses of the kind. */
 function byOhms(kind: KindId, position: Position, kOhm: number): Yours | NoYours {
   const where = kindOf(kind).at[position];
   if (!where) throw new Error(`No ${kind} at ${position}`);
@@ -134,7 +134,7 @@ function byOhms(kind: KindId, position: Position, kOhm: number): Yours | NoYours
   return { ...known, ...levelOf(kind, position, known) };
 }
 
-/** The pickup of a recipe, whose winding and magnet are known. */
+/** From a recipe with known winding and magnet. */
 function ofRecipe(recipe: Recipe): Yours {
   const pickup = makePickup(recipe);
   const doubt = doubtOf(pickup);
@@ -169,8 +169,8 @@ function byName(name: string, position: Position): Yours {
 }
 
 /**
- * What somebody has, by what they say of it.
- * @param measured what their browser keeps, where they ask for that
+ * The visitor's pickup from a question.
+ * @param measured measurement from the browser, if the question uses it
  */
 export function yoursOf(question: Question, measured?: YourPickup): Yours | NoYours {
   const { way, kind, position, kOhm, name } = question;

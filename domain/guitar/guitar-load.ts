@@ -3,28 +3,28 @@ import type { InstrumentId } from '../tone/take-places.ts';
 import type { Guitar } from './guitar.ts';
 import { instrumentOf } from './instruments.ts';
 
-/** What common cable has, pF a metre. */
+/** Capacitance of common cable, pF a metre. */
 const PF_A_METRE = 100;
 
 export const cableCapacitance = (cable_m: number): number => cable_m * PF_A_METRE;
 
-/** What a guitar puts on its pickups with all controls open. */
+/** Load of a guitar with all controls open. */
 export const loadOf = ({ pots_kOhm, cap_nF, cable_m, amp_kOhm }: Guitar): Load => ({
   cable_pF: cableCapacitance(cable_m),
   volume_Ohm: pots_kOhm * 1000,
-  // Without a tone control nothing hangs there.
+  // No tone control, no load.
   tone_Ohm: cap_nF === 0 ? Number.POSITIVE_INFINITY : pots_kOhm * 1000,
   toneCap_nF: cap_nF === 0 ? 22 : cap_nF,
   amp_Ohm: amp_kOhm * 1000,
 });
 
-/** Volume, tone and amp in parallel, Ω: what is left of them where the tone capacitor is as good as a wire. */
+/** Volume, tone and amp in parallel, Ω, at frequencies at which the tone capacitor is a short circuit. */
 export const parallelResistance = ({ volume_Ohm, tone_Ohm, amp_Ohm }: Load): number =>
   1 / (1 / volume_Ohm + 1 / tone_Ohm + 1 / amp_Ohm);
 
-/** Whether a pickup of a kind can be in a guitar at all: nobody screws a bass pickup into one. */
+/** True if a pickup of this kind fits the instrument: no bass pickup in a guitar. */
 export const takes = ({ style }: Guitar, kind: InstrumentId): boolean => instrumentOf(style).kind === kind;
 
-/** The load that a pickup of a kind is drawn and heard in: the visitor's, or its own where there is none, or none for it. */
+/** Load of a pickup: the visitor's guitar, or its own if there is none or it is of another kind. */
 export const loadIn = (own: Load, kind: InstrumentId, guitar: Guitar | undefined): Load =>
   guitar && takes(guitar, kind) ? { ...own, ...loadOf(guitar) } : own;

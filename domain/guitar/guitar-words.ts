@@ -19,11 +19,11 @@ export const cableWords = (cable_m: number, language: Language): string =>
 /** "10-46" → "10–46". */
 export const stringsWords = (strings: string): string => strings.replace('-', '–');
 
-/** What the chip says: "Les Paul style, 6 m". */
+/** Text of the chip: "Les Paul style, 6 m". */
 export const guitarInShort = ({ style, cable_m }: Guitar, language: Language): string =>
   `${GUITAR_MESSAGES[language].style(style)}, ${decimalsIn(`${cable_m}${NBSP}m`, language)}`;
 
-/** All of a guitar, a value at a time, so that lines break between them: "Les Paul style", "500 kΩ", "22 nF", "6 m". */
+/** A guitar by value, so that lines break between them: "Les Paul style", "500 kΩ", "22 nF", "6 m". */
 export const guitarWords = (
   { style, pots_kOhm, cap_nF, cable_m }: Guitar,
   language: Language,
@@ -42,7 +42,7 @@ export const loadSum = (load: Load): string =>
 export function bodyWords({ style, pickups }: Guitar, language: Language): string {
   const words = GUITAR_MESSAGES[language];
   const { shape } = instrumentOf(style);
-  // A pickup near the bridge of a split bass is one coil.
+  // The bridge pickup of a split bass is one coil.
   if (shape === 'split' && pickups.includes('bridge')) return words.bass(style, pickups.includes('split'));
   return words.body(style, pickups.length, shape);
 }

@@ -14,27 +14,26 @@ import {
   type Strings,
 } from './instruments.ts';
 
-/** The visitor's own instrument, down to the amp. */
+/** The visitor's instrument, including cable and amp. */
 export interface Guitar {
   readonly style: GuitarStyle;
   readonly scale_mm: number;
   readonly strings: Strings;
-  /** Where it has pickups, from the neck on; at least one. */
+  /** Positions of its pickups, from the neck; at least one. */
   readonly pickups: readonly Spot[];
   /** Volume and tone alike. */
   readonly pots_kOhm: number;
-  /** 0 where there is no tone control. */
+  /** 0 without a tone control. */
   readonly cap_nF: number;
   readonly cable_m: number;
   readonly amp_kOhm: number;
 }
 
-/** About the 500 pF that all sheets are made for. */
+/** About the 500 pF of all spec sheets. */
 const USUAL_CABLE_M = 5;
 
 const STYLES = keysOf(INSTRUMENTS);
 
-/** What an instrument of a style usually has. */
 export function usualGuitar(style: GuitarStyle): Guitar {
   const { scale_mm, strings, fitted, pots_kOhm, cap_nF } = instrumentOf(style);
   return {
@@ -49,17 +48,17 @@ export function usualGuitar(style: GuitarStyle): Guitar {
   };
 }
 
-/** What pages show before they know anything. */
+/** Default before the visitor has chosen. */
 export const FIRST_GUITAR: Guitar = usualGuitar('les-paul');
 
-/** Another instrument brings its own parts; cable and amp stay, they are no part of it. */
+/** Changes the instrument with its parts; cable and amp stay. */
 export const anotherStyle = ({ cable_m, amp_kOhm }: Guitar, style: GuitarStyle): Guitar => ({
   ...usualGuitar(style),
   cable_m,
   amp_kOhm,
 });
 
-/** With or without a pickup at a spot; the last one stays. */
+/** Adds or removes a pickup; the last one stays. */
 export function withSpot(guitar: Guitar, spot: Spot, on: boolean): Guitar {
   const pickups = SPOTS.filter((at) => (at === spot ? on : guitar.pickups.includes(at)));
   return pickups.length > 0 ? { ...guitar, pickups } : guitar;
@@ -70,11 +69,11 @@ const figure = () =>
     z.pipe(z.string().check(z.refine((text) => /^\d{1,4}(\.\d)?$/.test(text))), z.transform(Number)),
     z.number(),
   );
-/** One of a few, or what is usual. */
+/** One of several values, else the usual one. */
 const oneOf = (values: readonly number[], usual: number) =>
   z.catch(figure().check(z.refine((value) => values.includes(value))), usual);
 
-/** What a link may say of a style's guitar; whatever it gets wrong is as usual. */
+/** Schema of a guitar's link by style; invalid values become the usual ones. */
 function linkSchema(style: GuitarStyle) {
   const usual = usualGuitar(style);
   const { kind, spots } = instrumentOf(style);
@@ -109,10 +108,10 @@ function linkSchema(style: GuitarStyle) {
 
 const styleSchema = z.enum(STYLES);
 
-/** The scale of a form is one of those offered, or what is typed beside "other". */
+/** Value of the form's scale that refers to the typed one. */
 const OTHER_SCALE = 'other';
 
-/** The guitar that a link or a form describes; none where it names no instrument that we know. */
+/** Reads a guitar from a link or a form; undefined if its style is unknown. */
 export function readGuitar(query: URLSearchParams): Guitar | undefined {
   const named = styleSchema.safeParse(query.get('guitar'));
   if (!named.success) return undefined;
@@ -141,7 +140,7 @@ export function readGuitar(query: URLSearchParams): Guitar | undefined {
   };
 }
 
-/** The same guitar as the parameters of a link; browsers keep it in this form, too. */
+/** A guitar as parameters of a link; also stored in this form. */
 export function writeGuitar(guitar: Guitar): URLSearchParams {
   return new URLSearchParams([
     ['guitar', guitar.style],

@@ -1,7 +1,7 @@
 import type { StockType } from '../products/products.ts';
 import type { InstrumentId } from '../tone/take-places.ts';
 
-/** Where pickups of an instrument may be, as links spell it, from the neck on. */
+/** Positions of pickups as links spell them, from the neck. */
 export const SPOTS = ['neck', 'middle', 'split', 'bridge'] as const;
 export type Spot = (typeof SPOTS)[number];
 
@@ -12,10 +12,10 @@ export const SPOT_NAMES: Readonly<Record<Spot, string>> = {
   bridge: 'Bridge',
 };
 
-/** How a pickup looks from above. */
+/** Outline of a pickup from above. */
 export type PickupShape = 'humbucker' | 'single' | 'p90' | 'jazz' | 'split';
 
-/** What is offered for each kind. Any other scale within the range is typed in; mm. */
+/** Options by kind. Any other scale in the range can be typed, mm. */
 export const CHOICES = {
   guitar: {
     scales_mm: [628, 635, 648],
@@ -34,22 +34,22 @@ export type Strings = (typeof CHOICES)[InstrumentId]['strings'][number];
 
 interface Instrument {
   readonly name: string;
-  /** As a title block has it. */
+  /** Name in a title block. */
   readonly body: string;
-  /** Which of its pickups we make, so that figures have something of ours to show. */
+  /** Our product for this instrument, so that figures have an example. */
   readonly type: StockType;
   readonly shape: PickupShape;
   readonly kind: InstrumentId;
   readonly scale_mm: number;
   readonly strings: Strings;
-  /** Where it may have pickups, and where it usually has. */
+  /** Possible and usual positions of pickups. */
   readonly spots: readonly Spot[];
   readonly fitted: readonly Spot[];
   readonly pots_kOhm: number;
   readonly cap_nF: number;
 }
 
-/** Instruments that one may have, each with what it usually has in it. The first is what a page shows before it knows. */
+/** Instruments with their usual parts. The first is the default. */
 export const INSTRUMENTS = {
   'les-paul': {
     name: 'Les Paul style',
@@ -133,14 +133,13 @@ export const INSTRUMENTS = {
 
 export type GuitarStyle = keyof typeof INSTRUMENTS;
 
-/** The same, where it does not matter which. */
+/** Widens the type of an entry. */
 export const instrumentOf = (style: GuitarStyle): Instrument => INSTRUMENTS[style];
 
-/** What pots are sold with, volume and tone alike. */
+/** Common pot values, volume and tone alike. */
 export const POTS_KOHM = [250, 300, 500, 1000] as const;
 /** 0: no tone control. */
 export const CAPS_NF = [0, 22, 33, 47] as const;
-/** What one plugs into: a valve amp's input, or a pedal's. */
+/** Input of a valve amp, or of a pedal. */
 export const AMPS_KOHM = [1000, 470] as const;
-/** Cables in metres. */
 export const CABLE_M = { min: 0, max: 12, step: 0.5 } as const;

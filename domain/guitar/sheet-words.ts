@@ -8,7 +8,7 @@ const NBSP = '\u00a0';
 export const ohmsWords = (kOhm: number): string =>
   kOhm < 1000 ? `${Math.round(kOhm)}${NBSP}kΩ` : `${kOhm / 1000}${NBSP}MΩ`;
 
-/** What the chip says of the load without a guitar: "500 kΩ, 500 pF". Pickups of several guitars have pots of their own. */
+/** Text of the chip without a guitar: "500 kΩ, 500 pF". Pickups of several guitars may have different pots. */
 export function sheetWords(loads: readonly Load[], language: Language = 'en'): string {
   const pots = [...new Set(loads.map(({ volume_Ohm }) => volume_Ohm / 1000))];
   const cables = [...new Set(loads.map(({ cable_pF }) => cable_pF))];

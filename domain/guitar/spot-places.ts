@@ -2,7 +2,7 @@ import type { StockType } from '../products/products.ts';
 import { PLACES, type PlaceId } from '../tone/strings.ts';
 import { type GuitarStyle, instrumentOf, type Spot } from './instruments.ts';
 
-/** The model's places by what is in the guitar; a spot that the model has no place for lies between its neighbours. */
+/** Places of the model by instrument. A position without a place is between its neighbours. */
 const PLACES_OF: Partial<Record<StockType, Partial<Record<Spot, PlaceId>>>> = {
   HUMBUCKER: { neck: 'humbucker-neck', bridge: 'humbucker-bridge' },
   P90_SOAPBAR: { neck: 'p90-neck', bridge: 'p90-bridge' },
@@ -15,7 +15,7 @@ const PLACES_OF: Partial<Record<StockType, Partial<Record<Spot, PlaceId>>>> = {
 const middleOf = (coils: readonly number[]): number =>
   (coils.reduce((sum, metres) => sum + metres, 0) / coils.length) * 1000;
 
-/** Where a pickup at a spot has its middle, mm from the bridge. */
+/** Centre of a pickup, mm from the bridge. */
 export function spotPlace(style: GuitarStyle, spot: Spot): number {
   const places = PLACES_OF[instrumentOf(style).type] ?? {};
   const place = places[spot];
@@ -23,5 +23,5 @@ export function spotPlace(style: GuitarStyle, spot: Spot): number {
   return middleOf(Object.values(places).flatMap((id) => middleOf(PLACES[id].coils) / 1000));
 }
 
-/** Where a fret is, mm from the bridge. */
+/** Position of a fret, mm from the bridge. */
 export const fretPlace = (scale_mm: number, fret: number): number => scale_mm * 2 ** (-fret / 12);

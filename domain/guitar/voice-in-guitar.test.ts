@@ -65,7 +65,7 @@ describe('two that a switch joins', () => {
     const there = together(voiceInGuitar(one, LONG), voiceInGuitar(other, LONG));
     const pair = voiceInGuitar(together(one, other), LONG);
     expect(pair).toEqual(there);
-    // More of the same guitar is the same guitar.
+    // Applying the same guitar again changes nothing.
     expect(voiceInGuitar(pair, LONG)).toEqual(pair);
   });
 

@@ -5,8 +5,8 @@ import type { Guitar } from './guitar.ts';
 import { loadIn } from './guitar-load.ts';
 
 /**
- * A pickup as it sounds in the visitor's guitar, or two that a switch joins: both in its controls, each beside the other.
- * The same object where nothing changes.
+ * A voice in the visitor's guitar. Two pickups joined by a switch share its controls and load each other. Returns the
+ * same object if nothing changes.
  */
 export function voiceInGuitar(voice: Voice, guitar: Guitar | undefined): Voice {
   const load = loadIn(voice.load, instrumentAt(voice.place), guitar);
@@ -14,7 +14,7 @@ export function voiceInGuitar(voice: Voice, guitar: Guitar | undefined): Voice {
   if (!voice.sources) return { ...voice, load };
   const { beside: _, ...controls } = load;
   const alone = (source: Source): Voice => ({ ...source, load: controls, doubt: voice.doubt });
-  // What the controls take of two is another part of them than before: level and hum are counted anew.
+  // The loss in the controls differs, so level and hum are recomputed.
   const [one, other] = voice.sources;
   return together(alone(one), alone(other));
 }

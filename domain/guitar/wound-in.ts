@@ -4,10 +4,10 @@ import { type WoundBuild, woundBuild } from '../tone/wound-build.ts';
 import type { Guitar } from './guitar.ts';
 import { voiceInGuitar } from './voice-in-guitar.ts';
 
-/** Each build in the guitar that it was asked for last. */
+/** Cache of each build in its latest guitar. */
 const known = new WeakMap<WoundBuild, { readonly guitar: Guitar; readonly wound: WoundBuild }>();
 
-/** A build as it sounds in the visitor's guitar, or in its own without one. The same answer while it is in use. */
+/** A build in the visitor's guitar, or in its own without one. Returns the same object while it is cached. */
 export function woundIn(build: Build, guitar: Guitar | undefined): WoundBuild {
   const own = woundBuild(build);
   const found = known.get(own);

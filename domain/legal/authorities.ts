@@ -1,14 +1,14 @@
-/** An authority that our legal texts name, as it writes itself. */
+/** An authority named in legal texts. */
 interface Authority {
   readonly name: string;
   readonly address: string;
   readonly email: string;
-  /** Its pages, and how it writes their address. */
+  /** Website, and its address as the authority writes it. */
   readonly url?: string;
   readonly site?: string;
 }
 
-/** In charge of us for data protection (art. 77 GDPR): the one of Saxony, where the workshop stands. */
+/** Data protection authority in charge of us (art. 77 GDPR): that of Saxony, where the workshop is. */
 export const DATA_PROTECTION_AUTHORITY = {
   name: 'Sächsische Datenschutz- und Transparenzbeauftragte',
   address: 'Postfach 11 01 32, 01330 Dresden',

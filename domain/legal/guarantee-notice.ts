@@ -1,16 +1,16 @@
 import { type InLanguages, LANGUAGES, type Language } from '../languages.ts';
 
-/** The official notice as pages show it: its address, and its sides in px. */
+/** The official notice on pages; px. */
 export interface ShownNotice {
   readonly src: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** By language; a shop in test mode may have none. */
+/** By language; may be empty in test mode. */
 export type Notices = { readonly [Name in Language]?: ShownNotice };
 
-/** The languages whose notice no page can show. */
+/** Languages without a notice. */
 export const missingNotices = (notices: Notices): readonly Language[] =>
   LANGUAGES.filter((language) => !notices[language]);
 
@@ -19,5 +19,5 @@ const FILE_NAMES: InLanguages<string> = {
   de: 'EU-Mitteilung-Gewaehrleistung',
 };
 
-/** How its file is called when it leaves with a mail. */
+/** File name of the attachment. */
 export const noticeFileName = (language: Language, type: string): string => `${FILE_NAMES[language]}.${type}`;

@@ -1,7 +1,7 @@
 import { type Day, dayFrom, yearOf } from '../calendar/day.ts';
 import { GUARANTEE_YEARS, REPAIR_PROLONGS_FROM, REPAIR_PROLONGS_MONTHS } from './terms.ts';
 
-/** The same date some months later; the last day of that month where it has no such date (§ 188 (3) BGB). */
+/** The same date some months later, or the last day of that month (§ 188 (3) BGB). */
 function monthsAfter(day: Day, months: number): Day {
   const month = Number(day.slice(5, 7)) + months;
   const [same, last] = [
@@ -11,13 +11,13 @@ function monthsAfter(day: Day, months: number): Day {
   return same < last ? same : last;
 }
 
-/** Whether a repair prolongs the guarantee of goods that were bought on a day. */
+/** True if a repair prolongs the guarantee of goods bought on a day. */
 export const repairProlongs = (bought: Day): boolean => bought >= REPAIR_PROLONGS_FROM;
 
 /**
- * The last day of the legal guarantee for a pickup that was delivered on a day. A repair under the guarantee prolongs it by
- * 12 months, "one time" (Directive (EU) 2019/771, article 10 (2a)): we read this as once for each pickup, whatever the
- * fault, so the first repair is recorded and a later one changes nothing.
+ * Last day of the legal guarantee for a pickup by its delivery. A repair under the guarantee prolongs it by 12 months,
+ * "one time" (Directive (EU) 2019/771, article 10 (2a)). We read this as once for each pickup, whatever the fault: the
+ * first repair is recorded, later ones change nothing.
  */
 export const guaranteeUntil = (delivered: Day, isRepaired: boolean): Day =>
   monthsAfter(delivered, GUARANTEE_YEARS * 12 + (isRepaired ? REPAIR_PROLONGS_MONTHS : 0));

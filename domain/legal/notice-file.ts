@@ -1,6 +1,6 @@
 import { isWholePdf } from '../whole-pdf.ts';
 
-/** Why a file is not taken as the official notice. */
+/** Why a file is rejected as the official notice. */
 export type NoticeFault = 'large' | 'type' | 'unreadable' | 'entities' | 'active' | 'outside' | 'shape';
 
 export type NoticeType = 'svg' | 'pdf';
@@ -13,26 +13,26 @@ type Read =
   | { readonly ok: true; readonly file: NoticeFile }
   | { readonly ok: false; readonly fault: NoticeFault };
 
-/** In bytes; the Commission's own files are a tenth of that. */
+/** Bytes; the Commission's files are a tenth of that. */
 export const NOTICE_LIMIT = 2_000_000;
 
-/** The notice is an upright A4 sheet. */
+/** The notice is an A4 page in portrait. */
 const RATIO = Math.SQRT2;
 const TOLERANCE = 0.02;
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Everything that only draws. Scripts, animation, links and `foreignObject` are not in the list. */
+/** Elements that only draw. Scripts, animation, links and `foreignObject` are not allowed. */
 const DRAWS = new Set(
   `svg g defs symbol use switch title desc metadata style path rect circle ellipse line polyline polygon text tspan
   textPath image clipPath mask pattern marker linearGradient radialGradient stop filter`.split(/\s+/),
 );
 
-/** One token of XML. Of processing instructions only the declaration and Adobe's mark around metadata are taken. */
+/** One token of XML. Of processing instructions only the declaration and Adobe's metadata mark are allowed. */
 const TOKEN =
   /<!--[\s\S]*?-->|<\?(?:xml|xpacket)\s[^>]*\?>|<!\[CDATA\[(?<data>[\s\S]*?)\]\]>|<(?<end>\/?)(?<name>[A-Za-z_][\w.-]*(?::[A-Za-z_][\w.-]*)?)(?<attributes>(?:\s+[A-Za-z_][\w:.-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(?<empty>\/?)>|(?<text>[^<]+)/y;
 const ATTRIBUTE = /([A-Za-z_][\w:.-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
-/** The document type that drawing programs write; it declares nothing of its own. */
+/** The document type that drawing programs write; it declares nothing. */
 const DOCTYPE =
   /<!DOCTYPE svg PUBLIC "-\/\/W3C\/\/DTD SVG 1\.\d\/\/EN"\s+"http:\/\/www\.w3\.org\/Graphics\/SVG\/1\.\d\/DTD\/svg1\d\.dtd"\s*>/;
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
@@ -51,7 +51,7 @@ const refuse = (fault: NoticeFault): never => {
   throw new Refusal(fault);
 };
 
-/** Resolves character references. Every other entity would need a declaration. */
+/** Resolves character references. Other entities would need a declaration. */
 const decoded = (text: string): string =>
   text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));|&/gi, (_, hex, decimal, name) => {
     const code = hex ? Number.parseInt(hex, 16) : decimal ? Number(decimal) : undefined;
@@ -59,7 +59,7 @@ const decoded = (text: string): string =>
     return NAMED[name ?? ''] ?? refuse('entities');
   });
 
-/** Refuses styles that load something. */
+/** Rejects styles that load something. */
 function checkStyle(style: string): void {
   const rest = style.replace(OWN_URL, '');
   if (/javascript:|expression\s*\(|-moz-binding/i.test(rest)) refuse('active');
@@ -69,7 +69,7 @@ function checkStyle(style: string): void {
 function checkAttribute(name: string, value: string, declared: Set<string>): void {
   const [local = '', prefix] = name.split(':').reverse();
   if (name === 'xmlns' || prefix === 'xmlns') {
-    // Under another name, elements that run something could pass as a drawing program's notes.
+    // Otherwise active elements could pass as a drawing program's notes under another prefix.
     if (name === 'xmlns' || name === 'xmlns:svg' ? value !== SVG : /2000\/svg|xhtml/i.test(value))
       refuse('active');
     declared.add(local);
@@ -82,7 +82,7 @@ function checkAttribute(name: string, value: string, declared: Set<string>): voi
   if (/url|style/i.test(name + value)) checkStyle(value);
 }
 
-/** Millimetres and points alike: only the ratio of two lengths in one unit is asked for. */
+/** Any unit: only the ratio of the sides matters. */
 function sidesOf(root: ReadonlyMap<string, string>): readonly [width: number, height: number] {
   const [, , boxWidth = 0, boxHeight = 0] = (root.get('viewBox') ?? '')
     .trim()
@@ -99,7 +99,7 @@ function sidesOf(root: ReadonlyMap<string, string>): readonly [width: number, he
   return sides;
 }
 
-/** Reads an SVG whole, and refuses all that does more than draw. */
+/** Reads an SVG completely and rejects everything that does more than draw. */
 function readSvg(source: string): NoticeFile {
   if (/^<\?xml[^>]*encoding\s*=\s*["'](?!utf-8)/i.test(source)) refuse('unreadable');
   const text = source.replace(DOCTYPE, '');
@@ -121,7 +121,7 @@ function readSvg(source: string): NoticeFile {
     if (name === undefined) continue;
     if (end) {
       if (open.pop() !== name) refuse('unreadable');
-      // Whole: a comment may divide a word.
+      // Checks the whole style, because a comment may divide a word.
       checkStyle(style);
       style = '';
       continue;
@@ -136,7 +136,7 @@ function readSvg(source: string): NoticeFile {
     for (const key of [name, ...own.keys()])
       if (key.includes(':') && !/^xml(?:ns)?:/.test(key)) used.add(key.split(':')[0] ?? '');
     const [local = '', prefix = 'svg'] = name.split(':').reverse();
-    // Elements of other namespaces draw nothing and run nothing: they are notes of a drawing program.
+    // Elements of other namespaces draw and run nothing: they are a drawing program's notes.
     if (prefix === 'svg' && !DRAWS.has(local) && !/^fe(?!Image)[A-Z]/.test(local)) refuse('active');
     if (!root) {
       if (local !== 'svg' || own.get(name === 'svg' ? 'xmlns' : 'xmlns:svg') !== SVG) refuse('type');
@@ -150,19 +150,18 @@ function readSvg(source: string): NoticeFile {
   return { type: 'svg', width: Math.round(width), height: Math.round(height) };
 }
 
-/** Names in a PDF of what runs, opens or carries something. */
+/** Names in a PDF of objects that run, open or embed something. */
 const PDF_ACTIVE = /\/(?:JavaScript|JS|Launch|OpenAction|AA|EmbeddedFile|RichMedia)\b/;
 
 /**
- * Reads a file that makers put in as the European Commission's notice, by its content alone. Nothing of it is changed: it is taken
- * as it is or refused.
+ * Reads a file uploaded as the European Commission's notice, by its content alone. Accepts it unchanged or rejects it.
  */
 export function readNoticeFile(content: Uint8Array): Read {
   if (content.length > NOTICE_LIMIT) return { ok: false, fault: 'large' };
   try {
     const start = new TextDecoder('latin1').decode(content.subarray(0, 5));
     if (start === '%PDF-') {
-      // Within compressed streams such names come about by chance.
+      // Compressed streams may contain such names by chance.
       const parts = new TextDecoder('latin1').decode(content).split('endstream');
       const objects = parts.map((part, index) =>
         index < parts.length - 1 ? (part.split(/stream\r?\n/, 1)[0] ?? '') : part,

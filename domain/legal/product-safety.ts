@@ -15,9 +15,9 @@ interface SafetyMessages {
 }
 
 /**
- * What is beside every offer: maker, warnings (Regulation (EU) 2023/988, article 19) and a sentence of ours on the legal guarantee;
- * the European Union's notice is a file (`guarantee-notice.ts`). In German, too, for warnings must be understood where the pickup is
- * sold.
+ * Information beside every offer: maker, warnings (Regulation (EU) 2023/988, article 19) and a sentence on the legal
+ * guarantee; the EU's notice is a file (`guarantee-notice.ts`). Also in German, because warnings must be understood in
+ * the country of sale.
  */
 export const PRODUCT_SAFETY: InLanguages<SafetyMessages> = {
   en: {

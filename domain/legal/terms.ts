@@ -1,47 +1,45 @@
-/** Figures of terms and policies, as the specification and the law give them: pages state them from here. */
+/** Figures of terms and policies from the specification and the law, used by pages. */
 
 import { addDays, type Day } from '../calendar/day.ts';
 import type { InLanguages, Language } from '../languages.ts';
 
-/** Years of age that an order asks for. */
 export const MIN_AGE = 18;
 
-/** Days after which announced changes of the terms take effect. */
+/** Days until announced changes of the terms take effect. */
 export const NOTICE_DAYS = 7;
 
-/** Days in which both sides of a dispute try to settle it between themselves. */
+/** Days for both sides of a dispute to reach an agreement. */
 export const NEGOTIATION_DAYS = 30;
 
-/** Days from its acceptance within which consumers in the EU and the UK have their order (§ 475 (1) BGB; CRA 2015 s. 28). */
+/** Days from acceptance until consumers in the EU and the UK must have their order (§ 475 (1) BGB; CRA 2015 s. 28). */
 export const DELIVERY_WITHIN_DAYS = 30;
 
-/** Years from delivery for which defects are ours (§ 438 (1) no. 3 BGB). */
+/** Years of liability for defects from delivery (§ 438 (1) no. 3 BGB). */
 export const GUARANTEE_YEARS = 2;
 
-/** Months by which a repair under the guarantee prolongs it, and the first day of contracts that this applies to. */
+/** Months by which a repair prolongs the guarantee, and the first day of contracts with this rule. */
 export const REPAIR_PROLONGS_MONTHS = 12;
 export const REPAIR_PROLONGS_FROM: Day = '2026-07-31';
 
-/** What a change is about decides when it takes effect; all but the first hold at once. */
+/** Reason for a change; decides when it takes effect. All but the first take effect at once. */
 type Ground = 'terms' | 'features' | 'security' | 'bugs' | 'court';
 
 export interface Revision {
   readonly on: Day;
   readonly ground: Ground;
-  /** What became different, as a list names it. */
   readonly what: InLanguages<string>;
 }
 
 interface Dates {
-  /** Of the text that the shop began with. */
+  /** Date of the first text. */
   readonly first: Day;
-  /** How its English text writes days. */
+  /** Date format of its English text. */
   readonly english: 'en-GB' | 'en-US';
-  /** Oldest first. Whoever changes a text adds a day here; a test compares the texts with what was at the last one. */
+  /** Oldest first. A change of the text must add a day here; a test compares the texts with those of the last one. */
   readonly revisions: readonly [Revision, ...Revision[]];
 }
 
-/** Texts that say when they were last changed. */
+/** Texts that state their last change. */
 export const DATES = {
   terms: {
     first: '2024-06-25',
@@ -100,14 +98,13 @@ export const DATES = {
 } as const satisfies Record<string, Dates>;
 export type DatedText = keyof typeof DATES;
 
-/** The day from which a change counts: after the notice, or at once (specification). */
+/** Day on which a change takes effect: after the notice period, or at once (specification). */
 export const takesEffect = ({ on, ground }: Pick<Revision, 'on' | 'ground'>): Day =>
   ground === 'terms' ? addDays(on, NOTICE_DAYS) : on;
 
-/** The day of the last change. */
 export const lastChanged = (text: DatedText): Day => DATES[text].revisions.at(-1)?.on ?? DATES[text].first;
 
-/** A day as the text writes days: "June 25, 2024", "24 November 2024", "24. November 2024". */
+/** A day in the format of a text: "June 25, 2024", "24 November 2024", "24. November 2024". */
 export const dayOfText = (text: DatedText, day: Day, language: Language): string =>
   new Intl.DateTimeFormat(language === 'en' ? DATES[text].english : language, {
     dateStyle: 'long',
@@ -119,7 +116,7 @@ const UPDATED: InLanguages<Readonly<Record<'updated' | 'and' | 'from', string>>>
   de: { updated: 'Zuletzt aktualisiert am ', and: ' und am ', from: 'gilt ab' },
 };
 
-/** "Last updated June 25, 2024 and November 27, 2026": the last date is beside the first; those between stand in the text. */
+/** "Last updated June 25, 2024 and November 27, 2026": the first and the last date; those between are in the text. */
 export function updatedWords(text: DatedText, language: Language): string {
   const { first, revisions }: Dates = DATES[text];
   const words = UPDATED[language];

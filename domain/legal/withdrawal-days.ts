@@ -1,13 +1,13 @@
-// Three rules of one length: each has its own name, so that a change of one leaves the others.
+// Three rules of equal length with a name each, so that they can change independently.
 
-/** Days from receipt within which a consumer may withdraw by law (§ 355 (2) BGB). */
+/** Days from receipt in which a consumer may withdraw by law (§ 355 (2) BGB). */
 export const WITHDRAWAL_DAYS = 14;
 
-/** Days within which a buyer who has withdrawn sends the goods back, from the day we were told (§ 357 (1) BGB). */
+/** Days from the withdrawal in which a buyer must send the goods back (§ 357 (1) BGB). */
 export const SEND_BACK_DAYS = 14;
 
 /**
- * Days within which money goes back: of a withdrawal from the day we were told (§ 357 (1) BGB), of a return, which is ours
- * beyond the law, from the day the goods are here.
+ * Days in which money is refunded: for a withdrawal from its notice (§ 357 (1) BGB), for a voluntary return from the
+ * arrival of the goods.
  */
 export const MONEY_BACK_DAYS = 14;

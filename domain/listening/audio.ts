@@ -3,48 +3,44 @@ import type { PlaceId } from '../tone/strings.ts';
 
 export type PieceId = 'just-the-two-of-us' | 'hallelujah' | 'blues-riff' | 'bridge-freestyle';
 
-/** A track of the player: what its list says and which piece it plays. */
+/** A track of the player: label and piece. */
 interface TrackLabel {
   readonly piece: PieceId;
   readonly label: string;
 }
 
-/** One stock sample, for the player. */
+/** A stock sample. */
 export interface SampleEntry {
   readonly duration_s: number;
-  /** Highest level in each hundredth of the file, 0 to 99 of full scale. */
+  /** Peak in each hundredth of the file, 0 to 99 of full scale. */
   readonly peaks: readonly number[];
 }
 
-/** One dry take, for live listening. */
+/** A dry take for live listening. */
 export interface TakeEntry {
   readonly duration_s: number;
   /** Integrated loudness without any pickup. */
   readonly loudness_LUFS: number;
   /**
-   * Loudness by bands (see `bands_Hz`), K-weighted, over the gated blocks. Through a filter H the take has
-   * a loudness of 10·log10 Σ 10^(band/10)·|H(f)|² in LUFS, within about 0.3 dB: enough to match levels
-   * without rendering.
+   * Loudness by band (see `bands_Hz`), K-weighted, over the gated blocks. Through a filter H the take has a loudness of
+   * 10·log10 Σ 10^(band/10)·|H(f)|² in LUFS, within about 0.3 dB: enough to match levels without rendering.
    */
   readonly bands_dB: readonly number[];
 }
 
-/**
- * `assets/records/audio/audio.json`: which sounds there are. A key that is missing means that there is no file:
- * 'Coming Soon!'.
- */
+/** `assets/records/audio/audio.json`: the available sounds. A missing key means no file: 'Coming Soon!'. */
 export interface AudioManifest {
   /** Names of the pieces without a position. */
   readonly pieces: Readonly<Record<PieceId, string>>;
-  /** Tracks of a pickup at a position, in the order of the list. */
+  /** Tracks of a pickup by position, in the order of the list. */
   readonly tracks: Readonly<Record<Position, readonly TrackLabel[]>>;
   /** By slug, then `sampleKey`. */
   readonly samples: Readonly<Record<string, Readonly<Record<string, SampleEntry>>>>;
-  /** Places that hear the same as another one and use its takes. */
+  /** Places that share the takes of another one, because they sense the same. */
   readonly sameTake: Readonly<Partial<Record<PlaceId, PlaceId>>>;
   /** By `takeKey`. */
   readonly takes: Readonly<Record<string, TakeEntry>>;
-  /** Middles of the bands of `bands_dB`: thirds of an octave. */
+  /** Centres of the bands of `bands_dB`, thirds of an octave. */
   readonly bands_Hz: readonly number[];
 }
 
@@ -52,12 +48,9 @@ export interface AudioManifest {
 export const sampleKey = (flavor: Flavor, position: Position, piece: PieceId): string =>
   `${flavor.toLowerCase()}-${position}-${piece}`;
 
-/** Key of a dry take. */
 export const takeKey = (place: PlaceId, piece: PieceId): string => `${place}-${piece}`;
 
 const FOLDER = '/generated/audio';
 
-/** Address of a stock sample. */
 export const sampleAddress = (slug: string, key: string): string => `${FOLDER}/samples/${slug}/${key}.mp3`;
-/** Address of a dry take. */
 export const takeAddress = (key: string): string => `${FOLDER}/takes/${key}.mp3`;

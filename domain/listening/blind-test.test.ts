@@ -13,13 +13,13 @@ import {
   startBlindTest,
 } from './blind-test.ts';
 
-/** Numbers in a row, over and over. */
+/** Cycles through numbers. */
 function inTurn(numbers: readonly number[]): Random {
   let next = 0;
   return () => numbers[next++ % numbers.length] ?? 0;
 }
 
-/** A small generator with a seed (mulberry32). */
+/** Seeded generator (mulberry32). */
 function seeded(seed: number): Random {
   let state = seed;
   return () => {
@@ -63,7 +63,7 @@ describe('a blind test', () => {
         const test = answering(startBlindTest(PAIRS, random), answers);
         const { right, answered } = scoreOf(test);
         expect(answered).toBe(answers.length);
-        // Who says the other thing each time has the other rounds right.
+        // The opposite answers get the other rounds right.
         const turned = answering(
           { ...test, answers: [] },
           answers.map((side) => (side === 'A' ? 'B' : 'A')),
@@ -84,7 +84,7 @@ describe('a blind test', () => {
       expect(share(({ hidden }) => hidden[round] === 'A')).toBeCloseTo(0.5, 1);
     expect(share(({ sides: { A, B } }) => A < B)).toBeCloseTo(0.5, 1);
     for (const [a, b] of PAIRS) expect(share(({ sides: { A, B } }) => A + B === a + b)).toBeCloseTo(1 / 3, 1);
-    // A round tells nothing about the next one.
+    // Consecutive rounds are independent.
     expect(share(({ hidden }) => hidden[0] === hidden[1])).toBeCloseTo(0.5, 1);
   });
 

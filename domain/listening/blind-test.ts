@@ -1,26 +1,26 @@
-/** A number from 0 up to, not including, 1. Passed in, so that rules stay pure. */
+/** From 0 up to, not including, 1. A parameter, so that the rules stay pure. */
 export type Random = () => number;
 
 export type Side = 'A' | 'B';
 
-/** Rounds of a series: as many as listening tests of this kind usually have. */
+/** Rounds of a series, as usual in such listening tests. */
 export const ROUNDS = 10;
 
-/** A series of rounds in which X is one of two sounds, and the listener says which. */
+/** An ABX test: in each round X is one of two sounds, and the listener says which. */
 export interface BlindTest {
-  /** Which of the choices is behind A and which behind B, by index. They stay so for the whole series. */
+  /** Indices of the choices behind A and B, constant for the series. */
   readonly sides: Readonly<Record<Side, number>>;
-  /** What X is, round by round. */
+  /** X in each round. */
   readonly hidden: readonly Side[];
-  /** What the listener said, round by round. */
+  /** The listener's answers. */
   readonly answers: readonly Side[];
 }
 
 /**
- * Draws two different choices among `pairs` for A and B, in any order, and what X is in each round. Every round is a
- * throw of its own: ten times the same X happens, and knowing the rounds before tells nothing.
+ * Draws two different choices among `pairs` for A and B, and X for each round. Rounds are independent: the same X may
+ * come ten times, and earlier rounds reveal nothing.
  *
- * @param pairs Indexes of choices that differ; at least one pair.
+ * @param pairs indices of choices that differ; at least one pair
  */
 export function startBlindTest(
   pairs: readonly (readonly [number, number])[],
@@ -39,11 +39,11 @@ export function startBlindTest(
 
 export const isOver = ({ hidden, answers }: BlindTest): boolean => answers.length >= hidden.length;
 
-/** Takes the answer to the round under way. A series that is over stays as it is. */
+/** Records the answer to the current round; ignored after the end. */
 export const answerRound = (test: BlindTest, answer: Side): BlindTest =>
   isOver(test) ? test : { ...test, answers: [...test.answers, answer] };
 
-/** Which choice is heard as A, B or X in the round under way; in a series that is over, in its last round. */
+/** Index of the choice heard as A, B or X in the current round; after the end, in the last round. */
 export function choiceHeard({ sides, hidden, answers }: BlindTest, as: Side | 'X'): number {
   if (as !== 'X') return sides[as];
   return sides[hidden[Math.min(answers.length, hidden.length - 1)] ?? 'A'];
@@ -52,7 +52,7 @@ export function choiceHeard({ sides, hidden, answers }: BlindTest, as: Side | 'X
 export interface Score {
   readonly right: number;
   readonly answered: number;
-  /** How likely somebody who only guesses does at least as well, 0 to 1. */
+  /** Probability that guessing does at least as well, 0 to 1. */
   readonly byGuessing: number;
 }
 
@@ -61,7 +61,7 @@ export function scoreOf({ hidden, answers }: BlindTest): Score {
   return { right, answered: answers.length, byGuessing: chanceByGuessing(right, answers.length) };
 }
 
-/** Chance of at least `right` heads in `throws` throws of a coin: the upper tail of the binomial distribution. */
+/** Probability of at least `right` heads in `throws` throws: the upper tail of the binomial distribution. */
 export function chanceByGuessing(right: number, throws: number): number {
   let ways = 1;
   let tail = 0;
@@ -72,5 +72,5 @@ export function chanceByGuessing(right: number, throws: number): number {
   return tail / 2 ** throws;
 }
 
-/** Under this chance nobody would call it luck: the usual one in twenty. */
+/** Usual level of significance. */
 export const LUCK = 0.05;

@@ -11,7 +11,7 @@ import { customPicture, sourcesOf } from '../products/pictures.ts';
 import type { BuildPick } from './listen-choice.ts';
 import { nearestStock } from './nearest.ts';
 
-/** "Custom Humbucker, Fishbone, Modern, AlNiCo 5": the cover by its model or, where it has none, by its kind. */
+/** "Custom Humbucker, Fishbone, Modern, AlNiCo 5": the cover's model, or its type if it has none. */
 function buildName({ configurator, choices }: MadeBuild, language: Language): string {
   function option(field: 'cover' | 'model' | 'output' | 'magnet') {
     const chosen = chosenOption(configurator, choices, field);
@@ -27,7 +27,7 @@ function buildName({ configurator, choices }: MadeBuild, language: Language): st
     .join(', ');
 }
 
-/** A whole build as the listening page hears and shows it, without the tables that it was read with. */
+/** A whole build as data for the listening page, which then needs no tables. */
 export function buildPick(build: MadeBuild, language: Language = 'en'): BuildPick {
   const { configurator, choices } = build;
   return {

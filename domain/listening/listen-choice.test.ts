@@ -22,7 +22,7 @@ const ALL = STOCK_TYPES.flatMap((type) =>
     positionsOf(productByType(type)).map((position) => ({ type, flavor, position })),
   ),
 );
-/** Every setting of every guitar: pairs of pickups, and coils joined in other ways. */
+/** Every setting of every guitar: pairs of pickups, and coil modes. */
 const SWITCHED = STOCK_TYPES.flatMap((type) =>
   flavorsOf(productByType(type)).flatMap((flavor) =>
     seatsOf(productByType(type)).flatMap((seat) =>
@@ -135,7 +135,7 @@ describe('the address', () => {
       'humbucker.hot.bridge.split',
       'humbucker.hot.neck-bridge.parallel',
     ]);
-    // What an instrument has not becomes what comes next to it; in series is nothing that is said.
+    // A missing seat becomes the nearest one; series is not spelled.
     expect(read('a=telecaster.hot.neck-middle&b=humbucker.vintage.bridge.split')).toEqual([
       'telecaster.hot.neck-bridge',
       'humbucker.vintage.bridge',

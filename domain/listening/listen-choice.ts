@@ -22,38 +22,38 @@ import { isPair, nearestSeat, type Pair, positionsAt, SEATS, type Seat } from '.
 
 type OtherMode = Exclude<CoilMode, 'series'>;
 
-/** Coils in series are nothing that need be said. */
+/** Series is the default and is not spelled. */
 export const otherMode = (mode: CoilMode | undefined): OtherMode | undefined =>
   mode === 'series' ? undefined : mode;
 
-/** How a pick is switched in its guitar. Both are missing where one pickup is heard, with its coils in series. */
+/** Switch setting of a pick. Both missing: one pickup, coils in series. */
 interface Switched {
-  /** Heard with another one of its kind. */
+  /** Together with another one of its kind. */
   readonly pair?: Pair;
   readonly coils?: OtherMode;
 }
 
-/** One pickup of the catalogue, to be listened to; the first of its pair, where it is heard with another. */
+/** A stock pickup to listen to; the first one of a pair. */
 export interface StockPick extends Switched {
   readonly type: StockType;
   readonly flavor: Flavor;
   readonly position: Position;
 }
 
-/** One build of a configurator, to be listened to. Plain JSON: read on the server, so that no page loads the tables. */
+/** A build to listen to. Plain JSON, read on the server, so that no page loads the tables. */
 export interface BuildPick extends Switched {
-  /** What is in the address: `custom-humbucker.open.fishbone.…`. */
+  /** Spelling in the address: `custom-humbucker.open.fishbone.…`. */
   readonly key: string;
   /** "Custom Humbucker, Fishbone, Modern, AlNiCo 5". */
   readonly name: string;
-  /** What is wound. */
+  /** Input of the tone model. */
   readonly tone: Build;
-  /** Its description, without labels. */
+  /** Description without labels. */
   readonly words: readonly string[];
-  /** Where its configurator opens with it. */
+  /** Address of the build in its configurator. */
   readonly path: string;
   readonly picture: PictureSources;
-  /** The pickup of the catalogue that comes closest. */
+  /** The most similar pickup of the catalogue. */
   readonly nearest: StockPick;
 }
 
@@ -64,7 +64,7 @@ export const isBuild = (pick: ListenPick): pick is BuildPick => 'tone' in pick;
 export const FEWEST_PICKS = 2;
 export const MOST_PICKS = LETTERS.length;
 
-/** What comes next where a product has not what is asked for: closest in winding. */
+/** Replacements for a flavor that a product lacks, most similar winding first. */
 const NEXT_FLAVORS: Record<Flavor, readonly Flavor[]> = {
   HOT: ['HOT', 'MODERN', 'HYBRID', 'VINTAGE'],
   HYBRID: ['HYBRID', 'MODERN', 'VINTAGE', 'HOT'],
@@ -72,7 +72,7 @@ const NEXT_FLAVORS: Record<Flavor, readonly Flavor[]> = {
   VINTAGE: ['VINTAGE', 'HYBRID', 'MODERN', 'HOT'],
 };
 
-/** The pickup of a product, and the setting of its guitar, that comes closest to what is asked for. */
+/** The pickup of a product and the switch setting most similar to the given ones. */
 export function nearestPick(
   type: StockType,
   flavor: Flavor,
@@ -93,17 +93,17 @@ export function nearestPick(
 
 const SERIES_ALONE = ['series'] as const;
 
-/** The ways in which a pick's lead lets its coils be joined, the usual one first. */
+/** Coil modes that a pick's lead allows, the usual one first. */
 export function coilModesOf(pick: ListenPick): readonly CoilMode[] {
   const pickup = isBuild(pick) ? buildPickup(pick.tone) : stockPickup(pick.type, pick.flavor, pick.position);
   return pickup && hasCoilModes(pickup) ? COIL_MODES : SERIES_ALONE;
 }
 
-/** What is heard of a pick: its position, or it and the one beside it. */
+/** The position of a pick, or its pair. */
 export const seatOf = (pick: ListenPick): Seat =>
   pick.pair ?? (isBuild(pick) ? (pick.tone.position ?? 'neck') : pick.position);
 
-/** The instrument that a product is made for: that of its places. */
+/** The instrument of a product, by its places. */
 export function instrumentOf({ positions }: Pick<Product, 'positions'>): InstrumentId {
   const [first] = Object.values(positions);
   return first ? instrumentAt(first.place) : 'guitar';
@@ -111,7 +111,7 @@ export function instrumentOf({ positions }: Pick<Product, 'positions'>): Instrum
 
 export const samePick = (a: ListenPick, b: ListenPick): boolean => pickKey(a) === pickKey(b);
 
-/** What is in the address: `humbucker.hot.bridge`. */
+/** Spelling of a pick in the address: `humbucker.hot.bridge`. */
 export function pickKey(pick: ListenPick): string {
   const { pair, coils } = pick;
   return isBuild(pick)
@@ -119,7 +119,7 @@ export function pickKey(pick: ListenPick): string {
     : spellPick(productByType(pick.type).slug, pick.flavor, seatOf(pick), coils);
 }
 
-/** "Stratocaster Vintage, bridge". A split coil sits at no position of its own; a build has its own name. */
+/** "Stratocaster Vintage, bridge". A split coil has no position; a build has its own name. */
 export function pickName(pick: ListenPick, language: Language = 'en'): string {
   const words = SEAT_WORDS[language];
   const { pair, coils } = pick;
@@ -132,13 +132,13 @@ export function pickName(pick: ListenPick, language: Language = 'en'): string {
   ].join(', ');
 }
 
-/** The bundle that holds this pickup alone; the set where it is sold in no other. */
+/** The bundle of this pickup alone; the set if it is not sold alone. */
 export function bundleOf({ type, position }: Pick<StockPick, 'type' | 'position'>): Bundle {
   const { bundles } = productByType(type);
   return BUNDLES.find((id) => id === position.toUpperCase() && bundles[id]) ?? 'SET';
 }
 
-/** Under what its prices are in `PickPrices`, of each pickup that is heard: stock by lookup key, a build by its own. */
+/** Keys in `PickPrices` of each pickup of a pick: lookup keys for stock, its own key for a build. */
 function priceKeys(pick: ListenPick): readonly (string | undefined)[] {
   const positions = positionsAt(seatOf(pick));
   if (isBuild(pick)) return positions.map(() => pick.key);
@@ -149,10 +149,10 @@ function priceKeys(pick: ListenPick): readonly (string | undefined)[] {
   return positions.map((position) => product.bundles[bundleOf({ type, position })]);
 }
 
-/** What pickups cost, in cents: single stock pickups by lookup key, builds by their own. */
+/** Prices in cents: single stock pickups by lookup key, builds by their own. */
 export type PickPrices = Readonly<Record<string, Cents>>;
 
-/** What a pick costs, in cents, with the one beside it; undefined where that is not on the list. */
+/** Price of a pick in cents, including its pair; undefined if the list lacks it. */
 export function pickPrice(pick: ListenPick, prices: PickPrices): Cents | undefined {
   const costs = priceKeys(pick).map((key) =>
     key !== undefined && Object.hasOwn(prices, key) ? prices[key] : undefined,
@@ -161,23 +161,20 @@ export function pickPrice(pick: ListenPick, prices: PickPrices): Cents | undefin
   return known.length === costs.length ? add(...known) : undefined;
 }
 
-/** The pickup of the catalogue that stands for a pick: itself, or what comes closest to a build. */
+/** The stock pickup of a pick: itself, or the most similar one to a build. */
 function stockOf(pick: ListenPick): StockPick {
   if (!isBuild(pick)) return pick;
   const { nearest, pair, coils } = pick;
   return nearestPick(nearest.type, nearest.flavor, pair ?? nearest.position, coils);
 }
 
-/** What the page shows to someone who has not chosen, far apart in tone and near in place: ranked by the products' records. */
+/** Defaults of the page, distant in tone and near in position, by the products' rank. */
 const RANKED = PRODUCTS.filter((product: Product) => product.listenRank).sort(
   (a: Product, b: Product) => (a.listenRank ?? 0) - (b.listenRank ?? 0),
 );
 const FIRST_FLAVORS: readonly Flavor[] = ['VINTAGE', 'HOT'];
 
-/**
- * Another pickup to compare with, not among the picks: what comes closest to a build that is, else one of the same kind
- * of instrument and at the same place.
- */
+/** Another pickup for comparison: the most similar one to a build, else one for the same instrument and position. */
 export function onePickMore(picks: readonly ListenPick[]): StockPick {
   const [first] = picks.map(stockOf);
   const instrument = first ? instrumentOf(productByType(first.type)) : 'guitar';
@@ -193,13 +190,13 @@ export function onePickMore(picks: readonly ListenPick[]): StockPick {
   return fresh;
 }
 
-/** One stock pickup of the address. Undefined where it names no product; what else is unknown becomes the nearest. */
+/** Reads a stock pickup from an address. Undefined if it names no product; other unknown parts become the nearest. */
 export function readStockPick(text: string): StockPick | undefined {
   const words = text.toLowerCase().split(/[^a-z0-9-]+/);
   const product = words.map(productBySlug).find((found) => found !== undefined);
   if (!product) return undefined;
   const seat = SEATS.find((each) => words.includes(each));
-  // "Split" is a kind of coil, too: what follows the position is about those.
+  // "Split" is also a coil mode; words after the position refer to coils.
   const rest = seat ? words.toSpliced(words.indexOf(seat), 1) : words;
   return nearestPick(
     product.type,
@@ -209,7 +206,7 @@ export function readStockPick(text: string): StockPick | undefined {
   );
 }
 
-/** Address of the page with a choice made, to be shared and linked. */
+/** Address of the page with these picks. */
 export function listenPath(picks: readonly ListenPick[]): string {
   return listenAddress(picks.map(pickKey));
 }

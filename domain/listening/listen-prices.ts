@@ -6,7 +6,7 @@ import { positionsOf } from '../products/catalogue.ts';
 import { PRODUCTS, type Product } from '../products/products.ts';
 import { bundleOf, isBuild, type ListenPick, type PickPrices } from './listen-choice.ts';
 
-/** What every stock pickup costs that can be picked, and the builds among the picks, in cents. For the server. */
+/** Prices of all stock pickups and of the picked builds, in cents. Server only. */
 export function pickPrices(picks: readonly ListenPick[], list: PriceList): PickPrices {
   const singles = PRODUCTS.flatMap(({ type, positions, bundles }: Product) => {
     const alone = positionsOf({ positions }).map((position) => bundles[bundleOf({ type, position })]);

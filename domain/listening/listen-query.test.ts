@@ -50,7 +50,7 @@ describe('builds among the picks', () => {
     const keyed = (end: string) => keys(`a=${FISHBONE}${end}&b=${DOGEAR}`)[0];
     for (const end of ['.split', '.parallel', '.neck-bridge', '.neck-bridge.split'])
       expect(keyed(end)).toBe(FISHBONE + end);
-    // A form says also what goes without saying.
+    // A form also sends defaults.
     expect(keyed('&a=bridge&a=series')).toBe(FISHBONE);
     expect(keyed('&a=neck-bridge&a=parallel')).toBe(`${FISHBONE}.neck-bridge.parallel`);
     // Two wires leave no choice, nor does one coil.

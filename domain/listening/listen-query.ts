@@ -13,10 +13,10 @@ import {
   readStockPick,
 } from './listen-choice.ts';
 
-/** What may follow a build: how it is switched, also as a form says it that has nothing to say. */
+/** Words that may follow a build: its switch setting. A form also sends defaults. */
 const SWITCH_WORDS: readonly string[] = ['neck', 'bridge', 'neck-bridge', ...COIL_MODES];
 
-/** One entry of the address. Undefined where it names no product and no whole build. */
+/** Reads one entry of an address. Undefined unless it names a product or a whole build. */
 export function readPick(text: string, language: Language = 'en'): ListenPick | undefined {
   if (!isBuildKey(text)) return readStockPick(text);
   const words = text.trim().toLowerCase().split('.');
@@ -35,9 +35,9 @@ export function readPick(text: string, language: Language = 'en'): ListenPick | 
 }
 
 /**
- * Two or three picks from `a`, `b` and `c`. Entries that name nothing count as absent, and picks are added until there
- * are two. A form without scripts sends an entry in three parts (`a=humbucker&a=hot&a=bridge`) and names in `remove`
- * the one to leave out. Needs the tables of the configurators: for the server. A build brings its words along in `language`.
+ * Reads two or three picks from `a`, `b` and `c`. Invalid entries are ignored, and picks are added up to two. A form
+ * without scripts sends an entry in three parts (`a=humbucker&a=hot&a=bridge`) and in `remove` the one to leave out.
+ * Server only, because it needs the configurators' tables. Texts of builds are in `language`.
  */
 export function readPicks(query: URLSearchParams, language: Language = 'en'): readonly ListenPick[] {
   const left = LETTERS.map((letter) => letter.toLowerCase()).filter(
@@ -48,6 +48,6 @@ export function readPicks(query: URLSearchParams, language: Language = 'en'): re
   return picks;
 }
 
-/** The query that makes a choice, in the one spelling that is written. */
+/** The canonical query of picks. */
 export const listenQuery = (picks: readonly ListenPick[]): URLSearchParams =>
   new URLSearchParams(listenPath(picks).replace(/^[^?]*/, ''));

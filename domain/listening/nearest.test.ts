@@ -76,7 +76,7 @@ describe('the build nearest to a stock pickup', () => {
       wiring: '2-wire',
       magnet: 'alnico-5',
     });
-    // Nine kilohms hum in the catalogue: no hum-free level is in for them.
+    // Nine kilohms hum in the catalogue, so they do not become the hum-free level.
     expect(choicesOf('HUMBUCKER_P90', 'HOT', 'neck')).toMatchObject({ output: 'modern', spacing: '50' });
     expect(choicesOf('P90_DOGEAR', 'VINTAGE', 'bridge')).toEqual({
       pickup: 'dogear',

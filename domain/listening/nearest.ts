@@ -21,7 +21,7 @@ function nearest<Entry>(entries: readonly Entry[], distance: (entry: Entry) => n
   return rest.reduce((best, entry) => (distance(entry) < distance(best) ? entry : best), first);
 }
 
-/** How far apart two resistances are, as a ratio: 8 and 10 kΩ differ more than 14 and 16. */
+/** Distance of two resistances as a ratio: 8 and 10 kΩ differ more than 14 and 16. */
 const apart = (ohms: number, other: number): number => Math.abs(Math.log(ohms / other));
 
 const ohmsOf = ({ wind }: Recipe): number => ('ohms' in wind ? wind.ohms : 0);
@@ -29,17 +29,17 @@ const ohmsOf = ({ wind }: Recipe): number => ('ohms' in wind ? wind.ohms : 0);
 const channels = (hex: string): readonly number[] =>
   [1, 3, 5].map((place) => Number.parseInt(hex.slice(place, place + 2), 16));
 
-/** How unlike two colours look: the steps between them in red, green and blue, of both halves of a zebra. */
+/** Distance of two colours: squared RGB differences of both halves of a zebra. */
 function unlike(one: ColourId, other: ColourId): number {
   const halves = ({ hex }: { readonly hex: readonly string[] }) => [hex[0], hex[1] ?? hex[0]].map(String);
   const [a, b] = [halves(COLOURS[one]), halves(COLOURS[other])].map((hexes) => hexes.flatMap(channels));
   return (a ?? []).reduce((sum, value, index) => sum + (value - (b?.[index] ?? 0)) ** 2, 0);
 }
 
-/** The field that holds the one colour that a stock pickup has. */
+/** Field of the one colour of a stock pickup. */
 export const colourField = ({ colour }: Configurator): Field => colour;
 
-/** How a recipe is said in the fields of a configurator: the output level by its ohms, everything else as it is. */
+/** A recipe in the fields of a configurator, the output level by its ohms. */
 function saidOf({ outputs }: Configurator, recipe: Recipe): Choices {
   const levels = outputs.filter(({ noiseless }) => !noiseless);
   return {
@@ -52,8 +52,8 @@ function saidOf({ outputs }: Configurator, recipe: Recipe): Choices {
 }
 
 /**
- * The build that comes closest to a pickup of the catalogue, to start from; a colour that builds do not come in gives
- * way to the most like it. Undefined where no configurator makes its kind, or the product has not this pickup.
+ * The build most similar to a pickup of the catalogue, as a starting point; a colour not on offer becomes the most
+ * similar one. Undefined if no configurator makes its kind, or the product lacks this pickup.
  */
 export function nearestBuild(
   type: StockType,
@@ -66,7 +66,7 @@ export function nearestBuild(
   const start = configurator && kin(configurator)?.start;
   const recipe = stockRecipe(type, flavor, position);
   if (!start || !recipe) return undefined;
-  // What a build has no part of, `choose` leaves out: a bare humbucker's spacing, a P90's wiring.
+  // `choose` ignores choices without a field, such as a bare humbucker's spacing or a P90's wiring.
   const make = (choices: Choices, said: Choices) =>
     FIELDS.reduce((made, field) => choose(configurator, made, field, said[field] ?? ''), choices);
   const shaped = make(begin(configurator).choices, start);
@@ -82,7 +82,7 @@ export function nearestBuild(
   return { configurator, choices };
 }
 
-/** The pickup of the catalogue that comes closest to a build: of its kind and place, in the flavor nearest in ohms. */
+/** The stock pickup most similar to a build: of its kind and position, in the flavor nearest in ohms. */
 export function nearestStock({ configurator, choices }: MadeBuild): StockPick {
   const type = madeBy(configurator, choices).kin.stock;
   const { outputOhms, position = 'neck' } = toneBuildOf(configurator, choices);

@@ -6,7 +6,7 @@ import { stockWiring } from '../wiring/sheet-for.ts';
 import { soundTable } from '../wiring/sounds.ts';
 import { isPair, nearestSeat, positionsAt, SEATS, seatsOf } from './seats.ts';
 
-/** What its wiring diagram lets through, as "neck middle". */
+/** Switch positions of its wiring diagram, as "neck middle". */
 function throughSwitch(type: StockType): readonly string[] {
   const scheme = SCHEMES.find(({ id }) => stockWiring(type).endsWith(`#${id}`));
   return scheme ? soundTable(scheme).map(({ sound }) => sound.pickups.join(' ')) : [];
@@ -39,7 +39,7 @@ describe('what a switch lets through', () => {
         const found = nearestSeat(product, seat);
         expect(seatsOf(product)).toContain(found);
         if (seatsOf(product).includes(seat)) expect(found).toBe(seat);
-        // Two stay two where an instrument has two.
+        // A pair stays a pair if the instrument has pairs.
         if (isPair(seat) && seatsOf(product).some(isPair)) expect(isPair(found)).toBe(true);
       }
   });

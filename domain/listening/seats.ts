@@ -2,7 +2,7 @@ import { positionsOf } from '../products/catalogue.ts';
 import type { Position } from '../products/pickup-types.ts';
 import type { Product } from '../products/products.ts';
 
-/** Two pickups that a switch joins, as an address spells them; the one nearer to the neck first. */
+/** Pairs of pickups joined by a switch, as in addresses, the one nearer to the neck first. */
 const PAIRS = {
   'neck-middle': ['neck', 'middle'],
   'middle-bridge': ['middle', 'bridge'],
@@ -10,10 +10,10 @@ const PAIRS = {
 } as const satisfies Record<string, readonly [Position, Position]>;
 export type Pair = keyof typeof PAIRS;
 
-/** What a switch lets through: one pickup, or two of them. */
+/** Position of a switch: one pickup, or two. */
 export type Seat = Position | Pair;
 
-/** From the neck on, as a switch goes through them. */
+/** In the order of a switch, from the neck. */
 export const SEATS = [
   'neck',
   'neck-middle',
@@ -24,15 +24,14 @@ export const SEATS = [
   'split',
 ] as const satisfies readonly Seat[];
 
-/** The seats of a guitar with two pickups. */
+/** Seats of a guitar with two pickups. */
 export const SEATS_OF_TWO = ['neck', 'neck-bridge', 'bridge'] as const satisfies readonly Seat[];
 
 export const isPair = (seat: Seat): seat is Pair => seat in PAIRS;
 
-/** The pickups that are heard at a seat. */
 export const positionsAt = (seat: Seat): readonly Position[] => (isPair(seat) ? PAIRS[seat] : [seat]);
 
-/** Every seat of a product's guitar, as its switch goes: a switch joins neighbours (`domain/wiring/schemes.ts`). */
+/** Seats of a product's guitar in the order of its switch, which joins neighbours (`domain/wiring/schemes.ts`). */
 export function seatsOf(product: Pick<Product, 'positions'>): readonly Seat[] {
   const positions = positionsOf(product);
   const areNeighbours = (pair: readonly Position[]) =>
@@ -41,7 +40,7 @@ export function seatsOf(product: Pick<Product, 'positions'>): readonly Seat[] {
   return SEATS.filter((seat) => (isPair(seat) ? areNeighbours(PAIRS[seat]) : positions.includes(seat)));
 }
 
-/** What comes next where an instrument has not what is asked for: closest on the string. */
+/** Replacements for a seat that an instrument lacks, nearest on the string first. */
 const NEXT_SEATS: Readonly<Record<Seat, readonly Seat[]>> = {
   neck: ['neck', 'split', 'middle', 'bridge'],
   middle: ['middle', 'split', 'neck', 'bridge'],
@@ -52,11 +51,11 @@ const NEXT_SEATS: Readonly<Record<Seat, readonly Seat[]>> = {
   'neck-bridge': ['neck-bridge', 'neck-middle', 'split', 'neck'],
 };
 
-/** The seat of a product that comes closest to one that is asked for. */
+/** The seat of a product nearest to the given one. */
 export function nearestSeat(product: Pick<Product, 'positions'>, seat: Seat): Seat {
   const seats = seatsOf(product);
   return NEXT_SEATS[seat].find((next) => seats.includes(next)) ?? seat;
 }
 
-/** A seat as addresses and forms spell it. */
+/** A seat by its spelling in addresses and forms. */
 export const seatCalled = (id: string): Seat | undefined => SEATS.find((seat) => seat === id);

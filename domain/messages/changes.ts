@@ -8,7 +8,7 @@ import type { Language } from '../languages.ts';
 import { type Cents, cents, times } from '../money.ts';
 import type { PriceList } from '../prices/price-list.ts';
 
-/** A choice of a line that can be made otherwise, with what it can be. */
+/** A choice of a line that can be changed, with its alternatives. */
 export interface Changeable {
   readonly field: Field;
   /** "Cover Color". */
@@ -17,7 +17,7 @@ export interface Changeable {
   readonly others: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** Whether two configurations are one, in whatever order their choices stand. */
+/** True if two configurations are equal, in any order of their choices. */
 export function isSameConfig(one: LineConfig, other: LineConfig): boolean {
   const spell = (config: LineConfig) =>
     JSON.stringify(
@@ -28,19 +28,19 @@ export function isSameConfig(one: LineConfig, other: LineConfig): boolean {
   return spell(one) === spell(other);
 }
 
-/** The same line with one choice made otherwise; undefined where that is no pickup that is on offer, or another type of one. */
+/** The line with one choice changed; undefined if the result is not on offer. */
 export function changedConfig(config: LineConfig, field: Field, value: string): LineConfig | undefined {
   if (!isCustom(config)) return undefined;
   const configurator = configuratorOf(config);
   if (!offersIn(configurator, config.choices, field).some(({ id }) => id === value)) return undefined;
   const changed = { ...config, choices: { ...config.choices, [field]: value } };
   const line = lineOf(changed);
-  // Read as a cart would be: whatever a choice rules out elsewhere shows.
+  // Parses it like a cart line, to check dependent choices.
   const read = line && readLine(JSON.parse(JSON.stringify(writeLine(line))));
   return read && isSameConfig(read.config, changed) ? changed : undefined;
 }
 
-/** What of a line can be chosen otherwise; nothing of a pickup from the catalogue, which is what it is. */
+/** Choices of a line that can be changed; empty for a stock pickup. */
 export function changeableOf(config: LineConfig, language: Language = 'en'): readonly Changeable[] {
   if (!isCustom(config)) return [];
   const configurator = configuratorOf(config);
@@ -56,8 +56,8 @@ export function changeableOf(config: LineConfig, language: Language = 'en'): rea
 }
 
 /**
- * What a change of a line comes to at the prices of today, less what a code took off: cheaper goes back, dearer is not charged.
- * Undefined where the list lacks a price.
+ * Price difference of a change at today's prices, less the discount: a lower price is refunded, a higher one not
+ * charged. Undefined if a price is missing.
  */
 export function priceOfChange(
   before: LineConfig,
@@ -78,7 +78,7 @@ export function priceOfChange(
   });
   if (was === undefined || is === undefined) return undefined;
   const paidShare = 1 - (discountPercent ?? 0) / 100;
-  // What goes back is rounded down to the cent, so that it is never more than was paid.
+  // Rounded down to the cent, so that no more than the payment goes back.
   const back = Math.floor(times(cents(Math.max(0, was - is)), quantity) * paidShare);
   return { back: cents(back), notCharged: times(cents(Math.max(0, is - was)), quantity) };
 }

@@ -4,50 +4,50 @@ import type { Field } from '../configurator/record.ts';
 import type { Cents } from '../money.ts';
 
 /**
- * Where a letter is. A draft nobody has seen; `waiting` for its buyer; `answered`, and the answer can still be changed;
- * `too late`: the bench was faster than the answer, and makers decide; `to answer` by the makers; `done`.
+ * State of a letter. `waiting`: for its buyer. `answered`: the answer can still be changed. `too late`: the bench was
+ * faster than the answer, and makers decide. `to answer`: by the makers.
  */
 export type LetterState = 'draft' | 'waiting' | 'answered' | 'too late' | 'to answer' | 'done';
 
-/** Most answers that a question has. */
+/** Largest number of answers to a question. */
 export const MOST_ANSWERS = 3;
 
-/** What one line of an order becomes, by one choice of its build. */
+/** The result of one choice for a line of an order. */
 export interface ChangeValue {
-  /** Its id in the configurator, and its name when it was asked. */
+  /** Id in the configurator, and its name at the time of the question. */
   readonly value: string;
   readonly name: string;
-  /** What the pickup is then, as makers read it, and its picture. */
+  /** Description of the resulting pickup for makers, and its picture. */
   readonly detail: string;
   readonly picture: { readonly path: string; readonly alt: string };
-  /** What it is cheaper by, which goes back; and what it is dearer by, which nobody is charged. For all pieces of the line. */
+  /** Amount refunded if cheaper; amount not charged if dearer. For all pieces of the line. */
   readonly back: Cents;
   readonly notCharged: Cents;
 }
 
-/** What an answer changes of a line: one choice, or one of several that its buyer picks. */
+/** Change of a line by an answer: one choice, or one of several picked by the buyer. */
 export interface Change {
   readonly line: string;
   readonly field: Field;
   readonly values: readonly ChangeValue[];
 }
 
-/** An answer that a buyer can give, with all that follows from it. */
+/** A possible answer with its consequences. */
 export interface Answer {
-  /** As the maker typed it: "Take Black". */
+  /** As typed by the maker: "Take Black". */
   readonly words: string;
-  /** When the order leaves then. */
+  /** Resulting shipping day. */
   readonly leaves: Day;
   readonly change: Change | null;
 }
 
-/** An order as it was when a question was asked. */
+/** The order at the time of the question. */
 export interface Original {
   readonly promised: Day;
   readonly lines: readonly { readonly id: string; readonly config: LineConfig }[];
 }
 
-/** The answer that counts: which, from 0; which of its values; by whom, and when. */
+/** The answer in force: its index, its value, who gave it and when. */
 export interface GivenAnswer {
   readonly answer: number;
   readonly value: string | null;
@@ -56,31 +56,31 @@ export interface GivenAnswer {
   readonly at: string;
 }
 
-/** How far the bench is with one pickup of a line that an answer would change. */
+/** Progress of a pickup on the bench. */
 export interface BenchFacts {
   /** It is or was on a machine. */
   readonly begun: boolean;
   readonly coverOn: boolean;
 }
 
-/** What is seen of a pickup and is put on after it is wound; all else is in the coil. */
+/** Visible parts mounted after winding; everything else is in the coil. */
 const PUT_ON_LAST: readonly Field[] = ['model', 'color'];
 
-/** Whether the bench has already made what a change would make otherwise. */
+/** True if the bench has already made the part that would change. */
 export const benchWasFaster = ({ field }: Pick<Change, 'field'>, pickups: readonly BenchFacts[]): boolean =>
   pickups.some(({ begun, coverOn }) => (PUT_ON_LAST.includes(field) ? coverOn : begun));
 
-/** Whether a cover that is on can be taken off for it. */
+/** True if the part can be replaced by removing a mounted cover. */
 export const canBeRedone = ({ field }: Pick<Change, 'field'>): boolean => PUT_ON_LAST.includes(field);
 
-/** The value that an answer comes to: the one that was picked, or its only one; undefined where it changes nothing or none fits. */
+/** The value of an answer: the picked one, or its only one; undefined if there is no change or no match. */
 export const pickedValue = (
   { change }: Pick<Answer, 'change'>,
   value: string | null,
 ): ChangeValue | undefined =>
   change?.values.find((one) => (value === null ? change.values.length === 1 : one.value === value));
 
-/** Whether somebody can answer so: it is one of the answers, and of those that offer several one is picked. */
+/** True if an answer is valid: it exists, and one of several values is picked. */
 export function isAnswer(answers: readonly Answer[], answer: number, value: string | null): boolean {
   const found = answers[answer];
   if (!found) return false;
@@ -88,8 +88,8 @@ export function isAnswer(answers: readonly Answer[], answer: number, value: stri
 }
 
 /**
- * The day that an order is promised for once an answer counts. Where somebody has moved the order since it was asked (`now` is
- * neither the day of then nor the one an answer has set) it is not moved to before that.
+ * The promised day after an answer. If someone has moved the order since the question (`now` is neither the original
+ * day nor one set by an answer), it does not move to an earlier day.
  */
 export function dayAfter(
   { leaves }: Pick<Answer, 'leaves'>,
@@ -100,7 +100,9 @@ export function dayAfter(
   return isOurs ? leaves : later(leaves, now);
 }
 
-/** What the lines that a question could change are to be once an answer counts: all others of them are as they were. */
+/**
+ * Configuration of a line after an answer. Lines that the question could have changed otherwise revert to the original.
+ */
 export function configAfter(
   { id, config }: Original['lines'][number],
   { change }: Pick<Answer, 'change'>,

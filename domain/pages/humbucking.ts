@@ -1,23 +1,22 @@
 import type { Language } from '../languages.ts';
 import { HUMBUCKING_MESSAGES } from './humbucking.messages.ts';
 
-/** Wave of the demo, from the specification: no unit, radians over all samples, radians. */
+/** Wave of the demo, from the specification: arbitrary units, radians over all samples, samples, radians. */
 export const WAVE = { amplitude: 200, span: 8 * Math.PI, samples: 100, shift: 0.3 } as const;
 
 export const COILS = ['A', 'B'] as const;
 export type Coil = (typeof COILS)[number];
 
-/** What a coil hears: the mains, from the whole room, or a string that moves over its poles. */
+/** Signal of a coil: mains hum from the room, or a string moving over its poles. */
 export const SOURCES = ['hum', 'string'] as const;
 export type Source = (typeof SOURCES)[number];
 
-/** Which coils are connected. */
 export type CoilsOn = Readonly<Record<Coil, boolean>>;
 
 /**
- * What one coil gives. A is in positive phase. B is connected backwards, so hum comes out of it turned over. Its magnet
- * is the wrong way round as well: the string is inverted once more and is as in A, a little shifted, because the
- * coils stand under two places of it.
+ * Wave of one coil. A has positive phase. B is connected in reverse, so its hum is inverted. Its magnet is reversed,
+ * too, so the string is inverted twice and equals A, slightly shifted because the coils are at two places of the
+ * string.
  */
 export function coilWave(coil: Coil, source: Source): readonly number[] {
   const { amplitude, span, samples, shift } = WAVE;
@@ -25,12 +24,12 @@ export function coilWave(coil: Coil, source: Source): readonly number[] {
   const sign = coil === 'B' && !isInverted ? -1 : 1;
   return Array.from(
     { length: samples },
-    // Sums are taken from 0, so that nothing is a negative zero.
+    // Adding to 0 avoids negative zeros.
     (_, index) => 0 + sign * amplitude * Math.sin((span * index) / samples + (isInverted ? shift : 0)),
   );
 }
 
-/** What comes out of the pickup: the sum of the coils that are on. */
+/** Output of the pickup: the sum of the coils in use. */
 export function combinedWave(source: Source, on: CoilsOn): readonly number[] {
   const waves = COILS.filter((coil) => on[coil]).map((coil) => coilWave(coil, source));
   return Array.from({ length: WAVE.samples }, (_, index) =>
@@ -38,13 +37,13 @@ export function combinedWave(source: Source, on: CoilsOn): readonly number[] {
   );
 }
 
-/** Loudness of a wave against that of one coil: 1 is one coil, 0 is silence. */
+/** Loudness of a wave relative to one coil; 0 is silence. */
 export function loudnessOf(wave: readonly number[]): number {
   const square = wave.reduce((sum, value) => sum + value * value, 0) / wave.length;
   return Math.sqrt(2 * square) / WAVE.amplitude;
 }
 
-/** What is seen and heard with these coils on, in a sentence. */
+/** Describes the demo with these coils on, in a sentence. */
 export function humbuckingWords(on: CoilsOn, language: Language): string {
   const words = HUMBUCKING_MESSAGES[language];
   const connected = COILS.filter((coil) => on[coil]);

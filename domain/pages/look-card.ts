@@ -2,17 +2,17 @@ import type { Language } from '../languages.ts';
 import { type CustomLook, customLooks } from '../products/custom-looks.ts';
 import { customPicture, type Picture } from '../products/pictures.ts';
 
-/** The card that shows a build where its address is shared. */
+/** Social card of a build. */
 export interface LookCard {
-  /** Address of the JPEG, which has the size of every card. */
+  /** Address of the JPEG, in the size of all cards. */
   readonly file: string;
   readonly alt: string;
 }
 
-/** Name of what can be seen of a build; builds that differ only inside share it. */
+/** Name of a build's visible part, shared by builds that differ only inside. */
 const lookName = ({ stem }: Picture): string => stem.slice(stem.lastIndexOf('/') + 1);
 
-/** The card of a look: the server makes it from the look's picture when it is first asked for. */
+/** The card of a look. The server makes it from the look's picture on first request. */
 export function lookCard(look: CustomLook, language: Language = 'en'): LookCard {
   const picture = customPicture(look, language);
   return { file: `/cards/${lookName(picture)}.jpg`, alt: picture.alt };
@@ -20,7 +20,7 @@ export function lookCard(look: CustomLook, language: Language = 'en'): LookCard 
 
 let byFile: ReadonlyMap<string, Picture> | undefined;
 
-/** The picture behind a card's file name (`{look}.jpg`); undefined for all that no configurator can end with. */
+/** The picture of a card's file name (`{look}.jpg`); undefined unless it is a possible look. */
 export function lookPicture(file: string): Picture | undefined {
   byFile ??= new Map(
     customLooks()

@@ -1,7 +1,7 @@
-/** A path longer than this is nobody's slip of the finger; it also bounds what a comparison costs. */
+/** Longest path that is compared, which also bounds the cost. */
 const LONGEST = 60;
 
-/** Least number of letters to put in, leave out, change or swap with the next one, to make one text of another. */
+/** Edit distance: insertions, deletions, substitutions and swaps of neighbours. */
 export function editDistance(from: string, to: string): number {
   let before: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, column) => column);
@@ -29,10 +29,10 @@ export function editDistance(from: string, to: string): number {
   return last[to.length] ?? 0;
 }
 
-/** Letters that may differ: one in a short name, a third of a long one. */
+/** Allowed distance: one in a short name, a third of a long one. */
 const allowed = (name: string) => Math.max(1, Math.floor(name.length / 3));
 
-/** What people leave out or put in otherwise: case, an ending, hyphens and underscores. */
+/** Normalises case, file endings, hyphens and underscores. */
 const plainly = (path: string) =>
   path
     .toLowerCase()
@@ -41,7 +41,7 @@ const plainly = (path: string) =>
 
 const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-/** A text with how often each letter is in it, letters taken by their last five bits. */
+/** A text with its letter counts; letters are distinguished by their last five bits. */
 interface Counted {
   readonly text: string;
   readonly letters: Uint8Array;
@@ -56,7 +56,7 @@ function counted(text: string): Counted {
   return { text, letters };
 }
 
-/** Whether two texts can be so near at all: each letter that one has more of than the other is at least one to change. */
+/** Lower bound of the distance: each surplus letter needs an edit. */
 function mayBeNear(from: Counted, to: Counted, most: number): boolean {
   if (Math.abs(from.text.length - to.text.length) > most) return false;
   let [more, less] = [0, 0];
@@ -70,7 +70,7 @@ function mayBeNear(from: Counted, to: Counted, most: number): boolean {
 
 interface Known {
   readonly page: string;
-  /** The page as a whole, and by its last part; null where that is too short to go by. */
+  /** The whole page and its last part; null if that is too short. */
   readonly names: readonly (Counted | null)[];
 }
 
@@ -93,7 +93,7 @@ function nearestOf(path: string, pages: readonly Known[]): string | undefined {
       const most = allowed(its.text);
       if (!mayBeNear(own, its, most)) continue;
       const distance = editDistance(own.text, its.text);
-      // As near by its last part alone is a little farther.
+      // A match of the last part alone is slightly worse.
       const cost = distance + index / 2;
       if (distance <= most && cost < least) [nearest, least] = [page, cost];
     }
@@ -101,17 +101,17 @@ function nearestOf(path: string, pages: readonly Known[]): string | undefined {
 }
 
 /**
- * The page that somebody meant who asked for a path that leads nowhere: the nearest by letters, as a whole or by its
- * last part ("/humbuker" is "/shop/humbucker"). Undefined where none is near, and for paths beyond 60 letters. The
- * answer is one of the given pages, so there are no more answers than pages.
+ * The page probably meant by an unknown path: the nearest one by edit distance, as a whole or by its last part
+ * ("/humbuker" is "/shop/humbucker"). Undefined if none is near, or the path exceeds 60 letters. The result is always
+ * one of the given pages.
  */
 export const nearestPage = (path: string, pages: readonly string[]): string | undefined =>
   nearestOf(path, knownPages(pages));
 
-/** More wrong paths than are asked for again and again; then it is begun anew. */
+/** Size of the cache of unknown paths; then it is cleared. */
 const ROOM = 500;
 
-/** The same, for whoever is asked often: pages are spelled out once, and what was asked before is remembered. */
+/** `nearestPage` with caches, for frequent calls. */
 export function rememberNearest(): (path: string, pages: readonly string[]) => string | undefined {
   let all: readonly string[] = [];
   let known: readonly Known[] = [];

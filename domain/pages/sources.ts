@@ -1,4 +1,4 @@
-/** Pages outside that our texts name, beside those of the company file. Texts call them by their key. */
+/** External pages named in texts, by key; further ones are in the company file. */
 export const SOURCES = {
   patent: {
     title: 'Seth E. Lover, Magnetic pickup for stringed musical instrument, US patent 2,896,491',

@@ -22,7 +22,7 @@ import {
 
 const SHOP = 'https://shop.example';
 
-/** What Google's guides call required, and what of schema.org it must be. */
+/** Fields required by Google's guides, with their schema.org types. */
 const isOffer = expect.objectContaining({
   '@type': 'Offer',
   price: expect.stringMatching(/^\d+\.\d\d$/),
@@ -52,7 +52,7 @@ interface Shipping extends Thing {
 
 const offersOf = (thing: Thing) => (thing.offers ?? []) as Offer[];
 
-/** Everything that a page says, walked through. */
+/** Iterates over everything in a thing. */
 function* values(thing: unknown): Generator<[string, unknown]> {
   if (typeof thing !== 'object' || thing === null) return;
   for (const [key, value] of Object.entries(thing)) {
@@ -99,7 +99,7 @@ describe.each(PRODUCTS as readonly Product[])('the page of $slug', (product) => 
   });
 });
 
-/** What schema.org knows of each kind that is said of an offer, and what Google's guide to merchant listings asks for. */
+/** Properties of each kind in schema.org, and those required by Google's guide to merchant listings. */
 const KNOWN: Readonly<
   Record<string, { readonly asked: readonly string[]; readonly known: readonly string[] }>
 > = {

@@ -21,19 +21,17 @@ import { SHIPPING_ZONES, shippingTo, type ZoneId, zoneOf } from '../shipping/shi
 import { type Pause, pausesAmong } from '../shopfront/sale-parts.ts';
 import { lookCard } from './look-card.ts';
 
-/** What search engines read of a page, in the words of schema.org: plain JSON. */
+/** An item of schema.org for search engines: plain JSON. */
 export interface Thing {
   readonly '@type': string | readonly string[];
   readonly [property: string]: unknown;
 }
 
-/** Things of one page, as they stand in it. */
 export interface Graph {
   readonly '@context': 'https://schema.org';
   readonly '@graph': readonly Thing[];
 }
 
-/** Puts the things of one page together. */
 export const graphOf = (...things: readonly Thing[]): Graph => ({
   '@context': 'https://schema.org',
   '@graph': things,
@@ -41,7 +39,7 @@ export const graphOf = (...things: readonly Thing[]): Graph => ({
 
 const makerId = (publicUrl: string) => `${publicUrl}/#maker`;
 
-/** How a pickup may be sent back: within 21 days, at our expense (specification, return policy). */
+/** Return policy: within 21 days, at our expense (specification, return policy). */
 const returnPolicy = (publicUrl: string) => ({
   '@type': 'MerchantReturnPolicy',
   '@id': `${publicUrl}/#returns`,
@@ -53,7 +51,7 @@ const returnPolicy = (publicUrl: string) => ({
   merchantReturnLink: `${publicUrl}/return`,
 });
 
-/** The partnership behind the shop, from the company file alone; addresses are absolute. */
+/** The company, from the company file; addresses are absolute. */
 export const organization = (publicUrl: string): Thing => ({
   '@type': 'OnlineStore',
   '@id': makerId(publicUrl),
@@ -80,7 +78,6 @@ export const organization = (publicUrl: string): Thing => ({
   hasMerchantReturnPolicy: returnPolicy(publicUrl),
 });
 
-/** The shop as a site. */
 export const webSite = (publicUrl: string, language: Language = 'en'): Thing => ({
   '@type': 'WebSite',
   '@id': `${publicUrl}/#site`,
@@ -90,13 +87,13 @@ export const webSite = (publicUrl: string, language: Language = 'en'): Thing => 
   publisher: { '@id': makerId(publicUrl) },
 });
 
-/** A step on the way to a page: its name and its path. */
+/** A step on the path to a page: name and path. */
 export type Crumb = readonly [name: string, path: string];
 
 const START = { en: 'Start page', de: 'Startseite' } as const;
 const startIn = (language: Language): Crumb => [START[language], inLanguage('/', language)];
 
-/** The way from the start page to a page; the last crumb is the page itself. */
+/** Path from the start page to a page, the last crumb. */
 export const breadcrumbs = (publicUrl: string, ...crumbs: readonly Crumb[]): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: [startIn(languageOf(crumbs.at(-1)?.[1] ?? '/')), ...crumbs].map(([name, path], index) => ({
@@ -107,7 +104,7 @@ export const breadcrumbs = (publicUrl: string, ...crumbs: readonly Crumb[]): Thi
   })),
 });
 
-/** Our figures as files, for programs that look for data, on the page at a path in its words; the files are English for all. */
+/** Our figures as a dataset, described by the page at `path`. The files are in English. */
 export const openFigures = (
   publicUrl: string,
   { path, ...words }: { readonly path: string; readonly name: string; readonly description: string },
@@ -128,7 +125,7 @@ export const openFigures = (
   })),
 });
 
-/** What is said of an article beside its text. */
+/** Metadata of an article. */
 interface Written {
   readonly path: string;
   readonly title: string;
@@ -140,7 +137,7 @@ interface Written {
   readonly product: string;
 }
 
-/** A note of ours, with its own address; written by all of us, so its author is the shop. */
+/** An article with its own address. Written by all of us, so its author is the shop. */
 export function articleThing(publicUrl: string, article: Written): Thing {
   const product = PRODUCTS.find(({ slug }) => slug === article.product);
   return {
@@ -166,10 +163,10 @@ export function articleThing(publicUrl: string, article: Written): Thing {
   };
 }
 
-/** Euro as machines read them: a point, two decimals, no sign. */
+/** Euro for machines: a point, two decimals, no sign. */
 const plainPrice = (price: Cents) => toEuro(price).toFixed(2);
 
-/** Work days from the order to the post, from and to; the rest of a zone's work days is the carrier's. */
+/** Working days from order to posting, range; the rest of a zone's working days is the carrier's. */
 const HANDLING_DAYS = [3, 4] as const;
 
 const days = (minValue: number, maxValue: number) => ({
@@ -179,7 +176,7 @@ const days = (minValue: number, maxValue: number) => ({
   unitCode: 'DAY',
 });
 
-/** Shipping of one offer of this price to the countries of a zone. */
+/** Shipping of an offer at this price to the countries of a zone. */
 function shippingDetails(publicUrl: string, zone: ZoneId, price: Cents) {
   const destinations = COUNTRIES.filter((country) => zoneOf(country) === zone);
   const [first] = destinations;
@@ -209,7 +206,7 @@ function shippingDetails(publicUrl: string, zone: ZoneId, price: Cents) {
   ];
 }
 
-/** What holds of an offer. Each pickup is wound when it is ordered; one that is paused cannot be. */
+/** Terms of an offer. Pickups are made to order; a paused one is out of stock. */
 const offerTerms = (publicUrl: string, price: Cents, pauses: readonly Pause[]) => ({
   priceCurrency: 'EUR',
   availability: pauses.some(({ state }) => state === 'paused')
@@ -222,7 +219,7 @@ const offerTerms = (publicUrl: string, price: Cents, pauses: readonly Pause[]) =
   hasMerchantReturnPolicy: returnPolicy(publicUrl),
 });
 
-/** Says in full once what many offers share; the others name it. */
+/** Replaces repeated items by references to their first occurrence. */
 function sayOnce<Offer extends object>(offers: readonly Offer[]): Offer[] {
   const said = new Set<string>();
   return JSON.parse(JSON.stringify(offers), (_, value) => {
@@ -238,7 +235,7 @@ const CATEGORY: InLanguages<string> = {
   de: 'Tonabnehmer für Gitarre und Bass',
 };
 
-/** What holds of everything that we make. */
+/** Properties of all our goods. */
 const madeByUs = (publicUrl: string, language: Language) => ({
   category: CATEGORY[language],
   brand: { '@type': 'Brand', name: COMPANY.shopName },
@@ -247,7 +244,7 @@ const madeByUs = (publicUrl: string, language: Language) => ({
 
 const largest = (picture: Picture) => pictureFile(picture, Math.max(...widthsOf(picture.family)));
 
-/** An offer a choice: flavor, bundle, colour. One whose price nobody knows is not offered. */
+/** An offer for each choice of flavor, bundle and colour. Those without a price are left out. */
 function stockOffers(
   publicUrl: string,
   product: Product,
@@ -283,7 +280,7 @@ function stockOffers(
   return sayOnce(offers);
 }
 
-/** A stock pickup with an offer for each choice, at the prices of the list; without a list it is offered nowhere. */
+/** A stock pickup with an offer for each choice; without a price list it has no offers. */
 export function productThing(
   publicUrl: string,
   product: Product,
@@ -306,7 +303,7 @@ export function productThing(
   };
 }
 
-/** What a configurator builds, from the price of its cheapest build on; `description` as the page has it. */
+/** A configurator with the price of its cheapest build; `description` is the page's. */
 export function buildThing(
   publicUrl: string,
   of: ConfiguratorId,
@@ -338,7 +335,7 @@ export function buildThing(
   };
 }
 
-/** What the shop's page lists: builds first, then the stock pickups, as they stand there. */
+/** Items of the shop page in its order: builds, then stock pickups. */
 export function shopList(publicUrl: string, language: Language = 'en'): Thing {
   const builds = Object.values(CONFIGURATORS).map(({ heading, path }) => [heading, path] as const);
   const products = PRODUCTS.map(({ name, slug }) => [name, `/shop/${slug}`] as const);

@@ -2,11 +2,10 @@ import { type Cents, fromEuro } from '../money.ts';
 import { keysOf, recordOf } from '../records.ts';
 
 /**
- * The prices that seed a fresh payment account and the sandbox, in euro by lookup key.
- * Sets 240, single pickups 125, custom bases 125, the open brass cover 15: specification and decision 16.
- * The other options are ours: what costs more material or bench time costs more. Of the output levels those of finer
- * wire do, all alike: their level follows from their turns, and more ohms are not always more of them. A real account's
- * own prices win over every figure here.
+ * Initial prices of a new payment account and of the sandbox, in euro by lookup key. Sets 240, single pickups 125,
+ * custom bases 125, the open brass cover 15: specification and spec decision 16. The other options are ours: more
+ * material or bench time costs more. Output levels with finer wire cost more, all equally, because the level follows
+ * from turns, which do not always rise with ohms. A real account's prices replace all of these.
  */
 const SEED_EURO = {
   humbucker_set: 240,
@@ -55,15 +54,15 @@ const SEED_EURO = {
   reverse_wound: 0,
 } as const;
 
-/** The name by which the payment provider's price list knows a price. */
+/** Key of a price in the payment provider's list. */
 export type LookupKey = keyof typeof SEED_EURO;
 
 export const LOOKUP_KEYS = keysOf(SEED_EURO);
 
-/** Prices in cents by lookup key. An account may lack a key: whoever reads must say what happens then. */
+/** Prices in cents by lookup key. Keys may be missing; readers must handle that. */
 export type PriceList = Partial<Record<LookupKey, Cents>>;
 
-/** What shoppers and callers read where there is no list (specification). */
+/** Text without a price list (specification). */
 export const NO_PRICES = 'Could not get prices.';
 
 export const SEED_PRICES = recordOf(LOOKUP_KEYS, (key) => fromEuro(SEED_EURO[key]));

@@ -33,7 +33,7 @@ interface Sold extends Sale {
   readonly net: Cents;
 }
 
-/** Settles sales one after the other, as the shop does: what each passes is known to the next. */
+/** Settles sales in order like the shop; each knows the thresholds passed before. */
 function settleAll(sales: readonly Sale[], start: TaxRecords = NOTHING) {
   const sold: Sold[] = [];
   const lines: PassedLine[] = [...start.lines];
@@ -121,7 +121,7 @@ describe('the one-stop shop', () => {
             expect(vat).toEqual(vatFor(country, { aboveOssThreshold: isAbove }));
             count += net;
           }
-          // Never more than the line is taxed at home.
+          // Sales with domestic tax never exceed the threshold.
           if (!isAbove) expect(count).toBeLessThanOrEqual(OSS_LINE);
           if (!passed(year)) expect(count).toBeLessThanOrEqual(OSS_LINE);
         }
@@ -153,7 +153,7 @@ describe('the one-stop shop', () => {
     expect(sold.map(({ vat }) => vat)).toEqual([HOME, there, there]);
     expect(ossFault(null, '2026-06-14', '2026-06-15')).toEqual({ kind: 'past' });
     expect(ossFault(null, '2026-06-15', '2026-06-15')).toBeUndefined();
-    // Before its day it can be moved and taken back.
+    // Before its day it can be moved and withdrawn.
     expect(ossFault('2026-06-16', '2026-07-01', '2026-06-15')).toBeUndefined();
     expect(ossFault('2026-06-16', null, '2026-06-15')).toBeUndefined();
     const binds = { kind: 'binds', until: '2027-12-31' };

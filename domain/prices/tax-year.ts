@@ -4,77 +4,76 @@ import { add, type Cents, cents } from '../money.ts';
 import { type TaxRules, type Vat, vatContained, vatFor } from './vat.ts';
 
 /**
- * Net sales to consumers of other member states in a year above which they are taxed where they go: 10 000 euro
+ * Annual net sales to consumers in other member states above which the destination's tax applies: 10 000 euro
  * (Directive 2006/112/EC, art. 59c; § 3c (4) UStG).
  */
 export const OSS_LINE = cents(1_000_000);
-/** Where the makers are told that it comes near. Ours, and no law's. */
+/** Sales at which the makers are warned. Our choice, not a law. */
 export const OSS_TOLD = cents(800_000);
-/** Net sales of the year before, above which nobody is a small business: 25 000 euro (§ 19 (1) UStG, since 2025). */
+/** Net sales of the previous year that end a small business: 25 000 euro (§ 19 (1) UStG, since 2025). */
 export const SMALL_LAST_YEAR = cents(2_500_000);
-/** Net sales of the running year, above which nobody stays one: 100 000 euro (§ 19 (1) UStG, since 2025). */
+/** Net sales of the current year that end a small business: 100 000 euro (§ 19 (1) UStG, since 2025). */
 export const SMALL_THIS_YEAR = cents(10_000_000);
 
-/** What the sales of a year can pass: 8 000 and 10 000 euro to other member states, and the end of a small business. */
+/** Thresholds of annual sales: 8 000 and 10 000 euro to other member states, and the end of a small business. */
 export type TaxLine = 'oss told' | 'oss passed' | 'small business over';
 
-/** A line that a year has passed, on the day of the order that passed it. */
+/** A threshold passed in a year, with the day of the order that passed it. */
 export interface PassedLine {
   readonly year: number;
   readonly line: TaxLine;
   readonly on: Day;
 }
 
-/** What the makers have set and the years have passed: all that the tax of a day follows from. */
+/** Settings and passed thresholds that determine the tax of a day. */
 export interface TaxRecords {
-  /** The last thing that was said of § 19; undefined where nothing ever was. */
+  /** The latest setting for § 19; undefined if there is none. */
   readonly smallBusiness: { readonly from: Day } | undefined;
   readonly lines: readonly PassedLine[];
   /**
-   * From when the makers have chosen the destination's rates, whatever a year has sold: the firm has passed the line elsewhere,
-   * or has renounced it (§ 3c (4) UStG).
+   * Day from which the makers have chosen the destination's rates regardless of sales: the firm has passed the
+   * threshold elsewhere, or has waived it (§ 3c (4) UStG).
    */
   readonly oss: Day | undefined;
 }
 
-/** The day on which a year passed a line. */
 const passedOn = ({ lines }: Pick<TaxRecords, 'lines'>, year: number, line: TaxLine): Day | undefined =>
   lines.find((one) => one.year === year && one.line === line)?.on;
 
-/** Whether a year begins with the destination's rates because the one before passed the line. */
+/** True if a year begins with the destination's rates because the previous one passed the threshold. */
 export const beganAbove = (records: Pick<TaxRecords, 'lines'>, year: number): boolean =>
   passedOn(records, year - 1, 'oss passed') !== undefined;
 
-/** Whether the destination's rates apply on a day by the makers' choice. */
+/** True if the destination's rates apply on a day by choice. */
 export const isOssChosen = ({ oss }: Pick<TaxRecords, 'oss'>, day: Day): boolean =>
   oss !== undefined && oss <= day;
 
-/** The last day that the choice binds: it holds for two calendar years (§ 3c (4) UStG). */
+/** Last day of the choice, which is binding for two calendar years (§ 3c (4) UStG). */
 export const ossBindsUntil = (from: Day): Day => `${yearOf(from) + 1}-12-31`;
 
-/** Why the choice cannot be set to a day, or taken back. */
+/** Why the choice cannot be set to a day, or withdrawn. */
 export type OssFault = { readonly kind: 'past' } | { readonly kind: 'binds'; readonly until: Day };
 
-/** What keeps the makers from another choice than the one that stands; `null` is for none. */
+/** Fault of a new choice, given the current one; `null` means no choice. */
 export function ossFault(standing: Day | null, from: Day | null, today: Day): OssFault | undefined {
   if (standing !== null && standing <= today && ossBindsUntil(standing) >= today)
     return { kind: 'binds', until: ossBindsUntil(standing) };
   return from !== null && from < today ? { kind: 'past' } : undefined;
 }
 
-/** Days up to one on which turnover ended the small business that was last said to hold. */
+/** Days until `day` on which turnover ended the current small business. */
 const endsUntil = ({ smallBusiness, lines }: TaxRecords, day: Day): readonly Day[] =>
   lines.flatMap(({ line, on }) =>
     line === 'small business over' && smallBusiness && on >= smallBusiness.from && on <= day ? [on] : [],
   );
 
-/** Whether small business was said to hold on a day and has not ended since, by turnover. */
+/** True if small business is set for a day and turnover has not ended it. */
 const isSaidSmall = (records: TaxRecords, day: Day): boolean =>
   records.smallBusiness !== undefined &&
   records.smallBusiness.from <= day &&
   endsUntil(records, day).length === 0;
 
-/** From when small business is over by turnover, as was last said of it; undefined where nothing has ended it. */
+/** Day on which turnover ends the small business; undefined if it has not. */
 export function endOfSmallBusiness(
   records: TaxRecords,
   today: Day,
@@ -86,15 +85,15 @@ export function endOfSmallBusiness(
   return [...endsUntil(records, today), ...byLastYear].toSorted()[0];
 }
 
-/** Net sales of all kinds, of a year and of the one before; of those before the shop there are none. */
+/** Net sales of all kinds in a year and the previous one; zero before the shop existed. */
 export interface Turnover {
   readonly lastYear: Cents;
   readonly thisYear: Cents;
 }
 
 /**
- * Whose tax sales of a day have, as far as anybody knows before the next one is paid. A year that follows one of more than
- * 25 000 euro ends a small business by itself.
+ * Tax rules of a day as far as known before the next payment. A year after one with more than 25 000 euro ends a small
+ * business automatically.
  */
 export function taxRulesOn(
   records: TaxRecords,
@@ -110,37 +109,37 @@ export function taxRulesOn(
   return { aboveOssThreshold, smallBusiness };
 }
 
-/** Whether a country is another member state, or Northern Ireland. */
+/** True for another member state, or Northern Ireland. */
 export const isOtherMember = (country: CountryCode): boolean => country !== 'DE' && !isAbroad(country);
 
-/** Whether a sale counts towards the line of the one-stop shop: those to firms that gave a VAT id do not. */
+/** True if a sale adds to the one-stop shop threshold. Sales to firms with a VAT id do not. */
 export const countsForOss = (country: CountryCode, isFirm: boolean): boolean =>
   isOtherMember(country) && !isFirm;
 
-/** The rules for a buyer: the destination's rates are for consumers, a firm that gave a VAT id has the German one. */
+/** Rules for a buyer. The destination's rates are for consumers; a firm with a VAT id has the German rate. */
 export const rulesForBuyer = (rules: TaxRules, isFirm: boolean): TaxRules =>
   isFirm ? { ...rules, aboveOssThreshold: false } : rules;
 
-/** The sales of a year before a sale that is to be settled. */
+/** Sales of a year before the sale in question. */
 export interface SoldBefore {
   readonly turnover: Turnover;
-  /** Of this year, net, to consumers of other member states; less what went back. */
+  /** Net sales of this year to consumers in other member states, less refunds. */
   readonly oss: Cents;
 }
 
-/** What a sale came to: whose tax it has, and which lines the year passes with it. */
+/** Tax of a sale, and the thresholds that it passes. */
 export interface TaxOfSale {
   readonly vat: Vat;
   readonly passes: readonly { readonly line: TaxLine; readonly net: Cents }[];
-  /** Whether it was sold as a small business sells. */
   readonly rules: TaxRules;
 }
 
 const netOf = (gross: Cents, vat: Vat): Cents => cents(gross - vatContained(gross, vat));
 
 /**
- * Whose tax a sale has that is paid on a day: the one that passes a line is the first on its other side. `gross` is all that is
- * paid. Whether it passes is asked with the net that it has on this side, for the other is not known before.
+ * Tax of a sale paid on a day. The sale that passes a threshold is the first one under the new rules. `gross` is the
+ * total paid. The threshold is checked with the net amount under the old rules, because the new one is not known
+ * before.
  */
 export function taxOfSale(
   records: TaxRecords,
@@ -180,15 +179,15 @@ export function taxOfSale(
   };
 }
 
-/** Why a firm cannot be a small business from a day on, with the sum and the limit that forbid it. */
+/** Why a firm cannot be a small business from a day on, with the sum and the limit. */
 export type SmallBusinessFault =
   | { readonly kind: 'last year' | 'this year'; readonly turnover: Cents; readonly limit: Cents }
-  /** Sales of that year were taxed already: it begins with a year (§ 19 (3) UStG). */
+  /** Sales of that year were already taxed, and the rule starts with a year (§ 19 (3) UStG). */
   | { readonly kind: 'year has begun'; readonly next: Day }
   | { readonly kind: 'past' }
   | { readonly kind: 'holds'; readonly from: Day };
 
-/** What keeps a firm from being a small business from a day on. `turnover` is that of today. */
+/** Fault of a small business from a day on. `turnover` is today's. */
 export function smallBusinessFault(
   records: TaxRecords,
   from: Day,

@@ -24,11 +24,11 @@ describe('the VAT number of a small business that has a tax number alone', () =>
   });
 
   it('is asked for since the day on which turnover has ended it', () => {
-    // By an order of the running year, and also in later ones.
+    // By an order of the current year, also in later years.
     const records = { ...SMALL, lines: [over('2026-10-05')] };
     expect(due(10_100_000, { records })).toEqual({ kind: 'over', from: '2026-10-05' });
     expect(due(0, { records, today: '2028-02-01' })).toEqual({ kind: 'over', from: '2026-10-05' });
-    // By the year before, with the first day of this one, whether anything was sold yet or not.
+    // By the previous year, from the first day of this one, even without sales.
     const next = { lastYear: 2_500_001, today: '2027-01-02' };
     expect(due(0, next)).toEqual({ kind: 'over', from: '2027-01-01' });
     const sold = { ...SMALL, lines: [over('2027-03-04')] };
@@ -43,7 +43,7 @@ describe('the VAT number of a small business that has a tax number alone', () =>
     expect(due(9_000_000, { records: { ...SMALL, smallBusiness: undefined } })).toBeUndefined();
     const again = { ...SMALL, smallBusiness: { from: '2028-01-01' }, lines: [over('2026-10-05')] };
     expect(due(0, { records: again, today: '2028-02-01' })).toBeUndefined();
-    // One that is said for a day to come ends before it begins.
+    // A small business set for a future day ends before it begins.
     const planned = { ...SMALL, smallBusiness: { from: '2027-01-01' } };
     expect(due(0, { records: planned, lastYear: 9_000_000 })).toBeUndefined();
     expect(due(2_600_000, { records: planned })).toMatchObject({ kind: 'year', from: '2027-01-01' });

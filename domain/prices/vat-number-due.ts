@@ -8,20 +8,23 @@ import {
   type Turnover,
 } from './tax-year.ts';
 
-/** Where the makers are told that a limit of § 19 comes near: a VAT number takes weeks to come. Ours, and no law's. */
+/** Share of a § 19 limit at which the makers are warned, because a VAT number takes weeks. Our choice, not a law. */
 const NEAR_PERCENT = 80;
 const near = (limit: Cents): Cents => cents((limit * NEAR_PERCENT) / 100);
 
 /**
- * Why a firm that has a tax number alone needs a VAT number, and from when: small business is over, ends with the year, may end
- * with any order, or may end with the year.
+ * Why and from when a firm with only a tax number needs a VAT number: small business is over, ends with the year, may
+ * end with any order, or may end with the year.
  */
 export type VatNumberDue =
   | { readonly kind: 'over'; readonly from: Day }
   | { readonly kind: 'year' | 'near'; readonly from: Day; readonly turnover: Cents; readonly limit: Cents }
   | { readonly kind: 'order'; readonly turnover: Cents; readonly limit: Cents };
 
-/** Whether a firm needs a VAT number, or will soon; undefined where it has one, was never a small business, or is far from the limits. */
+/**
+ * Need for a VAT number, now or soon; undefined if the firm has one, was never a small business, or is far from the
+ * limits.
+ */
 export function vatNumberDue(
   records: TaxRecords,
   today: Day,

@@ -1,15 +1,15 @@
 import { type CountryCode, type Destination, EU_DESTINATIONS } from '../countries.ts';
 import { type Cents, cents } from '../money.ts';
 
-/** Value added tax as it is kept on an order: the country whose tax it is and its rate in percent. */
+/** VAT as stored on an order: the taxing country and its rate in percent. */
 export interface Vat {
   readonly country: CountryCode | null;
   readonly ratePercent: number;
 }
 
 /**
- * Standard rates of the member states and Northern Ireland in percent, as of 2026 (European Commission, "VAT rates applied in
- * the Member States"). Used for destinations once sales abroad pass the one-stop-shop threshold of 10 000 euro.
+ * Standard rates of the member states and Northern Ireland in percent, as of 2026 (European Commission, "VAT rates
+ * applied in the Member States"). Used for destinations above the one-stop shop threshold of 10 000 euro.
  */
 const STANDARD_RATE_PERCENT: Record<(typeof EU_DESTINATIONS)[number], number> = {
   AT: 20,
@@ -42,17 +42,17 @@ const STANDARD_RATE_PERCENT: Record<(typeof EU_DESTINATIONS)[number], number> = 
   XI: 20,
 };
 
-/** What decides whose tax a sale has, beside where it goes. */
+/** Rules that decide the taxing country, beside the destination. */
 export interface TaxRules {
   /** Sales to other member states have passed 10 000 euro in this year or the last. */
   readonly aboveOssThreshold: boolean;
-  /** § 19 UStG: no tax at home, and none of other member states. */
+  /** § 19 UStG: no tax, neither domestic nor of other member states. */
   readonly smallBusiness?: boolean;
 }
 
 /**
- * The tax contained in a price shipped to a country. Below the threshold German tax applies in the whole EU,
- * above it the destination's, or its region's; exports leave without tax (§ 4 no. 1 a UStG). The price itself stays the same.
+ * Tax contained in a price by destination. Below the threshold German tax applies in the whole EU, above it that of the
+ * destination or its region; exports are tax-free (§ 4 no. 1 a UStG). The price itself does not change.
  */
 export function vatFor(
   destination: CountryCode | Destination,
@@ -67,7 +67,7 @@ export function vatFor(
   return { country: member, ratePercent: ratePercent ?? STANDARD_RATE_PERCENT[member] };
 }
 
-/** Whether a sale was a small business's: without tax, and at home. */
+/** True for a sale of a small business: domestic, without tax. */
 export const isOfSmallBusiness = ({ country, ratePercent }: Vat): boolean =>
   country === 'DE' && ratePercent === 0;
 

@@ -1,31 +1,31 @@
-/** Where a browser keeps what its owner said to being counted (specification, "Cookie consent rules"). */
+/** Cookie with the visitor's answer about analytics (specification, "Cookie consent rules"). */
 export const CONSENT_COOKIE = '__cookie_consent';
 
-/** How long an answer holds, in days; then it is asked for again. */
+/** Days until the visitor is asked again. */
 export const CONSENT_DAYS = 30;
 
-/** The flag in local storage that Plausible's own scripts read, too: `true` keeps them silent. */
+/** Flag in local storage that Plausible's scripts read: `true` disables them. */
 export const IGNORE_FLAG = 'plausible_ignore';
 
-/** What the cookie says. A refusal is kept as well, or else every page would ask anew. */
+/** Value of the cookie. A refusal is stored, too, so that pages do not ask again. */
 export type Consent = 'true' | 'false';
 
-/** Its value among all cookies of a page or a request; whatever else is in it counts as no answer. */
+/** Pattern of its value in a list of cookies; any other value is no answer. */
 export const CONSENT_PATTERN = `(?:^|; ?)${CONSENT_COOKIE}=(true|false)(?:;|$)`;
 
-/** What was said, from a list of cookies as `document.cookie` and the Cookie header spell it; undefined: nothing yet. */
+/** The answer in `document.cookie` or a Cookie header; undefined if there is none. */
 export const readConsent = (cookies: string): Consent | undefined => {
   const said = new RegExp(CONSENT_PATTERN).exec(cookies)?.[1];
   return said === 'true' || said === 'false' ? said : undefined;
 };
 
-/** The flag that goes with it: nobody is counted who has not said yes. */
+/** Flag for an answer. Without consent nobody is counted. */
 export const ignoreFlag = (consent: Consent | undefined): Consent => (consent === 'true' ? 'false' : 'true');
 
-/** The cookie of an answer, as `document.cookie` takes it. */
+/** The cookie of an answer for `document.cookie`. */
 export const consentCookie = (consent: Consent, { https }: { readonly https: boolean }): string =>
   `${CONSENT_COOKIE}=${consent}; path=/; max-age=${CONSENT_DAYS * 24 * 60 * 60}; samesite=lax${https ? '; secure' : ''}`;
 
-/** True where a visit may be counted: the cookie says yes, and nobody has set the flag against it since. */
+/** True if a visit may be counted: the cookie consents, and the flag has not been set since. */
 export const mayCount = (cookies: string, flag: string | null): boolean =>
   readConsent(cookies) === 'true' && flag === 'false';

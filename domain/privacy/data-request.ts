@@ -3,19 +3,19 @@ import { FIELD_LENGTHS } from '../field-lengths.ts';
 import { contactOf, type OrderState } from '../orders/states.ts';
 import { RETURN_DAYS } from '../returns/returns.ts';
 
-/** What one may ask about one's data (GDPR, articles 15, 16, 17 and 20). */
+/** Kinds of requests about personal data (GDPR, articles 15, 16, 17 and 20). */
 export const DATA_REQUEST_KINDS = ['copy', 'correction', 'deletion'] as const;
 export type DataRequestKind = (typeof DATA_REQUEST_KINDS)[number];
 
-/** How long each part of a request may be, in characters. */
+/** Longest values, in characters. */
 export const DATA_REQUEST_LENGTHS = { ...FIELD_LENGTHS, note: 2000 } as const;
 
-/** How long the link in the mail can be used. */
+/** Validity of the link in the mail. */
 export const DATA_LINK_HOURS = 24;
 
 /**
- * Whether the shop still needs the mail address of a paid order whose buyer asked for deletion: until it is delivered
- * and can be sent back no more, or until its money has gone back. `since` is when it came into its state.
+ * True if the shop still needs the mail address of a paid order after a request for deletion: until it is delivered and
+ * cannot be returned, or until its refund. `since` is when it entered its state.
  */
 export function needsAddress(state: OrderState, since: Date, now: Date): boolean {
   switch (contactOf(state)) {

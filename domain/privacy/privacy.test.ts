@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { KEPT_IN_BROWSER } from './privacy.ts';
 
 const sources = globSync('{app,domain}/**/*.{ts,tsx}')
-  // What the makers' own browsers keep is none of the shoppers' policy.
+  // The policy does not cover the makers' own browsers.
   .filter((file) => !/\.test\.tsx?$|features\/admin\//.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-/** Constants that name what is kept, wherever they are declared: `const CART_KEY = 'state'`. */
+/** Constants with storage keys, wherever they are declared: `const CART_KEY = 'state'`. */
 const named = new Map(
   sources.flatMap(({ text }) =>
     Array.from(text.matchAll(/const ([A-Z_]+) = '([^']+)'/g), ([, constant = '', value = '']) => [
@@ -17,14 +17,14 @@ const named = new Map(
   ),
 );
 
-/** By the one way to storage (`app/state/kept.ts`), or by a script in a page's head that need not know what became of it. */
+/** Storage is written by `app/state/kept.ts`, or by a script in a page's head that ignores failures. */
 const WAYS = { localStorage: 'localStorage\\.setItem|\\bkeep', sessionStorage: '\\bkeepInTab' } as const;
 
 const written = (place: keyof typeof WAYS) =>
   new Set(
     sources.flatMap(({ file, text }) =>
       Array.from(text.matchAll(new RegExp(`(?:${WAYS[place]})\\(\\s*([^,:)]+),`, 'g')), ([, key = '']) => {
-        // A script that is in the page is text, and names its key in it.
+        // A script in the page is text and contains its key.
         const constant = /^'?\$\{([A-Z_]+)\}'?$/.exec(key)?.[1] ?? key;
         const own = new RegExp(`const ${constant} = '([^']+)'`).exec(text)?.[1];
         return own ?? named.get(constant) ?? `${key} in ${file}`;
@@ -54,7 +54,7 @@ describe('what browsers keep', () => {
 
   it('is one cookie by a script, the answer about being counted, and six by the server: three of an account, two of a checkout, a cart without scripts', () => {
     const writers = sources.filter(({ text }) => /document\.cookie\s*=/.test(text)).map(({ file }) => file);
-    // What puts a paid cart away, and what takes over one that was filled without scripts, only take a cookie back.
+    // The scripts that clear a paid cart and take over one made without scripts only delete a cookie.
     expect(writers.filter((file) => !file.includes('/consent/')).sort()).toEqual([
       'app/features/layout/early-cart.ts',
       'app/state/cart-count.ts',

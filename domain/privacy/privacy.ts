@@ -16,7 +16,7 @@ const days = (ms: number) => ms / DAY_MS;
 const SESSION = { en: 'until the tab is closed', de: 'bis der Tab geschlossen wird' } as const;
 const KEPT = { en: 'until you delete it', de: 'bis du es löschst' } as const;
 
-/** All that the shop keeps in a shopper's browser. `privacy.test.ts` finds what is missing here. */
+/** All data that the shop stores in a shopper's browser. `privacy.test.ts` finds missing entries. */
 export const KEPT_IN_BROWSER: readonly Entry[] = [
   {
     name: 'state',

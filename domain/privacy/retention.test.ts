@@ -14,14 +14,14 @@ describe('retention', () => {
   it('keeps vouchers eight years from the end of their year in Leipzig [row D143]', () => {
     expect(voucherEnd(at('2026-03-01T10:00:00Z'))).toEqual(at('2034-12-31T23:00:00Z'));
     expect(voucherEnd(at('2026-12-31T22:59:59Z'))).toEqual(at('2034-12-31T23:00:00Z'));
-    // There it is the next year already.
+    // In Leipzig it is already the next year.
     expect(voucherEnd(at('2026-12-31T23:00:00Z'))).toEqual(at('2035-12-31T23:00:00Z'));
   });
 
   it('says the same of a voucher from either end', () => {
     const moments = fc.oneof(
       fc.date({ min: at('2000-01-01'), max: at('2100-01-01'), noInvalidDate: true }),
-      // About New Year in Leipzig.
+      // Around New Year in Leipzig.
       fc
         .tuple(fc.integer({ min: 2000, max: 2099 }), fc.integer({ min: -1, max: 1 }))
         .map(([year, ms]) => new Date(Date.UTC(year, 11, 31, 23) + ms)),
@@ -34,7 +34,7 @@ describe('retention', () => {
   });
 
   it('keeps business letters six years from the end of their year in Leipzig [row D662]', () => {
-    // A letter of 2026 is there in the last hour of 2032, and not a moment later.
+    // A letter of 2026 is kept until the last hour of 2032, and not longer.
     expect(lettersOverBefore(at('2032-12-31T22:59:59Z'))).toEqual(at('2025-12-31T23:00:00Z'));
     expect(lettersOverBefore(at('2032-12-31T23:00:00Z'))).toEqual(at('2026-12-31T23:00:00Z'));
   });

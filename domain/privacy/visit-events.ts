@@ -1,4 +1,4 @@
-/** What a shopper can reach, by the names that the goals have in the analytics service. */
+/** Goals of the analytics service. */
 const GOALS = [
   'Add to cart',
   'Checkout begun',
@@ -9,7 +9,7 @@ const GOALS = [
 
 export type Goal = (typeof GOALS)[number];
 
-/** All that is ever reported of a visit; `pageview` is the service's own name. */
+/** Everything reported of a visit; `pageview` is the service's own name. */
 export const VISIT_EVENTS = ['pageview', ...GOALS] as const;
 
 export type VisitEvent = (typeof VISIT_EVENTS)[number];

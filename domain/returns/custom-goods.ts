@@ -3,12 +3,12 @@ import { WITHDRAWAL_DAYS } from '../legal/withdrawal-days.ts';
 import { CUSTOM_BUILDS_RETURNABLE, RETURN_DAYS } from './returns.ts';
 
 interface Words {
-  /** In one sentence, before ordering and in the mail. */
+  /** One sentence, before ordering and in the mail. */
   readonly short: string;
   readonly long: string;
 }
 
-/** What is said of sending custom builds back, where the shop takes them and where it does not. */
+/** Texts on returns of custom builds, if the shop accepts them and if not. */
 const WORDS: Readonly<Record<'returnable' | 'kept', InLanguages<Words>>> = {
   returnable: {
     en: {
@@ -32,6 +32,6 @@ const WORDS: Readonly<Record<'returnable' | 'kept', InLanguages<Words>>> = {
   },
 };
 
-/** What a shopper must know of sending custom builds back. */
+/** Text on returns of custom builds. */
 export const customGoods = (returnable = CUSTOM_BUILDS_RETURNABLE): InLanguages<Words> =>
   WORDS[returnable ? 'returnable' : 'kept'];

@@ -1,9 +1,9 @@
 import { type Cents, cents } from '../money.ts';
 
 /**
- * Splits an amount in the ratio of weights so that the parts add up to it exactly: each gets its share rounded down, and
- * the cents that are left go to those who lost most by that, the first of equals first. Weights are not negative; where
- * all are 0, so are all parts, and the amount must be 0.
+ * Splits an amount by weights so that the parts add up exactly. Shares are rounded down; the remaining cents go to
+ * those with the largest remainders, the first of equal ones first. Weights must not be negative. If all are 0, all
+ * parts are 0 and the amount must be 0.
  */
 export function prorate(amount: Cents, weights: readonly number[]): readonly Cents[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0);

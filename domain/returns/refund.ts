@@ -4,15 +4,14 @@ import { prorate } from './prorate.ts';
 import { REFUND_QUESTION, REFUND_REFUSED } from './refund.messages.ts';
 import { RETURN_DAYS } from './returns.ts';
 
-/** What of an order decides how much can go back. */
+/** The part of an order that limits refunds. */
 export interface RefundableOrder {
-  /** Money that came in, and what of it was sent back. */
+  /** Money received, and refunded so far. */
   readonly paid: Cents;
   readonly refunded: Cents;
   readonly shipping: Cents;
-  /** What a code took off the goods. */
   readonly discount: Cents;
-  /** Duty that was prepaid, and what of it went back before; left out where nothing was. */
+  /** Prepaid duty, and its refunded part; undefined: none. */
   readonly duty?: Cents;
   readonly refundedDuty?: Cents;
   readonly lines: readonly {
@@ -23,36 +22,36 @@ export interface RefundableOrder {
   readonly refundedShipping: Cents;
 }
 
-/** What is to go back. Goodwill is an amount without goods. */
+/** A refund to make. Goodwill is an amount without goods. */
 export interface RefundRequest {
-  /** How many of each line, in the order of the lines. */
+  /** Pieces by line, in the order of the lines. */
   readonly quantities: readonly number[];
   readonly shipping: Cents;
   readonly goodwill: Cents;
-  /** Of the duty that was prepaid. */
+  /** Part of the prepaid duty. */
   readonly duty?: Cents | undefined;
   readonly reason: string;
 }
 
 /**
- * What can still be asked for. Nothing of it is more than `atMost`, and what is chosen of it comes to `atMost` at most
- * (`sumOf`). What went back as goodwill counts against goods that come back after it, and never eats their shipping.
+ * Refundable amounts. No part exceeds `atMost`, and neither does the total of a choice (`sumOf`). Earlier goodwill is
+ * deducted from goods that come back later, never from their shipping.
  */
 export interface Refundable {
   readonly atMost: Cents;
-  /** What all goods together still come to, goodwill counted. */
+  /** Remaining value of all goods, after goodwill. */
   readonly goods: Cents;
   readonly lines: readonly {
     readonly quantity: number;
     readonly amount: Cents;
-    /** What one, two and so on of what is left come to; the last is `amount`. */
+    /** Value of one, two and more of the remaining pieces; the last is `amount`. */
     readonly shares: readonly Cents[];
   }[];
   readonly shipping: Cents;
   readonly duty: Cents;
 }
 
-/** What was paid for each line: its price less its share of a code's discount. */
+/** Price paid for each line, after its share of the discount. */
 function paidForLines({ lines, discount }: RefundableOrder): readonly Cents[] {
   const prices = lines.map(({ unit, quantity }) => times(unit, quantity));
   const shares = prorate(discount, prices);
@@ -60,15 +59,15 @@ function paidForLines({ lines, discount }: RefundableOrder): readonly Cents[] {
 }
 
 /**
- * What some pickups of a line come to, from those that went back before: shares of what was paid for the line, rounded
- * so that all of them together are exactly that.
+ * Value of `count` pieces of a line after `before` earlier ones: shares of the price paid, rounded so that they add up
+ * exactly.
  */
 function shareOfLine(paid: Cents, quantity: number, before: number, count: number): Cents {
   const upTo = (pickups: number) => Math.floor((paid * pickups) / quantity);
   return cents(upTo(before + count) - upTo(before));
 }
 
-/** What of an order's goods can go back: what was paid for them, less what went back of it with goods or without. */
+/** Remaining value of the goods: their price less refunds with or without goods. */
 function goodsLeft(order: RefundableOrder, paid: readonly Cents[]): Cents {
   const gone = order.lines.map(({ quantity, refundedQuantity }, index) =>
     shareOfLine(paid[index] ?? ZERO, quantity, 0, refundedQuantity),
@@ -78,7 +77,6 @@ function goodsLeft(order: RefundableOrder, paid: readonly Cents[]): Cents {
   return cents(Math.max(0, add(...paid) - add(...gone) - goodwill));
 }
 
-/** What can be refunded. */
 export function refundable(order: RefundableOrder): Refundable {
   const paid = paidForLines(order);
   const atMost = cents(Math.max(0, order.paid - order.refunded));
@@ -102,7 +100,7 @@ export function refundable(order: RefundableOrder): Refundable {
   };
 }
 
-/** Goods that are chosen, less the goodwill that counts against them; shipping and duty; and goodwill beside it. */
+/** Chosen goods less earlier goodwill, plus shipping and duty, plus new goodwill. */
 const comesTo = (
   can: Pick<Refundable, 'atMost' | 'goods'>,
   goods: readonly Cents[],
@@ -110,7 +108,7 @@ const comesTo = (
   goodwill: Cents,
 ): Cents => add(cents(Math.min(Math.min(add(...goods), can.goods) + add(...rest), can.atMost)), goodwill);
 
-/** What a choice comes to, for pages that show it while it is made. Whether it may be is for `checkRefund` to say. */
+/** Sum of a choice, for display while choosing. `checkRefund` decides whether it is allowed. */
 export function sumOf(
   can: Pick<Refundable, 'atMost' | 'goods'> & { readonly lines: readonly Pick<Line, 'shares'>[] },
   { quantities, shipping, goodwill, duty = ZERO }: Omit<RefundRequest, 'reason'>,
@@ -124,9 +122,9 @@ export type RefundCheck =
   | {
       readonly ok: true;
       readonly amount: Cents;
-      /** What each line comes to by itself. */
+      /** Value of each line alone. */
       readonly lines: readonly Cents[];
-      /** What of lines and shipping had gone back before, without goods. */
+      /** Part of lines and shipping refunded earlier without goods. */
       readonly counted: Cents;
       readonly left: Cents;
     }
@@ -139,7 +137,7 @@ const refused = (say: (words: (typeof REFUND_REFUSED)[Language]) => string): Ref
 });
 const isAmount = (value: number): boolean => Number.isSafeInteger(value) && value >= 0;
 
-/** Decides a refund: each part no more than is left of it, and all together no more than is left of what was paid. */
+/** Checks a refund: no part may exceed what is left of it, and the total what is left of the payment. */
 export function checkRefund(order: RefundableOrder, request: RefundRequest): RefundCheck {
   const can = refundable(order);
   const { quantities, shipping, goodwill, duty = ZERO, reason } = request;
@@ -167,16 +165,19 @@ export function checkRefund(order: RefundableOrder, request: RefundRequest): Ref
   return { ok: true, amount, lines, counted, left: cents(can.atMost - amount) };
 }
 
-/** Everything that is left of an order: goods, shipping and duty, and what only goodwill can still give back. */
+/** Everything left of an order: goods, shipping and duty, and the rest as goodwill. */
 export function allOfIt(can: Refundable): Omit<RefundRequest, 'reason'> {
   const { atMost, shipping, duty } = can;
   const quantities = can.lines.map(({ quantity }) => quantity);
-  // More is left than its parts where a bank has sent goodwill back after the goods were paid for.
+  // The rest exceeds its parts if a bank returned goodwill after the goods were refunded.
   const goodwill = cents(atMost - sumOf(can, { quantities, shipping, duty, goodwill: ZERO }));
   return { quantities, shipping, goodwill, duty };
 }
 
-/** What to enter where goods come back: all of a withdrawal with the shipping, of a return the goods; never more than is left. */
+/**
+ * Default of a refund when goods come back: everything with shipping for a complete withdrawal, the goods for a return;
+ * at most what is left.
+ */
 export function suggestRefund(
   can: Refundable,
   kind: 'withdrawal' | 'return',
@@ -184,13 +185,13 @@ export function suggestRefund(
 ): RefundRequest {
   const reason = kind === 'withdrawal' ? 'Withdrawal' : `Return within ${RETURN_DAYS} days`;
   const bounded = can.lines.map(({ quantity }, index) => Math.min(quantity, quantities[index] ?? 0));
-  // Shipping belongs to the order: it goes back once nothing of it is kept (§ 357 (2) BGB: the standard way there).
+  // Shipping belongs to the order and is refunded once no goods are kept (§ 357 (2) BGB: at the standard rate).
   const isWhole = can.lines.every(({ quantity }, index) => bounded[index] === quantity);
   if (kind === 'withdrawal' && isWhole) return { ...allOfIt(can), reason };
   return { quantities: bounded, shipping: ZERO, goodwill: ZERO, reason };
 }
 
-/** What is owed for goods that come back. A check that fails says why: it is never "nothing". */
+/** Amount due for goods that come back. A failed check states its reason instead of "nothing". */
 export type Owed =
   | { readonly kind: 'owed'; readonly request: RefundRequest; readonly amount: Cents; readonly left: Cents }
   | { readonly kind: 'nothing' }
@@ -210,17 +211,17 @@ export function owedFor(
     : { kind: 'unclear', said: check.words };
 }
 
-/** What a refund is asked about, and which order ends with it. */
+/** Input of the question before a refund. */
 interface Asked {
   readonly amount: Cents;
   readonly left: Cents;
   readonly paid: Cents;
   readonly buyer: string;
-  /** Number of the order that is cancelled with it. */
+  /** Number of the order that the refund cancels. */
   readonly ends?: string | undefined;
 }
 
-/** The question before money leaves. `yes` is what its button says: the sum is there, too. */
+/** The question before a refund. `yes` is the button's label with the sum. */
 export function refundQuestion(
   { amount, left, paid, buyer, ends }: Asked,
   language: Language = 'en',

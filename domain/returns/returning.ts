@@ -4,7 +4,7 @@ import { MONEY_BACK_DAYS, WITHDRAWAL_DAYS } from '../legal/withdrawal-days.ts';
 import { RETURNING } from './returning.messages.ts';
 import { RETURN_DAYS } from './returns.ts';
 
-/** The steps of each kind, by their names; what makers read of them is in `RETURN_STEP_WORDS`. */
+/** Steps of each kind by name; `RETURN_STEP_WORDS` has the makers' texts. */
 export const RETURN_STEPS = {
   return: ['number sent', 'on its way', 'here', 'refunded'],
   withdrawal: ['told us', 'on its way', 'here', 'refunded'],
@@ -12,23 +12,23 @@ export const RETURN_STEPS = {
 export type ReturnKind = keyof typeof RETURN_STEPS;
 export type ReturnStep = (typeof RETURN_STEPS)[ReturnKind][number];
 
-/** The last day on which a pickup bought on a day may be posted back. */
+/** Last day of posting a return, by the day of purchase. */
 export const returnUntil = (purchased: Day): Day => addDays(purchased, RETURN_DAYS);
 
-/** Whether a return number may be given, or a parcel with this postmark counts. */
+/** True if a return number may be given, or a postmark is in time. */
 export const mayReturn = (purchased: Day, posted: Day): boolean => posted <= returnUntil(purchased);
 
-/** The last day on which a buyer may withdraw; undefined while the goods are not with them: then it has not begun. */
+/** Last day to withdraw; undefined until delivery, when the period begins. */
 export const withdrawalUntil = (delivered: Day | undefined): Day | undefined =>
   delivered === undefined ? undefined : addDays(delivered, WITHDRAWAL_DAYS);
 
-/** Whether a withdrawal told on a day is in time. Before the goods arrive it always is. */
+/** True if a withdrawal is in time. Before delivery it always is. */
 export function mayWithdraw(delivered: Day | undefined, told: Day): boolean {
   const until = withdrawalUntil(delivered);
   return until === undefined || told <= until;
 }
 
-/** How many of each line can still come back: what is not on its way already. */
+/** Pieces of each line that can still come back, without those already announced. */
 export const returnable = (
   lines: readonly { readonly quantity: number }[],
   back: readonly { readonly quantities: readonly number[] }[],
@@ -37,35 +37,35 @@ export const returnable = (
     Math.max(0, quantity - back.reduce((sum, { quantities }) => sum + (quantities[index] ?? 0), 0)),
   );
 
-/** Days to post goods in, at least, where the number came on a later day than it was asked for. */
+/** Least days for posting if the return number was given later than requested. */
 const POSTING_DAYS = 7;
 
-/** The last day for the postmark of goods whose buyer asked on a day: waiting for our answer costs nobody the return. */
+/** Last day of the postmark, by the day of the request, so that waiting for our answer costs nobody the return. */
 export function postBy(purchased: Day, asked: Day, today: Day): Day {
   const until = returnUntil(purchased);
   return asked < today ? later(until, addDays(today, POSTING_DAYS)) : until;
 }
 
-/** What is known of goods on their way back. */
+/** Goods on their way back. */
 export interface GoingBack {
   readonly kind: ReturnKind;
-  /** When the buyer told us, or got the number. */
+  /** Day of the withdrawal, or of the return number. */
   readonly told: Day;
-  /** When they were posted, as far as there is proof. */
+  /** Day of posting, if proven. */
   readonly posted?: Day;
   readonly here?: Day;
   readonly refunded?: Day;
-  /** Nothing has left yet: there is nothing to wait for. */
+  /** Nothing was shipped, so there is nothing to wait for. */
   readonly isHere?: boolean;
 }
 
-/** When the money has to be back: one cell a day. */
+/** Deadline of a refund, as one cell for each day. */
 export interface MoneyBack {
-  /** Undefined while the clock stands still. */
+  /** Undefined while the period is suspended. */
   readonly due?: Day;
   readonly cells: readonly boolean[];
   readonly tone: 'late' | 'soon' | 'calm' | 'still' | 'done';
-  /** The last day on which nothing is wrong yet. */
+  /** The last day before a delay. */
   readonly isLastDay?: boolean;
   /** "Today", "13 days", "2 days late", "Not running". */
   readonly words: string;
@@ -76,9 +76,8 @@ const cellsOf = (filled: number): readonly boolean[] =>
   Array.from({ length: MONEY_BACK_DAYS }, (_, index) => index < filled);
 
 /**
- * When money is due. Of a withdrawal counted from being told, but we may wait until the goods are here or
- * proof of post is (§ 357 (4) BGB); of a return, ours beyond the law, from the goods being here.
- * Calendar days, as the law counts.
+ * Deadline of a refund. For a withdrawal it runs from the notice, but we may wait for the goods or proof of posting (§
+ * 357 (4) BGB); for a voluntary return from the arrival of the goods. Calendar days, as in the law.
  */
 export function moneyBack(
   { kind, told, posted, here, refunded, isHere }: GoingBack,
@@ -123,14 +122,14 @@ export function moneyBack(
   };
 }
 
-/** How far goods on their way back are, from 0. */
+/** Step of goods on their way back, from 0. */
 export function returnStep({ posted, here, refunded }: GoingBack): number {
   if (refunded) return 3;
   if (here) return 2;
   return posted ? 1 : 0;
 }
 
-/** What is said of a number that is asked for on a day. */
+/** Text on a return number requested today. */
 export function returnWords(purchased: Day, today: Day): Said {
   const until = returnUntil(purchased);
   return inEach(RETURNING, ({ post, ended }) => (today <= until ? post : ended)(until, RETURN_DAYS));

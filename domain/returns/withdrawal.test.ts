@@ -19,7 +19,7 @@ describe('a withdrawal', () => {
     expect(sameWords(spelled)).toBe(sameWords(WHOLE));
     for (const other of [{ name: 'Jona Beispiel' }, { email: 'j@example.org' }, { goods: 'The neck pickup' }])
       expect(sameWords({ ...WHOLE, ...other })).not.toBe(sameWords(WHOLE));
-    // No part can pass for another.
+    // Different fields cannot produce the same text.
     expect(sameWords({ ...WHOLE, name: 'a","b', orderNumber: 'c' })).not.toBe(
       sameWords({ ...WHOLE, name: 'a', orderNumber: 'b","c' }),
     );

@@ -2,7 +2,7 @@ import { type CartLine, isCustom, type LineConfig } from '../cart/cart-line.ts';
 import { configuratorOf } from '../configurator/custom-types.ts';
 import { type Pause, pausesAmong, type SaleParts } from './sale-parts.ts';
 
-/** What a line consists of, each part with its name; `of` is the configurator that makes it. */
+/** Parts of a line by name; `of` is its configurator. */
 export function partsOf(config: LineConfig): SaleParts {
   if (!isCustom(config)) return config;
   const choices = Object.entries(config.choices).filter((entry): entry is [string, string] =>
@@ -11,15 +11,15 @@ export function partsOf(config: LineConfig): SaleParts {
   return { ...Object.fromEntries(choices), of: configuratorOf(config).id, pickupType: config.pickupType };
 }
 
-/** What is not as usual with a line, what keeps it from being bought first. */
+/** Pauses and notes of a line; those that prevent buying come first. */
 export const pausesOf = (pauses: readonly Pause[], { config }: Pick<CartLine, 'config'>): readonly Pause[] =>
   pausesAmong(pauses, partsOf(config));
 
-/** What keeps a line from being bought just now. */
+/** The pause that prevents buying a line; undefined if there is none. */
 export const pausedIn = (pauses: readonly Pause[], line: Pick<CartLine, 'config'>): Pause | undefined =>
   pausesOf(pauses, line).find(({ state }) => state === 'paused');
 
-/** One spelling for the same parts, for tables and forms. */
+/** Canonical spelling of parts, for tables and forms. */
 export const spellParts = (parts: SaleParts): string =>
   Object.entries(parts)
     .map(([name, value]) => `${name}=${value}`)

@@ -4,10 +4,10 @@ import { positionsOf } from '../products/catalogue.ts';
 import { isPriceOf } from '../products/price-check.ts';
 import { PRODUCTS } from '../products/products.ts';
 
-/** What keeps a draft from being published. */
+/** Why a draft cannot be published. */
 export type DraftFault =
   | { readonly kind: 'odd' }
-  /** A set that costs more than its pickups apart: nobody would buy it. `instead` is the dearest that makes sense. */
+  /** The set costs more than its pickups alone. `instead` is the highest sensible price. */
   | {
       readonly kind: 'set';
       readonly set: LookupKey;
@@ -15,10 +15,10 @@ export type DraftFault =
       readonly apart: Cents;
       readonly instead: Cents;
     }
-  /** The account has no price under this key, so there is none to take over from. */
+  /** The account has no price with this key to replace. */
   | { readonly kind: 'missing' };
 
-/** What each set costs when its pickups are bought apart, with its own key and theirs. */
+/** Each set with the keys of its single pickups. */
 const SETS = PRODUCTS.flatMap((product) => {
   const { bundles } = product;
   const set = bundles.SET;
@@ -32,7 +32,7 @@ const SETS = PRODUCTS.flatMap((product) => {
 
 const EURO = 100;
 
-/** What is wrong with a draft of the list, by key; keys of which nothing is wrong are left out. */
+/** Faults of a draft by key; valid keys are left out. */
 export function draftFaults(list: PriceList, draft: PriceList): ReadonlyMap<LookupKey, DraftFault> {
   const next: PriceList = { ...list, ...draft };
   const faults = new Map<LookupKey, DraftFault>();
@@ -43,7 +43,7 @@ export function draftFaults(list: PriceList, draft: PriceList): ReadonlyMap<Look
     else if (!isPriceOf(key, amount)) faults.set(key, { kind: 'odd' });
   }
   for (const { set, keys } of SETS) {
-    // What stands in the account may be as it is: a draft is judged for what it changes.
+    // Only drafted prices are judged; existing ones may stay as they are.
     const drafted = [set, ...keys].find((key) => draft[key] !== undefined && !faults.has(key));
     const amount = next[set];
     const prices = keys.map((key) => next[key]);
@@ -56,7 +56,7 @@ export function draftFaults(list: PriceList, draft: PriceList): ReadonlyMap<Look
   return faults;
 }
 
-/** A price that stood from a moment on. */
+/** A published price with its predecessor and time. */
 export interface StoodPrice {
   readonly after: Cents;
   readonly before: Cents;
@@ -66,20 +66,20 @@ export interface StoodPrice {
 const THIRTY_DAYS_MS = 30 * 24 * 3_600_000;
 
 /**
- * The lowest price of the thirty days before a moment (Directive 98/6/EC, article 6a): what stood when they began, and all
- * that was set since. `history` holds one key's publishings in any order; `now` is what stands at the moment.
+ * Lowest price of the thirty days before a moment (Directive 98/6/EC, article 6a): the price at their start, and all
+ * published since. `history` contains one key's prices in any order; `standing` is the price at the moment.
  */
 export function lowestBefore(history: readonly StoodPrice[], standing: Cents, moment: Date): Cents {
   const begin = moment.getTime() - THIRTY_DAYS_MS;
   const until = history.filter(({ at }) => at <= moment).sort((a, b) => a.at.getTime() - b.at.getTime());
   const within = until.filter(({ at }) => at.getTime() > begin);
-  // Whatever stood when the thirty days began.
+  // The price at the start of the thirty days.
   const first = until.findLast(({ at }) => at.getTime() <= begin)?.after ?? within[0]?.before ?? standing;
   const all = [first, ...within.map(({ after }) => after), standing];
   return cents(Math.min(...all));
 }
 
-/** The day-by-day line of those thirty days, for the eye: pairs of a moment and what stood from then on. */
+/** Prices of those thirty days for a chart: each with the moment from which it applied. */
 export function stoodSince(
   history: readonly StoodPrice[],
   standing: Cents,

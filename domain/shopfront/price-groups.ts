@@ -2,7 +2,7 @@ import { LOOKUP_KEYS, type LookupKey } from '../prices/price-list.ts';
 
 export type PriceGroup = 'sets' | 'covers' | 'output' | 'wax' | 'rest' | 'single';
 
-/** What keys are about: the first that holds. */
+/** Groups of keys; the first match applies. */
 const GROUPS: readonly (readonly [group: PriceGroup, holds: RegExp])[] = [
   ['sets', /_set$/],
   ['covers', /^cover_/],
@@ -17,7 +17,7 @@ const ORDER: readonly PriceGroup[] = ['sets', 'covers', 'single', 'wax', 'output
 export const priceGroupOf = (key: LookupKey): PriceGroup =>
   GROUPS.find(([, holds]) => holds.test(key))?.[0] ?? 'single';
 
-/** All keys, by what they are about. */
+/** All keys by group. */
 export const PRICE_GROUPS = ORDER.map((group) => ({
   group,
   keys: LOOKUP_KEYS.filter((key) => priceGroupOf(key) === group),

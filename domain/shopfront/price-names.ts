@@ -3,6 +3,6 @@ import type { LookupKey } from '../prices/price-list.ts';
 import { priceGroupOf } from './price-groups.ts';
 import { PRICE_NAMES } from './price-names.messages.ts';
 
-/** "Telecaster set", "P90 noiseless hot", "Open brass cover": a key in the words of the makers. */
+/** Name of a price for makers: "Telecaster set", "P90 noiseless hot", "Open brass cover". */
 export const priceName = (key: LookupKey, language: Language = 'en'): string =>
   PRICE_NAMES[language](key, priceGroupOf(key));

@@ -4,11 +4,11 @@ import type { TextPlace } from './text-places.ts';
 
 let said = NOTHING_SAID;
 
-/** Takes what is said from now on: for mails and papers, which are made far from any page. */
+/** Sets the current texts for mails and papers, which are not made by a page. */
 export const takeSaid = (now: Said): void => {
   said = now;
 };
 
-/** The words of a place in mails and papers; pages have theirs from their loader. */
+/** Text of a place in mails and papers; pages get theirs from their loader. */
 export const wordsNow = (place: TextPlace, language: Language = 'en'): string | undefined =>
   wordsAt(said, place, language);

@@ -1,30 +1,30 @@
 import type { Day } from '../calendar/day.ts';
 
-/** Of something that is not as usual: made for longer than usual, or not for sale. */
+/** `to order`: takes longer than usual. `paused`: not for sale. */
 export type SaleState = 'to order' | 'paused';
 
-/** What is not as usual: every line whose parts say at least this. */
+/** Applies to every line that contains at least these parts. */
 export type SaleParts = Readonly<Record<string, string>>;
 
-/** Something that is not sold as usual. */
+/** A restriction of sale. */
 export interface Pause {
   readonly parts: SaleParts;
   readonly state: SaleState;
-  /** What it is called: "Cover Hornet, Wine". */
+  /** "Cover Hornet, Wine". */
   readonly name: string;
   /** "again from Wed 2 December". */
   readonly words: string;
-  /** The same to who reads German; left out of what was paused before it was asked for. */
+  /** German texts; missing in older pauses. */
   readonly inGerman?: { readonly name: string; readonly words: string } | undefined;
-  /** The last day on which it counts; left out where it is taken back by hand, or ends with the goods. */
+  /** Last day; undefined if it ends by hand or with new stock. */
   readonly until?: Day | undefined;
 }
 
-/** Whether something is (at least) what is not as usual. */
+/** True if `parts` contain all the paused parts. */
 export const isPartOf = (paused: SaleParts, parts: Readonly<Record<string, string | undefined>>): boolean =>
   Object.entries(paused).every(([name, value]) => parts[name] === value);
 
-/** What is not as usual with parts, the ones that cannot be bought first. */
+/** Pauses that apply to parts; those that prevent buying come first. */
 export function pausesAmong(
   pauses: readonly Pause[],
   parts: Readonly<Record<string, string | undefined>>,
@@ -34,8 +34,8 @@ export function pausesAmong(
 }
 
 /**
- * What is not as usual with one option of a build under way: only what this very choice completes, so that a first choice is
- * not shut by a second one that can still be another.
+ * The pause of an option of an unfinished build. Applies only if this choice completes the paused parts, so that a
+ * first choice is not blocked by a second one that may still change.
  */
 export const pauseOfOption = (
   pauses: readonly Pause[],
@@ -45,6 +45,5 @@ export const pauseOfOption = (
 ): Pause | undefined =>
   pausesAmong(pauses, parts).find((pause) => order.findLast((name) => name in pause.parts) === field);
 
-/** "Cover Hornet, Wine is paused: again from Wed 2 December." */
 export const pauseSentence = ({ name, words, state }: Pause): string =>
   state === 'paused' ? `${name} is paused: ${words}.` : `${name}: ${words}.`;

@@ -12,14 +12,13 @@ import { spellParts } from './on-sale.ts';
 import type { SaleParts } from './sale-parts.ts';
 import { TARGET_WORDS } from './sale-targets.messages.ts';
 
-/** Something that can be paused. */
 export interface SaleTarget {
-  /** Its parts in their one spelling. */
+  /** Its parts in canonical spelling. */
   readonly id: string;
   readonly parts: SaleParts;
-  /** What buyers read is the English one; makers read theirs. */
+  /** Buyers read the English name; makers their own language. */
   readonly name: Said;
-  /** Under which heading makers look for it. */
+  /** Heading in the makers' list. */
   readonly group: Said;
 }
 
@@ -59,7 +58,7 @@ function stockTargets(): SaleTarget[] {
 
 function optionTargets(): SaleTarget[] {
   return Object.values(CONFIGURATORS).flatMap(({ id: of, heading, steps }) => {
-    // Whatever is on offer for some build: groups answer for a build, so they are asked for each that shows another part.
+    // Everything on offer for some build. Options depend on the build, so each relevant one is tried.
     const offered = FIELDS.map((field) => {
       const options = new Map<string, Said>();
       for (const group of groupsOf({ steps }, field))
@@ -69,7 +68,7 @@ function optionTargets(): SaleTarget[] {
     });
     const optionGroup = inEach(TARGET_WORDS, ({ options }) => options(heading));
     const coverGroup = inEach(TARGET_WORDS, ({ covers }) => covers(heading));
-    // "Cover Hornet, Wine, HP90": what is sold by two configurators is told apart.
+    // "Cover Hornet, Wine, HP90": the configurator distinguishes equal options.
     const short = heading.replace(/^Custom /, '');
     const single = offered.flatMap(({ field, options }) =>
       options.map(([id, name]) =>
@@ -99,7 +98,7 @@ function optionTargets(): SaleTarget[] {
   });
 }
 
-/** What every configurator offers alike, and runs out of for all at once. */
+/** Options of every configurator, which run out for all at once. */
 const everywhere = (): SaleTarget[] =>
   [
     ...POTTINGS.map((option) => ['potting', option] as const),
@@ -113,14 +112,14 @@ const everywhere = (): SaleTarget[] =>
     );
   });
 
-/** Choices under which some group of some configurator has something to offer. */
+/** Choices that together reveal every option of every configurator. */
 const BUILDS_TO_ASK = Object.values(CONFIGURATORS).flatMap(({ start, makes, steps }) => {
   const kin = [start, ...makes.map(({ kin: { start: kinStart } }) => kinStart)];
   const covers = groupsOf({ steps }, 'cover').flatMap((group) => group.offers(start).map(({ id }) => id));
   return kin.flatMap((choices) => [choices, ...covers.map((cover) => ({ ...choices, cover }))]);
 });
 
-/** All that can be paused, in the order in which makers look for it. */
+/** Everything that can be paused, in the order of the makers' list. */
 export const SALE_TARGETS: readonly SaleTarget[] = [...stockTargets(), ...everywhere(), ...optionTargets()];
 
 const BY_ID = new Map(SALE_TARGETS.map((one) => [one.id, one]));

@@ -1,7 +1,7 @@
 import { BORROWED_VOICES, GENERIC_CLAIMS } from '../products/claims.ts';
 import { placeOf, type SaidText, type TextPlace } from './text-places.ts';
 
-/** Why words may not be published. `claim` is the word that the list of claims does not carry. */
+/** Why a text may not be published. `claim` is a word missing in the list of claims. */
 export type TextFault =
   | { readonly kind: 'claim'; readonly word: string }
   | { readonly kind: 'voice'; readonly word: string }
@@ -9,12 +9,12 @@ export type TextFault =
   | { readonly kind: 'arrival'; readonly word: string }
   | { readonly kind: 'length'; readonly length: number; readonly most: number }
   | { readonly kind: 'empty' }
-  /** Its time is over before it is published. */
+  /** It expires before it is published. */
   | { readonly kind: 'past' };
 
-/** Sums and percentages follow from the price list and the rules of shipping: typed ones would soon be wrong. */
+/** Sums and percentages follow from the price list and the rules of shipping; typed ones would soon be wrong. */
 const PRICE = /\d[\d.,\u00a0 ]*(€|euros?\b|eur\b|%|per cent|percent|prozent)|[€£$]\s?\d/i;
-/** When a parcel leaves is ours to promise; when it is there is the carrier's. */
+/** We can promise the shipping day, but not the carrier's delivery. */
 const ARRIVAL =
   /\b(arrives?|arriving|delivered by|at your door by|kommt (am|bis|vor)|trifft .{0,30}\bein)\b/i;
 
@@ -26,7 +26,7 @@ const found = (patterns: readonly RegExp[], text: string): string | undefined =>
   return undefined;
 };
 
-/** Everything that is wrong with the words of a place, in whichever language they are. */
+/** All faults of a place's texts, in any language. */
 export function textFaults(place: TextPlace, { words, link }: SaidText): readonly TextFault[] {
   const { most } = placeOf(place);
   const all = [words.en, words.de].filter((text) => text !== undefined);

@@ -2,15 +2,15 @@ import type { InLanguages } from '../languages.ts';
 import { keysOf } from '../records.ts';
 
 interface TextPlaceRecord {
-  /** So many characters fit. */
+  /** Longest text, in characters. */
   readonly most: number;
-  /** Page on which it is read, for the preview; mails and papers have a preview of their own. */
+  /** Page for the preview; undefined for mails and papers, which have their own. */
   readonly page: string | undefined;
-  /** True where a link may stand behind it. */
+  /** A link may follow the text. */
   readonly links?: true;
 }
 
-/** The places whose words the makers set by themselves; what they are called is beside. What is not here is in the source. */
+/** Places whose texts the makers can set. Their names are in the messages; all other texts are in the source. */
 const TEXT_PLACES = {
   banner: { most: 90, page: '/shop', links: true },
   away: { most: 140, page: '/shipping' },
@@ -30,14 +30,14 @@ export const TEXT_PLACE_IDS = keysOf(TEXT_PLACES);
 
 export const placeOf = (id: TextPlace): TextPlaceRecord => TEXT_PLACES[id];
 
-/** Pages of the shop that a banner may lead to. */
+/** Pages that a banner may link to. */
 export const LINKED_PAGES = ['/shipping', '/shop', '/configurator', '/about', '/blog', '/listen'] as const;
 type LinkedPage = (typeof LINKED_PAGES)[number];
 
-/** Words that stand at a place. Where a language has none, what is usual stays on its pages. */
+/** Texts of a place. A language without one keeps the default. */
 export interface SaidText {
   readonly words: { readonly [Language in keyof InLanguages<string>]?: string };
-  /** German pages have the link only where it has German words. */
+  /** German pages show the link only if it has a German text. */
   readonly link?:
     | { readonly page: LinkedPage; readonly words: string; readonly german?: string | undefined }
     | undefined;

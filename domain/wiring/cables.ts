@@ -2,7 +2,7 @@ import { keysOf } from '../records.ts';
 import { LEAD_COLOURS, type LeadColour } from './lead-colours.ts';
 import type { LeadId } from './leads.ts';
 
-/** The cables that leads are cut from, each with its wires in the order in which they leave the pickup. */
+/** Lead cables, with the wires in the order in which they leave the pickup. */
 export const CABLES = {
   pushback: ['hot', 'ground'],
   braided: ['hot', 'shield'],
@@ -11,24 +11,20 @@ export const CABLES = {
 export type CableId = keyof typeof CABLES;
 export const CABLE_IDS = keysOf(CABLES);
 
-/** What the wires of one cable are coloured like. */
 export type CableColours = Readonly<Partial<Record<LeadId, LeadColour>>>;
-/** What the makers have set; a cable that is missing has no colours that may be said. */
+/** Colours set by the makers. A missing cable has none that may be shown. */
 export type SetColours = Readonly<Partial<Record<CableId, CableColours>>>;
 
 const isColour = (value: string | undefined): value is LeadColour =>
   value !== undefined && value in LEAD_COLOURS;
 
-/** A wire without a colour, or one that has the same as another. */
+/** A wire without a colour, or with the same one as another. */
 export interface CableFault {
   readonly wire: LeadId;
   readonly like?: { readonly other: LeadId; readonly colour: LeadColour };
 }
 
-/**
- * Reads the colours of a cable. Every wire has one and no two are alike, or nobody could tell them apart: the first fault
- * is answered.
- */
+/** Reads the colours of a cable; returns the first fault. Each wire needs a colour of its own. */
 export function readCable(
   cable: CableId,
   given: Readonly<Partial<Record<string, string>>>,

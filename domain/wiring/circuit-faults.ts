@@ -6,14 +6,14 @@ import { soundOf } from './sounds.ts';
 
 const sum = (voltages: readonly number[]) => voltages.reduce((all, one) => all + Math.abs(one), 0);
 
-/** What of a part must be at ground, where it has any. */
+/** The pin of a part that must be grounded, if any. */
 const METAL: Readonly<Partial<Record<Scheme['parts'][string]['part'], string>>> = {
   pickup: 'shield',
   pot: 'case',
   strings: 'wire',
 };
 
-/** What is wrong with a scheme as a circuit, in sentences; none where it may be soldered as it is drawn. */
+/** Electrical faults of a scheme, in sentences; empty if it works as drawn. */
 export function circuitFaults(scheme: Scheme): string[] {
   const faults: string[] = [];
   const joined = new Set(scheme.wires.flatMap(({ from, to }) => [from, to]));
@@ -42,7 +42,7 @@ export function circuitFaults(scheme: Scheme): string[] {
     const { pickups, inPhase } = soundOf(scheme, { position });
     if (pickups.length === 0) faults.push(`Nothing is heard${where}`);
     if (!inPhase) faults.push(`Coils work against each other${where}`);
-    // Two pickups side by side give half each; less would mean that something else lies across them.
+    // Two pickups in parallel give half each; less means another load across them.
     if (pickups.length > 0 && sum(up) < 0.9) faults.push(`The signal is shorted${where}`);
     if (sum(voltagesAtJack(scheme, { position, highs: true })) < 0.8 * sum(up))
       faults.push(`Highs are lost with tone turned up${where}`);

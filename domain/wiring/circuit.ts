@@ -1,24 +1,24 @@
 import { coilsIn, netsOf } from './nets.ts';
 import type { Scheme } from './scheme.ts';
 
-/** How a guitar is set: position of the switch and how far pots are turned up, 0 to 1; left out, they are up. */
+/** Controls of a guitar: switch position, and pots from 0 to 1; default 1. */
 export interface Setting {
   readonly position?: string | undefined;
   readonly knobs?: Readonly<Record<string, number>>;
-  /** Highs, for which a capacitor is a wire; else lows, for which it is a gap. */
+  /** High frequencies, at which a capacitor conducts; else low ones, at which it blocks. */
   readonly highs?: boolean;
 }
 
-/** Resistance of one coil, typical. Which coils sound does not depend on it. */
+/** Typical resistance of one coil. It does not affect which coils sound. */
 const COIL_OHM = 4000;
 const AMP_OHM = 1e6;
-/** Solder and contacts; and what even a gap lets through, so that loose ends have a voltage. */
+/** Resistance of solder and contacts; and of a gap, so that open ends have a defined voltage. */
 const CONTACT_OHM = 1;
 const GAP_OHM = 1e9;
 
 /**
- * Voltage at the jack for one volt in each coil, its start against its finish: the whole circuit solved by its nodes.
- * Coils come in the order of `coilsIn`. Zero where a coil does not reach the jack, negative where it comes turned over.
+ * Voltage at the jack for one volt in each coil, from finish to start, by nodal analysis. Coils are in the order of
+ * `coilsIn`. Zero if a coil does not reach the jack, negative if it is inverted.
  */
 export function voltagesAtJack(scheme: Scheme, { position, knobs = {}, highs = false }: Setting): number[] {
   const net = netsOf(scheme, position);
@@ -64,7 +64,7 @@ export function voltagesAtJack(scheme: Scheme, { position, knobs = {}, highs = f
   });
 }
 
-/** Gauss with pivots; both inputs stay as they are. */
+/** Gaussian elimination with pivoting; does not modify its inputs. */
 function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
   const rows = matrix.map((row, index) => [...row, right[index] ?? 0]);
   const size = rows.length;

@@ -2,7 +2,7 @@ import type { CoilMode } from '../tone/coil-modes.ts';
 import type { LeadId } from './leads.ts';
 import { PICKUP_KINDS, type PickupKindId } from './pickup-kinds.ts';
 
-/** Where the leads of one pickup go: to the switch, together and taped, to ground. */
+/** Destinations of a pickup's leads: switch, joined and taped, ground. */
 export interface CoilJoints {
   readonly hot: readonly LeadId[];
   readonly joined: readonly LeadId[];
@@ -15,7 +15,7 @@ const FIVE: Readonly<Record<CoilMode, CoilJoints>> = {
   split: { hot: ['start1'], joined: [], ground: ['finish1', 'finish2', 'start2', 'shield'] },
 };
 
-/** The ways in which a pickup's leads let its coils be joined, usual one first: one, where only two leads come out. */
+/** Ways to join a pickup's coils with its leads, usual one first; only one if it has two leads. */
 export function waysToJoin(kind: PickupKindId): { readonly mode: CoilMode; readonly joints: CoilJoints }[] {
   if (kind === 'humbucker-5')
     return (['series', 'parallel', 'split'] as const).map((mode) => ({ mode, joints: FIVE[mode] }));

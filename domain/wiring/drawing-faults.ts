@@ -3,7 +3,7 @@ import type { Part, Point, Scheme } from './scheme.ts';
 
 /** Width of a sheet, in its units. */
 export const SHEET_WIDTH = 1328;
-/** How near two wires may run side by side, so that both keep their paper halo. */
+/** Least distance of parallel wires that keeps their white outline. */
 const APART = 13;
 
 interface Box {
@@ -13,7 +13,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** What a part covers; undefined for what is no more than an end of a wire. */
+/** Area of a part; undefined for a mere end of a wire. */
 function boxOf(part: Part): Box | undefined {
   const [x, y] = part.at;
   const around = (r: number) => ({ left: x - r, top: y - r, right: x + r, bottom: y + r });
@@ -49,7 +49,7 @@ const level = (axis: 0 | 1, { a }: Run) => (axis === 0 ? a[1] : a[0]);
 const span = (axis: 0 | 1, { a, b }: Run) =>
   [Math.min(a[axis], b[axis]), Math.max(a[axis], b[axis])] as const;
 
-/** What would mislead on the sheet, in sentences: slanted wires, wires upon wires, over lugs or over parts. */
+/** Misleading details of a sheet, in sentences: slanted wires, wires over wires, lugs or parts. */
 export function drawingFaults(scheme: Scheme): string[] {
   const faults: string[] = [];
   const name = (wire: number) => `${scheme.wires[wire]?.from} – ${scheme.wires[wire]?.to}`;

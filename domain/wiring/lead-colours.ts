@@ -1,4 +1,4 @@
-/** What a lead looks like: its colour to print and its name in words. Bare wire is no colour but a dash pattern. */
+/** Print colours of leads, by name. Bare wire has a dash pattern instead. */
 export const LEAD_COLOURS = {
   black: '#15181A',
   white: '#F7F5EE',

@@ -5,13 +5,12 @@ import { leadColourOf, pinsOf, readPin } from './pins.ts';
 import type { Point, Scheme, Wire } from './scheme.ts';
 import { SHEET_WORDS } from './sheet-words.messages.ts';
 
-/** Words beside leads, and where they begin. */
 export interface LeadLabel {
   readonly words: string;
   readonly at: Point;
 }
 
-/** What is beside the leads of each pickup: "brown, hot", "grey + yellow, taped", "violet and bare, ground". */
+/** Labels beside the leads of each pickup: "brown, hot", "grey + yellow, taped", "violet and bare, ground". */
 export function leadLabels(scheme: Scheme, language: Language = 'en'): LeadLabel[] {
   const said = SHEET_WORDS[language];
   const net = netsOf(scheme);
@@ -39,7 +38,7 @@ export function leadLabels(scheme: Scheme, language: Language = 'en'): LeadLabel
         .sort((a, b) => readPin(scheme, a.from).at[1] - readPin(scheme, b.from).at[1])
         .flatMap((wire) => colour(wire) ?? [])
         .join(said.and);
-    // Of a lead whose colour nobody knows, what it is for.
+    // A lead of unknown colour is labelled with its use only.
     const usedAs = (wires: readonly Wire[], use: string) => [named(wires), use].filter(Boolean).join(', ');
     return [
       {

@@ -1,9 +1,8 @@
 import type { LeadColour } from './lead-colours.ts';
 
 /**
- * Colours of our own leads, in one place, for the makers to set: order cable by this table or change the table.
- * Single coils carry the colours of their CAD models, light for hot and dark for ground. Wherever a lead is drawn its
- * colour is beside it as a word.
+ * Colours of our leads, set by the makers: order cable by this table or change it. Single coils have the colours of
+ * their CAD models, light for hot and dark for ground. Drawings name the colour beside each lead.
  */
 export const OUR_LEADS = {
   hot: 'white',
@@ -17,5 +16,5 @@ export const OUR_LEADS = {
 
 export type LeadId = keyof typeof OUR_LEADS;
 
-/** True once the makers have held the table against the cable on their shelf; until then the page says so. */
+/** True once the makers have compared the table with their cable; until then the page has a note. */
 export const LEADS_CONFIRMED: boolean = false;

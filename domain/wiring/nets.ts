@@ -3,10 +3,10 @@ import { readPin } from './pins.ts';
 import type { Scheme } from './scheme.ts';
 import { SWITCH_KINDS, type SwitchKind } from './switches.ts';
 
-/** Finds which net a pin (`part.pin`) belongs to, by the name of one of its pins. */
+/** Finds the net of a pin (`part.pin`), identified by one of its pins. */
 export type NetOf = (pin: string) => string;
 
-/** Nets of a scheme: what wires, leads inside pickups, tape and, where given, the switch in a position make one. */
+/** Nets of a scheme: pins connected by wires, inside pickups, by tape and, with a position, by the switch. */
 export function netsOf(scheme: Scheme, position?: string): NetOf {
   const parent = new Map<string, string>();
   const root = (pin: string): string => {
@@ -34,14 +34,14 @@ export function netsOf(scheme: Scheme, position?: string): NetOf {
   return root;
 }
 
-/** The positions of a scheme's switch; none where there is no switch. */
+/** Positions of a scheme's switch; empty without one. */
 export function positionsOfScheme(scheme: Scheme): readonly string[] {
   for (const part of Object.values(scheme.parts))
     if (part.part === 'switch') return SWITCH_KINDS[part.kind].positions.map(({ name }) => name);
   return [];
 }
 
-/** Every coil of a scheme, with the pins of its start and finish. */
+/** All coils of a scheme, with the pins of their start and finish. */
 export function coilsIn(scheme: Scheme) {
   return Object.entries(scheme.parts).flatMap(([pickup, part]) =>
     part.part === 'pickup'

@@ -1,6 +1,6 @@
 import type { LeadColour } from './lead-colours.ts';
 
-/** What a lead does when both coils are in series, by which colours are compared. `of` begins a group. */
+/** Function of a lead with both coils in series, for comparing colours. `of` begins a group. */
 export const LEAD_ROLES = [
   { id: 'hot', of: 'Single coil', lead: 'finish', to: 'hot' },
   { id: 'ground', of: undefined, lead: 'Single coil, start', to: 'ground' },
@@ -18,7 +18,7 @@ interface Source {
   readonly url: string;
 }
 
-/** Facts of another maker's cable, each read in the sources named. A role that none of them names is left out. */
+/** Another maker's cable by the sources named. Roles without a source are left out. */
 export interface MakersLeads {
   readonly maker: string;
   readonly colours: Readonly<Partial<Record<LeadRole, LeadColour>>>;
@@ -35,8 +35,8 @@ const COLOUR_CHART: Source = {
 };
 
 /**
- * Makers whose colours at least one public wiring guide gives in full and a second one, or the maker's own, confirms.
- * Gibson is left out: guides agree on white and green in the middle, and not on which of red and black is hot.
+ * Makers whose colours are complete in a public wiring guide and confirmed by a second one or the maker. Gibson is left
+ * out: guides agree on white and green in the middle, but not on whether red or black is hot.
  */
 export const OTHER_MAKERS: readonly MakersLeads[] = [
   {

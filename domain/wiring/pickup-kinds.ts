@@ -1,27 +1,27 @@
 import type { LeadId } from './leads.ts';
 
-/** One winding, seen from above: wound clockwise or against it, north or south pole up. */
+/** A winding, seen from above: clockwise or counter-clockwise, north or south up. */
 export interface Coil {
   readonly direction: 1 | -1;
   readonly pole: 1 | -1;
 }
 
-/** What comes out of a pickup, and what hangs between its leads inside. */
+/** Coils, leads and internal connections of a pickup. */
 export interface PickupKind {
   readonly coils: readonly Coil[];
-  /** In the order in which they leave the pickup, from above. */
+  /** From above, in the order in which they leave the pickup. */
   readonly leads: readonly LeadId[];
-  /** Pins inside that are one: ends of coils are `1s`, `1f`, `2s`, `2f`; metal around them is a lead or ground. */
+  /** Internally connected pins: coil ends are `1s`, `1f`, `2s`, `2f`; metal parts are a lead or ground. */
   readonly inside: readonly (readonly [string, string])[];
 }
 
 const COIL: Coil = { direction: 1, pole: 1 };
 /**
- * Under a humbucker lies one bar magnet, so its coils have opposite poles; both are wound the same way. Coil 1 is the
- * screws', as on the bench (`domain/production/coil-plan.ts`).
+ * A humbucker has one bar magnet below, so its coils have opposite poles; both are wound in the same direction. Coil 1
+ * has the screws, as on the bench (`domain/production/coil-plan.ts`).
  */
 const OTHER_POLE: Coil = { direction: 1, pole: -1 };
-/** The second half of a Precision pickup: wound against the first, its rods upside down. */
+/** Second half of a Precision pickup: wound in the opposite direction, its rods upside down. */
 const TURNED: Coil = { direction: -1, pole: -1 };
 
 const SINGLE: PickupKind = {
@@ -44,7 +44,7 @@ const SHIELDED_PAIR: PickupKind = {
 };
 
 export const PICKUP_KINDS = {
-  /** Stratocaster, both Telecaster pickups, Jazz Bass: two leads. A Telecaster's cover is tied to ground inside. */
+  /** Stratocaster, both Telecaster pickups, Jazz Bass: two leads. A Telecaster's cover is grounded inside. */
   single: SINGLE,
   'telecaster-neck': SINGLE,
   'telecaster-bridge': SINGLE,
@@ -58,7 +58,7 @@ export const PICKUP_KINDS = {
       ['ground', '1s'],
     ],
   },
-  /** One coil in a braided lead: the braid is its start, its baseplate and its shield. */
+  /** One coil with a braided lead: the braid is its start, its baseplate and its shield. */
   p90: {
     coils: [COIL],
     leads: ['hot', 'shield'],
@@ -67,7 +67,7 @@ export const PICKUP_KINDS = {
       ['shield', '1s'],
     ],
   },
-  /** Humbucker-sized P90 with the five-wire cable: the outer two are its one coil, the middle two lead nowhere. */
+  /** Humbucker-sized P90 with five wires: the outer two are its only coil, the middle two are unconnected. */
   'hp90-5': {
     coils: [COIL],
     leads: ['start1', 'finish1', 'finish2', 'start2', 'shield'],
@@ -91,7 +91,7 @@ export const PICKUP_KINDS = {
 
 export type PickupKindId = keyof typeof PICKUP_KINDS;
 
-/** The coils of a pickup in its place: one that is reverse-wound has its magnets turned as well. */
+/** Coils of a pickup; a reverse-wound one also has reversed magnets. */
 export function coilsOf(kind: PickupKindId, turned = false): Coil[] {
   const coils: readonly Coil[] = PICKUP_KINDS[kind].coils;
   if (!turned) return [...coils];
@@ -101,7 +101,7 @@ export function coilsOf(kind: PickupKindId, turned = false): Coil[] {
   }));
 }
 
-/** Which end of which coil a lead is, as its pickup is joined inside: "finish", "coil 2 start", "start and shield". */
+/** Coil end of a lead: "finish", "coil 2 start", "start and shield". */
 export function leadEnd(kind: PickupKindId, lead: LeadId): string {
   const { coils, inside }: PickupKind = PICKUP_KINDS[kind];
   const [, coil, end] =

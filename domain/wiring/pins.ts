@@ -6,7 +6,7 @@ import type { Part, Point, Scheme, Wire } from './scheme.ts';
 import { SWITCH_KINDS, type SwitchKind, type SwitchKindId } from './switches.ts';
 
 export const POT_RADIUS = 60;
-/** Body of each pickup, and how far below its upper edge each lead leaves it at the right. */
+/** Size of each pickup, and the distances of its leads from its upper edge, on the right. */
 export const PICKUP_SIZES: Record<
   PickupKindId,
   { readonly width: number; readonly height: number; readonly leads: readonly number[] }
@@ -21,7 +21,7 @@ export const PICKUP_SIZES: Record<
   'humbucker-2': { width: 206, height: 104, leads: [40, 64] },
   'humbucker-5': { width: 206, height: 104, leads: [14, 36, 52, 74, 92] },
 };
-/** Box of each switch and the heights of its lugs. */
+/** Size of each switch and the heights of its lugs. */
 export const SWITCH_SIZES: Record<
   SwitchKindId,
   {
@@ -35,7 +35,7 @@ export const SWITCH_SIZES: Record<
   'blade-3': { width: 110, height: 210, left: [44, 124], right: [176] },
   'blade-5': { width: 150, height: 308, left: [38, 108, 178, 264], right: [38, 108, 178, 264] },
 };
-/** From the edge of a part to the eye of its lug. */
+/** Distance from a part's edge to the eye of its lug. */
 const LUG = 13;
 
 export interface Pin {
@@ -44,7 +44,7 @@ export interface Pin {
   readonly at: Point;
 }
 
-/** Where all pins of a part lie, but the case of a pot, which is soldered wherever there is room. */
+/** Positions of a part's pins, except a pot's case, which can be soldered anywhere. */
 export function pinsOf(part: Part): Readonly<Record<string, Point>> {
   const [x, y] = part.at;
   switch (part.part) {
@@ -75,7 +75,7 @@ export function pinsOf(part: Part): Readonly<Record<string, Point>> {
   }
 }
 
-/** Reads one end of a wire; throws where the scheme has no such part or pin. */
+/** Parses one end of a wire; throws if the scheme has no such part or pin. */
 export function readPin(scheme: Scheme, end: string): Pin {
   const [, name = '', id = '', dx, dy] = /^([\w-]+)\.([\w ]*?\w)(?: (-?\d+) (-?\d+))?$/.exec(end) ?? [];
   const part = scheme.parts[name];
@@ -89,7 +89,6 @@ export function readPin(scheme: Scheme, end: string): Pin {
   return { part: name, id, at };
 }
 
-/** The corners of a wire, from pin to pin. */
 export function cornersOf(scheme: Scheme, { from, via = '', to }: Wire): Point[] {
   let last = readPin(scheme, from).at;
   const points: Point[] = [last];
@@ -102,11 +101,11 @@ export function cornersOf(scheme: Scheme, { from, via = '', to }: Wire): Point[]
   return points;
 }
 
-/** True for a wire that comes with a pickup, false for the builder's own. */
+/** True for a pickup's own lead, false for the builder's wire. */
 export const isLead = (scheme: Scheme, { from }: Wire): boolean =>
   scheme.parts[readPin(scheme, from).part]?.part === 'pickup';
 
-/** The colour of a lead; undefined for the builder's own wire, and for another maker's lead that nobody knows. */
+/** Colour of a lead; undefined for the builder's wire, and for another maker's unknown lead. */
 export function leadColourOf(scheme: Scheme, { from }: Wire): LeadColour | undefined {
   const { part: name, id } = readPin(scheme, from);
   const part = scheme.parts[name];

@@ -4,11 +4,11 @@ import type { LeadId } from './leads.ts';
 import type { Coil, PickupKindId } from './pickup-kinds.ts';
 import type { SwitchKindId } from './switches.ts';
 
-/** A place on the sheet, in its units: 1328 across. */
+/** A point on the sheet, in its units: 1328 across. */
 export type Point = readonly [x: number, y: number];
 
 interface Placed {
-  /** Upper left corner; of pots, jacks and capacitors the middle. */
+  /** Upper left corner; for pots, jacks and capacitors the centre. */
   readonly at: Point;
   readonly name: string;
 }
@@ -16,11 +16,11 @@ interface Placed {
 export interface PickupPart extends Placed {
   readonly part: 'pickup';
   readonly kind: PickupKindId;
-  /** Reverse-wound, with its magnets turned: beside another pickup it cancels hum. */
+  /** Reverse wound, reverse polarity: cancels hum with another pickup. */
   readonly turned?: true;
-  /** Its coils where they are not as those of ours: found out by tests, or said by its maker. */
+  /** Its coils if they differ from ours, by tests or by its maker. */
   readonly coils?: readonly Coil[];
-  /** Colours of another maker's leads, as far as they are known; without them it is ours. */
+  /** Known colours of another maker's leads; undefined for our pickups. */
   readonly colours?: Readonly<Partial<Record<LeadId, LeadColour>>>;
 }
 
@@ -29,7 +29,7 @@ export interface SwitchPart extends Placed {
   readonly kind: SwitchKindId;
 }
 
-/** Seen from behind, lugs at the left: 1 is where a knob turned up ends, 2 the wiper, 3 where it ends turned down. */
+/** Seen from behind, lugs at the left. The wiper, 2, is at 1 when turned up and at 3 when turned down. */
 interface PotPart extends Placed {
   readonly part: 'pot';
   readonly does: 'volume' | 'tone';
@@ -43,8 +43,9 @@ interface SmallPart extends Placed {
 export type Part = PickupPart | SwitchPart | PotPart | SmallPart;
 
 /**
- * A wire from pin to pin: `part.pin`, on a pot's case followed by the place of the joint from its middle, as in
- * `volume.case -25 54`. Between them it runs square, by `x` and `y` stations. A pickup's pin makes it a lead.
+ * A wire from pin to pin: `part.pin`; on a pot's case followed by the offset of the joint from its centre, as in
+ * `volume.case -25 54`. In between it runs at right angles through `x` and `y` stations. Starting at a pickup's pin, it
+ * is a lead.
  */
 export interface Wire {
   readonly from: string;
@@ -62,12 +63,12 @@ export interface Scheme {
   /** Two lines under the figure's number. */
   readonly lines: readonly [string, string];
   readonly height: number;
-  /** Track of all pots, Ω. */
+  /** Resistance of all pots, Ω. */
   readonly pots_Ohm: 250_000 | 500_000;
   readonly parts: Readonly<Record<string, Part>>;
   readonly wires: readonly Wire[];
   readonly note: { readonly title: string; readonly text: string };
 }
 
-/** What goes with these pots by convention, nF: the load that figures of tone are reckoned with. */
+/** Usual capacitor for these pots, nF, as in the load of tone figures. */
 export const capacitorOf = ({ pots_Ohm }: Scheme): number => guitarLoad(pots_Ohm).toneCap_nF;

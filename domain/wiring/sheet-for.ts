@@ -1,7 +1,7 @@
 import type { Configurator } from '../configurator/configurator.ts';
 import type { StockType } from '../products/products.ts';
 
-/** Anchor of the diagram that a stock pickup is soldered by. */
+/** Anchor of the diagram for a stock pickup. */
 const STOCK_SHEETS: Readonly<Record<StockType, string>> = {
   HUMBUCKER: 'two-humbuckers-5',
   HUMBUCKER_P90: 'two-hp90s-5',
@@ -15,7 +15,6 @@ const STOCK_SHEETS: Readonly<Record<StockType, string>> = {
 
 const PAGE = '/wiring';
 
-/** Address of the diagram for a stock pickup. */
 export const stockWiring = (type: StockType): string => `${PAGE}#${STOCK_SHEETS[type]}`;
 
 /** Address of the diagram for a build, by the number of wires. */

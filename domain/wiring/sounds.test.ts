@@ -3,7 +3,7 @@ import { SCHEME_WORDS } from './scheme-words.messages.ts';
 import { SCHEMES } from './schemes.ts';
 import { soundTable } from './sounds.ts';
 
-/** "1 bridge, hum": a row a setting. */
+/** "1 bridge, hum": a row for each setting. */
 const rowsOf = (id: string) =>
   soundTable(SCHEMES.find((scheme) => scheme.id === id) ?? (SCHEMES[0] as never)).map(
     ({ setting, sound: { pickups, hum } }) => `${setting}: ${pickups.join(' + ') || 'nothing'}, hum ${hum}`,

@@ -4,20 +4,20 @@ import { coilsIn, positionsOfScheme } from './nets.ts';
 import type { Scheme } from './scheme.ts';
 import { SOUND_WORDS } from './sound-words.messages.ts';
 
-/** From how much of a coil's voltage on it counts as heard. */
+/** Share of a coil's voltage above which it is audible. */
 const HEARD = 0.05;
 
-/** What is at the jack in one setting. */
+/** Signal at the jack in one setting. */
 export interface Sound {
-  /** Pickups of which a coil is heard, by the name of their part. */
+  /** Pickups with an audible coil, by the name of their part. */
   readonly pickups: readonly string[];
-  /** None, where winding directions cancel it; a rest, where the coils that do are not alike. */
+  /** `no`: opposite windings cancel it. `little`: the cancelling coils differ. */
   readonly hum: 'yes' | 'little' | 'no';
-  /** True where a string moves all coils that are heard the same way. */
+  /** A string drives all audible coils in the same direction. */
   readonly inPhase: boolean;
 }
 
-/** What is heard in a setting, as it follows from the wires and from how the coils are wound. */
+/** Computes the sound of a setting from the wires and the windings. */
 export function soundOf(scheme: Scheme, setting: Setting): Sound {
   const voltages = voltagesAtJack(scheme, setting);
   const heard = coilsIn(scheme).flatMap(({ pickup, coil }, index) => {
@@ -41,13 +41,13 @@ export function soundOf(scheme: Scheme, setting: Setting): Sound {
   };
 }
 
-/** One row of "what sounds where": how the guitar is set, in words, and what is heard. */
+/** A row of "what sounds where": a setting in words, and its sound. */
 export interface SoundRow {
   readonly setting: string;
   readonly sound: Sound;
 }
 
-/** What sounds in each position of the switch; without a switch, with all volumes up and with each of them down. */
+/** Sound of each switch position; without a switch, with all volumes up and with each one down. */
 export function soundTable(scheme: Scheme, language: Language = 'en'): SoundRow[] {
   const words = SOUND_WORDS[language];
   const positions = positionsOfScheme(scheme);

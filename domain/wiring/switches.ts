@@ -1,4 +1,4 @@
-/** A switch: its lugs by side, and which of them each position joins. */
+/** A switch: its lugs by side, and the lugs joined in each position. */
 export interface SwitchKind {
   readonly left: readonly string[];
   readonly right: readonly string[];
@@ -8,7 +8,7 @@ export interface SwitchKind {
   }[];
 }
 
-/** A lug of the blade's left side joined to its common, and the same at the right, which moves along. */
+/** Joins lugs to the moving common, on the left and the right side of the blade. */
 const both = (...lugs: readonly string[]) => [
   [...lugs.map((lug) => `${lug} left`), 'C left'],
   [...lugs.map((lug) => `${lug} right`), 'C right'],

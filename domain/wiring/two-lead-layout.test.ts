@@ -5,7 +5,7 @@ import { LEAD_COLOURS } from './lead-colours.ts';
 import { LEAD_WORDS } from './lead-words.messages.ts';
 import { originWords, type PlacedMessages, type TwoLeads, twoLeadLayout } from './two-lead-layout.ts';
 
-/** Of the mono face, at its widest; heights of capitals and of what hangs below the line, of the size. */
+/** Largest width of the mono face; heights above and below the baseline, relative to the size. */
 const WIDTH = 0.6;
 const [ABOVE, BELOW] = [0.74, 0.22];
 
@@ -75,7 +75,7 @@ describe('a pickup with two leads', () => {
   it('has no words on each other, none on a lead, and none beyond its sheet, whatever colours are set [row D82]', () => {
     expect(CASES.length).toBeGreaterThan(500);
     for (const { size, language, leads } of CASES) {
-      // Phones say the coil alone.
+      // Phones name only the coil.
       const coils = leads.coils.map((name) => (size === 'narrow' ? (name.split(',')[0] ?? name) : name));
       const drawn = twoLeadLayout(size, { ...leads, coils }, language);
       const boxes = drawn.words.map((words) => ({ ...words, box: boxOf(words) }));

@@ -1,7 +1,7 @@
 import type { Language } from '../languages.ts';
 import { LEAD_DRAWING } from './lead-drawing.messages.ts';
 
-/** Words on a drawing: where they begin or end, and how large they are. */
+/** Text on a drawing with position and size. */
 export interface PlacedMessages {
   readonly words: string;
   readonly x: number;
@@ -11,11 +11,11 @@ export interface PlacedMessages {
   readonly role: 'coil' | 'colour' | 'origin' | 'hot' | 'end' | 'more' | 'join';
 }
 
-/** One of two leads: where it leaves its coil and where it ends. */
+/** One of two leads: its row and its path. */
 interface PlacedLead {
   readonly y: number;
   readonly path: string;
-  /** Where the builder's own wire goes on. */
+  /** Continuation by the builder's own wire. */
   readonly wire: string;
 }
 
@@ -31,26 +31,26 @@ export interface TwoLeadLayout {
   readonly height: number;
   readonly coils: readonly PlacedCoil[];
   readonly leads: readonly [PlacedLead, PlacedLead];
-  /** Dashes between coils that are joined inside; undefined for one coil. */
+  /** Dashes between internally joined coils; undefined for one coil. */
   readonly join: string | undefined;
   readonly words: readonly PlacedMessages[];
-  /** Where both leads come to. */
+  /** Common end of both leads. */
   readonly joint: number;
 }
 
-/** What is drawn: the hot lead first. */
+/** Input of the drawing. The hot lead comes first. */
 export interface TwoLeads {
-  /** One or two, from above, as they are named. */
+  /** One or two names, from above. */
   readonly coils: readonly string[];
-  /** Which coil, from 0, each lead comes out of. */
+  /** Index of the coil of each lead, from 0. */
   readonly from: readonly [number, number];
-  /** "White"; undefined where no colours are set. */
+  /** "White"; undefined if no colours are set. */
   readonly colours: readonly [string, string] | undefined;
   /** "finish", "start 2, plate". */
   readonly origins: readonly [string, string];
 }
 
-/** Stations across the drawing. On phones origins stand under their leads, and ground is cut short. */
+/** Horizontal layout. On phones origins are below their leads, and ground is shortened. */
 const SIZES = {
   wide: {
     width: 900,
@@ -87,16 +87,16 @@ const SIZES = {
 } as const;
 export type LayoutSize = keyof typeof SIZES;
 
-/** Rows of the two leads are so far apart, with one coil and with two. */
+/** Distance between the rows of the two leads, with one coil and with two. */
 const APART = [72, 108] as const;
-/** A little lower than the coils, so that the words above the first lead have room. */
+/** Slight offset below the coils, for the text above the first lead. */
 const LOWER = 4;
-/** From the edge of a coil to where a lead may leave it. */
+/** Least distance of a lead from a coil's edge. */
 const EDGE = 10;
 
 /**
- * Lays out a pickup with two leads: rows far enough apart for two lines of words each, around the middle of the coils,
- * each lead out of the coil whose end it is.
+ * Lays out a pickup with two leads: rows far enough apart for two lines of text each, around the centre of the coils.
+ * Each lead leaves its own coil.
  */
 export function twoLeadLayout(
   size: LayoutSize,
@@ -177,7 +177,7 @@ export function twoLeadLayout(
   };
 }
 
-/** "coil 2 start, baseplate", as the build sheet says it, as the drawing has room for it: "start 2, plate". */
+/** Shortens "coil 2 start, baseplate" of the build sheet to "start 2, plate". */
 export function originWords(from: string): string {
   const [, coil, end, rest = ''] = /^(?:coil|half)(?: (\d))? (start|finish)(.*)$/.exec(from) ?? [];
   if (!end) return from;

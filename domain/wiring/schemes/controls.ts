@@ -1,6 +1,6 @@
 import type { Part, Wire } from '../scheme.ts';
 
-/** One volume and one tone: the right half of most sheets. Whoever is hot comes to `volume.1`. */
+/** One volume and one tone, the right half of most sheets. Connect the hot lead to `volume.1`. */
 export const VOLUME_TONE: {
   readonly parts: Readonly<Record<string, Part>>;
   readonly wires: readonly Wire[];

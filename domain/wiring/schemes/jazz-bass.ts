@@ -1,6 +1,6 @@
 import type { Scheme } from '../scheme.ts';
 
-/** Pickups come to the wipers, so that a volume at zero mutes its own pickup and leaves the other alone. */
+/** Pickups are on the wipers, so that a volume at zero mutes only its own pickup. */
 export const JAZZ_BASS: Scheme = {
   id: 'jazz-bass',
   number: 'WD-08',

@@ -7,7 +7,7 @@ const ONE = (pickup: Part, leads: readonly Wire[], more: Readonly<Record<string,
   wires: [...leads, ...VOLUME_TONE.wires],
 });
 
-/** Ground over the foot of the drawing to the volume pot's case, hot to its lug. */
+/** Ground along the foot of the drawing to the volume pot's case, hot to its lug. */
 const twoLeads = (ground: Wire['from']): readonly Wire[] => [
   { from: ground, via: 'x644 y532 x984', to: 'volume.case -16 56' },
   { from: 'pickup.hot', via: 'x720 y402', to: 'volume.1' },

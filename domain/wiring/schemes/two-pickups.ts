@@ -31,7 +31,7 @@ export const TELECASTER: Scheme = {
   },
 };
 
-/** Leads of one five-wire pickup, all but the hot one: two to the tape, two along the foot of the sheet to ground. */
+/** Leads of one five-wire pickup except hot: two to the tape, two along the foot of the sheet to ground. */
 const grounds = (
   pickup: 'neck' | 'bridge',
   stations: readonly (readonly [down: number, along: number, dx: number, dy: number])[],
