@@ -1,9 +1,9 @@
 /**
- * A local stand-in for the payment provider. The shop talks to it through the provider's official libraries
- * and knows it only as a base address, so that there is one payment path and not two. Beside it, the mailbox, and a stand-in
- * for the analytics service.
+ * A local substitute for the payment provider. The shop uses it through the provider's official libraries and only its
+ * base address differs, so that there is one payment path. Also contains the mailbox, and a substitute for the
+ * analytics service.
  *
- * It moves no money and must never be reachable from outside: whoever mounts it makes sure of that.
+ * It moves no money and must not be reachable from outside; the caller ensures that.
  */
 import { Hono } from 'hono';
 import { dueSessions, needSession } from './model/session.ts';
@@ -20,11 +20,11 @@ import { stripeApi } from './stripe-api/routes.ts';
 
 export type { SandboxDatabase } from './store/database.ts';
 
-/** How often sessions are looked through for those whose time is over. */
+/** Interval of the search for expired sessions, ms. */
 const EXPIRY_EVERY = 15_000;
 
 export interface SandboxOptions {
-  /** Holds the sandbox's own schema; created here. */
+  /** The sandbox creates its own schema in it. */
   database: SandboxDatabase;
   /** The shop's address, for example `http://localhost:3000`; anything but a loopback address is refused. */
   publicUrl: string;
@@ -35,30 +35,30 @@ export interface SandboxOptions {
   webhookUrl: string;
   /** The built browser half: `stripe.js` and `card.js`. */
   assetsDirectory: string;
-  /** Where the shop's mail adapter writes a JSON file for each mail. */
+  /** Folder in which the shop's mail adapter writes a JSON file for each mail. */
   mailDirectory: string;
-  /** Mails that the shop could not put there yet. */
+  /** Mails not yet written there. */
   waitingMails?: () => Promise<WaitingMails>;
-  /** The analytics service of the shop's settings; without one the sandbox takes its visits, at `<base>/sandbox/plausible`. */
+  /** Analytics service from the shop's settings; undefined: `<base>/sandbox/plausible` of the sandbox. */
   analyticsUrl?: string | undefined;
   shopName: string;
-  /** Whether something failed because the database is not to be had just now. */
+  /** True if an error is caused by a temporarily unavailable database. */
   isAway?: (error: unknown) => boolean;
   log?: (message: string, detail?: object) => void;
 }
 
 export interface Sandbox {
-  /** Answers `/v1/*` and `/sandbox/*`; mounted at the root of the shop's server. */
+  /** Answers `/v1/*` and `/sandbox/*`; mount it at the root of the shop's server. */
   app: Hono;
-  /** Enters the webhook, as the shop's owner does at the provider: it is told of what happens from now on. */
+  /** Registers the webhook, as the shop's owner does at the provider. Only later events are delivered. */
   subscribe(): Promise<void>;
-  /** Begins to deliver webhooks and to expire sessions; picks up what was pending. */
+  /** Starts delivering webhooks and expiring sessions; resumes pending ones. */
   start(): void;
-  /** Ends timers and requests under way; undelivered webhooks are sent after the next start. */
+  /** Ends timers and pending requests. Undelivered webhooks are sent after the next start. */
   stop(): Promise<void>;
 }
 
-/** Creates the sandbox's tables where needed, and its routes. Nothing runs by itself before `start()`. */
+/** Creates missing tables, and the routes. No background work before `start()`. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   assertLoopback(options.publicUrl);
   const log = options.log ?? (() => undefined);

@@ -69,7 +69,7 @@ describe('promotion codes', () => {
       total_details: { amount_discount: 3870 },
       discounts: [{ promotion_code: { code } }],
     });
-    // A new shipping price leaves it where it is.
+    // A new shipping price keeps the discount.
     const shipped = await shipTo(stripe, id, 'DE');
     expect(shipped).toMatchObject({ amount_total: 21_930, total_details: { amount_discount: 3870 } });
     const without = await apply(client_secret, null);

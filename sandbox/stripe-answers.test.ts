@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A call past the SDK, to see exactly what crosses the wire. */
+/** A call without the SDK, to see the raw answer. */
 async function raw(path: string, init: RequestInit = {}) {
   const answer = await fetch(`${server.baseUrl}${path}`, {
     ...init,

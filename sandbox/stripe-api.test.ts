@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What the account knows: what can be bought, and what is being bought. How it refuses and repeats: `stripe-answers.test.ts`. */
+/** Objects of the account. Errors and idempotency: `stripe-answers.test.ts`. */
 describe('products and prices', () => {
   it('are found by their lookup keys with the product expanded', async () => {
     const product = await stripe.products.create({

@@ -1,5 +1,5 @@
 /**
- * Compares the sandbox's answers with the types of the official packages: the test server compares all calls of servers
+ * Compares answers with the types of the official packages. The test server compares all server calls
  * (`tests/fixtures/contract/watch.ts`), this file those of the browser half.
  */
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ async function get(path: string): Promise<void> {
   expect(answer.status, path).toBe(200);
 }
 
-/** How a session in the browser differs from its type in the package. */
+/** Differences between a session in the browser and its type in the package. */
 function faultsOfSession(session: unknown): string[] {
   const found = findType(fileScope(join(import.meta.dirname, BROWSER_TYPES)), ['StripeCheckoutSession']);
   if (!found) throw new Error('The package declares no such session');

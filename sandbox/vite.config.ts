@@ -1,6 +1,4 @@
-/**
- * Builds the browser half: two scripts without any imports, so that each is one request and no module graph.
- */
+/** Builds the browser half: two scripts without imports, one request each. */
 import { resolve } from 'node:path';
 import { defineConfig, type EnvironmentOptions } from 'vite';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { payBySandbox } from '../tests/fixtures/pay-by-sandbox.ts';
 import { openSession, shipTo, startTestServer, type TestServer } from '../tests/fixtures/sandbox-server.ts';
 
-/** One for all: each test looks at what has arrived since it began. */
+/** Shared: each test considers only what arrived since it began. */
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
@@ -52,7 +52,7 @@ it('are sent again after a failure, until they are accepted', async () => {
   const ids = server.events('checkout.session.completed').map(({ id }) => id);
   expect(new Set(ids).size).toBe(1);
   expect(server.logged.some((line) => line.includes('webhook not accepted'))).toBe(true);
-  // Accepted once, then no more: of what was sent nothing is still to be delivered.
+  // Each event is accepted once; none is still pending.
   const open = 'select 1 from sandbox.deliveries where delivered_at is null';
   await expect.poll(() => server.database.query(open)).toEqual([]);
 });

@@ -4,8 +4,8 @@ import { say, sayWith } from './speech.ts';
 import { applyAppearance } from './style.ts';
 
 /**
- * Stands in for the bank's own page. Resolves to true when the shopper completes the authentication, to false
- * when they fail it or leave with Escape. The browser moves the focus in and gives it back.
+ * Simulates the bank's page. Resolves to true if the shopper completes the authentication, to false if they fail it or
+ * press Escape. The browser moves and restores the focus.
  */
 export function authenticate(amount: string, appearance: Appearance | undefined): Promise<boolean> {
   const dialog = element('dialog', 'sbx sbx-dialog');
@@ -42,7 +42,6 @@ export function authenticate(amount: string, appearance: Appearance | undefined)
   });
 }
 
-/** A button of one of the sandbox's windows. */
 export function button(label: string): HTMLButtonElement {
   const created = element('button');
   created.type = 'button';

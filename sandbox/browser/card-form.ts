@@ -24,12 +24,12 @@ const BRAND_NAMES = {
 
 const FIELDS: readonly CardField[] = ['number', 'expiry', 'cvc'];
 
-/** The three fields of a card and what is wrong with them. */
+/** The three fields of a card with their faults. */
 export interface CardForm {
   root: HTMLElement;
-  /** Shows every fault; returns the first ones of each field, in the order of the fields. */
+  /** Shows all faults; returns the first one of each field, in order. */
   validate(focus: boolean): CardFault[];
-  /** What was entered; only to be sent to the sandbox. */
+  /** The input, to be sent only to the sandbox. */
   read(): { number: string; expMonth: number; expYear: number; cvc: string };
   showFault(field: CardField, message: string): void;
   readonly empty: boolean;
@@ -72,8 +72,7 @@ export function createCardForm(changed: () => void): CardForm {
   };
   const brandMark = element('span', 'sbx-brand');
   fields.number.control.parentElement?.append(brandMark);
-  // Heard once when a field is left with a fault; the sentences themselves are not live, so nothing is said
-  // twice.
+  // Announces a fault once when a field is left. The sentences are not live, so nothing is read twice.
   const announcer = element('p', 'sbx-silent');
   announcer.setAttribute('role', 'alert');
   root.append(fields.number.root, fields.expiry.root, fields.cvc.root);
@@ -130,13 +129,13 @@ export function createCardForm(changed: () => void): CardForm {
       const cvc = fields.cvc.control;
       if (cvc instanceof HTMLInputElement) cvc.placeholder = cvcLength(brand()) === 4 ? '1234' : '123';
     }
-    // A sentence goes as soon as it is no longer true, and a new one waits until the field is left.
+    // A sentence disappears once it is no longer true; a new one waits until the field is left.
     if (fields[field].error !== undefined && fault(field) === undefined) fields[field].setError(undefined);
     moveOn(field);
     changed();
   }
 
-  /** A full number or date hands over to the next field, as on the provider's form. */
+  /** A complete number or date moves the focus to the next field, as on the provider's form. */
   function moveOn(field: CardField): void {
     const { control } = fields[field];
     const atEnd = control instanceof HTMLInputElement && control.selectionStart === control.value.length;

@@ -1,11 +1,10 @@
 import { cardBrand, cvcLength, maximumDigits } from '../wire/cards.ts';
 
-/** Only the digits of what was typed or pasted. */
 export function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }
 
-/** Groups a number as it is printed on the card: in fours, American Express as 4-6-5. */
+/** Groups a number as printed on the card: in fours, American Express as 4-6-5. */
 export function formatNumber(text: string): string {
   const digits = digitsOf(text);
   const kept = digits.slice(0, maximumDigits(digits));
@@ -16,18 +15,18 @@ export function formatNumber(text: string): string {
   return groups.filter((group) => group !== '').join(' ');
 }
 
-/** `1226` -> `12 / 26`, `5` -> `05 / `; also takes the `12/2026` that browsers fill in. */
+/** `1226` -> `12 / 26`, `5` -> `05 / `; also accepts the `12/2026` of browsers' autofill. */
 export function formatExpiry(text: string, typing: 'adding' | 'removing'): string {
   const long = /^\s*(\d{1,2})\s*[/-]\s*(?:20)?(\d{2})\s*$/.exec(text);
   if (long?.[1] && long[2]) return `${long[1].padStart(2, '0')} / ${long[2]}`;
   let digits = digitsOf(text).slice(0, 4);
-  // A first digit above 1 can only be a month of one digit, and so can one digit before a slash.
+  // A first digit above 1, or one digit before a slash, is a one-digit month.
   if (/^[2-9]/.test(digits) || /^\s*\d\s*\//.test(text)) digits = `0${digits}`.slice(0, 4);
   if (digits.length < 2 || (digits.length === 2 && typing === 'removing')) return digits;
   return `${digits.slice(0, 2)} / ${digits.slice(2)}`;
 }
 
-/** Month and four-digit year of a formatted expiry; NaN where it is not complete. */
+/** Month and four-digit year of a formatted expiry; NaN if incomplete. */
 export function parseExpiry(text: string): { month: number; year: number } {
   const match = /^(\d{2}) \/ (\d{2})$/.exec(text);
   return match
@@ -35,14 +34,12 @@ export function parseExpiry(text: string): { month: number; year: number } {
     : { month: Number.NaN, year: Number.NaN };
 }
 
-/** At most as many digits as the brand's security code has. */
+/** Limits digits to the length of the brand's security code. */
 export function formatCvc(text: string, number: string): string {
   return digitsOf(text).slice(0, cvcLength(cardBrand(digitsOf(number))));
 }
 
-/**
- * Where the caret belongs after reformatting: behind as many digits as was before it.
- */
+/** Caret position after reformatting, behind the same number of digits as before. */
 export function caretAfter(before: string, caret: number, after: string): number {
   const digits = digitsOf(before.slice(0, caret)).length;
   if (caret >= before.length) return after.length;

@@ -1,4 +1,4 @@
-/** The page inside the card frame: the only place that ever holds a card number. */
+/** The page inside the card frame, the only place with a card number. */
 import { createCardForm } from './card-form.ts';
 import { type CardSetup, type FromCard, GREETING, type ToCard, type Tokenised } from './card-messages.ts';
 import { element } from './field.ts';

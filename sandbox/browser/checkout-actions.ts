@@ -11,7 +11,7 @@ import type { Answer } from './http.ts';
 import type { SessionStore } from './session-store.ts';
 import { say } from './speech.ts';
 
-/** What the page can do with an open session. */
+/** Actions of an open session. */
 export function createActions(
   store: SessionStore,
   elements: () => MountedElements,
@@ -20,7 +20,7 @@ export function createActions(
   const success = () => ({ type: 'success' as const, session: store.session });
   const settle = (answer: Answer<BrowserView>) => (answer.ok ? success() : buyerError(answer.message));
   let confirming: ReturnType<typeof confirm> | undefined;
-  /** Server updates under way; paying waits for them, so that nobody pays an outdated total. */
+  /** Pending server updates. Paying waits for them, so that nobody pays an outdated total. */
   const updates = new Set<Promise<unknown>>();
 
   return {
@@ -61,7 +61,7 @@ export function createActions(
       return settle(await store.refresh());
     },
     confirm(options = {}) {
-      // A second click while the first one is still being paid gets the first one's answer.
+      // A second click during a payment gets the result of the first.
       confirming ??= Promise.allSettled(updates)
         .then(() => confirm(store, elements(), appearance(), options))
         .finally(() => {

@@ -14,8 +14,8 @@ import { SessionStore } from './session-store.ts';
 import { adoptStyle } from './style.ts';
 
 /**
- * `initCheckoutElementsSdk`: one session in one page. A plain object with bound functions, because the React
- * components spread it.
+ * `initCheckoutElementsSdk`: one session on one page. A plain object with bound functions, because the React components
+ * spread it.
  */
 export function createCheckoutSdk(
   publishableKey: string,

@@ -11,7 +11,7 @@ import type { PaymentElement } from './payment-element.ts';
 import type { SessionStore } from './session-store.ts';
 import { say } from './speech.ts';
 
-/** The elements that stand in the page at the moment. */
+/** The currently mounted elements. */
 export interface MountedElements {
   payment: PaymentElement | null;
   contact: ContactElement | null;
@@ -22,10 +22,7 @@ type Confirmed = PaymentOutcome & BrowserView;
 
 const SEVERAL = 'Some details are missing or not right. Please check the marked fields.';
 
-/**
- * Pays: checks all fields, turns the card into a token, charges, authenticates, and goes on to the return
- * page.
- */
+/** Pays: checks all fields, tokenises the card, charges, authenticates, and redirects to the return page. */
 export async function confirm(
   store: SessionStore,
   elements: MountedElements,
@@ -64,7 +61,7 @@ export async function confirm(
     case 'paid':
       return leave(store, options);
     case 'declined':
-      // What the bank says of the card is marked at its field; a failed authentication is none of these.
+      // A decline is shown at its field; a failed authentication has no field.
       if (outcome.declineCode !== null) elements.payment.showDecline(outcome.code, outcome.message);
       return {
         type: 'error',
@@ -92,7 +89,7 @@ function leave(
     return { type: 'success', session: store.session };
   }
   location.assign(address.replaceAll('{CHECKOUT_SESSION_ID}', store.session.id));
-  // The page is being left; an answer now would only make it flicker.
+  // Never resolves: the page is being left, and an answer would make it flicker.
   return new Promise(() => {});
 }
 

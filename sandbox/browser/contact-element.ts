@@ -3,10 +3,10 @@ import { ElementBase } from './element-base.ts';
 import { createField, element } from './field.ts';
 import { applyAppearance } from './style.ts';
 
-/** The shape of an address; whether it exists only a mail can tell. */
+/** Shape of an address; only a mail can tell whether it exists. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
-/** What is wrong with an e-mail address, as the provider distinguishes it. */
+/** Fault of an e-mail address, with the provider's codes. */
 export function emailFault(
   email: string,
 ): { code: 'incompleteEmail' | 'invalidEmail'; message: string } | undefined {
@@ -20,13 +20,12 @@ export function emailFault(
 export interface ContactElementOptions {
   appearance: Appearance | undefined;
   email: string;
-  /** Called with a good address once its field is left. */
+  /** Called with a valid address when its field is left. */
   entered: (email: string) => void;
   changed: () => void;
   destroyed: () => void;
 }
 
-/** The e-mail field. */
 export class ContactElement extends ElementBase {
   readonly #field = createField({
     id: 'email',

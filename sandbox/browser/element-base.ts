@@ -1,8 +1,7 @@
 type Handler = (event: never) => unknown;
 
 /**
- * What all elements have in common: events, a place in the page, an end. Concrete elements fill in the
- * fields.
+ * Base of all elements: events, mounting, destruction.
  *
  * `ready` is kept for late listeners, because components attach theirs after mounting.
  */
@@ -46,12 +45,11 @@ export abstract class ElementBase {
     return this;
   }
 
-  /** Whether anybody listens. */
   protected hears(event: string): boolean {
     return (this.#handlers.get(event)?.size ?? 0) > 0;
   }
 
-  /** Tells the listeners; each knows the payload of its event by the SDK's overloads. */
+  /** Calls the listeners. The SDK's overloads give the payload's type by event. */
   protected emit(event: string, payload: object): void {
     if (event === 'ready') this.#ready = payload;
     for (const handler of [...(this.#handlers.get(event) ?? [])]) handler(payload as never);
@@ -79,7 +77,7 @@ export abstract class ElementBase {
     this.#onDestroy();
   }
 
-  /** Called each time the element has been put into a page. */
+  /** Called after each mounting. */
   protected abstract mounted(): void;
   abstract focus(): void;
   abstract blur(): void;

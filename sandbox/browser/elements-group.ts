@@ -13,7 +13,7 @@ import { callApi } from './http.ts';
 import { say } from './speech.ts';
 import { adoptStyle } from './style.ts';
 
-/** A group of elements without a session: here only wallets stand, paying an intent that comes at the end. */
+/** A group of elements without a session. Contains only wallets, which pay an intent created at the end. */
 export type SandboxElements = Pick<StripeElements, 'update' | 'fetchUpdates' | 'submit' | 'on'> & {
   create: (type: string, options?: Partial<StripeExpressCheckoutElementOptions>) => ExpressElement;
   getElement: (type: string) => ExpressElement | null;
@@ -68,7 +68,7 @@ export function createElements(options: StripeElementsOptions = {}): SandboxElem
 
 type Answer = Awaited<ReturnType<Stripe['confirmPayment']>>;
 
-/** `confirmPayment` for what was agreed to in the wallet; leads on to the return page when it is paid. */
+/** `confirmPayment` for the wallet's agreement; redirects to the return page when paid. */
 export async function confirmWallet(
   publishableKey: string,
   { elements, clientSecret, confirmParams }: Parameters<Stripe['confirmPayment']>[0],
@@ -121,7 +121,7 @@ export async function confirmWallet(
   back.searchParams.set('payment_intent_client_secret', clientSecret);
   back.searchParams.set('redirect_status', 'succeeded');
   location.assign(back);
-  // The page is being left; an answer now would only make it flicker.
+  // Never resolves: the page is being left, and an answer would make it flicker.
   return new Promise(() => {});
 }
 

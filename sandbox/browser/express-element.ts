@@ -15,7 +15,7 @@ import { applyAppearance } from './style.ts';
 import type { Holder, WalletCard } from './wallet-contents.ts';
 import { openSheet } from './wallet-sheet.ts';
 
-/** The provider knows wallets by name only: the test wallet goes under the name of one. */
+/** The provider has fixed wallet names, so the test wallet uses one of them. */
 const WALLET = 'google_pay';
 const AVAILABLE: AvailablePaymentMethods = {
   amazonPay: false,
@@ -26,18 +26,18 @@ const AVAILABLE: AvailablePaymentMethods = {
   klarna: false,
 };
 
-/** So long the page has to answer a click, and an address (ms). */
+/** Time for the page to answer a click, and an address, ms. */
 const CLICK_WITHIN = 1000;
 const ADDRESS_WITHIN = 20_000;
 
-/** What was agreed to in the wallet's sheet, for the payment that follows. */
+/** Agreement in the wallet's sheet, for the following payment. */
 interface Agreed {
   readonly holder: Holder;
   readonly card: WalletCard;
   readonly withShipping: boolean;
 }
 
-/** The group of elements around the button, in which amount and agreement are kept. */
+/** The button's group of elements, with amount and agreement. */
 export interface ExpressGroup {
   readonly amount: number;
   readonly currency: string;
@@ -46,8 +46,8 @@ export interface ExpressGroup {
 }
 
 /**
- * The button of the test wallet, and the events that come of it, as the provider documents them. Without a group, as
- * in a checkout session whose server alone sets shipping, there are no wallets, and the page learns so.
+ * Button of the test wallet with the provider's documented events. Without a group, as in a checkout session whose
+ * server alone sets shipping, no wallets are available, and the page is told so.
  */
 export class ExpressElement extends ElementBase {
   readonly #group: ExpressGroup | undefined;
@@ -166,7 +166,7 @@ export class ExpressElement extends ElementBase {
     });
   }
 
-  /** Until the shopper has agreed, the page learns no more than it needs for the fee. */
+  /** Before the agreement the page gets only the parts of the address that it needs for the fee. */
   #askForAddress({ name, address }: Holder): Promise<ChangeResolveDetails | undefined> {
     if (!this.hears('shippingaddresschange')) return Promise.resolve({});
     const { city, state, postal_code, country } = address;

@@ -1,4 +1,4 @@
-/** A labelled control with its error sentence. Used inside the card frame and in the shop's page. */
+/** A labelled control with its error, used inside the card frame and in the shop's page. */
 import { say } from './speech.ts';
 
 export interface FieldOptions {
@@ -11,14 +11,14 @@ export interface FieldOptions {
   inputMode?: 'text' | 'numeric' | 'email';
   type?: 'text' | 'email';
   placeholder?: string;
-  /** Choices make it a select; the empty one is first. */
+  /** Makes it a select with an empty first option. */
   choices?: ReadonlyArray<{ value: string; label: string }>;
 }
 
 export interface Field {
   root: HTMLElement;
   control: HTMLInputElement | HTMLSelectElement;
-  /** Shows a sentence, or takes it away. */
+  /** Shows or removes a sentence. */
   setError(message: string | undefined): void;
   readonly error: string | undefined;
   setLabel(label: string, optional?: boolean): void;
@@ -26,7 +26,7 @@ export interface Field {
 
 let counter = 0;
 
-/** Builds one field; names are unique in the document even when a form is mounted twice. */
+/** Builds a field. Ids are unique even if a form is mounted twice. */
 export function createField(options: FieldOptions): Field {
   counter += 1;
   const id = `sbx-${options.id}-${counter}`;
@@ -83,7 +83,6 @@ export function createField(options: FieldOptions): Field {
   return field;
 }
 
-/** `document.createElement` with a class. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   className?: string,

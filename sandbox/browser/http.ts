@@ -2,7 +2,7 @@ export type Answer<Data> =
   | { ok: true; data: Data }
   | { ok: false; message: string; code?: string; unreachable?: true };
 
-/** One call of the sandbox's private API; a refusal or a broken line is an answer, never an exception. */
+/** Calls the sandbox's private API. Refusals and network errors are returned, never thrown. */
 export async function callApi<Data>(path: string, body: object): Promise<Answer<Data>> {
   try {
     const response = await fetch(`/sandbox/api/${path}`, {

@@ -5,10 +5,10 @@ import { element } from './field.ts';
 import { say, spokenLocale } from './speech.ts';
 import { applyAppearance, type FontSources } from './style.ts';
 
-/** After this long without a greeting the page is told that the form could not be loaded. */
+/** Without a greeting in this time, ms, the page is told that the form failed to load. */
 const LOAD_WITHIN = 15_000;
 
-/** Height of note, two rows of fields and their gaps without errors, so that nothing jumps while loading. */
+/** Height of note, two rows of fields and gaps without errors, px, to avoid layout shifts. */
 const INITIAL_HEIGHT = { wide: 234, narrow: 254 } as const;
 
 export interface PaymentElementOptions {
@@ -21,7 +21,7 @@ export interface PaymentElementOptions {
   destroyed: () => void;
 }
 
-/** The card form: a frame of its own, of which the page learns no more than "complete" and a token. */
+/** The card form in a frame of its own. The page gets only "complete" and a token. */
 export class PaymentElement extends ElementBase {
   readonly #options: PaymentElementOptions;
   readonly #frame: HTMLIFrameElement;
@@ -30,7 +30,6 @@ export class PaymentElement extends ElementBase {
   #calls = 0;
   #removeListener = () => {};
   #loadTimer: ReturnType<typeof setTimeout> | undefined;
-  /** Whether the card could be sent as it stands. */
   complete = false;
 
   constructor(options: PaymentElementOptions) {
@@ -143,19 +142,19 @@ export class PaymentElement extends ElementBase {
     });
   }
 
-  /** Turns the card into a token, or shows what is wrong with it. */
+  /** Tokenises the card, or shows its faults. */
   tokenise(): Promise<Tokenised> {
     return this.#ask((call) => ({ kind: 'tokenise', call }));
   }
 
-  /** Shows what is wrong with the card, without sending it. */
+  /** Shows the card's faults without sending it. */
   async validate(focus: boolean): Promise<string[]> {
     const result = await this.#ask((call) => ({ kind: 'validate', call, focus }));
     if ('faults' in result) return result.faults.map(({ message }) => message);
     return 'failure' in result ? [result.failure] : [];
   }
 
-  /** Marks the field that the bank complained about. */
+  /** Marks the field of a decline. */
   showDecline(code: string, message: string): void {
     this.#send({ kind: 'declined', code, message });
   }

@@ -4,15 +4,15 @@ import { type Answer, callApi } from './http.ts';
 
 type Listener = (session: StripeCheckoutSession) => void;
 
-/** The session as last heard from the sandbox, and those who want to know of changes. */
+/** The session as last received from the sandbox, with its listeners. */
 export class SessionStore {
   readonly clientSecret: string;
   readonly publishableKey: string;
   #view: BrowserView;
   #listeners = new Set<Listener>();
-  /** Whether the mounted fields are filled in well enough to confirm. */
+  /** The mounted fields are complete enough to confirm. */
   fieldsComplete: () => boolean = () => true;
-  /** An e-mail address that was typed but not yet sent. */
+  /** An e-mail address typed but not yet sent. */
   typedEmail: () => string | null = () => null;
 
   constructor(clientSecret: string, publishableKey: string, view: BrowserView) {
@@ -25,7 +25,7 @@ export class SessionStore {
     return this.#view.settings;
   }
 
-  /** The session as the page may see it. */
+  /** The session as shown to the page. */
   get session(): StripeCheckoutSession {
     const { session } = this.#view;
     const open = session.status.type === 'open';
@@ -38,7 +38,7 @@ export class SessionStore {
     this.#listeners.add(listener);
   }
 
-  /** Takes over a newer view and tells the page. */
+  /** Stores a newer view and notifies the page. */
   accept(view: BrowserView): void {
     this.#view = { session: view.session, settings: view.settings };
     this.notify();
@@ -64,7 +64,7 @@ export class SessionStore {
     return answer;
   }
 
-  /** Puts a promotion code on the session, or takes it off. */
+  /** Applies a promotion code to the session, or removes it. */
   async promotion(code: string | null): Promise<Answer<BrowserView>> {
     const answer = await this.call<BrowserView>('promotion', { code });
     if (answer.ok) this.accept(answer.data);

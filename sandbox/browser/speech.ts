@@ -1,4 +1,4 @@
-/** The sandbox's German, by its English. What is not here is for whoever builds the shop, and stays English. */
+/** German texts by their English. Texts for developers are missing and stay English. */
 const GERMAN: Readonly<Record<string, string>> = {
   'Secure card payment input frame': 'Sicherer Eingaberahmen für Kartenzahlungen',
   'Test mode – no money moves': 'Testbetrieb – es fließt kein Geld',
@@ -48,15 +48,15 @@ const GERMAN: Readonly<Record<string, string>> = {
 
 let german = false;
 
-/** Speaks the language of a locale from now on, as the provider's form does; English for all but German. */
+/** Sets the language by a locale, as the provider's form does: German, else English. */
 export function speak(locale: string | undefined): void {
   german = /^de\b/.test(locale ?? '');
 }
 
 export const spokenLocale = (): 'en' | 'de' => (german ? 'de' : 'en');
 
-/** A sentence of the sandbox in the language that it speaks. */
+/** A text in the current language. */
 export const say = (english: string): string => (german ? (GERMAN[english] ?? english) : english);
 
-/** A sentence with a figure in it. */
+/** A text with a figure in the current language. */
 export const sayWith = (english: string, germanWords: string): string => (german ? germanWords : english);

@@ -1,16 +1,16 @@
 /**
- * The browser half: a classic script that sets `window.Stripe`, where `loadStripe()` of `@stripe/stripe-js`
- * looks before it would load the real library.
+ * The browser half: a classic script that sets `window.Stripe`, which `loadStripe()` of `@stripe/stripe-js` uses
+ * instead of loading the real library.
  */
 import type { Stripe, StripeError } from '@stripe/stripe-js';
 import { createCheckoutSdk } from './checkout-sdk.ts';
 import { confirmWallet, createElements } from './elements-group.ts';
 import { speak } from './speech.ts';
 
-/** The train of releases that the installed `@stripe/stripe-js` expects; it warns about any other. */
+/** Release train expected by the installed `@stripe/stripe-js`, which warns about others. */
 const VERSION = 'endive';
 
-/** The parts of `Stripe` that the shop and the React components use. */
+/** The parts of `Stripe` used by the shop and the React components. */
 type SandboxStripe = Pick<
   Stripe,
   | 'initCheckoutElementsSdk'
@@ -21,7 +21,7 @@ type SandboxStripe = Pick<
   | 'registerAppInfo'
 > & {
   elements: typeof createElements;
-  /** Not in the public type, though `loadStripe` and the React components call it. */
+  /** Not in the public type, but called by `loadStripe` and the React components. */
   _registerWrapper: () => void;
 };
 
@@ -49,5 +49,5 @@ function unavailable(what: string): StripeError {
   };
 }
 
-// Assigned rather than declared: the page's own types know the whole of `Stripe`, of which this is a part.
+// Assigned, not declared: the page's types have the complete `Stripe`.
 Object.assign(window, { Stripe: Object.assign(createStripe, { version: VERSION }) });

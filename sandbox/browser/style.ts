@@ -4,9 +4,7 @@ import css from './fields.css?inline';
 
 const adopted = new WeakSet<Document>();
 
-/**
- * Puts the style sheet into a document. A constructed sheet needs no permission from a strict style policy.
- */
+/** Adds the style sheet to a document. Constructed sheets are allowed under a strict style policy. */
 export function adoptStyle(target: Document): void {
   if (adopted.has(target)) return;
   adopted.add(target);
@@ -27,7 +25,7 @@ const VARIABLES = {
   spacingUnit: '--sbx-unit',
 } as const;
 
-/** Sets the page's choices as custom properties on the root of some fields. */
+/** Sets the page's appearance as custom properties. */
 export function applyAppearance(root: HTMLElement, appearance: Appearance | undefined): void {
   for (const [name, property] of entriesOf(VARIABLES)) {
     const value = appearance?.variables?.[name];
@@ -37,7 +35,7 @@ export function applyAppearance(root: HTMLElement, appearance: Appearance | unde
 
 export type FontSources = Array<CssFontSource | CustomFontSource>;
 
-/** Loads the page's fonts into a document; a font that cannot be had leaves the next one in the stack. */
+/** Loads the page's fonts into a document. If one fails, the next of the stack is used. */
 export function loadFonts(target: Document, fonts: FontSources | undefined): void {
   for (const font of fonts ?? []) {
     if ('cssSrc' in font) {

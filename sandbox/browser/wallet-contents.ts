@@ -4,13 +4,13 @@ export interface Holder {
   readonly name: string;
   readonly email: string;
   readonly address: ExpressCheckoutAddress;
-  /** What the wallet writes onto the payment in the end, where that is not the address it showed: another one, or none. */
+  /** Address written onto the payment if it differs from the one shown: another one, or none. */
   readonly passesOn?: ExpressCheckoutAddress | null;
-  /** In words, beside the name. */
+  /** Text beside the name. */
   readonly note?: string;
 }
 
-/** Who the test wallet belongs to: at home, overseas, and where hardly any shop ships to. */
+/** Holders of the test wallet: at home, overseas, and where hardly any shop ships to. */
 export const HOLDERS: readonly [Holder, ...Holder[]] = [
   {
     name: 'Jonas Beispiel',

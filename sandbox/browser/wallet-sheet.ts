@@ -5,7 +5,7 @@ import { say, sayWith, spokenLocale } from './speech.ts';
 import { applyAppearance } from './style.ts';
 import { HOLDERS, type Holder, holderWords, WALLET_CARDS, type WalletCard } from './wallet-contents.ts';
 
-/** What the sheet lists, as the page has it at the moment. */
+/** Content of the sheet. */
 interface Listed {
   readonly amount: number;
   readonly lineItems: readonly LineItem[];
@@ -18,13 +18,13 @@ export interface SheetOptions {
   readonly appearance: Appearance | undefined;
   readonly asksForShipping: boolean;
   readonly listed: () => Listed;
-  /** Asks the page whether it ships there; false where it does not. */
+  /** Asks the page whether it ships there. */
   readonly onHolder: (holder: Holder) => Promise<boolean>;
   readonly onPay: (holder: Holder, card: WalletCard) => void;
   readonly onCancel: () => void;
 }
 
-/** The test wallet's own window. Whoever opens it closes it, unless the shopper does. */
+/** Opens the test wallet's window. The caller closes it, unless the shopper does. */
 export function openSheet(options: SheetOptions): { close: () => void } {
   const dialog = element('dialog', 'sbx sbx-dialog');
   applyAppearance(dialog, options.appearance);
@@ -109,7 +109,7 @@ export function openSheet(options: SheetOptions): { close: () => void } {
   });
   cancel.addEventListener('click', () => dialog.close('cancel'));
   dialog.addEventListener('cancel', (event) => {
-    // Nobody leaves in the middle of a payment.
+    // A pending payment cannot be left.
     if (cancel.disabled) event.preventDefault();
     else dialog.returnValue = 'cancel';
   });

@@ -1,22 +1,23 @@
 /**
- * The balance: what a payment or a refund moves, what is kept of it, and payouts. A payout leaves each Monday at six, as an account with
- * weekly payouts has it; it holds what was there three days before. They are made when somebody looks, each as of its own Monday.
+ * The balance: transactions of payments and refunds, fees, and payouts. As with weekly payouts at the provider, a
+ * payout is made each Monday at six for transactions older than three days. Payouts are created on reading, each dated
+ * to its Monday.
  */
 import type { SandboxDatabase } from '../store/database.ts';
 import { insert, type Stored, save, select } from '../store/objects.ts';
 import { newId, nowSeconds, randomToken } from '../wire/ids.ts';
 import type { WireBalanceTransaction, WireCharge, WirePayout, WireRefund } from '../wire/objects.ts';
 
-/** Of cards of the European Economic Area, as the provider's price list has it: 1.5 % and 25 cents. */
+/** Cards of the European Economic Area by the provider's price list: 1.5 % and 25 cents. */
 const FEE = { share: 0.015, each: 25 } as const;
 
 const DAY = 86_400;
-/** So long money rests before it is paid out, s. */
+/** Time until money can be paid out, s. */
 const REST = 3 * DAY;
-/** 5 January 1970 was a Monday. At six in the morning, UTC. */
+/** 5 January 1970 was a Monday. Six in the morning, UTC. */
 const FIRST_MONDAY = 4 * DAY + 6 * 3600;
 
-/** What a charge or a refund moves. Of money that goes back no fee comes back. */
+/** Balance transaction of a charge or refund. Fees of a refund are not returned. */
 export function transactionOf(of: WireCharge | WireRefund): WireBalanceTransaction {
   const isRefund = of.object === 'refund';
   const amount = isRefund ? -of.amount : of.amount;
@@ -53,7 +54,7 @@ export function transactionOf(of: WireCharge | WireRefund): WireBalanceTransacti
   };
 }
 
-/** The Monday at or after a moment, s. */
+/** The Monday at or after a time, s. */
 const mondayFrom = (second: number): number =>
   FIRST_MONDAY + Math.ceil((second - FIRST_MONDAY) / (7 * DAY)) * 7 * DAY;
 
@@ -63,9 +64,9 @@ const waiting = (db: SandboxDatabase) =>
     order: 'asc',
   });
 
-/** Pays out what every Monday up to now should have. */
+/** Creates all due payouts up to `now`. */
 export async function payOut(db: SandboxDatabase, now = nowSeconds()): Promise<void> {
-  // One hand at a time: two that look at once would pay twice.
+  // Serialises readers, which would otherwise pay out twice.
   await db.query('select pg_advisory_xact_lock(7263482)');
   const due = Map.groupBy(await waiting(db), ({ data }) => mondayFrom(data.available_on));
   let carried: Stored<'balance_transaction'>[] = [];
@@ -73,7 +74,7 @@ export async function payOut(db: SandboxDatabase, now = nowSeconds()): Promise<v
     if (monday > now) break;
     const rows = [...carried, ...own];
     const amount = rows.reduce((sum, { data }) => sum + data.net, 0);
-    // What is owed to the provider is set off against the next.
+    // A negative balance is offset by the next payout.
     if (amount <= 0) {
       carried = rows;
       continue;

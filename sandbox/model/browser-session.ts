@@ -13,22 +13,22 @@ import { find } from '../store/objects.ts';
 import type { SessionHidden, WireLineItem, WireSession } from '../wire/objects.ts';
 import type { StoredSession } from './session.ts';
 
-/** What the browser half must know beyond the public session object. */
+/** Settings for the browser half beyond the public session object. */
 export interface BrowserSettings {
   allowedCountries: string[] | null;
   returnUrl: string | null;
-  /** True when only the shop's server may set shipping details. */
+  /** Only the shop's server may set shipping details. */
   shippingByServerOnly: boolean;
   locale: string;
 }
 
-/** A session as the provider's browser library shows it to the page, with what only that library knows. */
+/** A session as the provider's browser library shows it, with that library's internal settings. */
 export interface BrowserView {
   session: StripeCheckoutSession;
   settings: BrowserSettings;
 }
 
-/** Makes the browser's view of a session; amounts come with their text in the session's locale. */
+/** The browser's view of a session. Amounts include text in the session's locale. */
 export async function browserView(
   db: SandboxDatabase,
   stored: StoredSession,
@@ -59,7 +59,7 @@ export async function browserView(
     billingAddress: null,
     businessName,
     nameCollection: null,
-    // The browser half widens this by what its own form fields hold.
+    // The browser half also considers its own form fields.
     canConfirm:
       data.status === 'open' &&
       Boolean(data.customer_details?.email) &&
@@ -190,7 +190,7 @@ function deliveryEstimate(
   );
 }
 
-// The SDK leaves the list of units open; the parser of parameters lets only these in.
+// The SDK allows any unit; the parameter parser only these.
 function unitOf(unit: string): StripeCheckoutEstimate['unit'] {
   switch (unit) {
     case 'business_day':

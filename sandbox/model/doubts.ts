@@ -1,6 +1,6 @@
 /**
- * What can happen to a payment after it was made: its buyer's bank disputes it, reports it as fraud, or the account reviews it. People
- * bring it about on `/sandbox/payments`; the shop hears of it by the same signed events as from the provider.
+ * Events after a payment: the buyer's bank disputes it, reports fraud, or the account reviews it. Triggered on
+ * `/sandbox/payments`; the shop gets the same signed events as from the provider.
  */
 import type { SandboxDatabase } from '../store/database.ts';
 import { emit } from '../store/events.ts';
@@ -16,14 +16,14 @@ import type {
 } from '../wire/objects.ts';
 
 const DAY = 86_400;
-/** What the provider keeps for each dispute, in cents; it stays paid when the dispute is won. */
+/** The provider's fee for a dispute, cents; not returned if the dispute is won. */
 const DISPUTE_FEE = 2000;
 
 export const DOUBTS = ['dispute', 'inquiry', 'warning', 'review'] as const;
 export const OUTCOMES = ['evidence', 'won', 'lost', 'closed', 'approved', 'refunded_as_fraud'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** Brings a doubt about a charge about. */
+/** Raises a doubt about a charge. */
 export async function doubt(db: SandboxDatabase, kind: (typeof DOUBTS)[number], id: string): Promise<void> {
   const { data: charge } = await need(db, 'charge', id, 'lock');
   const left = charge.amount_captured - charge.amount_refunded;
@@ -91,7 +91,7 @@ async function dispute(
   if (!isInquiry) await emit(db, 'charge.dispute.funds_withdrawn', taken);
 }
 
-/** Moves a dispute's money out of the balance or back into it. */
+/** Moves a dispute's money out of the balance or back. */
 async function moved(
   db: SandboxDatabase,
   of: WireDispute,
@@ -130,7 +130,7 @@ async function moved(
   return after;
 }
 
-/** The shop has answered: from then on the bank decides. */
+/** The shop has answered; now the bank decides. */
 async function sendEvidence(db: SandboxDatabase, open: WireDispute): Promise<void> {
   if (!open.status.endsWith('needs_response')) throw new ApiError('This dispute takes no evidence now.');
   const sent: WireDispute = {
@@ -145,7 +145,7 @@ async function sendEvidence(db: SandboxDatabase, open: WireDispute): Promise<voi
   return emit(db, 'charge.dispute.updated', sent, undefined, { status: open.status });
 }
 
-/** Ends a dispute or a review as the bank or the account decides. */
+/** Closes a dispute or a review with an outcome. */
 export async function decide(db: SandboxDatabase, id: string, outcome: Outcome): Promise<void> {
   if (id.startsWith('prv_')) {
     const { data: review } = await need(db, 'review', id, 'lock');
@@ -172,7 +172,7 @@ export async function decide(db: SandboxDatabase, id: string, outcome: Outcome):
   if (outcome === 'won') await emit(db, 'charge.dispute.funds_reinstated', after);
 }
 
-/** Payments of late, newest first, each with what is doubted about it. */
+/** Recent payments, newest first, with their doubts. */
 export async function recentPayments(db: SandboxDatabase) {
   const charges = await select(db, 'charge', [{ sql: "data->>'paid' = ?", value: 'true' }], { limit: 50 });
   const ids = charges.map(({ data }) => data.id);

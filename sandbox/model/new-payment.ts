@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { newId, nowSeconds, randomToken } from '../wire/ids.ts';
 import type { WireCharge, WireIntent } from '../wire/objects.ts';
 
-/** The parts of a payment intent that its creator decides. */
+/** Fields of a payment intent set by its creator. */
 export interface IntentChoices {
   amount: number;
   currency: string;
@@ -13,7 +13,7 @@ export interface IntentChoices {
   automatic: boolean;
 }
 
-/** A payment intent that waits for a payment method. */
+/** A payment intent without a payment method. */
 export function newIntent(choices: IntentChoices): WireIntent {
   const id = newId('pi');
   return {
@@ -71,13 +71,13 @@ export function newIntent(choices: IntentChoices): WireIntent {
   };
 }
 
-/** Who pays, as far as a card form asks. */
+/** Payer, as far as a card form asks. */
 export interface Payer {
   email: string | null;
   name: string | null;
 }
 
-/** The outcome of one attempt to take money from a card. */
+/** Result of one attempt to charge a card. */
 export function newCharge(
   intent: WireIntent,
   method: Stripe.PaymentMethod,
@@ -179,7 +179,7 @@ function chargeShipping(shipping: Stripe.PaymentIntent.Shipping | null): Stripe.
   return shipping && { ...shipping };
 }
 
-/** A card turned into a token: what may be shown of it, and nothing that could be charged elsewhere. */
+/** A tokenised card: displayable data only, nothing that could be charged elsewhere. */
 export function newCardMethod(card: {
   brand: string;
   last4: string;

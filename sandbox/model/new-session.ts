@@ -1,7 +1,7 @@
 import { newId, nowSeconds, randomToken } from '../wire/ids.ts';
 import type { WireSession } from '../wire/objects.ts';
 
-/** The parts of a new session that its creator decides. */
+/** Fields of a new session set by its creator. */
 export interface SessionChoices {
   allowsPromotionCodes: boolean | null;
   allowedCountries: string[] | null;
@@ -18,7 +18,7 @@ export interface SessionChoices {
   submitType: string | null;
 }
 
-/** An open, unpaid session without amounts; `withAmounts` fills those in. */
+/** An open, unpaid session without amounts, which `withAmounts` adds. */
 export function newSession(choices: SessionChoices): WireSession {
   const id = newId('cs_test');
   return {

@@ -1,8 +1,8 @@
 /**
- * Paying: one attempt with a tokenised card, its authentication, and what follows for intent and session.
+ * Paying: an attempt with a tokenised card, its authentication, and the consequences for intent and session.
  *
- * Every function expects its rows locked by the caller's transaction (session before intent, always in that
- * order), so that of many confirmations at once exactly one charges.
+ * Every function expects its rows locked by the caller's transaction (session before intent, always in that order), so
+ * that exactly one of many concurrent confirmations charges.
  */
 import type Stripe from 'stripe';
 import type { SandboxDatabase } from '../store/database.ts';
@@ -16,9 +16,7 @@ import { newCharge, newIntent, type Payer } from './new-payment.ts';
 import { CODE_OVER, mayRedeem, redeem } from './promotion.ts';
 import type { StoredSession } from './session.ts';
 
-/**
- * How an attempt ended. Declines are outcomes, not errors: they are written down and the shop hears of them.
- */
+/** Result of an attempt. Declines are results, not errors: they are stored and the shop is told. */
 export type PaymentOutcome =
   | { outcome: 'paid' }
   | { outcome: 'authenticate' }
@@ -81,13 +79,13 @@ interface IntentInput {
   paymentMethod: string;
   payer: Payer;
   cause: Cause;
-  /** Where a wallet's holder wants it to go. */
+  /** Shipping address from a wallet's holder. */
   shipping?: Stripe.PaymentIntent.Shipping | undefined;
-  /** What the page's elements said that would be paid. */
+  /** Amount shown by the page's elements. */
   amount?: number | undefined;
 }
 
-/** Tries to pay a payment intent that belongs to no session. */
+/** Tries to pay a payment intent without a session. */
 export async function confirmIntent(
   db: SandboxDatabase,
   { data, hidden }: Stored<'payment_intent'>,
@@ -114,7 +112,7 @@ export async function confirmIntent(
   return attempt(db, intent, method, input.payer, input.cause);
 }
 
-/** Ends the authentication that an attempt asked for. */
+/** Completes an attempt's authentication. */
 export async function finishAuthentication(
   db: SandboxDatabase,
   intentId: string,
@@ -269,7 +267,7 @@ function whyNotConfirmable(session: WireSession): string | undefined {
   return undefined;
 }
 
-/** The payment intent to which a client secret belongs, locked. */
+/** The payment intent of a client secret, locked. */
 export async function intentBySecret(
   db: SandboxDatabase,
   clientSecret: string,

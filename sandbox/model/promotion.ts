@@ -1,11 +1,11 @@
-/** Promotion codes on a session: whether one counts, what it takes off, and that it is used up by being paid with. */
+/** Promotion codes on a session: validity, discount, and redemption by payment. */
 import type { SandboxDatabase } from '../store/database.ts';
 import { need, save, select } from '../store/objects.ts';
 import { ApiError } from '../wire/errors.ts';
 import { nowSeconds } from '../wire/ids.ts';
 import type { SessionDiscount, SessionHidden, WirePromotionCode, WireSession } from '../wire/objects.ts';
 
-/** Said to whoever pays with a code that somebody else was faster with. */
+/** Message if a code was used up in the meantime. */
 export const CODE_OVER = 'The promotion code can no longer be redeemed. Please remove it and try again.';
 
 const isOpen = ({ active, expires_at, max_redemptions, times_redeemed }: WirePromotionCode) =>
@@ -13,7 +13,7 @@ const isOpen = ({ active, expires_at, max_redemptions, times_redeemed }: WirePro
   (expires_at === null || expires_at > nowSeconds()) &&
   (max_redemptions === null || times_redeemed < max_redemptions);
 
-/** The session's lines with what a discount takes off each, rounded line by line; null takes it off again. */
+/** Applies a discount to the session's lines, rounded line by line; null removes it. */
 export function discounted(hidden: SessionHidden, discount: SessionDiscount | null): SessionHidden {
   const items = hidden.items.map((item) => {
     const off = Math.round((item.amount_subtotal * (discount?.percentOff ?? 0)) / 100);
@@ -22,7 +22,7 @@ export function discounted(hidden: SessionHidden, discount: SessionDiscount | nu
   return { ...hidden, items, discount };
 }
 
-/** What a shopper has typed, as a session takes it; refused where it counts for nothing. */
+/** Reads a typed code for a session; throws if it is invalid. */
 export async function readPromotion(
   db: SandboxDatabase,
   typed: string,
@@ -49,14 +49,14 @@ export async function readPromotion(
   };
 }
 
-/** Whether the code that is on a session still counts: it may have been used up or switched off since. */
+/** True if the session's code is still valid; it may have been used up or deactivated since. */
 export async function mayRedeem(db: SandboxDatabase, { discount }: SessionHidden): Promise<boolean> {
   if (!discount) return true;
   const { data } = await need(db, 'promotion_code', discount.promotionCode, 'lock');
   return isOpen(data);
 }
 
-/** Counts a redemption, in the transaction of the payment. */
+/** Counts a redemption, in the payment's transaction. */
 export async function redeem(db: SandboxDatabase, { discount }: SessionHidden): Promise<void> {
   if (!discount) return;
   const { data: promotion } = await need(db, 'promotion_code', discount.promotionCode, 'lock');

@@ -7,10 +7,10 @@ import type { SessionHidden, WireIntent, WireSession } from '../wire/objects.ts'
 
 export type StoredSession = Stored<'checkout.session'>;
 
-/** The provider's smallest charge for the currencies the shop may use, in cents. */
+/** The provider's smallest charge for the shop's currencies, cents. */
 const MINIMUM_TOTAL = 50;
 
-/** Adds up lines, discount and the chosen shipping rate. Integer cents throughout, as the provider sums them. */
+/** Adds lines, discount and the chosen shipping rate in integer cents, like the provider. */
 export function withAmounts(session: WireSession, hidden: SessionHidden): WireSession {
   const subtotal = hidden.items.reduce((sum, item) => sum + item.amount_subtotal, 0);
   const discount = hidden.items.reduce((sum, item) => sum + item.amount_discount, 0);
@@ -34,7 +34,7 @@ export function withAmounts(session: WireSession, hidden: SessionHidden): WireSe
   };
 }
 
-/** Refuses totals that the provider would not charge. */
+/** Throws for totals that the provider would not charge. */
 export function assertChargeable(session: WireSession): void {
   if (session.amount_total < MINIMUM_TOTAL) {
     throw new ApiError(
@@ -44,20 +44,19 @@ export function assertChargeable(session: WireSession): void {
   }
 }
 
-/** Reads and locks a session, and lets it expire first if its time is over. */
+/** Reads and locks a session; expires it first if due. */
 export async function needSession(db: SandboxDatabase, id: string): Promise<StoredSession> {
   return expireIfDue(db, await need(db, 'checkout.session', id, 'lock'));
 }
 
 /**
- * The session to which a client secret belongs, locked. The secret is the only thing that lets a browser see
- * or pay a session, so a wrong one is answered like a session that does not exist.
+ * The session of a client secret, locked. Only the secret authorises a browser, so a wrong one gets the same answer as
+ * a missing session.
  */
 export async function sessionBySecret(db: SandboxDatabase, clientSecret: string): Promise<StoredSession> {
   const id = /^(cs_test_[0-9A-Za-z]+)_secret_/.exec(clientSecret)?.[1];
   const stored = id ? await find(db, 'checkout.session', id, 'lock') : undefined;
-  // Equality of 256 random bits: knowing how far a comparison got is of no use, as the id must be known as
-  // well.
+  // No constant-time comparison needed: the secret has 256 random bits, and the id must be known as well.
   if (!stored || stored.data.client_secret !== clientSecret) {
     throw noSuch('checkout.session', id ?? 'unknown', 'client_secret');
   }
@@ -69,7 +68,7 @@ async function expireIfDue(db: SandboxDatabase, stored: StoredSession): Promise<
   return due ? expire(db, stored) : stored;
 }
 
-/** Closes an open, locked session unpaid, cancels its payment and tells the shop. */
+/** Expires an open, locked session, cancels its payment and tells the shop. */
 export async function expire(
   db: SandboxDatabase,
   stored: StoredSession,
@@ -95,7 +94,7 @@ export async function expire(
   return { data, hidden: stored.hidden };
 }
 
-/** Ids of open sessions whose time is over. */
+/** Ids of open sessions past their time limit. */
 export async function dueSessions(db: SandboxDatabase): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     `select id from sandbox.objects where type = 'checkout.session' and data->>'status' = 'open'
@@ -106,8 +105,7 @@ export async function dueSessions(db: SandboxDatabase): Promise<string[]> {
 }
 
 /**
- * Writes a changed session. A payment that waits for authentication was shown with the old amount, so a
- * change of the total takes it back.
+ * Saves a changed session. A change of the total cancels a pending authentication, which was shown with the old amount.
  */
 export async function saveSession(
   db: SandboxDatabase,

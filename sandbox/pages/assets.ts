@@ -9,10 +9,7 @@ const FILES = {
   'card.js': 'text/javascript; charset=utf-8',
 } as const;
 
-/**
- * The card form may load nothing but its own script, style and fonts, and may stand only in the shop's
- * pages.
- */
+/** The card form may load only its own script, style and fonts, and be embedded only in the shop's pages. */
 const CARD_CSP =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; font-src 'self'; " +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
@@ -29,7 +26,9 @@ const CARD_PAGE = `<!doctype html>
 </html>
 `;
 
-/** `/sandbox/stripe.js`, `/sandbox/card` and the script of that page, from the built browser half; the pages' style sheet. */
+/**
+ * Serves `/sandbox/stripe.js`, `/sandbox/card` with its script from the built browser half, and the pages' style sheet.
+ */
 export function browserFiles(assetsDirectory: string): Hono {
   const files = new Hono();
   files.get('/sandbox/card', (c) => {
@@ -53,7 +52,7 @@ export function browserFiles(assetsDirectory: string): Hono {
       const tag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
       const headers = {
         'Content-Type': type,
-        // The names carry no hash, so browsers ask each time and mostly hear "unchanged".
+        // File names have no hash, so browsers revalidate each time.
         'Cache-Control': 'no-cache',
         ETag: tag,
         'X-Content-Type-Options': 'nosniff',

@@ -5,7 +5,7 @@ import { html } from 'hono/html';
 export const PAGE_CSP =
   "default-src 'none'; style-src 'self'; font-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Keeps what the sandbox shows out of caches and referrers. */
+/** Keeps the sandbox's pages out of caches and referrers. */
 export const privately: MiddlewareHandler = async (c, next) => {
   c.header('X-Content-Type-Options', 'nosniff');
   c.header('Referrer-Policy', 'no-referrer');
@@ -13,7 +13,7 @@ export const privately: MiddlewareHandler = async (c, next) => {
   await next();
 };
 
-/** Browsers say where a post comes from; programs without an `Origin` are on this computer. */
+/** Rejects posts from other sites. Requests without an `Origin` come from programs on this computer. */
 export const isForeignPost = (url: string, origin: string | undefined, site: string | undefined): boolean =>
   (site !== undefined && site !== 'same-origin') ||
   (origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== new URL(url).host));
@@ -24,13 +24,13 @@ interface SandboxPage {
   readonly language?: 'en' | 'de';
   readonly title: string;
   readonly shopName: string;
-  /** What test mode means for this page. */
+  /** Explains test mode for this page. */
   readonly banner: string;
   readonly header: Html;
   readonly main: Html;
 }
 
-/** A whole document, in the look that all pages of the sandbox share. */
+/** A complete document in the sandbox's common design. */
 export const sandboxPage = ({ language = 'en', title, shopName, banner, header, main }: SandboxPage) =>
   html`<!doctype html>
 <html lang="${language}">
@@ -49,7 +49,7 @@ ${main}
 </body>
 </html>`;
 
-/** A moment as a person reads it, on this computer's clock. */
+/** A time for people, in this computer's time zone. */
 export const when = (moment: string | number, locale = 'en-GB'): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(moment));
 

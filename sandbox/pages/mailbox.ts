@@ -4,9 +4,9 @@ import { PAGE_CSP, privately, sandboxPage, when } from './frame.ts';
 import { type Mail, readMails } from './mails.ts';
 
 /**
- * A mail's body is foreign content: styled inline as mails are, but without scripts, forms or remote
- * pictures, and in an origin of its own. `default-src` forbids scripts; the frame's sandbox lets them, because
- * tools that examine pages (for accessibility, say) hang in a frame where nothing can be evaluated.
+ * A mail's body is foreign content: inline styles, but no scripts, forms or remote pictures, and an opaque origin.
+ * `default-src` blocks scripts; the frame's sandbox allows them, because tools that examine pages (for accessibility,
+ * say) hang in a frame without evaluation.
  */
 const MAIL_SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
 const MAIL_CSP =
@@ -16,7 +16,7 @@ const MAIL_CSP =
 export interface MailboxOptions {
   mailDirectory: string;
   shopName: string;
-  /** Mails that the shop could not put here yet, and how often the most unlucky was tried again. */
+  /** Mails not yet written here, and the largest number of retries. */
   waiting: () => Promise<WaitingMails>;
 }
 
@@ -25,7 +25,7 @@ export interface WaitingMails {
   readonly tries: number;
 }
 
-/** `/sandbox/mailbox`: what the shop has sent, for people; `/sandbox/mailbox.json`: the same for tests. */
+/** `/sandbox/mailbox`: sent mails for people; `/sandbox/mailbox.json`: for tests. */
 export function mailbox({ mailDirectory, shopName, waiting }: MailboxOptions): Hono {
   const pages = new Hono();
   pages.use('/sandbox/mailbox*', privately);
@@ -122,7 +122,7 @@ ${mail.attachments.map(
 </article>`;
 }
 
-/** Links of a mail open in a tab of their own: inside its frame the shop's pages refuse to be shown. */
+/** Opens a mail's links in new tabs, because the shop's pages refuse to be framed. */
 function opensLinksOutside(body: string): string {
   const base = '<base target="_blank">';
   return /<head[^>]*>/i.test(body) ? body.replace(/<head[^>]*>/i, `$&${base}`) : `${base}${body}`;

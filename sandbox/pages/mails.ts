@@ -13,12 +13,12 @@ const mailFile = z.object({
   sentAt: z.string().refine((value) => !Number.isNaN(Date.parse(value))),
 });
 
-/** A mail as the shop's mail adapter writes it, one JSON file each. */
+/** A mail written by the shop's mail adapter, one JSON file each. */
 export type Mail = z.output<typeof mailFile>;
 
 const NEWEST = 200;
 
-/** Mails in a folder, newest first. No folder is an empty mailbox; files that are no mails are skipped. */
+/** Mails in a folder, newest first. A missing folder is an empty mailbox; invalid files are skipped. */
 export async function readMails(directory: string): Promise<Mail[]> {
   const names = await readdir(directory).catch(() => []);
   const mails = await Promise.all(

@@ -62,11 +62,11 @@ const MESSAGES: Readonly<Record<'en' | 'de', typeof EN>> = {
 
 type Payment = Awaited<ReturnType<typeof recentPayments>>[number];
 
-/** The order that a payment names, or the payment itself. */
+/** The payment's order, or the payment itself. */
 const nameOf = ({ metadata, description, payment_intent }: Payment['charge']): string =>
   metadata.session_order ?? description ?? payment_intent;
 
-/** How a doubt can end; not at all where it has, or where it never does. */
+/** Possible outcomes of a doubt; empty if it is closed or has none. */
 function outcomesOf(one: Payment['doubts'][number]): readonly Outcome[] {
   if (one.object === 'review') return one.open ? ['approved', 'refunded_as_fraud'] : [];
   if (one.object !== 'dispute') return [];

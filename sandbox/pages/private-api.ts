@@ -1,21 +1,21 @@
 /**
- * The calls that the browser half makes, under `/sandbox/api/`. All are `POST` with a JSON body and answer
- * `{data}` or `{error: {message, code}}`.
+ * Calls of the browser half, under `/sandbox/api/`. All are `POST` with a JSON body and answer `{data}` or `{error:
+ * {message, code}}`.
  *
  * - `session` `{clientSecret}` -> `{session, settings}`
  * - `update` `{clientSecret, email?, phone?, shippingAddress?, shippingOption?}` -> `{session, settings}`
- * - `promotion` `{clientSecret, code}` -> `{session, settings}`; `code` null takes it off
+ * - `promotion` `{clientSecret, code}` -> `{session, settings}`; `code` null removes it
  * - `card` `{clientSecret, number, expMonth, expYear, cvc}` -> `{paymentMethod, brand, last4}` or `{faults}`
- * - `confirm` `{clientSecret, paymentMethod, email?, shipping?, amount?}` (the last two for intents) -> `{outcome, …, session?, settings?}`
+ * - `confirm` `{clientSecret, paymentMethod, email?, shipping?, amount?}` (the last two for intents) -> `{outcome, …,
+ * session?, settings?}`
  * - `authenticate` `{clientSecret, succeeded}` -> as `confirm`
  *
- * `outcome` is `paid`, `authenticate` (then call `authenticate`), `declined` (with `message`, `code`,
- * `declineCode`; try again with another card) or `refused` (with `message`). The client secret of a session
- * or of a payment intent authorises; `publishableKey` is checked where it is given. `faults` is a list of
- * `{field, code, message}`.
+ * `outcome` is `paid`, `authenticate` (then call `authenticate`), `declined` (with `message`, `code`, `declineCode`;
+ * try another card) or `refused` (with `message`). The client secret of a session or payment intent authorises;
+ * `publishableKey` is checked if given. `faults` is a list of `{field, code, message}`.
  *
- * `card` is called by the card iframe alone. The number and the security code live in that one request:
- * neither is stored, logged or answered.
+ * Only the card iframe calls `card`. Number and security code exist only in that request: they are neither stored,
+ * logged nor returned.
  */
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -54,7 +54,6 @@ export interface PrivateApiOptions {
   log: (message: string, detail?: object) => void;
 }
 
-/** The browser half's own API. */
 export function privateApi(options: PrivateApiOptions): Hono {
   const { database, shopName } = options;
   const api = new Hono().basePath('/sandbox/api');
@@ -217,7 +216,7 @@ export function privateApi(options: PrivateApiOptions): Hono {
   return api;
 }
 
-/** Browsers say where a call comes from; programs without an `Origin` hold a client secret or get nothing. */
+/** Rejects calls from other sites. Programs without an `Origin` need a client secret. */
 function assertSameOrigin(url: string, origin: string | undefined, site: string | undefined): void {
   if (isForeignPost(url, origin, site))
     throw new ApiError('Only pages of this shop may call this.', { status: 401 });

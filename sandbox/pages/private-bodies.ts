@@ -11,7 +11,7 @@ const nullable = z
   .nullish()
   .transform((value) => value ?? undefined);
 
-/** The body of each call of the private API, by its name. */
+/** Bodies of the private API's calls, by name. */
 export const bodies = {
   session: z.strictObject(base),
   update: z.strictObject({

@@ -11,7 +11,7 @@ const BODY_LIMIT = 16 * 1024;
 export interface VisitsOptions {
   database: SandboxDatabase;
   shopName: string;
-  /** The analytics service that the shop reports to instead; undefined where it reports to the sandbox. */
+  /** External analytics service of the shop; undefined: the sandbox. */
   countedBy: string | undefined;
 }
 
@@ -49,13 +49,13 @@ const MESSAGES = {
 } as const;
 
 /**
- * Stands in for Plausible: `POST /sandbox/plausible/api/event` takes what the shop reports, `/sandbox/visits` shows it to
- * people (`?language=de` in German), `/sandbox/visits.json` to tests.
+ * Simulates Plausible: `POST /sandbox/plausible/api/event` receives events, `/sandbox/visits` shows them to people
+ * (`?language=de` in German), `/sandbox/visits.json` to tests.
  */
 export function visits({ database, shopName, countedBy }: VisitsOptions): Hono {
   const pages = new Hono();
   pages.post('/sandbox/plausible/api/event', bodyLimit({ maxSize: BODY_LIMIT }), async (c) => {
-    // Browsers name where a post comes from. Only the shop's server reports here, so that the list shows nothing else.
+    // Only the shop's server may report. Browsers send an `Origin` and are rejected.
     if (c.req.header('origin') !== undefined) return c.text('Only the shop itself reports visits.', 403);
     const event = visitEvent.safeParse(await c.req.json().catch(() => undefined));
     if (!event.success) return c.text('This is no event.', 400);

@@ -1,21 +1,20 @@
 /**
- * The shape of database the sandbox needs, and its own tables.
+ * Interface of the sandbox's database, and its tables.
  *
- * Everything lives in the schema `sandbox`, so that the stand-in never mixes with the shop's own tables and
- * can be dropped whole.
+ * Everything is in the schema `sandbox`, so that it never mixes with the shop's tables and can be dropped as a whole.
  */
 
-/** A SQL connection with positional values; PGlite and node-postgres both fit behind it. */
+/** A SQL connection with positional values; implemented by PGlite and node-postgres. */
 export interface SandboxDatabase {
   query<Row>(text: string, values?: unknown[]): Promise<Row[]>;
   transaction<T>(work: (db: SandboxDatabase) => Promise<T>): Promise<T>;
 }
 
 /**
- * One statement per entry: a prepared statement may hold only one command.
+ * One statement each, because a prepared statement allows only one.
  *
- * `hidden` holds what the provider keeps to itself (line items of a session, behaviour of a test card).
- * `sequence` orders lists: `created` counts whole seconds and would leave ties.
+ * `hidden` contains internal data of the provider (line items of a session, behaviour of a test card). `sequence`
+ * orders lists, because `created` has a resolution of seconds.
  */
 const STATEMENTS = [
   'create schema if not exists sandbox',
@@ -40,7 +39,7 @@ const STATEMENTS = [
     answer jsonb,
     created bigint not null
   )`,
-  // One row once somebody wants to be told.
+  // One row once a webhook is registered.
   'create table if not exists sandbox.subscription (one boolean primary key default true check (one))',
   `create table if not exists sandbox.deliveries (
     event_id text primary key,
@@ -56,10 +55,10 @@ const STATEMENTS = [
   'create index if not exists deliveries_due on sandbox.deliveries (next_at) where delivered_at is null',
 ];
 
-/** Creates the sandbox's tables where they are missing; safe to run by several processes at once. */
+/** Creates missing tables. Safe for concurrent processes. */
 export async function createTables(database: SandboxDatabase): Promise<void> {
   await database.transaction(async (db) => {
-    // "if not exists" alone still races between two processes, so one waits for the other.
+    // "if not exists" alone still races between two processes, so a lock serialises them.
     await db.query('select pg_advisory_xact_lock(7263481)');
     for (const statement of STATEMENTS) await db.query(statement);
   });

@@ -6,7 +6,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** Waits after each failed attempt; the last one repeats until three days have gone by. */
+/** Delays after failed attempts, ms; the last one repeats until three days have passed. */
 const BACKOFF = [
   1 * SECOND,
   2 * SECOND,
@@ -21,7 +21,7 @@ const BACKOFF = [
 const MAXIMUM_ATTEMPTS = BACKOFF.length + 24;
 const ANSWER_WITHIN = 20 * SECOND;
 
-/** A claimed delivery is left to its claimant this long; after a crash it falls due again. */
+/** Time in which a claimed delivery belongs to its process, ms; after a crash it becomes due again. */
 const LEASE = 30 * SECOND;
 const BATCH = 8;
 
@@ -32,22 +32,22 @@ export interface DeliveryOptions {
   log: (message: string, detail?: object) => void;
 }
 
-/** Sends events to the shop's webhook until each was answered with 2xx. */
+/** Sends events to the shop's webhook until each is answered with 2xx. */
 export interface Deliveries {
-  /** Sends what is due and plans the next look; calling it more often than needed is harmless. */
+  /** Sends due events and schedules the next run. Extra calls are harmless. */
   wake(): void;
   start(): void;
   stop(): Promise<void>;
 }
 
-/** Makes the sender; nothing is sent before `start()`. */
+/** Creates the sender, which sends nothing before `start()`. */
 export function createDeliveries(options: DeliveryOptions): Deliveries {
   const { database } = options;
   let started = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let again = false;
-  // Ends a request that still waits for an answer when the server shuts down; it is sent again later.
+  // Aborts a pending request on shutdown; it is sent again later.
   let shutdown = new AbortController();
 
   async function run(): Promise<void> {
@@ -113,7 +113,7 @@ interface Claimed {
   attempts: number;
 }
 
-/** Takes due deliveries; several processes on one database never take the same one. */
+/** Claims due deliveries. Concurrent processes never claim the same one. */
 async function claim(database: SandboxDatabase): Promise<Claimed[]> {
   const now = Date.now();
   return database.query<Claimed>(

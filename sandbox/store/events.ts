@@ -3,18 +3,18 @@ import type { EventType, WireEvent } from '../wire/objects.ts';
 import type { SandboxDatabase } from './database.ts';
 import { insert } from './objects.ts';
 
-/** The provider's API version that the installed SDK speaks. */
+/** API version of the installed SDK. */
 export const API_VERSION = '2026-10-28.endive';
 
-/** Which request caused a change; null parts for changes by timers. */
+/** Request that caused a change; nulls for changes by timers. */
 export interface Cause {
   requestId: string | null;
   idempotencyKey: string | null;
 }
 
 /**
- * Records that something happened and that the shop must be told. Called in the transaction of the change
- * itself, so that neither stands without the other. `before` is what was changed, as it was.
+ * Records an event for the shop, in the transaction of the change itself, so that both commit or neither. `before`:
+ * previous values of the changed fields.
  */
 export async function emit(
   db: SandboxDatabase,
@@ -42,7 +42,7 @@ export async function emit(
   );
 }
 
-/** From now on events are delivered; those of before are only listed. */
+/** Starts delivery of events; earlier ones are only listed. */
 export async function subscribe(db: SandboxDatabase): Promise<void> {
   await db.query('insert into sandbox.subscription default values on conflict do nothing');
 }

@@ -5,12 +5,12 @@ import type { SandboxDatabase } from './database.ts';
 
 const KEPT_SECONDS = 24 * 60 * 60;
 
-/** So long a repetition waits for the first. It holds a connection meanwhile, which others need. */
+/** Time that a repeated request waits for the first. Short, because it occupies a connection. */
 const WAIT = '500ms';
-/** PostgreSQL's word for a lock that was not to be had in time. */
+/** PostgreSQL's error code for a lock timeout. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** Writes a key down; false where it was there. Throws what the provider answers while the first is under way. */
+/** Inserts a key; false if it exists. Throws the provider's error if the first request is still running. */
 async function claim(db: SandboxDatabase, key: string, fingerprint: string): Promise<boolean> {
   await db.query(`set local lock_timeout = '${WAIT}'`);
   try {
@@ -32,8 +32,8 @@ async function claim(db: SandboxDatabase, key: string, fingerprint: string): Pro
 }
 
 /**
- * Does work once per key and gives the stored answer to repetitions. Runs inside the transaction of the work:
- * a repetition that arrives meanwhile waits a little for it, and refused work leaves no trace of its key.
+ * Runs work once per key and returns the stored answer to repetitions. Runs inside the work's transaction: a concurrent
+ * repetition waits briefly for it, and failed work leaves no key.
  */
 export async function once(
   db: SandboxDatabase,
@@ -66,7 +66,7 @@ export async function once(
   return { answer, replayed: false };
 }
 
-/** Forgets keys after a day, as the provider does. */
+/** Deletes keys after a day, as the provider does. */
 export async function forgetOldKeys(db: SandboxDatabase): Promise<void> {
   await db.query('delete from sandbox.idempotency where created < $1', [nowSeconds() - KEPT_SECONDS]);
 }

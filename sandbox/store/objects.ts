@@ -2,7 +2,7 @@ import { noSuch } from '../wire/errors.ts';
 import type { HiddenTypes, ObjectType, ObjectTypes } from '../wire/objects.ts';
 import type { SandboxDatabase } from './database.ts';
 
-/** One row: what the API shows, and what the provider keeps to itself. */
+/** A row: the public object, and the provider's internal data. */
 export interface Stored<Type extends ObjectType> {
   data: ObjectTypes[Type];
   hidden: HiddenTypes[Type];
@@ -13,7 +13,6 @@ interface Row {
   hidden: unknown;
 }
 
-/** Writes a new object. */
 export async function insert<Type extends ObjectType>(
   db: SandboxDatabase,
   type: Type,
@@ -39,7 +38,7 @@ export async function save<Type extends ObjectType>(
   ]);
 }
 
-/** Reads an object; with `lock` it is the caller's until the transaction ends. */
+/** Reads an object; `lock` locks it until the transaction ends. */
 export async function find<Type extends ObjectType>(
   db: SandboxDatabase,
   type: Type,
@@ -53,7 +52,7 @@ export async function find<Type extends ObjectType>(
   return rows[0] && decode<Type>(rows[0]);
 }
 
-/** As `find`, and answers 404 when there is none. */
+/** `find` that throws a 404 if there is none. */
 export async function need<Type extends ObjectType>(
   db: SandboxDatabase,
   type: Type,
@@ -93,7 +92,7 @@ export async function select<Type extends ObjectType>(
   return rows.map((row) => decode<Type>(row));
 }
 
-/** The only place where stored JSON is taken for what was written: nobody else writes these tables. */
+/** Casts stored JSON without parsing, because nobody else writes these tables. */
 function decode<Type extends ObjectType>(row: Row): Stored<Type> {
   return {
     data: fromJson(row.data) as ObjectTypes[Type],
@@ -101,7 +100,7 @@ function decode<Type extends ObjectType>(row: Row): Stored<Type> {
   };
 }
 
-// Some adapters hand jsonb over as text.
+// Some adapters return jsonb as text.
 function fromJson(value: unknown): unknown {
   return typeof value === 'string' ? JSON.parse(value) : value;
 }

@@ -3,13 +3,16 @@ import type { SandboxDatabase } from './database.ts';
 
 const text = z.string().max(2000);
 
-/** An event in Plausible's format. The real one also derives browser and country from the request; the sandbox keeps neither. */
+/**
+ * An event in Plausible's format. The real service also derives browser and country from the request; the sandbox
+ * stores neither.
+ */
 export const visitEvent = z.object({
   /** Name of the event, `pageview` or a goal. */
   n: text.min(1),
   /** Address of the page. */
   u: z.url().max(2000),
-  /** The site, by its name in the service. */
+  /** Name of the site in the service. */
   d: text.min(1),
   /** Referrer. */
   r: text.nullish(),
@@ -20,17 +23,16 @@ export const visitEvent = z.object({
 export type VisitEvent = z.output<typeof visitEvent>;
 
 export interface Visit {
-  /** Higher than those of older visits. */
+  /** Increases with every visit. */
   readonly id: number;
   /** Milliseconds since the epoch. */
   readonly at: number;
   readonly event: VisitEvent;
 }
 
-/** Older visits are deleted. */
 export const MOST_VISITS = 200;
 
-/** Keeps an event, and forgets all but the newest. */
+/** Stores an event and deletes the oldest. */
 export async function keepVisit(db: SandboxDatabase, event: VisitEvent): Promise<void> {
   await db.query('insert into sandbox.visits (at, event) values ($1, $2::jsonb)', [
     Date.now(),
@@ -42,7 +44,6 @@ export async function keepVisit(db: SandboxDatabase, event: VisitEvent): Promise
   );
 }
 
-/** The kept visits, newest first. */
 export async function readVisits(db: SandboxDatabase): Promise<Visit[]> {
   const rows = await db.query<{ id: unknown; at: unknown; event: unknown }>(
     'select id, at, event from sandbox.visits order by id desc',

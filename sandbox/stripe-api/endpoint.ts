@@ -7,7 +7,7 @@ import { fromZod, noSuch } from '../wire/errors.ts';
 import type { ObjectType, ObjectTypes } from '../wire/objects.ts';
 import { expandObject, list } from './expand.ts';
 
-/** What a handler is given; everything it does happens in the one transaction of `db`. */
+/** Input of a handler, which does everything in the transaction of `db`. */
 export interface Call<Params> {
   db: SandboxDatabase;
   /** The id in the path, or an empty string. */
@@ -16,14 +16,13 @@ export interface Call<Params> {
   cause: Cause;
 }
 
-/** One address of the API. */
 export interface Endpoint {
   method: 'GET' | 'POST';
   path: string;
   run(db: SandboxDatabase, id: string, params: unknown, cause: Cause): Promise<object>;
 }
 
-/** Binds a schema of parameters to a handler; unknown parameters are refused before it is called. */
+/** Binds a parameter schema to a handler; rejects unknown parameters. */
 export function endpoint<Params extends { expand?: string[] | undefined }>(
   method: Endpoint['method'],
   path: string,
@@ -75,7 +74,7 @@ export async function page<Type extends ObjectType>(
   return list<ObjectTypes[Type]>(data, url, rows.length > limit);
 }
 
-/** Equality with a text field of the object, or no condition when nothing was asked. */
+/** Equality with a text field of the object; no condition for an undefined value. */
 export function equals(field: string, value: string | boolean | undefined): Condition | undefined {
   return value === undefined ? undefined : { sql: `data->>'${field}' = ?`, value: String(value) };
 }
@@ -84,7 +83,6 @@ type CreatedFilter = number | Partial<Record<'gt' | 'gte' | 'lt' | 'lte', number
 
 const COMPARISONS = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
 
-/** Conditions for a `created` filter. */
 export function createdWithin(filter: CreatedFilter): Condition[] {
   if (filter === undefined) return [];
   if (typeof filter === 'number') return [{ sql: 'created = ?', value: filter }];

@@ -5,11 +5,11 @@ import type { ObjectType } from '../wire/objects.ts';
 
 type Json = Record<string, unknown>;
 
-/** What moved the balance: money that came, went back, or was disputed. */
+/** Source of a balance transaction: charge, refund or dispute. */
 const sourceType = (id: string): ObjectType | undefined => SOURCES[id.split('_', 1)[0] ?? ''];
 const SOURCES: Readonly<Record<string, ObjectType>> = { ch: 'charge', re: 'refund', dp: 'dispute' };
 
-/** Which kind of object is behind an id, by the field that holds the id. */
+/** Type of the object behind an id, by the name of its field. */
 const REFERENCES: Readonly<Record<string, ObjectType>> = {
   payment_intent: 'payment_intent',
   latest_charge: 'charge',
@@ -23,8 +23,7 @@ const REFERENCES: Readonly<Record<string, ObjectType>> = {
 };
 
 /**
- * Replaces ids by the objects they name, along each path such as `payment_intent.latest_charge` or
- * `data.product`. Works on a copy.
+ * Replaces ids by their objects along paths such as `payment_intent.latest_charge` or `data.product`. Works on a copy.
  */
 export async function expandObject(
   db: SandboxDatabase,
@@ -59,7 +58,7 @@ async function follow(db: SandboxDatabase, node: unknown, path: string[], whole:
   await follow(db, node[key], rest, whole);
 }
 
-/** Lists that are left out unless asked for. */
+/** Lists that are returned only on request. */
 async function includable(db: SandboxDatabase, node: Json, key: string, whole: string): Promise<object> {
   const id = String(node.id);
   if (node.object === 'checkout.session' && key === 'line_items') {

@@ -1,7 +1,6 @@
 import { isPlainText } from '#domain/plain-text.ts';
 import { ApiError } from '../wire/errors.ts';
 
-/** A decoded form: nested objects and lists of strings. */
 export type FormValue = string | FormValue[] | { [key: string]: FormValue };
 type Node = Map<string, Node | string>;
 
@@ -10,7 +9,7 @@ const DEPTH = 8;
 /**
  * Decodes the nested form encoding of the provider's API, `line_items[0][price]=…&expand[]=…`.
  *
- * Maps are used while building so that a key such as `__proto__` is data and nothing else.
+ * Uses maps, so that a key such as `__proto__` is plain data.
  */
 export function parseForm(text: string): { [key: string]: FormValue } {
   const root: Node = new Map();

@@ -1,4 +1,4 @@
-/** Parts of parameter schemas. Everything arrives as a string; an empty string unsets a value. */
+/** Parts of parameter schemas. All values are strings; an empty one unsets a value. */
 import { z } from 'zod';
 
 export const text = z.string().max(5000);
@@ -15,17 +15,17 @@ export const currency = z
   .regex(/^[a-zA-Z]{3}$/, 'must be a three-letter currency code')
   .toLowerCase();
 
-/** Key and value pairs of one's own: at most 50, keys up to 40 characters, values up to 500. */
+/** Custom key-value pairs: at most 50, keys up to 40 characters, values up to 500. */
 export const metadata = z
   .record(z.string().max(40), z.string().max(500))
   .refine((pairs) => Object.keys(pairs).length <= 50, { error: 'at most 50 keys' });
 
-/** On update an empty string removes all pairs, and a pair with an empty value is removed. */
+/** In an update an empty string removes all pairs, and an empty value removes its pair. */
 export const metadataUpdate = z.union([z.literal(''), metadata]);
 
 export const expand = z.array(z.string().max(100)).max(20).optional();
 
-/** `created` filters: a second, or bounds. */
+/** `created` filter: a second, or bounds. */
 export const created = z
   .union([integer, z.strictObject({ gt: integer, gte: integer, lt: integer, lte: integer }).partial()])
   .optional();
@@ -48,7 +48,7 @@ export const address = z.strictObject({
   state: text.optional(),
 });
 
-/** Applies an update of metadata to what is there. */
+/** Applies an update to existing metadata. */
 export function mergeMetadata(
   current: Record<string, string>,
   update: '' | Record<string, string> | undefined,
@@ -58,7 +58,7 @@ export function mergeMetadata(
   return Object.fromEntries(Object.entries({ ...current, ...update }).filter(([, value]) => value !== ''));
 }
 
-/** An absent or emptied text is null in the provider's objects. */
+/** The provider's objects have null for missing and empty text. */
 export function orNull(value: string | undefined): string | null {
   return value === undefined || value === '' ? null : value;
 }

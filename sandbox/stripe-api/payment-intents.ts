@@ -77,7 +77,7 @@ export const paymentIntents: Endpoint[] = [
     if (params.amount !== undefined && (data.status === 'succeeded' || data.status === 'canceled')) {
       throw unexpectedState(data, 'updated');
     }
-    // A payment that waits for authentication was shown with the old amount.
+    // A pending authentication was shown with the old amount.
     const restart = params.amount !== undefined && data.status === 'requires_action';
     const changed: WireIntent = {
       ...data,
@@ -120,7 +120,6 @@ function unexpectedState(intent: WireIntent, verb: string): ApiError {
   );
 }
 
-/** Shipping as it was sent, in the shape in which it is kept. */
 export function toShipping(params: z.output<typeof shipping>): Stripe.PaymentIntent.Shipping {
   const { address } = params;
   return {

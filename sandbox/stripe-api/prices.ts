@@ -93,10 +93,7 @@ export const prices: Endpoint[] = [
   }),
 ];
 
-/**
- * Writes a price for an existing product. Amounts never change afterwards: a new price takes the old one's
- * place.
- */
+/** Creates a price for an existing product. Amounts never change; a new price replaces the old one. */
 export async function createPrice(
   db: SandboxDatabase,
   params: Omit<z.output<typeof createParams>, 'product' | 'product_data'> & { product: string },
@@ -131,7 +128,7 @@ export async function createPrice(
   return price;
 }
 
-/** A lookup key names one price; `transfer` takes it away from the price that has it now. */
+/** A lookup key belongs to one price; `transfer` moves it from its present one. */
 async function claimLookupKey(
   db: SandboxDatabase,
   key: string | null,

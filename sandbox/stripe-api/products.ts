@@ -42,7 +42,7 @@ const listParams = z.strictObject({
   ids: z.array(p.text).optional(),
 });
 
-/** What can be said of a product when it is made along with a price or a session. */
+/** Product fields allowed inline, in a price or a session. */
 export const inlineProduct = z.strictObject({
   name: p.text,
   active: p.boolean.optional(),
@@ -98,7 +98,7 @@ export const products: Endpoint[] = [
   }),
 ];
 
-/** Writes a product; also used by prices and sessions that describe theirs inline. */
+/** Creates a product; also for inline ones of prices and sessions. */
 export async function createProduct(
   db: SandboxDatabase,
   params: z.output<typeof createParams> | z.output<typeof inlineProduct>,

@@ -1,4 +1,4 @@
-/** `/v1/coupons` and `/v1/promotion_codes`, as far as a shop needs them: per cent off, once. */
+/** `/v1/coupons` and `/v1/promotion_codes`, as far as the shop needs them: a percentage, once. */
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import { find, insert, need, save, select } from '../store/objects.ts';
@@ -86,7 +86,7 @@ export const promotionCodes: Endpoint[] = [
   endpoint('POST', '/v1/promotion_codes', promotionParams, async ({ db, params }) => {
     const { data: coupon } = await need(db, 'coupon', params.promotion.coupon, 'read', 'promotion[coupon]');
     const code = params.code ?? randomToken(8).toUpperCase();
-    // Two at once wait for one another at their coupon.
+    // The coupon's lock serialises concurrent requests.
     await need(db, 'coupon', coupon.id, 'lock');
     const same = await select(db, 'promotion_code', [
       { sql: "lower(data->>'code') = ?", value: code.toLowerCase() },

@@ -1,4 +1,4 @@
-/** Resources that are only read: charges, doubts about them, events, shipping rates, payment methods. */
+/** Read-only resources: charges, their doubts, events, shipping rates, payment methods. */
 import { z } from 'zod';
 import { need } from '../store/objects.ts';
 import { createdWithin, type Endpoint, endpoint, equals, page } from './endpoint.ts';

@@ -109,13 +109,13 @@ export const refunds: Endpoint[] = [
   ),
 ];
 
-/** Whether a charge is only asked about: then it can be refunded still. */
+/** True if a charge only has an inquiry, and can therefore be refunded. */
 const isInquiry = async (db: SandboxDatabase, charge: string): Promise<boolean> =>
   (await select(db, 'dispute', [{ sql: "data->>'charge' = ?", value: charge }])).some(
     ({ data }) => data.status === 'warning_needs_response',
   );
 
-/** The successful charge to refund, locked so that two refunds never share the same money. */
+/** The successful charge to refund, locked so that two refunds cannot use the same money. */
 async function chargeOf(db: SandboxDatabase, params: z.output<typeof createParams>): Promise<WireCharge> {
   let id = params.charge;
   if (id === undefined) {

@@ -19,7 +19,7 @@ import { charges, doubts, events, parts } from './readable.ts';
 import { refunds } from './refunds.ts';
 import { sessions } from './sessions.ts';
 
-/** A session may hold a hundred described lines, so this is wider than the browser half's limit. */
+/** Bytes. Larger than the browser half's limit, because a session may have a hundred described lines. */
 const BODY_LIMIT = 256 * 1024;
 
 const ENDPOINTS: Endpoint[] = [
@@ -46,7 +46,7 @@ export interface StripeApiOptions {
   log: (message: string, detail?: object) => void;
 }
 
-/** The provider's HTTP API, as far as the official SDK is used by the shop. */
+/** The provider's HTTP API, as far as the shop uses it through the official SDK. */
 export function stripeApi(options: StripeApiOptions): Hono {
   const api = new Hono();
   api.use('/v1/*', async (c, next) => {
@@ -88,7 +88,7 @@ async function answer(c: Context, endpoint: Endpoint, options: StripeApiOptions)
     const params = parseForm(new URL(c.req.url).search.slice(1));
     const cause: Cause = { requestId: null, idempotencyKey: null };
     const body = await options.database.transaction((db) => endpoint.run(db, id, params, cause));
-    // Reading a session may find it to be over, which is a change too.
+    // Reading a session may expire it, which is a change.
     if (endpoint.path.startsWith('/v1/checkout/')) options.changed();
     return c.json(body);
   }

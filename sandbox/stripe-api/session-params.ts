@@ -26,7 +26,6 @@ const quantity = p.integer.refine((value) => value >= 1 && value <= 999_999, {
   error: 'must be at least 1 and at most 999999',
 });
 
-/** A line of a session: what, and how often. */
 const lineItem = z
   .strictObject({
     price: p.text.optional(),
@@ -38,7 +37,7 @@ const lineItem = z
     error: 'give either price or price_data',
   });
 
-/** On update, `id` keeps a line that exists already. */
+/** In an update `id` keeps an existing line. */
 const updatedLineItem = z.strictObject({
   id: p.text.optional(),
   price: p.text.optional(),

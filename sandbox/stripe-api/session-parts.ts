@@ -11,7 +11,7 @@ import type { LineItemParams, ShippingOptionParams } from './session-params.ts';
 
 type Lines = Pick<SessionHidden, 'items' | 'products'>;
 
-/** Turns line parameters into lines. On update, `kept` are the lines that may be named by their id. */
+/** Converts line parameters to lines. In an update `kept` are the lines that can be referred to by id. */
 export async function buildLines(
   db: SandboxDatabase,
   params: readonly LineItemParams[],
@@ -48,7 +48,7 @@ export async function buildLines(
 async function priceOf(db: SandboxDatabase, line: LineItemParams, param: string): Promise<WirePrice> {
   if (line.price_data) {
     const { product_data: productData, ...data } = line.price_data;
-    // Products and prices made for one session are not offered again.
+    // Products and prices of a single session are inactive.
     const product =
       data.product ?? (productData && (await createProduct(db, { ...productData, active: false })).id);
     return createPrice(db, { ...data, active: false, product: product ?? '' });
@@ -91,7 +91,7 @@ function newLine(
   };
 }
 
-/** Turns shipping options into stored rates; the first one is chosen until the shopper picks another. */
+/** Converts shipping options to stored rates; the first one is preselected. */
 export async function buildShipping(
   db: SandboxDatabase,
   params: readonly ShippingOptionParams[],

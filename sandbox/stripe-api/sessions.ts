@@ -132,7 +132,7 @@ interface ShippingDetails {
   address: z.output<typeof p.address>;
 }
 
-/** Sets where to ship; only to countries that the session allows. */
+/** Sets the shipping address; throws for countries that the session does not allow. */
 export function withShipping(session: WireSession, details: ShippingDetails): WireSession {
   const allowed = session.shipping_address_collection?.allowed_countries;
   const { address, name } = details;
@@ -167,7 +167,7 @@ export function withShipping(session: WireSession, details: ShippingDetails): Wi
 function expiry(asked: number | undefined): number {
   const now = nowSeconds();
   if (asked === undefined) return now + DAY;
-  // A few seconds of tolerance: the caller's clock read "now" before this one did.
+  // Tolerates a few seconds between the caller's clock and this one.
   if (asked < now + 30 * MINUTE - 10 || asked > now + DAY + 10) {
     throw new ApiError(
       'The `expires_at` timestamp must be at least 30 minutes and less than 24 hours from Checkout Session creation.',

@@ -1,7 +1,6 @@
 /**
- * Test cards: numbers, brands, checks and behaviours, as the provider documents them
- * (docs.stripe.com/testing). Pure, because the card form in the browser shows the brand and the same faults
- * while one types.
+ * Test cards: numbers, brands, checks and behaviours, as documented by the provider (docs.stripe.com/testing). Pure,
+ * because the browser's card form shows brand and faults while typing.
  */
 
 export type CardBrand =
@@ -14,7 +13,7 @@ export type CardBrand =
   | 'unionpay'
   | 'unknown';
 
-/** What happens when a card is charged. */
+/** Result of charging a card. */
 export type CardBehaviour =
   | { kind: 'pays' }
   | { kind: 'authenticates' }
@@ -62,23 +61,23 @@ const BEHAVIOURS: Readonly<Record<string, CardBehaviour>> = {
   '4000002500003155': { kind: 'authenticates' },
 };
 
-/** The brand by the first digits; `unknown` while there are too few of them. */
+/** The brand by the first digits; `unknown` if there are too few. */
 export function cardBrand(digits: string): CardBrand {
   return BRANDS.find(({ pattern }) => pattern.test(digits))?.brand ?? 'unknown';
 }
 
-/** The longest number the brand issues; the field accepts no more digits. */
+/** Length of the brand's longest number, which limits the field. */
 export function maximumDigits(digits: string): number {
   const lengths = BRANDS.find(({ pattern }) => pattern.test(digits))?.lengths ?? [16];
   return Math.max(...lengths);
 }
 
-/** Digits on the card's signature strip: four on American Express, three elsewhere. */
+/** Digits of the security code: four on American Express, three elsewhere. */
 export function cvcLength(brand: CardBrand): number {
   return brand === 'amex' ? 4 : 3;
 }
 
-/** The checksum of ISO/IEC 7812 (Luhn), which catches a mistyped digit. */
+/** Checksum of ISO/IEC 7812 (Luhn), which catches a mistyped digit. */
 export function passesLuhn(digits: string): boolean {
   let sum = 0;
   for (let index = 0; index < digits.length; index += 1) {
@@ -89,7 +88,7 @@ export function passesLuhn(digits: string): boolean {
   return digits.length > 0 && sum % 10 === 0;
 }
 
-/** How a number behaves; every number that is not listed pays. */
+/** Behaviour of a number; unlisted numbers pay. */
 export function cardBehaviour(digits: string): CardBehaviour {
   return BEHAVIOURS[digits] ?? { kind: 'pays' };
 }
@@ -101,15 +100,12 @@ export interface CardFault {
   message: string;
 }
 export interface CardInput {
-  /** Digits only. */
   number: string;
   expMonth: number;
-  /** Four digits. */
   expYear: number;
   cvc: string;
 }
 
-/** The fault of a number, or undefined. */
 export function numberFault(digits: string): CardFault | undefined {
   if (digits === '') return fault('number', 'incomplete_number', 'Enter the card number.');
   const known = BRANDS.find(({ pattern }) => pattern.test(digits));
@@ -123,7 +119,7 @@ export function numberFault(digits: string): CardFault | undefined {
   return undefined;
 }
 
-/** The fault of an expiry date; a card is good until the end of its month. */
+/** The fault of an expiry date; a card is valid until the end of its month. */
 export function expiryFault(month: number, year: number, today: Date): CardFault | undefined {
   if (!Number.isInteger(month) || month < 1 || month > 12) {
     return fault('expiry', 'invalid_expiry_month', 'The month goes from 01 to 12.');
@@ -137,7 +133,6 @@ export function expiryFault(month: number, year: number, today: Date): CardFault
     : undefined;
 }
 
-/** The fault of a security code for its brand. */
 export function cvcFault(cvc: string, brand: CardBrand): CardFault | undefined {
   const length = cvcLength(brand);
   if (cvc === '') return fault('cvc', 'incomplete_cvc', 'Enter the security code.');

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 
-/** The provider's names for kinds of refusal. */
+/** The provider's types of errors. */
 export type ErrorType = 'invalid_request_error' | 'idempotency_error' | 'api_error';
 
-/** A refusal that is answered as the provider words it: `{error: {type, code, message, param}}`. */
+/** An error in the provider's form: `{error: {type, code, message, param}}`. */
 export class ApiError extends Error {
   readonly status: 400 | 401 | 404 | 409 | 413 | 415 | 500;
   readonly type: ErrorType;
@@ -22,7 +22,7 @@ export class ApiError extends Error {
     this.param = details.param;
   }
 
-  /** The body of the answer; absent parts are left out, as the provider does. */
+  /** Body of the answer; omits missing fields, as the provider does. */
   toBody(): { error: Record<string, string> } {
     const error: Record<string, string> = { message: this.message, type: this.type };
     if (this.code) {
@@ -34,12 +34,12 @@ export class ApiError extends Error {
   }
 }
 
-/** 404 for an id that names nothing. */
+/** 404 for an unknown id. */
 export function noSuch(type: string, id: string, param = 'id'): ApiError {
   return new ApiError(`No such ${type}: '${id}'`, { status: 404, code: 'resource_missing', param });
 }
 
-/** Turns the first fault of a zod parse into the provider's words for it. */
+/** Converts the first fault of a zod parse to the provider's wording. */
 export function fromZod(error: z.ZodError): ApiError {
   const issue = error.issues[0];
   if (!issue) return new ApiError('Invalid request.');

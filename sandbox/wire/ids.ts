@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** Random letters and digits, each drawn without bias; 24 of them hold 142 bits. */
+/** Unbiased random letters and digits; 24 of them have 142 bits. */
 export function randomToken(length: number): string {
   let token = '';
   while (token.length < length) {
     for (const byte of randomBytes(length)) {
-      // 248 = 4 * 62: bytes above it would favour the first letters.
+      // 248 = 4 * 62: bytes above would favour the first letters.
       if (byte < 248 && token.length < length) token += ALPHABET[byte % 62];
     }
   }
@@ -19,7 +19,7 @@ export function newId(prefix: string): string {
   return `${prefix}_${randomToken(prefix === 'cs_test' ? 58 : 24)}`;
 }
 
-/** Now in whole seconds, the unit of every timestamp in the provider's objects. */
+/** Now in seconds, the unit of all timestamps in the provider's objects. */
 export function nowSeconds(): number {
   return Math.floor(Date.now() / 1000);
 }

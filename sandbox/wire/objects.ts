@@ -1,22 +1,21 @@
 /**
- * The objects the sandbox keeps, in the shapes in which they cross the wire.
+ * Objects of the sandbox in their serialised form.
  *
- * They are the official SDK's own types, with two differences: ids instead of expanded objects, and decimal
- * amounts as strings (the SDK turns those into its `Decimal` class after receiving them).
+ * They are the official SDK's types with two differences: ids instead of expanded objects, and decimal amounts as
+ * strings (the SDK converts those to its `Decimal` class on receipt).
  */
 import type Stripe from 'stripe';
 import type { CardBehaviour } from './cards.ts';
 
-/** A price as sent, before the SDK has read its decimal. */
+/** A price as sent, before the SDK reads its decimal. */
 export type WirePrice = Omit<Stripe.Price, 'unit_amount_decimal' | 'product'> & {
   unit_amount_decimal: string | null;
   product: string;
 };
 
-/** A line of a session as sent. */
 export type WireLineItem = Omit<Stripe.LineItem, 'price'> & { price: WirePrice; quantity: number };
 
-/** Sessions refer to other objects by id; an expanded form is made only when answering. */
+/** Sessions contain ids of other objects; they are expanded only in answers. */
 export type WireSession = Omit<Stripe.Checkout.Session, 'payment_intent' | 'line_items' | 'shipping_cost'> & {
   payment_intent: string | null;
   currency: string;
@@ -33,17 +32,17 @@ export type WireIntent = Omit<Stripe.PaymentIntent, 'latest_charge' | 'payment_m
   client_secret: string;
 };
 
-/** A promotion code names its coupon by id. */
+/** Refers to its coupon by id. */
 export type WirePromotionCode = Omit<Stripe.PromotionCode, 'promotion' | 'customer'> & {
   promotion: { type: 'coupon'; coupon: string };
   customer: string | null;
 };
 
-/** What of a coupon a session works with, and how its shopper came by it. */
+/** The parts of a coupon that a session uses, and the shopper's code. */
 export interface SessionDiscount {
   coupon: string;
   promotionCode: string;
-  /** As the shopper typed it. */
+  /** As typed. */
   code: string;
   name: string;
   percentOff: number;
@@ -55,7 +54,7 @@ export type WireRefund = Omit<Stripe.Refund, 'payment_intent' | 'charge'> & {
   charge: string;
 };
 
-/** What moved the balance; its source is a charge, a refund or a dispute, by id. */
+/** The source is a charge, a refund or a dispute, by id. */
 export type WireBalanceTransaction = Omit<Stripe.BalanceTransaction, 'source'> & { source: string };
 export type WireDispute = Omit<Stripe.Dispute, 'charge' | 'payment_intent' | 'balance_transactions'> & {
   charge: string;
@@ -75,7 +74,7 @@ export type WirePayout = Omit<Stripe.Payout, 'balance_transaction' | 'destinatio
   destination: string;
 };
 
-/** The event types that are sent to the shop's webhook. */
+/** Event types that are sent to the shop's webhook. */
 export type EventType =
   | 'checkout.session.completed'
   | 'checkout.session.expired'
@@ -115,7 +114,7 @@ export interface WireEvent {
       | WireWarning
       | WirePrice
       | Stripe.Product;
-    /** What was changed, as it was before. */
+    /** Previous values of the changed fields. */
     previous_attributes?: object;
   };
   livemode: false;
@@ -124,29 +123,31 @@ export interface WireEvent {
   type: EventType;
 }
 
-/** What a session keeps out of sight. */
+/** Internal data of a session. */
 export interface SessionHidden {
   items: WireLineItem[];
-  /** What the shopper sees of each line's product, by the line's id. */
+  /** Product details shown to the shopper, by the line's id. */
   products: Record<string, { description: string | null; images: string[] }>;
-  /** Copied onto the payment intent when the shopper first confirms. */
+  /** Copied to the payment intent at the first confirmation. */
   intent: { description: string | null; metadata: Record<string, string> };
-  /** The id of the chosen rate; the first one until the shopper chooses. */
+  /** Id of the chosen rate; initially the first one. */
   shippingRate: string | null;
-  /** Absent from sessions of before there were any. */
+  /** Missing in older sessions. */
   discount?: SessionDiscount | null;
   phone: string | null;
 }
 
-/** Shipping that the shop's server has set: browsers may not change it (a wallet's confirmation is refused). */
+/**
+ * Set if the shop's server set the shipping, which browsers then cannot change (a wallet's confirmation is refused).
+ */
 export type IntentHidden = { shippingBySecretKey: true } | null;
 
-/** What a tokenised card keeps out of sight: how it is to behave. Never its number or security code. */
+/** Internal data of a tokenised card: its behaviour, never its number or security code. */
 interface CardHidden {
   behaviour: CardBehaviour;
 }
 
-/** The payout that has brought it to the bank; none while it is on its way. */
+/** The payout that included it; null until then. */
 interface BalanceHidden {
   payout: string | null;
 }
