@@ -5,7 +5,6 @@ import { fault } from './field-faults.ts';
 import { emailAddress, line, neededLine } from './typed-fields.ts';
 
 const mail = emailAddress(fault('noAddress'));
-/** A number or code of an authority. */
 const code = line(40);
 const url = z.url({ protocol: /^https$/, error: fault('noLink') }).max(300);
 
@@ -15,7 +14,6 @@ const digits = (count: number, wrong: string, before: string) =>
     // Missing in older records, which use the file's value.
     .default(before);
 
-/** Company data that can be set without a developer. Name and logo of the shop are drawn into its pages. */
 const fields = z.object({
   legalName: neededLine(120, fault('firmName')),
   partners: z
@@ -55,7 +53,6 @@ export const companyDataSchema = fields.refine(({ vatId, taxNumber }) => vatId !
 
 export type CompanyData = z.output<typeof companyDataSchema>;
 
-/** Current values of the fields that can be set. */
 export function companyDataNow(): CompanyData {
   const { shopName, tagline, country, ...set } = COMPANY;
   return {
@@ -67,13 +64,11 @@ export function companyDataNow(): CompanyData {
   };
 }
 
-/** Fields that are still examples after `set` overrides the file. */
 export function examplesWith(set: Partial<CompanyData> | undefined): readonly string[] {
   const { host = HOST_FILE, ...company } = set ?? {};
   return exampleFields({ ...COMPANY_FILE, ...company }, host);
 }
 
-/** Account numbers at carriers, used only in their files. */
 const NOT_ON_PAGES: readonly string[] = ['dhlHome', 'dhlAbroad', 'postEkp'];
 
 /** Fields that differ from the file, for islands in the browser. JSON; undefined if there are none. */

@@ -32,7 +32,6 @@ export interface Company {
   readonly bugReportEmail: string;
   readonly ordersEmail: string;
   readonly socialLinks: readonly { readonly name: string; readonly url: string }[];
-  /** An interview with us, linked by the blog. */
   readonly interview: { readonly title: string; readonly url: string };
 }
 
@@ -50,7 +49,6 @@ export const COMPANY_FILE: Company = {
   taxNumber: '',
   /** From HM Revenue & Customs. If empty, nothing up to £135 is sold to Great Britain. */
   gbVatNumber: 'GB000000000',
-  /** Customs number on declarations and invoices of exports. */
   eori: 'DE000000000000000',
   dhlHome: '00000000000101',
   dhlAbroad: '00000000005301',
@@ -89,7 +87,6 @@ const OTHERWISE: Readonly<Record<OtherLanguage, Pick<Company, 'tagline' | 'count
   de: COMPANY_IN_GERMAN,
 };
 
-/** Tagline and country in a language. */
 export const companyIn = (language: Language): Pick<Company, 'tagline' | 'country'> =>
   language === 'en' ? COMPANY : OTHERWISE[language];
 

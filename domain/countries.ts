@@ -35,13 +35,9 @@ export const EU_COUNTRIES = [
 export const ABROAD = ['GB', 'US', 'CH', 'CA'] as const;
 export type AbroadCountry = (typeof ABROAD)[number];
 
-/**
- * Countries the shop ships to: the EU, Switzerland, the United Kingdom, the United States and Canada (spec decision
- * 14).
- */
+/** The EU, Switzerland, the United Kingdom, the United States and Canada (spec decision 14). */
 export const COUNTRIES = [...EU_COUNTRIES, ...ABROAD] as const;
 
-/** A country in an address. */
 export type AddressCountry = (typeof COUNTRIES)[number];
 
 /** The member states and Northern Ireland, which belongs to the EU for goods. XI is its code in the EU's VAT system. */
@@ -53,19 +49,16 @@ export const EU_DESTINATIONS = [...EU_COUNTRIES, 'XI'] as const;
  */
 export type CountryCode = AddressCountry | (typeof EU_DESTINATIONS)[number];
 
-/** Country of sale, with the VAT rate of a region that has its own. */
 export interface Destination {
   readonly country: CountryCode;
   readonly ratePercent?: number;
 }
 
-/** The country in an address of that destination. */
 export const addressCountry = (country: CountryCode): AddressCountry => (country === 'XI' ? 'GB' : country);
 
 /** True if goods leave the EU's customs and VAT area. Wherever we sell, they leave both or neither. */
 export const isAbroad = (country: CountryCode): country is AbroadCountry => isOneOf(ABROAD, country);
 
-/** Default country of a quote. */
 export const FIRST_COUNTRY: AddressCountry = 'DE';
 
 export const COUNTRY_NAMES: Record<CountryCode, string> = {
@@ -103,7 +96,6 @@ export const COUNTRY_NAMES: Record<CountryCode, string> = {
   XI: 'Northern Ireland',
 };
 
-/** All countries as choices, alphabetically. */
 export const COUNTRIES_BY_NAME = COUNTRIES.map((value) => ({ value, label: COUNTRY_NAMES[value] })).sort(
   (a, b) => a.label.localeCompare(b.label, 'en'),
 );

@@ -30,7 +30,6 @@ const BY_NAME = inEachOther((language) =>
   ),
 );
 
-/** All countries as choices, sorted by the language's alphabet. */
 export const countriesIn = (
   language: Language,
 ): readonly { readonly value: AddressCountry; readonly label: string }[] =>

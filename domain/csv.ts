@@ -4,16 +4,12 @@ export type Cell = string | { readonly figure: string };
 /** Starts a formula in some spreadsheet, also after spaces and in full width (OWASP, "CSV Injection"). */
 const FORMULA = /^\s*[=+\-@|%＝＋－＠\t\r]/;
 
-/** Format of a table. */
 interface CsvForm {
   readonly separator: ',' | ';';
   /** Prefix of the file. A byte order mark identifies UTF-8 to spreadsheets. */
   readonly start?: string;
-  /** Converts text to the file's character set. */
   readonly letters?: (words: string) => string;
-  /** Neutralises text that would be a formula. */
   readonly guard: (words: string) => string;
-  /** Quote all text, or only where necessary. */
   readonly quotesWords?: boolean;
 }
 

@@ -7,6 +7,5 @@ const SIGNS = Object.fromEntries(
 
 export const decimalSign = (language: Language): string => SIGNS[language];
 
-/** Replaces decimal points by the language's sign: "3.2 kHz" → "3,2 kHz". */
 export const decimalsIn = (figures: string, language: Language): string =>
   figures.replace(/(\d)\.(?=\d)/g, `$1${decimalSign(language)}`);

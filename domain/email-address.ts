@@ -3,10 +3,7 @@ import { cleanLine } from './typed-text.ts';
 /** Longest address in SMTP (RFC 5321). */
 export const LONGEST_ADDRESS = 254;
 
-/**
- * Letters of any script, digits and the signs of RFC 5322. Dots may be anywhere, because some providers assign such
- * addresses.
- */
+/** Letters of any script, digits and signs of RFC 5322. Some providers assign addresses with dots anywhere. */
 const LOCAL = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~.-]{1,64}$/u;
 const HOST = /^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/i;
 
@@ -18,10 +15,7 @@ function hostIn(text: string): string | undefined {
   return HOST.test(host) ? host : undefined;
 }
 
-/**
- * Normalises an e-mail address; undefined if it is invalid. Accepts all that mail servers accept, except quoted names
- * and hosts without a domain name.
- */
+/** Normalises an e-mail address; undefined if invalid. Rejects quoted names and hosts without a domain. */
 export function readAddress(text: string): string | undefined {
   const typed = cleanLine(text.normalize('NFKC'));
   const at = typed.lastIndexOf('@');

@@ -17,7 +17,6 @@ function fieldsOf(name: string, value: unknown): [name: string, text: string][] 
   );
 }
 
-/** Names of fields that still contain examples, and the telephone number if it is empty. */
 export function exampleFields(company: object = COMPANY, host: string = HOST): readonly string[] {
   const fields = [...fieldsOf('COMPANY', company), ...fieldsOf('HOST', host)];
   const isOpen = ([name, text]: readonly [string, string]) =>

@@ -9,9 +9,7 @@ export type OtherLanguage = Exclude<Language, 'en'>;
 
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', de: 'Deutsch' };
 
-/**
- * Pages in every language, by their English address. The German address is the same under `/de`; that of `/` is `/de`.
- */
+/** Pages in every language, by their English address. German ones are the same under `/de`; `/` is `/de`. */
 export const BILINGUAL_PAGES = [
   '/',
   '/about',
@@ -55,18 +53,15 @@ const WORKSHOP = /^\/workshop(?=\/|$)/;
 /** Language prefix of an address; English has none. */
 const PREFIX = new RegExp(`^/(${OTHER_LANGUAGES.join('|')})(?=[/?#]|$)`);
 
-/** Prefix of a language's addresses: empty for English, `/de` for German. */
 export const prefixOf = (language: Language): '' | `/${OtherLanguage}` =>
   language === 'en' ? '' : `/${language}`;
 
 /** Locale for `Intl`: British English. */
 export const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : language);
 
-/** Name of a language in another one: "German", "Englisch". */
 export const languageNameIn = (named: Language, language: Language): string =>
   new Intl.DisplayNames([language], { type: 'language' }).of(named) ?? LANGUAGE_NAMES[named];
 
-/** The language of a code; English if unknown. */
 export const languageWithCode = (code: string | undefined): Language =>
   LANGUAGES.find((language) => language === code) ?? 'en';
 
@@ -93,7 +88,6 @@ export function inLanguage(path: string, language: Language): string {
   return (prefix && english === '/' ? prefix : prefix + english) + rest;
 }
 
-/** Addresses of a page in all its languages, for the language switch; empty if there is only one. */
 export function translationsOf(path: string): readonly { language: Language; path: string }[] {
   if (WORKSHOP.test(inLanguage(path, 'en'))) return [];
   const all = LANGUAGES.map((language) => ({ language, path: inLanguage(path, language) }));

@@ -2,25 +2,20 @@ import * as z from 'zod';
 import { LONGEST_ADDRESS, readAddress } from './email-address.ts';
 import { cleanLine, cleanProse } from './typed-text.ts';
 
-/*
- * Schemas of typed text for calls and forms. Text is cleaned before it is checked; only passwords are taken unchanged.
- */
+/* Typed text is cleaned before it is checked; only passwords are taken unchanged. */
 
 const atMost = (most: number) => `At most ${most} characters.`;
 
-/** A single line. */
 export const line = (most: number, tooLong = atMost(most)) =>
   z.string().overwrite(cleanLine).max(most, tooLong);
 export const neededLine = (most: number, missing: string, tooLong = atMost(most)) =>
   z.string().overwrite(cleanLine).min(1, missing).max(most, tooLong);
 
-/** Several lines. */
 export const prose = (most: number, tooLong = atMost(most)) =>
   z.string().overwrite(cleanProse).max(most, tooLong);
 export const neededProse = (most: number, missing: string, tooLong = atMost(most)) =>
   z.string().overwrite(cleanProse).min(1, missing).max(most, tooLong);
 
-/** An e-mail address, normalised. */
 export const emailAddress = (wrong: string, most = LONGEST_ADDRESS, tooLong?: string) =>
   z
     .string()

@@ -42,7 +42,6 @@ const money = (name: Figure['name'], usual?: Figure['usual']): Figure => ({
   ...(usual && { usual }),
 });
 
-/** All numbers of the workshop that do not depend on a part. */
 export const FIGURES = {
   price: money('price'),
   shipping: money('shipping'),
@@ -85,7 +84,6 @@ export function stockFigure(name: 'counted' | 'came' | 'reorder' | 'pack', unit:
   return { name, from: name === 'pack' || name === 'came' ? least : 0, ...figure };
 }
 
-/** True if it is stored as an integer. */
 export const isWhole = ({ kind, scale }: Figure): boolean => scale !== undefined || KINDS[kind].places === 0;
 
 const PLAIN = /^\d+(?:[.,]\d*)?$|^[.,]\d+$/;
@@ -138,7 +136,6 @@ const withUnit = (text: string, kind: FigureKind, language: Language): string =>
   return word ? `${text}\u00a0${word}` : text;
 };
 
-/** Describes valid input: the field's name, format, range and unit. */
 export function figureFault(figure: Figure, language: Language): string {
   const { from, to, kind, name } = figure;
   const say = (value: number) => inWords(value, figure, language);

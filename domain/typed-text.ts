@@ -15,18 +15,12 @@ const MEANT = [
   `${LETTER}[\\u200c\\u200d](?=${LETTER})`,
 ].join('|');
 
-/**
- * Invisible characters (marks of direction, joiners, fillers), controls except white space, lone surrogates,
- * non-characters.
- */
+/** Marks of direction, joiners, fillers, controls except white space, lone surrogates, non-characters. */
 const INVISIBLE = '[\\p{DI}\\p{NChar}\\p{Cs}\\ufff9-\\ufffb\\0-\\x08\\x0e-\\x1f\\x7f-\\x84\\x86-\\x9f]+';
 
 const MEANT_OR_INVISIBLE = new RegExp(`(${MEANT})|${INVISIBLE}`, 'gu');
 
-/**
- * Removes invisible characters, then normalises. The order matters: a mark between a letter and its accent would
- * prevent composing.
- */
+/** Cleans before normalising: a mark between a letter and its accent would prevent composing. */
 const visible = (text: string) => text.replace(MEANT_OR_INVISIBLE, '$1').normalize();
 
 /** Cleans a single line: no invisible characters, single plain spaces. */

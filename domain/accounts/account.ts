@@ -7,7 +7,6 @@ import { ACCOUNT_WORDS } from './account.messages.ts';
 /** `staff` works in the workshop and needs a second factor there. */
 export type Role = 'buyer' | 'staff';
 
-/** Reasons for account mails. Three contain a link to confirm; the others only inform. */
 export type AccountRequestKind =
   | 'registration'
   | 'reset'
@@ -55,7 +54,6 @@ export const SECOND_STEP_MS = HOUR_MS / 12;
 
 export const RECOVERY_CODES = 10;
 
-/** Limit of saved builds, and of those on one page. */
 export const MOST_SAVED_BUILDS = 60;
 
 /** Fault of a password; undefined if it is acceptable. */

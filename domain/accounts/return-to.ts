@@ -4,10 +4,7 @@ import { passportPath } from '../production/passport-path.ts';
 /** Longer than any valid address. */
 const LONGEST = 500;
 
-/**
- * Addresses that a login may lead back to: complete paths of this shop in one spelling. They allow no escapes, double
- * slashes or leading dots, so none can be read as another site, a script or a file.
- */
+/** Complete paths of this shop in one spelling. Without escapes, `//` and leading dots, none can lead elsewhere. */
 const PAGES = [
   /^(\/de)?\/account(#[\w-]+)?$/,
   /^(\/de)?\/p\/[\w-]+(#[\w-]+)?$/,
@@ -19,27 +16,19 @@ const PAGES = [
 export const returnTo = (address: string | null | undefined): string | undefined =>
   address && address.length <= LONGEST && PAGES.some((page) => page.test(address)) ? address : undefined;
 
-/**
- * Address of the login with a way back. Order addresses grant access and are passed by form instead, because this
- * address is visible to others.
- */
+/** Address of the login with a way back. Orders are left out: their address grants access and this one is visible. */
 export function loginPath(from: string | undefined, language: Language): string {
   const back = publicReturnTo(from);
   return inLanguage(back ? `/login?${new URLSearchParams({ to: back })}` : '/login', language);
 }
 
-/**
- * An address to return to that may appear in an address, a mail or a queue. Excludes orders, whose address grants
- * access.
- */
+/** `returnTo` for an address, a mail or a queue: without orders, whose address grants access. */
 export function publicReturnTo(address: string | null | undefined): string | undefined {
   const back = returnTo(address);
   return back && !/^(\/de)?\/order\//.test(back) ? back : undefined;
 }
 
-/** True if a login leads to the workshop. */
 export const leadsToWorkshop = (to: string): boolean => /^(\/de)?\/workshop(?![\w-])/.test(to);
 
-/** Address of a pickup's ownership section. */
 export const ownerPath = (serial: string, language: Language): string =>
   `${inLanguage(passportPath(serial), language)}#owner`;

@@ -1,6 +1,5 @@
 /**
- * Letters with diacritics and their plain form for searching: not every keyboard has "Ångström", and databases disagree
- * on lower case. One letter maps to one letter, so that SQL can do the same (`translate`).
+ * Letters with diacritics by their plain form, for searching. One to one, so that SQL can do the same (`translate`).
  */
 const FOLDS: Readonly<Record<string, string>> = {
   a: 'ÀÁÂÃÄÅĀĂĄàáâãäåāăą',
@@ -27,6 +26,5 @@ export const PLAIN = Object.entries(FOLDS)
   .map(([plain, marked]) => plain.repeat([...marked].length))
   .join('');
 
-/** Removes diacritics. Keeps the case. */
 export const folded = (text: string): string =>
   [...text.normalize('NFC')].map((letter) => PLAIN[LETTERS.indexOf(letter)] ?? letter).join('');

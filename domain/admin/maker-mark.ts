@@ -1,4 +1,3 @@
-/** Initials and colour that distinguish a maker. */
 export interface MakerMark {
   readonly letters: string;
   readonly tone: (typeof TONES)[number];
@@ -6,7 +5,6 @@ export interface MakerMark {
 
 const TONES = ['ink', 'copper', 'forest', 'wine'] as const;
 
-/** Possible initials of a name, the shortest first. */
 function lettersOf(name: string): readonly string[] {
   const [first = '', second = ''] = name
     .trim()
@@ -16,10 +14,7 @@ function lettersOf(name: string): readonly string[] {
   return [one, ...[...second, ...rest].map((other) => one + other)];
 }
 
-/**
- * Marks of all makers, in the order in which they joined. Initials are unique, and so are the colours of up to four
- * makers. If a name offers no unique initials, a digit is added.
- */
+/** Marks of all makers, oldest first. Initials are unique (with a digit if needed), colours among the first four. */
 export function makerMarks(
   makers: readonly { readonly id: string; readonly name: string }[],
 ): ReadonlyMap<string, MakerMark> {
@@ -35,5 +30,4 @@ export function makerMarks(
   return marks;
 }
 
-/** Mark of a former maker. */
 export const formerMark = (name: string): MakerMark => ({ letters: lettersOf(name)[0] ?? '?', tone: 'ink' });

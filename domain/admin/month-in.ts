@@ -1,8 +1,6 @@
 import { addDays, dayOf, monthOf } from '../calendar/day.ts';
 
-/**
- * The month of an address; defaults to the current or the previous month if it is missing, invalid or in the future.
- */
+/** The month of an address; the current or previous one if it is missing, invalid or in the future. */
 export function monthIn(text: string | null, otherwise: 'this' | 'last', now = new Date()): string {
   const today = monthOf(dayOf(now));
   if (text && /^20\d\d-(0[1-9]|1[0-2])$/.test(text) && text <= today) return text;

@@ -2,7 +2,6 @@ import type { Day } from '../calendar/day.ts';
 import { workDaysBetween } from '../calendar/work-days.ts';
 import { median } from './month.ts';
 
-/** Pickups ordered by kind, the most frequent first, equal counts alphabetically. */
 export function mostBuilt(
   kinds: readonly string[],
 ): readonly { readonly name: string; readonly count: number }[] {
@@ -19,7 +18,6 @@ export interface LeftOrder {
   readonly shipped: Day;
 }
 
-/** Time from payment to posting. */
 export interface WaitingTimes {
   /** Ascending working days with the number of orders, and of those that left after their promise. */
   readonly bars: readonly { readonly days: number; readonly orders: number; readonly late: number }[];
@@ -27,7 +25,6 @@ export interface WaitingTimes {
   readonly late: number;
 }
 
-/** Working days from payment to posting, from 1 to `most`, which includes all longer ones. */
 export function waitingTimes(orders: readonly LeftOrder[], most = 12): WaitingTimes {
   const each = orders.map(({ paid, promised, shipped }) => ({
     days: workDaysBetween(paid, shipped),

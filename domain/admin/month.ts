@@ -4,15 +4,12 @@ import { add, type Cents, cents, ZERO } from '../money.ts';
 import { type Vat, vatContained } from '../prices/vat.ts';
 import { keysOf, recordOf } from '../records.ts';
 
-/** An order in the books, on its day of payment. */
 export interface BookedOrder {
   readonly number: string;
   readonly paid: Day;
-  /** Destination. */
   readonly country: CountryCode;
   /** Sold to a firm of another member state that gave a VAT id. */
   readonly isFirm?: boolean;
-  /** Country and rate of its tax, frozen on the order. */
   readonly vat: Vat;
   /** Goods after discount. */
   readonly goods: Cents;
@@ -42,10 +39,7 @@ export type Section = 'home' | 'oss' | 'uk' | 'export';
 export const sectionOf = ({ country }: Vat): Section =>
   country === null ? 'export' : country === 'DE' ? 'home' : country === 'GB' ? 'uk' : 'oss';
 
-/**
- * Revenue of a country at one rate; firms with a VAT id are separate. Refunds are negative; net and VAT are after
- * refunds.
- */
+/** Revenue at one rate; firms with a VAT id are separate. Refunds are negative; net and VAT are after refunds. */
 export interface MonthRow {
   readonly section: Section;
   readonly country: CountryCode;
@@ -67,20 +61,15 @@ export interface MonthFigures {
   readonly month: string;
   readonly rows: readonly MonthRow[];
   readonly all: Omit<MonthRow, 'section' | 'country' | 'name' | 'isFirm' | 'ratePercent'>;
-  /** VAT declared through the one-stop shop. */
   readonly oss: Cents;
   readonly refundedOrders: number;
 }
 
 export const totalOf = ({ goods, shipping, duty }: BookedOrder): Cents => add(goods, shipping, duty);
 
-/** Tax within an order, to the cent, as on its invoice. */
 export const vatOfOrder = (order: BookedOrder): Cents => vatContained(totalOf(order), order.vat);
 
-/**
- * Tax within a refund: the difference it makes to the tax of the rest. So partial refunds add up to exactly the tax on
- * the invoice.
- */
+/** Tax of a refund: the change in the tax of the rest, so that partial refunds add up to the tax on the invoice. */
 export function vatOfRefund({ order, amount, before }: BookedRefund): Cents {
   const left = cents(totalOf(order) - before);
   return cents(vatContained(left, order.vat) - vatContained(cents(left - amount), order.vat));
@@ -119,7 +108,6 @@ function grown(into: Sums, by: Partial<Sums>): Sums {
 
 const SECTIONS: readonly Section[] = ['home', 'oss', 'uk', 'export'];
 
-/** Revenue by country, rate and kind of buyer: domestic first, then the EU and exports, the largest first. */
 export function monthFigures(
   month: string,
   orders: readonly BookedOrder[],

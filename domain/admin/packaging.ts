@@ -18,7 +18,6 @@ export type BoxId = (typeof BOX_IDS)[number];
 
 export interface Box {
   readonly name: string;
-  /** Number of pickups. */
   readonly holds: number;
   readonly weights: Readonly<Record<Material, number>>;
 }
@@ -30,7 +29,6 @@ export const BOXES: Readonly<Record<BoxId, Box>> = {
   L: { name: 'Box L', holds: 8, weights: { cardboard: 410, paper: 95, plastics: 0 } },
 };
 
-/** The smallest boxes for a number of pickups: large ones first, then one for the rest. */
 export function boxesFor(pickups: number): readonly BoxId[] {
   const large = Math.floor(Math.max(0, pickups - 1) / BOXES.L.holds);
   const rest = pickups - large * BOXES.L.holds;
@@ -84,7 +82,6 @@ export interface PackagingRow {
   readonly all: number;
 }
 
-/** Packaging of a month's parcels by material, with the total last. */
 export function packagingRows(parcels: readonly ShippedParcel[]): readonly PackagingRow[] {
   const gramsIn = (region: Region, weigh: (box: Box) => number) =>
     parcels

@@ -57,7 +57,6 @@ export function ordersCsv(month: string, orders: readonly BookedOrder[]): string
   return writeCsv([head, ...rows]);
 }
 
-/** Revenue and VAT of a month by country and rate. */
 export function vatCsv(
   month: string,
   orders: readonly BookedOrder[],
@@ -92,7 +91,6 @@ export function vatCsv(
   return writeCsv([head, ...rows]);
 }
 
-/** Refunds of a month, one a row. */
 export function refundsCsv(month: string, refunds: readonly BookedRefund[]): string {
   const rows = refunds
     .filter(({ on }) => monthOf(on) === month)

@@ -4,7 +4,6 @@ import { instrumentAt } from '../tone/take-places.ts';
 import { decibels, magnitudeAt } from '../tone/transfer.ts';
 import type { Voice } from '../tone/voice.ts';
 
-/** The part of a voice that decides its loudness at its place. */
 export type Balanced = Pick<Voice, 'circuit' | 'load' | 'place' | 'output_dB'>;
 
 /** Limits and step of the distance from string to pole, mm, with the last fret pressed. */
@@ -57,12 +56,9 @@ function levelAt({ circuit, load, place, output_dB }: Balanced): number {
   return output_dB + 10 * Math.log10(power / LOOKS);
 }
 
-/**
- * Level at a distance relative to 2 mm, dB: the field of a rod on its axis. A rule of thumb for bars under steel poles.
- */
+/** Level relative to 2 mm, dB: the field of a rod on its axis. A rule of thumb for bars under steel poles. */
 export const heightGain = (mm: number): number => decibels(fieldLeft(mm) / fieldLeft(EQUAL_MM));
 
-/** Two pickups of one guitar. */
 export interface Pair {
   readonly bridge: Balanced;
   readonly neck: Balanced;
@@ -115,7 +111,6 @@ export function levelling(
   return best.heights;
 }
 
-/** Result of a pair: at equal height, levelled, and whether screws can level it. */
 export interface Balance {
   readonly difference_dB: number;
   readonly heights: Heights;

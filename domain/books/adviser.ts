@@ -24,7 +24,6 @@ const chartSchema = z
 const number = (least: number, most: number, error: string) =>
   z.coerce.number<unknown>(error).int(error).min(least, error).max(most, error);
 
-/** Details of the tax adviser: numbers of the office and of the firm, and the accounts. */
 export const adviserSchema = z.object({
   /** Beraternummer. */
   consultant: number(1001, 9_999_999, fault('consultantNumber')),

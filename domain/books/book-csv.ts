@@ -14,7 +14,6 @@ import { type Cents, cents } from '../money.ts';
 import type { MoneyLine } from './money-line.ts';
 import type { MoneyOnTheWay } from './on-the-way.ts';
 
-/** Sales to a member state at one rate, as a month's contribution to the quarterly declaration. */
 export interface OssRow {
   readonly country: CountryCode;
   readonly ratePercent: number;
@@ -25,8 +24,8 @@ export interface OssRow {
 }
 
 /**
- * Rows of a month for the one-stop shop: sales of its own quarter by country, the largest first, then corrections of
- * earlier quarters.
+ * One-stop shop rows of a month: sales of its quarter by country, the largest first, then earlier quarters'
+ * corrections.
  */
 export function ossRows(
   month: string,
@@ -68,7 +67,6 @@ export const ossMonthCsv = (month: string, rows: readonly OssRow[]): string =>
     ]),
   ]);
 
-/** Payouts of a month, followed by each transaction with its order. */
 export function payoutsCsv({ payouts }: MoneyOnTheWay, month: string, lines: readonly MoneyLine[]): string {
   const head = ['Row', 'Id', 'Day', 'Kind', 'Order', 'Gross', 'Fee', 'Net', 'Payout'];
   const rows = payouts.map(({ id, on, amount }): readonly Cell[] => [
@@ -85,7 +83,6 @@ export function payoutsCsv({ payouts }: MoneyOnTheWay, month: string, lines: rea
   return writeCsv([head, ...rows, ...moved]);
 }
 
-/** An export of a month with its proof. */
 export interface ProvenExport {
   readonly order: string;
   readonly invoice: string;
@@ -99,7 +96,6 @@ export interface ProvenExport {
   readonly file: string | null;
 }
 
-/** The list of proofs of export. */
 export const proofsCsv = (exports: readonly ProvenExport[]): string =>
   writeCsv([
     ['Posted', 'Order', 'Invoice', 'Country', 'Value', 'Proof', 'Reference', 'File'],
@@ -111,7 +107,6 @@ export const proofsCsv = (exports: readonly ProvenExport[]): string =>
 /** Number of rows without the head. */
 export const rowsIn = (csv: string): number => csv.split('\r\n').length - 2;
 
-/** An invoice or a correction in the list of papers. */
 export interface ListedPaper {
   readonly number: string;
   readonly order: string;
@@ -120,7 +115,6 @@ export interface ListedPaper {
   readonly amount: Cents;
 }
 
-/** The list of invoices. */
 export const papersCsv = (papers: readonly ListedPaper[]): string =>
   writeCsv([
     ['Number', 'Day', 'Order', 'Gross'],

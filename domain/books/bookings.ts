@@ -6,7 +6,6 @@ import type { Adviser } from './adviser.ts';
 import { ACCOUNT_OF, type Chart } from './chart.ts';
 import type { MoneyOnTheWay } from './on-the-way.ts';
 
-/** One entry of a month's books. */
 export interface Booking {
   readonly on: Day;
   /** Positive. */
@@ -107,7 +106,6 @@ export function bookingsOf(
     );
 }
 
-/** Balance of an account after some entries; debit is positive. */
 export const balanceOf = (account: string, bookings: readonly Booking[]): Cents =>
   cents(
     bookings.reduce((total, { account: own, contra, amount, side }) => {

@@ -9,13 +9,11 @@ export interface Chart {
   readonly home: string;
   /** Sales to consumers in other member states, declared through the one-stop shop. */
   readonly oss: string;
-  /** Sales with British VAT. */
   readonly uk: string;
   /** Exports, free of tax (§ 4 no. 1 a UStG). */
   readonly export: string;
   /** Sales without tax by § 19 UStG. */
   readonly smallBusiness: string;
-  /** Fees of the payment provider. */
   readonly fees: string;
   /** Money held by the payment provider, not yet in the bank. */
   readonly transit: string;
@@ -51,7 +49,6 @@ export const CHARTS: Readonly<Record<ChartName, Chart>> = {
   },
 };
 
-/** The account for sales of a section. */
 export const ACCOUNT_OF = {
   home: 'home',
   oss: 'oss',

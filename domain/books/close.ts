@@ -4,7 +4,6 @@ import type { Cents } from '../money.ts';
 export const BOOK_FILES = ['datev', 'oss', 'invoices', 'payouts', 'proofs', 'packaging'] as const;
 export type BookFile = (typeof BOOK_FILES)[number];
 
-/** Name of a file. Names are German, for the adviser. */
 export function bookFileName(file: BookFile, month: string): string {
   switch (file) {
     case 'datev':
@@ -22,7 +21,6 @@ export function bookFileName(file: BookFile, month: string): string {
   }
 }
 
-/** State of a month before closing. */
 export interface CloseFacts {
   readonly month: string;
   /** The current month, as `2026-11`. */
@@ -32,11 +30,8 @@ export interface CloseFacts {
   readonly earlierOpen: boolean;
   /** Orders that have left without an invoice. */
   readonly withoutInvoice: number;
-  /** Difference between our books and the payment account. */
   readonly off: Cents;
-  /** Transactions without an order of ours. */
   readonly strangers: number;
-  /** The payment account has been read up to the month’s end. */
   readonly isRead: boolean;
   readonly unproven: number;
   /** Files downloaded since their content last changed. */

@@ -15,7 +15,6 @@ interface Line {
   readonly gross: Cents;
 }
 
-/** A charge or an allowance on the whole invoice. */
 interface Extra {
   readonly reason: string;
   readonly kind: 'freight' | 'discount' | 'other';
@@ -54,7 +53,6 @@ export interface TradeInvoice {
   readonly charges: readonly Extra[];
   readonly allowances: readonly Extra[];
   readonly vat: Vat;
-  /** How and when everything was paid or refunded, as text. */
   readonly paid: string;
 }
 
@@ -75,7 +73,6 @@ const BY_CARD = '48';
 const REASON_CODES = { freight: 'FC', discount: '95', other: undefined } as const;
 /** UN/ECE recommendation 20: one piece. */
 const PIECE = 'C62';
-/** Country of the firm. */
 const HOME = 'DE';
 
 interface TaxCategory {

@@ -56,13 +56,11 @@ const NOTHING = bare('');
 const compact = (day: Day): string => day.replaceAll('-', '');
 /** Day and month; the year is in the header. */
 const voucherDay = (day: Day): string => `${day.slice(8)}${day.slice(5, 7)}`;
-/** Voucher fields allow 36 of these characters. */
 const VOUCHER = /[^A-Za-z0-9$&%*+\-/]/g;
 const voucherField = (text: string): string => text.replace(VOUCHER, '').slice(0, 36);
 /** DATEV writes Greece as EL in VAT fields. */
 const vatCode = (country: string): string => (country === 'GR' ? 'EL' : country);
 
-/** A line with these fields set and all others empty. */
 function fieldsOf(booking: Booking): readonly Cell[] {
   const { destination } = booking;
   const cells: Record<number, Cell> = {
@@ -86,7 +84,6 @@ function fieldsOf(booking: Booking): readonly Cell[] {
   return BOOKING_FIELDS.map((_, index) => cells[index + 1] ?? NOTHING);
 }
 
-/** Header of the file. */
 export interface StackHead {
   readonly month: string;
   readonly firstDay: Day;

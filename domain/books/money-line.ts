@@ -1,10 +1,7 @@
 import type { Day } from '../calendar/day.ts';
 import type { Cents } from '../money.ts';
 
-/**
- * Cause of a transaction in the payment account: a payment, a refund, a dispute (taken or returned), a fee of the
- * provider, or another reason.
- */
+/** Cause of a transaction in the payment account. A dispute takes or returns money; a fee is the provider's. */
 export type LineKind = 'payment' | 'refund' | 'dispute' | 'fee' | 'other';
 
 /** A transaction in the payment account as reported by the provider, payouts excluded. */
@@ -14,7 +11,6 @@ export interface MoneyLine {
   readonly on: Day;
   /** Positive if received, negative if paid. */
   readonly gross: Cents;
-  /** The provider's fee, zero or more. */
   readonly fee: Cents;
   /** Number of its order; null if unknown, which someone must check. */
   readonly order: string | null;
@@ -22,7 +18,6 @@ export interface MoneyLine {
   readonly payout: string | null;
 }
 
-/** A transfer from the provider to the bank. */
 export interface Payout {
   /** po_… */
   readonly id: string;

@@ -2,7 +2,6 @@ import { type Day, monthOf } from '../calendar/day.ts';
 import { type Cents, cents } from '../money.ts';
 import type { MoneyLine, Payout } from './money-line.ts';
 
-/** A payout and its content. */
 interface PayoutRow extends Payout {
   readonly payments: number;
   readonly gross: Cents;
@@ -30,12 +29,10 @@ export interface MoneyOnTheWay {
   readonly paidOut: Cents;
   readonly closing: Cents;
   readonly payouts: readonly PayoutRow[];
-  /** Payments of the month, and those with a known order. */
   readonly payments: number;
   readonly found: number;
   /** Payments and refunds in the payment account minus those of our orders in the month. */
   readonly off: Cents;
-  /** Transactions without an order of ours, in the month's payouts and in transit. */
   readonly strangers: readonly MoneyLine[];
 }
 

@@ -29,7 +29,6 @@ export const clockWords = (moment: Date, language: Language): string =>
     timeZone: 'Europe/Berlin',
   }).format(moment);
 
-/** A day of the month, alone and with its month. */
 const TICKS: InLanguages<{ day: (day: number) => string; withMonth: (day: Day) => string }> = {
   en: {
     day: String,

@@ -4,7 +4,6 @@ const LOCALES: Record<Language, string> = { en: 'en-GB', de: 'de-DE' };
 /** Time zone of the workshop, independent of the server's. */
 const TIME_ZONE = 'Europe/Berlin';
 
-/** Date and time with zone: "22 November 2026 at 11:12 CET". */
 export const momentWords = (moment: Date, language: Language): string =>
   new Intl.DateTimeFormat(LOCALES[language], {
     day: 'numeric',
@@ -16,6 +15,5 @@ export const momentWords = (moment: Date, language: Language): string =>
     timeZoneName: 'short',
   }).format(moment);
 
-/** A day: "1 January 2035". */
 export const dayWords = (moment: Date, language: Language): string =>
   new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: TIME_ZONE }).format(moment);

@@ -5,7 +5,6 @@ import { DAYS_LEFT } from './work-days.messages.ts';
 
 const known = new Map<number, boolean>();
 
-/** `isWorkDay` for a day number, cached. */
 function isWorkNumber(number: number): boolean {
   const answered = known.get(number);
   if (answered !== undefined) return answered;
@@ -77,7 +76,6 @@ export function workDaysBetween(from: Day, to: Day): number {
   return count;
 }
 
-/** Time left until a date, for the board. */
 export interface DaysLeft {
   /** Working days; negative if late. */
   readonly days: number;

@@ -46,7 +46,6 @@ export const stockConfigSchema = z.object({
 
 export type StockConfig = z.infer<typeof stockConfigSchema>;
 
-/** A stock pickup, or a build of a configurator. */
 export type LineConfig = StockConfig | CustomConfig;
 
 export const isCustom = (config: LineConfig): config is CustomConfig => 'choices' in config;
@@ -54,10 +53,7 @@ export const isCustom = (config: LineConfig): config is CustomConfig => 'choices
 /** Upper limit of a price, in euro; keeps absurd prices within integer cents. */
 const MOST_EURO = 1_000_000;
 
-/**
- * Required fields of a line: price key, configuration, and quantity (default 1). Name, picture and price are derived;
- * other fields of stored or sent lines are ignored.
- */
+/** Required: price key, configuration, quantity (default 1). Name, picture and price are derived, the rest ignored. */
 export const cartLineSchema = z
   .object({
     lookupKey: z.string().check(z.refine(isLookupKey)),
@@ -84,7 +80,6 @@ export interface CartLine {
   readonly config: LineConfig;
 }
 
-/** Makes the line for a choice at a unit price. Undefined if the choice is not on offer. */
 export function lineFor(choice: StockChoice, quantity = 1, price: Cents = ZERO): CartLine | undefined {
   const lookupKey = lookupKeyOf(choice);
   if (!lookupKey) return undefined;
@@ -119,35 +114,28 @@ export function customLineFor(
   };
 }
 
-/** Makes the line for any configuration. Undefined if a stock pickup is not on offer. */
 export function lineOf(config: LineConfig, quantity?: number, price?: Cents): CartLine | undefined {
   return isCustom(config)
     ? customLineFor(configuratorOf(config), config.choices, quantity, price)
     : lineFor(config, quantity, price);
 }
 
-/** A line, or the key of a stock pickup alone. */
 export interface PricedLine {
   readonly lookupKey: LookupKey;
   readonly config?: LineConfig;
 }
 
-/** Keys whose prices add up to the unit price of a line. */
 export function priceKeys({ lookupKey, config }: PricedLine): readonly LookupKey[] {
   if (config && isCustom(config)) return priceKeysOf(configuratorOf(config), config.choices);
   return config?.wound ? [lookupKey, REVERSE_KEY] : [lookupKey];
 }
 
-/** Unit price of a line; undefined if a part has no price. */
 export function unitPrice(line: PricedLine, prices: PriceList): Cents | undefined {
   const sum = sumOf(priceKeys(line), prices);
   return sum.ok ? sum.price : undefined;
 }
 
-/**
- * Parses a line from storage or a request. Undefined if any part is invalid. Its price is for display until the price
- * list is loaded; a missing or invalid one becomes 0.
- */
+/** Parses a line; undefined if invalid. Its price is for display until the list is loaded; 0 if missing or invalid. */
 export function readLine(value: unknown): CartLine | undefined {
   const parsed = cartLineSchema.safeParse(value);
   if (!parsed.success) return undefined;
@@ -177,7 +165,6 @@ const inWords =
 
 const [REVERSE] = WINDINGS;
 
-/** Describes a line's configuration by label and value, for cart, order and mail. */
 export function describeLine(
   { config }: Pick<CartLine, 'config'>,
   language: Language = 'en',
@@ -185,7 +172,6 @@ export function describeLine(
   if (isCustom(config))
     return describeBuild(configuratorOf(config), config.choices, language).map(inWords(config.choices));
   const words = LINE_MESSAGES[language];
-  // Labels as in the configurators.
   const ofBuilds = BUILD_MESSAGES[language];
   return [
     { label: words.bundle, value: words.contents(productByType(config.pickupType), config.bundleType) },
@@ -197,7 +183,6 @@ export function describeLine(
   ];
 }
 
-/** Distinguishes a line in one or two rows; the description has everything. */
 export function glanceWords(
   { config }: Pick<CartLine, 'config'>,
   language: Language = 'en',

@@ -37,7 +37,6 @@ function merge(cart: Cart, line: CartLine): { cart: Cart; added: number } {
   };
 }
 
-/** Adds a line within the limits: five pieces a line, forty lines. */
 export function addLine(cart: Cart, line: CartLine): Adding {
   if (cart.length >= MAX_LINES && !cart.some((other) => sameLine(other, line))) return { type: 'full', cart };
   const { cart: grown, added } = merge(cart, line);
@@ -63,10 +62,7 @@ export function deleteLine(cart: Cart, line: LineId): Cart {
   return cart.filter((other) => !sameLine(other, line));
 }
 
-/**
- * Restores a deleted line at its old index. If an equal one was added since, increases that one up to five. Fails if
- * the cart has filled up since.
- */
+/** Restores a deleted line at its old index, or adds to an equal one, up to five. Fails if the cart is full. */
 export function putBack(cart: Cart, line: CartLine, index: number): Adding {
   const adding = addLine(cart, line);
   if (adding.type !== 'added' || cart.some((other) => sameLine(other, line))) return adding;
@@ -77,18 +73,13 @@ export function countUnits(cart: Cart): number {
   return cart.reduce((total, line) => total + line.quantity, 0);
 }
 
-/** Parts of a saved cart that were left out. */
 export interface LeftOut {
-  /** Invalid lines. */
   readonly lost: number;
   /** Pieces beyond five after merging equal lines. */
   readonly over: number;
 }
 
-/**
- * Reads a cart from storage. Drops invalid lines one by one and merges equal ones. Keeps all valid lines, even beyond
- * forty; the shopper removes those. Never throws.
- */
+/** Reads a stored cart: drops invalid lines, merges equal ones, keeps all others, even beyond forty. Never throws. */
 export function readCart(value: unknown): { cart: Cart } & LeftOut {
   if (!Array.isArray(value)) {
     return { cart: EMPTY_CART, lost: value === null || value === undefined ? 0 : 1, over: 0 };
@@ -107,9 +98,7 @@ export function readCart(value: unknown): { cart: Cart } & LeftOut {
   return { cart, lost, over };
 }
 
-/**
- * Reads a saved object that contains a cart. Anything else, including an array, is an unreadable cart. Never throws.
- */
+/** Reads a saved object with a cart. Anything else, including an array, is an unreadable cart. Never throws. */
 export function readSaved(saved: unknown): { cart: Cart } & LeftOut {
   const holdsCart = typeof saved === 'object' && saved !== null && !Array.isArray(saved);
   return holdsCart

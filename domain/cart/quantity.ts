@@ -1,3 +1,2 @@
-/** Quantities of the specification. */
 export const QUANTITIES = [1, 2, 3, 4, 5] as const;
 export const MAX_QUANTITY = 5;

@@ -24,7 +24,6 @@ import { LEAD_WORDS } from '../wiring/lead-words.messages.ts';
 import { CHANGE_MESSAGES } from './changes.messages.ts';
 import type { Change, ChangeKind, ChangePayload } from './changes.ts';
 
-/** A change in words. */
 export interface ChangeLine {
   readonly what: string;
   readonly before: string | null;

@@ -14,7 +14,6 @@ import { LEAD_COLOURS } from '../wiring/lead-colours.ts';
 const count = z.int().check(z.nonnegative());
 const cents = z.int();
 const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
-/** Local time of the workshop. */
 const local = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/));
 const month = z.string().check(z.regex(/^\d{4}-\d\d$/));
 /** Text typed by a person, or a name by its id: displayed, never parsed. */
@@ -40,18 +39,15 @@ const partSettings = z.object({
  * parts are integers.
  */
 export const CHANGE_PAYLOADS = {
-  // Days and months.
   'days-closed': days,
   'days-opened': days,
   'month-closed': z.object({ month }),
 
-  // Offer and prices.
   'price-changed': z.object({ key: text, before: cents, after: cents }),
   'prices-planned': z.object({ count, local }),
   'prices-unplanned': z.object({ count }),
   /** By the payment account, which names the key. */
   'prices-refused': z.object({ key: text }),
-  /** Planned prices that need a review when due. */
   'prices-left': z.object({ count }),
   'prices-read': z.object({ missing: z.nullable(count) }),
   /** Optional fields are missing in earlier releases: codes for one order, valid at once for any sum. */
@@ -69,7 +65,6 @@ export const CHANGE_PAYLOADS = {
   /** A file of the EU notice on the legal guarantee. */
   'notice-put': z.object({ language: z.enum(LANGUAGES), type: z.enum(['svg', 'pdf']) }),
 
-  // Tax office and adviser.
   'adviser-changed': field,
   'small-business-set': z.object({ before: z.nullable(day), after: day }),
   'oss-set': z.object({ before: z.nullable(day), after: z.nullable(day) }),
@@ -82,16 +77,13 @@ export const CHANGE_PAYLOADS = {
   }),
   'rate-entered': z.object({ currency: z.enum(CURRENCIES), perEuro: z.number(), day, source: text }),
 
-  // Makers, by name.
   'setup-marked': z.object({ item: z.enum(SKIPPABLE_ITEMS), needed: z.boolean() }),
   'maker-invited': z.object({ name: text }),
   'maker-removed': z.object({ name: text }),
 
-  // Withdrawals without a known order.
   'withdrawal-entered': z.object({ number: text }),
   'withdrawal-settled': z.object({ before: z.enum(WITHDRAWAL_STATES), reason: text }),
 
-  // Stock.
   'lead-colours-set': z.object({
     cable: z.enum(CABLE_IDS),
     before: z.nullable(colours),

@@ -1,7 +1,4 @@
-/**
- * Tells the browser that a checkout is paid. One cookie for each payment, named after it; set by the server and deleted
- * by the first page that has emptied the cart.
- */
+/** Marks a payment as paid. Set by the server, deleted by the first page that has emptied the cart; one a payment. */
 export const PAID_COOKIE = 'paid_';
 
 /** Identifies the browser that began a checkout. One cookie each, not readable by scripts. */

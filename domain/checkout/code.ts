@@ -6,12 +6,10 @@ import { cleanCode } from '../typed-text.ts';
 import { CODE_REFUSALS } from './code.messages.ts';
 import { CODE_FAULTS } from './code-fault.messages.ts';
 
-/** A discount code, for one order or for many in a campaign. */
 export interface DiscountCode {
   readonly percent: number;
   /** First day of validity; null: from the day of issue. */
   readonly from: Day | null;
-  /** Last day of validity. */
   readonly until: Day;
   /** Least value of an order's goods, before the discount. */
   readonly leastGoods: Cents;
@@ -20,7 +18,6 @@ export interface DiscountCode {
   readonly isWithdrawn: boolean;
   /** Limit on the number of orders; null: none. */
   readonly mostUses: number | null;
-  /** Orders paid with it, and unpaid orders that reserve it. */
   readonly used: number;
   readonly held: number;
   /** Time in Leipzig when the first reservation ends; null if there is none. */
@@ -62,7 +59,6 @@ export function readWord(text: string): string | undefined {
 export const codesIn = (text: string): readonly string[] =>
   [readCode(text), readWord(text)].flatMap((code) => code ?? []);
 
-/** Fault of an invalid code word. */
 export const WORD_FAULT: Said = inEach(CODE_FAULTS, (words) => words.word(LEAST_WORD, MOST_WORD));
 
 /** Upper limit, so that nothing is sold for almost nothing. */
@@ -71,7 +67,6 @@ export const MOST_OFF_PERCENT = 90;
 /** Longest validity, so that the purpose of a code is still remembered. */
 const CODE_MONTHS = 12;
 
-/** Last possible day of a code that is issued today. */
 export const lastCodeDay = (today: Day): Day =>
   dayFrom(yearOf(today) + 1, Number(today.slice(5, 7)), Number(today.slice(8)));
 
@@ -94,7 +89,6 @@ export type CodeCheck =
 
 const refused = (words: string): CodeCheck => ({ ok: false, words });
 
-/** Number of further orders that may use a code. */
 const usesLeft = ({ mostUses, used, held }: Pick<DiscountCode, 'mostUses' | 'used' | 'held'>): number =>
   mostUses === null ? Number.POSITIVE_INFINITY : mostUses - used - held;
 
@@ -136,7 +130,6 @@ export function checkCode(
 
 export type CodeState = 'open' | 'in a checkout' | 'used' | 'expired' | 'withdrawn';
 
-/** State of a code in the workshop's list. */
 export function codeState(code: DiscountCode, today: Day): CodeState {
   if (isUsedUp(code)) return 'used';
   if (code.isWithdrawn) return 'withdrawn';

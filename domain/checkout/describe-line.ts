@@ -17,7 +17,6 @@ export const featureList = (config: LineConfig | undefined, features: readonly s
 interface Line<Price> {
   readonly name: string;
   readonly quantity: number;
-  /** Price of one; undefined if it has none at present. */
   readonly unit: Price;
   readonly config: LineConfig;
 }
@@ -28,11 +27,9 @@ interface Said {
   readonly features: readonly string[];
 }
 
-/** The texts of a line for cart, checkout, order page, letters and workshop. */
 export interface LineInWords<Price = Cents> {
   readonly name: string;
   readonly counted: string;
-  /** Features with label and value. */
   readonly description: readonly LineWords[];
   /** The features in one line, for short lists and for letters. */
   readonly features: string;
@@ -60,7 +57,6 @@ export function lineInWords(
   };
 }
 
-/** A cart line at today's unit price. */
 export function cartLineInWords(line: CartLine, unit: Cents, language?: Language): LineInWords;
 export function cartLineInWords(
   line: CartLine,

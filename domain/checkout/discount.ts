@@ -9,20 +9,15 @@ export type Discounted<Q extends Quote = Quote> = Q & {
   readonly discountPercent: number | null;
 };
 
-/** Label of the discount's sum. */
 export const DISCOUNT_LABEL: InLanguages<(percent: number | null) => string> = {
   en: (percent) => (percent === null ? 'Discount' : `Discount code, ${percent} %`),
   de: (percent) => (percent === null ? 'Nachlass' : `Rabattcode, ${percent} %`),
 };
 
-/**
- * Discount on goods, or on the duty on them, which falls with their value. Rounded down to the cent, so that it is
- * never more than promised.
- */
+/** Discount on goods or their duty. Rounded down to the cent, so that it is never more than promised. */
 export const discountOn = (goods: Cents, percent: number): Cents =>
   cents(Math.floor((goods * percent) / 100));
 
-/** Sums that an order's row and a payment session record. */
 export type Charged = Pick<Quote, 'goods' | 'duty' | 'total'> & {
   readonly shipping: Cents;
   readonly discountPercent: number | null;

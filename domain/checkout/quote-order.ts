@@ -40,16 +40,11 @@ export interface QuotedOrder {
   readonly terms: Consignment['terms'] | 'at home';
   /** As a payment session lists them: the duty, and the discount on goods and duty together. */
   readonly listed: { readonly duty: Cents; readonly off: Cents };
-  /** In sums for people: the discount on the goods, and the remaining duty. */
   readonly quote: Discounted;
-  /** Declaration to customs; null if none is needed. */
   readonly record: OrderCustoms | null;
 }
 
-/**
- * Quotes an order: goods, discount, shipping, duty, contained tax, and the customs record. Used by cart, checkout,
- * code, wallet, payment and orders entered by hand. For sums already charged use `paidSums`.
- */
+/** Quotes an order with discount, shipping, duty, tax and customs record. Read charged sums with `paidSums` instead. */
 export function quoteOrder(
   { goods, lines, country, customs, percent }: OrderToQuote,
   { shipping, vat, paid, ...settled }: Settled = {},

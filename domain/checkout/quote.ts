@@ -6,7 +6,6 @@ import { TAX_NOW } from '../prices/tax-now.ts';
 import { type Vat, vatContained, vatFor } from '../prices/vat.ts';
 import { type Shipping, shippingTo } from '../shipping/shipping.ts';
 
-/** The sums of goods shipped to a country. */
 export interface Quote {
   readonly country: CountryCode;
   readonly goods: Cents;
@@ -19,7 +18,6 @@ export interface Quote {
   readonly vat: Vat & { readonly contained: Cents };
 }
 
-/** Sums that are already settled and must not be recomputed. */
 interface Agreed {
   readonly shipping?: Cents | undefined;
   readonly duty?: Cents | undefined;
@@ -27,10 +25,7 @@ interface Agreed {
   readonly vat?: Vat | undefined;
 }
 
-/**
- * Quotes goods of known value, such as those of an order or a payment session. Agreed sums take precedence. A shipping
- * price that differs from the table has no promotion.
- */
+/** Quotes goods of known value. Agreed sums take precedence; a shipping price unlike the table's has no promotion. */
 export function quoteGoods(goods: Cents, country: CountryCode, agreed: Agreed = {}): Quote {
   const table = shippingTo(country, goods);
   const { shipping: price = table.price, duty = ZERO } = agreed;
@@ -50,7 +45,6 @@ interface Priced {
 
 export type QuoteOf<L extends Priced> = Quote & { readonly lines: readonly L[] };
 
-/** Quotes lines with known unit prices. */
 export function quoteLines<L extends Priced>(
   lines: readonly L[],
   country: CountryCode,
@@ -64,7 +58,6 @@ export type Quoting<L extends Line> =
   | ({ readonly ok: true } & QuoteOf<L & { readonly unit: Cents }>)
   | { readonly ok: false; readonly missing: readonly LookupKey[] };
 
-/** Quotes the lines of a cart from a price list; reports missing prices. */
 export function quote<L extends Line>(
   lines: readonly L[],
   prices: PriceList,

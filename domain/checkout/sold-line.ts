@@ -18,14 +18,9 @@ import { pictureFile } from '../products/picture-files.ts';
 import { type Picture, stockPicture } from '../products/pictures.ts';
 import { PRODUCTS, type Product } from '../products/products.ts';
 
-/**
- * Goods of an order line, frozen when sold. Pages, letters, papers and the bench read this and never today's tables.
- * Texts for the makers are English.
- */
+/** An order line, frozen when sold. Everything reads this and never today's tables. Makers' texts are English. */
 export interface SoldLine {
-  /** Features with label and value. */
   readonly description: readonly LineWords[];
-  /** Features as running text. */
   readonly features: readonly string[];
   /** Both in German; missing in orders from before the German shop. */
   readonly inGerman?: Pick<SoldLine, 'description' | 'features'>;
@@ -33,17 +28,14 @@ export interface SoldLine {
   readonly title: string;
   /** "Vintage, White", "Fishbone, Forest/Copper, 52 mm, 8 kΩ". */
   readonly detail: string;
-  /** Picture for pages and letters, and the one for the makers. */
   readonly imagePath?: string;
   readonly picture: { readonly path: string; readonly alt: string };
-  /** The pickups of one piece, neck first. */
   readonly pickups: readonly SoldPickup[];
 }
 
 const stockTitle = (product: Product, bundle: Bundle) =>
   `${product.name} ${BUNDLE_NAMES[bundle].toLowerCase()}`;
 
-/** Every possible title of a line by today's tables. */
 export const SOLD_TITLES: readonly string[] = [
   ...PRODUCTS.flatMap((product: Product) => bundlesOf(product).map((bundle) => stockTitle(product, bundle))),
   ...CUSTOM_NAMES,
@@ -66,9 +58,7 @@ function forMakers(config: LineConfig): Pick<SoldLine, 'title' | 'detail' | 'pic
   };
 }
 
-/**
- * Freezes a configuration from today's tables, once, when it is sold. `reportOf` returns a CAD model's report by id.
- */
+/** Freezes a configuration when it is sold. `reportOf` returns a CAD model's report by id. */
 export function freezeLine(config: LineConfig, reportOf: (model: string) => SizedModel): SoldLine {
   const imagePath = lineOf(config)?.imagePath;
   return {

@@ -15,15 +15,12 @@ function stepQuery(configurator: Configurator, { choices, step }: Wizard): URLSe
   return query;
 }
 
-/** A parameter of the address. */
 export type Part = Field | 'step';
 
-/** The wizard that an address describes, or the parameter that is invalid. */
 export type Reading =
   | { readonly ok: true; readonly wizard: Wizard }
   | { readonly ok: false; readonly part: Part };
 
-/** The first step with an open field, or the overview. */
 function firstOpenStep(configurator: Configurator, choices: Choices): StepId {
   const [open] = openFields(configurator, choices);
   const step = configurator.steps.find(({ groups }) => groups.some(({ field }) => field === open));
@@ -31,8 +28,7 @@ function firstOpenStep(configurator: Configurator, choices: Choices): StepId {
 }
 
 /**
- * Reads the query of a configurator's page. An unreachable step is replaced by the first open one; without a step a
- * complete build opens at its overview.
+ * Reads a configurator's query. Default and replacement of an unreachable step: the first open one, else the overview.
  */
 export function readAddress(configurator: Configurator, query: URLSearchParams): Reading {
   const reading = readChoices(configurator, (field) => query.get(field));
@@ -47,10 +43,7 @@ export function readAddress(configurator: Configurator, query: URLSearchParams):
   return { ok: true, wizard: { choices, step: reached ?? otherwise, cameBack: false } };
 }
 
-/**
- * Reads the form of a step, submitted without JavaScript: the build so far, the step, and the pick. Moves on as
- * Continue does; stays if nothing was picked.
- */
+/** Reads a step's form, sent without JavaScript. Moves on as Continue does; stays if nothing was picked. */
 function readForm(configurator: Configurator, query: URLSearchParams, from: string): Reading {
   const before = readAddress(configurator, new URLSearchParams(query.get('build') ?? ''));
   if (!before.ok) return before;
@@ -67,7 +60,6 @@ function readForm(configurator: Configurator, query: URLSearchParams, from: stri
   return { ok: true, wizard: goOn(configurator, { choices, step: step.id, cameBack: false }) };
 }
 
-/** True for the query of a step's form, which names its step in `from`. */
 export const isForm = (query: URLSearchParams): boolean => query.has('from');
 
 /** Parameter that names the invalid part of a rejected query. */
@@ -88,7 +80,6 @@ const spellBroken = (part: Part) => new URLSearchParams({ [BROKEN]: part });
 const brokenPart = (query: URLSearchParams): Part | undefined =>
   [...FIELDS, 'step' as const].find((part) => part === query.get(BROKEN));
 
-/** Reads a canonical query: the wizard to open, and the invalid part of the original address, if any. */
 export function openingOf(
   configurator: Configurator,
   query: URLSearchParams,

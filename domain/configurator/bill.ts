@@ -11,7 +11,6 @@ import { CONFIGURATORS } from './tables.ts';
 export const baseKeyOf = ({ id }: Pick<Configurator, 'id'>, choices: Choices): LookupKey =>
   madeBy(CONFIGURATORS[id], choices).base;
 
-/** Price keys of a build: the base and every priced option (spec decision 25). */
 export function priceKeysOf(configurator: Configurator, choices: Choices): readonly LookupKey[] {
   const options = partsOf(configurator, choices).flatMap(({ option }) => option.lookupKey ?? []);
   return [baseKeyOf(configurator, choices), ...options];
@@ -33,9 +32,7 @@ export const pickupName = (configurator: Configurator, choices: Choices): string
   madeBy(configurator, choices).name;
 
 export interface BillLine extends Described {
-  /** Price key of the option; undefined if it is free. */
   readonly lookupKey: LookupKey | undefined;
-  /** Price of the line; undefined if the price list lacks it. */
   readonly price: Cents | undefined;
 }
 

@@ -4,7 +4,6 @@ import { type Choices, FIELDS } from './record.ts';
 import { CONFIGURATORS } from './tables.ts';
 import { begin } from './wizard.ts';
 
-/** A build and its configurator. */
 export interface MadeBuild {
   readonly configurator: Configurator;
   readonly choices: Choices;
@@ -20,10 +19,7 @@ export const buildKey = (configurator: Configurator, choices: Choices): string =
 /** True if a text starts like a build key, valid or not. */
 export const isBuildKey = (text: string): boolean => text.trimStart().toLowerCase().startsWith('custom-');
 
-/**
- * Reads a key choice by choice. The field of each id follows from the choices before it. Returns undefined unless the
- * build is complete.
- */
+/** Reads a key choice by choice; earlier choices determine the field of each id. Undefined if incomplete. */
 export function readBuildKey(text: string): MadeBuild | undefined {
   const [head, ...ids] = text.trim().toLowerCase().split('.');
   const configurator: Configurator | undefined = Object.values(CONFIGURATORS).find(

@@ -4,9 +4,7 @@ import { type Choices, FIELDS, type Field } from './record.ts';
 export const isOffered = (configurator: Configurator, choices: Choices, field: Field, id: string): boolean =>
   offersIn(configurator, choices, field).some((option) => option.id === id);
 
-/**
- * Sets a choice and everything that depends on it, without moving to another step. Ignores an id that is not on offer.
- */
+/** Sets a choice with all dependent ones, without moving on. Ignores an id that is not on offer. */
 export function choose(configurator: Configurator, choices: Choices, field: Field, id: string): Choices {
   if (!isOffered(configurator, choices, field, id) || choices[field] === id) return choices;
   return withoutLost(configurator, configurator.after(field, { ...choices, [field]: id }));
@@ -18,7 +16,6 @@ function withoutLost(configurator: Configurator, choices: Choices): Choices {
   return wound === undefined || isOffered(configurator, rest, 'wound', wound) ? choices : rest;
 }
 
-/** Writes choices as a query, in the order of the fields: `cover=open&model=fishbone&…`. */
 export function spellChoices(choices: Choices): URLSearchParams {
   const query = new URLSearchParams();
   for (const field of FIELDS) {
@@ -28,7 +25,6 @@ export function spellChoices(choices: Choices): URLSearchParams {
   return query;
 }
 
-/** The address of a build's overview. */
 export const buildPath = (configurator: Configurator, choices: Choices): string =>
   pathWith(configurator, spellChoices(choices));
 

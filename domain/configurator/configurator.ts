@@ -5,7 +5,6 @@ import type { CONFIGURATORS } from './tables.ts';
 
 export type ConfiguratorId = keyof typeof CONFIGURATORS;
 
-/** Types of custom pickups in carts and orders. */
 export type CustomType = (typeof CONFIGURATORS)[ConfiguratorId]['makes'][number]['type'];
 
 export type Configurator = ConfiguratorRecord<ConfiguratorId, CustomType>;
@@ -20,7 +19,6 @@ export function isOnTheWay(step: Step, choices: Choices): boolean {
   return step.groups.length === 0 || askedGroups(step, choices).length > 0;
 }
 
-/** Fields that still need a choice, in the order of the steps, up to a step. */
 export function openFields(
   { steps }: Configurator,
   choices: Choices,
@@ -75,7 +73,6 @@ const PART_LABELS = {
 } as const satisfies Partial<Record<Field, string>>;
 const PARTS = entriesOf(PART_LABELS);
 
-/** The parts of a build so far: chosen ones, and those it has without a choice. */
 export function partsOf(configurator: Configurator, choices: Choices): readonly BuildPart[] {
   const unasked = configurator.unasked(choices);
   return PARTS.flatMap(([field, label]): readonly BuildPart[] => {

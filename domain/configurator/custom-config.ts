@@ -8,10 +8,7 @@ import type { Choices, Field } from './record.ts';
 
 const COVERS: readonly CoverOption[] = COVER_TYPES;
 
-/**
- * The shapes of the specification. `price` names the option's key in the price list. Amounts beside it are ignored; the
- * server computes its own.
- */
+/** Shapes of the specification. `price` has the option's price key; amounts beside it are ignored. */
 const item = z.object({ item: z.string() });
 const none = z.nullish(z.null());
 
@@ -61,7 +58,6 @@ function spacingSaid(said: Written['poleSpacing']): string | undefined {
   return SPACING_OPTIONS.find(({ written }) => written === label)?.id ?? label;
 }
 
-/** Ids of a written configuration, field by field. */
 function saidIn(configurator: Configurator, written: Written): Choices {
   const { cover, poleSpacing, coilMatching, wiring } = written;
   const named = (field: Field, name: string | null | undefined) =>
@@ -87,10 +83,7 @@ function saidIn(configurator: Configurator, written: Written): Choices {
   };
 }
 
-/**
- * The first text that differs from what we write for the same choices, such as an id in place of a name. Only colours
- * have older spellings.
- */
+/** First text unlike our own for the same choices, such as an id for a name. Only colours have older spellings. */
 function contradiction(
   { cover, poleSpacing, output, coilMatching, waxPotting, wiring, magnet, wound }: Written,
   own: ReturnType<typeof writeCustom>,
@@ -110,7 +103,6 @@ function contradiction(
   return field && words ? [field, words] : undefined;
 }
 
-/** Checks a written configuration against the tables. Returns its choices if complete, else its fault. */
 export function checkWritten(written: Written): ConfigReading {
   const configurator = configuratorOf(written);
   const said = saidIn(configurator, written);
@@ -126,7 +118,6 @@ export function checkWritten(written: Written): ConfigReading {
   return field ? { ok: false, field, said: words } : { ok: true, config };
 }
 
-/** Schema of a configuration in the specified shape. */
 export const customConfigSchema = z.pipe(
   writtenSchema,
   z.transform((written, context): CustomConfig => {

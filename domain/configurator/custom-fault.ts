@@ -6,7 +6,6 @@ import type { Field } from './record.ts';
 
 // Separate from the parser, because carts in browsers do not show faults and need not load their texts.
 
-/** Field of each part of a written configuration. */
 const FIELD_OF_PART: Readonly<Record<string, Field>> = {
   cover: 'cover',
   color: 'base',

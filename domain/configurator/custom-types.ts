@@ -8,12 +8,10 @@ const ALL: readonly Configurator[] = Object.values(CONFIGURATORS);
 const [first, ...others] = ALL.flatMap(({ makes }) => makes.map(({ type }) => type));
 if (!first) throw new Error('There is no configurator');
 
-/** Types of custom pickups in carts and orders. */
 export const CUSTOM_TYPES: [CustomType, ...CustomType[]] = [first, ...others];
 
 export const CUSTOM_NAMES: readonly string[] = ALL.flatMap(({ makes }) => makes.map(({ name }) => name));
 
-/** A whole build, checked against the tables, as cart lines and orders contain it inside the shop. */
 export interface CustomConfig {
   readonly pickupType: CustomType;
   readonly choices: Choices;

@@ -3,11 +3,9 @@ import { BUILD_MESSAGES } from './build.messages.ts';
 import { type BuildPart, type Configurator, groupsOf, partsOf } from './configurator.ts';
 import type { Choices, Field } from './record.ts';
 
-/** One line of a build's description. */
 export interface Described {
   readonly label: string;
   readonly value: string;
-  /** Field whose colour the dot beside the line shows. */
   readonly field?: Field;
 }
 

@@ -38,7 +38,6 @@ export interface Fit {
   readonly spacing: number;
 }
 
-/** Reads a model's report. Throws if it lacks a dimension. */
 export function fitOfModel({ id, dimensions, parts }: SizedModel): Fit {
   const mm = (name: string): number => {
     const value = dimensions[name];
@@ -86,21 +85,18 @@ export const FIT_MODELS = [
 export type FitModel = (typeof FIT_MODELS)[number];
 export type FitTable = Readonly<Record<FitModel, Fit>>;
 
-/** Address of a full-size outline to print and lay on the guitar, by model or by product slug. */
 export const fitSheet = (id: string): string => `/generated/fit/${id}.pdf`;
 
 /** Address of a model's dimensioned drawing, and the size of the largest drawing in its units. */
 export const drawingOf = (model: string): string => `/generated/bench/${model}.svg`;
 export const DRAWING_SIZE = [400, 209] as const;
 
-/** The representative model with the size of a look. */
 export function fitModelOf(look: CustomLook): FitModel {
   if (look.cover === 'none') return 'humbucker-none';
   if (look.cover === 'own') return `${look.pickup}-${look.spacing}`;
   return look.pickup === 'hp90' ? `hp90-plain-${look.spacing}` : `humbucker-closed-${look.spacing}`;
 }
 
-/** How the pickup is mounted and what the guitar needs for it, in a sentence. */
 export function fitSentence({ mount, below }: Fit, language: Language = 'en'): string {
   const words = FIT_MESSAGES[language];
   switch (mount) {
@@ -113,7 +109,6 @@ export function fitSentence({ mount, below }: Fit, language: Language = 'en'): s
   }
 }
 
-/** Dimensions to compare, a line each. */
 export function fitRows(
   { mount, body, over, screws, below, spacing }: Fit,
   language: Language = 'en',

@@ -33,8 +33,7 @@ export const HP90: ConfiguratorRecord<'hp90', 'CUSTOM_HUMBUCKER_P90'> = {
   ],
   start: { color: 'black', base: 'cream' },
   rests: ['overview'],
-  // It has only one cover type, included from the start (spec decision 25), and one coil or two halves of one, so there
-  // is no matching (specification: Unmatched).
+  // The one cover type is included (spec decision 25); with one coil there is no matching (specification: Unmatched).
   unasked: () => ({ cover: OPEN_COVER, coils: UNMATCHED }),
   always: [{ label: 'Pickup Cover', value: OPEN_COVER.words, lookupKey: OPEN_COVER.lookupKey }],
   outputs: HP90_OUTPUTS,

@@ -1,7 +1,6 @@
 import type { LookupKey } from '../prices/price-list.ts';
 import type { Magnet } from '../tone/magnets.ts';
 
-/** An option of a step. */
 export interface Option<Id extends string = string> {
   /** Spelling in addresses. */
   readonly id: Id;
@@ -98,7 +97,6 @@ export const HP90_OUTPUTS = [
 
 const CLASSIC_LEVELS: readonly string[] = ['super-clean', 'vintage', 'modern', 'hot', 'reaper'];
 
-/** Five of the humbucker's levels, with its keys. */
 export const CLASSIC_OUTPUTS = HUMBUCKER_OUTPUTS.filter(({ id }) => CLASSIC_LEVELS.includes(id));
 
 export const COIL_MATCHINGS = [
@@ -131,7 +129,6 @@ export const HUMBUCKER_MAGNETS = [
   { id: 'triple-ceramic', name: 'Triple Ceramic', magnet: 'CER3', lookupKey: 'magnet_triple_ceramic' },
 ] as const satisfies readonly MagnetOption[];
 
-/** For a single-coil pickup beside an existing one: reversed winding and poles. */
 export const WINDINGS = [
   { id: 'reverse', name: 'Reverse wound, reverse polarity', lookupKey: 'reverse_wound' },
 ] as const satisfies readonly Option[];

@@ -4,10 +4,8 @@ import { keysOf, recordOf } from '../records.ts';
 import type { Configurator } from './configurator.ts';
 import { CONFIGURATORS } from './tables.ts';
 
-/** Summary of a configurator for pages that link to it. */
 export interface BuildOutline {
   readonly path: string;
-  /** Titles of its steps in order, the overview by its short name. */
   readonly steps: readonly string[];
   /** Price keys by group; one of each group is chosen. */
   readonly groups: readonly (readonly LookupKey[])[];
@@ -26,13 +24,9 @@ function outlineOf({ path, makes, steps, always }: Configurator): BuildOutline {
   };
 }
 
-/** The configurators in the order of the specification. */
 export const BUILDS = recordOf(keysOf(CONFIGURATORS), (id) => outlineOf(CONFIGURATORS[id]));
 
-/**
- * Price of the cheapest build, cents. Options without a price are not sold; undefined if a whole group has none,
- * because then nothing can be built.
- */
+/** Price of the cheapest build, cents. Unpriced options are not sold; undefined if a whole group is unpriced. */
 export function fromPrice({ groups }: BuildOutline, prices: PriceList): Cents | undefined {
   const cheapest = groups.map((keys) => {
     const known = keys.map((key) => prices[key]).filter((price): price is Cents => price !== undefined);

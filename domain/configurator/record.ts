@@ -24,7 +24,6 @@ export const FIELDS = [
 ] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** Ids of the choices so far. */
 export type Choices = { readonly [F in Field]?: string };
 
 export interface Group {
@@ -37,9 +36,7 @@ export interface Group {
 export interface Step {
   readonly id: StepId;
   readonly title: string;
-  /** Text under the title, if this configurator has its own (`step.messages.ts`). */
   readonly lead?: string;
-  /** Choices of the step; none at the overview. */
   readonly groups: readonly Group[];
   /** A pick may leave more to choose, so only Continue moves on. */
   readonly waits?: boolean;
@@ -65,13 +62,10 @@ export interface MadePickup<Type extends string = string> {
   readonly type: Type;
   /** "Custom P90 Soapbar". */
   readonly name: string;
-  /** Value of the field `pickup`, if the configurator makes more than one. */
   readonly pickup?: string;
   /** Price of the pickup itself, before options (spec decision 7). */
   readonly base: LookupKey;
-  /** Winding in the tone model. */
   readonly kind: BuildKind;
-  /** The related pickup of the catalogue, and the choices that make a build look like it. */
   readonly kin: { readonly stock: StockType; readonly start: Choices };
 }
 
@@ -83,7 +77,6 @@ export interface ConfiguratorRecord<Id extends string = string, Type extends str
   readonly makes: readonly [MadePickup<Type>, ...MadePickup<Type>[]];
   readonly start: Choices;
   readonly steps: readonly Step[];
-  /** Choices without a step. Default: the usual. */
   readonly extras?: readonly Group[];
   /** Choices after a pick of `field`: removes what no longer fits and sets defaults. */
   readonly after: (field: Field, choices: Choices) => Choices;
@@ -91,7 +84,6 @@ export interface ConfiguratorRecord<Id extends string = string, Type extends str
   readonly rests: readonly StepId[];
   /** Parts that a build has without a choice. */
   readonly unasked: (choices: Choices) => { readonly [F in Field]?: Option };
-  /** Unchosen parts of every build that have a price of their own. */
   readonly always: readonly {
     readonly label: string;
     readonly value: string;
@@ -100,15 +92,12 @@ export interface ConfiguratorRecord<Id extends string = string, Type extends str
   readonly outputs: readonly OutputOption[];
   /** DC resistance until an output is chosen, Ω: the Vintage level. */
   readonly usualOhms: number;
-  /** Field of the one colour of a stock pickup. */
   readonly colour: Field;
   readonly look: (choices: Choices) => CustomLook;
-  /** Choices that make patterns visible until colours are chosen. */
   readonly shownIn?: Choices;
   /** Subject of the overview. The model stays as it was, without rotating (specification). */
   readonly overview: 'photograph' | 'model';
   /** Stock set shown if the photograph fails to load (specification). Undefined: a text. */
   readonly standIn?: StockType;
-  /** Anchors of its wiring diagrams, by the number of wires. */
   readonly diagrams: Readonly<Record<2 | 5, string>>;
 }

@@ -10,7 +10,6 @@ import { STOCK_FIT } from './stock-fit.messages.ts';
 export interface StockFit {
   /** "Neck and bridge". */
   readonly where: string;
-  /** Several positions have the same size. */
   readonly shared: boolean;
   readonly sentence: string;
   readonly rows: readonly (readonly [label: string, value: string])[];
@@ -18,7 +17,6 @@ export interface StockFit {
   readonly body: readonly [length: number, width: number];
   /** Outer poles or strings, centre to centre, mm. */
   readonly spacing: number;
-  /** Pole type under each outer string. */
   readonly poles: 'screws' | 'rods' | 'pairs' | 'hidden';
 }
 
@@ -124,7 +122,6 @@ function listed(positions: readonly Position[], language: Language): string {
   return [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(STOCK_FIT[language].and);
 }
 
-/** Dimensions of a product from its CAD reports; positions of one size are grouped. */
 export function stockFits(
   { positions }: Pick<ProductRecord, 'positions'>,
   reportOf: (model: string) => SizedModel,

@@ -9,10 +9,7 @@ function coverOf({ unasked }: Configurator, choices: Choices): Build['cover'] {
   return cover === 'closed' || cover === 'open' ? cover : 'none';
 }
 
-/**
- * Input of the tone model for the choices so far. Defaults: Vintage ohms, AlNiCo 5, coils unmatched, not potted, two
- * wires.
- */
+/** Input of the tone model. Defaults: Vintage ohms, AlNiCo 5, coils unmatched, not potted, two wires. */
 export function toneBuildOf(configurator: Configurator, choices: Choices): Build {
   const output = chosenOption(configurator, choices, 'output') as OutputOption | undefined;
   const magnet = chosenOption(configurator, choices, 'magnet') as MagnetOption | undefined;

@@ -13,7 +13,6 @@ const AUDIBLE_HZ = 50;
 const AUDIBLE_PEAK_DB = 0.3;
 const AUDIBLE_DB = 0.2;
 
-/** Tone difference between two builds. Undefined fields are inaudible. */
 interface ToneStep {
   /** Of the resonance, or of −3 dB if one of them has no peak. */
   readonly treble_Hz?: number;

@@ -2,7 +2,6 @@ import { choose } from './choices.ts';
 import { type Configurator, isOnTheWay, openFields } from './configurator.ts';
 import type { Choices, Field, Step, StepId } from './record.ts';
 
-/** The current step of a shopper, and the choices so far. */
 export interface Wizard {
   readonly choices: Choices;
   readonly step: StepId;
@@ -24,10 +23,7 @@ export function stepOf(configurator: Configurator, id: StepId): Step {
   return step;
 }
 
-/**
- * True if Continue is enabled: every field up to this step is chosen. It is disabled without a cover model, and at the
- * pole spacing while the base colour is unset.
- */
+/** True if every field up to this step is chosen. A missing cover model or base colour disables Continue. */
 export function canGoOn(configurator: Configurator, { choices, step }: Wizard): boolean {
   return step !== 'overview' && openFields(configurator, choices, step).length === 0;
 }

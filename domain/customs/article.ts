@@ -9,13 +9,11 @@ const HS_CODES = { pickup: '8518.10', 'control board': '9209.94' } as const;
 /** All our goods are wound and assembled here. */
 const ORIGIN = 'DE';
 
-/** Code and origin of nearly all our goods. */
 export const PICKUPS = { code: HS_CODES.pickup, origin: ORIGIN } as const;
 
 /** Longest description that carriers accept. */
 const TEXT_LENGTH = 50;
 
-/** Customs data of one piece of a sold line. A set is one article of several pickups. */
 export interface CustomsArticle {
   /** Six digits, as `8518.10`. */
   readonly code: string;
@@ -28,7 +26,6 @@ export interface CustomsArticle {
   readonly net_g: number | null;
 }
 
-/** The part of a sold line that customs data is made from. */
 export interface SoldGoods {
   readonly pickups: readonly {
     readonly pickup: { readonly recipe: { readonly bobbin: BobbinId } };
@@ -36,7 +33,6 @@ export interface SoldGoods {
   }[];
 }
 
-/** Customs description of a pickup: instrument and type. */
 const KINDS = {
   humbucker: ['guitar', 'humbucker'],
   hp90: ['guitar', 'P90'],
@@ -60,7 +56,6 @@ function textOf(bobbin: BobbinId, pieces: number): string {
   return spelled.length <= TEXT_LENGTH ? spelled : text(String(pieces));
 }
 
-/** Makes the customs data of one piece of a sold line: stock pickup, set or custom build. */
 export function customsArticle({ pickups }: SoldGoods): CustomsArticle {
   const [first] = pickups;
   if (!first) throw new Error('A sold line has no pickup');

@@ -14,15 +14,11 @@ import {
   shareOf,
 } from './rows.ts';
 
-/**
- * Up to this value VAT of a consignment to Great Britain is due at the sale, above it at import (pence, before
- * shipping).
- */
+/** Up to this value VAT to Great Britain is due at the sale, above it at import (pence, before shipping). */
 export const BRITISH_LINE = 135_00;
 /** Up to this value postal carriers take a parcel to the US with prepaid duty (US cents). */
 export const US_LINE = 800_00;
 
-/** Goods of one article in a consignment. */
 export interface CustomsGoods {
   readonly code: string;
   readonly origin: string;
@@ -31,7 +27,6 @@ export interface CustomsGoods {
   readonly listed: Cents;
 }
 
-/** Why nothing can be ordered to a country. */
 export type Closed =
   | { readonly why: 'british number' }
   | { readonly why: 'rate'; readonly currency: Currency }
@@ -45,7 +40,6 @@ interface Dutiable {
   readonly row: ImportRow;
 }
 
-/** Terms of a consignment abroad, with the customs rows they are based on. */
 export type Consignment =
   /** British VAT is included in the price. */
   | {
@@ -71,12 +65,10 @@ export type Consignment =
 
 export interface Customs {
   readonly rows: CustomsRows;
-  /** Our British VAT number; empty as long as we have none. */
   readonly gbVatNumber: string;
   readonly day: Day;
 }
 
-/** Decides the terms of goods to a country outside the EU's customs union, by the rows of a day. */
 export function consignmentTo(
   country: AbroadCountry,
   goods: readonly CustomsGoods[],
@@ -122,10 +114,7 @@ function toTheStates(goods: readonly CustomsGoods[], { rows, day }: Customs): Co
   return { terms: 'duty prepaid', duty: add(...dutiable.map(({ duty }) => duty)), rate, goods: dutiable };
 }
 
-/**
- * Missing data that prevents all orders to a country, or those up to the British limit. If empty, only the value of the
- * goods can prevent one.
- */
+/** Data missing for any order to a country, or up to the British limit. If empty, only the value can prevent one. */
 export function missingAbroad({ rows, gbVatNumber, day }: Customs): readonly Closed[] {
   const missing: Closed[] = [];
   if (!rateOn(rows.rates, 'GBP', day)) missing.push({ why: 'rate', currency: 'GBP' });
@@ -138,7 +127,6 @@ export function missingAbroad({ rows, gbVatNumber, day }: Customs): readonly Clo
   return missing;
 }
 
-/** Charges that a consignment adds to a quote: the duty, and the tax within the total. */
 export function chargesOf(consignment: Consignment): { readonly duty: Cents; readonly vat: Vat } {
   const none: Vat = { country: null, ratePercent: 0 };
   if (consignment.terms === 'vat contained') return { duty: ZERO, vat: consignment.vat };

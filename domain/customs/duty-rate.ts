@@ -2,12 +2,10 @@ import { decimalsIn } from '../decimal-comma.ts';
 import type { InLanguages, Language } from '../languages.ts';
 import type { Cents } from '../money.ts';
 
-/** Mark of a rate that came with the shop, so that its sum is not taken for a quote. */
 export const EXAMPLE_RATE: InLanguages<string> = { en: 'example rate', de: 'Beispielsatz' };
 
 const NO_TAX: InLanguages<string> = { en: 'no tax', de: 'keine Steuer' };
 
-/** The duty as a share of the goods. `words` are further texts, including the mark of an example rate. */
 export function dutyRateWords(
   duty: Cents,
   goods: Cents,

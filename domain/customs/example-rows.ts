@@ -27,8 +27,8 @@ const rate = (currency: CurrencyRate['currency'], perEuro: number): CurrencyRate
 });
 
 /**
- * Rows supplied with the shop, so that test mode can sell to all four countries. Migrations insert them; they are
- * ignored in live mode (`ownRows`).
+ * Rows for test mode, so that all four countries can be tried. Inserted by migrations, ignored in live mode
+ * (`ownRows`).
  */
 export const EXAMPLE_ROWS: CustomsRows = {
   imports: [

@@ -15,14 +15,10 @@ export interface CustomsLine extends CustomsArticle {
   readonly quantity: number;
   readonly value: Cents;
   readonly duty: Cents;
-  /** The row of the duty; null if none is prepaid. */
   readonly row: ImportRow | null;
 }
 
-/**
- * Customs record of an order that leaves the EU, written from the rows of the day of payment and never changed.
- * Declarations, lists and carriers' files are made from it alone.
- */
+/** Customs record of an order, written once at payment. Declarations, lists and carriers' files use it alone. */
 export interface OrderCustoms {
   readonly day: Day;
   readonly country: AbroadCountry;
@@ -40,18 +36,15 @@ export interface OrderCustoms {
   /** Exchange rate of the day, and the value in hundredths of that currency; null if not needed. */
   readonly rate: CurrencyRate | null;
   readonly valueAbroad: number | null;
-  /** Written on the declaration if British VAT is included. */
   readonly gbVatNumber: string | null;
 }
 
-/** The part of an order or cart line that customs data is made from. */
 export interface LineToDeclare {
   readonly unit: Cents;
   readonly quantity: number;
   readonly sold: SoldGoods;
 }
 
-/** Lines with the price paid for each: the discount is distributed proportionally. */
 function declared(lines: readonly LineToDeclare[], discount: Cents) {
   const prices = lines.map(({ unit, quantity }) => times(unit, quantity));
   const shares = prorate(discount, prices);
@@ -68,7 +61,6 @@ function declared(lines: readonly LineToDeclare[], discount: Cents) {
   });
 }
 
-/** Today's terms for lines to a country. */
 export const consignmentOf = (
   country: AbroadCountry,
   lines: readonly LineToDeclare[],
@@ -129,17 +121,13 @@ export function orderCustoms(
   };
 }
 
-/** Why a parcel must not be posted. */
 export type ParcelStop =
   /** A refund brought it under the British limit, and no British VAT was charged. */
   | { readonly why: 'under the british line'; readonly pence: number }
   | { readonly why: 'closed'; readonly closed: Closed }
   | { readonly why: 'code' | 'origin' | 'text'; readonly line: number };
 
-/**
- * Reason not to post the parcel of an order; undefined if there is none. `kept` is the value of the goods that still
- * go, after refunds.
- */
+/** Reason not to post the parcel; undefined if there is none. `kept`: value of the goods after refunds. */
 export function parcelStop(record: OrderCustoms, kept: Cents = record.value): ParcelStop | undefined {
   if (record.closed) return { why: 'closed', closed: record.closed };
   for (const [line, article] of record.lines.entries()) {

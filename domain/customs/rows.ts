@@ -20,7 +20,6 @@ export interface ImportRow {
   readonly basisPoints: number;
   /** Upper limit if the rate varies within the country. */
   readonly upToBasisPoints: number | null;
-  /** Source of the figure, and who read it. */
   readonly source: string;
   /** Supplied with the shop for trying out; ignored in live mode. */
   readonly isExample: boolean;
@@ -29,7 +28,6 @@ export interface ImportRow {
 export const CURRENCIES = ['GBP', 'USD'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
-/** Exchange rate of the euro on a day. */
 export interface CurrencyRate {
   readonly currency: Currency;
   readonly day: Day;
@@ -70,7 +68,6 @@ export function rowInForce(rows: readonly ImportRow[], asked: Asked): ImportRow 
     .sort((a, b) => Number(a.isExample) - Number(b.isExample) || (a.from < b.from ? 1 : -1))[0];
 }
 
-/** The last exchange rate known on a day. */
 export function rateOn(
   rates: readonly CurrencyRate[],
   currency: Currency,
@@ -94,7 +91,6 @@ export const inEuro = (hundredths: number, { perEuro }: Pick<CurrencyRate, 'perE
 export const shareOf = (amount: Cents, basisPoints: number): Cents =>
   cents(Math.round((amount * basisPoints) / 10_000));
 
-/** Rows without the examples. */
 export const ownRows = ({ imports, rates }: CustomsRows): CustomsRows => ({
   imports: imports.filter(({ isExample }) => !isExample),
   rates: rates.filter(({ isExample }) => !isExample),

@@ -9,7 +9,6 @@ import { soldName } from './sold.ts';
 /** Audible difference of hum, dB. */
 const HUM_DB = 4;
 
-/** Further differences, in order, for answers with the same change of tone and level. */
 const FURTHER: readonly ((answer: Answer, language: Language) => string)[] = [
   ({ gain }, language) => {
     const { lessHum, moreHum } = SOLD_MESSAGES[language];

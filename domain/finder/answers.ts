@@ -8,17 +8,14 @@ import { ANSWERS, rank, staysWithin } from './rank.ts';
 import { soldName } from './sold.ts';
 import { isYours, type NoYours, type Yours, yoursOf } from './yours.ts';
 
-/** One of our pickups with its changes. */
 export interface Answer extends Candidate {
   readonly gain: DoubtedFigures;
 }
 
-/** Result of a question. */
 export type Answers =
   | NoYours
   | {
       readonly yours: Yours;
-      /** Load in which both are compared. */
       readonly load: Load;
       /** Nearest first, one for each winding; empty if nothing would help. */
       readonly answers: readonly Answer[];

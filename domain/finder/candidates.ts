@@ -18,12 +18,10 @@ import { ownLoad, type Pickup } from '../tone/pickup.ts';
 import { figuresIn, type Heard, type ToneFigures } from './figures.ts';
 import type { Rout } from './kinds.ts';
 
-/** One of our pickups on offer. */
 export type Sold =
   | { readonly kind: 'stock'; readonly type: StockType; readonly flavor: Flavor; readonly position: Position }
   | ({ readonly kind: 'build' } & MadeBuild);
 
-/** One of our pickups that fits a rout. */
 export interface Candidate extends Heard {
   readonly sold: Sold;
   readonly pickup: Pickup;
@@ -32,7 +30,6 @@ export interface Candidate extends Heard {
   readonly turns: number;
 }
 
-/** Our products by rout. */
 const STOCK_IN: Readonly<Record<Rout, readonly StockType[]>> = {
   humbucker: ['HUMBUCKER', 'HUMBUCKER_P90'],
   'p90-dogear': ['P90_DOGEAR'],
@@ -57,7 +54,6 @@ const BUILDS_IN: Readonly<
   'p90-soapbar': [{ kind: 'p90-soapbar', said: { pickup: 'soapbar' } }],
 };
 
-/** Choices with little or no effect on tone: the same for all. */
 const PLAIN: Choices = { coils: 'matched', potting: 'wax', wiring: '2-wire' };
 
 /** Uncertainty of output from turns and magnet: half of the inductance's. */

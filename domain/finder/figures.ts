@@ -14,13 +14,11 @@ export interface ToneFigures {
   readonly hum_dB: number;
 }
 
-/** Figures with their uncertainty. */
 export interface DoubtedFigures {
   readonly figures: ToneFigures;
   readonly doubt: ToneFigures;
 }
 
-/** Data needed to compute the figures. */
 export interface Heard {
   readonly circuit: Circuit;
   readonly place: PlaceId;
@@ -42,7 +40,6 @@ const withParts = (circuit: Circuit, l: number, c: number): Circuit => ({
 /** Sampling points a band, logarithmic. */
 const LOOKS = 12;
 
-/** Cached mean power of the strings at a place, at each sampling point of its bands; dB. */
 const heardAt = new Map<
   PlaceId,
   Readonly<Record<'low' | 'mid' | 'high', readonly (readonly [number, number])[]>>
@@ -80,7 +77,6 @@ export function midsOf(circuit: Circuit, load: Load, place: PlaceId): number {
   return mid.reduce((sum, [f]) => sum + decibels(magnitudeAt(circuit, load, f)), 0) / LOOKS;
 }
 
-/** Figures of a pickup in a load, without uncertainty. */
 export function figuresIn(heard: Heard, load: Load): ToneFigures {
   return {
     ...tonal(heard.circuit, load, heard.place),
@@ -108,7 +104,6 @@ export function doubtedIn(heard: Heard, load: Load): DoubtedFigures {
   };
 }
 
-/** Difference between two pickups, with the uncertainty of both. */
 export function gainOf(ours: DoubtedFigures, yours: DoubtedFigures): DoubtedFigures {
   const each = (of: (key: keyof ToneFigures) => number): ToneFigures => ({
     treble_dB: of('treble_dB'),

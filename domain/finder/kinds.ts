@@ -13,13 +13,11 @@ export type Rout =
   | 'jazz-bass'
   | 'precision-bass';
 
-/** Construction of a kind at one position. */
 interface KindAt {
   readonly type: YourType;
   readonly place: PlaceId;
 }
 
-/** A kind of pickup from any maker. Its name is in `kinds.messages.ts`. */
 export interface PickupKind {
   readonly rout: Rout;
   readonly at: Readonly<Partial<Record<Position, KindAt>>>;
@@ -27,7 +25,6 @@ export interface PickupKind {
   readonly magnets: readonly [Magnet, ...Magnet[]];
 }
 
-/** Kinds of pickup in guitars. Their usual construction is in `domain/your-pickup`. */
 export const KINDS = {
   humbucker: {
     rout: 'humbucker',
@@ -95,5 +92,4 @@ export const KINDS = {
 
 export type KindId = keyof typeof KINDS;
 
-/** Widens the type of an entry. */
 export const kindOf = (id: KindId): PickupKind => KINDS[id];

@@ -72,7 +72,6 @@ const KIND_OF: Readonly<Record<StockType, KindId>> = {
   PRECISION_BASS: 'precision-bass',
 };
 
-/** All names, ours first. */
 export const NAMES: readonly { readonly id: NameId; readonly of: 'us' | 'all' }[] = [
   ...PRODUCTS.flatMap(({ type }) => {
     const product = productByType(type);
@@ -87,7 +86,6 @@ export const NAMES: readonly { readonly id: NameId; readonly of: 'us' | 'all' }[
 const IDS = new Set(NAMES.map(({ id }) => id));
 export const isName = (text: string): boolean => IDS.has(text);
 
-/** The pickup of a name; throws for an unknown one. */
 export function namedBy(id: NameId): Named {
   if (id in TYPES) return { of: 'all', id: id as PublishedType };
   const [slug = '', word = ''] = id.split('.');
@@ -117,7 +115,6 @@ export function namedAt(id: NameId, asked: Position): { kind: KindId; position: 
   return { kind, position: positions.includes(asked) ? asked : (positions.at(-1) ?? asked) };
 }
 
-/** Positions in which a name is available. */
 export const positionsNamed = (id: NameId): readonly Position[] =>
   (['neck', 'middle', 'bridge', 'split'] as const).filter(
     (position) => namedAt(id, position).position === position,

@@ -19,7 +19,6 @@ export const NOTHING_MISSED: Miss = { bright: 0, loud: 0, hum: 0 };
 export const WAYS = ['ohms', 'name', 'measured'] as const;
 type Way = (typeof WAYS)[number];
 
-/** A visitor's question. */
 export interface Question {
   readonly way: Way;
   readonly kind: KindId;
@@ -30,7 +29,6 @@ export interface Question {
   readonly miss: Miss;
 }
 
-/** Initial state of the form. */
 export const FIRST_QUESTION: Question = {
   way: 'ohms',
   kind: 'humbucker',
@@ -38,7 +36,6 @@ export const FIRST_QUESTION: Question = {
   miss: NOTHING_MISSED,
 };
 
-/** Example for visitors without a reading: typical of the kind, with the most common complaint. */
 export const EXAMPLE_QUESTION: Question = {
   ...FIRST_QUESTION,
   kOhm: 16.4,
@@ -97,7 +94,6 @@ const schema = z.object({
 /** Parses typed kΩ; undefined if it is not a number. */
 export const readKiloOhms = (text: string): number | undefined => figure.safeParse(text).data;
 
-/** Reads a question from an address or a form; ignores invalid fields. */
 export function readQuestion(query: URLSearchParams): Question {
   const said = Object.fromEntries(
     keysOf(schema.shape).map((key) => [key, query.get(key) ?? undefined]),

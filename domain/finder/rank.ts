@@ -1,7 +1,6 @@
 import type { DoubtedFigures } from './figures.ts';
 import { type Miss, SCALES, type Scale } from './question.ts';
 
-/** Change by one of our pickups, positive in the direction of its scale. */
 interface Change {
   readonly gain: number;
   readonly doubt: number;
@@ -38,10 +37,7 @@ function foremost(miss: Miss): readonly Scale[] {
   return asked.filter((scale) => Math.abs(miss[scale]) === most);
 }
 
-/**
- * True if a pickup helps: no requested change goes the wrong way, and the most wanted one is audible and exceeds its
- * uncertainty.
- */
+/** True if no requested change goes the wrong way, and the most wanted one is audible and exceeds its uncertainty. */
 export function helps(gain: DoubtedFigures, miss: Miss): boolean {
   if (miss.hum === 0 && gain.figures.hum_dB > HUM_LEFT_DB) return false;
   const first = foremost(miss);
@@ -63,13 +59,9 @@ export function distanceTo(miss: Miss, gain: DoubtedFigures): number {
   return Math.hypot(...parts);
 }
 
-/** Largest number of answers. */
 export const ANSWERS = 3;
 
-/**
- * The answers to a complaint, nearest first; empty if there is no complaint or nothing would help. A tie goes to the
- * first offer.
- */
+/** Answers, nearest first; empty without a complaint or if nothing would help. A tie goes to the first offer. */
 export function rank<Offer extends { readonly gain: DoubtedFigures }>(
   offers: readonly Offer[],
   miss: Miss,

@@ -7,10 +7,7 @@ import { namedBy, nameWords } from './names.ts';
 import type { Question } from './question.ts';
 import { isYours, yoursOf } from './yours.ts';
 
-/**
- * The visitor's pickup for other pages; undefined if the question is incomplete or impossible. A name is stored in the
- * language in which it was chosen.
- */
+/** The visitor's pickup for other pages; undefined if incomplete or impossible. Its name keeps its language. */
 export function saidPickup(question: Question, language: Language = 'en'): YourPickup | undefined {
   const { way, kind, position, kOhm, name } = question;
   const type = kindOf(kind).at[position]?.type;

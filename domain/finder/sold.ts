@@ -15,7 +15,6 @@ import { SPEC_MESSAGES } from '../tone/spec-bullets.messages.ts';
 import type { Candidate, Sold } from './candidates.ts';
 import { SOLD_MESSAGES } from './sold.messages.ts';
 
-/** Its parts in the terms of pauses (`domain/shopfront/on-sale.ts`): a stock pickup alone in its first colour. */
 function partsOf(sold: Sold): Readonly<Record<string, string | undefined>> {
   if (sold.kind === 'build') {
     const { configurator, choices } = sold;
@@ -26,7 +25,6 @@ function partsOf(sold: Sold): Readonly<Record<string, string | undefined>> {
   return { pickupType: type, pickupFlavor: flavor, bundleType: bundleOf(sold), color };
 }
 
-/** Address to view and buy it: the product's page, or the overview of the build. */
 export function pathOf(sold: Sold): string {
   if (sold.kind === 'build') return buildPath(sold.configurator, sold.choices);
   const { type, flavor } = sold;
@@ -49,7 +47,6 @@ export const canBeBought = (sold: Sold, prices: PriceList | undefined, pauses: r
   (!prices || priceOf(sold, prices) !== undefined) &&
   !pausesAmong(pauses, partsOf(sold)).some(({ state }) => state === 'paused');
 
-/** Prices of everything that may be an answer. */
 export function finderPrices(list: PriceList): PriceList {
   const stock = PRODUCTS.flatMap(({ bundles }: Product) => Object.values(bundles));
   const builds = Object.values(BUILDS).flatMap(({ groups }) => groups.flat());

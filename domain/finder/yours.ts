@@ -18,10 +18,8 @@ import { type KindId, kindOf } from './kinds.ts';
 import { namedBy, TYPES } from './names.ts';
 import type { Question } from './question.ts';
 
-/** The visitor's pickup, as far as it is known. */
 export interface Yours {
   readonly circuit: Circuit;
-  /** The usual controls of its guitar. */
   readonly load: Load;
   readonly place: PlaceId;
   readonly output_dB: number;
@@ -29,17 +27,13 @@ export interface Yours {
   readonly doubt: Doubt;
   /** Uncertainty of output due to turns and magnet, dB. */
   readonly outputDoubt_dB: number;
-  /** Meter reading, and the winding if known. */
   readonly inductance_H: number;
   readonly turns: number;
-  /** Possible gauges; one if it is known. */
   readonly awgs: readonly Awg[];
   readonly magnet?: Magnet;
 }
 
-/** Why no comparison is possible. */
 export type NoYours =
-  /** The question is empty. */
   | { readonly missing: 'said' }
   /** No pickup of the kind has such a reading. */
   | { readonly missing: 'possible'; readonly kOhm: number; readonly meant?: number }
@@ -53,7 +47,6 @@ export { isPickup as isYours };
 /** A share of the turns in dB. */
 const ofTurns = (share: number): number => 20 * Math.log10(1 + share);
 
-/** Level of a pickup with known L: turns follow from its bobbin, the level from turns and magnet. */
 function levelOf(kind: KindId, position: Position, { circuit, doubt }: Pick<Yours, 'circuit' | 'doubt'>) {
   const { at, magnets } = kindOf(kind);
   const where = at[position];
@@ -91,7 +84,6 @@ const nearestGauge = (turns: number, turnsOf: (awg: Awg) => number): Awg =>
     Math.abs(Math.log(turnsOf(awg) / turns)) < Math.abs(Math.log(turnsOf(best) / turns)) ? awg : best,
   );
 
-/** Usual choices for unknown parts. */
 const plain = (
   bobbin: Recipe['bobbin'],
   place: PlaceId,
@@ -106,7 +98,6 @@ const plain = (
   wound: 'scatter',
 });
 
-/** From type and ohms: L and C that these may mean, with the losses of the kind. */
 function byOhms(kind: KindId, position: Position, kOhm: number): Yours | NoYours {
   const where = kindOf(kind).at[position];
   if (!where) throw new Error(`No ${kind} at ${position}`);
@@ -134,7 +125,6 @@ function byOhms(kind: KindId, position: Position, kOhm: number): Yours | NoYours
   return { ...known, ...levelOf(kind, position, known) };
 }
 
-/** From a recipe with known winding and magnet. */
 function ofRecipe(recipe: Recipe): Yours {
   const pickup = makePickup(recipe);
   const doubt = doubtOf(pickup);

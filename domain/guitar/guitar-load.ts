@@ -22,7 +22,6 @@ export const loadOf = ({ pots_kOhm, cap_nF, cable_m, amp_kOhm }: Guitar): Load =
 export const parallelResistance = ({ volume_Ohm, tone_Ohm, amp_Ohm }: Load): number =>
   1 / (1 / volume_Ohm + 1 / tone_Ohm + 1 / amp_Ohm);
 
-/** True if a pickup of this kind fits the instrument: no bass pickup in a guitar. */
 export const takes = ({ style }: Guitar, kind: InstrumentId): boolean => instrumentOf(style).kind === kind;
 
 /** Load of a pickup: the visitor's guitar, or its own if there is none or it is of another kind. */

@@ -19,7 +19,6 @@ export const cableWords = (cable_m: number, language: Language): string =>
 /** "10-46" → "10–46". */
 export const stringsWords = (strings: string): string => strings.replace('-', '–');
 
-/** Text of the chip: "Les Paul style, 6 m". */
 export const guitarInShort = ({ style, cable_m }: Guitar, language: Language): string =>
   `${GUITAR_MESSAGES[language].style(style)}, ${decimalsIn(`${cable_m}${NBSP}m`, language)}`;
 

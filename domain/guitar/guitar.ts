@@ -14,7 +14,6 @@ import {
   type Strings,
 } from './instruments.ts';
 
-/** The visitor's instrument, including cable and amp. */
 export interface Guitar {
   readonly style: GuitarStyle;
   readonly scale_mm: number;
@@ -48,17 +47,14 @@ export function usualGuitar(style: GuitarStyle): Guitar {
   };
 }
 
-/** Default before the visitor has chosen. */
 export const FIRST_GUITAR: Guitar = usualGuitar('les-paul');
 
-/** Changes the instrument with its parts; cable and amp stay. */
 export const anotherStyle = ({ cable_m, amp_kOhm }: Guitar, style: GuitarStyle): Guitar => ({
   ...usualGuitar(style),
   cable_m,
   amp_kOhm,
 });
 
-/** Adds or removes a pickup; the last one stays. */
 export function withSpot(guitar: Guitar, spot: Spot, on: boolean): Guitar {
   const pickups = SPOTS.filter((at) => (at === spot ? on : guitar.pickups.includes(at)));
   return pickups.length > 0 ? { ...guitar, pickups } : guitar;
@@ -69,11 +65,9 @@ const figure = () =>
     z.pipe(z.string().check(z.refine((text) => /^\d{1,4}(\.\d)?$/.test(text))), z.transform(Number)),
     z.number(),
   );
-/** One of several values, else the usual one. */
 const oneOf = (values: readonly number[], usual: number) =>
   z.catch(figure().check(z.refine((value) => values.includes(value))), usual);
 
-/** Schema of a guitar's link by style; invalid values become the usual ones. */
 function linkSchema(style: GuitarStyle) {
   const usual = usualGuitar(style);
   const { kind, spots } = instrumentOf(style);
@@ -111,7 +105,6 @@ const styleSchema = z.enum(STYLES);
 /** Value of the form's scale that refers to the typed one. */
 const OTHER_SCALE = 'other';
 
-/** Reads a guitar from a link or a form; undefined if its style is unknown. */
 export function readGuitar(query: URLSearchParams): Guitar | undefined {
   const named = styleSchema.safeParse(query.get('guitar'));
   if (!named.success) return undefined;
@@ -140,7 +133,6 @@ export function readGuitar(query: URLSearchParams): Guitar | undefined {
   };
 }
 
-/** A guitar as parameters of a link; also stored in this form. */
 export function writeGuitar(guitar: Guitar): URLSearchParams {
   return new URLSearchParams([
     ['guitar', guitar.style],

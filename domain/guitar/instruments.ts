@@ -1,7 +1,6 @@
 import type { StockType } from '../products/products.ts';
 import type { InstrumentId } from '../tone/take-places.ts';
 
-/** Positions of pickups as links spell them, from the neck. */
 export const SPOTS = ['neck', 'middle', 'split', 'bridge'] as const;
 export type Spot = (typeof SPOTS)[number];
 
@@ -12,10 +11,8 @@ export const SPOT_NAMES: Readonly<Record<Spot, string>> = {
   bridge: 'Bridge',
 };
 
-/** Outline of a pickup from above. */
 export type PickupShape = 'humbucker' | 'single' | 'p90' | 'jazz' | 'split';
 
-/** Options by kind. Any other scale in the range can be typed, mm. */
 export const CHOICES = {
   guitar: {
     scales_mm: [628, 635, 648],
@@ -42,14 +39,12 @@ interface Instrument {
   readonly kind: InstrumentId;
   readonly scale_mm: number;
   readonly strings: Strings;
-  /** Possible and usual positions of pickups. */
   readonly spots: readonly Spot[];
   readonly fitted: readonly Spot[];
   readonly pots_kOhm: number;
   readonly cap_nF: number;
 }
 
-/** Instruments with their usual parts. The first is the default. */
 export const INSTRUMENTS = {
   'les-paul': {
     name: 'Les Paul style',
@@ -133,7 +128,6 @@ export const INSTRUMENTS = {
 
 export type GuitarStyle = keyof typeof INSTRUMENTS;
 
-/** Widens the type of an entry. */
 export const instrumentOf = (style: GuitarStyle): Instrument => INSTRUMENTS[style];
 
 /** Common pot values, volume and tone alike. */

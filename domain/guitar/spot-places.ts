@@ -2,7 +2,6 @@ import type { StockType } from '../products/products.ts';
 import { PLACES, type PlaceId } from '../tone/strings.ts';
 import { type GuitarStyle, instrumentOf, type Spot } from './instruments.ts';
 
-/** Places of the model by instrument. A position without a place is between its neighbours. */
 const PLACES_OF: Partial<Record<StockType, Partial<Record<Spot, PlaceId>>>> = {
   HUMBUCKER: { neck: 'humbucker-neck', bridge: 'humbucker-bridge' },
   P90_SOAPBAR: { neck: 'p90-neck', bridge: 'p90-bridge' },

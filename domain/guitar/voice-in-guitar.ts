@@ -4,10 +4,7 @@ import type { Source, Voice } from '../tone/voice.ts';
 import type { Guitar } from './guitar.ts';
 import { loadIn } from './guitar-load.ts';
 
-/**
- * A voice in the visitor's guitar. Two pickups joined by a switch share its controls and load each other. Returns the
- * same object if nothing changes.
- */
+/** A voice in the visitor's guitar; two joined pickups load each other. Returns the same object if nothing changes. */
 export function voiceInGuitar(voice: Voice, guitar: Guitar | undefined): Voice {
   const load = loadIn(voice.load, instrumentAt(voice.place), guitar);
   if (load === voice.load) return voice;

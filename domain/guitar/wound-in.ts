@@ -4,7 +4,6 @@ import { type WoundBuild, woundBuild } from '../tone/wound-build.ts';
 import type { Guitar } from './guitar.ts';
 import { voiceInGuitar } from './voice-in-guitar.ts';
 
-/** Cache of each build in its latest guitar. */
 const known = new WeakMap<WoundBuild, { readonly guitar: Guitar; readonly wound: WoundBuild }>();
 
 /** A build in the visitor's guitar, or in its own without one. Returns the same object while it is cached. */

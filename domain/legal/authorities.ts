@@ -1,4 +1,3 @@
-/** An authority named in legal texts. */
 interface Authority {
   readonly name: string;
   readonly address: string;

@@ -1,6 +1,5 @@
 import type { Language } from '../languages.ts';
 
-/** A block of text; `title` begins a document, `chapter` a numbered section. */
 export interface ContractBlock {
   readonly kind: 'title' | 'chapter' | 'heading' | 'paragraph' | 'item';
   readonly text: string;

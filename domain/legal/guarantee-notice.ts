@@ -7,10 +7,8 @@ export interface ShownNotice {
   readonly height: number;
 }
 
-/** By language; may be empty in test mode. */
 export type Notices = { readonly [Name in Language]?: ShownNotice };
 
-/** Languages without a notice. */
 export const missingNotices = (notices: Notices): readonly Language[] =>
   LANGUAGES.filter((language) => !notices[language]);
 
@@ -19,5 +17,4 @@ const FILE_NAMES: InLanguages<string> = {
   de: 'EU-Mitteilung-Gewaehrleistung',
 };
 
-/** File name of the attachment. */
 export const noticeFileName = (language: Language, type: string): string => `${FILE_NAMES[language]}.${type}`;

@@ -1,6 +1,5 @@
 import { isWholePdf } from '../whole-pdf.ts';
 
-/** Why a file is rejected as the official notice. */
 export type NoticeFault = 'large' | 'type' | 'unreadable' | 'entities' | 'active' | 'outside' | 'shape';
 
 export type NoticeType = 'svg' | 'pdf';
@@ -32,7 +31,6 @@ const DRAWS = new Set(
 const TOKEN =
   /<!--[\s\S]*?-->|<\?(?:xml|xpacket)\s[^>]*\?>|<!\[CDATA\[(?<data>[\s\S]*?)\]\]>|<(?<end>\/?)(?<name>[A-Za-z_][\w.-]*(?::[A-Za-z_][\w.-]*)?)(?<attributes>(?:\s+[A-Za-z_][\w:.-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(?<empty>\/?)>|(?<text>[^<]+)/y;
 const ATTRIBUTE = /([A-Za-z_][\w:.-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
-/** The document type that drawing programs write; it declares nothing. */
 const DOCTYPE =
   /<!DOCTYPE svg PUBLIC "-\/\/W3C\/\/DTD SVG 1\.\d\/\/EN"\s+"http:\/\/www\.w3\.org\/Graphics\/SVG\/1\.\d\/DTD\/svg1\d\.dtd"\s*>/;
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
@@ -59,7 +57,6 @@ const decoded = (text: string): string =>
     return NAMED[name ?? ''] ?? refuse('entities');
   });
 
-/** Rejects styles that load something. */
 function checkStyle(style: string): void {
   const rest = style.replace(OWN_URL, '');
   if (/javascript:|expression\s*\(|-moz-binding/i.test(rest)) refuse('active');
@@ -82,7 +79,6 @@ function checkAttribute(name: string, value: string, declared: Set<string>): voi
   if (/url|style/i.test(name + value)) checkStyle(value);
 }
 
-/** Any unit: only the ratio of the sides matters. */
 function sidesOf(root: ReadonlyMap<string, string>): readonly [width: number, height: number] {
   const [, , boxWidth = 0, boxHeight = 0] = (root.get('viewBox') ?? '')
     .trim()
@@ -99,7 +95,6 @@ function sidesOf(root: ReadonlyMap<string, string>): readonly [width: number, he
   return sides;
 }
 
-/** Reads an SVG completely and rejects everything that does more than draw. */
 function readSvg(source: string): NoticeFile {
   if (/^<\?xml[^>]*encoding\s*=\s*["'](?!utf-8)/i.test(source)) refuse('unreadable');
   const text = source.replace(DOCTYPE, '');
@@ -153,9 +148,7 @@ function readSvg(source: string): NoticeFile {
 /** Names in a PDF of objects that run, open or embed something. */
 const PDF_ACTIVE = /\/(?:JavaScript|JS|Launch|OpenAction|AA|EmbeddedFile|RichMedia)\b/;
 
-/**
- * Reads a file uploaded as the European Commission's notice, by its content alone. Accepts it unchanged or rejects it.
- */
+/** Reads the European Commission's notice by its content alone. Accepts the file unchanged or rejects it. */
 export function readNoticeFile(content: Uint8Array): Read {
   if (content.length > NOTICE_LIMIT) return { ok: false, fault: 'large' };
   try {

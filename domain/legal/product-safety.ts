@@ -9,7 +9,6 @@ interface SafetyMessages {
   readonly guarantee: {
     readonly title: string;
     readonly words: string;
-    /** The link to the terms. */
     readonly more: string;
   };
 }

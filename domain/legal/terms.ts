@@ -31,15 +31,12 @@ export interface Revision {
 }
 
 interface Dates {
-  /** Date of the first text. */
   readonly first: Day;
-  /** Date format of its English text. */
   readonly english: 'en-GB' | 'en-US';
   /** Oldest first. A change of the text must add a day here; a test compares the texts with those of the last one. */
   readonly revisions: readonly [Revision, ...Revision[]];
 }
 
-/** Texts that state their last change. */
 export const DATES = {
   terms: {
     first: '2024-06-25',

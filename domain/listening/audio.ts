@@ -3,20 +3,17 @@ import type { PlaceId } from '../tone/strings.ts';
 
 export type PieceId = 'just-the-two-of-us' | 'hallelujah' | 'blues-riff' | 'bridge-freestyle';
 
-/** A track of the player: label and piece. */
 interface TrackLabel {
   readonly piece: PieceId;
   readonly label: string;
 }
 
-/** A stock sample. */
 export interface SampleEntry {
   readonly duration_s: number;
   /** Peak in each hundredth of the file, 0 to 99 of full scale. */
   readonly peaks: readonly number[];
 }
 
-/** A dry take for live listening. */
 export interface TakeEntry {
   readonly duration_s: number;
   /** Integrated loudness without any pickup. */
@@ -32,7 +29,6 @@ export interface TakeEntry {
 export interface AudioManifest {
   /** Names of the pieces without a position. */
   readonly pieces: Readonly<Record<PieceId, string>>;
-  /** Tracks of a pickup by position, in the order of the list. */
   readonly tracks: Readonly<Record<Position, readonly TrackLabel[]>>;
   /** By slug, then `sampleKey`. */
   readonly samples: Readonly<Record<string, Readonly<Record<string, SampleEntry>>>>;
@@ -44,7 +40,6 @@ export interface AudioManifest {
   readonly bands_Hz: readonly number[];
 }
 
-/** Key of a stock sample within its product. */
 export const sampleKey = (flavor: Flavor, position: Position, piece: PieceId): string =>
   `${flavor.toLowerCase()}-${position}-${piece}`;
 

@@ -6,13 +6,9 @@ export type Side = 'A' | 'B';
 /** Rounds of a series, as usual in such listening tests. */
 export const ROUNDS = 10;
 
-/** An ABX test: in each round X is one of two sounds, and the listener says which. */
 export interface BlindTest {
-  /** Indices of the choices behind A and B, constant for the series. */
   readonly sides: Readonly<Record<Side, number>>;
-  /** X in each round. */
   readonly hidden: readonly Side[];
-  /** The listener's answers. */
   readonly answers: readonly Side[];
 }
 
@@ -39,7 +35,6 @@ export function startBlindTest(
 
 export const isOver = ({ hidden, answers }: BlindTest): boolean => answers.length >= hidden.length;
 
-/** Records the answer to the current round; ignored after the end. */
 export const answerRound = (test: BlindTest, answer: Side): BlindTest =>
   isOver(test) ? test : { ...test, answers: [...test.answers, answer] };
 

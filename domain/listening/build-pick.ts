@@ -27,7 +27,6 @@ function buildName({ configurator, choices }: MadeBuild, language: Language): st
     .join(', ');
 }
 
-/** A whole build as data for the listening page, which then needs no tables. */
 export function buildPick(build: MadeBuild, language: Language = 'en'): BuildPick {
   const { configurator, choices } = build;
   return {

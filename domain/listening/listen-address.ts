@@ -10,7 +10,6 @@ export function spellPick(slug: string, flavor: Flavor, seat: Seat, coils?: Coil
   return [slug, flavor.toLowerCase(), seat, ...(coils ? [coils] : [])].join('.');
 }
 
-/** Address of the listening page with picks from `spellPick`. Separate module, so that links stay small. */
 export function listenAddress(picks: readonly string[]): string {
   const entries = picks.map((pick, index) => `${LETTERS[index]?.toLowerCase()}=${pick}`);
   return entries.length > 0 ? `/listen?${entries.join('&')}` : '/listen';

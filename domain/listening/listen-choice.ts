@@ -46,14 +46,11 @@ export interface BuildPick extends Switched {
   readonly key: string;
   /** "Custom Humbucker, Fishbone, Modern, AlNiCo 5". */
   readonly name: string;
-  /** Input of the tone model. */
   readonly tone: Build;
   /** Description without labels. */
   readonly words: readonly string[];
-  /** Address of the build in its configurator. */
   readonly path: string;
   readonly picture: PictureSources;
-  /** The most similar pickup of the catalogue. */
   readonly nearest: StockPick;
 }
 
@@ -72,7 +69,6 @@ const NEXT_FLAVORS: Record<Flavor, readonly Flavor[]> = {
   VINTAGE: ['VINTAGE', 'HYBRID', 'MODERN', 'HOT'],
 };
 
-/** The pickup of a product and the switch setting most similar to the given ones. */
 export function nearestPick(
   type: StockType,
   flavor: Flavor,
@@ -93,7 +89,6 @@ export function nearestPick(
 
 const SERIES_ALONE = ['series'] as const;
 
-/** Coil modes that a pick's lead allows, the usual one first. */
 export function coilModesOf(pick: ListenPick): readonly CoilMode[] {
   const pickup = isBuild(pick) ? buildPickup(pick.tone) : stockPickup(pick.type, pick.flavor, pick.position);
   return pickup && hasCoilModes(pickup) ? COIL_MODES : SERIES_ALONE;
@@ -103,7 +98,6 @@ export function coilModesOf(pick: ListenPick): readonly CoilMode[] {
 export const seatOf = (pick: ListenPick): Seat =>
   pick.pair ?? (isBuild(pick) ? (pick.tone.position ?? 'neck') : pick.position);
 
-/** The instrument of a product, by its places. */
 export function instrumentOf({ positions }: Pick<Product, 'positions'>): InstrumentId {
   const [first] = Object.values(positions);
   return first ? instrumentAt(first.place) : 'guitar';
@@ -111,7 +105,6 @@ export function instrumentOf({ positions }: Pick<Product, 'positions'>): Instrum
 
 export const samePick = (a: ListenPick, b: ListenPick): boolean => pickKey(a) === pickKey(b);
 
-/** Spelling of a pick in the address: `humbucker.hot.bridge`. */
 export function pickKey(pick: ListenPick): string {
   const { pair, coils } = pick;
   return isBuild(pick)
@@ -132,7 +125,6 @@ export function pickName(pick: ListenPick, language: Language = 'en'): string {
   ].join(', ');
 }
 
-/** The bundle of this pickup alone; the set if it is not sold alone. */
 export function bundleOf({ type, position }: Pick<StockPick, 'type' | 'position'>): Bundle {
   const { bundles } = productByType(type);
   return BUNDLES.find((id) => id === position.toUpperCase() && bundles[id]) ?? 'SET';
@@ -161,7 +153,6 @@ export function pickPrice(pick: ListenPick, prices: PickPrices): Cents | undefin
   return known.length === costs.length ? add(...known) : undefined;
 }
 
-/** The stock pickup of a pick: itself, or the most similar one to a build. */
 function stockOf(pick: ListenPick): StockPick {
   if (!isBuild(pick)) return pick;
   const { nearest, pair, coils } = pick;
@@ -206,7 +197,6 @@ export function readStockPick(text: string): StockPick | undefined {
   );
 }
 
-/** Address of the page with these picks. */
 export function listenPath(picks: readonly ListenPick[]): string {
   return listenAddress(picks.map(pickKey));
 }

@@ -6,7 +6,6 @@ import { positionsOf } from '../products/catalogue.ts';
 import { PRODUCTS, type Product } from '../products/products.ts';
 import { bundleOf, isBuild, type ListenPick, type PickPrices } from './listen-choice.ts';
 
-/** Prices of all stock pickups and of the picked builds, in cents. Server only. */
 export function pickPrices(picks: readonly ListenPick[], list: PriceList): PickPrices {
   const singles = PRODUCTS.flatMap(({ type, positions, bundles }: Product) => {
     const alone = positionsOf({ positions }).map((position) => bundles[bundleOf({ type, position })]);

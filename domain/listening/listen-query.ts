@@ -48,6 +48,5 @@ export function readPicks(query: URLSearchParams, language: Language = 'en'): re
   return picks;
 }
 
-/** The canonical query of picks. */
 export const listenQuery = (picks: readonly ListenPick[]): URLSearchParams =>
   new URLSearchParams(listenPath(picks).replace(/^[^?]*/, ''));

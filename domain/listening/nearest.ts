@@ -36,10 +36,8 @@ function unlike(one: ColourId, other: ColourId): number {
   return (a ?? []).reduce((sum, value, index) => sum + (value - (b?.[index] ?? 0)) ** 2, 0);
 }
 
-/** Field of the one colour of a stock pickup. */
 export const colourField = ({ colour }: Configurator): Field => colour;
 
-/** A recipe in the fields of a configurator, the output level by its ohms. */
 function saidOf({ outputs }: Configurator, recipe: Recipe): Choices {
   const levels = outputs.filter(({ noiseless }) => !noiseless);
   return {
@@ -82,7 +80,6 @@ export function nearestBuild(
   return { configurator, choices };
 }
 
-/** The stock pickup most similar to a build: of its kind and position, in the flavor nearest in ohms. */
 export function nearestStock({ configurator, choices }: MadeBuild): StockPick {
   const type = madeBy(configurator, choices).kin.stock;
   const { outputOhms, position = 'neck' } = toneBuildOf(configurator, choices);

@@ -10,7 +10,6 @@ const PAIRS = {
 } as const satisfies Record<string, readonly [Position, Position]>;
 export type Pair = keyof typeof PAIRS;
 
-/** Position of a switch: one pickup, or two. */
 export type Seat = Position | Pair;
 
 /** In the order of a switch, from the neck. */
@@ -24,7 +23,6 @@ export const SEATS = [
   'split',
 ] as const satisfies readonly Seat[];
 
-/** Seats of a guitar with two pickups. */
 export const SEATS_OF_TWO = ['neck', 'neck-bridge', 'bridge'] as const satisfies readonly Seat[];
 
 export const isPair = (seat: Seat): seat is Pair => seat in PAIRS;
@@ -51,11 +49,9 @@ const NEXT_SEATS: Readonly<Record<Seat, readonly Seat[]>> = {
   'neck-bridge': ['neck-bridge', 'neck-middle', 'split', 'neck'],
 };
 
-/** The seat of a product nearest to the given one. */
 export function nearestSeat(product: Pick<Product, 'positions'>, seat: Seat): Seat {
   const seats = seatsOf(product);
   return NEXT_SEATS[seat].find((next) => seats.includes(next)) ?? seat;
 }
 
-/** A seat by its spelling in addresses and forms. */
 export const seatCalled = (id: string): Seat | undefined => SEATS.find((seat) => seat === id);

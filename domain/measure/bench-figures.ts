@@ -1,7 +1,6 @@
 import { inductanceAt } from '../tone/circuit.ts';
 import type { PickupFound } from './fit-pickup.ts';
 
-/** A pickup on the makers' bench, from an address: its order, its piece, and the frequency of the bench's meter. */
 export interface BenchPlace {
   readonly order: string;
   readonly piece: number;
@@ -19,9 +18,7 @@ export function readBench(query: URLSearchParams): BenchPlace | undefined {
 export const benchQuery = ({ order, piece, meter_Hz }: BenchPlace): string =>
   String(new URLSearchParams({ bench: order, piece: String(piece), hz: String(meter_Hz) }));
 
-/**
- * Values of the bench's two fields: kΩ, and H as its meter would read it. In the fragment, so that no server sees them.
- */
+/** Values of the bench's fields: kΩ, and H at its meter's frequency. A fragment, so that no server sees them. */
 export function benchFragment(found: PickupFound, meter_Hz: number): string {
   const { resistance_Ohm, inductance_H, lossShare, loss_Hz } = found;
   const read_H = inductanceAt(

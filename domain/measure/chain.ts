@@ -7,10 +7,7 @@ import { decibelsOf, type Take } from './take.ts';
 export const SERIES_OHM = 1e6;
 export const KNOWN_OHM = 10e3;
 
-/**
- * With a wire across the resistor the input signal is up to a hundred times larger, so it is played at half the
- * amplitude.
- */
+/** With a wire across the resistor the signal is up to a hundred times larger, so the sweep has half the amplitude. */
 export const STRAIGHT_AMPLITUDE = 0.25;
 export const SWEEP_AMPLITUDE = 0.5;
 
@@ -39,7 +36,6 @@ export type Refusal =
   | { readonly kind: 'late'; readonly late_s: number }
   | { readonly kind: 'misfit'; readonly rms_dB: number };
 
-/** Result of the first step: resistance and capacitance of the input, including its cable, Ω and F. */
 export interface InputFound {
   readonly input_Ohm: number;
   readonly cable_F: number;
@@ -51,7 +47,6 @@ const meanOver = (from: number, to: number, of: (index: number, f: number) => nu
 };
 const at = (values: readonly Complex[], index: number) => values[index] ?? { re: 0, im: 0 };
 
-/** Fault of a take by itself. */
 export function refusedTake({ peak_dB }: Pick<Take, 'peak_dB'>): Refusal | undefined {
   return peak_dB > TOO_LOUD_DB ? { kind: 'loud', peak_dB } : undefined;
 }
@@ -61,10 +56,7 @@ export function refusedHum({ hum }: Take): Refusal | undefined {
   return hum.over_dB > 0 ? { kind: 'hum', mains_Hz: hum.mains_Hz } : undefined;
 }
 
-/**
- * All takes must align with the first; a shifted one would look like a different pickup. With the clips shorted there
- * may be too little signal to tell, but little depends on it.
- */
+/** A shifted take would look like a different pickup. Shorted clips give little signal, but little depends on it. */
 export function refusedLate({ response: { late_s } }: Pick<Take, 'response'>): Refusal | undefined {
   return Math.abs(late_s) > MOST_LATE_S ? { kind: 'late', late_s } : undefined;
 }

@@ -19,13 +19,11 @@ const FADE = 0.25;
 /** Number of equally long sections after it, which contain only noise and hum. */
 const NOISE_GATES = 2;
 
-/** Response from the sound card's output to its input, as the ratio of recorded to played signal. */
 export interface Response {
   /** At each of `POINTS_HZ`, with `delay_s` removed. */
   readonly values: readonly Complex[];
   /** Standard deviation of the magnitude due to noise and hum, at each of `POINTS_HZ`. */
   readonly noise: readonly number[];
-  /** From playing to recording. */
   readonly delay_s: number;
   /** Further delay of the impulse's peak: a few samples, or more if the sound card lost or repeated some. */
   readonly late_s: number;
@@ -56,7 +54,6 @@ function bandShare(f: number): number {
   return edge <= 0 ? 0 : 0.5 - 0.5 * Math.cos(Math.PI * edge);
 }
 
-/** Impulse response of a take: its recording divided by the sweep, within the sweep's range. */
 function impulseOf(recording: Float32Array, plan: SweepPlan, amplitude: number) {
   const size = sizeFor(recording.length);
   const sweep = sweepSpectrum(plan, size);
@@ -93,7 +90,6 @@ function transformAt(stretch: Float64Array, f: number, sampleRate: number, offse
   return { re, im };
 }
 
-/** Index of the peak of an impulse response. */
 function loudest(impulse: Float64Array, from: number): number {
   let peak = from;
   for (let n = from; n < impulse.length; n++)

@@ -21,7 +21,6 @@ const LOSS_BEFORE = { middle: Math.log(3000), deviation: 1.2 } as const;
 /** The fit's unit of delay, s. */
 const DELAY_UNIT = 1e-5;
 
-/** A pickup as measured by the jig. SI units; doubt is one standard deviation. */
 export interface PickupFound {
   readonly resistance_Ohm: Figure;
   /** L0, at low frequency. */
@@ -31,7 +30,6 @@ export interface PickupFound {
   readonly q: Figure;
   readonly lossShare: Figure;
   readonly loss_Hz: Figure;
-  /** Maximum of its own impedance, with only its lead. */
   readonly peak: { readonly frequency_Hz: number; readonly impedance_Ohm: number };
   readonly points: readonly ImpedancePoint[];
   readonly fit: readonly ImpedancePoint[];
@@ -44,7 +42,6 @@ interface ImpedancePoint {
   readonly impedance_Ohm: number;
 }
 
-/** The takes: a wire across the resistor, three calibrations, and the pickup. */
 export interface Responses {
   readonly straight: Response;
   readonly open: Response;
@@ -69,7 +66,6 @@ const circuitOf = ([r = 0, l = 0, c = 0, share = 0, loss = 0]: Parts): Circuit =
   shield_Hz: 6000,
 });
 
-/** Admittance between a pickup's ends, S. */
 export function admittanceAt(circuit: Circuit, f: number): Complex {
   const omega = 2 * Math.PI * f;
   const left = circuit.eddy.reduce<Complex>((sum, { share, loss_Hz }) => {
@@ -99,7 +95,6 @@ function highest(circuit: Circuit, from = 500, to = 40_000): PickupFound['peak']
   return { frequency_Hz: best, impedance_Ohm: impedanceAt(circuit, best) };
 }
 
-/** Initial values: resistance at low frequency, the slope above, the impedance's maximum. */
 function startOf(impedance: readonly number[], loss_Hz: number): number[] {
   const at = (f: number) => POINTS_HZ.findIndex((point) => point >= f);
   const ohms = Math.max(100, impedance[at(60)] ?? 8000);

@@ -1,6 +1,5 @@
 export interface Fit {
   readonly at: readonly number[];
-  /** Sum of the squared residuals. */
   readonly cost: number;
   /** Inverse of JᵀJ at the end. Times the variance of the residuals it is the parameters' covariance. */
   readonly inverse: readonly (readonly number[])[];

@@ -2,7 +2,6 @@ import type { YourPickup, YourType } from '../your-pickup/your-pickup.ts';
 import { KNOWN_OHM, SERIES_OHM } from './chain.ts';
 import type { PickupFound } from './fit-pickup.ts';
 
-/** Converts a measurement to the pickup that finder and recording use. */
 export function takePickup(found: PickupFound, type: YourType, measuredOn: string): YourPickup {
   const { resistance_Ohm, inductance_H, capacitance_F, q, lossShare, loss_Hz } = found;
   return {

@@ -2,7 +2,6 @@ import { plus, scaled, sizeOf } from './complex.ts';
 import { POINTS_HZ, type Response, responseOf } from './deconvolve.ts';
 import type { SweepPlan } from './sweep.ts';
 
-/** Properties of a take before the pickup is computed. */
 export interface Take {
   readonly response: Response;
   /** Loudest sample, dB of full scale. */

@@ -8,7 +8,6 @@ import type { Language } from '../languages.ts';
 import { type Cents, cents, times } from '../money.ts';
 import type { PriceList } from '../prices/price-list.ts';
 
-/** A choice of a line that can be changed, with its alternatives. */
 export interface Changeable {
   readonly field: Field;
   /** "Cover Color". */
@@ -40,7 +39,6 @@ export function changedConfig(config: LineConfig, field: Field, value: string): 
   return read && isSameConfig(read.config, changed) ? changed : undefined;
 }
 
-/** Choices of a line that can be changed; empty for a stock pickup. */
 export function changeableOf(config: LineConfig, language: Language = 'en'): readonly Changeable[] {
   if (!isCustom(config)) return [];
   const configurator = configuratorOf(config);
@@ -56,8 +54,7 @@ export function changeableOf(config: LineConfig, language: Language = 'en'): rea
 }
 
 /**
- * Price difference of a change at today's prices, less the discount: a lower price is refunded, a higher one not
- * charged. Undefined if a price is missing.
+ * Price difference at today's prices, after discount: refunded if lower, not charged if higher. Undefined if unpriced.
  */
 export function priceOfChange(
   before: LineConfig,

@@ -3,21 +3,14 @@ import type { LineConfig } from '../cart/cart-line.ts';
 import type { Field } from '../configurator/record.ts';
 import type { Cents } from '../money.ts';
 
-/**
- * State of a letter. `waiting`: for its buyer. `answered`: the answer can still be changed. `too late`: the bench was
- * faster than the answer, and makers decide. `to answer`: by the makers.
- */
+/** `answered` can still be changed; `too late`: the bench was faster, makers decide; `to answer`: by the makers. */
 export type LetterState = 'draft' | 'waiting' | 'answered' | 'too late' | 'to answer' | 'done';
 
-/** Largest number of answers to a question. */
 export const MOST_ANSWERS = 3;
 
-/** The result of one choice for a line of an order. */
 export interface ChangeValue {
-  /** Id in the configurator, and its name at the time of the question. */
   readonly value: string;
   readonly name: string;
-  /** Description of the resulting pickup for makers, and its picture. */
   readonly detail: string;
   readonly picture: { readonly path: string; readonly alt: string };
   /** Amount refunded if cheaper; amount not charged if dearer. For all pieces of the line. */
@@ -25,14 +18,12 @@ export interface ChangeValue {
   readonly notCharged: Cents;
 }
 
-/** Change of a line by an answer: one choice, or one of several picked by the buyer. */
 export interface Change {
   readonly line: string;
   readonly field: Field;
   readonly values: readonly ChangeValue[];
 }
 
-/** A possible answer with its consequences. */
 export interface Answer {
   /** As typed by the maker: "Take Black". */
   readonly words: string;
@@ -41,13 +32,11 @@ export interface Answer {
   readonly change: Change | null;
 }
 
-/** The order at the time of the question. */
 export interface Original {
   readonly promised: Day;
   readonly lines: readonly { readonly id: string; readonly config: LineConfig }[];
 }
 
-/** The answer in force: its index, its value, who gave it and when. */
 export interface GivenAnswer {
   readonly answer: number;
   readonly value: string | null;
@@ -56,7 +45,6 @@ export interface GivenAnswer {
   readonly at: string;
 }
 
-/** Progress of a pickup on the bench. */
 export interface BenchFacts {
   /** It is or was on a machine. */
   readonly begun: boolean;
@@ -66,7 +54,6 @@ export interface BenchFacts {
 /** Visible parts mounted after winding; everything else is in the coil. */
 const PUT_ON_LAST: readonly Field[] = ['model', 'color'];
 
-/** True if the bench has already made the part that would change. */
 export const benchWasFaster = ({ field }: Pick<Change, 'field'>, pickups: readonly BenchFacts[]): boolean =>
   pickups.some(({ begun, coverOn }) => (PUT_ON_LAST.includes(field) ? coverOn : begun));
 
@@ -88,8 +75,7 @@ export function isAnswer(answers: readonly Answer[], answer: number, value: stri
 }
 
 /**
- * The promised day after an answer. If someone has moved the order since the question (`now` is neither the original
- * day nor one set by an answer), it does not move to an earlier day.
+ * The promised day after an answer, but not before `now` if someone moved the order (not `setDay`, not the original).
  */
 export function dayAfter(
   { leaves }: Pick<Answer, 'leaves'>,
@@ -100,9 +86,7 @@ export function dayAfter(
   return isOurs ? leaves : later(leaves, now);
 }
 
-/**
- * Configuration of a line after an answer. Lines that the question could have changed otherwise revert to the original.
- */
+/** Configuration of a line after an answer. Lines that another answer had changed revert to the original. */
 export function configAfter(
   { id, config }: Original['lines'][number],
   { change }: Pick<Answer, 'change'>,

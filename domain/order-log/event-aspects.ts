@@ -72,10 +72,7 @@ export interface Contradiction<Event extends OrderEvent> {
   readonly wanted: OrderEvent;
 }
 
-/**
- * Wanted changes that conflict with others' changes since the screen was loaded. A change that was undone, or has the
- * same result as the wanted one, is no conflict.
- */
+/** Wanted changes that conflict with others' since the screen was loaded. Undone or identical changes do not. */
 export const contradictions = <Logged extends OrderEvent>(
   wanted: readonly OrderEvent[],
   since: readonly Logged[],

@@ -27,7 +27,6 @@ import {
 import { causeWords } from './refund-cause.ts';
 import { TRAIL } from './trail.messages.ts';
 
-/** A line of an order's history. */
 export interface EventLine {
   readonly what: string;
   readonly before: string | null;

@@ -27,7 +27,6 @@ const word = z.string().check(z.regex(/^\w{1,250}$/));
 const reason = z.union([z.literal('withdrawal'), z.object({ typed: text })]);
 export type Reason = z.infer<typeof reason>;
 
-/** State of a unit, the maker and the machine. */
 const place = z.object({
   state: z.enum(UNIT_STATES),
   by: z.optional(text),
@@ -48,7 +47,6 @@ const measurement = z.object({
 const returnStep = z.int().check(z.minimum(0), z.maximum(3));
 /** Number (R-26-0107 or W-26-0031) and the kind whose steps apply. */
 const ofReturn = { number: text, of: z.enum(['return', 'withdrawal']) };
-/** Goods by name, as sold. */
 const goods = z.array(z.object({ quantity: count, name: text }));
 
 const address = z.object({
@@ -89,7 +87,6 @@ export const EVENT_PAYLOADS = {
   }),
   'replacement-entered': z.object({ order: text }),
 
-  // Money.
   'refund-reported': z.object({ back: cents, paid: cents }),
   'surplus-received': z.object({ amount: cents }),
   'surplus-refunded': z.object({}),
@@ -114,7 +111,6 @@ export const EVENT_PAYLOADS = {
   'refund-failed': z.object({ amount: cents, was: z.enum(['asked', 'made']) }),
   'given-up': z.object({ what: z.enum(GIVEN_UP), why: givenUpReason }),
 
-  // Day and units.
   scheduled: z.object({ day }),
   'promise-moved': z.object({ before: z.nullable(day), after: day }),
   /** A maker scheduled a unit in a day, or undid it. */
@@ -149,7 +145,6 @@ export const EVENT_PAYLOADS = {
   /** A pickup from stock, made for another order, replaced one that was not yet wound. */
   'unit-from-shelf': z.object({ unit: count, serial: text, order: text }),
 
-  // Parcels.
   boxes: z.object({ before: z.array(z.enum(BOX_IDS)), after: z.array(z.enum(BOX_IDS)) }),
   weights: z.object({ before: z.array(count), after: z.array(count) }),
   label: z.object({ before: z.boolean(), after: z.boolean() }),
@@ -165,7 +160,6 @@ export const EVENT_PAYLOADS = {
   'export-proven': z.object({ proof: z.enum(PROOF_KINDS), reference: z.nullable(text) }),
   'proof-taken-back': z.object({ proof: z.enum(PROOF_KINDS) }),
 
-  // Returns.
   'return-opened': z.object({ ...ofReturn, after: returnStep }),
   'return-advanced': z.object({ ...ofReturn, before: returnStep, after: returnStep }),
   'return-closed': z.object({ ...ofReturn, before: returnStep, reason: text }),
@@ -214,7 +208,6 @@ export const EVENT_PAYLOADS = {
     after: z.object({ name: text }),
   }),
 
-  // Notes, and changes by people.
   'note-added': z.object({ onSheet: z.boolean(), text }),
   'address-changed': z.object({ before: z.nullable(recipient), after: recipient }),
   'address-given': z.object({ before: z.nullable(recipient), after: recipient }),
@@ -231,11 +224,9 @@ export type OrderEvent<Kind extends OrderEventKind = OrderEventKind> = {
   [K in Kind]: { readonly kind: K; readonly payload: PayloadOf<K> };
 }[Kind];
 
-/** Author of an event: a maker (a person with an account) or an actor without one. */
 const ACTORS = ['maker', 'buyer', 'payment', 'clock', 'shopper'] as const;
 export type Actor = (typeof ACTORS)[number];
 
-/** The role in which each actor may move an order; a shopper only places it. */
 export const MOVER_OF = {
   maker: 'makers',
   buyer: 'customer',

@@ -2,7 +2,6 @@ import type { Language } from '../languages.ts';
 import type { Reason } from './events.ts';
 import { REFUND_CAUSES } from './refund-cause.messages.ts';
 
-/** Why money goes back: the reason from the order's log, or an action in the payment account. */
 export type RefundCause = Reason | 'payment account';
 
 /** Why a refund failed: the bank returned it, the provider did not make it, or refused it in its own words. */

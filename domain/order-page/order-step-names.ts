@@ -1,7 +1,6 @@
 import type { InLanguages } from '../languages.ts';
 import type { StepId } from '../orders/states.ts';
 
-/** Names of an order's steps for its buyer. */
 export const STEP_NAMES: InLanguages<Readonly<Record<StepId, string>>> = {
   en: {
     paid: 'Paid',

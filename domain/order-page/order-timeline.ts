@@ -40,7 +40,6 @@ export interface TimelineDay extends AxisDay {
   readonly percent: number;
   /** A long tick, and a date if there is room. */
   readonly isMajor: boolean;
-  /** The widths at which its date is shown. */
   readonly dated: { readonly narrow: boolean; readonly wide: boolean };
 }
 

@@ -17,16 +17,13 @@ import { ALWAYS_OPEN, type OpenDays } from '../production/open-days.ts';
 import { mayReturn, mayWithdraw, returnUntil, withdrawalUntil } from '../returns/returning.ts';
 import { zoneOf } from '../shipping/shipping.ts';
 
-/** Facts about a paid order, collected from several tables. */
 export interface OrderFacts {
   readonly state: OrderState;
   readonly country: CountryCode;
   readonly total: Cents;
   readonly refunded: Cents;
   readonly paidAt: Date;
-  /** Promised day of shipping. */
   readonly promisedOn: Day | null;
-  /** First pickup on the bench, and last one measured. */
   readonly productionStartedAt: Date | null;
   readonly woundAt: Date | null;
   readonly labelPrinted: boolean;
@@ -65,11 +62,9 @@ export interface AxisDay {
   readonly isToday: boolean;
 }
 
-/** Why an address can no longer be changed. */
 type AddressClosed = 'packed' | 'shipped' | 'delivered' | 'over';
 
 export interface OrderView {
-  /** The last step reached. */
   readonly status: StepId;
   readonly steps: readonly Step[];
   readonly days: readonly AxisDay[];
@@ -78,7 +73,6 @@ export interface OrderView {
   /** Expected shipping and arrival, until they happen. */
   readonly leaves: Day | undefined;
   readonly arrives: Day | undefined;
-  /** The promised day has passed. */
   readonly isLate: boolean;
   readonly address: 'open' | AddressClosed;
   readonly withdrawal: { readonly may: boolean; readonly until: Day | undefined };
@@ -94,11 +88,9 @@ interface Event {
   readonly isPromised?: boolean;
 }
 
-/** Expected arrival by post. */
 export const arrivalDay = (leaves: Day, country: CountryCode): Day =>
   addWorkDays(leaves, BENCH.postWorkDays[zoneOf(country)]);
 
-/** Past and expected events with their days, in ascending order. */
 function eventsOf(
   facts: OrderFacts,
   today: Day,
@@ -125,7 +117,6 @@ function eventsOf(
 
 const round = (percent: number): number => Math.round(percent * 100) / 100;
 
-/** View of an order's progress for its page: a timeline to scale, the promise, and the available actions. */
 export function orderView(facts: OrderFacts, now: Date, open: OpenDays = ALWAYS_OPEN): OrderView {
   const { state, paidAt, shippedAt, deliveredAt, endedAt, labelPrinted, promisedOn } = facts;
   const today = dayOf(now);

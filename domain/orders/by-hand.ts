@@ -8,7 +8,6 @@ export type HandKind = (typeof HAND_KINDS)[number];
 export const HAND_PAYS = ['cash', 'bank transfer', 'nothing'] as const;
 export type HandPay = (typeof HAND_PAYS)[number];
 
-/** How a maker entered an order. */
 export interface ByHand {
   readonly kind: HandKind;
   readonly pay: HandPay;

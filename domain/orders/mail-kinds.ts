@@ -1,6 +1,5 @@
 import type { OrderMailKind } from './order-mail-kinds.ts';
 
-/** Kinds of mails to a buyer, as stored in the table of their delivery. */
 export type MailKind = OrderMailKind | 'confirmation' | 'withdrawal received' | 'payment returned';
 
 /** Idempotency keys of mails, by their subject. */

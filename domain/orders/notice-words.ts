@@ -47,7 +47,6 @@ export const noticeBrief = <Kind extends NoticeKind>(
   language: Language = 'en',
 ): string => BRIEFS[about]?.(detail, goods, language) ?? '';
 
-/** A notice as the makers' mail. */
 export const noticeWords = <Kind extends NoticeKind>(
   { about, detail }: Notice<Kind>,
   { shopper, ...facts }: NoticeFacts,

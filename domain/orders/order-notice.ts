@@ -22,9 +22,7 @@ const ofYear = z.object({ year: z.int(), smallBusiness: z.boolean() });
 /** The resulting version of the order, so that each change of an address causes a notice. */
 const change = z.object({ version: z.int() });
 
-/**
- * Kinds of notices to the makers about an order, with their details, which tell two of a kind apart. No personal data.
- */
+/** Notices about an order. The details distinguish two of a kind and contain no personal data. */
 export const NOTICE_DETAILS = {
   reopened: nothing,
   'amount differs': z.object({ paid: amount, agreed: amount }),
@@ -64,7 +62,6 @@ export type Notice<Kind extends NoticeKind = NoticeKind> = {
   [K in Kind]: { readonly about: K; readonly detail: NoticeDetail<K> };
 }[Kind];
 
-/** Parses a notice from its row. */
 export function readNotice(about: NoticeKind, detail: unknown): Notice {
   // TypeScript cannot relate the schema of a kind to the detail of that kind.
   return { about, detail: NOTICE_DETAILS[about].parse(detail) } as Notice;
@@ -76,11 +73,8 @@ export interface NoticeMessages {
   readonly toDo: string;
 }
 
-/** Facts of an order for the texts of its notices. */
 export interface NoticeFacts {
   readonly number: string;
-  /** Names of the goods that the buyer wants to return. */
   readonly goods: string;
-  /** Address that the order was confirmed to, if known. */
   readonly shopper?: string | undefined;
 }

@@ -3,14 +3,12 @@ import { cleanCode } from '../typed-text.ts';
 /** Without I, L, O and U: nothing to misread on the phone, no words by accident (Crockford's base 32). */
 export const ORDER_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Placeholder of an input field. */
 export const EXAMPLE_NUMBER = 'GW-4T8W2N6R';
 
 const NUMBER = new RegExp(`^GW(?:[${ORDER_ALPHABET}]){8}$`);
 
 /**
- * Normalises a typed order number; undefined if it cannot be one. Accepts small letters, spaces, a missing dash, O for
- * 0, and I or L for 1.
+ * Normalises an order number; undefined if impossible. Accepts small letters, spaces, no dash, O for 0, I or L for 1.
  */
 export function readOrderNumber(text: string): string | undefined {
   const bare = cleanCode(text).replace(/[^A-Z\d]/g, '');

@@ -27,7 +27,6 @@ export const isFinal = ({ of, status }: Pick<PaymentCase, 'of' | 'status'>): boo
 export const speaksAgainst = ({ of, status }: Pick<PaymentCase, 'of' | 'status'>): boolean =>
   !SETTLED[of].has(status);
 
-/** An entry of an order's history that may hold or release it. */
 export type HoldStep = { readonly heard: PaymentCase } | 'released';
 
 /**

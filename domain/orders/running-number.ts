@@ -43,10 +43,7 @@ export function spelledNumber(kind: NumberKind, text: string): string | undefine
   return read && writeNumber(kind, read.year, read.count);
 }
 
-/**
- * The number after the last one, on a day. The caller ensures uniqueness: a unique column, and a retry if two people
- * asked at once.
- */
+/** The next number on a day. The caller ensures uniqueness: a unique column, and a retry for concurrent requests. */
 export function nextNumber(kind: NumberKind, last: string | undefined, today: Day): string {
   const year = yearOf(today);
   const before = last === undefined ? undefined : readNumber(kind, last);
@@ -55,7 +52,6 @@ export function nextNumber(kind: NumberKind, last: string | undefined, today: Da
   return writeNumber(kind, year, 1);
 }
 
-/** Compares numbers by the order in which they were assigned. */
 export function byNumber(kind: NumberKind): (a: string, b: string) => number {
   const rank = (text: string) => {
     const read = readNumber(kind, text);

@@ -5,10 +5,7 @@ import { BOARD_GROUPS, STEP_LABELS } from './states.messages.ts';
 /** Who may move an order: the payment provider, the makers, the customer, or a time limit. */
 export type Mover = 'payment' | 'makers' | 'customer' | 'clock';
 
-/**
- * Phase of an order. `open`: paid, nothing has left. `sent`: has left. `back`: came back, money is owed. `over`: ended
- * before shipping.
- */
+/** `open`: paid, not yet shipped. `sent`: shipped. `back`: returned, money is owed. `over`: ended before shipping. */
 export type Phase = 'unpaid' | 'open' | 'sent' | 'back' | 'over';
 
 interface StepRecord {
@@ -29,7 +26,6 @@ interface BoardGroup {
 }
 
 interface StateRecord extends StepRecord {
-  /** Possible moves, and who may make each. */
   readonly moves: readonly { readonly to: string; readonly by: readonly Mover[] }[];
   /** How long the shop needs the buyer's mail address after a request to delete it. */
   readonly contact: 'needed' | 'needed while it may come back' | 'not needed';
@@ -134,10 +130,8 @@ type Steps = typeof STEPS;
 /** Workshop steps: the stored states, and the finer steps `wound` and `packed`. */
 export type OrderStep = keyof Steps;
 
-/** Stored states of an order. */
 export type OrderState = { [S in OrderStep]: Steps[S] extends { moves: unknown } ? S : never }[OrderStep];
 
-/** Groups of the makers' board. */
 export type BoardStep = { [S in OrderStep]: Steps[S] extends { board: BoardGroup } ? S : never }[OrderStep];
 
 /** Regular steps of an order, as makers see them. */
@@ -149,7 +143,6 @@ type BuyersOf<P extends Phase> = {
   [S in OrderStep]: Steps[S] extends { phase: P; buyers: infer B extends string } ? B : never;
 }[OrderStep];
 
-/** Steps of an order as its buyer sees them. */
 export type StepId = BuyersOf<Phase>;
 /** Regular steps of an order as its buyer sees them. */
 export type WayStep = BuyersOf<'open' | 'sent'>;
@@ -168,7 +161,6 @@ export const WAY = MAKERS_WAY.flatMap((step) => stepRecord(step).buyers ?? []) a
 /** Groups of the board in the order of the steps; `BOARD_ORDER` is their order on the board. */
 export const BOARD_STEPS = ALL.filter((step) => stepRecord(step).board) as readonly BoardStep[];
 export const boardGroup = (step: BoardStep): BoardGroup => STEPS[step].board;
-/** Title of a group and the text beside it. */
 export const boardWords = (step: BoardStep, language: Language = 'en') => BOARD_GROUPS[language][step];
 const isFirst = (step: BoardStep): boolean => boardGroup(step).first ?? false;
 export const BOARD_ORDER: readonly BoardStep[] = [
@@ -176,7 +168,6 @@ export const BOARD_ORDER: readonly BoardStep[] = [
   ...BOARD_STEPS.filter((step) => !isFirst(step)),
 ];
 
-/** Rows of a group shown at once. */
 export const BOARD_ROWS = 40;
 
 /** Label for makers: "in the making". Title: "In the making". */
@@ -206,7 +197,6 @@ export const OVER_STATES: readonly OrderState[] = ORDER_STATES.filter(isOver);
 /** True if an order is paid and neither over nor sent back. */
 export const isGoing = (state: OrderState): boolean => isOpen(state) || isSent(state);
 
-/** Possible moves from a state, and who may make each. */
 export const movesFrom = (
   state: OrderState,
 ): readonly { readonly to: OrderState; readonly by: readonly Mover[] }[] => STEPS[state].moves;

@@ -19,10 +19,7 @@ export function transition(
   return { ok: true, state: to };
 }
 
-/**
- * Effect of a payment on an order: pays it, reopens it after its time ran out, is the one already recorded, or is
- * surplus and must go back because another one paid it.
- */
+/** `known`: already recorded. `reopens`: paid after its time ran out. `surplus`: must go back, as another one paid. */
 export type Arrival = 'pays' | 'reopens' | 'known' | 'surplus';
 
 /** `paidBy` is the reference of the payment that paid the order; undefined if none has. */

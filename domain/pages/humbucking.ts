@@ -29,7 +29,6 @@ export function coilWave(coil: Coil, source: Source): readonly number[] {
   );
 }
 
-/** Output of the pickup: the sum of the coils in use. */
 export function combinedWave(source: Source, on: CoilsOn): readonly number[] {
   const waves = COILS.filter((coil) => on[coil]).map((coil) => coilWave(coil, source));
   return Array.from({ length: WAVE.samples }, (_, index) =>
@@ -43,7 +42,6 @@ export function loudnessOf(wave: readonly number[]): number {
   return Math.sqrt(2 * square) / WAVE.amplitude;
 }
 
-/** Describes the demo with these coils on, in a sentence. */
 export function humbuckingWords(on: CoilsOn, language: Language): string {
   const words = HUMBUCKING_MESSAGES[language];
   const connected = COILS.filter((coil) => on[coil]);

@@ -2,7 +2,6 @@ import type { Language } from '../languages.ts';
 import { type CustomLook, customLooks } from '../products/custom-looks.ts';
 import { customPicture, type Picture } from '../products/pictures.ts';
 
-/** Social card of a build. */
 export interface LookCard {
   /** Address of the JPEG, in the size of all cards. */
   readonly file: string;

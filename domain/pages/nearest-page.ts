@@ -32,7 +32,6 @@ export function editDistance(from: string, to: string): number {
 /** Allowed distance: one in a short name, a third of a long one. */
 const allowed = (name: string) => Math.max(1, Math.floor(name.length / 3));
 
-/** Normalises case, file endings, hyphens and underscores. */
 const plainly = (path: string) =>
   path
     .toLowerCase()

@@ -87,7 +87,6 @@ export const webSite = (publicUrl: string, language: Language = 'en'): Thing => 
   publisher: { '@id': makerId(publicUrl) },
 });
 
-/** A step on the path to a page: name and path. */
 export type Crumb = readonly [name: string, path: string];
 
 const START = { en: 'Start page', de: 'Startseite' } as const;
@@ -125,7 +124,6 @@ export const openFigures = (
   })),
 });
 
-/** Metadata of an article. */
 interface Written {
   readonly path: string;
   readonly title: string;
@@ -176,7 +174,6 @@ const days = (minValue: number, maxValue: number) => ({
   unitCode: 'DAY',
 });
 
-/** Shipping of an offer at this price to the countries of a zone. */
 function shippingDetails(publicUrl: string, zone: ZoneId, price: Cents) {
   const destinations = COUNTRIES.filter((country) => zoneOf(country) === zone);
   const [first] = destinations;
@@ -235,7 +232,6 @@ const CATEGORY: InLanguages<string> = {
   de: 'Tonabnehmer für Gitarre und Bass',
 };
 
-/** Properties of all our goods. */
 const madeByUs = (publicUrl: string, language: Language) => ({
   category: CATEGORY[language],
   brand: { '@type': 'Brand', name: COMPANY.shopName },
@@ -244,7 +240,6 @@ const madeByUs = (publicUrl: string, language: Language) => ({
 
 const largest = (picture: Picture) => pictureFile(picture, Math.max(...widthsOf(picture.family)));
 
-/** An offer for each choice of flavor, bundle and colour. Those without a price are left out. */
 function stockOffers(
   publicUrl: string,
   product: Product,
@@ -335,7 +330,6 @@ export function buildThing(
   };
 }
 
-/** Items of the shop page in its order: builds, then stock pickups. */
 export function shopList(publicUrl: string, language: Language = 'en'): Thing {
   const builds = Object.values(CONFIGURATORS).map(({ heading, path }) => [heading, path] as const);
   const products = PRODUCTS.map(({ name, slug }) => [name, `/shop/${slug}`] as const);

@@ -12,7 +12,6 @@ import {
   together,
 } from './signs.ts';
 
-/** Input: the pickup that stays, what is known of it, and our new one. */
 export interface PhaseQuestion {
   readonly keep: KeptId;
   readonly maker?: MakerId | undefined;
@@ -37,7 +36,6 @@ export interface Case {
 }
 
 export interface PhaseAnswer {
-  /** Cases that remain possible: one, two or four. */
   readonly open: readonly Case[];
   /** The common value; undefined if the cases differ. */
   readonly swap: Swap | undefined;
@@ -51,11 +49,9 @@ export interface PhaseAnswer {
   readonly offersReverse: boolean;
 }
 
-/** Signs of ours as chosen. */
 export const signsOfOurs = ({ ours, isReversed }: PhaseQuestion): Signs =>
   isReversed && ours.reversedHref ? reversed(ours.signs) : ours.signs;
 
-/** All combinations of polarity and winding. */
 export const ALL_SIGNS: readonly Signs[] = SIGNS.flatMap((pole) => SIGNS.map((turn) => ({ pole, turn })));
 
 /** Signs of the pickup that stays, by its maker's source. */
@@ -71,7 +67,6 @@ const fits =
     (turn === undefined || signs.turn === turn) &&
     (jump === undefined || jump === 'none' || stringOf(signs) === stringOfJump(jump));
 
-/** Evaluates one case. */
 export function caseOf(question: PhaseQuestion, signs: Signs): Case {
   const { keep, ours } = question;
   const { kind } = KEPT_PICKUPS[keep];
@@ -81,10 +76,7 @@ export function caseOf(question: PhaseQuestion, signs: Signs): Case {
   return { signs, swap, hum: humOfPair(question, signs, own) };
 }
 
-/**
- * Two coils of opposite poles cancel hum once in phase; two humbuckers always do; a single coil hums beside a
- * humbucker.
- */
+/** Coils of opposite poles cancel hum if in phase; two humbuckers always do; a single coil hums beside one. */
 function humOfPair({ keep, ours }: PhaseQuestion, signs: Signs, own: Signs): Case['hum'] {
   const { kind } = KEPT_PICKUPS[keep];
   const [theirs, mine] = [isHumbucking(kind), isHumbucking(ours.kind)];

@@ -1,10 +1,8 @@
 import { isKeyOf, keysOf } from '../records.ts';
 import { PICKUP_KINDS, type PickupKindId } from '../wiring/pickup-kinds.ts';
 
-/** Position, from the neck. */
 export type PhasePlace = 'neck' | 'middle' | 'bridge';
 
-/** A pickup that may stay beside one of ours. */
 export interface KeptPickup {
   readonly name: string;
   readonly place: PhasePlace;

@@ -6,7 +6,6 @@ import { OTHER_MAKERS } from '../wiring/other-makers.ts';
 import type { KeptId } from './kept-pickups.ts';
 import type { Signs } from './signs.ts';
 
-/** A source with its own date, if stated, and the date on which we read it. */
 export interface DatedSource {
   readonly name: string;
   readonly url: string;
@@ -14,11 +13,9 @@ export interface DatedSource {
   readonly read: Day;
 }
 
-/** Facts about a maker's pickups. The two tests determine whatever no source states. */
 export interface PhaseMaker {
   readonly name: string;
   readonly colours: Readonly<Partial<Record<LeadId, LeadColour>>>;
-  /** Polarity and winding of its pickups by place. */
   readonly signs: Readonly<Partial<Record<KeptId, Partial<Signs>>>>;
   readonly sources: readonly [DatedSource, ...DatedSource[]];
 }
@@ -27,7 +24,6 @@ export interface PhaseMaker {
 const GUIDES_READ: Day = '2026-11-22';
 const READ: Day = '2026-11-25';
 
-/** A maker of the wiring page with the colours from its guides. */
 function ofWiringPage(name: string): Pick<PhaseMaker, 'name' | 'colours' | 'sources'> {
   const found = OTHER_MAKERS.find(({ maker }) => maker === name);
   if (!found) throw new Error(`The wiring page has no ${name}`);

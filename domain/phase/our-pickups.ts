@@ -24,9 +24,7 @@ export interface OurPickup {
   readonly kind: PickupKindId;
   /** Signs of the usual winding. */
   readonly signs: Signs;
-  /** Metal connected to its ground lead. */
   readonly metal?: 'plate' | 'cover';
-  /** Address of the usual and of the reverse wound variant; the latter only if available. */
   readonly href: string;
   readonly reversedHref?: string;
 }

@@ -8,14 +8,11 @@ import { PHASE_MAKERS, type PhaseMaker } from './makers.ts';
 import { PHASE_NAMES } from './phase-names.messages.ts';
 import type { Signs } from './signs.ts';
 
-/** Width of a pair's sheet, in its units. */
 export const PAIR_WIDTH = 1060;
 
 type Side = 'upper' | 'lower';
 
-/**
- * Layout of each pickup: position, lug of its hot lead, and paths of its ground leads: down, along, to the pot's case.
- */
+/** Each pickup's position, the lug of its hot lead, and paths of its ground leads: down, along, to the pot's case. */
 const SIDES = {
   upper: {
     y: 68,
@@ -35,7 +32,6 @@ const SIDES = {
   },
 } as const;
 
-/** Leads by use: one to the switch, two taped if there are five, the others to ground. */
 function usesOf(kind: PickupKindId, isSwapped: boolean) {
   const { leads }: PickupKind = PICKUP_KINDS[kind];
   const ends: readonly LeadId[] = leads.filter((lead) => !['finish1', 'finish2'].includes(lead));
@@ -44,7 +40,6 @@ function usesOf(kind: PickupKindId, isSwapped: boolean) {
   return { hot, grounds: [ground, ...metal], isTaped: leads.length > 2 };
 }
 
-/** Wires of one pickup on the sheet. */
 function wiresOf(side: Side, kind: PickupKindId, isSwapped: boolean): readonly Wire[] {
   const { lug, grounds: ways } = SIDES[side];
   const { hot, grounds, isTaped } = usesOf(kind, isSwapped);
@@ -73,7 +68,6 @@ function wiresOf(side: Side, kind: PickupKindId, isSwapped: boolean): readonly W
 
 const POT = { x: 800, y: 330 } as const;
 
-/** Coils of a pickup from its signs. The second of two coils opposes the first. */
 function coilsOf(kind: PickupKindId, { pole, turn }: Signs): readonly Coil[] {
   const { coils, inside }: PickupKind = PICKUP_KINDS[kind];
   const [hot] = PICKUP_KINDS[kind].leads;
@@ -95,8 +89,7 @@ const isTheirsUpper = ({ keep, ours }: PhaseQuestion): boolean =>
   FROM_NECK.indexOf(KEPT_PICKUPS[keep].place) <= FROM_NECK.indexOf(ours.place);
 
 /**
- * The wiring diagram of this pair, with leads swapped according to the answer. Solved like the sheets of the wiring
- * page, so that a diagram cannot contradict its text.
+ * Wiring diagram of this pair after swapping. Solved like the wiring page's sheets, so it cannot contradict its text.
  */
 export function pairScheme(
   question: PhaseQuestion,

@@ -27,10 +27,7 @@ export function readBuild(path: string | null, language: Language = 'en'): OurPi
 const asksReverse = (path: string | null): boolean =>
   new URLSearchParams(path?.split('?')[1] ?? '').get('wound') === 'reverse';
 
-/**
- * Reads the question of an address; ignores anything invalid. `known` are our stock pickups. A build is preselected
- * unless another pickup is named.
- */
+/** Reads a question; ignores invalid fields. `known`: our stock. A build is preselected unless another one is named. */
 export function readQuestion(
   query: URLSearchParams,
   known: readonly OurPickup[],

@@ -2,7 +2,6 @@ export type Sign = 1 | -1;
 
 export const SIGNS: readonly Sign[] = [1, -1];
 
-/** Polarity and winding of a pickup. */
 export interface Signs {
   /** 1: north up. */
   readonly pole: Sign;
@@ -17,7 +16,6 @@ export interface Signs {
 export const stringOf = ({ pole, turn }: Signs): Sign => (pole === turn ? 1 : -1);
 export const humOf = ({ turn }: Signs): Sign => turn;
 
-/** Direction of a meter's jump, its red lead on hot, when iron is pulled off the poles. */
 export type Jump = 'plus' | 'minus';
 
 /**
@@ -30,7 +28,6 @@ export const jumpOf = (signs: Signs): Jump => (stringOf(signs) === 1 ? 'minus' :
 /** String sign for a jump. */
 export const stringOfJump = (jump: Jump): Sign => (jump === 'minus' ? 1 : -1);
 
-/** The same pickup with its leads swapped. */
 export const swapped = ({ pole, turn }: Signs): Signs => ({ pole, turn: turn === 1 ? -1 : 1 });
 
 /** The same pickup with winding and poles reversed. */
@@ -39,7 +36,6 @@ export const reversed = ({ pole, turn }: Signs): Signs => ({
   turn: turn === 1 ? -1 : 1,
 });
 
-/** Two coils in parallel. */
 export interface Together {
   /** The strings' signals add; otherwise they cancel: thin and quiet. */
   readonly inPhase: boolean;

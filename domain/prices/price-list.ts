@@ -54,7 +54,6 @@ const SEED_EURO = {
   reverse_wound: 0,
 } as const;
 
-/** Key of a price in the payment provider's list. */
 export type LookupKey = keyof typeof SEED_EURO;
 
 export const LOOKUP_KEYS = keysOf(SEED_EURO);

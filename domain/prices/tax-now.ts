@@ -6,13 +6,11 @@ export const TAX_FROM_THE_START: TaxRules = { aboveOssThreshold: false, smallBus
 /** Spelling on pages of rules that differ from the initial ones. */
 type Spelled = 'one-stop shop' | 'small business';
 
-/** The page's rules, in a browser. */
 const said = globalThis.document?.documentElement?.dataset.tax;
 const is = (rules: Spelled) => said === rules;
 
 /**
- * Current tax rules of prices. May change at runtime, so read them when needed and do not copy them. The tax of an
- * order is decided at payment (`tax-year.ts`).
+ * Current tax rules. They change at runtime, so do not copy them. An order's tax is decided at payment (`tax-year.ts`).
  */
 export const TAX_NOW: TaxRules = said
   ? { aboveOssThreshold: is('one-stop shop'), smallBusiness: is('small business') }
@@ -21,7 +19,6 @@ export const TAX_NOW: TaxRules = said
 /** Sets the current rules; without an argument the initial ones. */
 export const takeTax = (rules: TaxRules = TAX_FROM_THE_START): void => void Object.assign(TAX_NOW, rules);
 
-/** Rules for the browser, if they differ from the initial ones. */
 export function taxForPages(): Spelled | undefined {
   if (TAX_NOW.smallBusiness) return 'small business';
   return TAX_NOW.aboveOssThreshold ? 'one-stop shop' : undefined;

@@ -27,7 +27,6 @@ export interface PassedLine {
 
 /** Settings and passed thresholds that determine the tax of a day. */
 export interface TaxRecords {
-  /** The latest setting for § 19; undefined if there is none. */
   readonly smallBusiness: { readonly from: Day } | undefined;
   readonly lines: readonly PassedLine[];
   /**
@@ -51,7 +50,6 @@ export const isOssChosen = ({ oss }: Pick<TaxRecords, 'oss'>, day: Day): boolean
 /** Last day of the choice, which is binding for two calendar years (§ 3c (4) UStG). */
 export const ossBindsUntil = (from: Day): Day => `${yearOf(from) + 1}-12-31`;
 
-/** Why the choice cannot be set to a day, or withdrawn. */
 export type OssFault = { readonly kind: 'past' } | { readonly kind: 'binds'; readonly until: Day };
 
 /** Fault of a new choice, given the current one; `null` means no choice. */
@@ -91,10 +89,7 @@ export interface Turnover {
   readonly thisYear: Cents;
 }
 
-/**
- * Tax rules of a day as far as known before the next payment. A year after one with more than 25 000 euro ends a small
- * business automatically.
- */
+/** Tax rules of a day before its next payment. A year after more than 25 000 euro ends a small business. */
 export function taxRulesOn(
   records: TaxRecords,
   day: Day,
@@ -120,14 +115,12 @@ export const countsForOss = (country: CountryCode, isFirm: boolean): boolean =>
 export const rulesForBuyer = (rules: TaxRules, isFirm: boolean): TaxRules =>
   isFirm ? { ...rules, aboveOssThreshold: false } : rules;
 
-/** Sales of a year before the sale in question. */
 export interface SoldBefore {
   readonly turnover: Turnover;
   /** Net sales of this year to consumers in other member states, less refunds. */
   readonly oss: Cents;
 }
 
-/** Tax of a sale, and the thresholds that it passes. */
 export interface TaxOfSale {
   readonly vat: Vat;
   readonly passes: readonly { readonly line: TaxLine; readonly net: Cents }[];

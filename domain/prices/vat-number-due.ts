@@ -21,10 +21,7 @@ export type VatNumberDue =
   | { readonly kind: 'year' | 'near'; readonly from: Day; readonly turnover: Cents; readonly limit: Cents }
   | { readonly kind: 'order'; readonly turnover: Cents; readonly limit: Cents };
 
-/**
- * Need for a VAT number, now or soon; undefined if the firm has one, was never a small business, or is far from the
- * limits.
- */
+/** Need for a VAT number; undefined with one, without small business, or far from the limits. */
 export function vatNumberDue(
   records: TaxRecords,
   today: Day,

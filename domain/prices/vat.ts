@@ -1,7 +1,6 @@
 import { type CountryCode, type Destination, EU_DESTINATIONS } from '../countries.ts';
 import { type Cents, cents } from '../money.ts';
 
-/** VAT as stored on an order: the taxing country and its rate in percent. */
 export interface Vat {
   readonly country: CountryCode | null;
   readonly ratePercent: number;
@@ -42,7 +41,6 @@ const STANDARD_RATE_PERCENT: Record<(typeof EU_DESTINATIONS)[number], number> = 
   XI: 20,
 };
 
-/** Rules that decide the taxing country, beside the destination. */
 export interface TaxRules {
   /** Sales to other member states have passed 10 000 euro in this year or the last. */
   readonly aboveOssThreshold: boolean;

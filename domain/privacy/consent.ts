@@ -22,7 +22,6 @@ export const readConsent = (cookies: string): Consent | undefined => {
 /** Flag for an answer. Without consent nobody is counted. */
 export const ignoreFlag = (consent: Consent | undefined): Consent => (consent === 'true' ? 'false' : 'true');
 
-/** The cookie of an answer for `document.cookie`. */
 export const consentCookie = (consent: Consent, { https }: { readonly https: boolean }): string =>
   `${CONSENT_COOKIE}=${consent}; path=/; max-age=${CONSENT_DAYS * 24 * 60 * 60}; samesite=lax${https ? '; secure' : ''}`;
 

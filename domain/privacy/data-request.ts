@@ -10,7 +10,6 @@ export type DataRequestKind = (typeof DATA_REQUEST_KINDS)[number];
 /** Longest values, in characters. */
 export const DATA_REQUEST_LENGTHS = { ...FIELD_LENGTHS, note: 2000 } as const;
 
-/** Validity of the link in the mail. */
 export const DATA_LINK_HOURS = 24;
 
 /**

@@ -1,4 +1,3 @@
-/** Goals of the analytics service. */
 const GOALS = [
   'Add to cart',
   'Checkout begun',

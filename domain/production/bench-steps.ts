@@ -2,12 +2,10 @@ import type { Language } from '../languages.ts';
 import { STEP_WORDS, type StepWords } from './bench-steps.messages.ts';
 import type { CoilPlan } from './coil-plan.ts';
 
-/** A step at the bench, in order, with its title on the screen and its checkbox on the sheet. */
 export interface BenchStep extends StepWords {
   readonly id: 'coil 1' | 'coil 2' | 'join' | 'measure' | 'wax' | 'cover' | 'test play';
 }
 
-/** The steps that apply to a pickup. */
 export function benchSteps(
   { coils }: Pick<CoilPlan, 'coils'>,
   { potted, cover }: { readonly potted: boolean; readonly cover: 'metal' | 'plastic' | 'none' },

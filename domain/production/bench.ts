@@ -1,10 +1,7 @@
 import type { ZoneId } from '../shipping/shipping.ts';
 import { LEAD_LENGTH_CM } from '../tone/lead.ts';
 
-/**
- * The makers' decisions about their bench. Board, promises, sheets and verdicts depend on them. All are estimates that
- * two people can keep, not measurements.
- */
+/** The makers' decisions about their bench: estimates that two people can keep, not measurements. */
 export const BENCH = {
   machines: 2,
   /** Pickups wound in a working day, both machines together. */

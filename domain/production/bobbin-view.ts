@@ -5,7 +5,6 @@ import { coilPlan } from './coil-plan.ts';
 /** Top view of a coil on its bobbin, mm: straight in the middle, half circles at both ends. */
 export interface BobbinView {
   readonly pole: 'screws' | 'slugs' | 'rods';
-  /** Centres of the poles, from the centre of the bobbin. */
   readonly poles: readonly number[];
   readonly straight: number;
   /** Distances from the centre line to the first turn, to the last one, and to the edge of the bobbin. */

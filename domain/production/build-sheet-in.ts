@@ -9,10 +9,7 @@ import { MADE_WORDS } from './made-words.messages.ts';
 import { ownWords } from './own-words.ts';
 import type { SoldPickup } from './sold-pickup.ts';
 
-/**
- * The build sheet in the makers' language. Origins of leads, winding directions and poles stay identifiers, which
- * `LEAD_WORDS` and `COIL_WORDS` translate on display.
- */
+/** The build sheet in the makers' language. Leads, directions and poles stay ids (`LEAD_WORDS`, `COIL_WORDS`). */
 export function buildSheetIn(sold: SoldPickup, set: SetColours, language: Language): BuildSheet {
   const sheet = buildSheet(sold, set);
   if (language === 'en') return sheet;

@@ -21,7 +21,6 @@ interface SheetCoil extends PlannedCoil {
   readonly resistance: Target;
 }
 
-/** Everything needed to build one pickup. */
 export interface BuildSheet {
   readonly name: string;
   readonly summary: string;
@@ -61,7 +60,6 @@ export interface BuildSheet {
 
 const WOUND = { scatter: 'by hand, scatter', layered: 'by hand, layers' } as const;
 
-/** The coils of a pickup. Their resistances add up to the total, in proportion to their wire. */
 function sheetCoils(pickup: Pickup): readonly SheetCoil[] {
   const { bobbin, winding } = pickup;
   const wires = winding.turns.map((turns) => coilResistance(bobbin, turns, winding.awg));
@@ -85,13 +83,11 @@ function joined(pickup: Pickup, leads: readonly Lead[]): Pick<BuildSheet, 'join'
   return first && second ? { join: `${first} to ${second}`, joinedEnds: ends } : { join: ends };
 }
 
-/** Address of a pickup's picture, 960 px wide, with its alternative text. */
 export const soldPicture = ({ picture }: SoldPickup): { readonly path: string; readonly alt: string } => ({
   path: pictureFile(picture, 960),
   alt: picture.alt,
 });
 
-/** Makes the build sheet of a pickup. `set`: lead colours set by the makers. */
 export function buildSheet(sold: SoldPickup, set: SetColours = {}): BuildSheet {
   const { pickup, colourNames, isZebra, magnet, cover, spacing_mm, drawing } = sold;
   const { recipe, winding, circuit } = pickup;

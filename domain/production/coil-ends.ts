@@ -1,7 +1,6 @@
 import type { BuildSheet } from './build-sheet.ts';
 import type { LeadColour } from './leads.ts';
 
-/** Leads at both ends of a coil; undefined for an end that is joined inside. */
 export interface CoilEnds {
   readonly start: LeadColour | undefined;
   readonly finish: LeadColour | undefined;

@@ -8,15 +8,12 @@ import type { LeadKind } from './leads.ts';
 export type Direction = 'clockwise' | 'counter-clockwise';
 export type Pole = 'N' | 'S';
 
-/** A coil to be wound, seen from above. */
 export interface PlannedCoil {
   readonly name: string;
   readonly direction: Direction;
-  /** Upper end of its poles. */
   readonly pole: Pole;
 }
 
-/** Position of a pole. */
 export interface Polarity {
   readonly pole: Pole;
   /** True for the upper end of upright poles; otherwise it faces a coil. */
@@ -29,7 +26,6 @@ export interface Polarity {
 export const polarityWords = (polarity: Polarity, language: Language = 'en'): string =>
   COIL_WORDS[language].polarity(polarity);
 
-/** Direction, polarity and connection of a pickup's coils. */
 export interface CoilPlan {
   readonly coils: readonly PlannedCoil[];
   /** Joined ends of coil 1 and coil 2; undefined for one coil. */

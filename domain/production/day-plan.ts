@@ -4,7 +4,6 @@ import { BENCH } from './bench.ts';
 import type { OpenDays } from './open-days.ts';
 import { type Machine, type QueuedUnit, windingDay } from './queue.ts';
 
-/** A unit that waits for a machine, as input of a plan. */
 export interface PlannedFrom extends QueuedUnit {
   /** First day on which all its parts are available; undefined: now. */
   readonly ready?: Day | undefined;
@@ -17,7 +16,6 @@ export interface Pin {
   readonly place: number;
 }
 
-/** A unit with its day, machine and place of the day, 1 to 4. */
 interface Planned<P> {
   readonly unit: P;
   readonly day: Day;
@@ -48,7 +46,6 @@ interface Planning<P> {
   readonly pins?: readonly Pin[];
   /** 'wire': reordered to save changes while promises hold. 'date': in the order of promises. */
   readonly by?: 'wire' | 'date';
-  /** Number of open days to plan. */
   readonly horizon?: number;
 }
 
@@ -64,7 +61,6 @@ const EACH = BENCH.pickupsADay / BENCH.machines;
 /** Cost of a day's avoidable delay; exceeds any number of wire changes. */
 const LATE = 1000;
 
-/** Free places of all days, machine by machine; used ones of the first day are left out. */
 function slotsOf({ machines, today, used, days, isAway, horizon = 5 }: Planning<PlannedFrom>): Slot[] {
   return Array.from({ length: horizon }, (_, index) => days.add(days.from(today), index)).flatMap(
     (day, index) => {
@@ -143,7 +139,6 @@ export function planDays<P extends PlannedFrom>(planning: Planning<P>): DayPlan<
   const one = (counts: ReadonlyMap<Awg, number>, gauge: Awg) =>
     new Map(counts).set(gauge, (counts.get(gauge) ?? 0) + 1);
 
-  /** The best choice from a slot on, given the number wound of each gauge and the wires on the machines. */
   function best(at: number, counts: ReadonlyMap<Awg, number>, wires: Wires): Choice {
     const slot = slots[at];
     if (!slot) {
@@ -206,7 +201,6 @@ export function planDays<P extends PlannedFrom>(planning: Planning<P>): DayPlan<
   };
 }
 
-/** The day on which each unit is wound. */
 export const plannedDays = <P extends PlannedFrom>({ planned, beyond }: DayPlan<P>): ReadonlyMap<P, Day> =>
   new Map([...planned, ...beyond].map(({ unit, day }) => [unit, day]));
 
@@ -219,7 +213,6 @@ export interface Batch<P> {
   readonly until: Day;
 }
 
-/** Batches of a plan by gauge, the largest first. */
 export function batchesOf<P extends PlannedFrom>({ planned }: DayPlan<P>): readonly Batch<P>[] {
   const batches = [...Map.groupBy(planned, ({ unit }) => unit.awg)].map(([awg, own]): Batch<P> => {
     const all = own.map(({ day }) => day).toSorted();

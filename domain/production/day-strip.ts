@@ -25,7 +25,6 @@ export const windingMinutes = (turns: readonly number[]): number =>
     turns.reduce((sum, count) => sum + count, 0) / BENCH.turnsAMinute + turns.length * BENCH.minutesACoil,
   );
 
-/** A task to be placed on a lane, in order. */
 export type Task = Omit<Block, 'from' | 'to' | 'share'> & {
   readonly minutes: number;
   /** Recorded start and end, if known. */
@@ -33,10 +32,7 @@ export type Task = Omit<Block, 'from' | 'to' | 'share'> & {
   readonly ended?: number | undefined;
 };
 
-/**
- * Places tasks on a lane: recorded ones at their times, the rest in sequence from now on, around noon. Blocks never
- * overlap; of two recorded at once the second follows the first.
- */
+/** Places recorded tasks at their times, the rest from now on, around noon. Overlapping ones are put in sequence. */
 export function layOut(tasks: readonly Task[], now: number): readonly Block[] {
   const seen = apart(tasks.flatMap((task) => seenBlock(task, now) ?? []));
   const ahead: Block[] = [];
@@ -53,7 +49,6 @@ export function layOut(tasks: readonly Task[], now: number): readonly Block[] {
   return [...seen, ...ahead];
 }
 
-/** The drawn part of a recorded task; undefined if it has not begun, or is outside the day. */
 function seenBlock({ minutes, began, ended, ...task }: Task, now: number): Block | undefined {
   if (began === undefined) return undefined;
   const to = Math.max(ended ?? Math.max(began + minutes, now), began + SHORTEST);
@@ -63,10 +58,7 @@ function seenBlock({ minutes, began, ended, ...task }: Task, now: number): Block
   return { ...task, ...place, share: Math.min(0.97, Math.max(0, (now - began) / minutes)) };
 }
 
-/**
- * Shifts blocks as little as needed to avoid overlaps and too short ones; if there is not enough room, drops the first
- * ones.
- */
+/** Shifts blocks to avoid overlaps and too short ones; without enough room, drops the first ones. */
 function apart(blocks: readonly Block[]): readonly Block[] {
   let from = DAY_FROM;
   const later = blocks.map((block) => {

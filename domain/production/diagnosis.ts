@@ -6,7 +6,6 @@ import type { BuildSheet } from './build-sheet.ts';
 import { DIAGNOSIS_WORDS } from './diagnosis.messages.ts';
 import { at20Degrees, type Verdict, verdictOf } from './verdict.ts';
 
-/** Readings of a pickup. */
 export interface Measurement {
   /** Both coils in series, at the bench's temperature. */
   readonly resistance_Ohm: number;
@@ -19,15 +18,12 @@ export interface Measurement {
   readonly turns?: readonly (number | undefined)[];
 }
 
-/**
- * Stored result of a measurement: the first value out of tolerance. `by`: Ω or H beyond the limit, negative below it.
- */
+/** Stored result: the first value out of tolerance. `by`: Ω or H beyond the limit, negative below it. */
 export type Outcome =
   | { readonly kind: 'in tolerance' }
   | { readonly kind: 'beyond'; readonly of: 'R' | 'L'; readonly by: number }
   | { readonly kind: 'coil' | 'count'; readonly coil: number };
 
-/** All verdicts on a pickup, and a diagnosis in two sentences. */
 export interface Findings {
   readonly resistance: Verdict;
   readonly inductance: Verdict;
@@ -35,9 +31,7 @@ export interface Findings {
   readonly turns: readonly (Verdict | undefined)[];
   readonly inTolerance: boolean;
   readonly outcome: Outcome;
-  /** The outcome in words. */
   readonly headline: string;
-  /** What to check first; empty if in tolerance. */
   readonly advice: string;
   /** Ω at 20 °C, the stored value. */
   readonly resistance20_Ohm: number;
@@ -121,7 +115,6 @@ export function outcomeWords(outcome: Outcome, language: Language): string {
   return words.beyond(of, `${amount}\u00a0${unit}`, by > 0);
 }
 
-/** Compares measured values with the sheet. */
 export function findingsOf(
   sheet: Judged,
   pickup: Pickup,

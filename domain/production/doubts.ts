@@ -5,10 +5,7 @@ import type { Measurement } from './diagnosis.ts';
 import { DOUBT_WORDS } from './doubts.messages.ts';
 import { inHenry, inKiloOhms, inThousands } from './figures.ts';
 
-/**
- * A value this far from its target is probably a typing error: tolerances are a few per cent, while a missing or
- * repeated digit is far beyond a quarter.
- */
+/** A value this far off is probably mistyped: tolerances are a few per cent, a wrong digit far more. */
 const FAR_PERCENT = 25;
 /** Range of plausible room temperatures, which are also the coil's. */
 const ROOM_C = [10, 40] as const;

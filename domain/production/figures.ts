@@ -19,7 +19,6 @@ export const keptWords = (
   language: Language = 'en',
 ): string => `${inKiloOhms(resistance_Ohm, language)} kΩ, ${inHenry(inductance_H, language)} H`;
 
-/** All readings of a unit. */
 export interface MeasuredFigures {
   readonly resistance_Ohm: number;
   readonly inductance_H: number;

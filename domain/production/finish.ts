@@ -27,11 +27,9 @@ const NBSP = '\u00a0';
 
 const isFinishStep = (id: BenchStep['id']): id is FinishStep => isOneOf(FINISH_STEPS, id);
 
-/** Finishing steps of a pickup. */
 export const finishStepsOf = (steps: readonly BenchStep[]): readonly FinishStep[] =>
   steps.flatMap(({ id }) => (isFinishStep(id) ? [id] : []));
 
-/** Finishing steps without a build sheet. */
 export const finishStepsFor = ({ potted }: { readonly potted: boolean }): readonly FinishStep[] =>
   FINISH_STEPS.filter((step) => step !== 'wax' || potted);
 

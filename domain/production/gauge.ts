@@ -1,12 +1,10 @@
 import type { Target } from './tolerance.ts';
 
-/** A measured value on a scale with its modelled value and tolerance. */
 export interface Gauge {
   readonly name: string;
   readonly unit: string;
   /** "8.04". */
   readonly value: string;
-  /** Labels at both ends of the scale; positions on it, 0 to 1. */
   readonly from: string;
   readonly to: string;
   readonly measured: number;
@@ -39,7 +37,6 @@ interface Reading {
   readonly note: string;
 }
 
-/** Places a value on a scale of round numbers that includes its target and both limits. */
 export function gaugeOf({ name, unit, value, target: { target, low, high }, note }: Reading): Gauge {
   const farthest = Math.max(...[value, low, high].map((each) => Math.abs(each - target)));
   const step = niceStep(farthest / ROOM / (GAUGE_STEPS / 2));

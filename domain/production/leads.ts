@@ -20,10 +20,7 @@ export interface Lead {
 
 type End = Omit<Lead, 'colour'>;
 
-/**
- * Both ends of both coils and a shield. Finish is joined to finish, because the coils are wound alike and oppose each
- * other.
- */
+/** Both ends of both coils and a shield. Coils are wound alike and opposed, so finish is joined to finish. */
 const fiveOfTwo = (part: string): readonly End[] => [
   { id: 'start1', number: 1, from: `${part} 1 start`, to: 'hot' },
   { id: 'finish1', number: 2, from: `${part} 1 finish`, to: 4 },
@@ -53,7 +50,6 @@ const pushback = (finish: string, start: string): readonly End[] => [
   { id: 'ground', number: 2, from: start, to: 'ground' },
 ];
 
-/** Ways in which coils end in leads. */
 export type LeadKind =
   | 'five of two'
   | 'five of two halves'
@@ -73,13 +69,11 @@ const ENDS: Readonly<Record<LeadKind, { readonly cable: CableId; readonly ends: 
   'two of halves': { cable: 'pushback', ends: pushback('half 2 finish', 'half 1 start') },
 };
 
-/** The cable that a pickup's leads are cut from. */
 export const cableOf = (kind: LeadKind): CableId => ENDS[kind].cable;
 
 /** Lead colours that may be shown to shoppers; undefined until the makers have set those of the cable. */
 export const coloursFor = (kind: LeadKind, set: SetColours): CableColours | undefined => set[cableOf(kind)];
 
-/** Example colours of the wiring page, by cable. */
 const examplesOf = (cable: CableId): CableColours =>
   Object.fromEntries(CABLES[cable].map((wire) => [wire, OUR_LEADS[wire]]));
 

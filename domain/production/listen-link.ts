@@ -8,7 +8,6 @@ function pickOf(build: UnitBuild): ListenPick {
   return { type: build.pickupType, flavor: build.pickupFlavor, position: build.position };
 }
 
-/** Link to the listening page with a modelled build beside the most similar pickup. */
 export function listenLink(build: UnitBuild): { readonly href: string; readonly name: string } {
   const pick = pickOf(build);
   return { href: listenPath([pick, onePickMore([pick])]), name: pickName(pick) };

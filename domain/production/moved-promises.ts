@@ -6,14 +6,12 @@ import { lastPostDay } from './promise.ts';
 import { forecastDay, windingDay } from './queue.ts';
 import { isMeasured, type UnitState } from './unit-state.ts';
 
-/** An open order with everything that its date depends on. */
 export interface PromisedOrder {
   readonly number: string;
   readonly promised: Day;
   /** Time of payment. */
   readonly accepted: Day;
   readonly country: CountryCode;
-  /** Only posting is left to do. */
   readonly packed: boolean;
   readonly units: readonly {
     readonly state: UnitState;
@@ -23,13 +21,11 @@ export interface PromisedOrder {
   }[];
 }
 
-/** Current state of the bench. */
 interface Standing {
   readonly today: Day;
   readonly woundToday: number;
 }
 
-/** Day on which an order leaves according to the queue. */
 function forecastOf({ units, packed }: PromisedOrder, { today, woundToday }: Standing, days: OpenDays): Day {
   const windingDays = units.map(({ state, place, woundOn }) => {
     if (isMeasured(state)) return woundOn ?? today;
@@ -38,7 +34,6 @@ function forecastOf({ units, packed }: PromisedOrder, { today, woundToday }: Sta
   return forecastDay(today, windingDays, { packed, days });
 }
 
-/** A promise that can no longer be kept, with the new day. */
 export interface MovedPromise {
   readonly number: string;
   readonly before: Day;
@@ -63,11 +58,9 @@ export function movedPromises(
   });
 }
 
-/** The point from which our own days delay shipping. */
 export interface Jump {
   /** Last winding day without a delay; undefined if the first day is already delayed. */
   readonly last: { readonly wound: Day; readonly leaves: Day } | undefined;
-  /** First winding day with a delay. */
   readonly first: { readonly wound: Day; readonly before: Day; readonly after: Day };
 }
 

@@ -6,7 +6,6 @@ import { NEXT_WORDS } from './next-unit.messages.ts';
 import { type Machine, type QueuedUnit, windingOrder } from './queue.ts';
 import { isMeasured, type UnitState } from './unit-state.ts';
 
-/** The unit to wind next, its machine, and the reason. */
 export interface Suggestion<P extends QueuedUnit> {
   readonly unit: P;
   readonly machine: number;

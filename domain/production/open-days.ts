@@ -2,7 +2,6 @@ import { type Day, dayNumbered, numberOfDay } from '../calendar/day.ts';
 import { addWorkDays, isWorkDay, workDayFrom, workDaysBetween } from '../calendar/work-days.ts';
 import { BENCH } from './bench.ts';
 
-/** An absence from the bench, first to last day. */
 export interface Absence {
   readonly from: Day;
   readonly until: Day;
@@ -10,10 +9,7 @@ export interface Absence {
   readonly who: string | null;
 }
 
-/**
- * Our working days: those of Saxony (`calendar/work-days.ts`) minus our own days off. The post follows the calendar
- * alone.
- */
+/** Working days of Saxony (`calendar/work-days.ts`) minus our days off. The post follows the calendar alone. */
 export interface OpenDays {
   /** Number of pickups that can be wound on a day: 4, 2 with one person away, 0 if closed. */
   places(day: Day): number;
@@ -33,7 +29,6 @@ export interface OpenDays {
 export const postLeaves = (days: Pick<OpenDays, 'isOpen'>, day: Day): string | null =>
   days.isOpen(day) ? BENCH.postLeavesAt : null;
 
-/** Pickups that one maker winds in a day. */
 const EACH = BENCH.pickupsADay / BENCH.machines;
 
 /** Remaining places of each working day with absences, by day number. */
@@ -55,7 +50,6 @@ function exceptionsOf(absences: readonly Absence[]): ReadonlyMap<number, number>
   );
 }
 
-/** The open days given these absences. */
 export function openDays(absences: readonly Absence[]): OpenDays {
   const exceptions = exceptionsOf(absences);
   const closed = [...exceptions].flatMap(([number, places]) => (places === 0 ? [number] : []));

@@ -25,7 +25,6 @@ export function ownCircuit(modelled: Circuit, { resistance_Ohm, inductance_H }: 
   return { ...modelled, resistance_Ohm, inductance_H: inductance_H / seen };
 }
 
-/** Responses of one pickup, measured and modelled. */
 export interface OwnResponse {
   readonly own: Response;
   readonly modelled: Response;
@@ -36,7 +35,6 @@ export const ownResponse = (modelled: Circuit, kept: KeptValues, load: Load = SH
   modelled: responseOf({ circuit: modelled, load }),
 });
 
-/** Voices of one pickup, measured and modelled, each in its own guitar. */
 export interface OwnVoices {
   readonly own: Voice;
   readonly modelled: Voice;
@@ -48,13 +46,11 @@ export function ownVoices(pickup: Pickup, kept: KeptValues): OwnVoices {
   return { own: { ...modelled, circuit: ownCircuit(pickup.circuit, kept) }, modelled };
 }
 
-/** Lowest and highest level at each frequency for pickups in tolerance. */
 export interface Band {
   readonly low: readonly CurvePoint[];
   readonly high: readonly CurvePoint[];
 }
 
-/** The band of curves with R and L in tolerance. */
 export function toleranceBand(
   { circuit, resistance, inductance }: Pick<BuildSheet, 'circuit' | 'resistance' | 'inductance'>,
   load: Load = SHEET_LOAD,

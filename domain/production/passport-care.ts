@@ -12,7 +12,6 @@ import { PASSPORT_WORDS } from './passport.messages.ts';
 import type { SoldPickup } from './sold-pickup.ts';
 import { UNIT_CLAIMS, type UnitFacts } from './unit-claims.ts';
 
-/** A note for the owner. */
 export interface CareNote {
   readonly title: string;
   readonly words: string;
@@ -36,7 +35,6 @@ function apartWords({ cover, magnet, bobbinScrews: count }: SoldPickup, language
   return `${covers[cover.kind]} ${count > 0 ? atStart(screws(count, magnet.bars)) : rods}`;
 }
 
-/** Care and repair notes of a pickup, with its own figures. */
 export function careNotes(
   sheet: BuildSheet,
   sold: SoldPickup,

@@ -1,7 +1,6 @@
 import type { OwnResponse } from './own-curve.ts';
 import type { SoldPickup } from './sold-pickup.ts';
 
-/** Link to the modelled build, and its difference from the pickup itself. */
 export interface ListenLink {
   readonly href: string;
   /** "Stratocaster Vintage, bridge". */

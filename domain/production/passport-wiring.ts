@@ -21,18 +21,15 @@ export interface PassportWiring {
   }[];
   /** Set by the makers; undefined until then, and no colours are shown. */
   readonly colours: CableColours | undefined;
-  /** Origin of each lead, as named on the build sheet. */
   readonly ends: Readonly<Partial<Record<LeadId, string>>>;
   readonly without: readonly CoilMode[];
   /** A meter's reading between hot and ground, coils in series. */
   readonly meter: string;
   /** "Five leads". */
   readonly leads: string;
-  /** Address of the complete diagram, with switch and pots. */
   readonly diagram: string;
 }
 
-/** Drawing of a pickup for each kind of leads. */
 export const LEAD_KIND_DRAWINGS: Readonly<Record<LeadKind, PickupKindId>> = {
   'five of two': 'humbucker-5',
   'five of two halves': 'humbucker-5',

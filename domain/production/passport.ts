@@ -38,22 +38,17 @@ import { at20Degrees } from './verdict.ts';
 
 const NBSP = '\u00a0';
 
-/** A pickup that was made and measured. Contains nothing about the buyer. */
 export interface MadeUnit {
   readonly serial: string;
   readonly sold: SoldPickup;
   readonly kept: KeptValues;
-  /** Other recorded facts. */
   readonly facts: Omit<UnitFacts, 'serial'>;
   /** Lead colours set by the makers. */
   readonly colours: SetColours;
-  /** Readings of each coil, if measured separately. */
   readonly coils_Ohm: readonly (number | null)[];
-  /** Readings of the counter. */
   readonly turns: readonly (number | null)[];
   readonly temperature_C: number;
   readonly woundOn: Day;
-  /** Spool of its wire, if recorded. */
   readonly lot?: string | undefined;
   readonly measuredOn: Day;
 }
@@ -64,7 +59,6 @@ export interface PassportRow {
   readonly values: readonly string[];
 }
 
-/** Content of a pickup's page. */
 export interface Passport {
   readonly serial: string;
   readonly name: string;
@@ -214,7 +208,6 @@ function rowsOf(sheet: BuildSheet, unit: MadeUnit, language: Language): readonly
   ];
 }
 
-/** A row, or none without a value. */
 const said = (name: string, value: string | undefined): readonly PassportRow[] =>
   value === undefined ? [] : [{ name, values: [value] }];
 
@@ -225,7 +218,6 @@ function lookWords({ shape, colourNames }: SoldPickup, language: Language): stri
   return [shape && made.shape(shape), colours].filter(Boolean).join(', ') || undefined;
 }
 
-/** Makes the passport of a pickup from its build and its measurements. */
 export function passportOf(unit: MadeUnit, sheet: BuildSheet, language: Language): Passport {
   const { sold, kept } = unit;
   const facts = factsOf(unit);

@@ -18,7 +18,6 @@ export function lastPostDay(accepted: Day, country: CountryCode): Day | undefine
   return arrival && addWorkDays(addDays(arrival, 1), -BENCH.postWorkDays[zoneOf(country)] - 1);
 }
 
-/** A promise that can no longer be kept, with the new date. */
 export interface Delay {
   readonly promised: Day;
   readonly instead: Day;
@@ -26,10 +25,7 @@ export interface Delay {
   readonly beyondLaw: boolean;
 }
 
-/**
- * Decides whether a promise must move: as soon as its forecast is later, not only when the day has passed. The new date
- * includes a cushion and is never before the old one.
- */
+/** Moves a promise as soon as its forecast is later. The new date has a cushion and is never before the old one. */
 export function delayOf({
   today,
   promised,

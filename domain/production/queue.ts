@@ -5,19 +5,16 @@ import { BENCH } from './bench.ts';
 import { ALWAYS_OPEN, type OpenDays } from './open-days.ts';
 import type { UnitState } from './unit-state.ts';
 
-/** A unit of an open order in the queue. */
 export interface QueuedUnit {
   readonly order: string;
   /** Number within the order, from 1. */
   readonly number: number;
   readonly state: UnitState;
-  /** Promised day of shipping. */
   readonly due: Day;
   readonly paidAt: Date;
   readonly awg: Awg;
 }
 
-/** A winding machine: its wire, and its user. */
 export interface Machine {
   readonly number: number;
   readonly awg?: Awg;
@@ -26,8 +23,7 @@ export interface Machine {
 }
 
 /**
- * Sorts units for winding: by promised date, then those whose wire is already on a machine, then by gauge, then by
- * payment. Stable, so that the list does not jump between two loads.
+ * Sorts by promised date, then wire already on a machine, gauge and payment. Stable, so that the list does not jump.
  */
 export function windingOrder<P extends QueuedUnit>(
   units: readonly P[],
@@ -53,9 +49,7 @@ export function windingOrder<P extends QueuedUnit>(
     .map(({ unit }) => unit);
 }
 
-/**
- * Day on which the unit at a position of the queue (0 is next) is wound. `woundToday` units have used today's places.
- */
+/** Day on which the unit at a queue position (0 is next) is wound. `woundToday` units have used today's places. */
 export function windingDay(index: number, today: Day, woundToday = 0, days: OpenDays = ALWAYS_OPEN): Day {
   let left = index + Math.min(woundToday, days.places(today));
   let day = days.from(today);
@@ -104,7 +98,6 @@ export function queueFigures(
   };
 }
 
-/** A day in the picture of the queue: its wound, reserved and free places. */
 export interface QueueDay {
   readonly day: Day;
   readonly wound: number;
@@ -112,7 +105,6 @@ export interface QueueDay {
   readonly free: number;
 }
 
-/** The queue by day, from the next open day on. */
 export function queueDays(
   today: Day,
   toWind: number,

@@ -4,7 +4,6 @@ import type { UnitState } from './unit-state.ts';
 /** Place of a pickup that is no longer with its order: finished in stock, gone from there, or here for repair. */
 export type Apart = 'on shelf' | 'gone' | 'in repair' | 'repaired';
 
-/** The part of a unit that decides whether it can go to stock. */
 interface ShelfUnit {
   readonly id: string;
   readonly lineId: string;
@@ -19,7 +18,6 @@ interface ShelfOrder<Unit extends ShelfUnit> {
   readonly shippedAt: Date | null;
   readonly lines: readonly { readonly id: string; readonly quantity: number }[];
   readonly units: readonly Unit[];
-  /** Number of pieces of each line that came back. */
   readonly back: readonly number[];
 }
 

@@ -26,12 +26,8 @@ import {
   unitSummary,
 } from './unit-look.ts';
 
-/**
- * A pickup as sold, frozen: winding, look and names. Bench, papers, pages and figures read this and never the
- * catalogue, so that later changes there do not affect sold pickups.
- */
+/** A pickup as sold, frozen. Bench, papers, pages and figures read this and never the catalogue, which may change. */
 export interface SoldPickup {
-  /** Ids of the choices. */
   readonly build: UnitBuild;
   /** "Stratocaster bridge", "Custom Humbucker". */
   readonly name: string;
@@ -50,19 +46,14 @@ export interface SoldPickup {
   readonly cover: { readonly kind: 'metal' | 'plastic' | 'none'; readonly words: string };
   readonly magnet: MagnetMessages;
   readonly spacing_mm: number;
-  /** "70.2 × 39.2 × 16 mm". */
   readonly size?: string;
   /** Weight computed from its parts, g; undefined if it must be weighed. */
   readonly net_g?: number;
-  /** Number of screws under the baseplate that hold the coils. */
   readonly bobbinScrews: number;
   readonly drawing: { readonly path: string; readonly number: string };
   readonly picture: Picture;
-  /** Address of the mask that cuts it out of its picture. */
   readonly mask: string;
-  /** Address of its wiring diagram. */
   readonly diagram: string;
-  /** Link to the modelled sound. */
   readonly listen: { readonly href: string; readonly name: string };
   /** Pickups with the same key are wound alike. */
   readonly setting: string;
@@ -88,10 +79,7 @@ function screwsOf({ parts }: SizedModel): number {
   return parts['bobbin-screw']?.places ?? 0;
 }
 
-/**
- * Freezes a pickup from today's tables, once, when it is sold. `reportOf` returns the report of a CAD model; `wound`
- * may replace the winding.
- */
+/** Freezes a pickup when it is sold. `reportOf` returns a CAD model's report; `wound` may replace the winding. */
 export function freezePickup(
   build: UnitBuild,
   reportOf: (model: string) => SizedModel,

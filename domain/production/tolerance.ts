@@ -1,6 +1,5 @@
 import { BENCH } from './bench.ts';
 
-/** A target value and the limits of its tolerance. */
 export interface Target {
   readonly target: number;
   readonly low: number;

@@ -1,22 +1,17 @@
 import type { InLanguages, Language } from '../languages.ts';
 import { bathWords } from './finish.ts';
 
-/** Recorded facts about one pickup. */
 export interface UnitFacts {
   readonly serial: string;
   /** The last measurement; undefined until there is one. */
   readonly measured: { readonly inTolerance: boolean } | undefined;
-  /** The confirmed bath. */
   readonly waxed: { readonly minutes: number; readonly temperature_C: number } | undefined;
-  /** The test play is confirmed. */
   readonly played: boolean;
-  /** The makers have set its lead colours. */
   readonly coloursAreSet: boolean;
 }
 
 /** A statement about pickups, and the record that it requires. */
 interface UnitClaim<Says> {
-  /** The required record, in a sentence. */
   readonly needs: string;
   /** The statement; undefined if the record does not support it. */
   says(units: readonly UnitFacts[], language: Language): Says | undefined;
@@ -50,12 +45,8 @@ const WOUND: InLanguages<{
   },
 };
 
-/**
- * All statements of the shop about pickups already made. Mails, passports, order pages and slips use these;
- * `unit-claims.test.ts` finds any other statement.
- */
+/** All statements about finished pickups in mails, passports, order pages and slips; its test finds any other. */
 export const UNIT_CLAIMS = {
-  /** In the shipping mail. */
   wound: {
     needs: 'A measurement of every pickup of the order, and its verdict.',
     says(units, language) {
@@ -65,7 +56,6 @@ export const UNIT_CLAIMS = {
       return beyond.length === 0 ? words.within : words.beyond(beyond);
     },
   },
-  /** Beside the figures of a passport. */
   kept: {
     needs: 'A measurement out of tolerance, which the bench takes with a note alone.',
     says: (units, language) =>
@@ -76,7 +66,6 @@ export const UNIT_CLAIMS = {
           }[language]
         : undefined,
   },
-  /** In the table of a passport. */
   waxed: {
     needs: 'The step "wax", confirmed with minutes and °C.',
     says([unit], language) {

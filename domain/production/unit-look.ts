@@ -37,7 +37,6 @@ export function pictureOf(build: UnitBuild): Picture {
 export const pictureModel = (model: string): string =>
   model.startsWith('stratocaster') ? 'stratocaster-bridge' : model;
 
-/** Address of the mask that cuts a unit out of its picture (`assets/masks/`). */
 export const cutOutMask = (build: UnitBuild): string =>
   `/generated/masks/pieces/${pictureModel(modelOfUnit(build))}.avif`;
 
@@ -59,7 +58,6 @@ export function spacingOf(build: UnitBuild, { dimensions }: SizedModel): number 
   return spacing;
 }
 
-/** "Fishbone, brass", "closed, nickel silver", "plastic", "none". */
 export function coverWords(build: UnitBuild, { parts }: SizedModel): string {
   const { cover } = pickupOf(build).recipe;
   const model = isCustomUnit(build) ? chosen(build, 'model') : undefined;
@@ -93,7 +91,6 @@ export function colourNames(build: UnitBuild): readonly string[] {
   return [nameOf(color), nameOf(base)].filter((name) => name !== undefined);
 }
 
-/** "Forest/Copper" */
 export const colourWords = (names: readonly string[]): string => names.join('/');
 
 /** True if its first colour is a zebra, with a colour for each bobbin. */
@@ -102,7 +99,6 @@ export function isZebra(build: UnitBuild): boolean {
   return first !== undefined && isKeyOf(COLOURS, first) && COLOURS[first].hex.length === 2;
 }
 
-/** Last part of the summary of a reverse-wound pickup. */
 const REVERSED = 'reverse wound';
 
 const stockWords = ({ pickupFlavor, color, position, wound }: StockUnit): string =>

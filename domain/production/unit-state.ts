@@ -4,10 +4,7 @@ import { FINISH_WORDS } from './finish.messages.ts';
 import { STATE_FIGURES } from './unit-state.messages.ts';
 
 export const UNIT_STATES = ['to wind', 'on the bench', 'wound', 'kept', 'refunded'] as const;
-/**
- * `kept`: wound, out of tolerance, accepted with a note. `refunded`: before shipping; the order goes without it, and it
- * is made only if the refund fails.
- */
+/** `kept`: accepted out of tolerance with a note. `refunded` before shipping: made only if the refund fails. */
 export type UnitState = (typeof UNIT_STATES)[number];
 
 /** Possible moves. A measured unit can be wound again until its parcel leaves. */
@@ -24,7 +21,6 @@ export type UnitMove =
   | { readonly ok: false; readonly reason: 'no such move' | 'out of tolerance' | 'no note' };
 
 interface MoveFacts {
-  /** All measured values are in tolerance. */
   readonly inTolerance?: boolean;
   readonly note?: string;
 }
@@ -57,7 +53,6 @@ export function refundedCopies(units: readonly OfLine[], count: number): Readonl
 
 interface AtBench {
   readonly state: UnitState;
-  /** Unconfirmed steps after measuring. */
   readonly open: readonly string[];
 }
 
@@ -78,10 +73,7 @@ export function openWords(units: readonly AtBench[], language: Language = 'en'):
   return STATE_FIGURES[language].open([...open].map((step) => steps[step] ?? step).join(', '));
 }
 
-/**
- * The step of an order: `wound` once all units are measured and finished, `packed` once its label is printed, too. A
- * paid order is in the making as soon as one of its units has left the list.
- */
+/** `wound`: all units measured and finished. `packed`: label printed. In the making once a unit left the list. */
 export function orderStep(
   state: OrderState,
   units: readonly AtBench[],

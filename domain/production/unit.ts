@@ -8,11 +8,9 @@ import { stockPickup } from '../products/winding-table.ts';
 import { buildPickup } from '../tone/build.ts';
 import type { Pickup } from '../tone/pickup.ts';
 
-/** One pickup of the catalogue: product, flavor, colour and position. */
 export interface StockUnit extends Pick<StockConfig, 'pickupType' | 'pickupFlavor' | 'color' | 'wound'> {
   readonly position: Position;
 }
-/** Anything wound for an order. */
 export type UnitBuild = StockUnit | CustomConfig;
 
 export interface Unit<Pickup> {
@@ -39,7 +37,6 @@ export function buildsOf(config: LineConfig): readonly UnitBuild[] {
   }));
 }
 
-/** All pickups of an order, by line and set. */
 export function unitsOf<Pickup>(
   lines: readonly { readonly pickups: readonly Pickup[]; readonly quantity: number }[],
 ): readonly Unit<Pickup>[] {

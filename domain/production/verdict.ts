@@ -15,7 +15,6 @@ export const at20Degrees = (ohms: number, temperature_C: number): number =>
 export interface Verdict {
   /** `edge`: in the outer fifth of the tolerance. */
   readonly state: 'in' | 'edge' | 'out';
-  /** Per cent of the target. */
   readonly deviation: number;
   /** "in, +0.8 %", "in, at the edge, −2.6 %", "out, +8.1 %". */
   readonly words: string;

@@ -6,7 +6,6 @@ import { coilEnds } from './coil-ends.ts';
 import { COIL_WORDS } from './coil-plan.messages.ts';
 import { CHECK_WORDS } from './winding-checks.messages.ts';
 
-/** A check before winding a coil, and its expected result. */
 export interface WindingCheck {
   readonly id: string;
   readonly words: string;
@@ -19,7 +18,6 @@ interface Bench {
   readonly noted: string | undefined;
 }
 
-/** The checks of one coil, counted from 1: wire, start lead, counter. */
 export function windingChecks(
   sheet: Pick<BuildSheet, 'coils' | 'leads' | 'wire'>,
   coil: number,

@@ -15,12 +15,10 @@ export function productByType(type: StockType): Product {
   return product;
 }
 
-/** Flavors of a product, in the order of the specification. */
 export function flavorsOf(product: Product): Flavor[] {
   return FLAVORS.filter((flavor) => product.flavors[flavor] !== undefined);
 }
 
-/** Bundles of a product, set first. */
 export function bundlesOf(product: Product): Bundle[] {
   return BUNDLES.filter((bundle) => product.bundles[bundle] !== undefined);
 }
@@ -72,7 +70,6 @@ export function lookupKeyOf(choice: StockChoice): LookupKey | undefined {
   return isOnOffer(choice) ? productByType(choice.pickupType).bundles[choice.bundleType] : undefined;
 }
 
-/** Address of a product's technical drawing, which is generated from its CAD model. */
 export function drawingPath(product: Product): string {
   return `/generated/drawings/${product.slug}.svg`;
 }
@@ -83,7 +80,6 @@ export function productPath(choice: StockChoice): string {
   return `/shop/${slug}?${productQuery({ flavor, bundle, colour, wound })}`;
 }
 
-/** The query of a choice in its canonical spelling. */
 export function productQuery({ flavor, bundle, colour, wound }: ProductQuery): URLSearchParams {
   return new URLSearchParams({
     ...(flavor && { flavor: flavor.toLowerCase() }),

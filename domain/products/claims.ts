@@ -1,8 +1,6 @@
 import type { InLanguages } from '../languages.ts';
 
-/** An environmental claim with its evidence. */
 export interface Claim {
-  /** The text for shoppers: one concrete fact. */
   readonly words: InLanguages<string>;
   readonly evidence: string;
   /** Date of the last check of the evidence. */
@@ -51,10 +49,7 @@ export const GENERIC_CLAIMS: readonly RegExp[] = [
   /ressourcenschonend|resource[- ]saving|energy[- ]efficient|energieeffizient/i,
 ];
 
-/**
- * Words of certificates, awards and customer reviews, which the shop does not have (spec decision 22). Once it has real
- * ones, name their source on the page and remove the word here.
- */
+/** Certificates, awards and customer reviews, which we do not have (spec decision 22). Name a source before adding. */
 export const BORROWED_VOICES: readonly RegExp[] = [
   /\bcertifi(ed|cat)|zertifi(ziert|kat)|gütesiegel|prüfsiegel|seal of approval/i,
   /\baward|prize-?winning|auszeichnung|preisgekrönt|testsieger/i,

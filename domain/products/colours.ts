@@ -28,10 +28,7 @@ export type ColourId = keyof typeof COLOURS;
 
 export const COLOUR_IDS = keysOf(COLOURS);
 
-/**
- * Reads a colour as links and old carts spell it: the id, the display name, or the product data's `zebra black-cream`
- * and `Black/Cream`. Returns undefined for anything else.
- */
+/** Reads an id, a display name, or old spellings as `zebra black-cream` and `Black/Cream`; else undefined. */
 export function readColour(spelling: string): ColourId | undefined {
   const slug = spelling
     .trim()

@@ -1,6 +1,5 @@
 import type { ColourId } from './colours.ts';
 
-/** Pole spacing in mm: 50 for the neck, 52 for the bridge. */
 export const SPACINGS = [50, 52] as const;
 export type Spacing = (typeof SPACINGS)[number];
 
@@ -18,7 +17,6 @@ export const HUMBUCKER_PATTERNS = [
 ] as const;
 /** Covers of the humbucker-sized P90 that show its base; `plain` hides it. */
 export const HP90_PATTERNS = ['fishbone', 'hook', 'hornet', 'linear', 'ripple', 'stars'] as const;
-/** All covers of the humbucker-sized P90, in the order of the specification. */
 export const HP90_MODELS = ['fishbone', 'hook', 'hornet', 'linear', 'ripple', 'plain', 'stars'] as const;
 const CLASSIC_P90S = ['p90-dogear', 'p90-soapbar'] as const;
 
@@ -49,7 +47,6 @@ export const CLASSIC_P90_COLOURS = ['black', 'cream'] as const;
 
 type OneOf<List extends readonly unknown[]> = List[number];
 
-/** Everything visible of a configuration. */
 export type CustomLook =
   | { readonly pickup: 'humbucker'; readonly cover: 'closed'; readonly spacing: Spacing }
   | { readonly pickup: 'humbucker'; readonly cover: 'none'; readonly base: OneOf<typeof NO_COVER_COLOURS> }
@@ -80,7 +77,6 @@ export type CustomLook =
       readonly spacing: Spacing;
     };
 
-/** Every look that the three configurators can produce. */
 export function customLooks(): CustomLook[] {
   const bare = NO_COVER_COLOURS.map((base): CustomLook => ({ pickup: 'humbucker', cover: 'none', base }));
   return [...SPACINGS.flatMap(looksOfSpacing), ...bare];

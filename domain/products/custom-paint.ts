@@ -7,13 +7,9 @@ export interface PaintedGroup extends Finish {
   readonly slots: readonly Slot[];
 }
 
-/** Names of bobbins in the models. Bobbins under a cover share one colour. */
 const BASE_SLOTS = ['bobbin-top', 'bobbin-bottom', 'bobbin'] as const;
 
-/**
- * Painted slots of a configuration, the cover first. Covers of classic P90s are plastic, open covers powder-coated
- * brass. Closed covers are bare metal and not painted.
- */
+/** Painted slots, the cover first. Classic P90 covers are plastic, open ones powder-coated brass, closed ones bare. */
 export function paintedGroups(look: CustomLook): readonly PaintedGroup[] {
   if (look.cover === 'none') {
     const [slugs, screws = slugs] = hexOf(look.base);

@@ -35,7 +35,6 @@ export interface Finish {
   readonly coat?: 'powder';
 }
 
-/** Finish of each slot if no colour is chosen for it. */
 export const FINISHES: Record<Slot, Finish> = {
   cover: { colour: '#C9C6BE', metalness: 1, roughness: 0.07 },
   'bobbin-top': { colour: '#000000', metalness: 0, roughness: 0.34 },
@@ -60,5 +59,4 @@ export const FINISHES: Record<Slot, Finish> = {
 
 /** Unpainted plastic. Colours of the catalogue are plastics unless a cover is metal. */
 export const PLASTIC = { metalness: 0, roughness: 0.27 } as const;
-/** Brass covers are powder-coated in the chosen colour. */
 export const POWDER_COAT = { metalness: 0, roughness: 0.32, coat: 'powder' } as const;

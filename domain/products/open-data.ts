@@ -32,7 +32,6 @@ const own = ({ pickup, load }: Winding) => resonance(pickup.circuit, load);
 const top = (found: ReturnType<typeof sheet>): number | null =>
   found.peaked ? Math.round(found.frequency_Hz) : null;
 
-/** Columns in the order of the files. */
 export const DATA_FIELDS: readonly DataField[] = [
   field('type', '', 'Product', ({ type }) => type),
   field('flavor', '', 'Winding of the product', ({ flavor }) => flavor),
@@ -107,7 +106,6 @@ export const DATA_FIELDS: readonly DataField[] = [
   ),
 ];
 
-/** Meaning, measuring conditions and licence of the figures. */
 export const DATA_TERMS = {
   what: 'Modelled, typical figures of all our pickups, computed from how they are wound. None is a measurement unless it is named in the last column.',
   conditions:
@@ -118,7 +116,6 @@ export const DATA_TERMS = {
 
 const windings = (): readonly Winding[] => STOCK_TYPES.flatMap(windingTable);
 
-/** All figures as JSON, with their descriptions. */
 export const dataJson = (): string =>
   `${JSON.stringify(
     {
@@ -140,7 +137,6 @@ export const csvOf = (rows: readonly (readonly Value[])[]): string =>
     WITH_COMMAS,
   );
 
-/** All figures as CSV, a row for each pickup. */
 export const dataCsv = (): string =>
   csvOf([
     DATA_FIELDS.map(({ name }) => name),

@@ -41,7 +41,6 @@ export const PICTURE_FAMILIES = {
   },
   /** Transparent background, so that text can overlap. The first picture of the landing page. */
   standing: { width: 1080, height: 1680, widths: [540, 1080], format: 'avif', ground: INK },
-  /** A small picture for each flavor, on paper. */
   flavor: { width: 320, height: 320, widths: [160, 320], format: 'avif', ground: PAPER },
   /** Cards for social networks, which accept only JPEG. */
   card: { width: 1200, height: 630, widths: [1200], format: 'jpg', ground: INK },
@@ -62,10 +61,8 @@ export function widthsOf(family: FamilyName): readonly number[] {
 /** Files are `{stem}-{width}.{format of the family}`. */
 export const PICTURE_FOLDER = '/generated/pictures';
 
-/** A picture without its alternative text. */
 export interface PictureFiles {
   readonly family: FamilyName;
-  /** Address without size and format. */
   readonly stem: string;
 }
 
@@ -73,10 +70,7 @@ export function pictureFile(picture: PictureFiles, width: number): string {
   return `${picture.stem}-${width}.${PICTURE_FAMILIES[picture.family].format}`;
 }
 
-/**
- * Maps an address in an old order or mail to the current file. Earlier releases named WebP files, since replaced by
- * AVIF files of the same size.
- */
+/** Maps a picture of an old order or mail to its current file: earlier releases used WebP of the same size. */
 export const presentFile = (path: string): string => path.replace(/\.webp$/, '.avif');
 
 export function pictureSet(picture: PictureFiles): string {

@@ -17,7 +17,6 @@ import {
 import { PICTURE_MESSAGES, type Shows } from './pictures.messages.ts';
 import type { Product, StockType } from './products.ts';
 
-/** A picture in all its sizes, with its alternative text. */
 export interface Picture extends PictureFiles {
   readonly alt: string;
 }
@@ -80,7 +79,6 @@ export function inkPicture(
   };
 }
 
-/** A sample build of each configurator, on ink. */
 export const CONFIGURATOR_LOOKS = {
   humbucker: { pickup: 'humbucker', cover: 'fishbone', spacing: 50, colour: 'forest', base: 'copper' },
   hp90: { pickup: 'hp90', cover: 'hornet', spacing: 50, colour: 'wine', base: 'gold' },
@@ -113,7 +111,6 @@ export function tailormadeLook(base: BaseColour): CustomLook {
   return { pickup: 'humbucker', cover: 'shards', spacing: 50, colour: 'forest', base };
 }
 
-/** The humbucker on the first screen of the landing page. */
 export function standingPicture(language: Language = 'en'): Picture {
   const look = CONFIGURATOR_LOOKS.humbucker;
   return {
@@ -129,7 +126,6 @@ export function cardPicture(product: Product, language: Language = 'en'): Pictur
   return { family: 'card', stem: `${PICTURE_FOLDER}/${product.slug}/card`, alt };
 }
 
-/** The small picture of a flavor; each flavor has its own camera angle. */
 export function flavorPicture(
   { slug, name }: Shown,
   flavor: Flavor,

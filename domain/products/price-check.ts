@@ -2,14 +2,12 @@ import { type Cents, cents } from '../money.ts';
 import { isLookupKey, type LookupKey, type PriceList } from '../prices/price-list.ts';
 import { PRODUCTS } from './products.ts';
 
-/** A price from the payment account, unchecked. */
 export interface PriceEntry {
   readonly key: string;
   /** Cents; null if the account's price is not a whole amount. */
   readonly amount: number | null;
 }
 
-/** Faulty keys of a price list. */
 export interface PriceFaults {
   readonly missing: readonly LookupKey[];
   readonly odd: readonly LookupKey[];

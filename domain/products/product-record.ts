@@ -6,20 +6,16 @@ import type { ColourId } from './colours.ts';
 import type { Slot } from './finishes.ts';
 import type { Bundle, Flavor, Position } from './pickup-types.ts';
 
-/** The pickup of a product at one position. */
 interface PositionRecord {
   readonly bobbin: BobbinId;
   /** Position on the string, which also implies the instrument (`domain/tone/strings.ts`). */
   readonly place: PlaceId;
-  /** Id of its CAD model. */
   readonly model: string;
-  /** Metal cover, if any. */
   readonly cover?: Cover;
 }
 
 /**
- * A stock pickup as sold and shown. Its winding is in `winding.ts` beside it, which pages load only if they compute a
- * tone; prices are in the price list.
+ * A stock pickup as sold and shown. `winding.ts` is separate, for pages that compute a tone; prices are in the list.
  */
 export interface ProductRecord {
   readonly type: string;
@@ -36,9 +32,7 @@ export interface ProductRecord {
   /** Single-coil pickups, which can be bought alone in reverse wound. */
   readonly reversible?: true;
   readonly bundles: Readonly<Partial<Record<Bundle, LookupKey>>>;
-  /** Number and revision of its drawing. */
   readonly sheet: { readonly number: string; readonly revision: string };
-  /** Contents of a set. */
   readonly setContents: string;
   /** Rank among the products of its instrument as the first one to listen to. Undefined: not offered first. */
   readonly listenRank?: number;
@@ -46,14 +40,11 @@ export interface ProductRecord {
 
 /** Texts of a product for pages. Separate from the record, so that the cart does not load them. */
 export interface ProductMessages {
-  /** Its sound, on a narrow tile. */
   readonly tone: string;
-  /** Two sentences for players. */
   readonly intro: string;
   /** The rout it fits; its spacing follows: "Fits a humbucker rout". */
   readonly fits: string;
   /** Two adjectives for each flavor's tile: at most 13 letters with four flavors, 16 with three. */
   readonly adjectives: Readonly<Partial<Record<Flavor, string>>>;
-  /** A sentence for each flavor. */
   readonly flavors: Readonly<Partial<Record<Flavor, string>>>;
 }

@@ -8,10 +8,7 @@ import type { ProductRecord } from './product-record.ts';
 import { stratocaster } from './stratocaster/record.ts';
 import { telecaster } from './telecaster/record.ts';
 
-/**
- * Products in the order of the shop. A new product is a line here, one in `product.messages.ts` and one in
- * `stock-recipes.ts`.
- */
+/** Products in shop order. A new one is a line here, in `product.messages.ts` and in `stock-recipes.ts`. */
 export const PRODUCTS = [
   humbucker,
   humbuckerP90,
@@ -23,7 +20,6 @@ export const PRODUCTS = [
   precisionBass,
 ] as const satisfies readonly ProductRecord[];
 
-/** Types of stock pickups, in the order of the catalogue. */
 export const STOCK_TYPES = PRODUCTS.map(({ type }) => type);
 export type StockType = (typeof STOCK_TYPES)[number];
 

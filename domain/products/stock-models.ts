@@ -5,7 +5,6 @@ import type { Product } from './products.ts';
 /** Model ids of the pickups in each bundle, the one farthest from the bridge first. */
 export type BundleModels = Partial<Record<Bundle, readonly string[]>>;
 
-/** The models of a stock product, for live view and pictures. */
 export function modelsOf(product: Product): BundleModels {
   const models = (bundle: Bundle) =>
     positionsOf(product, bundle).flatMap((position) => product.positions[position]?.model ?? []);

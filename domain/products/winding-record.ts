@@ -21,5 +21,4 @@ interface FlavorWinding {
   readonly measured?: Partial<Record<Position, Measured>>;
 }
 
-/** The winding of a product by flavor. */
 export type WindingRecord = Readonly<Partial<Record<Flavor, FlavorWinding>>>;

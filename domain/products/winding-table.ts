@@ -44,6 +44,5 @@ function computeTable(type: StockType): Winding[] {
   );
 }
 
-/** The windings of a product in a flavor, neck first. */
 export const windingsOf = (type: StockType, flavor: Flavor): Winding[] =>
   windingTable(type).filter((winding) => winding.flavor === flavor);

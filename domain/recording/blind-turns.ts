@@ -26,7 +26,6 @@ export const beginTurns = (random: Random): BlindTurns => ({ behind: shuffled(ra
 
 export const turnsOver = ({ chosen }: BlindTurns): boolean => chosen.length >= TURNS;
 
-/** Records the chosen letter and shuffles for the next turn. */
 export function chooseLetter(game: BlindTurns, letter: number, random: Random): BlindTurns {
   const sound = game.behind[letter];
   if (turnsOver(game) || sound === undefined) return game;
@@ -42,7 +41,6 @@ export interface Favourite {
   readonly anyOne: number;
 }
 
-/** The most frequent choice; the first one of a tie. */
 export function favourite({ chosen }: Pick<BlindTurns, 'chosen'>): Favourite {
   const counts = Array.from({ length: SOUNDS }, (_, sound) => chosen.filter((one) => one === sound).length);
   const times = Math.max(...counts);

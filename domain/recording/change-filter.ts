@@ -49,8 +49,7 @@ export function changeAt(yours: Circuit, ours: Circuit, load: Load, f: number, n
 }
 
 /**
- * The change as a minimum-phase FIR for a convolver without normalisation. Within 0.1 dB of `changeAt` from 60 Hz to 16
- * kHz.
+ * The change as a minimum-phase FIR for an unnormalised convolver. Within 0.1 dB of `changeAt` from 60 Hz to 16 kHz.
  */
 export function changeFilter(
   yours: Circuit,

@@ -4,10 +4,7 @@ const text = (bytes: DataView, at: number) =>
 /** Range of sample rates that browsers accept. */
 const RATES = [8000, 192_000] as const;
 
-/**
- * Sample rate of a WAV or FLAC file, Hz; undefined for other files. Decoding at another rate would resample and hide
- * clipping.
- */
+/** Sample rate of a WAV or FLAC file, Hz; else undefined. Decoding at another rate would resample and hide clipping. */
 export function fileRate(file: ArrayBuffer): number | undefined {
   const bytes = new DataView(file);
   const known = (rate: number) => (rate >= RATES[0] && rate <= RATES[1] ? rate : undefined);

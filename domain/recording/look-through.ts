@@ -2,7 +2,6 @@ import { fft } from '../tone/fft.ts';
 import { BANDS_HZ } from './bands.ts';
 import { FADES_TO_HZ, type NoiseFigures } from './change-filter.ts';
 
-/** Analysis of a recording. */
 export interface RecordingFigures extends NoiseFigures {
   readonly seconds: number;
   /** Half its sample rate, Hz, if that is too low for a change of pickup. Its treble cannot be judged then. */
@@ -21,9 +20,7 @@ export interface RecordingFigures extends NoiseFigures {
 /** Clipped; passed through an amp's loudspeaker, which cuts above 5 kHz; or compressed. */
 export type Wet = 'clips' | 'no treble' | 'squashed';
 
-/** Frame length of spectra, samples. */
 const FRAME = 4096;
-/** Maximum number of frames, spread evenly. */
 const MOST_FRAMES = 3000;
 const WAVE_PARTS = 120;
 

@@ -3,7 +3,6 @@ import { WITHDRAWAL_DAYS } from '../legal/withdrawal-days.ts';
 import { CUSTOM_BUILDS_RETURNABLE, RETURN_DAYS } from './returns.ts';
 
 interface Words {
-  /** One sentence, before ordering and in the mail. */
   readonly short: string;
   readonly long: string;
 }
@@ -32,6 +31,5 @@ const WORDS: Readonly<Record<'returnable' | 'kept', InLanguages<Words>>> = {
   },
 };
 
-/** Text on returns of custom builds. */
 export const customGoods = (returnable = CUSTOM_BUILDS_RETURNABLE): InLanguages<Words> =>
   WORDS[returnable ? 'returnable' : 'kept'];

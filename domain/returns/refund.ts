@@ -4,7 +4,6 @@ import { prorate } from './prorate.ts';
 import { REFUND_QUESTION, REFUND_REFUSED } from './refund.messages.ts';
 import { RETURN_DAYS } from './returns.ts';
 
-/** The part of an order that limits refunds. */
 export interface RefundableOrder {
   /** Money received, and refunded so far. */
   readonly paid: Cents;
@@ -24,11 +23,9 @@ export interface RefundableOrder {
 
 /** A refund to make. Goodwill is an amount without goods. */
 export interface RefundRequest {
-  /** Pieces by line, in the order of the lines. */
   readonly quantities: readonly number[];
   readonly shipping: Cents;
   readonly goodwill: Cents;
-  /** Part of the prepaid duty. */
   readonly duty?: Cents | undefined;
   readonly reason: string;
 }
@@ -58,10 +55,7 @@ function paidForLines({ lines, discount }: RefundableOrder): readonly Cents[] {
   return prices.map((price, index) => cents(price - (shares[index] ?? 0)));
 }
 
-/**
- * Value of `count` pieces of a line after `before` earlier ones: shares of the price paid, rounded so that they add up
- * exactly.
- */
+/** Value of `count` pieces after `before` earlier ones, rounded so that all shares add up to the price paid. */
 function shareOfLine(paid: Cents, quantity: number, before: number, count: number): Cents {
   const upTo = (pickups: number) => Math.floor((paid * pickups) / quantity);
   return cents(upTo(before + count) - upTo(before));
@@ -122,7 +116,6 @@ export type RefundCheck =
   | {
       readonly ok: true;
       readonly amount: Cents;
-      /** Value of each line alone. */
       readonly lines: readonly Cents[];
       /** Part of lines and shipping refunded earlier without goods. */
       readonly counted: Cents;
@@ -174,10 +167,7 @@ export function allOfIt(can: Refundable): Omit<RefundRequest, 'reason'> {
   return { quantities, shipping, goodwill, duty };
 }
 
-/**
- * Default of a refund when goods come back: everything with shipping for a complete withdrawal, the goods for a return;
- * at most what is left.
- */
+/** Default refund: everything for a complete withdrawal, else the goods; at most what is left. */
 export function suggestRefund(
   can: Refundable,
   kind: 'withdrawal' | 'return',
@@ -211,13 +201,11 @@ export function owedFor(
     : { kind: 'unclear', said: check.words };
 }
 
-/** Input of the question before a refund. */
 interface Asked {
   readonly amount: Cents;
   readonly left: Cents;
   readonly paid: Cents;
   readonly buyer: string;
-  /** Number of the order that the refund cancels. */
   readonly ends?: string | undefined;
 }
 

@@ -46,12 +46,10 @@ export function postBy(purchased: Day, asked: Day, today: Day): Day {
   return asked < today ? later(until, addDays(today, POSTING_DAYS)) : until;
 }
 
-/** Goods on their way back. */
 export interface GoingBack {
   readonly kind: ReturnKind;
   /** Day of the withdrawal, or of the return number. */
   readonly told: Day;
-  /** Day of posting, if proven. */
   readonly posted?: Day;
   readonly here?: Day;
   readonly refunded?: Day;
@@ -129,7 +127,6 @@ export function returnStep({ posted, here, refunded }: GoingBack): number {
   return posted ? 1 : 0;
 }
 
-/** Text on a return number requested today. */
 export function returnWords(purchased: Day, today: Day): Said {
   const until = returnUntil(purchased);
   return inEach(RETURNING, ({ post, ended }) => (today <= until ? post : ended)(until, RETURN_DAYS));

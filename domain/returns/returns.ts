@@ -4,10 +4,7 @@
  */
 export const RETURN_DAYS = 21;
 
-/**
- * Custom builds may be returned like all others. The law would allow a refusal (§ 312g (2) no. 1 BGB). All pages and
- * mails depend on this value.
- */
+/** The law would allow refusing custom builds (§ 312g (2) no. 1 BGB). All pages and mails depend on this value. */
 export const CUSTOM_BUILDS_RETURNABLE: boolean = true;
 
 /** Least days for a refund from the arrival of the parcel. */

@@ -42,7 +42,6 @@ export function sameWords({ name, orderNumber, email, goods }: Withdrawal): stri
   return JSON.stringify([plain(name), number, plainAddress(email), plain(goods ?? '')]);
 }
 
-/** True if a withdrawal belongs to this order, by number and confirmed mail address. */
 export function fitsOrder(
   withdrawal: Withdrawal,
   order: { readonly number: string; readonly email: string | null },

@@ -8,7 +8,6 @@ import type { PostalAddress } from './postal-address.ts';
 import { isCodeOf, stateIn, statesOf } from './states.ts';
 import { stationIn, tidyLines, unservedLine } from './stations.ts';
 
-/** An address as typed. */
 export type AddressText = Readonly<Record<Exclude<AddressField, 'country'>, string>> & {
   readonly country: AddressCountry;
 };
@@ -110,7 +109,6 @@ export function tidyAddress<
   };
 }
 
-/** An address with empty strings for missing parts. */
 export const asText = (
   name: string | undefined,
   { line1 = '', line2, postal_code = '', city = '', state }: Partial<Omit<PostalAddress, 'country'>>,

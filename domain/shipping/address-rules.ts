@@ -120,10 +120,7 @@ const PREFIX = /^[A-Z]{1,3}[- ]*(?=\d)/;
 /** Countries whose own codes begin with letters. */
 const LETTERS_FIRST: readonly AddressCountry[] = ['CA', 'GB', 'IE', 'MT'];
 
-/**
- * Normalises a postal code. Corrects unambiguous errors instead of rejecting them: small letters, a country prefix,
- * missing or extra gaps and hyphens.
- */
+/** Normalises a postal code; corrects small letters, a country prefix, missing or extra gaps and hyphens. */
 export function tidyPostalCode(text: string, country: AddressCountry): string {
   const plain = cleanCode(text);
   if (POSTAL[country].pattern.test(plain) && !SPELLED[country]) return plain;
@@ -148,7 +145,6 @@ export function postalCodeFault(text: string, country: AddressCountry): string |
   return POSTAL[country].pattern.test(code) ? undefined : POSTAL[country].sentence;
 }
 
-/** Labels of address fields in a country. */
 export const addressLabels = (country: AddressCountry) => ({
   postal_code:
     country === 'US'

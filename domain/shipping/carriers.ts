@@ -4,7 +4,6 @@ import { cleanCode } from '../typed-text.ts';
 /** A carrier, to be set by the makers. `link` is the tracking page. */
 export interface Carrier {
   readonly name: string;
-  /** Text on the packing slip. */
   readonly service: string;
   /** Shape of its tracking numbers; undefined if it has none. */
   readonly tracking?: RegExp;

@@ -6,7 +6,6 @@ import { destinationOf } from './destinations.ts';
 import type { PostalAddress } from './postal-address.ts';
 import { shippingTo, zoneOf } from './shipping.ts';
 
-/** Figures of an order that depend on its destination. */
 interface Frozen {
   readonly shippingCountry: CountryCode;
   readonly goods: Cents;
@@ -26,10 +25,7 @@ export function countriesLike({ shippingCountry: country, goods, shipping }: Fro
   );
 }
 
-/**
- * Country of sale after a change of address: unchanged if both places are of the same kind, whatever was known when it
- * was sold.
- */
+/** Country of sale after a change of address; unchanged between places of the same kind. */
 export function soldTo(
   {
     shippingCountry,
@@ -45,7 +41,6 @@ export function soldTo(
     : is;
 }
 
-/** True if an order can go to another address at the same sum. */
 export function mayGoTo(
   order: Frozen & { readonly shippingAddress: PostalAddress | null },
   address: PostalAddress,

@@ -3,7 +3,6 @@ import type { CountryCode } from '../countries.ts';
 import type { Cents } from '../money.ts';
 import type { PostalAddress } from './postal-address.ts';
 
-/** Goods of one kind in a parcel, as declared to customs. */
 export interface DeclaredItem {
   /** English, at most 50 characters. */
   readonly text: string;
@@ -20,7 +19,6 @@ export interface DeclaredItem {
 /** Payer of duty and tax abroad: the sender (delivered duty paid) or the recipient (delivered at place). */
 export type Terms = 'DDP' | 'DAP';
 
-/** Recipient of a parcel with contact details. */
 export interface Consignee {
   readonly name: string;
   readonly company: string | null;
@@ -46,7 +44,6 @@ export interface Declaration {
   readonly gbVatNumber: string | null;
   /** Our customs number; empty until there is one. */
   readonly eori: string;
-  /** Tracking numbers, one for each parcel. */
   readonly tracking: readonly string[];
   readonly posted: Day;
 }

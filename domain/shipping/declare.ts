@@ -41,12 +41,10 @@ const together = (items: readonly Kept[], text: string): Kept[] =>
     },
   );
 
-/** Description of mixed goods in one line. */
 const MIXED = 'Electric guitar and bass pickups';
 
 /**
- * Goods to declare for an order: its lines without returned pieces (`back`, by line), at the value still paid (`kept`).
- * Goods that customs cannot distinguish share a line.
+ * Goods to declare: lines without returned pieces (`back`), at the value still paid (`kept`). Equal goods share a line.
  */
 export function declaredItems(
   { lines }: Pick<OrderCustoms, 'lines'>,

@@ -195,10 +195,7 @@ function placeIn({ country, postal_code = '', state }: Located) {
   );
 }
 
-/**
- * Country of sale for an address, or the place for which it is refused. Only this function decides it; tax, customs and
- * papers depend on the returned `country`.
- */
+/** The only decision on the country of sale, or the refused place. Tax, customs and papers use its `country`. */
 export function destinationOf(address: Located): Answer {
   const [id, row] = placeIn(address) ?? [];
   if (!row) return { country: address.country };

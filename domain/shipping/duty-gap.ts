@@ -1,12 +1,9 @@
 import { addDays, type Day } from '../calendar/day.ts';
 import { type ImportRow, rowInForce } from '../customs/rows.ts';
 
-/** Days of advance notice before a row ends. */
 const TOLD_DAYS = 14;
 
-/**
- * First day without a duty row for the US, when no order can be taken; undefined if a row is in force for long enough.
- */
+/** First day on which the US lacks a duty row and orders are impossible; undefined if not soon. */
 export function dutyGap(
   rows: readonly ImportRow[],
   today: Day,

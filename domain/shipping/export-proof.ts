@@ -36,7 +36,6 @@ export const isProofMissing = (one: Pick<Export, 'posted' | 'proof'>, today: Day
 /** VAT due if a sale turns out not to be an export: that of the country of dispatch, zero for a small business. */
 export const vatAtStake = (paid: Cents): Cents => vatContained(paid, vatFor('DE', TAX_NOW));
 
-/** Total VAT of all missing proofs. */
 export const vatMissing = (
   exports: readonly Pick<Export, 'posted' | 'proof' | 'paid'>[],
   today: Day,

@@ -4,7 +4,6 @@ export const UNDO_SECONDS = 60;
 interface HandOver {
   readonly at: Date;
   readonly undoneAt: Date | null;
-  /** Start of its posting. */
   readonly begunAt: Date | null;
   readonly doneAt: Date | null;
 }

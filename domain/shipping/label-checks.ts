@@ -4,13 +4,10 @@ import { recordOf } from '../records.ts';
 import { type Declaration, declaredValue, netOf, type Terms } from './declaration.ts';
 import { FAULT_WORDS } from './label-checks.messages.ts';
 
-/** Data that a declaration is checked against before a label may be printed. */
 export interface CheckedAgainst {
-  /** Value of the goods on the invoice. */
   readonly invoiced: Cents;
   /** Undefined if the country needs no row; false if none was in force at payment. */
   readonly hasDutyRow: boolean | undefined;
-  /** Payer abroad, by the charges collected with the order. */
   readonly terms: Terms;
 }
 

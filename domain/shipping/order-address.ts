@@ -6,7 +6,6 @@ import type { PostalAddress } from './postal-address.ts';
 export const ADDRESS_FIELDS = ['name', 'line1', 'line2', 'postal_code', 'city', 'state', 'country'] as const;
 export type AddressField = (typeof ADDRESS_FIELDS)[number];
 
-/** Possible faults of an address field. */
 export const ADDRESS_FLAWS = [
   'missing',
   'misspelled',
@@ -29,10 +28,7 @@ export const ADDRESS_LENGTHS: Readonly<Record<AddressField, number>> = {
   country: 2,
 };
 
-/**
- * True if a paid order lacks an address: a wallet gave none, or one we do not ship to. Until its buyer gives one,
- * nothing is packed and its country is unknown. Orders collected in person need none.
- */
+/** True if a paid order has no address that we ship to, from a wallet. Nothing is packed until its buyer gives one. */
 export const lacksAddress = ({
   state,
   shippingAddress,

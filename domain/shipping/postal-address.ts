@@ -34,7 +34,6 @@ export type WalletRecipient = z.output<typeof walletRecipientSchema>;
 /** An address in a country the shop ships to, as stored on an order. */
 export type PostalAddress = Readonly<SentAddress & { country: AddressCountry }>;
 
-/** Required parts of an address. */
 export type AddressPart = 'name' | 'line1' | 'postal_code' | 'city' | 'state' | 'province' | 'country';
 
 /** The first missing part; undefined if the address is complete. */

@@ -4,7 +4,6 @@ import { decimalsIn } from '../decimal-comma.ts';
 import type { InLanguages, Language } from '../languages.ts';
 import type { Cents } from '../money.ts';
 
-/** A parcel on the list of its day. Exports have further data. */
 export interface PostedParcel {
   readonly order: string;
   /** "16:00". */

@@ -39,7 +39,6 @@ export interface Shipping {
   readonly fee: Cents;
   /** Promotion, from zero to the whole fee. */
   readonly discount: Cents;
-  /** Amount that the shopper pays. */
   readonly price: Cents;
   readonly workDays: readonly [number, number];
 }

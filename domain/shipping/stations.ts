@@ -17,10 +17,7 @@ export interface Station {
   readonly rest: string;
 }
 
-/**
- * Lockers are 100 to 999, branches 401 to 999 (DHL, "Parcel DE Shipping" 2.1: `Locker.lockerID`,
- * `PostOffice.retailID`).
- */
+/** Lockers are 100 to 999, branches 401 to 999 ("Parcel DE Shipping" 2.1: `Locker.lockerID`, `PostOffice.retailID`). */
 const STATION =
   /(?:\bDHL[\s-]*)?\b(pack[\s-]*station|post[\s-]*filiale|paket[\s-]*shop)(?!\p{L})[ :#.-]*(?:(?:nr|no|nummer)\b\.? *)?(\d{1,4}(?!\d))?/iu;
 /** `Locker.postNumber` there: six to ten digits. */
@@ -92,10 +89,7 @@ const BOX_BEFORE_NUMBER: readonly (readonly [countries: readonly AddressCountry[
 const ALWAYS_A_BOX =
   /^(?:p\.? ?o\.? ?box|postfach|postlagernd|poste[ -]restante|general delivery|lista de correos|fermo posta|freepost)\b/iu;
 
-/**
- * True if a line is a post box in its country's words. Numbered letter boxes of a house are accepted: `bte 3`, `bus
- * 12`.
- */
+/** True for a post box in its country's words. A house may have numbered letter boxes: `bte 3`, `bus 12`. */
 function isPostBox(line: string, country: AddressCountry): boolean {
   return line.split(/[,;\n]/).some((part) => {
     const text = part.trim();

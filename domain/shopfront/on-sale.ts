@@ -2,7 +2,6 @@ import { type CartLine, isCustom, type LineConfig } from '../cart/cart-line.ts';
 import { configuratorOf } from '../configurator/custom-types.ts';
 import { type Pause, pausesAmong, type SaleParts } from './sale-parts.ts';
 
-/** Parts of a line by name; `of` is its configurator. */
 export function partsOf(config: LineConfig): SaleParts {
   if (!isCustom(config)) return config;
   const choices = Object.entries(config.choices).filter((entry): entry is [string, string] =>

@@ -4,7 +4,6 @@ import { positionsOf } from '../products/catalogue.ts';
 import { isPriceOf } from '../products/price-check.ts';
 import { PRODUCTS } from '../products/products.ts';
 
-/** Why a draft cannot be published. */
 export type DraftFault =
   | { readonly kind: 'odd' }
   /** The set costs more than its pickups alone. `instead` is the highest sensible price. */
@@ -18,7 +17,6 @@ export type DraftFault =
   /** The account has no price with this key to replace. */
   | { readonly kind: 'missing' };
 
-/** Each set with the keys of its single pickups. */
 const SETS = PRODUCTS.flatMap((product) => {
   const { bundles } = product;
   const set = bundles.SET;
@@ -56,7 +54,6 @@ export function draftFaults(list: PriceList, draft: PriceList): ReadonlyMap<Look
   return faults;
 }
 
-/** A published price with its predecessor and time. */
 export interface StoodPrice {
   readonly after: Cents;
   readonly before: Cents;
@@ -73,7 +70,6 @@ export function lowestBefore(history: readonly StoodPrice[], standing: Cents, mo
   const begin = moment.getTime() - THIRTY_DAYS_MS;
   const until = history.filter(({ at }) => at <= moment).sort((a, b) => a.at.getTime() - b.at.getTime());
   const within = until.filter(({ at }) => at.getTime() > begin);
-  // The price at the start of the thirty days.
   const first = until.findLast(({ at }) => at.getTime() <= begin)?.after ?? within[0]?.before ?? standing;
   const all = [first, ...within.map(({ after }) => after), standing];
   return cents(Math.min(...all));

@@ -11,13 +11,11 @@ const GROUPS: readonly (readonly [group: PriceGroup, holds: RegExp])[] = [
   ['rest', /^(magnet|wiring)_/],
   ['single', /./],
 ];
-/** The order of the desk. */
 const ORDER: readonly PriceGroup[] = ['sets', 'covers', 'single', 'wax', 'output', 'rest'];
 
 export const priceGroupOf = (key: LookupKey): PriceGroup =>
   GROUPS.find(([, holds]) => holds.test(key))?.[0] ?? 'single';
 
-/** All keys by group. */
 export const PRICE_GROUPS = ORDER.map((group) => ({
   group,
   keys: LOOKUP_KEYS.filter((key) => priceGroupOf(key) === group),

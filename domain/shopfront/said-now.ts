@@ -4,7 +4,6 @@ import type { TextPlace } from './text-places.ts';
 
 let said = NOTHING_SAID;
 
-/** Sets the current texts for mails and papers, which are not made by a page. */
 export const takeSaid = (now: Said): void => {
   said = now;
 };

@@ -5,13 +5,11 @@ import type { LookupKey } from '../prices/price-list.ts';
 import type { Pause } from './sale-parts.ts';
 import type { SaidText, TextPlace } from './text-places.ts';
 
-/** Current texts, pauses and notices set by the makers. */
 export interface Said {
   readonly texts: { readonly [Place in TextPlace]?: SaidText };
   readonly pauses: readonly Pause[];
   /** Lowest price of the thirty days before a reduction, by the reduced key. */
   readonly lowest: { readonly [Key in LookupKey]?: Cents };
-  /** The EU notice on the legal guarantee. */
   readonly notices: Notices;
 }
 

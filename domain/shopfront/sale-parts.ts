@@ -6,7 +6,6 @@ export type SaleState = 'to order' | 'paused';
 /** Applies to every line that contains at least these parts. */
 export type SaleParts = Readonly<Record<string, string>>;
 
-/** A restriction of sale. */
 export interface Pause {
   readonly parts: SaleParts;
   readonly state: SaleState;
@@ -33,10 +32,7 @@ export function pausesAmong(
   return hit.toSorted((a, b) => Number(b.state === 'paused') - Number(a.state === 'paused'));
 }
 
-/**
- * The pause of an option of an unfinished build. Applies only if this choice completes the paused parts, so that a
- * first choice is not blocked by a second one that may still change.
- */
+/** The pause that this option would complete. Earlier choices stay open as long as a later one may differ. */
 export const pauseOfOption = (
   pauses: readonly Pause[],
   field: string,

@@ -13,12 +13,10 @@ import type { SaleParts } from './sale-parts.ts';
 import { TARGET_WORDS } from './sale-targets.messages.ts';
 
 export interface SaleTarget {
-  /** Its parts in canonical spelling. */
   readonly id: string;
   readonly parts: SaleParts;
   /** Buyers read the English name; makers their own language. */
   readonly name: Said;
-  /** Heading in the makers' list. */
   readonly group: Said;
 }
 
@@ -119,7 +117,6 @@ const BUILDS_TO_ASK = Object.values(CONFIGURATORS).flatMap(({ start, makes, step
   return kin.flatMap((choices) => [choices, ...covers.map((cover) => ({ ...choices, cover }))]);
 });
 
-/** Everything that can be paused, in the order of the makers' list. */
 export const SALE_TARGETS: readonly SaleTarget[] = [...stockTargets(), ...everywhere(), ...optionTargets()];
 
 const BY_ID = new Map(SALE_TARGETS.map((one) => [one.id, one]));

@@ -4,9 +4,7 @@ import { keysOf } from '../records.ts';
 interface TextPlaceRecord {
   /** Longest text, in characters. */
   readonly most: number;
-  /** Page for the preview; undefined for mails and papers, which have their own. */
   readonly page: string | undefined;
-  /** A link may follow the text. */
   readonly links?: true;
 }
 

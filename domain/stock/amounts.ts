@@ -8,7 +8,6 @@ export type PartUnit = 'piece' | 'g' | 'm';
 /** A tonne of wire, a kilometre of cable, a million screws. */
 export const MOST_AMOUNT = 1_000_000_000;
 
-/** Integer amount of one unit. */
 const UNIT_SIZE: Readonly<Record<PartUnit, number>> = { piece: 1, g: 1000, m: 1000 };
 
 /** Integer amount of a number of pieces, grams or metres. */

@@ -5,11 +5,9 @@ import { add, type Cents, times, ZERO } from '../money.ts';
 import { amountWords, type PartUnit } from './amounts.ts';
 import { BUYING } from './buying.messages.ts';
 
-/** Packaging of parts. */
 export const PACK_WORDS = ['piece', 'pack', 'bag', 'bundle', 'spool', 'ring', 'roll'] as const;
 export type PackWord = (typeof PACK_WORDS)[number];
 
-/** Ways to order from a supplier. */
 export const ORDER_WAYS = ['mail', 'shop', 'call'] as const;
 export type OrderWay = (typeof ORDER_WAYS)[number];
 
@@ -32,7 +30,6 @@ export const orderedWords = (unit: PartUnit, amount: number, language: Language 
     ? packWords(unit, 1, 'piece', 1, language)
     : amountWords(unit, amount, language);
 
-/** A supplier's postage. */
 export interface PostRule {
   readonly post: Cents;
   readonly freeFrom: Cents | null;
@@ -49,5 +46,4 @@ export function orderSum(
   return { goods, post: due, all: add(goods, due) };
 }
 
-/** Expected arrival of an order placed today. */
 export const comesOn = (today: Day, days: number): Day => addWorkDays(workDayFrom(today), days);

@@ -1,14 +1,9 @@
-/** Reasons for a difference between count and book. */
 export const COUNT_REASONS = ['broken', 'miscounted', 'used, not booked', 'sample'] as const;
 export type CountReason = (typeof COUNT_REASONS)[number];
 
-/**
- * Share of the wire used since the last weighing that may be lost as ends and breaks without a reason. Set by the
- * makers.
- */
+/** Allowed loss of wire as ends and breaks since the last weighing, without a reason. Set by the makers. */
 export const ENDS_PERCENT = 4;
 
-/** A count or weighing beside the book. */
 export interface Counted {
   readonly book: number;
   readonly found: number;

@@ -12,7 +12,6 @@ export interface StockPause extends Omit<Pause, 'until' | 'inGerman'> {
   readonly target: string;
 }
 
-/** The choices that lead to this cover. */
 export const partsOfCover = ({ of, model, color, spacing }: CoverPart): SaleParts => ({
   ...{ of, model, color, spacing },
 });

@@ -4,7 +4,6 @@ import type { OrderWay, PackWord } from './buying.ts';
 import type { LotPlace } from './lots.ts';
 import { PARTS, type Part } from './parts.ts';
 
-/** A fictitious supplier, whose name says so. */
 export interface ExampleSupplier {
   readonly name: string;
   readonly town: string;
@@ -71,7 +70,6 @@ export const EXAMPLE_SUPPLIERS = {
 } as const satisfies Record<string, ExampleSupplier>;
 type ExampleSupplierId = keyof typeof EXAMPLE_SUPPLIERS;
 
-/** Example stock of a part: amount, reorder point, and how it is bought. */
 export interface ExamplePart {
   readonly id: string;
   readonly onHand: number;
@@ -139,7 +137,6 @@ function exampleOf({ id, unit }: Part, index: number): ExamplePart[] {
   ];
 }
 
-/** Example stock for test mode. */
 export const EXAMPLE_PARTS: readonly ExamplePart[] = PARTS.flatMap(exampleOf);
 
 /** Its spools, in grams; those of a gauge add up to the stock of the gauge. */

@@ -1,4 +1,3 @@
-/** Place of a spool. */
 export const LOT_PLACES = ['sealed', 'shelf', 'machine 1', 'machine 2'] as const;
 export type LotPlace = (typeof LOT_PLACES)[number];
 

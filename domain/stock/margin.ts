@@ -2,7 +2,6 @@ import { add, type Cents, cents } from '../money.ts';
 import { type Vat, vatContained } from '../prices/vat.ts';
 import type { Need } from './needs.ts';
 
-/** A pickup of a paid order: its kind, its share of the line's price, and its parts. */
 interface SoldPiece {
   readonly kind: string;
   /** Cents; fractional if a set has three pickups. */
@@ -23,7 +22,6 @@ export interface PackPrice {
   readonly pack: number;
 }
 
-/** Net revenue and material cost of pickups of one kind. */
 export interface MarginRow {
   readonly kind: string;
   readonly count: number;

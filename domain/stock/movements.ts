@@ -9,6 +9,5 @@ interface Moved {
   readonly change: number;
 }
 
-/** Stock by the sum of all movements. */
 export const onHandBy = (movements: readonly Moved[], part: string): number =>
   movements.reduce((sum, movement) => (movement.part === part ? sum + movement.change : sum), 0);

@@ -24,7 +24,6 @@ export interface Need {
   readonly stage: Stage;
 }
 
-/** The part of a sold pickup that its needs follow from. */
 export interface Needing extends Pick<SoldPickup, 'build' | 'cover' | 'bobbinScrews'> {
   readonly magnet: Pick<SoldPickup['magnet'], 'bars'>;
   readonly spacing_mm: number;
@@ -85,7 +84,6 @@ function formers(needing: Needing): Record<string, number> {
   }
 }
 
-/** Parts that hold the coils, with screws. */
 function fittings({ pickup: { recipe }, bobbinScrews, magnet }: Needing): Record<string, number> {
   const { bobbin } = recipe;
   const kind = recipe.magnet === 'CER3' ? 'CER' : recipe.magnet;

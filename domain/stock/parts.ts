@@ -17,7 +17,6 @@ import { type Awg, GAUGES } from '../tone/wire.ts';
 import type { PartUnit } from './amounts.ts';
 import { PART_WORDS, type PartMessages } from './parts.messages.ts';
 
-/** Groups of parts in the order of the page. */
 export const PART_GROUPS = [
   'Wire',
   'Magnets',
@@ -42,7 +41,6 @@ export interface Part {
   /** `wire:42`, `bar:A5`, `cover:hp90:hornet:wine:50`. Stored, so never renamed. */
   readonly id: string;
   readonly group: PartGroup;
-  /** "Bar AlNiCo 5". */
   readonly name: Said;
   /** "63.5 × 12.7 × 3.2 mm". */
   readonly detail: Said;

@@ -4,12 +4,9 @@ import { BENCH } from '../production/bench.ts';
 import type { UnitState } from '../production/unit-state.ts';
 import type { Need, Stage } from './needs.ts';
 
-/** Progress of a pickup, for the stages it has completed. */
 interface BenchProgress {
-  /** Stages whose parts are booked. */
   readonly booked: readonly Stage[];
   readonly state: UnitState;
-  /** Its cover is on. */
   readonly covered: boolean;
 }
 
@@ -24,7 +21,6 @@ const isOver = (stage: Stage, { booked, state, covered }: BenchProgress): boolea
 export const openNeeds = (needs: readonly Need[], progress: BenchProgress): readonly Need[] =>
   needs.filter(({ stage }) => !isOver(stage, progress));
 
-/** Reserved amount of each part. */
 export function reservedOf(needs: readonly Need[]): ReadonlyMap<string, number> {
   const sums = new Map<string, number>();
   for (const { part, amount } of needs) sums.set(part, (sums.get(part) ?? 0) + amount);
@@ -38,10 +34,7 @@ export const LEAST_COIL = 26_000;
 export const usable = (onHand: number, spools?: readonly number[]): number =>
   spools ? spools.filter((left) => left >= LEAST_COIL).reduce((sum, left) => sum + left, 0) : onHand;
 
-/**
- * Working days before the promised day on which a stage needs its parts: wound first, covered and packed on the last
- * day.
- */
+/** Working days before the promise on which a stage needs its parts; covered and packed on the last day. */
 const NEEDED_BEFORE: Readonly<Record<Stage, number>> = {
   begun: BENCH.daysAfterWinding,
   measured: BENCH.daysAfterWinding,
@@ -49,7 +42,6 @@ const NEEDED_BEFORE: Readonly<Record<Stage, number>> = {
   box: 0,
 };
 
-/** Last day on which a part may arrive for a promised day. */
 export const neededOn = (promised: Day, stage: Stage): Day => addWorkDays(promised, -NEEDED_BEFORE[stage]);
 
 /** Day on which a piece can leave if a part arrives on `comes`. */
@@ -61,10 +53,7 @@ export interface ToBuy {
   readonly packs: number;
 }
 
-/**
- * Amount missing for open orders, or below the reorder point including pending deliveries. Rounded up to whole packs,
- * so that a purchase reaches at least that point.
- */
+/** Amount missing for open orders or below the reorder point, with pending deliveries. In whole packs, rounded up. */
 export function toBuy({
   free,
   onTheWay,

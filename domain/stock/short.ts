@@ -5,7 +5,6 @@ import { type Delay, delayOf } from '../production/promise.ts';
 import type { Stage } from './needs.ts';
 import { leavesAfter, neededOn } from './shelf.ts';
 
-/** Need of an open order for one part. */
 export interface Wanting {
   readonly order: string;
   readonly country: CountryCode;
@@ -15,13 +14,11 @@ export interface Wanting {
   readonly amount: number;
 }
 
-/** A pending delivery of it. */
 export interface Coming {
   readonly due: Day;
   readonly amount: number;
 }
 
-/** An order short of a part. */
 export interface ShortOrder<W extends Wanting = Wanting> {
   readonly wanting: W;
   readonly neededOn: Day;
@@ -33,10 +30,7 @@ export interface ShortOrder<W extends Wanting = Wanting> {
   readonly delay: Delay | undefined;
 }
 
-/**
- * Allocates stock by the day each order needs the part, then deliveries by their day. Returns the orders that present
- * stock does not cover, in that order.
- */
+/** Allocates stock, then deliveries, by the day of need. Returns the orders that present stock does not cover. */
 export function shortOrders<W extends Wanting>(
   today: Day,
   onHand: number,

@@ -10,7 +10,6 @@ export interface FilterShape {
   readonly gain_dB?: number;
 }
 
-/** The linear filters of a clean amp and its loudspeaker. */
 export interface AmpVoicing {
   /** Before the first valve stage. */
   readonly input: readonly FilterShape[];

@@ -13,9 +13,7 @@ export type BobbinId =
 
 /** Dimensions in metres, inductance in henry a turn squared, capacitance in farad. */
 export interface Bobbin {
-  /** Length of the innermost turn. */
   readonly innerTurn: number;
-  /** Height of the winding space. */
   readonly height: number;
   /** Thickness of the winding at which the bobbin is full. */
   readonly maxBuild: number;

@@ -7,7 +7,6 @@ import type { PlaceId } from './strings.ts';
 
 export type BuildKind = 'humbucker' | 'hp90' | 'p90-dogear' | 'p90-soapbar';
 
-/** A pickup as a configurator describes it. */
 export interface Build {
   readonly kind: BuildKind;
   /** DC resistance of all coils in series, Ω. The configurator calls it the output level. */

@@ -10,9 +10,7 @@ export interface Circuit {
   readonly resistance_Ohm: number;
   /** L0, at low frequency, with all eddy branches. A meter reads less: see `inductanceAt`. */
   readonly inductance_H: number;
-  /** Coil, cover and lead. */
   readonly capacitance_F: number;
-  /** Loss tangent of `capacitance_F`. */
   readonly lossTangent: number;
   readonly eddy: readonly EddyBranch[];
   /** Eddy currents reduce the string's signal, too. Missing in pickups sold before the model did this. */
@@ -46,7 +44,6 @@ export interface CircuitParts {
   readonly wound: 'scatter' | 'layered';
 }
 
-/** Capacitance of coil, cover and lead, F. */
 function capacitance({ bobbin, winding, cover, potted, wires, wound }: CircuitParts): number {
   const mean = winding.turns.reduce((sum, count) => sum + count, 0) / winding.turns.length;
   const coil =

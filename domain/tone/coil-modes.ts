@@ -2,7 +2,6 @@ import type { Circuit } from './circuit.ts';
 import { magnetFigures } from './magnets.ts';
 import type { Pickup } from './pickup.ts';
 
-/** Ways to join two coils with a lead that has all four coil ends. */
 export const COIL_MODES = ['series', 'parallel', 'split'] as const;
 export type CoilMode = (typeof COIL_MODES)[number];
 

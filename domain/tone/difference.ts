@@ -4,7 +4,6 @@ import { placeOf, sourcesOf, type Voice } from './voice.ts';
 
 /** Audible difference between two pickups, dB. */
 export interface Difference {
-  /** Output of the second over the first. */
   readonly level_dB: number;
   /** RMS of the difference between the responses after removing the level, on a logarithmic frequency scale. */
   readonly shape_dB: number;

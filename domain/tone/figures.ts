@@ -13,7 +13,6 @@ import type { Awg } from './wire.ts';
 /** The spec sheet of a pickup: typical figures from the model unless listed in `measured`. */
 export interface Figures {
   readonly awg: Awg;
-  /** Turns of each coil. */
   readonly turns: readonly number[];
   readonly dcr_kOhm: number;
   /** Reading of a meter at 1 kHz. */
@@ -29,12 +28,10 @@ export interface Figures {
   readonly peaked: boolean;
   /** Frequency above which the response stays below −3 dB. */
   readonly minus3dB_kHz: number;
-  /** The usual cable and the pots of its own guitar. */
   readonly load: Load;
   readonly magnet: Magnet;
   readonly cover: Cover;
   readonly potted: boolean;
-  /** Conductors of the lead. */
   readonly wires: 2 | 5;
   readonly lead: LeadCut;
   readonly tone: ToneParameters;

@@ -13,7 +13,6 @@ const DAMPING = 1e-5;
 const hump = (order: number, n: number, taps: number): number =>
   0.5 * (1 + Math.cos((Math.PI * (n + 0.5)) / taps)) * Math.cos((Math.PI * order * (n + 0.5)) / taps);
 
-/** Σ h[n]·e^(−jωn) at a frequency. */
 function transform(h: Float64Array, frequency: number, sampleRate: number): { re: number; im: number } {
   const omega = (2 * Math.PI * frequency) / sampleRate;
   const [c, s] = [Math.cos(omega), Math.sin(omega)];

@@ -24,6 +24,5 @@ const FARAD_A_METRE: Record<LeadCut, number> = { pushback: 56e-12, braided: 173e
 export const cableOf = ({ magnetCircuit }: Pick<Bobbin, 'magnetCircuit'>, wires: 2 | 5): LeadCut =>
   wires === 5 ? 'five' : magnetCircuit === 'rod' ? 'pushback' : 'braided';
 
-/** Capacitance of the lead, F. */
 export const leadCapacitance = (bobbin: Pick<Bobbin, 'magnetCircuit'>, wires: 2 | 5): number =>
   (FARAD_A_METRE[cableOf(bobbin, wires)] * LEAD_LENGTH_CM) / 100;

@@ -2,7 +2,6 @@ import type { Language } from '../languages.ts';
 import type { Circuit } from './circuit.ts';
 import { LOAD_MESSAGES } from './loads.messages.ts';
 
-/** A second pickup that a switch puts in parallel. */
 interface Beside {
   readonly circuit: Circuit;
   /** Its voltage relative to that of the first, as a ratio; 0 if it is only a load. */
@@ -16,7 +15,6 @@ export interface Load {
   readonly tone_Ohm: number;
   readonly toneCap_nF: number;
   readonly amp_Ohm: number;
-  /** Missing for a single pickup. */
   readonly beside?: Beside;
 }
 

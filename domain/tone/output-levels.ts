@@ -7,7 +7,6 @@ import type { Awg } from './wire.ts';
 export interface OutputLevel {
   readonly outputOhms: number;
   readonly awg: Awg;
-  /** Turns a coil; the mean for unmatched coils. */
   readonly turns: number;
   /** Reading of a meter at 1 kHz. */
   readonly inductance_H: number;

@@ -7,7 +7,6 @@ import { PLACES, type Place, type PlaceId } from './strings.ts';
 import { type CoilWinding, windToOhms, windToTurns } from './winding.ts';
 import type { Awg } from './wire.ts';
 
-/** Figures measured on the pickup itself. */
 export interface Measured {
   readonly dcr_kOhm?: number;
   /** Reading of a meter at 1 kHz. */

@@ -9,7 +9,6 @@ const POINTS = 160;
 export interface Response {
   readonly curve: readonly CurvePoint[];
   readonly resonance: Resonance;
-  /** The curve's point at the resonance. */
   readonly top: CurvePoint;
 }
 

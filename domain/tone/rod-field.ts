@@ -15,8 +15,7 @@ const onAxis = ({ diameter, height }: Rod, distance: number): number => {
 };
 
 /**
- * Field at a distance above the face of a rod, mm, as a share of the field at the face. Textbook formula for the axis
- * of a cylinder; strings and neighbouring rods are ignored.
+ * Field at a distance, mm, as a share of that at the face. On the axis of a cylinder, without strings and neighbours.
  */
 export const fieldLeft = (distance: number, rod: Rod = STANDARD_ROD): number =>
   onAxis(rod, distance) / onAxis(rod, 0);

@@ -13,7 +13,6 @@ export const BASS: Instrument = { scale: 0.864, openStrings: [41.203, 55, 73.416
 /** Position of a pickup, in metres from the bridge. */
 export interface Place {
   readonly instrument: Instrument;
-  /** Centre of each coil. */
   readonly coils: readonly number[];
   /** Length of string that a pole senses, modelled as a box. Rule of thumb. */
   readonly aperture: number;

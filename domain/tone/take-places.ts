@@ -8,7 +8,6 @@ export const SAME_TAKE = {
   'p90-noiseless-bridge': 'p90-bridge',
 } as const satisfies Partial<Record<PlaceId, PlaceId>>;
 
-/** The place whose dry takes are used for a place. */
 export const takePlace = (place: PlaceId): PlaceId =>
   (SAME_TAKE as Partial<Record<PlaceId, PlaceId>>)[place] ?? place;
 

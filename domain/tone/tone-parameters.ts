@@ -5,7 +5,6 @@ import { type Place, placeResponse } from './strings.ts';
 import { type InstrumentId, instrumentAt } from './take-places.ts';
 import { magnitudeAt } from './transfer.ts';
 
-/** The six axes of the tone hexagon, 0 to 1. */
 export interface ToneParameters {
   readonly low: number;
   readonly mid: number;
@@ -24,7 +23,6 @@ interface Tilts {
 
 type Band = readonly [from: number, to: number];
 
-/** Low, middle and high band of each instrument, Hz. */
 export const BANDS: Record<InstrumentId, Record<keyof Tilts, Band>> = {
   guitar: { low: [80, 250], mid: [400, 1200], high: [2000, 5000] },
   bass: { low: [40, 120], mid: [250, 900], high: [1500, 4000] },
@@ -75,7 +73,6 @@ function spectraOf(place: Place, bands: Record<keyof Tilts, Band>): Spectra {
   return spectra;
 }
 
-/** Level differences between low, middle and high bands of a pickup in its guitar. */
 export function tilts(pickup: Pickup): Tilts {
   const load = ownLoad(pickup);
   const level = (points: Spectrum) => {

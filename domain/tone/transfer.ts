@@ -32,7 +32,6 @@ function twoPole(circuit: Circuit, frequency: number): TwoPole {
   const bRe = 1 - (shielding * x * x) / (1 + x * x);
   const bIm = (-shielding * x) / (1 + x * x);
   return {
-    // R + jωL·l(f).
     zRe: circuit.resistance_Ohm - omega * inductance_H * lIm,
     zIm: omega * inductance_H * lRe,
     yRe: omega * capacitance_F * circuit.lossTangent,
@@ -71,7 +70,6 @@ export function transferAt(circuit: Circuit, load: Load, frequency: number): Com
     const size = other.zRe * other.zRe + other.zIm * other.zIm;
     yRe += other.yRe + other.zRe / size;
     yIm += other.yIm - other.zIm / size;
-    // Z/Z₂.
     const qRe = (zRe * other.zRe + zIm * other.zIm) / size;
     const qIm = (zIm * other.zRe - zRe * other.zIm) / size;
     sRe += gain * (other.sRe * qRe - other.sIm * qIm);

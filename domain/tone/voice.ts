@@ -5,7 +5,6 @@ import { humLevel, outputLevel } from './output.ts';
 import { ownLoad, type Pickup } from './pickup.ts';
 import { PLACES, type Place, type PlaceId } from './strings.ts';
 
-/** A pickup as a source for the amp. */
 export interface Source {
   readonly circuit: Circuit;
   readonly load: Load;

@@ -3,7 +3,6 @@ import { type Awg, areaPerTurn, GAUGES, ohmsPerMetre } from './wire.ts';
 
 export interface CoilWinding {
   readonly awg: Awg;
-  /** Turns of each coil. */
   readonly turns: readonly number[];
   readonly resistance_Ohm: number;
   /** The thickest coil is too large for the bobbin even with the finest wire. */
@@ -29,7 +28,6 @@ export const meanTurn = (bobbin: Pick<Bobbin, 'innerTurn' | 'height'>, turns: nu
 export const coilResistance = (bobbin: Bobbin, turns: number, awg: Awg): number =>
   ohmsPerMetre(awg) * turns * meanTurn(bobbin, turns, awg);
 
-/** Thickness of the winding in metres. */
 export const coilBuild = (bobbin: Bobbin, turns: number, awg: Awg): number =>
   (turns * areaPerTurn(awg)) / bobbin.height;
 

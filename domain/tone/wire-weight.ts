@@ -5,7 +5,6 @@ import type { Awg } from './wire.ts';
 /** Weight of enamelled copper wire from makers' tables, g a kilometre. */
 const WIRE_G_PER_KM: Record<Awg, number> = { 42: 29.4, 43: 23.4, 44: 18.6 };
 
-/** Weight of each coil's wire, g. */
 export const coilGrams = ({
   bobbin,
   winding: { awg, turns },

@@ -1,6 +1,5 @@
 /** Wire gauges of pickups, coarse to fine. */
 export const GAUGES = [42, 43, 44] as const;
-/** American wire gauge of magnet wire. */
 export type Awg = (typeof GAUGES)[number];
 
 /** Resistivity of annealed copper at 20 °C, Ω·m (IEC 60028). */
@@ -23,7 +22,6 @@ export const ohmsPerMetre = (awg: Awg): number =>
 /** Diameter over single-build enamel in metres (NEMA MW 1000, near the largest it allows). */
 const OUTER_DIAMETER: Record<Awg, number> = { 42: 72e-6, 43: 64.5e-6, 44: 58e-6 };
 
-/** Diameter over the enamel, metres. */
 export const outerDiameter = (awg: Awg): number => OUTER_DIAMETER[awg];
 
 /**

@@ -2,7 +2,6 @@ import { type Build, buildPickup } from './build.ts';
 import { type Resonance, resonance } from './resonance.ts';
 import { type Voice, voiceOf } from './voice.ts';
 
-/** A wound build: its sound in its guitar, and its resonance. */
 export interface WoundBuild {
   readonly voice: Voice;
   readonly resonance: Resonance;

@@ -18,7 +18,6 @@ export type SetColours = Readonly<Partial<Record<CableId, CableColours>>>;
 const isColour = (value: string | undefined): value is LeadColour =>
   value !== undefined && value in LEAD_COLOURS;
 
-/** A wire without a colour, or with the same one as another. */
 export interface CableFault {
   readonly wire: LeadId;
   readonly like?: { readonly other: LeadId; readonly colour: LeadColour };

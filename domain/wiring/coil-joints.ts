@@ -2,7 +2,6 @@ import type { CoilMode } from '../tone/coil-modes.ts';
 import type { LeadId } from './leads.ts';
 import { PICKUP_KINDS, type PickupKindId } from './pickup-kinds.ts';
 
-/** Destinations of a pickup's leads: switch, joined and taped, ground. */
 export interface CoilJoints {
   readonly hot: readonly LeadId[];
   readonly joined: readonly LeadId[];

@@ -34,7 +34,6 @@ export function netsOf(scheme: Scheme, position?: string): NetOf {
   return root;
 }
 
-/** Positions of a scheme's switch; empty without one. */
 export function positionsOfScheme(scheme: Scheme): readonly string[] {
   for (const part of Object.values(scheme.parts))
     if (part.part === 'switch') return SWITCH_KINDS[part.kind].positions.map(({ name }) => name);

@@ -6,7 +6,6 @@ import type { Part, Point, Scheme, Wire } from './scheme.ts';
 import { SWITCH_KINDS, type SwitchKind, type SwitchKindId } from './switches.ts';
 
 export const POT_RADIUS = 60;
-/** Size of each pickup, and the distances of its leads from its upper edge, on the right. */
 export const PICKUP_SIZES: Record<
   PickupKindId,
   { readonly width: number; readonly height: number; readonly leads: readonly number[] }
@@ -35,7 +34,6 @@ export const SWITCH_SIZES: Record<
   'blade-3': { width: 110, height: 210, left: [44, 124], right: [176] },
   'blade-5': { width: 150, height: 308, left: [38, 108, 178, 264], right: [38, 108, 178, 264] },
 };
-/** Distance from a part's edge to the eye of its lug. */
 const LUG = 13;
 
 export interface Pin {

@@ -56,14 +56,12 @@ export interface Wire {
 }
 
 export interface Scheme {
-  /** Anchor on the page. */
   readonly id: string;
   readonly number: string;
   readonly name: string;
   /** Two lines under the figure's number. */
   readonly lines: readonly [string, string];
   readonly height: number;
-  /** Resistance of all pots, Ω. */
   readonly pots_Ohm: 250_000 | 500_000;
   readonly parts: Readonly<Record<string, Part>>;
   readonly wires: readonly Wire[];

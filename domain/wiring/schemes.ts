@@ -15,7 +15,6 @@ import {
   TWO_P90S,
 } from './schemes/two-pickups.ts';
 
-/** All wiring diagrams, in the order of the page. */
 export const SCHEMES: readonly Scheme[] = [
   STRATOCASTER,
   TELECASTER,

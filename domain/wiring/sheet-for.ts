@@ -1,7 +1,6 @@
 import type { Configurator } from '../configurator/configurator.ts';
 import type { StockType } from '../products/products.ts';
 
-/** Anchor of the diagram for a stock pickup. */
 const STOCK_SHEETS: Readonly<Record<StockType, string>> = {
   HUMBUCKER: 'two-humbuckers-5',
   HUMBUCKER_P90: 'two-hp90s-5',

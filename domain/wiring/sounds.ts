@@ -7,7 +7,6 @@ import { SOUND_WORDS } from './sound-words.messages.ts';
 /** Share of a coil's voltage above which it is audible. */
 const HEARD = 0.05;
 
-/** Signal at the jack in one setting. */
 export interface Sound {
   /** Pickups with an audible coil, by the name of their part. */
   readonly pickups: readonly string[];
@@ -41,7 +40,6 @@ export function soundOf(scheme: Scheme, setting: Setting): Sound {
   };
 }
 
-/** A row of "what sounds where": a setting in words, and its sound. */
 export interface SoundRow {
   readonly setting: string;
   readonly sound: Sound;

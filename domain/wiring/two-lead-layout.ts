@@ -1,7 +1,6 @@
 import type { Language } from '../languages.ts';
 import { LEAD_DRAWING } from './lead-drawing.messages.ts';
 
-/** Text on a drawing with position and size. */
 export interface PlacedMessages {
   readonly words: string;
   readonly x: number;
@@ -11,7 +10,6 @@ export interface PlacedMessages {
   readonly role: 'coil' | 'colour' | 'origin' | 'hot' | 'end' | 'more' | 'join';
 }
 
-/** One of two leads: its row and its path. */
 interface PlacedLead {
   readonly y: number;
   readonly path: string;
@@ -34,7 +32,6 @@ export interface TwoLeadLayout {
   /** Dashes between internally joined coils; undefined for one coil. */
   readonly join: string | undefined;
   readonly words: readonly PlacedMessages[];
-  /** Common end of both leads. */
   readonly joint: number;
 }
 
@@ -91,13 +88,9 @@ export type LayoutSize = keyof typeof SIZES;
 const APART = [72, 108] as const;
 /** Slight offset below the coils, for the text above the first lead. */
 const LOWER = 4;
-/** Least distance of a lead from a coil's edge. */
 const EDGE = 10;
 
-/**
- * Lays out a pickup with two leads: rows far enough apart for two lines of text each, around the centre of the coils.
- * Each lead leaves its own coil.
- */
+/** Rows leave room for two lines of text each, around the centre of the coils. Each lead leaves its own coil. */
 export function twoLeadLayout(
   size: LayoutSize,
   { coils: names, from, colours, origins }: TwoLeads,

@@ -6,7 +6,6 @@ import type { PlaceId } from '../tone/strings.ts';
 /** Position in the guitar. A kind without a place of its own there uses the nearest one it has. */
 export type Position = 'neck' | 'middle' | 'bridge';
 
-/** Typical construction of a kind of pickup. */
 interface UsualBuild {
   readonly name: string;
   readonly bobbin: BobbinId;
@@ -15,13 +14,11 @@ interface UsualBuild {
   readonly places: Readonly<Record<Position, PlaceId>>;
   /** Plausible range, kΩ; anything else is a wrong reading or another kind. Wide, by convention. */
   readonly ohms_kOhm: readonly [least: number, most: number];
-  /** Typical resistance, kΩ. */
   readonly usual_kOhm: number;
 }
 
 const at = (neck: PlaceId, middle: PlaceId, bridge: PlaceId) => ({ neck, middle, bridge }) as const;
 
-/** Kinds of pickup that a visitor can choose. */
 export const BUILDS = {
   humbucker: {
     name: 'Humbucker, bare',

@@ -3,10 +3,7 @@ import { element } from './field.ts';
 import { say, sayWith } from './speech.ts';
 import { applyAppearance } from './style.ts';
 
-/**
- * Simulates the bank's page. Resolves to true if the shopper completes the authentication, to false if they fail it or
- * press Escape. The browser moves and restores the focus.
- */
+/** Simulates the bank's page. True if the shopper authenticates, false on failure or Escape. Restores the focus. */
 export function authenticate(amount: string, appearance: Appearance | undefined): Promise<boolean> {
   const dialog = element('dialog', 'sbx sbx-dialog');
   applyAppearance(dialog, appearance);

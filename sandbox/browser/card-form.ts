@@ -24,7 +24,6 @@ const BRAND_NAMES = {
 
 const FIELDS: readonly CardField[] = ['number', 'expiry', 'cvc'];
 
-/** The three fields of a card with their faults. */
 export interface CardForm {
   root: HTMLElement;
   /** Shows all faults; returns the first one of each field, in order. */

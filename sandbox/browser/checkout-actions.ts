@@ -11,7 +11,6 @@ import type { Answer } from './http.ts';
 import type { SessionStore } from './session-store.ts';
 import { say } from './speech.ts';
 
-/** Actions of an open session. */
 export function createActions(
   store: SessionStore,
   elements: () => MountedElements,

@@ -13,10 +13,7 @@ import { PaymentElement } from './payment-element.ts';
 import { SessionStore } from './session-store.ts';
 import { adoptStyle } from './style.ts';
 
-/**
- * `initCheckoutElementsSdk`: one session on one page. A plain object with bound functions, because the React components
- * spread it.
- */
+/** One session on one page. A plain object with bound functions, because the React components spread it. */
 export function createCheckoutSdk(
   publishableKey: string,
   options: StripeCheckoutElementsSdkOptions,

@@ -11,7 +11,6 @@ import type { PaymentElement } from './payment-element.ts';
 import type { SessionStore } from './session-store.ts';
 import { say } from './speech.ts';
 
-/** The currently mounted elements. */
 export interface MountedElements {
   payment: PaymentElement | null;
   contact: ContactElement | null;

@@ -30,14 +30,12 @@ const AVAILABLE: AvailablePaymentMethods = {
 const CLICK_WITHIN = 1000;
 const ADDRESS_WITHIN = 20_000;
 
-/** Agreement in the wallet's sheet, for the following payment. */
 interface Agreed {
   readonly holder: Holder;
   readonly card: WalletCard;
   readonly withShipping: boolean;
 }
 
-/** The button's group of elements, with amount and agreement. */
 export interface ExpressGroup {
   readonly amount: number;
   readonly currency: string;

@@ -154,7 +154,6 @@ export class PaymentElement extends ElementBase {
     return 'failure' in result ? [result.failure] : [];
   }
 
-  /** Marks the field of a decline. */
   showDecline(code: string, message: string): void {
     this.#send({ kind: 'declined', code, message });
   }

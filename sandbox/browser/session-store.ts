@@ -25,7 +25,6 @@ export class SessionStore {
     return this.#view.settings;
   }
 
-  /** The session as shown to the page. */
   get session(): StripeCheckoutSession {
     const { session } = this.#view;
     const open = session.status.type === 'open';
@@ -38,7 +37,6 @@ export class SessionStore {
     this.#listeners.add(listener);
   }
 
-  /** Stores a newer view and notifies the page. */
   accept(view: BrowserView): void {
     this.#view = { session: view.session, settings: view.settings };
     this.notify();

@@ -55,8 +55,6 @@ export function speak(locale: string | undefined): void {
 
 export const spokenLocale = (): 'en' | 'de' => (german ? 'de' : 'en');
 
-/** A text in the current language. */
 export const say = (english: string): string => (german ? (GERMAN[english] ?? english) : english);
 
-/** A text with a figure in the current language. */
 export const sayWith = (english: string, germanWords: string): string => (german ? germanWords : english);

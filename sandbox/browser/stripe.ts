@@ -1,7 +1,4 @@
-/**
- * The browser half: a classic script that sets `window.Stripe`, which `loadStripe()` of `@stripe/stripe-js` uses
- * instead of loading the real library.
- */
+/** A classic script that sets `window.Stripe`, which `loadStripe()` of `@stripe/stripe-js` then uses. */
 import type { Stripe, StripeError } from '@stripe/stripe-js';
 import { createCheckoutSdk } from './checkout-sdk.ts';
 import { confirmWallet, createElements } from './elements-group.ts';
@@ -10,7 +7,6 @@ import { speak } from './speech.ts';
 /** Release train expected by the installed `@stripe/stripe-js`, which warns about others. */
 const VERSION = 'endive';
 
-/** The parts of `Stripe` used by the shop and the React components. */
 type SandboxStripe = Pick<
   Stripe,
   | 'initCheckoutElementsSdk'

@@ -25,7 +25,6 @@ const VARIABLES = {
   spacingUnit: '--sbx-unit',
 } as const;
 
-/** Sets the page's appearance as custom properties. */
 export function applyAppearance(root: HTMLElement, appearance: Appearance | undefined): void {
   for (const [name, property] of entriesOf(VARIABLES)) {
     const value = appearance?.variables?.[name];

@@ -5,7 +5,6 @@ import { say, sayWith, spokenLocale } from './speech.ts';
 import { applyAppearance } from './style.ts';
 import { HOLDERS, type Holder, holderWords, WALLET_CARDS, type WalletCard } from './wallet-contents.ts';
 
-/** Content of the sheet. */
 interface Listed {
   readonly amount: number;
   readonly lineItems: readonly LineItem[];

@@ -13,7 +13,6 @@ import { find } from '../store/objects.ts';
 import type { SessionHidden, WireLineItem, WireSession } from '../wire/objects.ts';
 import type { StoredSession } from './session.ts';
 
-/** Settings for the browser half beyond the public session object. */
 export interface BrowserSettings {
   allowedCountries: string[] | null;
   returnUrl: string | null;

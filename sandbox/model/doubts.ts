@@ -23,7 +23,6 @@ export const DOUBTS = ['dispute', 'inquiry', 'warning', 'review'] as const;
 export const OUTCOMES = ['evidence', 'won', 'lost', 'closed', 'approved', 'refunded_as_fraud'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** Raises a doubt about a charge. */
 export async function doubt(db: SandboxDatabase, kind: (typeof DOUBTS)[number], id: string): Promise<void> {
   const { data: charge } = await need(db, 'charge', id, 'lock');
   const left = charge.amount_captured - charge.amount_refunded;

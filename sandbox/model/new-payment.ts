@@ -2,7 +2,6 @@ import type Stripe from 'stripe';
 import { newId, nowSeconds, randomToken } from '../wire/ids.ts';
 import type { WireCharge, WireIntent } from '../wire/objects.ts';
 
-/** Fields of a payment intent set by its creator. */
 export interface IntentChoices {
   amount: number;
   currency: string;
@@ -71,7 +70,6 @@ export function newIntent(choices: IntentChoices): WireIntent {
   };
 }
 
-/** Payer, as far as a card form asks. */
 export interface Payer {
   email: string | null;
   name: string | null;

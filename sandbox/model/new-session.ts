@@ -1,7 +1,6 @@
 import { newId, nowSeconds, randomToken } from '../wire/ids.ts';
 import type { WireSession } from '../wire/objects.ts';
 
-/** Fields of a new session set by its creator. */
 export interface SessionChoices {
   allowsPromotionCodes: boolean | null;
   allowedCountries: string[] | null;

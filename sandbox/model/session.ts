@@ -49,10 +49,7 @@ export async function needSession(db: SandboxDatabase, id: string): Promise<Stor
   return expireIfDue(db, await need(db, 'checkout.session', id, 'lock'));
 }
 
-/**
- * The session of a client secret, locked. Only the secret authorises a browser, so a wrong one gets the same answer as
- * a missing session.
- */
+/** The session of a client secret, locked. A wrong secret gets the same answer as a missing session. */
 export async function sessionBySecret(db: SandboxDatabase, clientSecret: string): Promise<StoredSession> {
   const id = /^(cs_test_[0-9A-Za-z]+)_secret_/.exec(clientSecret)?.[1];
   const stored = id ? await find(db, 'checkout.session', id, 'lock') : undefined;
@@ -104,9 +101,7 @@ export async function dueSessions(db: SandboxDatabase): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/**
- * Saves a changed session. A change of the total cancels a pending authentication, which was shown with the old amount.
- */
+/** Saves a changed session. A changed total cancels a pending authentication, which showed the old amount. */
 export async function saveSession(
   db: SandboxDatabase,
   before: WireSession,

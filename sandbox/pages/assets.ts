@@ -26,9 +26,7 @@ const CARD_PAGE = `<!doctype html>
 </html>
 `;
 
-/**
- * Serves `/sandbox/stripe.js`, `/sandbox/card` with its script from the built browser half, and the pages' style sheet.
- */
+/** Serves `/sandbox/stripe.js`, `/sandbox/card` with its script, and the pages' style sheet. */
 export function browserFiles(assetsDirectory: string): Hono {
   const files = new Hono();
   files.get('/sandbox/card', (c) => {

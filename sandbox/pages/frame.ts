@@ -24,13 +24,11 @@ interface SandboxPage {
   readonly language?: 'en' | 'de';
   readonly title: string;
   readonly shopName: string;
-  /** Explains test mode for this page. */
   readonly banner: string;
   readonly header: Html;
   readonly main: Html;
 }
 
-/** A complete document in the sandbox's common design. */
 export const sandboxPage = ({ language = 'en', title, shopName, banner, header, main }: SandboxPage) =>
   html`<!doctype html>
 <html lang="${language}">

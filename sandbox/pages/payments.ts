@@ -10,7 +10,6 @@ import { isForeignPost, PAGE_CSP, privately, sandboxPage, when } from './frame.t
 interface PaymentsOptions {
   database: SandboxDatabase;
   shopName: string;
-  /** Called after each committed change. */
   changed: () => void;
 }
 
@@ -62,7 +61,6 @@ const MESSAGES: Readonly<Record<'en' | 'de', typeof EN>> = {
 
 type Payment = Awaited<ReturnType<typeof recentPayments>>[number];
 
-/** The payment's order, or the payment itself. */
 const nameOf = ({ metadata, description, payment_intent }: Payment['charge']): string =>
   metadata.session_order ?? description ?? payment_intent;
 

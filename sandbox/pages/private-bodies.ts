@@ -11,7 +11,6 @@ const nullable = z
   .nullish()
   .transform((value) => value ?? undefined);
 
-/** Bodies of the private API's calls, by name. */
 export const bodies = {
   session: z.strictObject(base),
   update: z.strictObject({

@@ -12,10 +12,7 @@ export interface Cause {
   idempotencyKey: string | null;
 }
 
-/**
- * Records an event for the shop, in the transaction of the change itself, so that both commit or neither. `before`:
- * previous values of the changed fields.
- */
+/** Records an event in the transaction of its change, so that both commit or neither. `before`: previous values. */
 export async function emit(
   db: SandboxDatabase,
   type: EventType,

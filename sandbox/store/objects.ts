@@ -65,7 +65,6 @@ export async function need<Type extends ObjectType>(
   return found;
 }
 
-/** A condition on rows: SQL with `?` for each value. */
 export interface Condition {
   sql: string;
   value: unknown;

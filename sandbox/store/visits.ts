@@ -3,20 +3,14 @@ import type { SandboxDatabase } from './database.ts';
 
 const text = z.string().max(2000);
 
-/**
- * An event in Plausible's format. The real service also derives browser and country from the request; the sandbox
- * stores neither.
- */
+/** An event in Plausible's format. The sandbox does not store browser or country. */
 export const visitEvent = z.object({
   /** Name of the event, `pageview` or a goal. */
   n: text.min(1),
-  /** Address of the page. */
   u: z.url().max(2000),
   /** Name of the site in the service. */
   d: text.min(1),
-  /** Referrer. */
   r: text.nullish(),
-  /** Custom properties. */
   p: z.record(text, z.union([text, z.number(), z.boolean(), z.null()])).nullish(),
 });
 

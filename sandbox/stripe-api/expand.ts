@@ -22,9 +22,7 @@ const REFERENCES: Readonly<Record<string, ObjectType>> = {
   shipping_rate: 'shipping_rate',
 };
 
-/**
- * Replaces ids by their objects along paths such as `payment_intent.latest_charge` or `data.product`. Works on a copy.
- */
+/** Replaces ids by their objects along paths such as `payment_intent.latest_charge`. Works on a copy. */
 export async function expandObject(
   db: SandboxDatabase,
   object: object,
@@ -58,7 +56,6 @@ async function follow(db: SandboxDatabase, node: unknown, path: string[], whole:
   await follow(db, node[key], rest, whole);
 }
 
-/** Lists that are returned only on request. */
 async function includable(db: SandboxDatabase, node: Json, key: string, whole: string): Promise<object> {
   const id = String(node.id);
   if (node.object === 'checkout.session' && key === 'line_items') {

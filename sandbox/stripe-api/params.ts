@@ -48,7 +48,6 @@ export const address = z.strictObject({
   state: text.optional(),
 });
 
-/** Applies an update to existing metadata. */
 export function mergeMetadata(
   current: Record<string, string>,
   update: '' | Record<string, string> | undefined,

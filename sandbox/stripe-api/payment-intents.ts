@@ -42,7 +42,6 @@ const cancelParams = z.strictObject({
   expand: p.expand,
 });
 
-/** `/v1/payment_intents` */
 export const paymentIntents: Endpoint[] = [
   endpoint('POST', '/v1/payment_intents', createParams, async ({ db, params }) => {
     const intent = newIntent({

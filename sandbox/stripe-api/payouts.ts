@@ -6,7 +6,6 @@ import * as p from './params.ts';
 
 const retrieveParams = z.strictObject({ expand: p.expand });
 
-/** `/v1/balance_transactions` */
 export const balanceTransactions: Endpoint[] = [
   endpoint('GET', '/v1/balance_transactions/:id', retrieveParams, async ({ db, id }) => {
     return (await need(db, 'balance_transaction', id)).data;
@@ -33,7 +32,6 @@ export const balanceTransactions: Endpoint[] = [
   ),
 ];
 
-/** `/v1/payouts` */
 export const payouts: Endpoint[] = [
   endpoint(
     'GET',

@@ -46,7 +46,6 @@ const listParams = z.strictObject({
   type: z.enum(['one_time', 'recurring']).optional(),
 });
 
-/** `/v1/prices` */
 export const prices: Endpoint[] = [
   endpoint('POST', '/v1/prices', createParams, async ({ db, params, cause }) => {
     const productId =

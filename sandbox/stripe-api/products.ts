@@ -55,7 +55,6 @@ export const inlineProduct = z.strictObject({
   unit_label: z.string().max(12).optional(),
 });
 
-/** `/v1/products` */
 export const products: Endpoint[] = [
   endpoint('POST', '/v1/products', createParams, async ({ db, params, cause }) => {
     const product = await createProduct(db, params);

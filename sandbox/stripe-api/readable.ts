@@ -6,7 +6,6 @@ import * as p from './params.ts';
 
 const retrieveParams = z.strictObject({ expand: p.expand });
 
-/** `/v1/charges` */
 export const charges: Endpoint[] = [
   endpoint(
     'GET',
@@ -45,7 +44,6 @@ export const doubts: Endpoint[] = [
   }),
 ];
 
-/** `/v1/events` */
 export const events: Endpoint[] = [
   endpoint('GET', '/v1/events/:id', retrieveParams, async ({ db, id }) => (await need(db, 'event', id)).data),
   endpoint(

@@ -25,7 +25,6 @@ const listParams = z.strictObject({
   payment_intent: p.text.optional(),
 });
 
-/** `/v1/refunds` */
 export const refunds: Endpoint[] = [
   endpoint('POST', '/v1/refunds', createParams, async ({ db, params, cause }) => {
     const charge = await chargeOf(db, params);

@@ -22,7 +22,6 @@ import { buildLines, buildShipping } from './session-parts.ts';
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
-/** `/v1/checkout/sessions` */
 export const sessions: Endpoint[] = [
   endpoint('POST', '/v1/checkout/sessions', createParams, async ({ db, params }) => {
     const { currency, ...lines } = await buildLines(db, params.line_items, params.currency);

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 
-/** The provider's types of errors. */
 export type ErrorType = 'invalid_request_error' | 'idempotency_error' | 'api_error';
 
 /** An error in the provider's form: `{error: {type, code, message, param}}`. */

@@ -14,7 +14,6 @@ export function randomToken(length: number): string {
   return token;
 }
 
-/** An id in the provider's style, for example `price_1aB…`. */
 export function newId(prefix: string): string {
   return `${prefix}_${randomToken(prefix === 'cs_test' ? 58 : 24)}`;
 }

@@ -74,7 +74,6 @@ export type WirePayout = Omit<Stripe.Payout, 'balance_transaction' | 'destinatio
   destination: string;
 };
 
-/** Event types that are sent to the shop's webhook. */
 export type EventType =
   | 'checkout.session.completed'
   | 'checkout.session.expired'
@@ -123,7 +122,6 @@ export interface WireEvent {
   type: EventType;
 }
 
-/** Internal data of a session. */
 export interface SessionHidden {
   items: WireLineItem[];
   /** Product details shown to the shopper, by the line's id. */
@@ -137,9 +135,7 @@ export interface SessionHidden {
   phone: string | null;
 }
 
-/**
- * Set if the shop's server set the shipping, which browsers then cannot change (a wallet's confirmation is refused).
- */
+/** Set if the shop's server set the shipping, which browsers (and a wallet's confirmation) then cannot change. */
 export type IntentHidden = { shippingBySecretKey: true } | null;
 
 /** Internal data of a tokenised card: its behaviour, never its number or security code. */
@@ -172,7 +168,6 @@ export interface ObjectTypes {
   'radar.early_fraud_warning': WireWarning;
 }
 
-/** Type name -> hidden part. */
 export interface HiddenTypes {
   product: null;
   price: null;

@@ -8,7 +8,6 @@ import { dialled, rowOf, westernLetters } from './machine-csv.ts';
 import { type ParcelData, streetParts } from './parcel-data.ts';
 
 const GOODS = ['Beschreibung', 'Menge', 'Zollwert', 'Ursprungsland', 'Zolltarifnummer', 'Gewicht'] as const;
-/** Number of goods with columns of their own. */
 const GOODS_COLUMNS = 6;
 const PERSON = 'Straße,Hausnummer,PLZ,Ort,Provinz,Land'.split(',');
 const goodsColumn = (what: (typeof GOODS)[number], place: number) =>
@@ -75,7 +74,6 @@ export const DHL_COLUMNS: readonly string[] = [
 const german = (figure: string) => figure.replace('.', ',');
 const inKilograms = (grams: number) => german((grams / 1000).toFixed(3));
 
-/** Columns of a customs declaration. */
 function documents(declaration: Declaration): Readonly<Record<string, string>> {
   const { invoice, items, postage } = declaration;
   if (items.length > GOODS_COLUMNS) throw new Error(`More than ${GOODS_COLUMNS} kinds of goods`);
@@ -123,8 +121,7 @@ function row({ order, country, to, grams, posted, declaration }: ParcelData): re
     'Empfänger Land': threeLetters(country),
     'Empfänger Adresszusatz 1': more[0] ?? '',
     'Empfänger Adresszusatz 2': more[1] ?? '',
-    // The carrier calls recipients about duty, which does not apply at home. A branch without a post number notifies by
-    // e-mail.
+    // Carriers call recipients about duty, so not at home. A branch without a post number notifies by e-mail.
     'Empfänger E-Mail-Adresse': declaration || needsEmail(station) ? (to.email ?? '') : '',
     'Empfänger Telefonnummer': declaration ? dialled(to.phone) : '',
     Gewicht: grams === undefined ? '' : inKilograms(grams),
@@ -135,6 +132,5 @@ function row({ order, country, to, grams, posted, declaration }: ParcelData): re
   });
 }
 
-/** Parcels as CSV for DHL's portal. */
 export const dhlCsv = (parcels: readonly ParcelData[]): string =>
   writeCsv([DHL_COLUMNS, ...parcels.map(row)], { ...FOR_MACHINES, letters: westernLetters });

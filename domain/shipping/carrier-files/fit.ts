@@ -7,10 +7,7 @@ import { type FitPart, MISFIT_WORDS } from './fit.messages.ts';
 import { lostLetters, westernLetters } from './machine-csv.ts';
 import { streetParts } from './parcel-data.ts';
 
-/**
- * Why an address does not fit a carrier's file: too long for a field, letters that labels lack, or a station without
- * its numbers.
- */
+/** Too long for a field, letters that labels lack, or a station without its numbers. */
 type Misfit =
   | { readonly part: FitPart; readonly length: number; readonly limit: number }
   | { readonly part: FitPart; readonly letters: string }
@@ -66,7 +63,6 @@ const lettersIn = (to: Consignee): readonly Misfit[] =>
     return letters && part !== 'company' ? [{ part, letters }] : [];
   });
 
-/** A consignee in the characters of ISO 8859-1. */
 export const inWesternLetters = (to: Consignee): Consignee => ({
   ...to,
   name: westernLetters(to.name),
@@ -176,7 +172,6 @@ export function postFields(to: Consignee) {
   };
 }
 
-/** A sentence for each misfit. */
 export const misfitWords = (misfits: readonly Misfit[]): Said =>
   inEach(MISFIT_WORDS, ({ part, long, letters, station }) =>
     misfits
@@ -190,7 +185,6 @@ export const misfitWords = (misfits: readonly Misfit[]): Said =>
       .join(' '),
   );
 
-/** The recipient's part of an order. */
 interface Addressed {
   readonly shippingName: string | null;
   readonly company: string | null;
@@ -216,7 +210,6 @@ export function misfitOf(
   return misfits.length > 0 ? misfitWords(misfits) : undefined;
 }
 
-/** Texts that DHL's CSV changes: other letters, or without the sign that begins a formula: `Łódź → Lodz`. */
 export const rewrittenInCsv = (to: Consignee): readonly string[] =>
   partsOf(to).flatMap(([, text]) => {
     const given = text.normalize('NFC').trim().replace(/\s+/g, ' ');

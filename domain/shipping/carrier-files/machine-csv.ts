@@ -5,9 +5,7 @@ export function rowOf(head: readonly string[], values: Readonly<Record<string, s
   return head.map((name) => values[name] ?? '');
 }
 
-/**
- * "0049 000 000", which no spreadsheet computes. DHL accepts 20 characters; every number is shorter without its gaps.
- */
+/** "0049 000 000", which no spreadsheet computes. DHL allows 20 characters, enough for any number without gaps. */
 export const dialled = (phone: string | null): string => {
   const text = (phone ?? '').trim().replace(/^\+/, '00');
   return text.length > 20 ? text.replace(/\D/g, '') : text;
@@ -29,9 +27,7 @@ const BEYOND: Readonly<Record<string, string>> = {
 };
 const isWestern = (text: string) => [...text].every((part) => (part.codePointAt(0) ?? 0) <= 0xff);
 
-/**
- * The equivalent letter in ISO 8859-1; undefined if there is none. Applies to letters only: `≠` does not become `=`.
- */
+/** Equivalent letter in ISO 8859-1, or undefined. Letters only: `≠` does not become `=`. */
 function westernLetter(letter: string): string | undefined {
   if (isWestern(letter)) return letter;
   const plain =

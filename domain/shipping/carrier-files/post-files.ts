@@ -5,7 +5,6 @@ import { filled, postFields } from './fit.ts';
 import { rowOf } from './machine-csv.ts';
 import type { ParcelData } from './parcel-data.ts';
 
-/** Number of goods with columns of their own. */
 const GOODS_COLUMNS = 5;
 const GOODS = [
   'DECLARED_CONTENT_AMOUNT',
@@ -16,10 +15,7 @@ const GOODS = [
   'DECLARED_ORIGIN_COUNTRY',
 ] as const;
 
-/**
- * Columns of the eFile of Deutsche Post International's customer portal, from its user manual (chapter 8) and open
- * exporters.
- */
+/** Columns of Deutsche Post International's eFile, from its portal's manual (chapter 8) and open exporters. */
 export const POST_COLUMNS: readonly string[] = [
   ...'PRODUCT;SERVICE_LEVEL;CUST_EKP;AWB;REGISTERED_BARCODE;CUST_REF;NAME;RECIPIENT_PHONE;RECIPIENT_PHONE_2'.split(
     ';',
@@ -84,7 +80,6 @@ function row({ order, country, to, grams, declaration }: ParcelData): readonly s
 export const postCsv = (parcels: readonly ParcelData[]): string =>
   writeCsv([POST_COLUMNS, ...parcels.filter(postTakes).map(row)], FOR_MACHINES);
 
-/** The recipient, without empty fields. */
 function recipient(to: ParcelData['to']) {
   const { lines, phone } = postFields(to);
   const [name, line1, line2, line3] = lines;

@@ -13,7 +13,6 @@ import {
 const CHECKED = ['UL', 'LD'] as const;
 type Checked = (typeof CHECKED)[number];
 
-/** Deviation of the model from one sweep. */
 export interface SweepErrors {
   readonly rms_dB: number;
   readonly measured: { readonly peak: Peak; readonly minus3_Hz: number | undefined };
@@ -105,7 +104,6 @@ function mediansOf(checked: readonly CheckedCoil[], sweep: Checked): ErrorsOfCla
 export const wholePickups = (checked: readonly CheckedCoil[]): readonly CheckedCoil[] =>
   checked.filter(({ coil }) => coil.kind !== 'one-coil');
 
-/** Errors of each measured class, and of all whole pickups. */
 export function errorsByClass(checked: readonly CheckedCoil[]) {
   const of = (some: readonly CheckedCoil[]) => ({ UL: mediansOf(some, 'UL'), LD: mediansOf(some, 'LD') });
   const kinds: readonly CoilKind[] = COIL_KINDS;

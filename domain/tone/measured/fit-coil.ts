@@ -44,12 +44,10 @@ export function differences(circuit: Circuit, { levels_dB }: MeasuredCoil, sweep
 const squares = (list: readonly number[]) => list.reduce((sum, x) => sum + x * x, 0);
 const dot = (a: readonly number[], b: readonly number[]) => a.reduce((sum, x, i) => sum + x * (b[i] ?? 0), 0);
 
-/** Logarithms of L and C. */
 type Point = readonly [number, number];
 
 /**
- * The model's losses with the L and C that fit best; those of another maker's coil are unknown. Damped Gauss-Newton on
- * the logarithms.
+ * Fits L and C by damped Gauss-Newton on their logarithms; losses are the model's. Other makers' L and C are unknown.
  */
 export function fitCoil(coil: MeasuredCoil): Circuit {
   const { inductance_H, capacitance_F } = coil.start;

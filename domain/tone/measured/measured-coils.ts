@@ -50,7 +50,6 @@ export interface MeasuredCoil {
   readonly losses: Circuit;
 }
 
-/** The modelled pickup with the same construction. */
 const LIKE: Record<Exclude<CoilKind, 'covered'>, Pick<Recipe, 'bobbin' | 'place' | 'magnet'>> = {
   humbucker: { bobbin: 'humbucker', place: 'humbucker-bridge', magnet: 'A5' },
   'one-coil': { bobbin: 'humbucker', place: 'humbucker-bridge', magnet: 'A5' },
@@ -67,7 +66,6 @@ const TAKEN_FOR_BRASS: Readonly<Record<string, Cover>> = {
   'Guitar/Squier/Tele-CV/Neck': 'brass-hood',
 };
 
-/** Frequencies of all curves, Hz. */
 export const MEASURED_HZ: readonly number[] = curves.f;
 
 export const MEASURED_COILS: readonly MeasuredCoil[] = Object.entries(
