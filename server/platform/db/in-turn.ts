@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from './database.ts';
 
-/** All that is done one after the other in all processes, by name; of a month, or of a kind of record, each by itself. */
+/** Names of the locks; some exist once per month or per kind of record. */
 type Turn =
   | 'tax of the year'
   | 'winding machines'
@@ -10,10 +10,10 @@ type Turn =
   | `books ${string}`
   | `record of ${'adviser' | 'company' | 'one-stop shop' | 'small business'}`;
 
-/** Waits for a turn, as an expression of a statement: what is read after it holds until the transaction ends. */
+/** An SQL expression that takes the lock until the transaction ends. */
 export const turnOf = (turn: Turn): SQL => sql`pg_advisory_xact_lock(hashtext(${turn}))`;
 
-/** Thrown where the database answered NULL instead of taking a lock: an engine that does not lock must not pass for one that does. */
+/** Thrown if the database answers NULL instead of taking the lock, so that an engine without locks is noticed. */
 export class NoTurn extends Error {
   override readonly name = 'NoTurn';
   constructor() {
@@ -21,7 +21,7 @@ export class NoTurn extends Error {
   }
 }
 
-/** Waits within a transaction until nobody else has the turn, and has it until the transaction ends. */
+/** Takes a transaction-scoped lock; blocks until other holders commit or roll back. */
 export async function inTurn(tx: Db, turn: Turn): Promise<void> {
   const [row] = await tx
     .select({ has: sql<boolean>`${turnOf(turn)} is not null` })
