@@ -10,9 +10,9 @@ import {
   type WorkshopOutcome,
   writeAudit,
 } from '../orders/index.ts';
+import { acquireLock } from '../platform/db/acquire-lock.ts';
 import { adviserRecords } from '../platform/db/books-schema.ts';
 import type { Db } from '../platform/db/database.ts';
-import { inTurn } from '../platform/db/in-turn.ts';
 import type { Services } from '../platform/services.ts';
 
 export interface AdviserDesk {
@@ -44,7 +44,7 @@ export async function setAdviser(
   try {
     const value = await db.transaction(async (tx) => {
       // Who is second at the same instant finds what the first has made.
-      await inTurn(tx, 'record of adviser');
+      await acquireLock(tx, 'record of adviser');
       const standing = await readAdviser(tx);
       const fields = Object.keys(data) as (keyof Adviser)[];
       const changed = fields.filter((field) => spelled(standing.data[field]) !== spelled(data[field]));

@@ -20,9 +20,9 @@ import {
   type WorkshopOutcome,
   writeAudit,
 } from '../orders/index.ts';
+import { acquireLock } from '../platform/db/acquire-lock.ts';
 import { bookFiles, closedMonths } from '../platform/db/books-schema.ts';
 import type { Db } from '../platform/db/database.ts';
-import { inTurn } from '../platform/db/in-turn.ts';
 import { orders } from '../platform/db/schema.ts';
 import type { Services } from '../platform/services.ts';
 import { hashOf, makeFile, stampOf } from './make-files.ts';
@@ -119,7 +119,7 @@ export async function takeBookFile(
 }
 
 /** One hand at a time on a month. */
-const lockMonth = (tx: Db, month: string) => inTurn(tx, `books ${month}`);
+const lockMonth = (tx: Db, month: string) => acquireLock(tx, `books ${month}`);
 
 /** Closes a month: all that it says is kept, and nothing of it changes any more. */
 export async function closeMonth(

@@ -4,9 +4,9 @@ import { ossFaultWords } from '#domain/prices/tax-year.messages.ts';
 import { ossBindsUntil, ossFault } from '#domain/prices/tax-year.ts';
 import { recordOf } from '#domain/records.ts';
 import { byOf, refuse, refuseOlderRecord, type Staff, type WorkshopOutcome } from '../orders/index.ts';
+import { acquireLock } from '../platform/db/acquire-lock.ts';
 import { ossRecords } from '../platform/db/books-oss-schema.ts';
 import type { Db } from '../platform/db/database.ts';
-import { inTurn } from '../platform/db/in-turn.ts';
 import { readOssRecord } from '../platform/said/read-tax.ts';
 import type { Services } from '../platform/services.ts';
 import { changeSaid } from '../shopfront/index.ts';
@@ -51,7 +51,7 @@ export const setOss = (
   { version, from }: { readonly version: number; readonly from: Day | null },
 ): Promise<WorkshopOutcome<{ readonly version: number; readonly from: Day | null }>> =>
   changeSaid(services, by, async ({ tx, now, note }) => {
-    await inTurn(tx, 'record of one-stop shop');
+    await acquireLock(tx, 'record of one-stop shop');
     const standing = await readStanding(tx, now);
     // Who says the same as the other one has said it, too.
     if (standing.from === from) return { version: standing.version, from };

@@ -9,9 +9,9 @@ import {
 } from '#domain/prices/tax-year.ts';
 import { recordOf } from '#domain/records.ts';
 import { byOf, refuse, refuseOlderRecord, type Staff, type WorkshopOutcome } from '../orders/index.ts';
+import { acquireLock } from '../platform/db/acquire-lock.ts';
 import { smallBusinessRecords } from '../platform/db/books-oss-schema.ts';
 import type { Db } from '../platform/db/database.ts';
-import { inTurn } from '../platform/db/in-turn.ts';
 import { readSmallBusinessRecord, readTaxSaid, readTurnover } from '../platform/said/read-tax.ts';
 import type { Services } from '../platform/services.ts';
 import { changeSaid } from '../shopfront/index.ts';
@@ -62,8 +62,8 @@ export const readSmallBusiness = ({ db, now }: Pick<Services, 'db' | 'now'>): Pr
   readStanding(db, now());
 
 /**
- * Says from which day the firm is a small business. From that day on it is one, until turnover ends it: nobody takes it back.
- * One whose day has not come may be given another.
+ * Says from which day the firm is a small business. From that day on it is one, until turnover ends it: nobody takes it
+ * back. One whose day has not come may be given another.
  */
 export const setSmallBusiness = (
   services: Services,
@@ -72,7 +72,7 @@ export const setSmallBusiness = (
 ): Promise<WorkshopOutcome<{ readonly version: number; readonly from: Day }>> =>
   changeSaid(services, by, async ({ tx, now, note }) => {
     // Who is second at the same instant finds what the first has made.
-    await inTurn(tx, 'record of small business');
+    await acquireLock(tx, 'record of small business');
     const standing = await readStanding(tx, now);
     if (standing.version !== version) {
       // Who says the same as the other one has said it, too.

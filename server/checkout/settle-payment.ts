@@ -23,42 +23,40 @@ import { type HeldLog, holdLog } from '../platform/log/held-log.ts';
 import { type Payment, readPayment } from '../platform/payments/read-payment.ts';
 import type { Services } from '../platform/services.ts';
 import { redeemCode } from '../shopfront/index.ts';
-import { isTakenTwice, type LockedOrder, lockForPayment, type PaymentEvent } from './lock-for-payment.ts';
+import { isDuplicateKey, type LockedOrder, lockForPayment, type PaymentEvent } from './lock-for-payment.ts';
 import { settleTax } from './settle-tax.ts';
 import { writePaid } from './write-paid.ts';
 
 /**
- * What a payment came to, told to whoever asked. `foreign`: a payment, but none of this shop. `missing`: the
- * provider knows none by this reference, or does not show it yet. `early`: an event tells of money that the
- * provider does not show yet.
+ * Result of a settlement. `foreign`: not a payment of this shop. `missing`: the provider does not know the reference, or
+ * does not show it yet. `early`: the event reports money that the provider does not show yet.
  */
 export type Settlement =
   | { readonly kind: 'foreign' | 'missing' | 'early' | 'repeated' }
   | { readonly kind: 'ours'; readonly order: Order; readonly payment: Payment };
 
 export interface SettleOptions {
-  /** The provider's event that brought the news, if one did. */
+  /** The provider event behind it, if any. */
   readonly event?: PaymentEvent;
-  /** Somebody waits for the answer, and until when. */
+  /** Deadline of a waiting caller. */
   readonly until?: number;
 }
 
-/** Events after which a payment cannot be open any more, once the provider shows what they tell. */
+/** Event types after which a payment cannot be open, once the provider shows their effect. */
 export const TELLS_OF_MONEY: ReadonlySet<string> = new Set([
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
   'payment_intent.succeeded',
 ]);
 
-/** The reference of the payment that paid an order; undefined while none has. */
+/** Reference of the payment that paid an order; undefined if none has. */
 const paidBy = ({ paidAt, paymentReference }: Order) =>
   paidAt === null ? undefined : (paymentReference ?? undefined);
 
 /**
- * The one place where an order learns that it was paid, that its payment ended, or that money went back. Asked
- * by the webhook, the return page and the clean-up, at any time and as often as they like: it fetches the
- * provider's present state, locks the order row and moves it at most once. Event, move and the jobs that tell
- * of it are one transaction.
+ * The only function that marks an order as paid, ended or refunded. Called by the webhook, the return page and the
+ * clean-up, at any time and repeatedly: it fetches the provider's current state, locks the order row and moves it at most
+ * once. Event, move and the jobs for them are one transaction.
  */
 export async function settlePayment(
   services: Services,
@@ -117,19 +115,19 @@ async function settle(
       const locked = await lockForPayment(db, orderId, event, paid, now);
       if (!locked) {
         said.warn({ orderId }, 'a payment names an order that is not here');
-        throw new NotKept({ kind: 'foreign' });
+        throw new RollBack({ kind: 'foreign' });
       }
       const { order, isRepeated } = locked;
       // Unlike the rest, refunds go up and down: an answer fetched before another process wrote must not count.
       if (refundDiffers(order, payment) && order.refunded !== known)
-        throw new NotKept({ again: order.refunded });
+        throw new RollBack({ again: order.refunded });
       if (isRepeated) return { kind: 'repeated' };
       const settling = { ...services, said, passed };
       return { kind: 'ours', payment, order: await apply(settling, db, locked, payment, now) };
     });
     const settlement = await settled.catch((error: unknown) => {
-      if (error instanceof NotKept) return error.outcome;
-      if (event && isTakenTwice(error)) return { kind: 'repeated' } as const;
+      if (error instanceof RollBack) return error.outcome;
+      if (event && isDuplicateKey(error)) return { kind: 'repeated' } as const;
       throw error;
     });
     if ('again' in settlement) {
@@ -148,10 +146,10 @@ async function settle(
 }
 
 /** Ends a transaction of which nothing is to be kept, the event that it took in neither. */
-class NotKept extends Error {
-  override readonly name = 'NotKept';
+class RollBack extends Error {
+  override readonly name = 'RollBack';
   readonly outcome: Settlement | { readonly again: Cents };
-  constructor(outcome: NotKept['outcome']) {
+  constructor(outcome: RollBack['outcome']) {
     super('Nothing of this settlement is kept.');
     this.outcome = outcome;
   }

@@ -36,8 +36,8 @@ import {
   storeContractText,
   type WorkshopOutcome,
 } from '../orders/index.ts';
+import { acquireLock } from '../platform/db/acquire-lock.ts';
 import type { Db } from '../platform/db/database.ts';
-import { inTurn } from '../platform/db/in-turn.ts';
 import { type orderLines, orders } from '../platform/db/schema.ts';
 import type { Services } from '../platform/services.ts';
 import { addressFaults } from './address-refusals.messages.ts';
@@ -152,8 +152,9 @@ function recipientOf(entered: EnteredOrder) {
 }
 
 /**
- * Enters an order that did not come through the checkout: from a fair, for a friend, or a replacement under the guarantee.
- * It is placed and paid in one transaction, and from then on an order like all others; the payment provider never hears of it.
+ * Enters an order that did not come through the checkout: from a fair, for a friend, or a replacement under the
+ * guarantee. It is placed and paid in one transaction, and from then on an order like all others; the payment provider
+ * never hears of it.
  */
 export async function enterOrder(
   services: Services,
@@ -173,7 +174,7 @@ export async function enterOrder(
   let passes = 0;
   try {
     const number = await db.transaction(async (tx) => {
-      await inTurn(tx, 'orders by hand');
+      await acquireLock(tx, 'orders by hand');
       const [known] = await tx.select().from(orders).where(eq(orders.id, id));
       if (known) {
         refuseOther({ asked: known.byHand?.asked }, { asked });

@@ -13,8 +13,8 @@ import {
   type UnitOfWork,
   type WorkshopOutcome,
 } from '../orders/index.ts';
+import { acquireLock } from '../platform/db/acquire-lock.ts';
 import type { Db } from '../platform/db/database.ts';
-import { inTurn } from '../platform/db/in-turn.ts';
 import { orders } from '../platform/db/schema.ts';
 import { units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
@@ -27,7 +27,7 @@ import { placeOf, refuseOldSheet, refuseOthers, type UnitRow, unitOf } from './u
 import { unitSheet } from './unit-sheet.ts';
 
 /** Machines are given one after the other: two units that come at once never get the same one. */
-const machineTurn = (tx: Db) => inTurn(tx, 'winding machines');
+const machineTurn = (tx: Db) => acquireLock(tx, 'winding machines');
 
 /** The machines as they stay until the transaction ends. */
 export async function machinesInTurn(tx: Db): Promise<Awaited<ReturnType<typeof readMachines>>> {

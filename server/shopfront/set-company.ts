@@ -5,8 +5,8 @@ import { companyDataNow, examplesWith } from '#domain/company-data.ts';
 import { inEach, type Said } from '#domain/languages.ts';
 import { taxRulesOn } from '#domain/prices/tax-year.ts';
 import { byOf, refuse, refuseOlderRecord, type Staff, type WorkshopOutcome } from '../orders/index.ts';
+import { acquireLock } from '../platform/db/acquire-lock.ts';
 import type { Db } from '../platform/db/database.ts';
-import { inTurn } from '../platform/db/in-turn.ts';
 import { companyRecords } from '../platform/db/shopfront-schema.ts';
 import { readCompany } from '../platform/said/read-said.ts';
 import { readTaxSaid } from '../platform/said/read-tax.ts';
@@ -44,7 +44,7 @@ export const setCompany = (
 ): Promise<WorkshopOutcome<{ readonly version: number }>> =>
   changeSaid(services, by, async ({ tx, now, note }) => {
     // Who is second at the same instant finds what the first has made.
-    await inTurn(tx, 'record of company');
+    await acquireLock(tx, 'record of company');
     const standing = await readCompany(tx);
     const found = standing?.version ?? 0;
     const before = standing?.data ?? companyDataNow();

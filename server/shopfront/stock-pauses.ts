@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { StockPause } from '#domain/stock/cover-pause.ts';
 import { byOf, CLOCK } from '../orders/index.ts';
-import { inTurn } from '../platform/db/in-turn.ts';
+import { acquireLock } from '../platform/db/acquire-lock.ts';
 import { salePauses } from '../platform/db/shopfront-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { changeSaid } from './change-said.ts';
@@ -27,7 +27,7 @@ export async function renewStockPauses(services: Services, wanted: readonly Stoc
   if (missing.length === 0 && rows.filter(isOf).every(same)) return;
   await changeSaid(services, CLOCK, async ({ tx, now, note }) => {
     // One at a time: a second one finds what the first has written.
-    await inTurn(tx, 'stock-pauses');
+    await acquireLock(tx, 'stock-pauses');
     const own = await tx.select().from(salePauses).where(isOwn);
     for (const row of own.filter((one) => !same(one))) {
       await tx.update(salePauses).set({ endedAt: now, endedBy: CLOCK.name }).where(eq(salePauses.id, row.id));
