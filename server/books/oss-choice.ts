@@ -12,14 +12,14 @@ import type { Services } from '../platform/services.ts';
 import { changeSaid } from '../shopfront/index.ts';
 import { OSS_FROM } from './refusals.messages.ts';
 
-/** Whether the firm taxes sales to other member states where they go by its own choice, and since when. */
+/** The firm's choice to tax sales to other member states at the destination. */
 export interface OssChoice {
   readonly today: Day;
-  /** From when it does or will; null where it does not. */
+  /** First day of its effect; null for none. */
   readonly from: Day | null;
-  /** The last day that the choice binds, where it has begun. */
+  /** Last day on which the choice is binding, once it has begun. */
   readonly bindsUntil: Day | null;
-  /** Zero while nobody has chosen anything. */
+  /** Zero before the first choice. */
   readonly version: number;
   readonly by: string | null;
   readonly at: string | null;
@@ -38,13 +38,13 @@ async function readStanding(db: Db, now: Date): Promise<OssChoice> {
   };
 }
 
-/** What the makers have chosen, as their page of company data shows it. */
+/** The makers' choice, for their page of company data. */
 export const readOssChoice = ({ db, now }: Pick<Services, 'db' | 'now'>): Promise<OssChoice> =>
   readStanding(db, now());
 
 const dayOrNone = (day: Day | null): Said => (day === null ? OSS_FROM.none : { en: day, de: germanDay(day) });
 
-/** Sets the day from which sales to other member states are taxed where they go; null for no longer, or not after all. */
+/** Sets the first day of taxing sales to other member states at the destination; null ends or revokes the choice. */
 export const setOss = (
   services: Services,
   by: Staff,
@@ -53,7 +53,7 @@ export const setOss = (
   changeSaid(services, by, async ({ tx, now, note }) => {
     await acquireLock(tx, 'record of one-stop shop');
     const standing = await readStanding(tx, now);
-    // Who says the same as the other one has said it, too.
+    // An identical record is no change.
     if (standing.from === from) return { version: standing.version, from };
     if (standing.version !== version)
       refuseOlderRecord({ ...standing, by: standing.by ?? undefined, at: standing.at ?? undefined }, now, [

@@ -68,7 +68,7 @@ export async function settlePayment(
   underWay.set(jobs, known);
   const other = known.get(reference);
   if (other) {
-    // What went wrong for the other is not this one's answer.
+    // Failures of the other call are not failures of this one.
     const settled = await other.catch(() => undefined);
     if (settled?.kind === 'ours' && tellsNothingNew(settled.order, reference, options)) return settled;
   }
@@ -81,10 +81,10 @@ export async function settlePayment(
   }
 }
 
-/** Settlements under way in this process, shop by shop: who asks for the same meanwhile has the same answer. */
+/** Running settlements of this process, by shop: concurrent callers with the same reference share a result. */
 const underWay = new WeakMap<Services['jobs'], Map<string, Promise<Settlement>>>();
 
-/** Whether nothing could be learned from asking once more: the payment has paid its order, and that is all that is asked. */
+/** Whether another fetch is pointless: the payment has paid its order, and nothing else was asked. */
 const tellsNothingNew = (order: Order, reference: string, { event }: SettleOptions): boolean =>
   paidBy(order) === reference && (event === undefined || TELLS_OF_MONEY.has(event.type));
 
@@ -94,7 +94,7 @@ async function settle(
   { event, until }: SettleOptions,
 ): Promise<Settlement> {
   const now = services.now();
-  /** What the row said of refunds before the provider was asked. */
+  /** The row's refunds before the provider was asked. */
   let known: Cents | undefined;
   for (;;) {
     const payment = await readPayment(services.stripe, reference, { until });
@@ -118,7 +118,7 @@ async function settle(
         throw new RollBack({ kind: 'foreign' });
       }
       const { order, isRepeated } = locked;
-      // Unlike the rest, refunds go up and down: an answer fetched before another process wrote must not count.
+      // Refunds are not monotonic: discard an answer that was fetched before another process wrote.
       if (refundDiffers(order, payment) && order.refunded !== known)
         throw new RollBack({ again: order.refunded });
       if (isRepeated) return { kind: 'repeated' };
@@ -136,7 +136,7 @@ async function settle(
     }
     said.say();
     services.jobs.wake();
-    // From here on prices contain another tax. Whoever cannot read it now does so soon.
+    // Prices contain another tax from now on. If this read fails, the next poll succeeds.
     if (passes.length > 0)
       await services.shopfront
         .renew()
@@ -145,7 +145,7 @@ async function settle(
   }
 }
 
-/** Ends a transaction of which nothing is to be kept, the event that it took in neither. */
+/** Thrown inside a transaction to roll it back, its event included, and return `outcome` to the caller. */
 class RollBack extends Error {
   override readonly name = 'RollBack';
   readonly outcome: Settlement | { readonly again: Cents };
@@ -155,7 +155,7 @@ class RollBack extends Error {
   }
 }
 
-/** A settlement under way: what is to be logged of it, or said of prices, waits until it is kept. */
+/** A running settlement: log lines and new tax rules wait for the commit. */
 interface Settling extends Services {
   readonly said: HeldLog;
   readonly passed: (lines: TaxOfSale['passes']) => void;
@@ -175,7 +175,7 @@ async function apply(
 ): Promise<Order> {
   const { order } = locked;
   if (payment.status === 'ended') {
-    // Another payment of the order may still be open: only its own can end it.
+    // Another payment of the order may still be open; only the order's own payment can end it.
     const isOwn = order.paymentReference === null || order.paymentReference === payment.reference;
     const ended = { kind: 'payment-ended', payload: { from: order.state } } as const;
     return isOwn ? move(tx, order, ended, { by: PROVIDER, at: now }) : order;
@@ -198,22 +198,22 @@ async function apply(
   }
 }
 
-/** What a payment's address is sold as; undefined where there is none that a parcel can go to. */
+/** The tax destination of a payment's address; undefined without a deliverable address. */
 function soldToOf({ address }: Payment): Destination | undefined {
   const to = address && destinationOf(address);
   return to?.refused ? undefined : to;
 }
 
-/** Where a payment sends the goods, and what it charged of shipping and duty. */
+/** Destination of a payment, and its charges for shipping and duty. */
 function chargedBy(payment: Payment, order: Order) {
   const to = soldToOf(payment) ?? { country: order.shippingCountry };
   const isAsAsked = to.country === order.shippingCountry;
   return {
     to,
     shipping: payment.shipping ?? order.shipping,
-    // A wallet's payment names no fee of its own: what was agreed holds for the country that it was agreed for.
+    // A wallet's payment has no separate fee: use the agreed one, if the country is the agreed one.
     agreedFee: payment.shipping ?? (isAsAsked ? order.shipping : undefined),
-    // Lines of a session are goods and the duty on them; a wallet's payment has none, and names no duty of its own.
+    // Lines of a session are goods and their duty; a wallet's payment has no lines.
     duty:
       payment.subtotal === undefined
         ? isAsAsked
@@ -269,7 +269,7 @@ async function markPaid(
   const written = { by: PROVIDER, columns: details, vat: agreed.vat, differs };
   const paid = await writePaid(services, tx, { order, lines, queue }, written, now);
   await tellMakersOfOdd(services, tx, { order, details, payment, differs });
-  // Whoever has had everything back already must not be told that winding begins.
+  // Tell no buyer with a full refund that winding begins.
   if (payment.refunded < payment.total)
     await services.jobs.send(tx, 'order-confirmation', { orderId: order.id });
   services.said.info({ order: order.number }, 'order paid');
@@ -277,14 +277,13 @@ async function markPaid(
 }
 
 interface PaidFacts {
-  /** As it was before. */
   readonly order: Order;
   readonly details: Pick<Order, 'shippingName' | 'shippingAddress' | 'shippingCountry' | 'customs'>;
   readonly payment: Payment;
   readonly differs: { readonly paid: Cents; readonly agreed: Cents } | null;
 }
 
-/** Tells the makers what is not as usual with an order that was just paid. */
+/** Notifies the makers of anything unusual about an order that was just paid. */
 async function tellMakersOfOdd(
   services: Settling,
   tx: Db,
@@ -298,7 +297,7 @@ async function tellMakersOfOdd(
     );
   if (reopened) await tellMakers(services, tx, order.id, 'reopened', {});
   if (!payment.address) await askForAddress(services, tx, order, payment);
-  // Said now, while there are days to ask its buyer, and not at the post desk.
+  // Sent now, while there are days to ask the buyer, rather than at the post desk.
   else if (misfitOf({ ...order, ...details }))
     await tellMakers(services, tx, order.id, 'address misfits', {});
   if (differs) await tellMakers(services, tx, order.id, 'amount differs', differs);
@@ -309,7 +308,7 @@ async function tellMakersOfOdd(
   services.said.warn({ order: order.number, country, why }, 'order paid from a country that is closed');
 }
 
-/** Paid, and held: nobody guesses where it goes. The makers hear it, and the buyer is asked. */
+/** Marks the order as paid and held, because its address is unknown. Notifies the makers and asks the buyer. */
 async function askForAddress(services: Settling, tx: Db, order: Order, payment: Payment): Promise<void> {
   if (payment.refunded >= payment.total) return;
   await tellMakers(services, tx, order.id, 'address missing', {});
@@ -321,7 +320,7 @@ async function askForAddress(services: Settling, tx: Db, order: Order, payment: 
   services.said.warn({ order: order.number }, 'order paid, but without an address that it can go to');
 }
 
-/** Follows what the provider says was sent back: all of it ends the order, a part is noted. */
+/** Applies the provider's refunds: a full one ends the order, a partial one is noted. */
 async function followRefunds(
   services: Settling,
   tx: Db,
@@ -345,7 +344,7 @@ async function followRefunds(
   return appendEvents(tx, order, [event], { by: PROVIDER, at: now });
 }
 
-/** Money that no order can take goes back: the refund is a job, so that a failing provider is asked again. */
+/** Refunds money that belongs to no order, in a job, so that it is retried if the provider fails. */
 async function sendBack(services: Settling, tx: Db, order: Order, payment: Payment, now: Date) {
   const { reference, total: amount } = payment;
   const noticeId = await tellMakers(services, tx, order.id, 'surplus payment', { reference });
