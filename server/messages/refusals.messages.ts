@@ -10,7 +10,7 @@ const EN = {
   sent: 'This letter was sent already.',
   waits: 'This letter waits for its buyer.',
   empty: 'Write the letter first.',
-  /** The order is not open any more. */
+  /** The order is closed. */
   orderIs: (number: string, state: OrderState) => `Order ${number} is ${state}.`,
   unchangeable: (number: string, state: OrderState) =>
     `Order ${number} is ${state}: nothing can be changed of it.`,
@@ -39,7 +39,6 @@ const EN = {
   closed: (day: Day) => `Nothing leaves on ${wholeDay(day)}.`,
 };
 
-/** Why a letter is not sent, kept or settled. */
 export const LETTER_REFUSALS: InLanguages<typeof EN> = {
   en: EN,
   de: {
