@@ -7,10 +7,7 @@ import { salePauses } from '../platform/db/shopfront-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { changeSaid } from './change-said.ts';
 
-/**
- * Makes the pauses that the stock itself has set be exactly these: what came is sold again, what ran out is paused, and a
- * new day gives new words. What makers paused by hand stays theirs.
- */
+/** Replaces the stock's automatic pauses with these: ends, begins and rewords them. Manual pauses stay. */
 export async function renewStockPauses(services: Services, wanted: readonly StockPause[]): Promise<void> {
   const isOwn = and(isNull(salePauses.endedAt), isNull(salePauses.byAccount));
   const same = (row: Pick<typeof salePauses.$inferSelect, 'target' | 'state' | 'words' | 'inGerman'>) =>
@@ -26,7 +23,7 @@ export async function renewStockPauses(services: Services, wanted: readonly Stoc
   const missing = wanted.filter((pause) => !rows.some(({ target }) => target === pause.target));
   if (missing.length === 0 && rows.filter(isOf).every(same)) return;
   await changeSaid(services, CLOCK, async ({ tx, now, note }) => {
-    // One at a time: a second one finds what the first has written.
+    // A simultaneous second run sees the first one's result.
     await acquireLock(tx, 'stock-pauses');
     const own = await tx.select().from(salePauses).where(isOwn);
     for (const row of own.filter((one) => !same(one))) {

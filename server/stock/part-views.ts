@@ -19,7 +19,7 @@ export interface PartView {
   readonly toBuy: boolean;
 }
 
-/** The part that is looked at: what is counted of it, and what is set about it. */
+/** The selected part, with its counts and settings. */
 export interface ChosenPart extends PartView {
   readonly version: number;
   readonly drawer: string | null;
@@ -32,7 +32,7 @@ export interface ChosenPart extends PartView {
   readonly isWire: boolean;
 }
 
-/** Whether a part is under the book. */
+/** Whether a part was ever counted. */
 export const isCounted = ({ row }: ShelfPart): boolean => row?.countedAt != null;
 
 export const partView = (one: ShelfPart, language: Language): PartView => ({

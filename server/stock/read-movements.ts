@@ -25,7 +25,7 @@ export interface MovementView {
   readonly order: string | null;
 }
 
-/** What happened last. */
+/** The latest movements. */
 export async function readMovements(db: Db, language: Language): Promise<readonly MovementView[]> {
   const rows = await db
     .select({
