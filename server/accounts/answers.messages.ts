@@ -51,7 +51,6 @@ const DE: Record<AccountAnswer, string> = {
   notHuman: 'Bitte zeig noch einmal, dass du ein Mensch bist.',
 };
 
-/** Refusals concerning accounts. */
 export const ANSWERS: InLanguages<Record<AccountAnswer, string>> = { en: EN, de: DE };
 
 /** Result page of a link that confirms an address. */

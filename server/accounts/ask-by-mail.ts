@@ -32,7 +32,6 @@ interface Asked {
   readonly passwordHash?: string;
 }
 
-/** The sender of a request. */
 interface Asker {
   readonly isProved: boolean;
   /** Key of the sender's rate limits. */

@@ -16,7 +16,6 @@ export async function changeName({ db }: Services, { accountId }: Session, name:
   await db.update(accounts).set({ name }).where(eq(accounts.id, accountId));
 }
 
-/** Sets the workshop's language for a maker. */
 export async function setWorkshopLanguage(
   { db }: Services,
   { accountId }: Session,

@@ -60,7 +60,6 @@ export async function freshFirstMakerLink(house: House): Promise<string | undefi
   return open ? undefined : firstMakerLink(house);
 }
 
-/** The link's text in the shop's output. */
 export const firstMakerWords = (link: string): string =>
   `Nobody works in the workshop yet. Its first maker opens this, once, within ${FIRST_MAKER_HOURS} hours:\n${link}\n`;
 

@@ -18,7 +18,6 @@ export interface Sender {
   readonly device: string | undefined;
   /** Token of the browser's present session. */
   readonly session: string | undefined;
-  /** Language of its messages. */
   readonly language: Language;
 }
 

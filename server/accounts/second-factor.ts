@@ -80,7 +80,6 @@ export async function keepSecondFactor(
   return keepRecoveryCodes(tx, signing, accountId);
 }
 
-/** Replaces the recovery codes. */
 async function keepRecoveryCodes(tx: Db, signing: Signing, accountId: string): Promise<readonly string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, newCode);
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));

@@ -7,7 +7,6 @@ import type { Db } from '../platform/db/database.ts';
 import type { Services } from '../platform/services.ts';
 import { readCookie } from './session-cookie.ts';
 
-/** A signed-in person. */
 export interface Session {
   /** The hash of its token; identifies the session but grants no access. */
   readonly id: string;
@@ -98,7 +97,6 @@ export async function findSession(services: Keeper, token: string | undefined): 
 export const readSession = (services: Services, request: Request): Promise<Session | undefined> =>
   findSession(services, readCookie('session', request.headers.get('cookie'), services.env));
 
-/** Whether a session grants access to the workshop. */
 export const isStaff = (session: Session | undefined): session is Session =>
   session?.role === 'staff' && session.isProved;
 

@@ -36,7 +36,6 @@ async function find(services: Services, purpose: Purpose, token: string) {
   return request ? { ok: true as const, request } : { ok: false as const, why: 'unknown' as const };
 }
 
-/** Validates a link without using it. */
 export async function openAccountLink(
   services: Services,
   purposes: readonly Purpose[],

@@ -13,7 +13,6 @@ import { finishedSteps, type OpenOrder, openStepsIf, pottedField, selectOpen } f
 export interface BoardFilter {
   readonly state?: BoardStep | undefined;
   readonly late: boolean;
-  /** Name of a product. */
   readonly type?: string | undefined;
   readonly country?: string | undefined;
   /** The maker who has or had its pickups on a machine; both if undefined. */
@@ -34,7 +33,6 @@ export type Groups = Readonly<Record<BoardStep, SQL | undefined>> & {
   readonly begun: SQL;
 };
 
-/** Paid, and none of its pickups is in progress. */
 const isUntouched = isUntouchedOrder(orders);
 
 const among = (ids: readonly string[]) => sql`${orders.id} = any(${sql.param([...ids])}::uuid[])`;
@@ -138,12 +136,10 @@ async function countGroup(db: Db, which: SQL | undefined): Promise<Counted> {
   return { orders: row?.orders ?? 0, pickups: Number(row?.pickups ?? 0) };
 }
 
-/** Totals of the board. */
 export interface BoardCounts {
   readonly groups: Readonly<Record<BoardStep, Counted>>;
   readonly open: number;
   readonly late: number;
-  /** Destinations of open orders. */
   readonly countries: readonly CountryCode[];
 }
 

@@ -58,7 +58,6 @@ export interface BoardRow {
   readonly shippedAt: string | null;
   /** Gauges of its wire, AWG. */
   readonly wires: readonly number[];
-  /** Makers who have its pickups on a machine, or measured them. */
   readonly makers: readonly string[];
 }
 

@@ -23,7 +23,6 @@ import type { AddressField } from '#domain/shipping/order-address.ts';
 import type { Guarantee, OrderItem, TrailEntry } from '../orders/index.ts';
 import type { RefundState } from '../platform/db/workshop-schema.ts';
 
-/** A pickup of an order, with its current values. */
 export interface OrderUnit {
   readonly number: number;
   readonly serial: string | null;
@@ -56,7 +55,6 @@ export interface OrderLineView extends OrderItem {
   readonly refundedUnits: readonly OrderUnit[];
 }
 
-/** All data and actions of an order. */
 export interface OrderView {
   readonly number: string;
   readonly version: number;
@@ -98,7 +96,6 @@ export interface OrderView {
     readonly moved: number;
     readonly left: DaysLeft | undefined;
     readonly delay: Delay | undefined;
-    /** Latest delivery day by law. */
     readonly law: Day | undefined;
   };
   /** Place in the winding queue, from 1; undefined if nothing of it waits. */
@@ -165,11 +162,9 @@ export interface OrderView {
     readonly stepWords: string;
     readonly quantities: readonly number[];
   }[];
-  /** The buyer's open request to return goods. */
   readonly request:
     | { readonly id: string; readonly quantities: readonly number[]; readonly askedAt: string }
     | undefined;
-  /** Returnable quantity of each line. */
   readonly returnable: readonly number[];
   /** Guarantee of a delivered order, and the current day. */
   readonly guarantee: (Guarantee & { readonly today: Day }) | undefined;

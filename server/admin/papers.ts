@@ -82,7 +82,6 @@ export async function sheetPaper(
   return { ok: true, value: paper };
 }
 
-/** Stored values of each pickup, by id. */
 async function keptValues({ db }: Services, order: Order): Promise<ReadonlyMap<string, KeptValues>> {
   const values = await db
     .select({ value: measurements })

@@ -47,7 +47,6 @@ import { type BoardRow, type MarkOf, readRows, type UnitRow } from './board-rows
 import { NEXT_ON_BOARD } from './read-board.messages.ts';
 import { readMarks } from './read-makers.ts';
 
-/** The pickup on the left of the board. */
 export interface BenchUnit {
   readonly order: string;
   readonly buyer: string;
@@ -57,7 +56,6 @@ export interface BenchUnit {
   readonly name: string;
   readonly summary: string;
   readonly picture: { readonly path: string; readonly alt: string };
-  /** Mask of its picture. */
   readonly mask: string;
   readonly coils: readonly { readonly name: string; readonly turns: number }[];
   readonly machine: number;
@@ -85,7 +83,6 @@ export interface Board {
   /** Totals without filter. */
   readonly counts: BoardCounts['groups'];
   readonly late: number;
-  /** Choices of the filter. */
   readonly choices: {
     readonly types: readonly string[];
     readonly countries: readonly { readonly code: CountryCode; readonly name: string }[];
@@ -100,7 +97,6 @@ export interface Board {
 interface ShownUnit {
   readonly order: Pick<OpenOrder, 'number' | 'shippingName'>;
   readonly row: UnitRow;
-  /** Number of pickups of the order. */
   readonly of: number;
 }
 
@@ -132,7 +128,6 @@ function benchUnit(
   };
 }
 
-/** Pickups on the machines, with their orders. */
 async function readHeld(db: Db): Promise<readonly ShownUnit[]> {
   const held = await db
     .select({ row: getTableColumns(units), order: orders, pickups: orders.pickups })

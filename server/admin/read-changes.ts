@@ -7,7 +7,6 @@ import { isKeyOf } from '#domain/records.ts';
 import { auditEntries } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 
-/** A change in the workshop's list. */
 interface ChangeView {
   readonly id: string;
   readonly at: string;
@@ -20,7 +19,6 @@ interface ChangeView {
 }
 
 export interface Changes {
-  /** The newest first. */
   readonly changes: readonly ChangeView[];
   /** Id of the last one, if there are older ones. */
   readonly olderThan: string | null;

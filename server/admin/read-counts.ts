@@ -7,17 +7,14 @@ import type { Services } from '../platform/services.ts';
 import { countMissing } from '../shipping/index.ts';
 import { readStanding } from '../stock/index.ts';
 
-/** Counters of the workshop's navigation. */
 export interface Counts {
   /** Orders that have not left. */
   readonly open: number;
   /** Goods on their way back, and unanswered withdrawals and requests. */
   readonly returns: number;
-  /** Packed orders on the post desk. */
   readonly parcels: number;
   /** Letters that wait for the makers. */
   readonly letters: number;
-  /** Exports without proof. */
   readonly proofs: number;
   /** Parts that are short for open orders, and whether that breaks a promise. */
   readonly short: number;

@@ -33,7 +33,6 @@ export interface Figures extends MonthFigures {
   readonly parcels: number;
 }
 
-/** The figures of a month. */
 export async function readFigures(services: Services, month: string): Promise<Figures> {
   const { db, now } = services;
   const span = spanOfMonth(month);

@@ -9,7 +9,6 @@ import { leftToReplace, linesOf, orderItem, readGuarantee } from '../orders/inde
 import { orders } from '../platform/db/schema.ts';
 import type { Services } from '../platform/services.ts';
 
-/** Data of the page for entering an order by hand. */
 export interface NewOrder {
   readonly prices: PriceList;
   readonly countries: readonly { readonly value: AddressCountry; readonly label: string }[];

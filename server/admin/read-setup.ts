@@ -14,7 +14,6 @@ import type { Services } from '../platform/services.ts';
 /** Number of open parts of an item, or that the makers do without it. */
 type Left = number | 'not needed';
 
-/** The set-up list of a new shop, in its usual order. */
 export interface Setup {
   /** Fields with example values. */
   readonly company: number;
@@ -24,7 +23,6 @@ export interface Setup {
   readonly texts: Left;
   /** 1 while the stock is an example, or nothing was counted. */
   readonly stock: Left;
-  /** Cables without colours. */
   readonly leads: number;
   /** 1 while all customs rows are examples. */
   readonly customs: Left;

@@ -5,12 +5,10 @@ import type { Db } from '../platform/db/database.ts';
 import { isOpenOrder, orders } from '../platform/db/schema.ts';
 import { dueOfWaiting, ordersIn, type Queue, readWaiting, type WaitingDay } from '../production/index.ts';
 
-/** Position of an open order among the others. */
 interface Standing {
   readonly neighbours: Neighbours;
   /** In the winding queue; undefined if none of its pickups waits. */
   readonly place: { readonly place: number; readonly of: number } | undefined;
-  /** Summary of the day for which it is promised. */
   readonly day: WaitingDay | undefined;
 }
 

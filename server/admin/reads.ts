@@ -78,7 +78,6 @@ export interface WorkshopReads {
   readonly by: Staff;
   readonly language: Language;
   counts(): Promise<Counts>;
-  /** The viewer's mark. */
   mark(): Promise<MakerMark>;
   /** Unfiltered by default. */
   board(filter?: BoardFilter): Promise<Board>;
@@ -101,9 +100,7 @@ export interface WorkshopReads {
   onSale(asked?: string): Promise<SaleDesk>;
   company(): Promise<CompanyDesk>;
   ossChoice(): Promise<OssChoice>;
-  /** Whether a VAT number has to be entered, and from when. */
   vatNumberDue(): Promise<VatNumberDue | null>;
-  /** One page of them. */
   codes(page?: number): Promise<Codes>;
   leadColours(): Promise<LeadColoursView>;
   /** Changes that concern no order; `olderThan` continues the list. */
@@ -119,7 +116,6 @@ export interface WorkshopReads {
     readonly part?: string | undefined;
     readonly lot?: string | undefined;
   }): Promise<StockDesk>;
-  /** Parts to buy, and parts on the way. */
   toBuy(): Promise<BuyDesk>;
   counting(item: {
     readonly part?: string | undefined;
@@ -134,7 +130,6 @@ export async function openWorkshop(services: Services, request: Request): Promis
   return isStaff(session) ? readsFor(services, staffIn(session), session.workshopLanguage) : undefined;
 }
 
-/** The reads for one maker. */
 export function readsFor(services: Services, by: Staff, language: Language): WorkshopReads {
   return {
     by,

@@ -8,7 +8,6 @@ import { recipientSchema, walletRecipientSchema } from '#domain/shipping/postal-
 import { emailAddress, neededLine } from '#domain/typed-fields.ts';
 import { CART_LINE } from './cart-line-schema.ts';
 
-/** A call of the API: a GET has a query, a POST has a body. */
 export type Call = { readonly summary: string; readonly data: z.ZodType } & (
   | { readonly method: 'get'; readonly asks?: z.ZodObject }
   | { readonly method: 'post'; readonly asks: z.ZodType }

@@ -7,7 +7,6 @@ type PaymentEventType = Extract<
   | `${'balance' | 'price' | 'product' | 'source' | 'mandate'}.${string}`
 >;
 
-/** The handler of an event, or the reason for having none. */
 type Decision =
   | { readonly by: 'payment' | 'refund' | 'case' | 'prices'; readonly olderName?: true }
   | { readonly notNeeded: string };

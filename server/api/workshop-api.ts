@@ -209,7 +209,6 @@ const WORKSHOP_USE_CASES = {
     done({ hits: await readAside(services, (aside) => search(aside, text)) }),
 } as const satisfies { readonly [Name in WorkshopCallName]: UseCase<Name> };
 
-/** Response of a successful call. */
 export type WorkshopAnswer<Name extends WorkshopCallName> = Extract<
   Awaited<ReturnType<(typeof WORKSHOP_USE_CASES)[Name]>>,
   { ok: true }

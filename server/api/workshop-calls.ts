@@ -127,7 +127,6 @@ const writing = {
     .nullable(),
   inReplyTo: id.optional(),
 };
-/** Confirms implausible figures. */
 const sure = z.boolean().optional();
 const measured = z.object({
   resistance_Ohm: figureSchema(FIGURES.resistance, 1000),

@@ -149,7 +149,6 @@ export async function closeMonth(
 const faultsInWords = (faults: readonly CloseFault[]): Said =>
   recordOf(LANGUAGES, (language) => faults.map((fault) => closeFaultWords(fault, language)).join(' '));
 
-/** A file as it was exported last. */
 export async function bookFileOf({ db }: Pick<Services, 'db'>, month: string, file: string) {
   const name = BOOK_FILES.find((one) => one === file);
   if (!name) return undefined;

@@ -10,7 +10,6 @@ import { lastDayOf, type MonthFacts } from './month-facts.ts';
 import { bytesOf, type MonthPaper } from './papers-of-month.ts';
 import { proofFilesOf } from './proofs-of-month.ts';
 
-/** A file of a month, before it is exported. */
 export interface MadeFile {
   readonly content: Uint8Array;
   readonly rows: number;
@@ -57,7 +56,6 @@ export function stampOf(file: BookFile, facts: MonthFacts): string {
 
 export const hashOf = (stamp: string): string => createHash('sha256').update(stamp).digest('hex');
 
-/** Number of rows or papers of a file. */
 export function rowsOf(file: BookFile, facts: MonthFacts): number {
   if (file === 'datev') return facts.bookings.length;
   if (file === 'invoices') return facts.papers.length;

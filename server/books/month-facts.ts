@@ -11,7 +11,6 @@ import { exportsOfSpan, type MonthExport } from './proofs-of-month.ts';
 import { type Books, readBooks, type Span, shippedParcels, spanOfMonth } from './read-books.ts';
 import { type MoneyRead, readMoney } from './read-money.ts';
 
-/** All data of a month's books. */
 export interface MonthFacts {
   readonly month: string;
   readonly span: Span;
@@ -26,7 +25,6 @@ export interface MonthFacts {
   readonly bookings: readonly Booking[];
 }
 
-/** Reads a month's current data. */
 export async function readMonthFacts(services: Services, month: string): Promise<MonthFacts> {
   const span = spanOfMonth(month);
   const books = await readBooks(services, span);

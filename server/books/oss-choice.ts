@@ -38,7 +38,6 @@ async function readStanding(db: Db, now: Date): Promise<OssChoice> {
   };
 }
 
-/** The makers' choice, for their page of company data. */
 export const readOssChoice = ({ db, now }: Pick<Services, 'db' | 'now'>): Promise<OssChoice> =>
   readStanding(db, now());
 

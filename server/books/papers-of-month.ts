@@ -19,7 +19,6 @@ export interface MonthPaper {
   readonly file: 'invoice' | `correction-${number}`;
   /** Null before it is issued. */
   readonly number: string | null;
-  /** Number of the corrected invoice. */
   readonly corrects: string | null;
   readonly order: string;
   readonly orderId: string;

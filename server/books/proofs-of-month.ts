@@ -13,7 +13,6 @@ export interface MonthExport extends ProvenExport {
   readonly fileId: string | null;
 }
 
-/** Exports of a span, with their proof. */
 export async function exportsOfSpan(
   { db }: Pick<Services, 'db'>,
   { from, until }: Span,

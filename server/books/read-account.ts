@@ -12,7 +12,6 @@ import { BOOK_REFUSALS } from './refusals.messages.ts';
 
 /** Overlap of consecutive reads, ms, because the provider shows some movements late. */
 const OVERLAP_MS = 10 * 24 * 3_600_000;
-/** The provider's page size. */
 const PAGE = 100;
 
 const READING = 'account';

@@ -105,7 +105,6 @@ export interface Books {
 /** Free orders are gifts, not sales (`isFree`). */
 export const isSale = or(isNull(orders.byHand), ne(orders.total, ZERO));
 
-/** Payments and refunds of a span. */
 export async function readBooks(services: Services, span: Span): Promise<Books> {
   const { db } = services;
   const isDone = and(eq(refunds.state, 'done'), within(refunds.doneAt, span));

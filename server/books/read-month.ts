@@ -16,7 +16,6 @@ import type { MonthExport } from './proofs-of-month.ts';
 import { monthAfter, monthBefore } from './read-books.ts';
 import { readSmallBusiness, type SmallBusinessDesk } from './small-business.ts';
 
-/** A file in the month's list. */
 interface BookFileRow {
   readonly file: BookFile;
   readonly name: string;
@@ -36,7 +35,6 @@ interface AccountRow {
   readonly amount: Cents;
 }
 
-/** A month's books, for their page. */
 export interface BooksDesk {
   readonly month: string;
   readonly before: string;
@@ -68,7 +66,6 @@ export interface BooksDesk {
   readonly faults: readonly CloseFault[];
 }
 
-/** Page size of papers. */
 const PAPERS_A_PAGE = 100;
 
 export async function readBooksDesk(services: Services, month: string, asked?: number): Promise<BooksDesk> {

@@ -1,6 +1,5 @@
 import type { Language } from '#domain/languages.ts';
 
-/** The client of a call. */
 export interface Asker {
   /** Key of their rate limits. */
   readonly client: string;

@@ -14,7 +14,6 @@ import { cartToDeclare } from './charges.ts';
 import { quoteCart } from './freeze-order.ts';
 
 interface ChargesAsked {
-  /** Cart lines, not yet parsed. */
   readonly items: readonly unknown[];
   readonly country: CountryCode;
   /** Discount of a code, in per cent. */

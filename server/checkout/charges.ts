@@ -20,7 +20,6 @@ export const cartToDeclare = (
     sold: freezeLine(config, papers.pictures.report),
   }));
 
-/** A quoted cart with the charges of its country. */
 export async function withCharges(
   services: Services,
   quoted: QuotedCart,

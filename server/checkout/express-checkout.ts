@@ -18,7 +18,6 @@ import { freezeOrder, type QuotedCart, quoteCart } from './freeze-order.ts';
 import { CHECKOUT_REFUSALS } from './refusals.messages.ts';
 
 interface WalletAsked {
-  /** Cart lines, not yet parsed. */
   readonly items: readonly unknown[];
   readonly shippingDetails?: WalletRecipient | undefined;
   readonly email?: string | undefined;

@@ -10,13 +10,11 @@ import { NO_TAX, type TaxRow, taxRecordsOf, taxRow } from '../platform/said/read
 import { queueFields } from '../production/index.ts';
 import { type TaxStanding, type TurnTaken, turnFor } from './settle-tax.ts';
 
-/** The provider event behind a settlement. */
 export interface PaymentEvent {
   readonly id: string;
   readonly type: string;
 }
 
-/** A locked order, with everything that its settlement needs. */
 export interface LockedOrder {
   readonly order: Order;
   readonly lines: readonly (typeof orderLines.$inferSelect)[];

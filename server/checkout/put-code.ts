@@ -39,7 +39,6 @@ export async function openOrder(
 
 interface CodeAsked {
   readonly checkoutSessionId: string;
-  /** As typed. */
   readonly code: string;
   /** An earlier checkout of the same shopper that uses the code. */
   readonly formerSessionId?: string | undefined;

@@ -46,12 +46,10 @@ export type TurnTaken = 'taken' | 'not needed' | 'refused';
 
 interface Sale {
   readonly to: Destination;
-  /** Everything that was paid. */
   readonly gross: Cents;
   readonly at: Date;
 }
 
-/** The year's tax data when an order is locked. */
 export interface TaxStanding {
   readonly records: TaxRecords;
   readonly hasTurn: boolean;

@@ -8,7 +8,6 @@ import { readCustoms } from './read-rows.ts';
 
 type Line = typeof orderLines.$inferSelect;
 
-/** Lines of an order as customs items. */
 export const linesToDeclare = (lines: readonly Line[]) =>
   lines.map((line) => ({ unit: line.unit, quantity: line.quantity, sold: soldAs(line) }));
 

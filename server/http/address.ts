@@ -50,7 +50,6 @@ export function nowhereElse(
   };
 }
 
-/** Escapes a query for use in a header. */
 const asHeader = (query: string) =>
   query.replace(/[^\x21-\x7e]/g, (letter) => `%${letter.charCodeAt(0).toString(16).padStart(2, '0')}`);
 

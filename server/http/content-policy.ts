@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** Third-party hosts that a page may use. */
 export interface PaymentHosts {
   readonly script: readonly string[];
   readonly frame: readonly string[];

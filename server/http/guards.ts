@@ -50,7 +50,6 @@ function peerOf(context: Context): string | undefined {
   }
 }
 
-/** The client's address, as reported by trusted proxies. */
 export function visitorAddress(context: Context, trustedHops: number): string | undefined {
   return clientAddress(peerOf(context), context.req.header('x-forwarded-for'), trustedHops);
 }

@@ -14,7 +14,6 @@ interface EntryKey {
   readonly status: number;
 }
 
-/** The complete response to one exact request, with all headers. */
 interface IndexedResponse {
   readonly page: RenderedPage;
   readonly headers: string[];

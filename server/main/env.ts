@@ -99,7 +99,6 @@ export interface Env {
   readonly publicUrl: string | undefined;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  /** Address of a read replica. */
   readonly databaseReadUrl: string | undefined;
   /** Keys of a real account; undefined runs the payment sandbox. */
   readonly stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined;
@@ -114,7 +113,6 @@ export interface Env {
   readonly patienceMs: number;
   /** Limit per minute and client address: of writing requests, and of uncached pages and checkout states. */
   readonly rateLimitPerMinute: number;
-  /** Number of trusted proxies in front of the shop. */
   readonly trustedHops: number;
   /** Lets other machines reach a shop in test mode: its mailbox, orders and payments. */
   readonly testModeOpenToNetwork: boolean;

@@ -81,7 +81,6 @@ export interface ShopOptions {
   readonly publicUrl: string;
   readonly database: Database;
   readonly account: AccountAddress & { readonly publishableKey: string };
-  /** Signs links in mails. */
   readonly linkSecret: string;
   /** True if the sandbox replaces the payment account. */
   readonly testMode: boolean;

@@ -65,7 +65,6 @@ export async function answerLetter(
   return outcome.value.refused;
 }
 
-/** Limit of letters per order and day. */
 const MOST_LETTERS_A_DAY = 10;
 
 /** Stores a buyer's letter to the makers. Returns undefined on success. */

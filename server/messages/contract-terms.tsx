@@ -11,7 +11,6 @@ interface ContractTermsProps {
   readonly publicUrl: string;
   /** Name of the attached file with the terms; undefined if they are linked. */
   readonly attached?: string | undefined;
-  /** Whether a line was built in a configurator. */
   readonly holdsCustom: boolean;
   readonly styles: Readonly<Record<'text' | 'small' | 'link' | 'heading', object>>;
 }

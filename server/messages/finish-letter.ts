@@ -108,7 +108,6 @@ export async function finishLetter(services: Services, letterId: string): Promis
   if (!outcome.ok) throw new Error(outcome.error);
 }
 
-/** Most letters per run. */
 const AT_ONCE = 50;
 
 /** Finishes questions whose deadline has passed, in case their own job was lost. */

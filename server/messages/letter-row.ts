@@ -10,7 +10,6 @@ import { LETTER_REFUSALS } from './refusals.messages.ts';
 
 export type LetterRow = typeof buyerLetters.$inferSelect;
 
-/** A letter of the locked order. */
 export async function letterOf({ tx, order }: UnitOfWork, id: string): Promise<LetterRow> {
   const [row] = await tx
     .select()
@@ -49,6 +48,5 @@ export async function originalOf({ tx, order }: UnitOfWork): Promise<Original> {
   };
 }
 
-/** Lines that any answer of a letter may change. */
 export const linesTouched = (answers: readonly { readonly change: Change | null }[]): ReadonlySet<string> =>
   new Set(answers.flatMap(({ change }) => change?.line ?? []));

@@ -2,10 +2,8 @@ import { Link } from '@react-email/link';
 import type { InLanguages, Language } from '#domain/languages.ts';
 import { mono, paper } from '../platform/mail/mail-styles.ts';
 
-/** The measurement of one pickup. */
 export interface MeasuredRow {
   readonly serial: string;
-  /** Link of its passport. */
   readonly href: string;
   /** Ω at 20 °C. */
   readonly resistance20: number;

@@ -31,7 +31,6 @@ export interface ConfirmationProps {
   readonly testMode: boolean;
   /** Name of the attached file with the terms; `undefined` if there is none. */
   readonly terms: string | undefined;
-  /** Link of the order page. */
   readonly link: string;
   /** First name for the salutation, if it is unambiguous. */
   readonly firstName: string | undefined;
@@ -40,7 +39,6 @@ export interface ConfirmationProps {
     readonly cid: string | undefined;
     readonly counted: string;
     readonly featuresInLetters: string;
-    /** Sum of all pieces. */
     readonly sum: Cents;
     /** Built in a configurator for this shopper. */
     readonly isCustom: boolean;

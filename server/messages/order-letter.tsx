@@ -32,11 +32,9 @@ export interface OrderLetterMessages {
 interface OrderLetterProps extends OrderLetterMessages {
   number: string;
   language: Language;
-  /** Link of the order page. */
   link: string;
   /** Content ids of the articles' pictures, in their order. */
   cids?: readonly (string | undefined)[];
-  /** Measurements of the pickups that it is about. */
   measured?: readonly MeasuredRow[];
   publicUrl: string;
   testMode: boolean;

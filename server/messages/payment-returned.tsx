@@ -13,7 +13,6 @@ interface PaymentReturnedProps {
   testMode: boolean;
 }
 
-/** Tells a shopper that a surplus payment was refunded. */
 export function PaymentReturned({ number, amount, going, language, ...frame }: PaymentReturnedProps) {
   const sum = formatEuro(amount, { exact: true });
   const { heading, preview, why, way, order } = PAYMENT_RETURNED[language];

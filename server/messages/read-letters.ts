@@ -43,7 +43,6 @@ interface LetterHit {
   readonly words: string;
   readonly at: string;
   readonly until: string | undefined;
-  /** The answer. */
   readonly answered: string | undefined;
 }
 
@@ -77,7 +76,6 @@ interface TooLate {
   readonly mayChange: boolean;
 }
 
-/** Data of an order that its letters need. */
 export interface Thread {
   readonly number: string;
   readonly version: number;

@@ -6,7 +6,6 @@ import { buyerLetters } from '../platform/db/correspondence-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { benchOf } from './letter-row.ts';
 
-/** A letter as its buyer sees it. */
 export interface OwnLetter {
   readonly id: string;
   readonly from: 'maker' | 'buyer';
@@ -16,7 +15,6 @@ export interface OwnLetter {
   readonly text: string;
 }
 
-/** A question on the order page. */
 export interface OwnQuestion {
   readonly id: string;
   readonly by: string;
@@ -46,7 +44,6 @@ export interface OwnQuestion {
 }
 
 interface OwnLetters {
-  /** The newest first. */
   readonly letters: readonly OwnLetter[];
   readonly question: OwnQuestion | undefined;
 }

@@ -10,7 +10,6 @@ const EN = {
   sent: 'This letter was sent already.',
   waits: 'This letter waits for its buyer.',
   empty: 'Write the letter first.',
-  /** The order is closed. */
   orderIs: (number: string, state: OrderState) => `Order ${number} is ${state}.`,
   unchangeable: (number: string, state: OrderState) =>
     `Order ${number} is ${state}: nothing can be changed of it.`,

@@ -37,11 +37,9 @@ export interface Writing {
   readonly until: string | null;
   /** Index of the default answer. */
   readonly otherwise: number | null;
-  /** The buyer's letter that it answers. */
   readonly inReplyTo?: string | undefined;
 }
 
-/** Shortest and longest time to answer. */
 const LEAST_HOURS_TO_ANSWER = 24;
 const MOST_DAYS_TO_ANSWER = 30;
 
@@ -77,7 +75,6 @@ async function draftOf(work: UnitOfWork, id: string): Promise<LetterRow | undefi
   return row;
 }
 
-/** Saves a letter as a draft, without sending it. */
 export function keepLetter(
   services: Services,
   by: Staff,

@@ -17,7 +17,6 @@ import { readSurplus } from '../returns/index.ts';
 import { PAYMENT_RETURNED } from './payment-returned.messages.ts';
 import { PaymentReturned } from './payment-returned.tsx';
 
-/** The job that notifies the makers about an order. */
 export async function tellMakersByMail(
   { db, env, log }: Services,
   mailer: Mailer,

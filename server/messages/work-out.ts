@@ -14,7 +14,6 @@ import type { Services } from '../platform/services.ts';
 import { benchOf } from './letter-row.ts';
 import { LETTER_REFUSALS } from './refusals.messages.ts';
 
-/** An answer as a maker types it. */
 export interface AskedAnswer {
   readonly words: string;
   /** New day of dispatch; null for the promised one. */

@@ -23,7 +23,6 @@ export const tradeSeller = ({ country }: Vat): TradeInvoice['seller'] => ({
 });
 
 interface Bill {
-  /** Data for the invoice's template. */
   readonly data: object;
   readonly issued: Day;
   /** The electronic invoice, if the buyer is a firm. */

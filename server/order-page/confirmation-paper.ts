@@ -7,7 +7,6 @@ import { dayIn, euro, type InvoiceRequest, invoiceData } from './invoice-paper.t
 
 export interface ConfirmationRequest extends InvoiceRequest {
   readonly placed: Day;
-  /** Promised dispatch. */
   readonly leaves: Day | null;
   /** For an order without payment: its confirmation or delivery note. */
   readonly free?:

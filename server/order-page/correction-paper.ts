@@ -17,11 +17,9 @@ import {
   taxWithin,
 } from './invoice-paper.ts';
 
-/** Data of a refund after an invoice, for the correction. */
 export interface CorrectionRequest
   extends Pick<InvoiceRequest, 'number' | 'order' | 'language' | 'buyer' | 'dutyNote'> {
   readonly issued: Day;
-  /** The corrected invoice. */
   readonly invoice: { readonly number: string; readonly issued: Day };
   /** Refunded lines; gross, positive. */
   readonly lines: readonly {
@@ -80,7 +78,6 @@ const minus = (amount: Cents): string => formatEuro(cents(-amount), { exact: tru
 const paidBackWords = ({ refunded, language }: Pick<CorrectionRequest, 'refunded' | 'language'>): string =>
   `${dayIn(language, refunded)}, ${WORDS[language].way}`;
 
-/** Data for the invoice's template. */
 function correctionData(request: CorrectionRequest) {
   const { language, buyer, lines, shipping, duty = ZERO, goodwill, counted, vat, invoice } = request;
   const words = WORDS[language];

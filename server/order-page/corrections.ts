@@ -23,7 +23,6 @@ export interface Correction {
 
 export const correctionKind = (refundId: string): PaperKind => `correction ${refundId}`;
 
-/** An order's refunds, in their order. */
 const refundsMade = (db: Db, orderId: string): Promise<RefundRow[]> =>
   db
     .select()
@@ -75,7 +74,6 @@ async function partsOf(db: Db, order: Order, refundId: string, language: Languag
   };
 }
 
-/** Data of a numbered correction. */
 export async function correctionFacts(
   db: Db,
   order: Order,

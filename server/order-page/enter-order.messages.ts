@@ -87,7 +87,6 @@ export const finishedOnShelf = (
     words.shelf(pickups.map(({ serial, name }) => `${serial} (${name(language)})`).join('; ')),
   );
 
-/** Parts of which the order needs more than is free. */
 export const shortOf = (parts: readonly Part[]): Said =>
   inEach(WORDS, (words, language) =>
     words.short(parts.map(({ name, detail }) => `${name[language]} (${detail[language]})`).join('; ')),

@@ -66,7 +66,6 @@ interface EnteredOrder extends Readonly<Record<AddressField, string>> {
   readonly collected: boolean;
   readonly email: string | null;
   readonly language: Language;
-  /** The maker has confirmed the sum. */
   readonly sure?: boolean | undefined;
 }
 

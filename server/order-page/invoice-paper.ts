@@ -66,7 +66,6 @@ export const dayIn = (language: InvoiceLanguage, day: Day) =>
 const countryIn = (language: InvoiceLanguage, country: CountryCode): string =>
   new Intl.DisplayNames([localeOf(language)], { type: 'region' }).of(country) ?? country;
 
-/** Our data on invoices. */
 export const SELLER = {
   shop: COMPANY.shopName,
   get name() {
@@ -100,7 +99,6 @@ export const numbersAbroad = ({ country }: Vat, language: InvoiceLanguage): read
   ...((country === 'GB' || country === null) && COMPANY.eori ? [`EORI ${COMPANY.eori}`] : []),
 ];
 
-/** Lines of the invoice address. */
 export const billedLines = (
   { name, address, company, vatId }: Billed,
   language: InvoiceLanguage,

@@ -5,10 +5,8 @@ import type { FieldFault } from '../platform/fields/fields.ts';
 /** Fault of an address field; `elsewhere` is a place with other fees or tax. */
 export type AddressFault = FieldFault | AddressFlaw | 'elsewhere';
 
-/** Reasons for refusing a valid form. */
 export type OrderRefusal = 'closed' | 'faster' | 'too late' | 'nothing' | 'trouble';
 
-/** A pickup that could not be claimed, and why. */
 export interface RefusedClaim {
   readonly serial: string;
   readonly why: Exclude<ClaimDecision, 'noted' | 'yours already'> | 'unknown';

@@ -37,7 +37,6 @@ export const readPaperKind = (text: string): OrderPaperKind | undefined =>
   isPaperKind(text) ? text : undefined;
 
 export interface OrderPaper {
-  /** File name without ending. */
   readonly name: string;
   readonly pdf: Uint8Array<ArrayBuffer>;
   /** True if it violates its PDF standard because of a missing glyph. */

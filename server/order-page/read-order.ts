@@ -39,7 +39,6 @@ import type { OrderForm } from './order-form.ts';
 
 export interface OrderedPickup {
   readonly serial: string;
-  /** Position within a set. */
   readonly position: Position | undefined;
   readonly passport: string | undefined;
   /** Owner, as far as the viewer may know. */
@@ -49,7 +48,6 @@ export interface OrderedPickup {
 /** Data of an order's page. Nothing of it belongs to another order. */
 export interface OrderPage {
   readonly language: Language;
-  /** Language of its mails. */
   readonly mailsIn: Language;
   /** Its address, and the one in the other language. */
   readonly path: string;
@@ -70,7 +68,6 @@ export interface OrderPage {
     readonly quantity: number;
     /** Quantity that is not yet on its way back. */
     readonly returnable: number;
-    /** Sum of all pieces. */
     readonly sum: Cents;
     /** Numbered pickups; with a passport once they are measured. */
     readonly pickups: readonly OrderedPickup[];
@@ -98,10 +95,8 @@ export interface OrderPage {
     readonly href: string | undefined;
   }[];
   readonly pickups: { readonly all: number; readonly measured: number };
-  /** Whether the terms of the order are stored. */
   readonly hasTerms: boolean;
   readonly invoiceNumber: string | null;
-  /** Corrections of the invoice after refunds. */
   readonly corrections: readonly Pick<Correction, 'place' | 'number' | 'amount'>[];
   readonly back: readonly {
     readonly number: string;
@@ -124,7 +119,6 @@ export interface OrderPage {
     | undefined;
   /** A submitted form, to be shown again. */
   readonly form: OrderForm | undefined;
-  /** The action just completed. */
   readonly done: OrderForm['what'] | 'language' | undefined;
   readonly isSignedIn: boolean;
 }

@@ -25,7 +25,6 @@ type Columns = Partial<Omit<typeof orders.$inferInsert, 'id' | 'number' | 'creat
 /** A new event. Set `id` if it must be written only once, and `by` if its author differs from the others'. */
 export type NewEvent = OrderEvent & { readonly id?: string; readonly by?: Doer };
 
-/** Author and time of events. */
 export interface Appending {
   readonly by: Doer;
   readonly at: Date;
@@ -85,7 +84,6 @@ function columnsOf({ kind, payload }: OrderEvent, order: Order, at: Date): Colum
   }
 }
 
-/** Whether an actor may move an order to a state now. */
 export const mayMove = ({ state, paidAt }: Order, to: OrderState, actor: Actor): boolean => {
   const mover = MOVER_OF[actor];
   return mover !== undefined && transition(state, to, mover, { moneyReceived: paidAt !== null }).ok;

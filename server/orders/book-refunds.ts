@@ -7,7 +7,6 @@ import { refunds } from '../platform/db/workshop-schema.ts';
 import type { Order } from './append-events.ts';
 import { byOf, PROVIDER } from './staff.ts';
 
-/** Sum of an order's refunds, done or under way. */
 async function refundSum(tx: Db, orderId: string): Promise<Cents> {
   const [row] = await tx
     .select({ all: sum(refunds.amount) })

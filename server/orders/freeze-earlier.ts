@@ -7,7 +7,6 @@ import { orderLines } from '../platform/db/schema.ts';
 import { units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 
-/** Lines per transaction. */
 const AT_ONCE = 500;
 
 /** Memoizes by input: most of thousands of lines are alike. */

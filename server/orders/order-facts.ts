@@ -8,7 +8,6 @@ import { isOrdered, parcels, units } from '../platform/db/workshop-schema.ts';
 import type { Order } from './append-events.ts';
 import { eventsOf, type LoggedEvent } from './read-events.ts';
 
-/** The progress of an order, with its source data. */
 export interface KnownOrder {
   readonly facts: OrderFacts;
   readonly units: readonly (typeof units.$inferSelect)[];

@@ -22,7 +22,6 @@ export interface OrderGoods {
   })[];
   readonly country: CountryCode;
   readonly shipping: Cents;
-  /** Prepaid import duty. */
   readonly duty: Cents;
   /** Customs notices for orders that leave the EU: declared contents, and charges on delivery. */
   readonly customs: readonly string[];
@@ -34,7 +33,6 @@ export interface OrderGoods {
 export const linesOf = (db: Db, orderId: string): Promise<Line[]> =>
   db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position));
 
-/** Source data for pictures of lines. */
 export const picturedLines = (
   lines: readonly Line[],
 ): readonly (Pick<Line, 'config'> & Pick<SoldLine, 'imagePath'>)[] =>
@@ -60,7 +58,6 @@ export function soldInWords(line: Line, language: Language): LineInWords & { rea
 export const soldFeatures = (line: Line, language: Language): readonly string[] =>
   soldIn(line, language).features;
 
-/** The goods of an order, by its public number. */
 export async function orderGoods(
   db: Db,
   orderNumber: string,

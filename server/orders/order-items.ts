@@ -8,7 +8,6 @@ import { MADE_WORDS } from '#domain/production/made-words.messages.ts';
 import { NO_ADDRESS_YET } from './order-items.messages.ts';
 import { soldAs } from './sold-as.ts';
 
-/** A line of an order in the workshop. */
 export interface OrderItem {
   readonly name: string;
   readonly detail: string;
@@ -53,7 +52,6 @@ export const goodsNamed = (
     return [{ quantity, name: `${name} (${detail})` }];
   });
 
-/** The same in one line. */
 export const goodsWords = (
   lines: readonly Line[],
   quantities: readonly number[],

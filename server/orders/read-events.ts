@@ -50,7 +50,6 @@ export async function eventsOf(
   }));
 }
 
-/** Whether an event with this id is stored. */
 export async function isWritten(tx: Db, id: string): Promise<boolean> {
   const found = await tx.select({ id: orderEvents.id }).from(orderEvents).where(eq(orderEvents.id, id));
   return found.length > 0;

@@ -13,7 +13,6 @@ import { eventsOf } from './read-events.ts';
 export interface Repair {
   readonly unit: number;
   readonly on: Day;
-  /** The fault, as a maker typed it. */
   readonly fault: string;
   readonly until: Day;
 }

@@ -18,7 +18,6 @@ export interface TrailEntry {
   readonly request: string | null;
 }
 
-/** The trail's name for an author. */
 export const nameOf = (
   { actor, byName }: Pick<LoggedEvent, 'actor' | 'byName'>,
   language: Language = 'en',

@@ -23,6 +23,5 @@ export const noOrder = (number: string): Said => inEach(REFUSALS, ({ none }) => 
 export const orderIs = ({ number, state }: { readonly number: string; readonly state: OrderState }): Said =>
   inEach(REFUSALS, ({ is }, language) => is(number, stepLabel(state, language)));
 
-/** Somebody else changed the same field. */
 export const fasterWithSame = (by: Said): Said =>
   inEach(REFUSALS, (words, language) => words.fasterWithSame(by[language]));

@@ -12,13 +12,10 @@ export const PROVIDER = { accountId: null, name: 'payment' } as const;
 export const BUYER = { accountId: null, name: 'buyer' } as const;
 export const SHOPPER = { accountId: null, name: 'shopper' } as const;
 
-/** Author of a change. */
 export type Doer = Staff | typeof CLOCK | typeof PROVIDER | typeof BUYER | typeof SHOPPER;
 
-/** The actor for a log. */
 export const actorOf = (by: Doer): Actor => (by.accountId === null ? by.name : 'maker');
 
-/** The columns for a table. */
 export const byOf = ({ accountId, name }: Doer) => ({ byAccount: accountId, byName: name });
 
 /** The maker of a session; an account without a name uses the local part of its address. */

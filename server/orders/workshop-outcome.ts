@@ -39,7 +39,6 @@ export class Refused extends Error {
   }
 }
 
-/** A refusal as the result of a use case. */
 export const refusal = (status: Problem['status'], said: Said): Refusal => ({
   ok: false,
   status,
@@ -65,7 +64,6 @@ export function refuseDoubts(doubts: readonly Said[]): never {
   throw new Refused({ ...refusal(422, said), doubts });
 }
 
-/** A refusal in one language. */
 export function toldIn({ said, conflict, doubts }: Refusal, language: Language) {
   const say = (words: string | Said) => inWords(words, language);
   const sayOr = (words: string | Said | null) => words && say(words);

@@ -47,7 +47,6 @@ export interface AccountOrder {
   /** Day of dispatch or expected delivery, while in the future. */
   readonly leaves: string | undefined;
   readonly arrives: string | undefined;
-  /** Shipped pickups. */
   readonly serials: readonly string[];
   readonly total: string;
 }
@@ -68,7 +67,6 @@ export interface AccountBuild {
 interface AccountSession {
   readonly id: string;
   readonly began: string;
-  /** Day of the last use. */
   readonly seen: string;
 }
 
@@ -84,7 +82,6 @@ export interface AccountView {
   readonly otherSessions: readonly AccountSession[];
   readonly orders: readonly AccountOrder[];
   readonly builds: readonly AccountBuild[];
-  /** Claimed pickups. */
   readonly pickups: readonly OwnPickup[];
   /** A secret for an app, as address and QR code, for the first second factor or a replacement. */
   readonly offer: { readonly secret: string; readonly address: string; readonly code: QrDrawing };

@@ -8,7 +8,6 @@ import type { Refuse } from '../http/guards.ts';
 import { matchesTag } from '../http/rendered-page.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
-/** Renders a picture as JPEG. */
 export type Compose = (picture: Picture) => Promise<Bytes>;
 
 interface KeptCard {

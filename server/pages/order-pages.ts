@@ -33,7 +33,6 @@ interface OrderPagesOptions {
 
 type OrderEnv = { Bindings: HttpBindings; Variables: { page?: string } };
 
-/** Forms of the order page. */
 const WHATS = ['address', 'return', 'claim', 'language', 'answer', 'letter'] as const;
 type What = (typeof WHATS)[number];
 

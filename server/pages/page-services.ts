@@ -42,7 +42,6 @@ export interface PageServices {
   said(): Said;
   /** `cookies` of the request: only the browser that began the checkout sees the order. */
   checkoutOutcome(sessionId: string, language: Language, cookies: string | null): Promise<CheckoutOutcome>;
-  /** A submitted form to show again. */
   readonly form?: FormState | undefined;
   /** The signed-in visitor, for this response only. */
   readonly visitor?: Visitor | undefined;
@@ -74,10 +73,8 @@ export interface PageServices {
     | { readonly ok: true; readonly offer: AccountView['offer'] }
     | { readonly ok: false; readonly why: FirstMakerFault }
   >;
-  /** Logs an error in rendering. */
   reportFault(error: unknown): void;
 }
 
-/** Page data for a single response. */
 export type PageExtras = Pick<PageServices, 'cart' | 'form' | 'order' | 'visitor'> &
   Partial<Pick<PageServices, 'said'>>;

@@ -21,7 +21,6 @@ export interface PageServerOptions {
   readonly render: (request: Request, extras?: PageExtras) => Promise<Response>;
   /** Base address of rendered pages, independent of the request's host; without a trailing slash. */
   readonly publicUrl: string;
-  /** Hosts for pages that pay. */
   readonly paymentHosts: PaymentHosts;
   /** The signed-in visitor; undefined for others, without a query. */
   readonly visitor?: (context: Context, token?: string) => Promise<PageServices['visitor']>;

@@ -10,7 +10,6 @@ import type { KeptMails } from './mail/kept-mails.ts';
 import type { PriceSource } from './payments/price-source.ts';
 import type { SaidSource } from './said/said-source.ts';
 
-/** Dependencies of use cases. */
 export interface Services {
   /**
    * `sessionMinutes`: lifetime of an unpaid checkout. `patienceMs`: timeout of provider calls while a person waits, in

@@ -19,7 +19,6 @@ async function find({ db, signing, now }: Services, token: string) {
   return request ? { ...link, request } : { ok: false as const, why: 'unknown' as const };
 }
 
-/** Validates a link without using it. */
 export async function openDataLink(services: Services, token: string): Promise<OpenedLink> {
   const link = await find(services, token);
   return link.ok ? { ok: true, kind: link.request.kind, note: link.request.note } : link;

@@ -68,7 +68,6 @@ export async function accountOf(db: Db, email: string) {
   return { ...facts, sessions, builds, pickups: await claimsOf(db, id) };
 }
 
-/** Discount codes that were issued for this address. */
 export const codesOf = (db: Db, email: string) =>
   db
     .select({
@@ -120,7 +119,6 @@ export async function isAnythingHeld(db: Db, email: string, requestId: string): 
   return earlier !== undefined;
 }
 
-/** Lines, history and production data of orders. */
 export async function detailsOf(db: Db, orderIds: readonly string[]) {
   if (orderIds.length === 0)
     return { lines: [], log: [], sent: [], notes: [], repaid: [], back: [], asked: [] };

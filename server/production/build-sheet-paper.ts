@@ -21,7 +21,6 @@ import { qrSvg } from '../platform/documents/qr.ts';
 import type { Paper } from '../platform/documents/typeset.ts';
 import { SHEET_WORDS } from './build-sheet-paper.messages.ts';
 
-/** A pickup's data for its sheet. */
 export interface SheetRequest {
   readonly sold: SoldPickup;
   readonly order: string;
@@ -116,7 +115,6 @@ function specsOf(
   ];
 }
 
-/** Data for the template, as text. */
 function sheetData(request: SheetRequest, sheet: BuildSheet, language: Language) {
   const { order, buyer, unit, serial, promised, note, printed } = request;
   const { wire, leads, coloursAreSet, wires, resistance, inductance, coils, drawing, picture } = sheet;

@@ -13,7 +13,6 @@ import { measuredUnit } from './read-passport.ts';
 
 type Asker = Pick<Session, 'accountId' | 'email'>;
 
-/** Claims a pickup for an account, by its serial number. */
 export async function claimUnit(
   services: Services,
   asker: Asker,

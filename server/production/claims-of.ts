@@ -21,7 +21,6 @@ const rowsOf = (db: Db, accountId: string) =>
     .where(eq(passportClaims.accountId, accountId))
     .orderBy(desc(passportClaims.at));
 
-/** The claimed pickups of an account. */
 export async function pickupsOf(
   db: Db,
   accountId: string,

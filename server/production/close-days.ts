@@ -28,12 +28,10 @@ import { DAY_REFUSALS } from './day-refusals.messages.ts';
 import { readOpenOrders } from './read-open-orders.ts';
 import { readQueue } from './read-queue.ts';
 
-/** Longest closure. */
 const MOST_DAYS = 366;
 
 type Closing = Absence;
 
-/** Effects of closing days, for a preview. */
 export interface ClosingPreview {
   readonly absence: Closing;
   /** Open promises that move, with their buyers. */
@@ -61,7 +59,6 @@ const faultOf = ({ from, until }: Closing, today: Day): Said | undefined => {
   return undefined;
 };
 
-/** Computes the effects of closing days on every open promise. */
 async function preview(services: Services, db: Db, absence: Closing): Promise<Closed> {
   const { now, shopfront } = services;
   const today = dayOf(now());

@@ -44,7 +44,6 @@ interface Confirming extends OfStep {
   readonly figures: FinishFigures;
   /** Confirms unusual figures. */
   readonly sure?: boolean | undefined;
-  /** Reason of a correction. */
   readonly reason?: string | undefined;
 }
 

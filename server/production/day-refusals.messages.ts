@@ -16,7 +16,6 @@ const EN = {
   changed: (number: string) => `${number} was changed just now. Nothing is closed yet: look again.`,
   openAlready: 'These days are open already.',
   noPiece: (number: string, unit: number) => `Order ${number} has no piece ${unit}.`,
-  /** The pickup does not wait any more. */
   pieceIs: (unit: number, state: UnitState) => `Piece ${unit} is ${state}.`,
   used: (place: number) => `Place ${place} is used already today.`,
   tooFarBehind: (number: string, of: Day) =>

@@ -13,7 +13,6 @@ const EN = {
   finish: (buyer: string) => `Finish ${buyer}`,
   toFinish: (count: number) => `${count} to finish`,
   pack: (buyer: string) => `Pack ${buyer}`,
-  /** A maker without a name. */
   oneOfUs: 'One of us',
 };
 

@@ -21,7 +21,6 @@ export interface WeekPiece {
   readonly state: 'wound' | 'on the bench' | 'to wind';
   /** The gauge to mount before it. */
   readonly change: Awg | undefined;
-  /** The maker who has placed it. */
   readonly pinnedBy: string | undefined;
 }
 
@@ -37,7 +36,6 @@ export interface CalendarDay {
   readonly away: readonly string[];
 }
 
-/** An order that is due soon or late, with its progress. */
 export interface DueOrder {
   readonly number: string;
   readonly buyer: string;
@@ -49,7 +47,6 @@ export interface DueOrder {
   readonly wound: readonly [number, number];
 }
 
-/** A blocked order, and the reason. */
 export interface WaitingOrder {
   readonly number: string;
   readonly buyer: string;

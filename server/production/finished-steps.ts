@@ -23,7 +23,6 @@ function countingOf(rows: readonly Row[]): readonly FinishedStep[] {
   });
 }
 
-/** Confirmed steps by pickup id. */
 export async function finishedSteps(
   db: Db,
   unitIds: readonly string[],

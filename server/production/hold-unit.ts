@@ -95,7 +95,6 @@ export function holdUnit(
   });
 }
 
-/** Assigns the pickup to a machine and maker. */
 export async function putOn(
   work: UnitOfWork,
   by: Staff,

@@ -64,7 +64,6 @@ export async function latestMeasurement({ tx }: UnitOfWork, unitId: string) {
   return latest;
 }
 
-/** The figures of a measurement for the order's log. */
 export const figuresIn = ({
   resistance,
   inductance,

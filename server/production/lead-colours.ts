@@ -8,7 +8,6 @@ import type { Db } from '../platform/db/database.ts';
 
 type Row = typeof leadColours.$inferSelect;
 
-/** The latest row of each cable. */
 export async function latestColours(db: Db): Promise<ReadonlyMap<CableId, Row>> {
   const rows = await db.select().from(leadColours).orderBy(asc(leadColours.at));
   return new Map(rows.map((row) => [row.cable, row]));

@@ -25,7 +25,6 @@ interface Lane {
   readonly machine: number;
   readonly today: Day;
   readonly now: number;
-  /** The pickups of open orders. */
   readonly all: readonly { readonly order: PlannedOrder; readonly unit: PlannedOrder['units'][number] }[];
   readonly plan: DayPlan<WeekUnit>;
   readonly language: Language;

@@ -60,7 +60,6 @@ export function usedToday(orders: readonly PlannedOrder[], today: Day): Readonly
   return used;
 }
 
-/** Manual places of a day. */
 export async function readPins(
   db: Db,
   day: Day,

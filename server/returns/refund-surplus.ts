@@ -5,7 +5,6 @@ import { requestId } from '../platform/log/request-id.ts';
 import { type Payment, readPayment } from '../platform/payments/read-payment.ts';
 import type { Services } from '../platform/services.ts';
 
-/** A surplus payment, from its notice. */
 export interface Surplus {
   readonly order: Order;
   readonly payment: Payment;

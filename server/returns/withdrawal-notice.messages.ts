@@ -40,7 +40,6 @@ const EN = {
   /** Deadline of the refund; `isWhole`: all goods of the order. */
   refund: (isWhole: boolean) =>
     `within ${MONEY_BACK_DAYS} days of the withdrawal, ${isWhole ? 'the shipping fee included' : 'for these goods'}`,
-  /** Next steps, by the state of the order. */
   steps: {
     unpaid: () =>
       'It is not paid. Nothing is owed, and nothing has to be done unless a payment still arrives.',

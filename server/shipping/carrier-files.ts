@@ -23,7 +23,6 @@ import { placeOf } from './read-leaving.ts';
 const postMisfits = (parcel: ParcelData) => (postTakes(parcel) ? postFields(parcel.to).misfits : []);
 const misfits = (parcel: ParcelData) => dhlMisfits(parcel.to);
 
-/** Import files of carriers, by name. */
 const FILES = {
   'dhl.csv': { write: dhlCsv, misfits, type: 'text/csv; charset=iso-8859-1', isLatin: true },
   'dhl.json': { write: dhlJson, misfits, type: 'application/json', isLatin: false },

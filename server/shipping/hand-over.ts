@@ -120,7 +120,6 @@ export async function handOver(
   return done({ parcels: numbers.length, seconds: UNDO_SECONDS });
 }
 
-/** Undoes a hand-over within its minute. */
 export async function undoHandOver(
   { db, now }: Services,
   _by: Staff,

@@ -51,7 +51,6 @@ interface Packing {
   readonly parcels: readonly PackedBox[];
   /** Whether labels were printed; then the order counts as packed. */
   readonly labelPrinted: boolean;
-  /** Confirms doubts. */
   readonly sure?: boolean | undefined;
 }
 
@@ -65,7 +64,6 @@ interface AnyBox {
 const boxesIn = (parcels: readonly AnyBox[]) => parcels.map(({ box }) => box);
 const weightsOf = (parcels: readonly AnyBox[]) => parcels.flatMap(({ grams }) => grams || []);
 
-/** The difference between two sets of parcels. */
 const packing = (
   before: { readonly parcels: readonly AnyBox[]; readonly printed: boolean },
   after: typeof before,

@@ -56,7 +56,6 @@ const hexOf = (colour: object): string | null => ('hex' in colour ? String(colou
 const shortened = (text: string) =>
   text.length > LONGEST_LINE ? `${text.slice(0, LONGEST_LINE - 1)}…` : text;
 
-/** Lead tables, one per kind of pickup in the parcel. */
 function leadTables(pickups: readonly PackedPickup[], set: SetColours, language: Language) {
   const words = SLIP_WORDS[language];
   const leadWords = LEAD_WORDS[language];

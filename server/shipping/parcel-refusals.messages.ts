@@ -51,7 +51,6 @@ export const refused = (say: (words: Words) => string): Said => inEach(REFUSALS,
 export const cannotLeave = (number: string, why: Said): Said =>
   inEach(REFUSALS, (words, language) => words.cannotLeave(number, why[language]));
 
-/** Addresses do not fit a carrier's file. */
 export const doNotFit = (unfit: readonly { readonly order: string; readonly why: Said }[]): Said =>
   inEach(REFUSALS, (words, language) =>
     unfit.map(({ order, why }) => words.doesNotFit(order, why[language])).join(' '),

@@ -63,7 +63,6 @@ export const enterRecord = (
   }: { readonly number: string; readonly version?: number | undefined; readonly reference: string },
 ) => prove(services, by, of, { proof: 'carrier record', reference });
 
-/** Revokes a proof that was entered for the wrong order. */
 export function takeProofBack(
   services: Services,
   by: Staff,

@@ -27,7 +27,6 @@ import { waitingHandOvers, whatKeeps } from './hand-over.ts';
 import { goodsOfOrders, type LeavingRow, readLeaving, readOne } from './read-leaving.ts';
 import { type LeftRow, type Proofs, readLeft, readProofs } from './read-posted.ts';
 
-/** An order that leaves soon. */
 interface NextRow {
   readonly number: string;
   readonly promised: Day | null;
@@ -63,7 +62,6 @@ export interface Desk {
   readonly stayed: readonly { readonly number: string; readonly why: string | null }[];
   readonly left: readonly LeftRow[];
   readonly next: readonly NextRow[];
-  /** The order in the customs panel. */
   readonly chosen: LeavingRow | undefined;
   readonly proofs: Proofs;
   readonly rules: {

@@ -17,7 +17,6 @@ import { parcels } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { boxesOfOrder, type Declared, declare } from './declare.ts';
 
-/** Customs data of the desk's panel. */
 export interface CustomsView {
   readonly items: readonly {
     readonly text: string;
@@ -47,7 +46,6 @@ export interface CustomsView {
   readonly value: Cents;
   /** Why it cannot leave: a refund has brought it below a threshold, or the country is closed. */
   readonly stop: 'under the british line' | 'closed' | null;
-  /** The fault in words. */
   readonly fault: string | null;
 }
 
@@ -189,7 +187,6 @@ export async function packedNumbers({ db }: Pick<Services, 'db'>): Promise<reado
   return rows.map(({ number }) => number);
 }
 
-/** Packed orders by promise. */
 export async function readLeaving(services: Services, language: Language): Promise<readonly LeavingRow[]> {
   const { db } = services;
   const rows = await db

@@ -13,7 +13,6 @@ import { parcels } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { goodsOfOrders } from './read-leaving.ts';
 
-/** A parcel that has left today. */
 export interface LeftRow {
   readonly number: string;
   readonly version: number;
@@ -24,7 +23,6 @@ export interface LeftRow {
   readonly tracking: readonly string[];
 }
 
-/** Parcels of a day, in order of dispatch. */
 export async function readLeft(
   { db }: Pick<Services, 'db'>,
   today: Day,
@@ -70,7 +68,6 @@ export async function readLeft(
   });
 }
 
-/** An export and its proof. */
 export interface ProofRow {
   readonly number: string;
   readonly version: number;
@@ -84,7 +81,6 @@ export interface ProofRow {
   /** Work days since it was posted. */
   readonly days: number;
   readonly isMissing: boolean;
-  /** Link of the carrier's tracking. */
   readonly link: string | null;
 }
 

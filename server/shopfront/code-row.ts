@@ -47,7 +47,6 @@ export async function usesOf(db: Db, codeId: string, asking?: string): Promise<U
   return row ?? { used: 0, held: 0, expiresAt: null };
 }
 
-/** A row for the domain's rules. */
 export function codeOf(row: CodeRow, { used, held, expiresAt }: Uses, now: Date): DiscountCode {
   const closed = new Date(Math.max(expiresAt?.getTime() ?? 0, now.getTime()) + UNTIL_CLOSED_MS);
   const { percent, from, until, leastGoods, mostUses, email } = row;

@@ -10,7 +10,6 @@ import { orderLines, orders } from '../platform/db/schema.ts';
 /** How long an abandoned checkout's cart is assumed to exist. */
 const CARTS_MS = 30 * 24 * 3_600_000;
 
-/** Affected carts, checkouts and orders. */
 export interface Touched {
   /** Carts of unpaid checkouts of the last thirty days; others exist only in browsers. */
   readonly carts: number;
@@ -25,7 +24,6 @@ export type Holds = (config: LineConfig) => boolean;
 
 interface Group {
   readonly kind: Exclude<keyof Touched, 'builds'>;
-  /** Contents of these orders. */
   readonly configs: readonly LineConfig[];
   readonly count: number;
 }

@@ -20,7 +20,6 @@ interface Issuing {
   /** Null for a code that is valid at once. */
   readonly from: Day | null;
   readonly until: Day;
-  /** Least sum of the goods. */
   readonly leastGoods: Cents;
   /** Most orders that may use it; null for no limit. */
   readonly mostUses: number | null;
@@ -47,7 +46,6 @@ const refuseTaken = (code: string): never =>
     inEach(CODE_REFUSALS, ({ taken }) => taken(code)),
   );
 
-/** Issues a discount code for one address or for anybody. */
 export async function issueCode(
   services: Services,
   by: Staff,

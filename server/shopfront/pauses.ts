@@ -65,7 +65,6 @@ export const pauseSale = (
     return { id };
   });
 
-/** Ends a pause. */
 export const endPause = (
   services: Services,
   by: Staff,

@@ -45,7 +45,6 @@ export const planPrices = (
     return { id };
   });
 
-/** Turns a scheduled publication back into a draft. */
 export const unplanPrices = (
   services: Services,
   by: Staff,

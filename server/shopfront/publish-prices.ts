@@ -78,7 +78,6 @@ export async function publishPrices(
   return publish(services, by, { id: randomUUID(), wanted: drafts, version });
 }
 
-/** The draft on the author's screen. */
 type SeenDraft = Pick<Wanted, 'key' | 'amount'>;
 const isSameDraft = (one: SeenDraft, other: SeenDraft) =>
   one.key === other.key && one.amount === other.amount;

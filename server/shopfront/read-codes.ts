@@ -9,7 +9,6 @@ import { discountCodes } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { codeOf, takesUse } from './code-row.ts';
 
-/** A code in the workshop's list. */
 export interface CodeView {
   readonly id: string;
   readonly code: string;
@@ -41,7 +40,6 @@ export interface CodeView {
 
 export interface Codes {
   readonly today: Day;
-  /** Defaults of the form for a new code. */
   readonly usualUntil: Day;
   readonly lastDay: Day;
   readonly codes: readonly CodeView[];
@@ -50,7 +48,6 @@ export interface Codes {
   readonly pages: number;
 }
 
-/** Page size. */
 const AT_MOST = 100;
 /** Default validity in days: long enough for a thank-you code. */
 const USUAL_DAYS = 90;

@@ -11,7 +11,6 @@ export interface CompanyDesk {
   readonly data: CompanyData;
   /** Zero if only the file applies. */
   readonly version: number;
-  /** Fields with example values. */
   readonly examples: readonly string[];
   /** Files of the EU notice, one per language and type. */
   readonly notices: readonly {
@@ -24,7 +23,6 @@ export interface CompanyDesk {
   readonly history: readonly { readonly version: number; readonly by: string; readonly at: string }[];
 }
 
-/** The current company data, with author and time. */
 export async function readCompanyDesk({ db }: Services): Promise<CompanyDesk> {
   const standing = await readCompany(db);
   const rows = await db.select().from(companyRecords).orderBy(desc(companyRecords.version)).limit(12);

@@ -78,7 +78,6 @@ const holdsKey =
 /** Several times the number of prices. */
 const MOST_CHANGES = 1000;
 
-/** Current prices, drafts and history. */
 export async function readPriceDesk(
   { db, prices, now }: Services,
   language: Language = 'en',

@@ -4,7 +4,6 @@ import { LOOKUP_KEYS, type LookupKey, type PriceList } from '#domain/prices/pric
 import { refusal, type Staff, type WorkshopOutcome, writeAudit } from '../orders/index.ts';
 import type { Services } from '../platform/services.ts';
 
-/** The current price list. */
 interface Prices {
   /** Undefined if there never was one. */
   readonly readAt: string | undefined;

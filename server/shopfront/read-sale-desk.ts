@@ -16,7 +16,6 @@ export interface SaleDesk {
     readonly target: string;
     readonly name: string;
     readonly state: SaleState;
-    /** The reason shown to buyers. */
     readonly said: { readonly language: Language; readonly words: string };
     readonly until: string | undefined;
     readonly endsWithGoods: boolean;

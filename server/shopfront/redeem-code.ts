@@ -14,7 +14,6 @@ interface Redeemed {
   /** Discount on the goods: the payment's own figure if it matches the code. */
   readonly agreed: Cents;
   readonly percent: number | null;
-  /** The code used for the payment. */
   readonly codeId: string | null;
 }
 

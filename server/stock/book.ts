@@ -126,7 +126,6 @@ export const bookStage = (
   return book(work, by, unit.id, stage, needs, machine);
 };
 
-/** Books the wire of a rewound coil. */
 export const bookAgain = (work: Work, by: Doer, unit: Unit, coil: number, machine: number): Promise<void> =>
   book(work, by, unit.id, 'again', [wireNeed(soldAs(unit), coil)], machine);
 

@@ -38,7 +38,6 @@ const dayIn = (day: Day): Said => ({
   de: dayInWords(day, 'de', 'short'),
 });
 
-/** Refuses an impossible day of arrival. */
 function needSoon(due: Day, now: Date): void {
   if (due < dayOf(now)) refuse(422, BUY_REFUSALS.dayOver);
   if (isFarOff(due, dayOf(now))) refuse(422, TOO_FAR_OFF);
@@ -254,7 +253,6 @@ export const takeIn = (
     return { part: row.part, rest, lot: lotName };
   });
 
-/** Cancels the rest of a line. */
 export const cancelRest = (
   services: Services,
   by: Staff,

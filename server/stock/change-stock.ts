@@ -3,11 +3,9 @@ import { type Doer, Refused, type WorkshopOutcome, writeAudit } from '../orders/
 import type { Db } from '../platform/db/database.ts';
 import type { Services } from '../platform/services.ts';
 
-/** A running change of the stock. */
 export interface StockWork {
   readonly tx: Db;
   readonly now: Date;
-  /** Adds an entry to the audit trail. */
   note(change: Change): void;
 }
 

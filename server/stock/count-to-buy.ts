@@ -3,7 +3,6 @@ import type { Db } from '../platform/db/database.ts';
 import { buyingChoices } from '../platform/db/stock-schema.ts';
 import type { ShelfFacts, ShelfPart } from './read-shelf.ts';
 
-/** Manual changes of a line. */
 export type Choice = typeof buyingChoices.$inferSelect;
 
 export const readChoices = (db: Db): Promise<Choice[]> =>

@@ -19,7 +19,6 @@ export interface PartView {
   readonly toBuy: boolean;
 }
 
-/** The selected part, with its counts and settings. */
 export interface ChosenPart extends PartView {
   readonly version: number;
   readonly drawer: string | null;
@@ -32,7 +31,6 @@ export interface ChosenPart extends PartView {
   readonly isWire: boolean;
 }
 
-/** Whether a part was ever counted. */
 export const isCounted = ({ row }: ShelfPart): boolean => row?.countedAt != null;
 
 export const partView = (one: ShelfPart, language: Language): PartView => ({

@@ -16,7 +16,6 @@ import { readFacts, type ShelfFacts, type ShelfPart } from './read-shelf.ts';
 import { type ShortView, shortViews } from './short-views.ts';
 import { type StockTabs, tabsOf } from './stock-tabs.ts';
 
-/** A line of the list: a part and its packs. */
 export interface BuyLine {
   readonly part: string;
   readonly name: string;
@@ -34,7 +33,6 @@ export interface BuyLine {
   readonly sum: Cents;
   readonly ticked: boolean;
   readonly added: boolean;
-  /** The first order that waits for it. */
   readonly short: Pick<ShortView, 'buyer' | 'promised' | 'order' | 'free'> | undefined;
 }
 
@@ -92,7 +90,6 @@ export interface WayLine {
     readonly promised: Day | null;
     readonly beyondLaw: boolean;
   }[];
-  /** Further waiting orders. */
   readonly more: number;
 }
 
@@ -113,7 +110,6 @@ export interface BuyDesk {
     readonly isLate: boolean;
     readonly isOrdered: boolean;
   }[];
-  /** Further waiting orders. */
   readonly more: number;
   readonly others: number;
   readonly way: readonly WayLine[];
@@ -127,7 +123,6 @@ export interface BuyDesk {
     readonly cancelled: boolean;
     readonly deliveries: readonly Delivery[];
   }[];
-  /** Parts that could be added. */
   readonly offered: readonly { readonly id: string; readonly name: string; readonly detail: string }[];
   readonly suppliers: ShelfFacts['suppliers'];
 }

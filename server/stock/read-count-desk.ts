@@ -9,7 +9,6 @@ import { countToBuy } from './count-to-buy.ts';
 import { readFacts } from './read-shelf.ts';
 import { type StockTabs, tabsOf } from './stock-tabs.ts';
 
-/** A part or a spool of wire to count. */
 interface CountItem {
   /** Its address: `bar:A5`, or `wire:42` with its spool. */
   readonly part: string;

@@ -10,7 +10,6 @@ export interface Delivery {
   readonly lot: string | null;
 }
 
-/** Deliveries of the given lines. */
 export async function readDeliveries(
   db: Db,
   lines: readonly { readonly id: string }[],

@@ -88,7 +88,6 @@ const needsLeft = (kinds: Kinds, { kind, state, covered, stages }: Progress): re
 
 /** Needs of the open orders beyond their bookings, with the numbers of orders and pickups. */
 export interface OpenNeeds {
-  /** Reserved quantity of each part. */
   readonly reserved: ReadonlyMap<string, number>;
   readonly orders: number;
   readonly toWind: number;

@@ -8,10 +8,8 @@ import { units } from '../platform/db/workshop-schema.ts';
 
 interface ShelvedPickup {
   readonly serial: string;
-  /** Its description in one line. */
   readonly name: (language: Language) => string;
   readonly row: typeof units.$inferSelect;
-  /** The order for which it was made. */
   readonly order: string;
 }
 

@@ -35,7 +35,6 @@ export interface StockDesk {
       readonly due: Day;
       readonly orderedOn: Day;
     }[];
-    /** Number of later deliveries. */
     readonly comingLater: number;
     readonly onHand: number;
     readonly reserved: number;

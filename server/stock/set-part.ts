@@ -60,7 +60,6 @@ interface LotSettings {
   readonly enamel: string;
 }
 
-/** Sets a spool's place, reel weight and measured wire. */
 export const setLot = (
   services: Services,
   by: Staff,
@@ -96,7 +95,6 @@ interface SupplierSettings {
   readonly days: number;
 }
 
-/** Sets a supplier; refuses a change from an outdated screen. */
 export const setSupplier = (
   services: Services,
   by: Staff,

@@ -6,7 +6,6 @@ import { orderedWords, packWords } from '#domain/stock/buying.ts';
 import type { Stage } from '#domain/stock/needs.ts';
 import type { ShelfFacts } from './read-shelf.ts';
 
-/** A missing part, with the first order that needs it. */
 export interface ShortView {
   readonly part: string;
   readonly name: string;

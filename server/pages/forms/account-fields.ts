@@ -29,7 +29,6 @@ export function read<Shape extends z.ZodRawShape>(
 
 interface NewPassword {
   readonly field: string;
-  /** Address of its account. */
   readonly of: string;
   readonly language: Language;
 }

@@ -26,11 +26,9 @@ export interface AccountState {
   readonly form: 'account';
   readonly action: AccountForm;
   readonly values: Readonly<Record<string, string>>;
-  /** Message per field. */
   readonly faults: Readonly<Record<string, string>>;
   /** Message of a refusal with valid fields. */
   readonly refused?: string | undefined;
-  /** Message of success. */
   readonly done?: string | undefined;
   /** Shown once. */
   readonly recoveryCodes?: readonly string[] | undefined;

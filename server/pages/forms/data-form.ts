@@ -62,7 +62,6 @@ export const takeDataForm: TakesForm = async (services, fields, { language, clie
   }
 };
 
-/** The button of a link in a mail. */
 export const takeDataLink: TakesForm = async (services, { link = '' }) => {
   const done = await useDataLink(services, link);
   if (!done.ok)

@@ -5,7 +5,6 @@ import type { Services } from '../../platform/services.ts';
 import type { Deletion } from '../../privacy/index.ts';
 import type { AccountState } from './account-state.ts';
 
-/** Refusals of a form with valid fields. */
 export type Refusal = 'too much' | 'proof' | 'trouble';
 
 export type WithdrawField = 'name' | 'orderNumber' | 'email' | 'goods';
@@ -29,7 +28,6 @@ export interface DataState extends Filled<DataField> {
   readonly form: 'data';
 }
 
-/** Result of a link's button. */
 export interface LinkState {
   readonly form: 'link';
   readonly done:

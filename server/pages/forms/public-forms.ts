@@ -36,7 +36,6 @@ interface PublicForms {
   readonly trustedHops: number;
   /** Refuses clients over a limit. */
   readonly refuse: Refuse;
-  /** Renders a page with the form's state. */
   readonly show: (context: Context, path: string, state: FormState, status: number) => Promise<Response>;
 }
 

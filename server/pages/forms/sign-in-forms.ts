@@ -31,7 +31,6 @@ export type AccountAnswer = { readonly change?: BrowserChange } & (
 );
 
 export interface FromBrowser extends Sender {
-  /** Token in the page's address. */
   readonly token: string;
   readonly signedIn: Session | undefined;
 }

@@ -10,7 +10,6 @@ export const visitEventSchema = z.object({ n: z.enum(VISIT_EVENTS), u: address, 
 export interface ReportedEvent {
   readonly n: z.output<typeof visitEventSchema>['n'];
   readonly u: string;
-  /** The shop's name at the service. */
   readonly d: string;
   /** The referring site. */
   readonly r: string | null;

@@ -13,7 +13,6 @@ export const accounts = pgTable(
     email: text('email').notNull().unique(),
     name: text('name').notNull().default(''),
     role: text('role').$type<Role>().notNull(),
-    /** The workshop's language for a maker. */
     workshopLanguage: text('workshop_language').$type<Language>().notNull().default('en'),
     /** argon2id with its cost and salt; null until an invited person chooses a password. */
     passwordHash: text('password_hash'),
@@ -39,7 +38,6 @@ export const accountSessions = pgTable(
   {
     tokenHash: text('token_hash').primaryKey(),
     accountId: ofAccount(),
-    /** Whether a second factor was verified. */
     isProved: boolean('is_proved').notNull(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),

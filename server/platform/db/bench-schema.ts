@@ -4,7 +4,6 @@ import type { CableColours, CableId } from '#domain/wiring/cables.ts';
 import { moment } from './columns.ts';
 import { units } from './workshop-schema.ts';
 
-/** The account, and its name at that time. */
 const person = () => ({ byAccount: uuid('by_account'), byName: text('by_name').notNull() });
 
 /** The meaning of a row: step done, its figures corrected, or step undone. */
@@ -24,7 +23,6 @@ export const benchSteps = pgTable(
     figures: jsonb('figures').$type<FinishFigures>().notNull(),
     /** Whether unusual figures were confirmed a second time. */
     sure: boolean('sure').notNull().default(false),
-    /** Reason of a correction or undo. */
     reason: text('reason'),
     ...person(),
     at: moment('at').notNull(),

@@ -4,7 +4,6 @@ import type { BookFile } from '#domain/books/close.ts';
 import type { LineKind } from '#domain/books/money-line.ts';
 import { bytes, moment, money } from './columns.ts';
 
-/** The account, and its name at that time. */
 const person = () => ({ byAccount: uuid('by_account'), byName: text('by_name').notNull() });
 
 /** Movements of the payment account, as reported by the provider. Never edited, except for their payout. */
@@ -32,7 +31,6 @@ export const moneyLines = pgTable(
   ],
 );
 
-/** Transfers from the provider to the bank. */
 export const payouts = pgTable(
   'payouts',
   {
@@ -46,7 +44,6 @@ export const payouts = pgTable(
 
 /** Time up to which the payment account has been read: one row. */
 export const accountReadings = pgTable('account_readings', {
-  /** Always 'account'. */
   id: text('id').primaryKey(),
   readAt: moment('read_at').notNull(),
 });

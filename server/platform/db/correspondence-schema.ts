@@ -25,7 +25,6 @@ export const buyerLetters = pgTable(
     otherwise: integer('otherwise'),
     /** The order when the question was sent: an answer without effect keeps it or restores it. */
     original: jsonb('original').$type<Original>(),
-    /** The answer that applies. */
     given: jsonb('given').$type<GivenAnswer>(),
     /** Day set by the answer. A later change by somebody else is not reverted. */
     setDay: day('set_day'),

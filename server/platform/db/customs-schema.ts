@@ -23,7 +23,6 @@ export const importRows = pgTable(
   (table) => [index('import_rows_country').on(table.country, table.from)],
 );
 
-/** Daily exchange rates of the euro. */
 export const currencyRates = pgTable(
   'currency_rates',
   {

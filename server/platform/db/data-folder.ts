@@ -56,7 +56,6 @@ async function tryFolder(folder: string): Promise<void> {
   }
 }
 
-/** Whether a database in the folder has room to write. */
 export async function hasRoom(folder: string): Promise<boolean> {
   try {
     const { bavail, bsize } = await statfs(folder);

@@ -6,7 +6,6 @@ import type * as schema from './schema.ts';
 /** Queries, the same on both databases. A transaction has this type, too. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** A read replica. */
 export interface Replica {
   /**
    * The replica, once it contains everything committed before this call, so that clients read their own writes. Undefined
@@ -27,7 +26,6 @@ export interface Database {
   readonly replica: Replica | undefined;
   /** PostgreSQL connections; undefined with the embedded database. */
   readonly pool: Pool | undefined;
-  /** Connection settings of the job queue. */
   readonly jobs: ConstructorOptions;
   /**
    * The current fault in a sentence; undefined if there is none. Resolves within two seconds, even if the database hangs.
@@ -42,7 +40,6 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Events while a database is opened and used. */
 export interface Notices {
   /** A connection broke; the pool replaces it. */
   lost(error: Error): void;

@@ -36,11 +36,9 @@ import type { LinkPurpose } from './link-purposes.ts';
 const wordsOf = (text: SQL): SQL =>
   sql`to_tsvector('simple', translate(${text}, ${sql.raw(`'@.-_+''${LETTERS}', '      ${PLAIN}'`)}))`;
 
-/** Name and mail address of the buyer. */
 export const orderWords = (table: { shippingName: AnyPgColumn; email: AnyPgColumn }): SQL =>
   wordsOf(sql`coalesce(${table.shippingName}, '') || ' ' || coalesce(${table.email}, '')`);
 
-/** The buyer's company. */
 export const companyWords = (table: { company: AnyPgColumn }): SQL => wordsOf(sql`${table.company}`);
 
 /** Name and address of the invoice recipient, if other than the parcel's. */
@@ -111,7 +109,6 @@ export const orders = pgTable(
      * itself may be deleted.
      */
     codeId: uuid('code_id'),
-    /** Sum of refunds, as last reported by the provider. */
     refunded: money('refunded_cents').notNull().default(ZERO),
     /** Money that disputes have withdrawn from the payment account and not returned. */
     disputed: money('disputed_cents').notNull().default(ZERO),
@@ -125,7 +122,6 @@ export const orders = pgTable(
     lookedAt: moment('looked_at'),
     /** Time of the buyer's request for deletion. The mail address is deleted as soon as the order no longer needs it. */
     erasureAskedAt: moment('erasure_asked_at'),
-    /** Language of mails and papers. */
     language: text('language').$type<Language>().notNull().default('en'),
     /** Promised day of dispatch, from the queue's length on the day of payment, and the number of times it was moved. */
     promisedOn: day('promised_on'),
@@ -230,7 +226,6 @@ export const orderEvents = pgTable(
     version: integer('version').notNull(),
     at: moment('at').notNull(),
     actor: text('actor').$type<Actor>().notNull(),
-    /** The maker's account, and its name at that time. */
     byAccount: uuid('by_account'),
     byName: text('by_name'),
     /** Request id, as in the log; null for scheduled jobs. */
@@ -290,14 +285,12 @@ export const withdrawals = pgTable(
     state: text('state').$type<WithdrawalState>().notNull().default('received'),
     language: text('language').$type<Language>().notNull(),
     name: text('name').notNull(),
-    /** As typed. */
     orderNumber: text('order_number').notNull(),
     email: text('email').notNull(),
     /** Goods that are withdrawn; null for the whole contract. */
     goods: text('goods'),
     /** Keyed hash of its text (`Signing.keyedHash`), so that a repeated submission is the same withdrawal. */
     sameAs: text('same_as').notNull().unique(),
-    /** The matching order. */
     orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
     receivedAt: moment('received_at').notNull(),
     /** Time of the acknowledgement mail with content, date and time. */
@@ -323,7 +316,6 @@ export const dataRequests = pgTable(
     orderNumber: text('order_number'),
     note: text('note'),
     askedAt: moment('asked_at').notNull(),
-    /** Time when the link was used and the request carried out. */
     doneAt: moment('done_at'),
   },
   (table) => [

@@ -35,7 +35,6 @@ export const priceChanges = pgTable(
     lowest: money('lowest_cents'),
     /** Time when the list, read back, showed the new price. */
     readBackAt: moment('read_back_at'),
-    /** Reason of the refusal, from the payment account. */
     failure: text('failure'),
     ...person(),
     at: moment('at').notNull(),
@@ -50,7 +49,6 @@ export const priceChanges = pgTable(
 export const pricePublications = pgTable('price_publications', {
   id: uuid('id').primaryKey(),
   state: text('state').$type<'planned' | 'under way' | 'done' | 'refused'>().notNull(),
-  /** Scheduled time of publication. */
   dueAt: moment('due_at').notNull(),
   changes: jsonb('changes')
     .$type<readonly { key: LookupKey; before: number; after: number; formerId?: string; newId?: string }[]>()
@@ -59,7 +57,6 @@ export const pricePublications = pgTable('price_publications', {
   at: moment('at').notNull(),
 });
 
-/** Text drafts, one per place. */
 export const shopTextDrafts = pgTable('shop_text_drafts', {
   place: text('place').$type<TextPlace>().primaryKey(),
   said: jsonb('said').$type<SaidText>().notNull(),
@@ -86,7 +83,6 @@ export const shopTexts = pgTable(
   (table) => [index('shop_texts_place').on(table.place, table.at)],
 );
 
-/** Pauses of sale, current and past. */
 export const salePauses = pgTable(
   'sale_pauses',
   {
@@ -99,7 +95,6 @@ export const salePauses = pgTable(
     words: text('words').notNull(),
     /** German text; null for pauses from before it was required. */
     inGerman: jsonb('in_german').$type<NonNullable<Pause['inGerman']>>(),
-    /** Last day of the pause. */
     until: day('until'),
     /** Whether the pause ends automatically when the goods arrive. */
     endsWithGoods: boolean('ends_with_goods').notNull().default(false),

@@ -43,7 +43,6 @@ export const suppliers = pgTable('suppliers', {
 export const stockParts = pgTable('stock_parts', {
   /** In the spelling of `domain/stock/parts.ts`. */
   id: text('id').primaryKey(),
-  /** The sum of its movements; for wire, of all its spools. */
   onHand: integer('on_hand').notNull().default(0),
   /** Changes with each movement, so that a count from an outdated screen is detected. */
   version: integer('version').notNull().default(0),
@@ -125,7 +124,6 @@ export const stockMovements = pgTable(
     lotId: uuid('lot_id').references(() => stockLots.id),
     kind: text('kind').$type<MovementKind>().notNull(),
     change: integer('change').notNull(),
-    /** Book quantity before. */
     book: integer('book').notNull(),
     reason: text('reason').$type<CountReason>(),
     note: text('note'),
@@ -163,7 +161,6 @@ export const purchaseLines = pgTable(
     due: day('due').notNull(),
     dueSaidAt: moment('due_said_at').notNull(),
     came: integer('came').notNull().default(0),
-    /** Time when everything had arrived or the rest was cancelled. */
     doneAt: moment('done_at'),
     cancelled: boolean('cancelled').notNull().default(false),
     version: integer('version').notNull().default(0),
@@ -183,7 +180,6 @@ export const buyingChoices = pgTable('buying_choices', {
   ticked: boolean('ticked').notNull().default(true),
   /** Null: as many as needed. */
   packs: integer('packs'),
-  /** Added by hand. */
   added: boolean('added').notNull().default(false),
   ...person(),
   at: moment('at').notNull(),

@@ -9,9 +9,7 @@ const LIMITS = {
 
 /** The way in which the limits are set on the server. */
 export interface TimeLimits {
-  /** Connection parameters. */
   readonly ofSession: Partial<typeof LIMITS>;
-  /** The statement that begins a transaction. */
   readonly begin: string;
   /** Whether a statement outside of a transaction has no limits. */
   readonly areOfTransactions: boolean;

@@ -168,7 +168,6 @@ export const orderNotes = pgTable(
     id: uuid('id').primaryKey(),
     orderId: ofOrder(),
     text: text('text').notNull(),
-    /** Whether it is printed on build sheets. */
     onSheet: boolean('on_sheet').notNull(),
     ...person(),
     at: moment('at').notNull(),
@@ -197,7 +196,6 @@ export const auditEntries = pgTable(
 
 export type RefundState = 'asked' | 'done' | 'failed';
 
-/** Parts of a refund, by purpose. */
 export interface RefundParts {
   /** Pickups of each line, in the order of the lines. */
   readonly quantities: readonly number[];
@@ -259,7 +257,6 @@ export const returnedGoods = pgTable(
     withdrawalId: uuid('withdrawal_id')
       .references(() => withdrawals.id, { onDelete: 'set null' })
       .unique(),
-    /** Returned quantity of each line. */
     quantities: jsonb('quantities').$type<number[]>().notNull(),
     /** Day on which the buyer told us or received the number. */
     told: day('told').notNull(),
@@ -334,7 +331,6 @@ export const discountCodes = pgTable(
     providerReference: text('provider_reference').unique(),
     /** Time when the provider's code was deactivated. */
     providerClosedAt: moment('provider_closed_at'),
-    /** The provider's reason for not creating it. */
     failure: text('failure'),
   },
   (table) => [

@@ -13,7 +13,6 @@ const ROOM = 60;
 /** Reads assets for papers: drawings, greyscale pictures, sizes of CAD models. */
 export interface PrintPictures {
   drawing(path: string): Promise<Uint8Array>;
-  /** As JPEG. */
   picture(path: string): Promise<Uint8Array>;
   /** Each report is read once and cached: they are small and few. */
   report(model: string): SizedModel;

@@ -6,7 +6,6 @@ const BORDER = 1;
 /** A QR code without a margin; the drawing must add a light one. */
 export interface QrDrawing {
   readonly viewBox: string;
-  /** Path of its dark squares. */
   readonly path: string;
 }
 

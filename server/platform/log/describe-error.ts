@@ -1,7 +1,6 @@
 /** An error whose message is safe for the log: no personal data, no secrets. */
 export class PlainError extends Error {}
 
-/** The loggable part of an error. */
 export interface ErrorDescription {
   readonly kind: string;
   readonly frames?: readonly string[];

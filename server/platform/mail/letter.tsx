@@ -23,7 +23,6 @@ interface LetterProps {
   children: ReactNode;
 }
 
-/** A mail: a heading and content in the common frame. */
 export function Letter({ number, language = 'en', heading: words, children, ...frame }: LetterProps) {
   return (
     <MailFrame {...frame} title={words} language={language} number={number}>
@@ -168,7 +167,6 @@ export interface AmountRow {
   readonly amount: string;
 }
 
-/** Amounts and their total. */
 export function Amounts({ rows, total }: { rows: readonly AmountRow[]; total: AmountRow }) {
   return (
     <table

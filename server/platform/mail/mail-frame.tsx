@@ -17,7 +17,6 @@ interface MailFrameProps {
   language: Language;
   /** The order number; undefined if the mail is about no order. */
   number?: string | undefined;
-  /** Title of the window. */
   title: string;
   preview: string;
   publicUrl: string;

@@ -35,7 +35,6 @@ export function readRecipient(
   return { name, address: { ...tidy, line2: tidy.line2 || null } };
 }
 
-/** An address in the provider's format. */
 export const writeAddress = ({
   line1 = '',
   line2,

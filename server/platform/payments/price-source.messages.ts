@@ -8,7 +8,6 @@ const EN = {
   notTaken: (what: string) => `The list was not taken: ${what}.`,
 };
 
-/** Reasons for rejecting a price list, for the makers. */
 export const LIST_FAULTS: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -11,7 +11,6 @@ import { LIST_FAULTS } from './price-source.messages.ts';
 const FRESH_MS = 5 * 60_000;
 /** Timeout of a fetch; a later answer is ignored. */
 const FETCH_MS = 15_000;
-/** Longest wait for the first list. */
 const WAIT_MS = 3_000;
 /** Pauses after consecutive failures; the last good list is served meanwhile. */
 const PAUSES_MS = [1_000, 2_000, 5_000, 15_000, 30_000, 60_000] as const;
@@ -47,7 +46,6 @@ export async function fetchPrices(stripe: Stripe): Promise<PriceEntry[]> {
   return entries;
 }
 
-/** The faults of a list in words, for the makers. */
 const faultWords = ({ missing, odd, twice }: PriceFaults): Said =>
   inEach(LIST_FAULTS, (words) => {
     const kinds = [

@@ -27,7 +27,6 @@ const isBroken = (error: unknown): boolean =>
   'type' in error &&
   (BROKEN.has(String(error.type)) || ('statusCode' in error && Number(error.statusCode) >= 500));
 
-/** Whether the provider rate-limits us. */
 export const isTooMuch = (error: unknown): error is Error =>
   error instanceof Error && 'type' in error && error.type === 'StripeRateLimitError';
 

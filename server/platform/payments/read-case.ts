@@ -5,14 +5,12 @@ import { type Cents, cents } from '#domain/money.ts';
 import type { PaymentCase } from '#domain/orders/payment-case.ts';
 import { isMissing } from './read-payment.ts';
 
-/** A doubted payment, with its cost so far. */
 export interface ReadCase extends PaymentCase {
   /** pi_… */
   readonly payment: string;
   readonly amount: Cents;
   /** Money withdrawn from the payment account and not returned. */
   readonly taken: Cents;
-  /** The last day for evidence. */
   readonly due: Day | null;
   /** Read from the provider now; `false` if it is the state of the event, which may be outdated. */
   readonly isPresent: boolean;

@@ -55,7 +55,6 @@ export const readAbsences = (db: Db, now: Date): Promise<readonly Absence[]> =>
     .where(and(isNull(absences.endedAt), gte(absences.until, addDays(dayOf(now), -COUNTED_DAYS_AFTER))))
     .orderBy(asc(absences.from), asc(absences.id));
 
-/** The closed days to announce now. */
 export const toldAbsence = (all: readonly Absence[], today: Day): Absence | undefined =>
   all.find(
     ({ from, until, who }) => who === null && until >= today && from <= addDays(today, TOLD_DAYS_AHEAD),

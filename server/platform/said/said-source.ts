@@ -16,7 +16,6 @@ const LOOK_MS = 2000;
 const LOOKS_A_DAY_HOLDS = 30;
 
 export interface SaidSource {
-  /** The makers' texts and settings that apply now. */
   current(): Said;
   /** Work days with the makers' closed days, for promises. */
   days(): OpenDays;

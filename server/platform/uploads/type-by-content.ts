@@ -6,7 +6,6 @@ const MOST_PIXELS = 100_000_000;
 
 type Picture = Exclude<FileType, 'application/pdf'>;
 
-/** The decoder's names. */
 const FORMATS = {
   'image/jpeg': 'jpeg',
   'image/png': 'png',
