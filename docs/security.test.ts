@@ -30,7 +30,7 @@ const ROWS: readonly Row[] = Array.from(
   ([, row = '', level = '', answer = '']) => ({ row, level, answer }),
 );
 
-/** How many rows of levels 1 and 2 each chapter of the standard's version 5.0.0 has. */
+/** Rows of levels 1 and 2 per chapter of the standard's version 5.0.0. */
 const CHAPTERS = {
   V1: 27,
   V2: 11,
@@ -163,7 +163,7 @@ describe('the table of credentials', () => {
       expect([name, cookie.startsWith('__Host-')]).toEqual([name, !isOpen]);
       expect(cookie).toMatch(/; Secure; SameSite=Lax$|; Secure;.*SameSite=Lax/);
     }
-    // What scripts read has no value that opens anything.
+    // Cookies that scripts read grant no access.
     expect(spelled.paid_).toMatch(/^paid_cs_test_1=1;/);
   });
 

@@ -26,7 +26,7 @@ if (chosen.length === 0) {
   process.exit(1);
 }
 
-// Pictures that wait for their turn are no reason to worry, and nobody means to wait hours for them here.
+// Pending pictures are no fault here: rendering them takes hours.
 const waiting = new Set((await readWaiting(root)).map((id) => generatorName({ id })));
 
 if (values.check) {

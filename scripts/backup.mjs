@@ -1,5 +1,5 @@
-// npm run backup [-- <file>]: everything that the database holds, at one moment, while the shop goes on selling. With the embedded
-// database: its folder, while the shop is closed.
+// npm run backup [-- <file>]: a consistent dump of the database while the shop runs. With the embedded
+// database a copy of its folder; stop the shop first.
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { lockDataFolder } from '../server/platform/db/data-lock.ts';
@@ -9,12 +9,12 @@ const { databaseUrl, dataDir, folder, kept } = settings;
 const NAME = /^gewitter-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z(\.dump)?$/;
 const nameNow = () => `gewitter-${new Date().toISOString().replace(/[:.]/g, '-')}`;
 
-/** Tables without which a dump is none of this shop. */
+/** Tables that a dump of this shop must contain. */
 const NEEDED = ['public orders', 'public order_events', 'jobs job', 'drizzle __drizzle_migrations'];
 
 function dump(file) {
   runTool('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`], databaseUrl);
-  // Read again from its beginning to its end: a disk that was full has no backup on it.
+  // Read the archive to its end: a full disk would have truncated it.
   const contents = runTool('pg_restore', ['--list', file]);
   const missing = NEEDED.filter((table) => !contents.includes(`TABLE DATA ${table}`));
   if (missing.length > 0)
@@ -42,7 +42,7 @@ await command(async ([wanted]) => {
   const file = wanted ?? join(folder, databaseUrl ? `${nameNow()}.dump` : nameNow());
   if (existsSync(file)) throw new Refused(`${file} is there already.`);
   mkdirSync(dirname(file), { recursive: true });
-  // Whole or not at all: what has the name of a backup can be restored.
+  // Atomic: only a complete file gets the name of a backup.
   const part = `${file}.part`;
   try {
     if (databaseUrl) dump(part);

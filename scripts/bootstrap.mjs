@@ -1,5 +1,5 @@
-// Runs on whatever Node the machine has (20 or newer): installs the exact dependencies when they are missing or
-// older than the lockfile. Node 24 itself comes with them, so everything after this runs on it.
+// Runs on any Node from 20. Installs the exact dependencies if they are missing or older than the lockfile.
+// These include Node 24, which runs everything else.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
-// Builds pages, server and sandbox, unless nothing they are made of has changed. Each build has a folder of its own under builds/;
-// `build` leads to the newest that is whole, and a shop that runs keeps the files that it was started with.
+// Builds pages, server and sandbox if their sources have changed. Each build has its own folder under
+// builds/; `build` links to the newest complete one, and a running shop keeps the files of its own build.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -22,7 +22,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { OTHER_LANGUAGES } from '../domain/languages.ts';
 
-// Of what is made, the part that is built in. The rest is served where it lies.
+// Generated files that are bundled; the others are served as they are.
 const SOURCES = [
   'app',
   'assets/records/audio/audio.json',
@@ -51,9 +51,9 @@ const CURRENT = 'build';
 const BUILDS = 'builds';
 const STAMP = 'stamp';
 const WARNINGS = 'warnings.txt';
-// Packed once for all builds, which take them in by links.
+// Shared by all builds through hard links.
 const PACKED = 'build-assets/packed';
-/** The newest, the one that may still be running while it is rolled out, and one to go back to. */
+/** The newest build, the one that may still run during a rollout, and one for a rollback. */
 const KEPT = 3;
 const COMPRESSED = /\.(js|css|svg|json|glb|txt|map)$/;
 
@@ -75,7 +75,7 @@ function stampOf() {
 function compress(file) {
   const content = readFileSync(file);
   if (content.length < 512) return;
-  // The page waits for its styles; nothing else is worth the time that the last per cents take.
+  // Maximum compression only for styles, which block rendering; elsewhere it is not worth the time.
   const quality = file.endsWith('.css') ? 11 : 9;
   writeFileSync(
     `${file}.br`,
@@ -84,7 +84,7 @@ function compress(file) {
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
 }
 
-/** Copies of what is made and can be packed, beside which their packed twins lie: made anew only when changed. */
+/** Links compressible generated files and their compressed twins; only changed ones are compressed again. */
 function pack() {
   const made = 'public';
   const wanted = [...filesIn(join(made, 'generated'))].filter((file) => COMPRESSED.test(file));
@@ -94,11 +94,11 @@ function pack() {
     const last = statSync(copy, { throwIfNoEntry: false });
     if (last && last.size === size && Math.abs(last.mtimeMs - mtime.getTime()) < 1000) continue;
     mkdirSync(dirname(copy), { recursive: true });
-    // Earlier builds link to the files as they were, so these are not written over.
+    // Earlier builds link to these files, so unlink them instead of overwriting.
     for (const twin of ['', '.br', '.gz']) rmSync(copy + twin, { force: true });
     copyFileSync(file, copy);
     compress(copy);
-    // Last, so that what was stopped half-way is packed again.
+    // Last, so that an interrupted run starts again.
     utimesSync(copy, mtime, mtime);
   }
   const kept = new Set(wanted.map((file) => join(PACKED, relative(made, file))));
@@ -110,7 +110,7 @@ const readOf = (name) => {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 };
 
-/** What the last build warned of; empty when it was clean. */
+/** Warnings of the last build; empty if there were none. */
 export const buildWarnings = () => readOf(WARNINGS) ?? '';
 
 function makeIn(folder) {
@@ -120,13 +120,13 @@ function makeIn(folder) {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NODE_ENV: 'production', BUILD_FOLDER: folder, ...env },
     });
-    // Quiet while it goes well, but for warnings; everything it said when it does not.
+    // Print warnings only, or everything after a failure.
     if (status !== 0) process.stderr.write(stdout);
     process.stderr.write(stderr);
     if (status !== 0) throw new Error(`The build failed in ${tool}. The last one is as it was.`);
     warnings += stderr;
   };
-  // First: the pages are told where the scripts of other languages are.
+  // First, because pages contain the addresses of the other languages' scripts.
   const languages = `${folder}-languages`;
   try {
     for (const BUILD_LANGUAGE of OTHER_LANGUAGES)
@@ -148,10 +148,10 @@ function makeIn(folder) {
   writeFileSync(join(folder, WARNINGS), warnings);
 }
 
-/** Lets `build` lead to another folder, from one moment to the next: whoever starts a shop finds the one or the other. */
+/** Points `build` to another folder atomically. */
 function swapIn(folder) {
   const next = `${CURRENT}.${process.pid}`;
-  // A folder of that name was made before builds had folders of their own.
+  // An old version of this script made a folder of that name.
   if (lstatSync(CURRENT, { throwIfNoEntry: false })?.isDirectory())
     renameSync(CURRENT, join(BUILDS, `earlier-${process.pid}`));
   rmSync(next, { force: true });
@@ -159,7 +159,7 @@ function swapIn(folder) {
   renameSync(next, CURRENT);
 }
 
-/** Throws away builds that nobody goes back to. What others are making just now is left alone. */
+/** Deletes old builds, except unfinished ones of other processes. */
 function forgetOld() {
   const made = readdirSync(BUILDS)
     .map((name) => join(BUILDS, name))
@@ -169,7 +169,7 @@ function forgetOld() {
   for (const folder of made.slice(KEPT)) if (folder !== current) rmSync(folder, { recursive: true });
 }
 
-/** Brings the build up to date. Answers whether anything was built. Where it fails, the last one is as it was. */
+/** Brings the build up to date. Returns whether it has built. A failure keeps the last build. */
 export function build() {
   pack();
   const stamp = stampOf();
@@ -179,7 +179,7 @@ export function build() {
   mkdirSync(folder, { recursive: true });
   try {
     makeIn(folder);
-    // Last: what has a stamp is whole.
+    // Last: the stamp marks a complete build.
     writeFileSync(join(folder, STAMP), stamp);
     swapIn(folder);
   } catch (error) {

@@ -5,8 +5,8 @@ import type { ModelCheck } from '../app/features/model/model-check.ts';
 const FILE = fileURLToPath(new URL('../app/features/model/model-check.ts', import.meta.url));
 
 /**
- * Holds the tone model against the measured curves while the shop is built, with the very code that winds its pickups: the
- * page says what came out, and no visitor waits for it. In the browser it is empty, as the route that draws it is.
+ * Compares the tone model with measured curves at build time, with the shop's own code, and provides the results to the
+ * page. Empty in the browser, where its route is never rendered.
  */
 export function checkedModel(): Plugin {
   return {

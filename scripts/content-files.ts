@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import type { Plugin } from 'vite';
 
-/** As much of a text's tree as is looked at here. */
+/** The used part of a text's syntax tree. */
 interface Node {
   type: string;
   tagName?: string;
@@ -19,13 +19,13 @@ interface File {
   readonly data: Record<string, unknown>;
 }
 
-/** Words that stand in the text; what an expression comes to is not known yet. */
+/** The literal text, without the values of expressions. */
 const wordsIn = (node: Node): string =>
   node.type === 'text' ? (node.value ?? '') : (node.children ?? []).map(wordsIn).join('');
 
 const isHeading = ({ tagName = '' }: Node) => /^h[2-4]$/.test(tagName);
 
-/** `## Widerruf [#withdrawal]`: one id in every language. `{#id}` would be an expression to MDX. */
+/** `## Widerruf [#withdrawal]` sets an id for all languages, because `{#id}` is an expression in MDX. */
 function rehypeOwnIds() {
   return (tree: Node) => {
     for (const heading of (tree.children ?? []).filter(isHeading)) {
@@ -38,7 +38,7 @@ function rehypeOwnIds() {
   };
 }
 
-/** Takes down the headings and the number of words; runs after the ids are given. */
+/** Collects headings and the number of words; runs after the ids are set. */
 function rehypeOutline() {
   return (tree: Node, file: File) => {
     const blocks = (tree.children ?? []).filter(
@@ -51,7 +51,7 @@ function rehypeOutline() {
     }));
     const twice = headings.find(({ id }, index) => headings.findIndex((other) => other.id === id) < index);
     if (twice) throw new Error(`${file.path}: two headings have the id "${twice.id}"`);
-    // Notes are looked up, not read through.
+    // Footnotes do not count as reading time.
     const prose = blocks.filter(({ properties }) => properties?.dataFootnotes === undefined);
     const words =
       prose
@@ -67,7 +67,7 @@ const NOTES = {
   de: { footnoteLabel: 'Anmerkungen und Quellen', back: 'Zurück zur Stelle von Anmerkung' },
 };
 
-/** A text as a module: its component, its `frontmatter`, `headings` and `words`. Faults name the file. */
+/** Compiles a text to a module: component, `frontmatter`, `headings` and `words`. Errors name the file. */
 export async function compileText(source: string, path: string): Promise<string> {
   const { back, footnoteLabel } = NOTES[path.endsWith('.de.mdx') ? 'de' : 'en'];
   const compiled = await compile(
@@ -81,7 +81,7 @@ export async function compileText(source: string, path: string): Promise<string>
         footnoteLabelProperties: {},
         footnoteBackLabel: (note, again) => `${back} ${note + 1}${again > 1 ? ` (${again})` : ''}`,
       },
-      // `style="text-align:right"` would break the Content-Security-Policy; `align="right"` does not.
+      // `style="text-align:right"` would violate the Content-Security-Policy; `align="right"` does not.
       tableCellAlignToStyle: false,
     },
   );
@@ -92,8 +92,8 @@ export async function compileText(source: string, path: string): Promise<string>
 const EMPTY = 'export const frontmatter = {}, headings = [], words = 0; export default () => null;';
 
 /**
- * Articles and legal texts under `content/`, `.mdx` with front matter. In the browser they are empty: route modules
- * are built for it but never asked for (docs/decisions/003), and what a text imports would be served for nothing.
+ * Compiles articles and legal texts under `content/`, `.mdx` with front matter. Empty in the browser's build, which never
+ * runs routes (docs/decisions/003), so that their imports are not shipped.
  */
 export function contentFiles(): Plugin {
   return {

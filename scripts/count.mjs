@@ -1,9 +1,10 @@
-// npm run count: lines of tracked files by kind and folder, and the slowest test files of the last run.
+// npm run count: prints lines of tracked files by kind and folder, and the slowest test files of the last
+// run.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Each file counts under the first kind that takes it. */
+/** A file belongs to its first matching kind. */
 const KINDS = {
   generated:
     /\.generated\.json$|^(public\/generated\/|assets\/records\/|server\/platform\/db\/migrations\/|package-lock|tests\/bench\/package-lock)/,
@@ -16,7 +17,7 @@ const KINDS = {
   'texts and docs': /\.(mdx?|txt)$|^deploy\//,
 };
 
-/** Git's own test of a binary file: pictures, sound and archives have no lines. */
+/** Git's own test of a binary file. */
 const isBinary = (bytes) => bytes.subarray(0, 8000).includes(0);
 
 const rows = new Map();
@@ -41,7 +42,7 @@ for (const kind of Object.keys(KINDS))
       `${(row === kind ? row : `    ${row.split('  ')[1]}`).padEnd(24)} ${String(lines).padStart(8)} lines ${String(count).padStart(6)} files`,
     );
 
-/** Seconds of each test file in the reports of vitest and Playwright, all steps together. */
+/** Seconds per test file in all reports of vitest and Playwright. */
 const seconds = new Map();
 const add = (file, ms) => seconds.set(file, (seconds.get(file) ?? 0) + ms / 1000);
 const walk = ({ suites = [], specs = [] }) => {

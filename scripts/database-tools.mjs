@@ -1,4 +1,4 @@
-// What `npm run backup` and `npm run restore` share: PostgreSQL's own tools, and where backups lie.
+// Shared by `npm run backup` and `npm run restore`: PostgreSQL's tools, and the backup folder.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,10 +14,10 @@ export const settings = {
   kept: Number(process.env.BACKUPS_KEPT || 30),
 };
 
-/** Whom this machine trusts. The tools look for a file of their own, and know of none. */
+/** The machine's certificates; PostgreSQL's tools have no default. */
 const TRUSTED = '/etc/ssl/certs/ca-certificates.crt';
 
-/** The address as the tools take it from their environment: on a command line every user of the machine could read it. */
+/** The address as environment variables, because other users can read a command line. */
 function environmentOf(url) {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
   const sslMode = searchParams.get('sslmode') ?? '';
@@ -37,7 +37,7 @@ function environmentOf(url) {
   return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== ''));
 }
 
-/** Runs one of PostgreSQL's tools; throws Refused with its own words where it fails. Answers what it printed. */
+/** Runs one of PostgreSQL's tools and returns its output; throws Refused with its message on failure. */
 export function runTool(tool, args, url) {
   const program = process.env.POSTGRES_BIN ? join(process.env.POSTGRES_BIN, tool) : tool;
   const { status, error, stdout, stderr } = spawnSync(program, args, {
@@ -53,7 +53,7 @@ export function runTool(tool, args, url) {
   return stdout;
 }
 
-/** Does the work of a command: what is refused is said in a sentence, and ends with 1. */
+/** Runs a command; a refusal prints one sentence and exits with 1. */
 export async function command(work) {
   try {
     await work(process.argv.slice(2));

@@ -2,7 +2,7 @@ import { build, type Plugin } from 'vite';
 
 const ASKED = /\?early$/;
 
-/** `import code from './x.ts?early'`: a script with all that it imports, packed, as words for a page's head. */
+/** `import code from './x.ts?early'`: a script bundled with its imports, as a string for a page's head. */
 export const earlyScripts = (): Plugin => ({
   name: 'early-scripts',
   enforce: 'pre',

@@ -1,5 +1,5 @@
-// npm run exploded: the landing page's still exploded view, out of its scene. `assets/assets.test.ts` says when it is to
-// be made again: when the CAD source of its model changes, or the scene.
+// npm run exploded: renders the landing page's still exploded view from its scene. `assets/assets.test.ts`
+// fails when its CAD source or the scene has changed.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';

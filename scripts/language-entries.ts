@@ -5,13 +5,13 @@ import { type Language, OTHER_LANGUAGES } from '../domain/languages.ts';
 
 const ID = 'virtual:language-entries';
 
-/** Where the scripts of a language's pages are built. */
+/** Folder of a language's built scripts. */
 export const scriptsFolder = (language: Language): string =>
   join(process.env.LANGUAGES_FOLDER ?? '', language);
 
 const noteOf = (language: Language) => join(scriptsFolder(language), 'entry.json');
 
-/** Notes which file the pages of a language begin with, and what it imports. */
+/** Records the entry file of a language's pages, and its imports. */
 export const writesEntry = (language: Language): Plugin => ({
   name: 'writes-entry',
   apply: 'build',
@@ -25,8 +25,8 @@ export const writesEntry = (language: Language): Plugin => ({
 });
 
 /**
- * `import entries from 'virtual:language-entries'`: these notes by language, without English. None while developing,
- * where one entry speaks every language.
+ * `import entries from 'virtual:language-entries'`: the recorded entries by language, without English. Empty in
+ * development, where one entry has all languages.
  */
 export const languageEntries: Plugin = {
   name: 'language-entries',

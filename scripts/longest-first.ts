@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Test files that take longer than their size says, the longest first: begun last they would run when all others are
- * through. Vitest itself remembers how long files took, but only where it has run before.
+ * Test files that take longer than their size suggests, the longest first, so that they do not run alone at the end.
+ * Vitest remembers durations only where it has run before.
  */
 const LONGEST = [
   'tests/walked-examples.test.ts',
@@ -20,13 +20,12 @@ const LONGEST = [
 ];
 
 const placeOf = ({ moduleId, project }: TestSpecification): number => {
-  // They need processes of their own, which shared ones would have to make room for.
+  // Isolated files need their own processes.
   if (project.config.isolate) return -1;
   const place = LONGEST.findIndex((file) => moduleId.endsWith(`/${file}`));
   return place < 0 ? LONGEST.length : place;
 };
 
-/** The order in which test files are begun. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

@@ -7,7 +7,7 @@ import { afterAll, expect, it } from 'vitest';
 import { LANGUAGES } from '../domain/languages.ts';
 import { oneLanguage } from './one-language.ts';
 
-/** Words that a browser may be given: where they ask for both languages when they load, its page does not answer. */
+/** Message modules for browsers: a module that reads both languages while loading would break its page. */
 const MODULES = globSync('{app,domain}/**/*.messages.{ts,tsx}');
 
 const folder = mkdtempSync(join(tmpdir(), 'gewitter-messages-'));
@@ -27,7 +27,7 @@ it.each(LANGUAGES)('every module of words loads in a browser that has %s alone',
       write: true,
       outDir: join(folder, language),
       minify: false,
-      // Everything in one file, and nothing of it cut away as unused.
+      // One bundle without tree shaking.
       rolldownOptions: {
         input: entry,
         treeshake: false,

@@ -1,13 +1,13 @@
-// What the tests need of the machine and npm cannot bring. Each program is looked for in the usual places, then installed
-// with apt-get where that is allowed. Chromium and PostgreSQL are required; without any of the others (`Missing`) the tests
-// that use it are skipped, and the reason is printed at the end of the run.
+// Programs that the tests need beyond npm. Each is searched in the usual places, then installed with apt-get
+// if allowed. Chromium and PostgreSQL are required; without one of the others (`Missing`) its tests are
+// skipped, and the summary prints the reason.
 import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { freePort } from '../tests/fixtures/free-port.ts';
 
-/** Thrown where the machine lacks or forbids something that a run can do without. The message is the reason. */
+/** Thrown if the machine lacks or forbids something optional. The message is the reason. */
 export class Missing extends Error {}
 
 const isRoot = process.getuid?.() === 0;
@@ -44,7 +44,7 @@ function findChromium() {
   return places.find((place) => place && existsSync(place));
 }
 
-/** Path of a Chromium; undefined lets Playwright use the one it downloaded itself. Throws where none can be had. */
+/** Path of a Chromium; undefined lets Playwright use its own download. Throws if there is none. */
 export function needChromium() {
   const found = findChromium();
   if (found) return found;
@@ -65,8 +65,8 @@ export function needChromium() {
 const SHELL = 'chromium-headless-shell';
 
 /**
- * The same browser without its windows, where it can be had: a whole one draws tabs and an address bar for every page that
- * a test opens, unseen, and needs twice the computing for a page.
+ * Headless shell of Chromium if available: full Chromium also renders tabs and an address bar, at twice the processor
+ * time.
  */
 export function needWindowlessChromium() {
   if (process.env.CHROMIUM_PATH) return needChromium();
@@ -87,10 +87,9 @@ function findFirefox() {
   return places.find((place) => place && existsSync(place));
 }
 
-/** The oldest Firefox that puppeteer was seen to drive; with 140, which Debian had before, it cannot run scripts in a page. */
+/** The oldest Firefox known to work with puppeteer; 140 in Debian cannot run scripts in a page. */
 const LEAST_FIREFOX = 153;
 
-/** Path of a Firefox. */
 export function needFirefox() {
   const found = findFirefox() ?? (aptInstall('firefox-esr') ? findFirefox() : undefined);
   if (!found) throw new Missing('no Firefox (Debian: apt-get install firefox-esr, or set FIREFOX_PATH)');
@@ -105,7 +104,7 @@ export function needFirefox() {
 
 const MINI_BROWSER = /^webkit2?gtk-\d/;
 
-/** The browser that is driven, which is beside the library. */
+/** WebKit's test browser, beside the library. */
 function findMiniBrowser() {
   if (process.env.WEBKIT_BROWSER) return process.env.WEBKIT_BROWSER;
   const libraries = ['/usr/lib', ...subfolders('/usr/lib', /-linux-gnu/), '/usr/libexec'];
@@ -127,13 +126,13 @@ function findWebkit() {
   return driver && browser && screen ? { driver, browser, screen } : undefined;
 }
 
-/** WebKit has no windowless way to be driven, and plays through GStreamer. */
+/** WebKit needs a display for WebDriver, and plays through GStreamer. */
 const WEBKIT_PACKAGES = [
   ...['webkit2gtk-driver', 'xvfb'],
   ...['gstreamer1.0-plugins-good', 'gstreamer1.0-libav', 'gstreamer1.0-pulseaudio'],
 ];
 
-/** Settings under which WebKit can be driven, on a virtual display. */
+/** Environment for driving WebKit on a virtual display. */
 export async function needWebkit() {
   const found = findWebkit() ?? (aptInstall(...WEBKIT_PACKAGES) ? findWebkit() : undefined);
   if (!found) {
@@ -142,7 +141,8 @@ export async function needWebkit() {
     );
   }
   const folder = mkdtempSync(join(tmpdir(), 'gewitter-webkit-'));
-  // Without -noreset it starts anew when its last client leaves, and a browser that comes in that moment finds no display.
+  // Without -noreset the display restarts when its last client leaves, and a browser starting just then
+  // fails.
   const settings = ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp', '-noreset'];
   const child = spawn(found.screen, settings, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const display = await new Promise((resolve, reject) => {
@@ -154,7 +154,7 @@ export async function needWebkit() {
       WEBKIT_DRIVER: found.driver,
       WEBKIT_BROWSER: found.browser,
       DISPLAY: display,
-      // What it keeps is thrown away with the test.
+      // Deleted with the test.
       HOME: folder,
       XDG_RUNTIME_DIR: folder,
     },
@@ -170,7 +170,7 @@ export async function needWebkit() {
   };
 }
 
-/** Starts a sound server without a sound card: browsers play nothing at all without one. */
+/** Starts a sound server with a null device, because browsers play nothing without one. */
 export async function needSound() {
   const server = needPackage('pulseaudio');
   const folder = mkdtempSync(join(tmpdir(), 'gewitter-sound-'));
@@ -213,7 +213,7 @@ function findPostgres() {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 }
 
-/** Path of a program, installed with its package where it is missing. */
+/** Path of a program, installed with its package if missing. */
 function needPackage(program, name = program) {
   const found = onPath(program) ?? (aptInstall(name) ? onPath(program) : undefined);
   if (found) return found;
@@ -222,7 +222,7 @@ function needPackage(program, name = program) {
 
 const SBIN = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
 
-/** A server's program, which Debian puts where only root looks. */
+/** A server's program, which Debian installs outside of a user's PATH. */
 function needServer(name) {
   const find = () =>
     onPath(name) ?? SBIN.map((folder) => join(folder, name)).find((file) => existsSync(file));
@@ -231,10 +231,9 @@ function needServer(name) {
   throw new Missing(`no ${name} (Debian: apt-get install ${name})`);
 }
 
-/** Path of nginx, the proxy in front of several instances. */
 export const needNginx = () => needServer('nginx');
 
-/** Path of bubblewrap, which runs a program in a root of its own without a network, where the kernel allows that. */
+/** Path of bubblewrap, if the kernel allows it: runs a program in its own root without network. */
 export const needBubblewrap = () => {
   const found = needPackage('bwrap', 'bubblewrap');
   const { status, stderr } = spawnSync(
@@ -246,7 +245,7 @@ export const needBubblewrap = () => {
   return found;
 };
 
-/** Finds out whether this user may mount a file system, as tests of full disks do. */
+/** Checks the right to mount file systems, for tests of full disks. */
 export const needMounts = () => {
   const folder = mkdtempSync(join(tmpdir(), 'gewitter-mount-'));
   const { status, stderr, error } = spawnSync('mount', ['-t', 'tmpfs', 'tmpfs', folder], {
@@ -257,10 +256,10 @@ export const needMounts = () => {
   if (status !== 0) throw new Missing(`mounting is forbidden here (${error?.message ?? stderr.trim()})`);
 };
 
-/** Path of systemd-analyze, which checks units; systemd itself does not have to run. */
+/** Path of systemd-analyze, which checks units without a running systemd. */
 export const needSystemdAnalyze = () => needPackage('systemd-analyze', 'systemd');
 
-/** A program of a package that also brings a server which would start: it is unpacked, not installed. */
+/** Unpacks a program whose package would also start a server on installation. */
 function needUnpacked(program, name) {
   const place = join('node_modules/.cache', name);
   const unpacked = join(place, 'usr/bin', program);
@@ -275,7 +274,7 @@ function needUnpacked(program, name) {
     if (isRoot && !listsAreFresh) listsAreFresh = run('apt-get', 'update');
     const isThere = run('apt-get', 'download', name);
     const [file] = isThere ? readdirSync(folder).filter((each) => each.endsWith('.deb')) : [];
-    // It makes the last folder of a path, none before it.
+    // It does not create parent folders.
     mkdirSync(place, { recursive: true });
     if (file) run('dpkg-deb', '-x', file, resolve(place));
     rmSync(folder, { recursive: true, force: true });
@@ -285,16 +284,13 @@ function needUnpacked(program, name) {
   throw new Missing(`no ${program} (Debian: apt-get install ${name})`);
 }
 
-/** Path of promtool, which tests alerts. */
 export const needPromtool = () => needUnpacked('promtool', 'prometheus');
 
-/** Path of Caddy, the proxy in front of the containers. */
 export const needCaddy = () => needUnpacked('caddy', 'caddy');
 
-/** Path of PgBouncer, the pooler between instances and PostgreSQL. */
 export const needPgbouncer = () => needServer('pgbouncer');
 
-/** PostgreSQL refuses to run as root: then it runs as its own user, or as nobody. */
+/** PostgreSQL refuses to run as root: use its own user, or nobody. */
 function servant() {
   if (!isRoot) return {};
   const id = (flag) => Number(spawnSync('id', [flag, 'postgres']).stdout?.toString() || Number.NaN);
@@ -302,7 +298,7 @@ function servant() {
   return uid > 0 ? { uid, gid } : { uid: 65534, gid: 65534 };
 }
 
-/** Starts a private cluster in a temporary folder. Answers its address, where its programs are, and how to end it. */
+/** Starts a private cluster in a temporary folder. Returns its address, its programs' folder and a stop function. */
 export async function needPostgres() {
   const bin = findPostgres() ?? (aptInstall('postgresql') ? findPostgres() : undefined);
   if (!bin) {

@@ -31,7 +31,9 @@ it('keeps one of any number of languages, wherever it stands', () => {
   expect(inFrench).toBe('export const W = { get en(){return this.fr},fr: "oui" };');
 });
 
-/** A third language would be asked in vain: words are objects by language, the rest follows from `domain/languages.ts`. */
+/**
+ * Such a check would ignore a third language: texts are objects by language, everything else is in `domain/languages.ts`.
+ */
 it('nothing asks whether a page is German', () => {
   const files = globSync('{app,domain,server,sandbox,scripts}/**/*.{ts,tsx,mjs}', {
     exclude: ['**/*.test.*'],

@@ -16,7 +16,7 @@ interface Property extends Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
-/** Every object with a property for each language and no other, the outermost first. */
+/** Every object whose properties are exactly the languages, outermost first. */
 function* choicesIn(node: Node, languages: readonly string[]): Generator<readonly Property[]> {
   if (node.type === 'ObjectExpression') {
     const properties = (node as Node & { properties: readonly Property[] }).properties;
@@ -28,14 +28,14 @@ function* choicesIn(node: Node, languages: readonly string[]): Generator<readonl
       if (isNode(child)) yield* choicesIn(child, languages);
 }
 
-/** A module of words without those of the other languages. */
+/** Removes the other languages from a message module. */
 export function inOneLanguage(
   code: string,
   program: Node,
   language: string,
   languages: readonly string[] = LANGUAGES,
 ): string {
-  // What is asked without a language is asked in English: on other pages their own words are the only ones there are.
+  // Reads without a language use English; in other builds the only language takes its place.
   const instead = language === 'en' ? '' : `get en(){return this.${language}},`;
   const cuts: { start: number; end: number; instead: string }[] = [];
   for (const properties of choicesIn(program, languages)) {
@@ -53,13 +53,13 @@ export function inOneLanguage(
 }
 
 /**
- * A page speaks one language, and its scripts carry no other: of each `x.messages.ts` the browser is given one object. Files in
- * which nothing is said in two languages are the same in both builds, and so are their names.
+ * Reduces each `x.messages.ts` in a browser build to one language. Files without a choice of language are identical in
+ * all builds, and so are their names.
  */
 export const oneLanguage = (language: Language): Plugin => ({
   name: 'one-language',
   apply: 'build',
-  // After the types are gone.
+  // Runs after the types are stripped.
   enforce: 'post',
   applyToEnvironment: ({ name }) => name === 'client',
   transform: {

@@ -1,4 +1,4 @@
-/** Days on which much turns, each with a moment of it (UTC). A test that holds only today fails on one of them. */
+/** Critical days, each with a time (UTC). Tests that only pass today fail on one of them. */
 const DAYS = {
   sunday: [(date) => date.getUTCDay() === 0, '12:00'],
   'christmas-eve': [(date) => isOn(date, 12, 24), '09:00'],
@@ -13,7 +13,7 @@ const isOn = (date, month, day) => date.getUTCMonth() + 1 === month && date.getU
 const isLastSunday = (date, month) =>
   date.getUTCMonth() + 1 === month && date.getUTCDay() === 0 && date.getUTCDate() > 24;
 
-/** By how many minutes a clock must be put forward to be there, the next time that it is such a day. */
+/** Minutes to advance a clock to the next such day. */
 export function otherDays(now = Date.now()) {
   return Object.entries(DAYS).map(([name, [isIt, clock]]) => {
     let at = now + DAY_MS;

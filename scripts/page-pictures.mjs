@@ -1,5 +1,5 @@
-// npm run page-pictures: keeps how key pages look now, for tests/e2e/page-pictures.spec.ts to compare with. Look at what
-// changed before committing it. `npm run page-pictures -- shop` renews those of which the name says so.
+// npm run page-pictures: renews the pictures of key pages for tests/e2e/page-pictures.spec.ts. Review the
+// differences before you commit them. `npm run page-pictures -- shop` renews those with that name.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { build } from './build.mjs';

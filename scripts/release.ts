@@ -1,10 +1,10 @@
-// node scripts/release.ts <folder> [<release that runs>]: lays what a shop needs to run into a new folder. `npm ci --omit=dev`
-// there brings the rest; nothing is built where it runs. Whoever still has a page of the release that runs open finds the files
-// of that page in the new one, too.
+// node scripts/release.ts <folder> [<running release>]: copies everything a shop needs at run time into a new
+// folder. Run `npm ci --omit=dev` there; nothing is built where it runs. Includes the browser files of the
+// running release, because its pages may still be open.
 import { cpSync, existsSync, globSync, linkSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Sources too, for the commands that are run beside the shop: `npm run staff`, `stripe:sync`, `backup`, `restore`. */
+/** Includes sources for commands beside the shop: `npm run staff`, `stripe:sync`, `backup`, `restore`. */
 export const PARTS: readonly string[] = [
   'package.json',
   'package-lock.json',
@@ -23,24 +23,24 @@ export const PARTS: readonly string[] = [
 ];
 const isWanted = (path: string) => !/\.test\.tsx?$|\.webp$/.test(path) || path.startsWith('public/');
 
-/** Where a release keeps the files of the one before it: its pages are still open, and ask for more of them. */
+/** Browser files of the previous release, whose pages may still be open. */
 const BEFORE = 'build/before/assets';
 
-/** Of one release before and of none before that: pages stand open for hours, not for weeks. */
+/** Only of one release before: pages stay open for hours, not for weeks. */
 export function keepFilesOf(before: string, folder: string): void {
   const earlier = join(before, 'build/client/assets');
   if (!existsSync(earlier)) throw new Error(`${before} holds no release.`);
   cpSync(earlier, join(folder, BEFORE), { recursive: true });
 }
 
-/** Answers the folder. Throws where there is no build, the folder has something in it, or the release before is none. */
+/** Returns the folder. Throws if there is no build, the folder is not empty, or `before` is no release. */
 export function layRelease(folder: string, before?: string): string {
   if (!existsSync('build/server/index.js')) throw new Error('There is no build: run npm run build first.');
   if (existsSync(join(folder, 'package.json'))) throw new Error(`${folder} holds a release already.`);
   if (before) keepFilesOf(before, folder);
   for (const part of PARTS) cpSync(part, join(folder, part), { recursive: true, filter: isWanted });
   cpSync(realpathSync('build'), join(folder, 'build'), { recursive: true });
-  // Beside their packed twins lie the files themselves once more: ten megabytes that one link each saves.
+  // The compressed twins have hard links to their originals beside them, which saves ten megabytes.
   const packed = join(folder, 'build/packed');
   for (const twin of globSync(`${packed}/**/*.br`)) {
     const file = twin.slice(0, -'.br'.length);

@@ -1,5 +1,6 @@
-// npm run restore -- <file>: puts a backup into an empty database (or, of the embedded one, into a DATA_DIR that is not there). It never
-// writes over anything: make a new database, restore into it, look at it, and let DATABASE_URL lead there.
+// npm run restore -- <file>: restores a backup into an empty database (or an embedded one into a new
+// DATA_DIR). Never overwrites anything: create a database, restore into it, check it, then point DATABASE_URL
+// to it.
 import { cpSync, existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -24,7 +25,7 @@ async function restoreInto(url, file) {
       );
     runTool(
       'pg_restore',
-      // All of it or nothing.
+      // In one transaction.
       [
         '--single-transaction',
         '--exit-on-error',

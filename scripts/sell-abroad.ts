@@ -1,6 +1,6 @@
-// npm run sell-abroad -- [address]: sells to each country outside the EU's customs, below and above its line, to Northern Ireland,
-// which is inside, and to two places that are refused, through the calls of a shop in test mode that runs at that address, and prints what
-// buyer and customs are told. No money moves.
+// npm run sell-abroad -- [address]: buys from a running shop in test mode through its API, and prints charges
+// and notices: for each country outside the EU's customs territory below and above its threshold, for
+// Northern Ireland, which is inside, and for two refused places. No money moves.
 import * as z from 'zod';
 import { lineFor } from '#domain/cart/cart-line.ts';
 import type { AbroadCountry } from '#domain/countries.ts';
@@ -28,7 +28,7 @@ interface Sale {
   readonly quantity: number;
   readonly refused?: true;
 }
-/** A single pickup is below the British line and a set above; three sets are above what the post takes to the US. */
+/** One pickup is below the British threshold and a set above; three sets exceed the post's limit for the US. */
 const SALES: readonly Sale[] = [
   { to: 'GB', bundle: 'BRIDGE', quantity: 1 },
   { to: 'GB', bundle: 'SET', quantity: 1 },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Plugin, preprocessCSS, type ResolvedConfig } from 'vite';
 
 const ROUTE = '?__react-router-build-client-route';
-/** The sheets: of every page, and of the workshop. */
+/** Style sheets of every page, and of the workshop. */
 const STYLES = [
   ['root.tsx', '/app/styles.ts'],
   ['routes/workshop.tsx', '/app/features/admin/kit/styles.ts'],
@@ -10,8 +10,8 @@ const STYLES = [
 const CLASSES = '\0classes:';
 
 /**
- * The browser's build: routes are drawn on the server alone, because browsers hydrate islands (decision 003), so it takes none of
- * a route's code but two style sheets. Islands take the names of classes alone, without a chunk for each sheet.
+ * The browser's build: routes render on the server only, because browsers hydrate islands (decision 003), so it includes
+ * two style sheets and no code of routes. Islands get class names only, not a chunk per sheet.
  */
 export function serverRoutes(): Plugin {
   let config: ResolvedConfig;

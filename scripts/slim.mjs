@@ -1,6 +1,6 @@
-// Takes out of node_modules, in the folder of a release that only runs, what nothing reads there: types, sources and maps,
-// headers and the package manager of Node, the embedded database, compilers, and halves of packages that no code asks for.
-// With --keep-embedded the embedded database stays, for shops that are tried out.
+// Removes from a release's node_modules what is not needed at run time: types, sources and maps, headers and
+// Node's package manager, the embedded database, compilers, and unused halves of packages. --keep-embedded
+// keeps the embedded database, for shops in test mode.
 import { globSync, rmSync } from 'node:fs';
 
 const NEVER_READ = [
@@ -9,7 +9,7 @@ const NEVER_READ = [
   '{@typescript,typescript,@types}',
   ...(process.argv.includes('--keep-embedded') ? [] : ['@electric-sql']),
   'prettier/plugins/!(html).*',
-  // Of their halves for development the engine reads which names they export, though it runs the others.
+  // Node parses the development half of a package for its export names, even when it runs the other half.
   'react-dom/cjs/*.profiling.js',
   'three/{src,examples/!(jsm)}',
   'three/examples/jsm/!(loaders|utils)',

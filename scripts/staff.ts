@@ -1,5 +1,5 @@
-// npm run staff -- add <mail> | remove <mail> | list: who works in the workshop. `add` prints a link that sets a password,
-// once; the second factor is set up at the first log-in.
+// npm run staff -- add <mail> | remove <mail> | list: manages the makers. `add` prints a single-use link that
+// sets a password; the second factor is set up at the first login.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { INVITATION_HOURS } from '#domain/accounts/account.ts';

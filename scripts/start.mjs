@@ -1,4 +1,4 @@
-// npm start: build what has changed, then run the shop.
+// npm start: builds what has changed, then runs the shop.
 import { existsSync } from 'node:fs';
 import { build } from './build.mjs';
 

@@ -1,5 +1,5 @@
-// npm run stripe:sync: gives the payment account its products and prices. Existing prices stay as they are;
-// `-- --reset-prices` sets them back to the amounts of domain/prices/price-list.ts.
+// npm run stripe:sync: creates products and prices in the payment account. Existing prices are unchanged; `--
+// --reset-prices` resets them to domain/prices/price-list.ts.
 import { existsSync } from 'node:fs';
 import { parseEnv } from '../server/main/env.ts';
 import { StartRefused } from '../server/platform/log/start-refused.ts';
@@ -13,7 +13,7 @@ function fail(sentence: string): never {
   process.exit(1);
 }
 
-/** Faults of the settings are told as a start tells them. */
+/** Reports faults of the settings like a start does. */
 function readAccount() {
   try {
     return parseEnv(process.env).stripe;

@@ -1,4 +1,4 @@
-/** What a run of all tests has written down: the JSON of vitest and of Playwright, read alike. */
+/** Reads the JSON reports of vitest and Playwright in a common format. */
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -8,9 +8,9 @@ export interface Result {
   readonly file: string;
   readonly title: string;
   readonly outcome: 'passed' | 'failed' | 'skipped';
-  /** Why it failed, in the words of the first fault. */
+  /** Message of the first error. */
   readonly why: string;
-  /** What the machine lacks, where that is why it was skipped. */
+  /** Missing program, if that is why it was skipped. */
   readonly reason?: string | undefined;
 }
 
@@ -44,7 +44,7 @@ const OF_VITEST = z
           reason: test.meta?.reason,
         }),
       );
-      // It could not be loaded, or what is to be there before its tests was not.
+      // The file could not be loaded, or its setup failed.
       return status === 'failed' && !results.some(({ outcome }) => outcome === 'failed')
         ? [...results, { file, title: 'the file as a whole', outcome: 'failed', why: message }]
         : results;
@@ -101,10 +101,9 @@ const REPORT = z.union([OF_VITEST, OF_PLAYWRIGHT]);
 export const readReports = (files: readonly string[]): Result[] =>
   files.flatMap((file) => REPORT.parse(JSON.parse(readFileSync(file, 'utf8'))));
 
-/** So many characters of the reason: enough to know the fault, and to read a dozen at the end of a run. */
+/** Limit of an error's text: enough to recognize it in a list. */
 const WHY_CHARACTERS = 600;
 
-/** What failed, each with its file and its reason. */
 export const failuresInWords = (results: readonly Result[]): string =>
   results
     .filter(({ outcome }) => outcome === 'failed')
@@ -114,11 +113,10 @@ export const failuresInWords = (results: readonly Result[]): string =>
     })
     .join('\n');
 
-/** The failed tests, a line for each. */
 export const namesOfFailures = (results: readonly Result[]): string[] =>
   results.filter(({ outcome }) => outcome === 'failed').map(({ file, title }) => `${file} › ${title}`);
 
-/** What was skipped because the machine lacks something: a line for each reason, and one for each of its tests. */
+/** Skipped tests by the missing program. */
 export function skippedInWords(results: readonly Result[]): string[] {
   const byReason = new Map<string, Result[]>();
   for (const result of results)

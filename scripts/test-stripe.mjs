@@ -1,5 +1,5 @@
-// npm run test:stripe: the shop against a real test account of the payment provider. Needs its test keys in the environment
-// or in `.env`; without them nothing is tried, and that is said.
+// npm run test:stripe: tests the shop with a real test account of the payment provider. Needs its test keys
+// in the environment or in `.env`; without them it only says so.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ const { status } = spawnSync(join('node_modules', '.bin', 'vitest'), ['run', 'te
     ...process.env,
     STRIPE_SECRET_KEY: secret,
     STRIPE_PUBLISHABLE_KEY: publishable,
-    // Events are handed over by the test itself, which signs them.
+    // The test signs and delivers the events itself.
     STRIPE_WEBHOOK_SECRET: process.env.STRIPE_WEBHOOK_SECRET || 'whsec_of_the_test_alone',
   },
 });

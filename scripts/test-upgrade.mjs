@@ -1,5 +1,6 @@
-// npm run test:upgrade [-- <revision>]: whether the last release's code goes on selling on today's tables, beside today's code. Without a
-// revision the last release is the newest tag, or, as long as there is none, the newest revision with fewer of today's migrations.
+// npm run test:upgrade [-- <revision>]: tests that the last release's code keeps selling on today's tables,
+// beside today's code. The default revision is the newest tag, or without tags the newest revision with fewer
+// migrations than today.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +11,7 @@ import { needPostgres } from './needs.mjs';
 const JOURNAL = 'server/platform/db/migrations/meta/_journal.json';
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim();
 
-/** As they stand in a revision: what was made again where branches met is another one. */
+/** By content, because merges may recreate a migration. */
 const migrationsAt = (revision) =>
   JSON.parse(git('show', `${revision}:${JOURNAL}`)).entries.map(({ tag, when }) => `${tag} ${when}`);
 
@@ -28,7 +29,7 @@ function lastRelease() {
   return found;
 }
 
-/** The code of a revision in a folder of its own, built with the packages of today. */
+/** Builds an earlier revision in its own folder with today's packages. */
 function buildEarlier(revision) {
   const folder = mkdtempSync(join(tmpdir(), 'gewitter-earlier-'));
   git('worktree', 'add', '--detach', folder, revision);

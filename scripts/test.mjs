@@ -1,5 +1,5 @@
-// npm test: everything that must hold, in one run. `npm test -- unit api` runs only the steps named, `npm test -- long` those
-// that take long, `npm test -- all` both.
+// npm test: all checks in one run. `npm test -- unit api` runs only the named steps, `npm test -- long` the
+// long ones, `npm test -- all` both.
 import { spawn } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,10 +32,10 @@ mkdirSync(RESULTS, { recursive: true });
 
 const bin = (name) => join('node_modules', '.bin', name);
 
-/** What this machine lacks or forbids, with the reason, for `tests/fixtures/machine.ts`. */
+/** Missing programs with the reason, for `tests/fixtures/machine.ts`. */
 const lacking = {};
 
-/** What `need` answers, or undefined where the machine lacks it: then the tests that need `name` are skipped. */
+/** The result of `need`, or undefined if the machine lacks it; then tests that need `name` are skipped. */
 async function optional(name, need) {
   try {
     return await need();
@@ -46,7 +46,7 @@ async function optional(name, need) {
   }
 }
 
-/** True where the command says that all is well. With `aside` it says what it has to say when it has ended. */
+/** True if the command succeeds. With `aside` its output is printed at the end. */
 function run(command, args, { env = {}, aside = false } = {}) {
   const stdio = aside ? ['ignore', 'pipe', 'pipe'] : 'inherit';
   const child = spawn(command, args, {
@@ -73,14 +73,14 @@ const sum = (results) => ({
   skipped: total(results, 'skipped'),
 });
 
-/** The tests in a report by their outcome; skipped are those that the machine cannot run. `ok`: how their process ended. */
+/** Counts the tests in a report by outcome; skipped ones cannot run on this machine. `ok`: exit status of their process. */
 function countOf(report, ok) {
   if (!existsSync(report)) return one(false);
   const tests = readReports([report]);
   const failed = tests.filter(({ outcome }) => outcome === 'failed').length;
   return {
     passed: tests.filter(({ outcome }) => outcome === 'passed').length,
-    // A file that cannot be loaded fails the run without failing a test.
+    // A file that cannot be loaded fails the run without a failed test.
     failed: ok ? failed : Math.max(failed, 1),
     skipped: tests.filter(({ reason }) => reason).length,
   };
@@ -129,7 +129,7 @@ async function onPostgres(
   }
 }
 
-/** A shop on a server starts in half the time of one with the embedded database, which Firefox's and WebKit's have. */
+/** A shop on PostgreSQL starts in half the time of one on the embedded database, which Firefox and WebKit use. */
 const inChromium = (name, files, needs) =>
   onPostgres(name, files, { fromTemplate: true, needs, runner: playwright });
 
@@ -152,22 +152,22 @@ async function onScreen(name) {
   }
 }
 
-/** One more process than there are cores: a fifth of the time each waits for a database, a mail or a provider. */
+/** One more process than cores, because each waits a fifth of the time. */
 const API = ['tests/api', '--maxWorkers=3'];
 
 const apiFiles = (...names) => names.map((name) => `tests/api/${name}.test.ts`);
 
-/** What a pooler could spoil: transactions, locks, counts, jobs. */
+/** Files with behaviour that a pooler could break: transactions, locks, counts, jobs. */
 const THROUGH_POOLER = apiFiles('checkout', 'transactions', 'rate-limits', 'order-mails', 'webhooks');
 
 /**
- * What the embedded database does in another way: types of columns, jobs, one connection for everybody. Shops with money run on
- * PostgreSQL, where all API tests run and Chromium's; Firefox and WebKit buy from the embedded database.
+ * Files with behaviour that differs on the embedded database: column types, jobs, a single connection. Production runs on
+ * PostgreSQL, so all other API tests and Chromium's run there.
  */
 const ON_EMBEDDED = [...THROUGH_POOLER, ...apiFiles('accounts', 'data-requests', 'stock')];
 
 const STEPS = {
-  // Code by its rules, texts by their spelling (cspell.json), nothing that nobody asks for (knip.json).
+  // Code style (Biome), spelling (cspell.json), unused code (knip.json).
   lint: async () => {
     const looks = [
       run(bin('biome'), ['ci', '--colors=off', '--diagnostic-level=error', '.'], { aside: true }),
@@ -189,7 +189,7 @@ const STEPS = {
   },
   unit: (settings) => vitest('unit', ['--project', 'unit*'], settings),
   addresses: (settings) => vitest('addresses', ['tests/addresses'], settings),
-  // All of it where it is asked for by name, as through a pooler.
+  // Runs all files if requested by name.
   api: (settings) =>
     vitest('api-pglite', wanted.length > 0 ? API : ON_EMBEDDED, {
       ...settings,
@@ -208,7 +208,7 @@ const STEPS = {
     const needs = { PGBOUNCER_PATH: await optional('pgbouncer', needPgbouncer) };
     return onPostgres('faults', ['tests/faults'], { ...settings, needs });
   },
-  // What `deploy/` holds, tried with the programs that it is for.
+  // Tests the files in `deploy/` with their programs.
   deployment: async (settings) =>
     onPostgres('deployment', ['tests/deployment'], {
       ...settings,
@@ -231,18 +231,18 @@ const STEPS = {
   webkit: () => onScreen('webkit'),
 };
 
-/** Every transaction of the API's tests fails once, just before it would be kept: whatever they look at must be as it is else. */
+/** Fails every transaction of the API tests once, just before its commit; results must be the same. */
 async function retries() {
   const file = join(process.cwd(), RESULTS, 'failed-transactions.txt');
   const env = { FAIL_TRANSACTIONS: file };
-  // Older releases' orders are taken over in transactions, too.
+  // Importing orders of older releases uses transactions, too.
   const result = await vitest('retries', [...API, 'tests/at-length/workshop-migration.test.ts'], { env });
   const missing = transactionsNotIn(existsSync(file) ? readFileSync(file, 'utf8') : '');
   if (missing.length > 0) console.error(`Transactions that no test has begun again: ${missing.join(', ')}`);
   return { ...result, failed: result.failed + missing.length };
 }
 
-/** The API's tests on days that are not like this one. */
+/** Runs the API tests on other days. */
 async function onOtherDays() {
   const clock = new URL('../tests/fixtures/clock-off.mjs', import.meta.url).href;
   const results = [];
@@ -254,15 +254,15 @@ async function onOtherDays() {
   return sum(results);
 }
 
-/** Every control of every page, pressed at each moment before its script runs. */
+/** Presses every control of every page at each moment before its script runs. */
 const earlyInput = () => inChromium('early-input', ['tests/e2e/early-input.spec.ts'], { EVERY_MOMENT: '1' });
 
-/** What a whole run leaves to a release (playwright.config.ts). */
+/** Tests that a whole run skips (playwright.config.ts). */
 const browser = () => inChromium('browser', [], { LONG: '1' });
 
 /**
- * What breaks in rare moments (tests/at-length), more kills, starts, odd requests and random builds than in a whole run, every
- * spelling of an address, and how sample audio is made.
+ * Failures at rare moments (tests/at-length), more kills, starts, odd requests and random builds than in a whole run,
+ * every spelling of an address, and the generation of sample audio.
  */
 const atLength = async () => {
   await optional('mounts', needMounts);
@@ -283,17 +283,14 @@ const atLength = async () => {
   );
 };
 
-/**
- * Every random property with 100 000 cases, or the share of them that the file of a slow one states (`runs`). `fuzz` has a
- * number of its own.
- */
+/** Every random property with 100 000 cases, or the share that a slow file sets (`runs`). `fuzz` has its own number. */
 function properties() {
   const tests = globSync('{app,assets,content,domain,sandbox,scripts,server,tests}/**/*.test.{ts,tsx}');
   const files = tests.filter((file) => /\bfc\.assert\(/.test(readFileSync(file, 'utf8')));
   return vitest('properties', [...files, '--testTimeout=0'], { env: { PROPERTY_RUNS: '100000' } });
 }
 
-/** What takes long, in full: for before a release. A whole run holds a part of each. */
+/** The long steps in full, before a release. A whole run contains a part of each. */
 const BY_NAME = {
   'at-length': atLength,
   retries,
@@ -303,7 +300,7 @@ const BY_NAME = {
   properties,
 };
 
-/** Groups that run at the same time: while one step waits, another computes. More at once would need too much memory. */
+/** Steps that run in parallel: while one waits, another computes. More would need too much memory. */
 const SIDE_BY_SIDE = [
   ['lint', 'types', 'build'],
   ['unit', 'addresses', 'faults', 'deployment'],
@@ -312,7 +309,7 @@ const SIDE_BY_SIDE = [
   ['firefox', 'webkit'],
 ];
 
-/** Their shops begin from copies of one database; those of API tests do where it is made by the code that they test. */
+/** Steps whose shops copy a template database. API tests copy only if their own code has created it. */
 const FROM_COPIES = [
   ...['addresses', 'at-length', 'retries', 'deployment', 'fuzz', 'faults'],
   ...['e2e', 'early-input', 'browser', 'firefox', 'webkit'],
@@ -346,7 +343,7 @@ for (const name of names) {
   console.log(`\n── ${group.join(', ')} ──`);
   if (!process.env.UNTOUCHED_DATABASE && group.some((other) => FROM_COPIES.includes(other)))
     forgetCopies = await makeOpened().catch((error) => {
-      // Without copies they are slower, and a shop that does not open fails its tests.
+      // Without copies they are slower, and a shop that cannot start fails its own tests.
       console.error(error.message);
       return forgetCopies;
     });
@@ -367,7 +364,7 @@ const skipped = [
   ...skippedInWords(reports),
 ];
 if (skipped.length > 0) console.log(`\n${skipped.join('\n')}`);
-// Only a whole run can say which behaviours it has not seen.
+// Only a whole run can tell which rows were not shown.
 const isWhole = Object.keys(STEPS).every((name) => names.includes(name)) && skippedSteps.length === 0;
 const notShown = isWhole ? rowsNotShown(reports, { atLength: names.includes('browser') }) : [];
 if (notShown.length > 0)

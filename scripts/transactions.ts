@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** Where transactions of the shop are begun, as `server/orders/change-order.ts:50`. */
+/** Source locations of transactions, as `server/orders/change-order.ts:50`. */
 function transactionsInCode(): string[] {
   const files = globSync('server/**/*.ts', {
     exclude: (file) => file.endsWith('.test.ts') || file.startsWith('server/platform/db/'),
@@ -12,7 +12,7 @@ function transactionsInCode(): string[] {
   );
 }
 
-/** Those that are not among the places in a list, one a line. Begun where a shop opens, before any test could let them fail. */
+/** Transactions not in the list. Those during a start run before tests can make them fail. */
 export function transactionsNotIn(list: string): string[] {
   const seen = new Set(list.split('\n'));
   return transactionsInCode().filter((place) => !seen.has(place));

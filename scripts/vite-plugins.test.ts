@@ -7,10 +7,10 @@ import config from '../vite.config.ts';
 const DEPENDENCIES = globSync(
   'node_modules/{react,react-dom,scheduler,zod,zustand,three,hono,vite,use-sync-external-store}/**/*.{js,cjs,mjs,css}',
 );
-/** What the build asks for that Vite makes itself. */
+/** Virtual modules of Vite itself. */
 const OF_VITE = ['\0vite/preload-helper.js', '\0vite/modulepreload-polyfill.js'];
 
-/** Plugins of this repository: those of packages come as lists of their own. */
+/** Our plugins; those of packages come as nested lists. */
 const own = ((config as UserConfig).plugins ?? []).filter(
   (plugin): plugin is Plugin => !!plugin && typeof plugin === 'object' && 'name' in plugin,
 );
@@ -25,7 +25,7 @@ const NAMES = [
   'zustand',
 ];
 
-/** Calls a hook as Rollup would; answers what the plugin puts in the place of a module, or undefined. */
+/** Calls a plugin's hook as Rollup does; returns the replaced module, or undefined. */
 async function answerOf(plugin: Plugin, hook: 'load' | 'resolveId' | 'transform', id: string) {
   const made = plugin[hook] as
     | undefined

@@ -1,7 +1,7 @@
 import { type ACCOUNT_LINK_HOURS, INVITATION_HOURS, linkSpan } from '#domain/accounts/account.ts';
 import type { InLanguages } from '#domain/languages.ts';
 
-/** What a letter about an account says: four with a link, three that there is nothing to open, and notes. */
+/** Letters about an account: four with a link, three that explain why there is none, and notes. */
 export type AccountLetter =
   | 'registration'
   | 'known already'
@@ -18,7 +18,7 @@ interface Words {
   readonly subject: string;
   readonly heading: string;
   readonly before: readonly string[];
-  /** What the link is called, with the page it leads to where that needs no token. */
+  /** Label of the link, and its page if it needs no token. */
   readonly action?: { readonly label: string; readonly page?: string };
   readonly after: readonly string[];
 }
@@ -207,10 +207,9 @@ const DE: Record<AccountLetter, Words> = {
   },
 };
 
-/** What letters about an account say. */
 export const ACCOUNT_LETTERS: InLanguages<Record<AccountLetter, Words>> = { en: EN, de: DE };
 
-/** Under each of them: it is about no order. */
+/** The closing question of each letter, which is about no order. */
 export const ACCOUNT_QUESTIONS: InLanguages<readonly [before: string, after: string]> = {
   en: ['Questions? Answer this mail or write to ', '.'],
   de: ['Fragen? Antworte auf diese E-Mail oder schreib an ', '.'],

@@ -5,7 +5,7 @@ import { ACCOUNT_LETTERS, ACCOUNT_QUESTIONS, type AccountLetter } from './accoun
 interface AccountMailProps {
   letter: AccountLetter;
   language: Language;
-  /** Left out where the letter has nothing to open. */
+  /** Undefined if the letter has no link. */
   link: string | undefined;
   publicUrl: string;
   testMode: boolean;

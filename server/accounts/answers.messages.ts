@@ -51,10 +51,9 @@ const DE: Record<AccountAnswer, string> = {
   notHuman: 'Bitte zeig noch einmal, dass du ein Mensch bist.',
 };
 
-/** Why something about an account is not done. */
 export const ANSWERS: InLanguages<Record<AccountAnswer, string>> = { en: EN, de: DE };
 
-/** What has become of an address, to whoever used the link of a mail. */
+/** Result page of a link that confirms an address. */
 export const VERIFIED: InLanguages<Record<'registration' | 'address change', string>> = {
   en: {
     registration: 'Your e-mail address is verified. You can log in now.',

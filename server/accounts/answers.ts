@@ -3,12 +3,12 @@ import { type Problem, problem } from '../platform/outcome/problem.ts';
 import { type AccountAnswer, ANSWERS } from './answers.messages.ts';
 import { TooManyHashes } from './passwords.ts';
 
-/** What each of them means to a program, and which field it is about. */
+/** Status of each refusal, and the field that it is about. */
 const MEANS: Record<AccountAnswer, readonly [status: Problem['status'], about?: Problem['about']]> = {
-  // Whether an address is known or not.
+  // The same whether the address is known or not.
   wrong: [401],
   wrongCode: [401, 'code'],
-  // The shop has another secret since: neither the app nor recovery codes help.
+  // The shop's secret has changed: neither the app nor recovery codes work.
   factorEnded: [410, 'code'],
   tooMany: [429],
   gone: [410],
@@ -27,13 +27,13 @@ const MEANS: Record<AccountAnswer, readonly [status: Problem['status'], about?: 
   notHuman: [422],
 };
 
-/** Says no, in the same words wherever it happens. */
+/** Builds a refusal with its common wording. */
 export function refusal(why: AccountAnswer, language: Language = 'en'): Problem {
   const [status, about] = MEANS[why];
   return problem(status, ANSWERS[language][why], about);
 }
 
-/** Work that needs a hash, or the sentence that there are too many of them at once. */
+/** Runs work that hashes a password; refuses if too many hashes are queued. */
 export async function unlessBusy<T>(language: Language, work: () => Promise<T>): Promise<T | Problem> {
   try {
     return await work();

@@ -16,8 +16,8 @@ import type { Session } from './sessions.ts';
 
 const HOUR = 3600;
 /**
- * Mails an hour to one address, for one sender and for all. Whoever has worked out a proof has counts apart, so that nobody uses up an
- * owner's reset for nothing.
+ * Mails per hour to one address, for one sender and for all. Senders with a proof of work are counted separately, so that
+ * nobody can cheaply block an owner's reset.
  */
 const MAILS = {
   proved: { own: { points: 5, seconds: HOUR }, all: { points: 30, seconds: HOUR } },
@@ -32,20 +32,19 @@ interface Asked {
   readonly passwordHash?: string;
 }
 
-/** Who asks, beside what is asked. */
 interface Asker {
   readonly isProved: boolean;
-  /** Whoever sends it, as limits count them. */
+  /** Key of the sender's rate limits. */
   readonly client: string;
-  /** Of the page that it began at: its mail is written in it. */
+  /** Language of the page, for its mail. */
   readonly language: Language;
-  /** Where its mail leads on to. */
+  /** Destination after the link was used. */
   readonly back?: string | undefined;
 }
 
 /**
- * Writes down what was asked, with its link and the job that mails it: the same statements for every address. Only the
- * job looks whether there is an account, when nobody waits.
+ * Stores a request, its link and its mail job, with the same statements for every address. Only the job checks whether
+ * there is an account, so that timing reveals nothing.
  */
 async function ask(
   { db, jobs, log, now, signing }: Services,
@@ -72,10 +71,7 @@ async function ask(
   return done(null);
 }
 
-/**
- * Nothing is an account before its address is confirmed: until then it is a request like others. Its mail leads `back` to
- * the page that it began at.
- */
+/** A registration is a request until its address is confirmed. Its mail leads `back` to the page where it began. */
 export const register = (
   services: Services,
   { email, name, password }: { email: string; name: string; password: string },
@@ -90,7 +86,7 @@ export const register = (
 export const askReset = (services: Services, email: string, asker: Asker) =>
   ask(services, { kind: 'reset', email: plainAddress(email) }, asker);
 
-/** The new address is written to; nothing changes before its link is used. */
+/** Mails the new address; nothing changes before its link is used. */
 export async function askNewAddress(
   services: Services,
   session: Session,
@@ -104,7 +100,7 @@ export async function askNewAddress(
   return ask(services, asked, { isProved: true, client: sender.client, language: sender.language });
 }
 
-/** A note about what has happened, with the transaction in which it did. */
+/** Mails a note about a change, in the transaction of the change. */
 export async function noteByMail(
   { jobs, now }: Services,
   tx: Db,

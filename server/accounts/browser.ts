@@ -4,7 +4,7 @@ import type { KnownDevice, Sender } from './login-throttle.ts';
 import { type CookieRules, readCookie, spellCookie } from './session-cookie.ts';
 import type { OpenedSession } from './sessions.ts';
 
-/** Who sends a request, as guesses are counted. */
+/** The sender of a request, for counting guesses. */
 export function senderOf(context: Context, client: string, rules: CookieRules, language: Language): Sender {
   const header = context.req.header('cookie');
   return {
@@ -15,13 +15,13 @@ export function senderOf(context: Context, client: string, rules: CookieRules, l
   };
 }
 
-/** What a use-case changes in the browser that asked. */
+/** Changes that a use case makes to the browser's cookies. */
 export interface BrowserChange {
   readonly session?: OpenedSession | 'ended' | undefined;
   readonly device?: KnownDevice | undefined;
 }
 
-/** The cookies of an answer by which a browser learns of a change. */
+/** The `Set-Cookie` headers of a change. */
 export function cookiesOf({ session, device }: BrowserChange, rules: CookieRules): string[] {
   const kept = typeof session === 'object' ? { ...session, value: session.token } : undefined;
   return [
@@ -30,7 +30,7 @@ export function cookiesOf({ session, device }: BrowserChange, rules: CookieRules
   ];
 }
 
-/** Sends the cookies along with an answer that is still to be made. */
+/** Adds the cookies to a response that is built later. */
 export function changeBrowser(context: Context, change: BrowserChange, rules: CookieRules): void {
   for (const cookie of cookiesOf(change, rules)) context.header('set-cookie', cookie, { append: true });
 }

@@ -16,7 +16,6 @@ export async function changeName({ db }: Services, { accountId }: Session, name:
   await db.update(accounts).set({ name }).where(eq(accounts.id, accountId));
 }
 
-/** What the workshop speaks to a maker from now on. */
 export async function setWorkshopLanguage(
   { db }: Services,
   { accountId }: Session,
@@ -25,7 +24,7 @@ export async function setWorkshopLanguage(
   await db.update(accounts).set({ workshopLanguage }).where(eq(accounts.id, accountId));
 }
 
-/** Sets a new password. Everybody else is out; this browser goes on with a new session. */
+/** Sets a new password and ends all sessions; this browser gets a new one. */
 export const changePassword = (
   services: Services,
   session: Session,
@@ -50,7 +49,7 @@ export const changePassword = (
     return done(opened);
   });
 
-/** Ends one session of the account; whose password is asked for, since it may be somebody else who looks at this page. */
+/** Ends one session of the account. Requires the password, because another person may be at this browser. */
 export async function endOtherSession(
   services: Services,
   session: Session,
@@ -64,7 +63,7 @@ export async function endOtherSession(
   return done(null);
 }
 
-/** The account goes with its sessions, codes and builds. Orders are not its part: they stay as long as tax law asks. */
+/** Deletes the account with its sessions, codes and builds. Orders stay as long as tax law requires. */
 export async function deleteAccount(
   services: Services,
   session: Session,

@@ -17,11 +17,11 @@ import { endSessions, openSession } from './sessions.ts';
 import { endResets } from './use-link.ts';
 
 /**
- * How a shop gets its first maker: whoever reads the output of its start opens the link that is there, and chooses
- * address, password and second factor on one page. Once anybody is staff, invited or ready, no such link opens anything.
+ * Creates a shop's first maker: the start prints a link; its reader chooses address, password and second factor on one
+ * page. Once there is staff, invited or complete, no such link works.
  */
 
-/** Whether anybody works in the workshop, or is invited to. */
+/** Whether there is staff, invited or complete. */
 export async function hasStaff(db: Db): Promise<boolean> {
   const [one] = await db
     .select({ id: accounts.id })
@@ -33,7 +33,10 @@ export async function hasStaff(db: Db): Promise<boolean> {
 
 type House = Pick<Services, 'db' | 'signing' | 'env' | 'now'>;
 
-/** A new link for the first maker; undefined where there are makers. Whoever has the database alone cannot make its token. */
+/**
+ * A new link for the first maker; undefined if there are makers. Its token cannot be forged with access to the database
+ * alone.
+ */
 export async function firstMakerLink({ db, signing, env, now }: House): Promise<string | undefined> {
   if (await hasStaff(db)) return undefined;
   const id = randomUUID();
@@ -41,7 +44,7 @@ export async function firstMakerLink({ db, signing, env, now }: House): Promise<
   return `${env.publicUrl}/workshop/first/${signing.token('first maker', id)}`;
 }
 
-/** The same, where no link that was made before still opens: so that asking often fills nobody's output. */
+/** The same, but undefined while an earlier link is valid, so that repeated starts do not repeat it. */
 export async function freshFirstMakerLink(house: House): Promise<string | undefined> {
   const [open] = await house.db
     .select({ id: signedLinks.id })
@@ -57,13 +60,12 @@ export async function freshFirstMakerLink(house: House): Promise<string | undefi
   return open ? undefined : firstMakerLink(house);
 }
 
-/** What the output says of such a link. */
 export const firstMakerWords = (link: string): string =>
   `Nobody works in the workshop yet. Its first maker opens this, once, within ${FIRST_MAKER_HOURS} hours:\n${link}\n`;
 
 export type FirstMakerFault = LinkFault | 'staffed';
 
-/** Looks at the link of the first maker, without using it. */
+/** Validates the link of the first maker without using it. */
 export async function openFirstMaker(
   { db, signing, now }: Services,
   token: string,
@@ -79,15 +81,14 @@ interface Given {
   readonly email: string;
   readonly name: string;
   readonly password: string;
-  /** Key of the second factor as the page offered it, and a code that an app made of it. */
+  /** Secret of the second factor as the page offered it, and a code for it. */
   readonly secret: string;
   readonly code: string;
 }
 
 /**
- * Makes the first maker, whole: with password and second factor, and signed in; the workshop speaks the language of the page
- * that was sent to them. Of two that come at once, in however many
- * processes, one is: accounts are locked while it is looked whether anybody is staff.
+ * Creates the first maker with password, second factor and session, in the language of the page. Locks the accounts, so
+ * that of simultaneous requests, in any process, only one succeeds.
  */
 export const becomeFirstMaker = (
   services: Services,
@@ -117,7 +118,7 @@ export const becomeFirstMaker = (
       const [account] = await tx
         .insert(accounts)
         .values({ id: randomUUID(), email, createdAt: at, ...row })
-        // Whoever has the shop's output vouches for the address; who had its account before is out.
+        // Access to the shop's output proves ownership; a previous owner of the account is logged out.
         .onConflictDoUpdate({ target: accounts.email, set: row })
         .returning({ id: accounts.id });
       if (!account) throw new Error('The account was not made.');

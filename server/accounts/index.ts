@@ -1,4 +1,3 @@
-// What the rest of the shop may ask of this noun.
 export { refusal } from './answers.ts';
 export { askNewAddress, askReset, register } from './ask-by-mail.ts';
 export { type BrowserChange, changeBrowser, cookiesOf, senderOf } from './browser.ts';

@@ -8,17 +8,16 @@ import type { Services } from '../platform/services.ts';
 
 const QUARTER = 900;
 const OF_ADDRESS: RateLimit = { points: 10, seconds: QUARTER };
-/** Of strangers to an address: each has tries of their own, so that nobody uses up those of its owner. */
+/** Tries of unknown devices per address; known devices count separately, so that strangers cannot lock out the owner. */
 const OF_STRANGERS: RateLimit = { points: 30, seconds: QUARTER };
 const OF_CLIENT: RateLimit = { points: 100, seconds: QUARTER };
 
-/** Whoever tries to sign in: counted under `client`, and known by a cookie of an earlier time. */
+/** A client that signs in: counted under `client`, recognized by an earlier cookie. */
 export interface Sender {
   readonly client: string;
   readonly device: string | undefined;
-  /** Token of the session that the browser came with. */
+  /** Token of the browser's present session. */
   readonly session: string | undefined;
-  /** What they are answered in. */
   readonly language: Language;
 }
 
@@ -31,8 +30,8 @@ const mark = (signing: Signing, id: string, until: string, email: string) =>
   signing.keyedHash('known device', `${id} ${until} ${email}`);
 
 /**
- * What a browser keeps after its owner has signed in, or has opened a mail. It opens nothing; it has tries of its own, so
- * that strangers who guess at an address do not lock its owner out.
+ * A cookie set after sign-in or after opening a mail. It grants no access, only separate tries, so that strangers who
+ * guess at an address do not lock out its owner.
  */
 export function knowDevice(signing: Signing, email: string, now: Date): KnownDevice {
   const expiresAt = new Date(now.getTime() + KNOWN_DEVICE_MS);
@@ -41,7 +40,7 @@ export function knowDevice(signing: Signing, email: string, now: Date): KnownDev
   return { value: `${id}.${until}.${mark(signing, id, until, email)}`, expiresAt };
 }
 
-/** Id of a device that is known for an address; of any other there is none. */
+/** Id of a device that is known for an address; undefined otherwise. */
 function deviceOf(signing: Signing, value: string | undefined, email: string, now: Date): string | undefined {
   const [, id, until, given] = /^([\da-f-]{36})\.([\da-z]{1,9})\.([\w-]{43})$/.exec(value ?? '') ?? [];
   if (!id || !until || !given || Number.parseInt(until, 36) * 1000 <= now.getTime()) return undefined;
@@ -49,7 +48,7 @@ function deviceOf(signing: Signing, value: string | undefined, email: string, no
   return timingSafeEqual(Buffer.from(given), Buffer.from(wanted)) ? id : undefined;
 }
 
-/** Under which key tries of an address count: a known device's own, or the one that all strangers share. */
+/** Rate limit key of an address: per known device, or shared by all strangers. */
 function keyOf(
   { signing, now }: Pick<Services, 'signing' | 'now'>,
   what: string,
@@ -63,7 +62,7 @@ function keyOf(
 const addressKey = (signing: Signing, what: string, email: string) =>
   `${what} ${signing.keyedHash('guesses', email)}`;
 
-/** Counts a try at a password or a code; false where there were too many. Known and unknown addresses count alike. */
+/** Counts a try at a password or code; false if there were too many. Known and unknown addresses count alike. */
 export async function allowsAttempt(
   services: Services,
   what: 'sign-in' | 'code' | 'own password',
@@ -74,20 +73,20 @@ export async function allowsAttempt(
   const who = signing.keyedHash('client', client);
   if (!(await consume(db, `guesses ${who}`, OF_CLIENT, now()))) return false;
   const key = keyOf(services, what, email, device);
-  // A code has six digits: however many ask for it, there are few tries, and a password comes before them.
+  // A code has six digits, so all clients share a small number of tries, after the password.
   if (what !== 'sign-in' || deviceOf(signing, device, email, now()))
     return consume(db, key, OF_ADDRESS, now());
   const isOwn = await consume(db, `${key} ${who}`, OF_ADDRESS, now());
   return isOwn && consume(db, key, OF_STRANGERS, now());
 }
 
-/** Whoever has signed in begins anew. What strangers have tried stays counted. */
+/** Resets the count of a device that has signed in. Strangers' tries stay counted. */
 export async function resetAttempts(services: Services, email: string, device: string | undefined) {
   for (const what of ['sign-in', 'code'] as const)
     await resetCount(services.db, keyOf(services, what, email, device));
 }
 
-/** A password that was set through the mailbox ends the waiting of everybody. */
+/** A password reset by mail clears all counts of the address. */
 export async function resetForEverybody(tx: Db, signing: Signing, email: string) {
   for (const what of ['sign-in', 'code'] as const) await resetCount(tx, addressKey(signing, what, email));
 }

@@ -4,8 +4,8 @@ import { accounts } from '../platform/db/accounts-schema.ts';
 import type { Db } from '../platform/db/database.ts';
 
 /**
- * The language of mails to the makers: they share one mailbox, so it is another one than English only where
- * everybody who reads it has chosen that. Whoever is invited and has no password yet has chosen nothing.
+ * Language of mails to the makers. They share a mailbox, so it is English unless all of them have chosen another one.
+ * Invited people without a password do not count.
  */
 export async function makersLanguage(db: Db): Promise<Language> {
   const [first, ...others] = await db

@@ -5,10 +5,10 @@ import type { Services } from '../platform/services.ts';
 import { spellCookie } from './session-cookie.ts';
 import { mayBeSignedIn } from './visitor.ts';
 
-/** Where one looks at one's orders. */
+/** The page that lists orders. */
 const ACCOUNT = '/account';
 
-/** Whoever has looked at the account has no news of its orders any more: their browser keeps when that was. */
+/** Viewing the account clears the news marker: the browser stores the time in a cookie. */
 export async function noteLook(
   { now, env }: Services,
   { path }: { readonly path: string },

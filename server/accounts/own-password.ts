@@ -7,7 +7,7 @@ import { allowsAttempt, type Sender } from './login-throttle.ts';
 import { isPassword } from './passwords.ts';
 import type { Session } from './sessions.ts';
 
-/** The password once more, of someone who is signed in: a browser left open must not be enough for what cannot be taken back. */
+/** Verifies the password of a signed-in person again before an irreversible step, in case the browser was left open. */
 export async function ownPassword(
   services: Services,
   session: Pick<Session, 'accountId' | 'email'>,

@@ -1,14 +1,17 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** OWASP's second line of argon2id: 19 MiB, two passes, one lane; some 20 ms. Stored with each hash, so it may grow. */
+/**
+ * OWASP's second configuration of argon2id: 19 MiB, two passes, one lane; some 20 ms. Stored with each hash, so it may
+ * change.
+ */
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 
-/** Hashes share four threads with whatever reads files: two at once leave half of them to the shop. */
+/** Hashing shares four threads with file reads: this leaves half of them to the shop. */
 export const AT_ONCE = 2;
-/** Whoever comes when so many wait is told to come again: about a second's work. */
+/** Longest queue, about a second's work; further requests are refused. */
 export const MOST_WAITING = 100;
 
-/** More passwords are being looked at than can be. */
+/** The queue of hashes is full. */
 export class TooManyHashes extends Error {}
 
 let running = 0;
@@ -22,7 +25,7 @@ async function inLine<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } finally {
-    // The place goes to someone who is next, or is free.
+    // The slot goes to the next in the queue, or is freed.
     const next = waiting.shift();
     if (next) next();
     else running -= 1;
@@ -45,18 +48,18 @@ const plain = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 const spell = (nonce: Buffer, tag: Buffer) =>
   `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${plain(nonce)}$${plain(tag)}`;
 
-/** Never within a transaction: the embedded database has one connection, and everybody would wait. */
+/** Do not call within a transaction: the embedded database has one connection, so everything would wait. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   return spell(nonce, await tagOf(COST, nonce, password));
 }
 
-/** What no password fits: checked where no account is known, so that one hash is worked out either way. */
+/** A hash without a password, verified for unknown accounts, so that the time is the same. */
 const NOBODYS = spell(randomBytes(16), randomBytes(COST.tagLength));
 
 const HASH = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/;
 
-/** Whether a password is the one behind a hash. Without a hash it takes as long, and is not. */
+/** Whether a password matches a hash. Without a hash it takes as long and returns false. */
 export async function isPassword(password: string, hash: string | null | undefined): Promise<boolean> {
   const [, m, t, p, salt = '', wanted = ''] = HASH.exec(hash ?? NOBODYS) ?? [];
   const tag = Buffer.from(wanted, 'base64');

@@ -1,7 +1,6 @@
 import { MOST_SAVED_BUILDS } from '#domain/accounts/account.ts';
 import type { InLanguages } from '#domain/languages.ts';
 
-/** Why a build is not kept. */
 export const SAVED_BUILDS: InLanguages<{ readonly unreadable: string; readonly full: string }> = {
   en: {
     unreadable: 'This build could not be read. Please open it in the configurator and try again.',

@@ -10,7 +10,7 @@ import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
 import { SAVED_BUILDS } from './saved-builds.messages.ts';
 
-/** Reads the address of a build as the configurator does; undefined where it is none. */
+/** Parses the address of a build like the configurator; undefined if it is invalid. */
 export function readBuild(address: string) {
   const [path, query = ''] = address.split('?', 2);
   const configurator = Object.values(CONFIGURATORS).find((candidate) => candidate.path === path);
@@ -18,7 +18,7 @@ export function readBuild(address: string) {
   return configurator && reading?.ok ? { configurator, wizard: reading.wizard } : undefined;
 }
 
-/** Keeps a build once, in the one spelling of its address. */
+/** Saves a build once, under its canonical address. */
 export async function saveBuild(
   { db, now }: Services,
   accountId: string,
@@ -42,7 +42,7 @@ export async function saveBuild(
   });
 }
 
-/** Only from the account that asks. */
+/** Only in the given account. */
 export const removeBuild = ({ db }: Services, accountId: string, id: string) =>
   db.delete(savedBuilds).where(and(eq(savedBuilds.id, id), eq(savedBuilds.accountId, accountId)));
 

@@ -16,13 +16,13 @@ import { ownPassword } from './own-password.ts';
 import { endSessions, type OpenedSession, openSession, type Session } from './sessions.ts';
 
 const STEP_MS = 30_000;
-/** A secret as apps read it: 160 bits. */
+/** A secret in the format of apps: 160 bits. */
 const SECRET = /^[A-Z2-7]{32}$/;
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 const keyOf = (signing: Signing) => Buffer.from(signing.key('second factor'), 'hex');
 
-/** Bound to its account: a row copied to another opens nothing there. */
+/** Encrypted for its account: a row copied to another account is useless there. */
 function seal(signing: Signing, accountId: string, secret: string): string {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', keyOf(signing), nonce).setAAD(Buffer.from(accountId));
@@ -30,7 +30,7 @@ function seal(signing: Signing, accountId: string, secret: string): string {
   return Buffer.concat(sealed).toString('base64url');
 }
 
-/** Undefined where it was sealed under another secret of the shop, or for another account. */
+/** Undefined if it was encrypted with another secret of the shop, or for another account. */
 function open(signing: Signing, accountId: string, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', keyOf(signing), bytes.subarray(0, 12), {
@@ -51,22 +51,22 @@ const newCode = () =>
     .join('')
     .replace(/(.{4})(?!$)/g, '$1-');
 
-/** 80 random bits under a key: nothing slow is needed to keep them. */
+/** A keyed hash suffices for 80 random bits. */
 const hashCode = (signing: Signing, accountId: string, code: string) =>
   signing.keyedHash('recovery code', `${accountId} ${code.toUpperCase().replace(/[^A-Z2-7]/g, '')}`);
 
-/** The step that a code belongs to, a little before or after now; undefined where it fits none. */
+/** The time step of a code, within a tolerance around now; undefined if it matches none. */
 function stepOf(secret: string, code: string, now: Date): number | undefined {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   const delta = totp.validate({ token: code, window: 1, timestamp: now.getTime() });
   return delta === null ? undefined : Math.floor(now.getTime() / STEP_MS) + delta;
 }
 
-/** The step of a right code for a secret that was offered; undefined where code or secret is none. */
+/** The time step of a code for an offered secret; undefined if either is invalid. */
 export const provedStep = (secret: string, code: string, now: Date): number | undefined =>
   SECRET.test(secret) ? stepOf(secret, code.replace(/\s/g, ''), now) : undefined;
 
-/** Stores a second factor with new recovery codes, which are shown once. Whatever the account had is over. */
+/** Stores a second factor with new recovery codes, which are shown once. Replaces previous ones. */
 export async function keepSecondFactor(
   tx: Db,
   signing: Signing,
@@ -80,7 +80,6 @@ export async function keepSecondFactor(
   return keepRecoveryCodes(tx, signing, accountId);
 }
 
-/** Makes recovery codes in the place of those before. */
 async function keepRecoveryCodes(tx: Db, signing: Signing, accountId: string): Promise<readonly string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, newCode);
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
@@ -90,14 +89,14 @@ async function keepRecoveryCodes(tx: Db, signing: Signing, accountId: string): P
   return codes;
 }
 
-/** A secret to be put into an app; nothing is stored before a code of it was right. */
+/** A new secret for an app; stored only after one of its codes was verified. */
 export function offerSecondFactor(email: string, known?: string): { secret: string; address: string } {
   const secret = known && SECRET.test(known) ? Secret.fromBase32(known) : new Secret({ size: 20 });
   const totp = new TOTP({ issuer: COMPANY.shopName, label: email, secret });
   return { secret: totp.secret.base32, address: totp.toString() };
 }
 
-/** Lets a code through that is right, for the first time: of two that come at once, one moves the step. */
+/** Accepts a correct code once: of two simultaneous requests, one moves the time step. */
 export async function passSecondFactor(
   services: Services,
   accountId: string,
@@ -106,7 +105,7 @@ export async function passSecondFactor(
   language: Language,
 ): Promise<Outcome<null>> {
   const secret = open(services.signing, accountId, sealed);
-  // Its recovery codes went with it.
+  // Its recovery codes are lost with it.
   if (secret === undefined) {
     services.log.error({ account: accountId }, 'second factor sealed under another LINK_SECRET');
     return refusal('factorEnded', language);
@@ -142,12 +141,12 @@ async function isRightCode(
 }
 
 export interface TakenSecondFactor {
-  /** Shown once, stored under a key only. */
+  /** Shown once; only their keyed hashes are stored. */
   readonly codes: readonly string[];
   readonly session: OpenedSession;
 }
 
-/** Lets somebody who is signed in through with a code of the second factor that they have, or with a recovery code. */
+/** Verifies a code of the present second factor, or a recovery code. */
 async function formerFactor(
   services: Services,
   { accountId, email }: Session,
@@ -163,9 +162,8 @@ async function formerFactor(
 }
 
 /**
- * Takes a second factor into use, the first or one on another phone: then a code of the former is asked for, since a
- * password must not be enough to replace what is beside it. Whoever was signed in is out; this browser goes on with a new
- * session.
+ * Activates a second factor, the first one or a replacement. A replacement requires a code of the present one, because a
+ * password must not suffice. Ends all sessions; this browser gets a new one.
  */
 export async function takeSecondFactor(
   services: Services,
@@ -182,7 +180,7 @@ export async function takeSecondFactor(
   const at = now();
   const totpStep = provedStep(secret, code, at);
   if (totpStep === undefined) return refusal('wrongNewCode', language);
-  // Last, so that no recovery code is used up for nothing.
+  // Last, so that no recovery code is wasted.
   const passed = hasSecondFactor ? await formerFactor(services, session, former, sender) : done(null);
   if (!passed.ok) return passed.about === 'code' ? refusal('wrongFormer', language) : passed;
   const taken = await db.transaction(async (tx) => {
@@ -198,7 +196,7 @@ export async function takeSecondFactor(
   return done(taken);
 }
 
-/** Makes new recovery codes after password and code; those before open nothing any more. */
+/** Replaces the recovery codes after verifying password and code. */
 export async function renewRecoveryCodes(
   services: Services,
   session: Session,
@@ -216,7 +214,7 @@ export async function renewRecoveryCodes(
   return done(codes);
 }
 
-/** Buyers may do without; whoever works in the workshop may not. */
+/** Optional for buyers, required for staff. */
 export async function dropSecondFactor(
   services: Services,
   session: Session,
@@ -239,7 +237,6 @@ export async function dropSecondFactor(
   return done(null);
 }
 
-/** How many recovery codes are left. */
 export async function recoveryCodesLeft({ db }: Services, accountId: string): Promise<number> {
   const [row] = await db
     .select({ left: count() })

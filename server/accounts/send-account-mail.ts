@@ -13,7 +13,7 @@ import { AccountMail } from './account-mail.tsx';
 
 type AccountRequest = typeof accountRequests.$inferSelect;
 
-/** Where each kind of link leads. */
+/** Page of each kind of link. */
 const PAGES = {
   registration: '/verify',
   'address change': '/verify',
@@ -21,7 +21,7 @@ const PAGES = {
   invitation: '/reset',
 } as const;
 
-/** Which letter fits: here, where nobody waits, it comes out whether an address is known. */
+/** Chooses the letter. Only this job, for which nobody waits, checks whether an address is known. */
 function letterFor({ kind, accountId }: AccountRequest, known: { id: string } | undefined): AccountLetter {
   switch (kind) {
     case 'registration':
@@ -54,7 +54,7 @@ async function linkOf(
   return token && `${env.publicUrl}${inLanguage(`${PAGES[letter]}/${token}`, language)}${query}`;
 }
 
-/** The job behind every letter about an account. A repeated one mails the same link. */
+/** The job behind every letter about an account. Repeated, it mails the same link. */
 export async function sendAccountMail(
   services: Services,
   mailer: Mailer,
@@ -81,7 +81,7 @@ export async function sendAccountMail(
     });
   } catch (error) {
     if (!(error instanceof MailFailure && error.refused)) throw error;
-    // Whoever mistyped an address, or somebody else's, asks again.
+    // Not retried: the person may have mistyped the address and can ask again.
     log.warn({ err: error, request: requestId }, 'account mail refused');
     return;
   }

@@ -1,17 +1,17 @@
 import { parse, serialize } from 'hono/utils/cookie';
 
 export interface CookieRules {
-  /** The shop's address: over https the name itself keeps other hosts and paths from setting it. */
+  /** The shop's address: over https the `__Host-` prefix prevents other hosts and paths from setting the cookie. */
   readonly publicUrl: string;
 }
 
 const isSecure = ({ publicUrl }: CookieRules) => publicUrl.startsWith('https:');
-/** `seen`: when the account's page was last looked at. */
+/** `seen`: time of the last view of the account's page. */
 type CookieName = 'session' | 'device' | 'seen';
 
 const nameOf = (name: CookieName, rules: CookieRules) => (isSecure(rules) ? `__Host-${name}` : name);
 
-/** Reads a cookie of the shop from a request; undefined where there is none. */
+/** Reads a cookie from a request; undefined if absent. */
 export function readCookie(
   name: CookieName,
   header: string | null | undefined,
@@ -21,7 +21,7 @@ export function readCookie(
   return header ? parse(header, full)[full] || undefined : undefined;
 }
 
-/** Spells a cookie that no script reads and no other site sends; one that is over already where no value is given. */
+/** A `Set-Cookie` header for an HttpOnly, SameSite cookie; expired if there is no value. */
 export const spellCookie = (
   name: CookieName,
   given: { readonly value: string; readonly expiresAt: Date } | undefined,
@@ -35,11 +35,11 @@ export const spellCookie = (
     expires: given?.expiresAt ?? new Date(0),
   });
 
-/** A session as a request carries it. */
+/** The `Cookie` header of a session. */
 export const tokenHeader = (token: string, rules: CookieRules): string =>
   `${nameOf('session', rules)}=${encodeURIComponent(token)}`;
 
-/** The one cookie of a request that pages for one person are made from. */
+/** The only cookie that personal pages may depend on. */
 export function sessionHeader(header: string | undefined, rules: CookieRules): string | undefined {
   const token = readCookie('session', header, rules);
   return token && tokenHeader(token, rules);

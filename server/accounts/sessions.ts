@@ -7,34 +7,31 @@ import type { Db } from '../platform/db/database.ts';
 import type { Services } from '../platform/services.ts';
 import { readCookie } from './session-cookie.ts';
 
-/** Who is signed in. */
 export interface Session {
-  /** The hash of its token: names it to its owner, and opens nothing. */
+  /** The hash of its token; identifies the session but grants no access. */
   readonly id: string;
   readonly accountId: string;
   readonly email: string;
   readonly name: string;
   readonly role: Role;
-  /** What the workshop speaks to them. */
   readonly workshopLanguage: Language;
-  /** Whether the account has a second factor. */
   readonly hasSecondFactor: boolean;
-  /** Whether it was shown when this session began. */
+  /** Whether it was verified when this session began. */
   readonly isProved: boolean;
   readonly beganAt: Date;
   readonly expiresAt: Date;
 }
 
-/** A session as its owner's browser keeps it. */
+/** A session in its owner's cookie. */
 export interface OpenedSession {
   readonly token: string;
   readonly expiresAt: Date;
 }
 
-/** 256 random bits need no slow hash: whoever reads the table cannot guess one. */
+/** 256 random bits need no slow hash. */
 const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** Begins a session, always under a new token; the one that the browser came with ends. */
+/** Begins a session, always with a new token, and ends the browser's previous one. */
 export async function openSession(
   db: Db,
   account: { readonly id: string; readonly role: Role },
@@ -56,7 +53,7 @@ export async function openSession(
 
 type Keeper = Pick<Services, 'db' | 'log' | 'now'>;
 
-/** Remembers that a session was used. Of several requests at once one writes, and one that cannot is answered all the same. */
+/** Records the use of a session. Of simultaneous requests one writes; a failure is only logged. */
 async function noteUse({ db, log, now }: Keeper, { id, role }: Session): Promise<void> {
   const lately = new Date(now().getTime() - SESSION_SEEN_MS[role]);
   await db
@@ -66,7 +63,7 @@ async function noteUse({ db, log, now }: Keeper, { id, role }: Session): Promise
     .catch((error: unknown) => log.error({ err: error }, 'use of a session not noted'));
 }
 
-/** Who a token stands for; undefined where it is none, over, or was not used for too long. */
+/** The session of a token; undefined if it is unknown, ended or idle for too long. */
 export async function findSession(services: Keeper, token: string | undefined): Promise<Session | undefined> {
   if (!token) return undefined;
   const { db, now } = services;
@@ -96,15 +93,14 @@ export async function findSession(services: Keeper, token: string | undefined): 
   return who;
 }
 
-/** Who sends a request; undefined where nobody is signed in. */
+/** The session of a request; undefined if nobody is signed in. */
 export const readSession = (services: Services, request: Request): Promise<Session | undefined> =>
   findSession(services, readCookie('session', request.headers.get('cookie'), services.env));
 
-/** Whether a session opens the workshop. */
 export const isStaff = (session: Session | undefined): session is Session =>
   session?.role === 'staff' && session.isProved;
 
-/** Where else an account is logged in, what was used last first. */
+/** Other sessions of an account, the last used first. */
 export function otherSessions(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { id, accountId, role }: Session,
@@ -126,7 +122,6 @@ export function otherSessions(
     .orderBy(desc(accountSessions.seenAt));
 }
 
-/** Ends one session of an account by its id. */
 export const endSessionOf = (db: Db, accountId: string, id: string) =>
   db
     .delete(accountSessions)

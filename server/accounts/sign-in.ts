@@ -18,7 +18,7 @@ export interface SignedIn {
   readonly device: KnownDevice;
 }
 
-/** The password was right; `step` says so for five minutes and opens nothing by itself. */
+/** The password was correct. `step` proves that for five minutes and grants no access alone. */
 export interface NeedsCode {
   readonly is: 'needs code';
   readonly step: string;
@@ -26,7 +26,7 @@ export interface NeedsCode {
 
 type Account = typeof accounts.$inferSelect;
 
-/** Says in the log that somebody was not let in: never who they said they were. */
+/** Logs a refused sign-in, never the address. */
 function refuse(
   { log }: Pick<Services, 'log'>,
   why: Problem,
@@ -55,7 +55,7 @@ async function finish(
   };
 }
 
-/** Asks the database for the same and works out one hash, whether an address is known or not. */
+/** Runs the same queries and one hash whether an address is known or not. */
 export const signIn = (
   services: Services,
   given: { email: string; password: string },

@@ -18,15 +18,15 @@ interface House {
 }
 
 /**
- * Makes somebody staff, and answers the address at which they set their password, once. Whoever is at the shop's own
- * console vouches for the mail address. Whatever opened the account before is over, a second factor on a lost phone too.
+ * Makes an address staff, and returns the one-time link for setting the password. Access to the server's console
+ * authorizes this. Revokes everything that opened the account before, a second factor included.
  */
 export async function addStaff({ db, signing, publicUrl, now }: House, address: string): Promise<string> {
   const id = await db.transaction((tx) => enlist(tx, plainAddress(address), now()));
   return `${publicUrl}/reset/${signing.token('reset', id)}`;
 }
 
-/** The same within a transaction; answers the id of the request whose link sets the password. */
+/** The same in a transaction; returns the id of the request whose link sets the password. */
 export async function enlist(tx: Db, email: string, at: Date): Promise<string> {
   const id = randomUUID();
   const [account] = await tx
@@ -38,7 +38,7 @@ export async function enlist(tx: Db, email: string, at: Date): Promise<string> {
     })
     .returning({ id: accounts.id });
   if (!account) throw new Error('The account was not made.');
-  // From now on somebody is staff: what the shop's start has printed opens nothing, also if they leave again.
+  // With the first staff, links printed by the start stop working for good.
   await tx
     .update(signedLinks)
     .set({ usedAt: at })
@@ -51,8 +51,8 @@ export async function enlist(tx: Db, email: string, at: Date): Promise<string> {
 }
 
 /**
- * Locks the accounts and answers whether somebody else than this one can get into the workshop: has a password and a
- * second factor. Of two makers who remove each other at once, the second sees that nobody would be left.
+ * Locks the accounts and returns whether somebody else can enter the workshop with password and second factor. Of two
+ * makers who remove each other at once, the second sees that nobody would be left.
  */
 export async function othersCanEnter(tx: Db, accountId: string): Promise<boolean> {
   await tx.execute(sql`lock table ${accounts} in share row exclusive mode`);
@@ -69,7 +69,7 @@ export async function othersCanEnter(tx: Db, accountId: string): Promise<boolean
   return other !== undefined;
 }
 
-/** Makes staff a buyer again, and logs them out. False where nobody of that address is staff. */
+/** Turns staff into a buyer and logs them out. False if the address is no staff. */
 export async function removeStaff({ db, now }: Pick<House, 'db' | 'now'>, address: string): Promise<boolean> {
   const [account] = await db
     .update(accounts)
@@ -77,12 +77,12 @@ export async function removeStaff({ db, now }: Pick<House, 'db' | 'now'>, addres
     .where(and(eq(accounts.email, plainAddress(address)), eq(accounts.role, 'staff')))
     .returning({ id: accounts.id });
   if (account) await endSessions(db, account.id);
-  // An invitation that lies about is over, too.
+  // Revokes a pending invitation, too.
   if (account) await endResets(db, plainAddress(address), now());
   return account !== undefined;
 }
 
-/** Somebody who works in the workshop, and how far they are with getting in. */
+/** A maker, and how far their setup is. */
 export interface Maker {
   readonly id: string;
   readonly name: string;

@@ -23,7 +23,7 @@ import { endSessions } from './sessions.ts';
 type Purpose = 'registration' | 'reset' | 'address change';
 type AccountRequest = typeof accountRequests.$inferSelect;
 
-/** What the page behind a link shows before anything happens: mail scanners open everything. */
+/** The content of a link's page before it is used: mail scanners open every link. */
 export type OpenedAccountLink =
   | { readonly ok: true; readonly kind: Purpose; readonly email: string; readonly isInvitation: boolean }
   | { readonly ok: false; readonly why: LinkFault };
@@ -36,7 +36,6 @@ async function find(services: Services, purpose: Purpose, token: string) {
   return request ? { ok: true as const, request } : { ok: false as const, why: 'unknown' as const };
 }
 
-/** Looks at a link without using it. */
 export async function openAccountLink(
   services: Services,
   purposes: readonly Purpose[],
@@ -57,13 +56,13 @@ export async function openAccountLink(
 export interface Verified {
   readonly kind: 'registration' | 'address change';
   readonly message: string;
-  /** The mailbox has shown whose browser this is. */
+  /** Access to the mailbox has identified the browser's owner. */
   readonly device: KnownDevice;
 }
 
 /**
- * Whether who holds the link of a registration knows its password: else somebody who presses what a stranger asked for
- * would open an account that the stranger can read.
+ * Checks the registration's password, because a recipient who confirms a stranger's registration would open an account
+ * that the stranger can read.
  */
 export async function knowsRegistration(
   services: Services,
@@ -81,7 +80,7 @@ export async function knowsRegistration(
   );
 }
 
-/** Makes the account that was asked for, or moves one to its new address. Asked again, it answers the same. */
+/** Creates the account, or moves it to its new address. Idempotent. */
 export async function verifyAddress(
   services: Services,
   token: string,
@@ -139,7 +138,7 @@ async function carryOut(
   return isDone;
 }
 
-/** False where the address has an account by now: nobody changes the password of one by registering. */
+/** False if the address has an account: registering never changes its password. */
 async function makeAccount(
   tx: Db,
   { email, name, passwordHash }: AccountRequest,
@@ -180,7 +179,7 @@ async function move(
   return true;
 }
 
-/** No other link of an address may set a password after one has, or after the account has left it. */
+/** Revokes all other links that could set a password, after a reset or a change of address. */
 export async function endResets(tx: Db, email: string, now: Date): Promise<void> {
   const requests = tx
     .select({ id: accountRequests.id })
@@ -192,7 +191,7 @@ export async function endResets(tx: Db, email: string, now: Date): Promise<void>
     .where(and(inArray(signedLinks.id, requests), isNull(signedLinks.usedAt)));
 }
 
-/** Sets a new password through the mailbox. Everybody who was signed in is out, and all other such links are over. */
+/** Sets a new password by mail link. Ends all sessions and revokes all other such links. */
 export const setPasswordByLink = (
   services: Services,
   token: string,

@@ -9,37 +9,37 @@ import type { Services } from '../platform/services.ts';
 import { readCookie } from './session-cookie.ts';
 import { findSession, type Session } from './sessions.ts';
 
-/** What the head of every page says to someone who is signed in. */
+/** Data of a signed-in visitor for the head of every page. */
 export interface Visitor {
   readonly email: string;
-  /** Orders that the post has. */
+  /** Orders in the post. */
   readonly onItsWay: number;
-  /** An order has moved since its owner last looked at the account in this browser. */
+  /** An order has progressed since this browser last showed the account. */
   readonly hasNews: boolean;
   readonly pickups: number;
   readonly builds: number;
 }
 
-/** That an order is paid its buyer has just seen. */
+/** The buyer has just seen the payment, so it is no news. */
 const NEWS = TOLD_KINDS.filter((kind) => kind !== 'paid');
 
-/** No page waits longer for what its head alone would say. */
+/** Timeout of the header's data. */
 const PATIENCE_MS = 1500;
 
-/** The session that a request may carry, before anybody has looked for it. */
+/** Detects a session cookie without a query. */
 const CARRIES_SESSION = /(?:^|;\s*)(?:__Host-)?session=[^;\s]/;
 
-/** True where a request may come from somebody who is signed in: then no kept page answers it. */
+/** True if a request may come from a signed-in visitor: then the page cache is bypassed. */
 export const mayBeSignedIn = (cookies: string | undefined): boolean =>
   cookies !== undefined && CARRIES_SESSION.test(cookies);
 
-/** Since when moves are news: the last look at the account, and never before this session. */
+/** Start of the news: the last view of the account, but not before this session. */
 function lookedAt({ beganAt }: Session, seen: string | undefined): Date {
   const time = /^\d{13}$/.test(seen ?? '') ? Number(seen) : 0;
   return new Date(Math.max(time, beganAt.getTime()));
 }
 
-/** Counts what is theirs: orders as the account lists them, paid under its address, which is verified. */
+/** Counts the visitor's orders as the account lists them: paid under its verified address. */
 async function view({ db }: Services, session: Session, since: Date): Promise<Visitor> {
   const { accountId, email } = session;
   const theirs = and(sql`lower(${orders.email}) = ${email}`, isNotNull(orders.paidAt));
@@ -59,9 +59,9 @@ async function view({ db }: Services, session: Session, since: Date): Promise<Vi
         .where(
           and(
             ...[theirs, gt(orderEvents.at, since), inArray(orderEvents.kind, NEWS)],
-            // What is heard of an order that nobody has begun is no news, unless it moves the order.
+            // Events of an order that waits for its start are no news, unless they change its state.
             or(inArray(orderEvents.kind, STATE_EVENT_KINDS), ne(orders.state, 'paid')),
-            // What they did themselves is none either.
+            // Nor are the visitor's own actions.
             notInArray(orderEvents.actor, ['shopper', 'buyer']),
           ),
         ),
@@ -73,8 +73,8 @@ async function view({ db }: Services, session: Session, since: Date): Promise<Vi
 }
 
 /**
- * Who asks for a page, by the cookies that came with it; undefined where nobody is signed in. Without a database a page is
- * the same as for everybody: it still says how to log in, and the account itself says what is the matter.
+ * The visitor of a page; undefined if nobody is signed in. If the database is away, the page is rendered as for anonymous
+ * visitors.
  */
 export async function readVisitor(
   services: Services,

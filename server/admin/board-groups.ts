@@ -9,42 +9,40 @@ import { hasNoAddress, isOpenOrder, isUntouchedOrder, orderLines, orders } from 
 import { isOrdered, measurements, parcels, units } from '../platform/db/workshop-schema.ts';
 import { finishedSteps, type OpenOrder, openStepsIf, pottedField, selectOpen } from '../production/index.ts';
 
-/** What of the board is to be seen, in which order, and which portion of a long list. */
+/** Filter, sorting and page of the board. */
 export interface BoardFilter {
   readonly state?: BoardStep | undefined;
   readonly late: boolean;
-  /** Name of a product. */
   readonly type?: string | undefined;
   readonly country?: string | undefined;
-  /** Who has or had its units on a machine; both of us where left out. */
+  /** The maker who has or had its pickups on a machine; both if undefined. */
   readonly who?: string | undefined;
   readonly sort: 'promise' | 'paid' | 'wire';
-  /** Of the orders of one state, from 1. */
+  /** Page within the orders of one state, from 1. */
   readonly page: number;
 }
 
 export const WHOLE_BOARD: BoardFilter = { late: false, sort: 'promise', page: 1 };
 
 /**
- * Which orders belong to each group. What waits is told from a row of `orders`; what is under way or done by its id, which is
- * as many as a bench has room for.
+ * SQL conditions of the groups. Waiting orders are selected by their row; orders in progress or done by id, because they
+ * are few.
  */
 export type Groups = Readonly<Record<BoardStep, SQL | undefined>> & {
-  /** Open, and something of it is under way or done. */
+  /** Open, with something in progress or done. */
   readonly begun: SQL;
 };
 
-/** Paid, and none of its units has left the list. */
 const isUntouched = isUntouchedOrder(orders);
 
 const among = (ids: readonly string[]) => sql`${orders.id} = any(${sql.param([...ids])}::uuid[])`;
 
 /**
- * Tells the groups apart. Only orders with nothing left to wind are looked at one by one: what of them is wound, and what
- * packed, is in their units' steps and their parcels.
+ * Determines the groups. Only orders with nothing left to wind are examined singly, for the steps of their pickups and
+ * their parcels.
  */
 export async function readGroups(db: Db, sentToday: SQL | undefined): Promise<Groups> {
-  // By ids from here on: how few of the open orders these are no planner guesses.
+  // By id, because no planner guesses how few of the open orders these are.
   const begun = await db
     .select({ id: orders.id, state: orders.state, toWind: orders.toWind })
     .from(orders)
@@ -90,7 +88,7 @@ export async function readGroups(db: Db, sentToday: SQL | undefined): Promise<Gr
   };
 }
 
-/** What is left of a group by a filter; undefined where all of it is. */
+/** The condition of a filter; undefined if it excludes nothing. */
 function fits({ late, type, country, who }: BoardFilter, today: Day): SQL | undefined {
   const isLate = and(isOpenOrder(orders), sql`${orders.promisedOn} < ${today}`);
   const holds = sql`exists (select from ${orderLines} where ${orderLines.orderId} = ${orders.id} and ${orderLines.sold}->>'title' = ${type})`;
@@ -108,8 +106,8 @@ function fits({ late, type, country, who }: BoardFilter, today: Day): SQL | unde
 const wires = sql`(select string_agg(distinct ${units.awg}::text, ' ' order by ${units.awg}::text) from ${units} where ${units.orderId} = ${orders.id})`;
 
 /**
- * By wire are laid in order as many as are promised next, whole portions of them; what comes after follows by promise. With
- * thousands that wait the wire of one that is wound in two years is nobody's question, and reading all of them takes seconds.
+ * Sorting by wire applies to the next orders only, in whole pages; the rest follows by promise. Sorting thousands takes
+ * seconds, and nobody needs the wire of a distant order.
  */
 const BY_WIRE = 8 * BOARD_ROWS;
 
@@ -124,7 +122,7 @@ interface Counted {
   readonly pickups: number;
 }
 
-/** A portion of a group, and how much there is of it in all. */
+/** A page of a group, and the total. */
 export interface GroupPortion extends Counted {
   readonly step: BoardStep;
   readonly rows: readonly OpenOrder[];
@@ -138,16 +136,14 @@ async function countGroup(db: Db, which: SQL | undefined): Promise<Counted> {
   return { orders: row?.orders ?? 0, pickups: Number(row?.pickups ?? 0) };
 }
 
-/** The whole board in figures. */
 export interface BoardCounts {
   readonly groups: Readonly<Record<BoardStep, Counted>>;
   readonly open: number;
   readonly late: number;
-  /** Where open orders go to. */
   readonly countries: readonly CountryCode[];
 }
 
-/** Counts all of the board: the open orders in one reading of their index, however many they are. */
+/** Counts the board in one index scan of all open orders. */
 export async function countBoard(db: Db, groups: Groups, today: Day): Promise<BoardCounts> {
   const [tally, wound, packed, shipped] = await Promise.all([
     db
@@ -187,7 +183,7 @@ export async function countBoard(db: Db, groups: Groups, today: Day): Promise<Bo
   };
 }
 
-/** Reads a portion of each group that a filter leaves. */
+/** Reads a page of each group that a filter leaves. */
 export function readPortions(
   db: Db,
   groups: Groups,
@@ -202,7 +198,7 @@ export function readPortions(
       if (!shown || counts[step].orders === 0) return { step, orders: 0, pickups: 0, rows: [] };
       const which = and(groups[step], left);
       const first = filter.state === undefined ? 0 : (filter.page - 1) * BOARD_ROWS;
-      // As they come they lie by promise; what left today, by the hour.
+      // By promise by default; orders that left today by time.
       const sort = filter.sort === 'wire' && first >= BY_WIRE ? 'promise' : filter.sort;
       const order = step === 'shipped' && sort === 'promise' ? [asc(orders.shippedAt)] : SORTED[sort];
       const next = db
@@ -224,10 +220,10 @@ export function readPortions(
   );
 }
 
-/** Of more open orders than this it is not asked what they are: the filter then offers all that the shop makes. */
+/** With more open orders than this, the filter offers all product types instead of those in use. */
 const FEW = 300;
 
-/** What the board can be filtered by besides its states. */
+/** Choices of the board's filter besides states. */
 export async function readChoices(
   db: Db,
   { begun, shipped }: Groups,
@@ -255,7 +251,7 @@ export async function readChoices(
   return { types: [...new Set(types)].sort(), makers: [...new Set(names)].sort() };
 }
 
-/** Those of some orders of which nobody knows where they go. */
+/** Orders without a known address, among the given ones. */
 export const selectUnaddressed = (db: Db, ids: readonly string[]) =>
   db
     .select({ id: orders.id })

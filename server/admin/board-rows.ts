@@ -28,7 +28,7 @@ export interface BoardRow {
   readonly number: string;
   readonly version: number;
   readonly step: OrderStep;
-  /** Given name, as far as one is known: "Jonas". */
+  /** The buyer's first name, if known: "Jonas". */
   readonly buyer: string;
   readonly country: CountryCode;
   readonly countryName: string;
@@ -36,7 +36,7 @@ export interface BoardRow {
   readonly units: readonly {
     readonly number: number;
     readonly state: UnitState;
-    /** Steps after measuring that nobody has confirmed. */
+    /** Unconfirmed steps after measuring. */
     readonly open: readonly FinishStep[];
     readonly heldBy: string | null;
     readonly mark: MakerMark | undefined;
@@ -46,7 +46,7 @@ export interface BoardRow {
   readonly measured: string;
   readonly promised: Day | null;
   readonly left: DaysLeft | undefined;
-  /** A promise that can no longer be kept, and the day to tell instead. */
+  /** The promise cannot be kept; includes the new day to announce. */
   readonly delay: Delay | undefined;
   readonly parcels: readonly {
     readonly box: string;
@@ -58,16 +58,15 @@ export interface BoardRow {
   readonly shippedAt: string | null;
   /** Gauges of its wire, AWG. */
   readonly wires: readonly number[];
-  /** Who has its units on a machine, or measured them. */
   readonly makers: readonly string[];
 }
 
 export type UnitRow = typeof units.$inferSelect;
 
-/** By which mark whoever holds a unit is told from the others. */
+/** Maps the holder of a pickup to the maker's mark. */
 export type MarkOf = (unit: Pick<UnitRow, 'heldBy' | 'heldName'>) => MakerMark;
 
-/** What a row shows of a unit and of a line. Of what they were sold as, kilobytes each, that is a few words. */
+/** Columns of a pickup and a line that a row needs: a few words of kilobytes. */
 const SHOWN_UNIT = {
   id: units.id,
   orderId: units.orderId,
@@ -92,7 +91,6 @@ type Shown = Pick<SoldLine, 'title' | 'detail' | 'picture'>;
 const grouped = <T extends { orderId: string }>(rows: readonly T[]): ReadonlyMap<string, readonly T[]> =>
   Map.groupBy(rows, ({ orderId }) => orderId);
 
-/** Reads what the rows of some orders show. */
 export async function readRows(
   { db }: Services,
   queue: Queue,

@@ -1,4 +1,3 @@
-// What the rest of the shop may ask of this noun.
 export type { BoardFilter } from './board-groups.ts';
 export type { BoardRow } from './board-rows.ts';
 export { inviteMaker, removeMaker } from './makers.ts';

@@ -1,6 +1,5 @@
 import type { Said } from '#domain/languages.ts';
 
-/** Why it is not changed who works in the workshop. */
 export const MAKER_REFUSALS = {
   yourself: {
     en: 'This is your own address. Your account sets up another phone.',

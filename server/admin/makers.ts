@@ -10,7 +10,7 @@ import { MAKER_REFUSALS } from './makers.messages.ts';
 
 type Account = typeof accounts.$inferSelect;
 
-/** Changes who works in the workshop, after the password of whoever asks: a browser left open must not be enough. */
+/** Changes the staff after verifying the author's password, in case a browser was left open. */
 async function changeMakers(
   services: Services,
   { accountId }: Staff,
@@ -21,7 +21,7 @@ async function changeMakers(
   const [asker] = await db.select().from(accounts).where(eq(accounts.id, accountId));
   if (!asker) return refusal(409, MAKER_REFUSALS.gone);
   const { email, workshopLanguage: language } = asker;
-  // Nobody gets here from outside: tries are counted for each account.
+  // Only staff gets here, so tries are counted per account.
   const sender = { client: accountId, device: undefined, session: undefined, language };
   const own = await ownPassword(services, { accountId, email }, password, sender);
   if (!own.ok) return refusal(own.status === 401 ? 422 : own.status, { en: own.error, de: own.error });
@@ -35,7 +35,7 @@ async function changeMakers(
   return done({});
 }
 
-/** Mails somebody a link that sets a password, once. Invited again, whatever opened their account before is over. */
+/** Mails a one-time link that sets a password. A repeated invitation revokes all earlier access. */
 export const inviteMaker = (
   services: Services,
   by: Staff,
@@ -43,14 +43,14 @@ export const inviteMaker = (
 ): Promise<WorkshopOutcome<object>> =>
   changeMakers(services, by, password, async (tx, asker) => {
     const email = plainAddress(address);
-    // Whoever asks stays able to get in, so the workshop is never without somebody who can.
+    // The author keeps access, so somebody can always enter the workshop.
     if (email === asker.email) refuse(422, MAKER_REFUSALS.yourself);
     const requestId = await enlist(tx, email, services.now());
     await services.jobs.send(tx, 'account-mail', { requestId, language: asker.workshopLanguage });
     await writeAudit(tx, by, [{ kind: 'maker-invited', payload: { name: email } }], services.now());
   });
 
-/** Makes a maker a buyer again, and logs them out; never the last one who can get in. */
+/** Turns a maker into a buyer and logs them out; refuses for the last maker with access. */
 export const removeMaker = (
   services: Services,
   by: Staff,

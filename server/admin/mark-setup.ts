@@ -5,7 +5,7 @@ import { setupSkips } from '../platform/db/workshop-schema.ts';
 import { done } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
 
-/** Marks an item of the set-up list as not needed, or takes the mark off. */
+/** Marks an item of the set-up list as not needed, or removes the mark. */
 export const markSetup = (
   { db, now }: Services,
   by: Staff,
@@ -19,7 +19,7 @@ export const markSetup = (
           .values({ item, at: now(), ...byOf(by) })
           .onConflictDoNothing()
           .returning();
-    // Who says the same as another maker changes nothing.
+    // A mark that exists already is no change.
     if (changed.length > 0)
       await writeAudit(tx, by, [{ kind: 'setup-marked', payload: { item, needed } }], now());
     return done({});

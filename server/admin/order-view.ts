@@ -23,21 +23,19 @@ import type { AddressField } from '#domain/shipping/order-address.ts';
 import type { Guarantee, OrderItem, TrailEntry } from '../orders/index.ts';
 import type { RefundState } from '../platform/db/workshop-schema.ts';
 
-/** A unit of an order, with the values that count. */
 export interface OrderUnit {
   readonly number: number;
   readonly serial: string | null;
   readonly state: UnitState;
-  /** Steps after measuring that nobody has confirmed. */
+  /** Unconfirmed steps after measuring. */
   readonly open: readonly FinishStep[];
   readonly heldBy: string | null;
   readonly machine: number | null;
   readonly apart: Apart | null;
-  /** Whether it may be put on the shelf. */
   readonly mayShelve: boolean;
-  /** Pickups on the shelf that it could be instead of being wound. */
+  /** Stocked pickups that could replace winding it. */
   readonly fromShelf: readonly { readonly serial: string; readonly name: string }[];
-  /** Ω at 20 °C and H; null while nothing is measured. */
+  /** Ω at 20 °C and H; null before the measurement. */
   readonly measured: {
     readonly resistance_Ohm: number;
     readonly inductance_H: number;
@@ -52,12 +50,11 @@ export interface OrderLineView extends OrderItem {
   readonly words: readonly LineWords[];
   readonly unit: Cents;
   readonly total: Cents;
-  /** What the order goes with; and what was refunded before it left. */
+  /** Pickups of the order, including those refunded before it left. */
   readonly units: readonly OrderUnit[];
   readonly refundedUnits: readonly OrderUnit[];
 }
 
-/** Everything about one order that may be seen and done. */
 export interface OrderView {
   readonly number: string;
   readonly version: number;
@@ -67,7 +64,7 @@ export interface OrderView {
     readonly name: string | null;
     readonly email: string | null;
     readonly address: readonly string[];
-    /** The same, field by field, and where it may go without a new sum; nothing once it has left. */
+    /** The address by field, and destinations without a price change; undefined once the order has left. */
     readonly editable:
       | {
           readonly values: Readonly<Record<AddressField, string>>;
@@ -77,16 +74,16 @@ export interface OrderView {
     readonly phone: string | null;
     readonly company: string | null;
     readonly vatId: string | null;
-    /** Empty where the invoice goes with the parcel. */
+    /** Empty if the invoice goes with the parcel. */
     readonly invoiceTo: readonly string[];
     readonly country: CountryCode;
     readonly countryName: string;
-    /** It is paid and held: its buyer is asked where it goes. */
+    /** Paid and held, because the buyer has not given an address. */
     readonly lacksAddress: boolean;
-    /** Why its address does not fit the carrier's files; it is not packed until then. */
+    /** Why its address does not fit the carrier's files; the order cannot be packed until it does. */
     readonly misfit: string | undefined;
     readonly language: Language;
-    /** The how manieth order of this address it is, from 1. */
+    /** Number of this order among those of its address, from 1. */
     readonly orders: number;
   };
   readonly createdAt: string;
@@ -99,21 +96,20 @@ export interface OrderView {
     readonly moved: number;
     readonly left: DaysLeft | undefined;
     readonly delay: Delay | undefined;
-    /** The last day on which it may arrive by law. */
     readonly law: Day | undefined;
   };
-  /** Place in the winding order, from 1; undefined where nothing of it waits. */
+  /** Place in the winding queue, from 1; undefined if nothing of it waits. */
   readonly place: { readonly place: number; readonly of: number } | undefined;
-  /** The orders before and after it on the desk; undefined once it has left. */
+  /** The orders before and after it; undefined once it has left. */
   readonly neighbours: Neighbours | undefined;
   readonly money: Discounted & {
     readonly refunded: Cents;
     readonly disputed: Cents;
     readonly paymentReference: string | null;
   };
-  /** What holds it back from shipping; null where nothing does. */
+  /** Reason for holding it; null if it is not held. */
   readonly held: CaseKind | null;
-  /** Doubts about its payment, as they stand, and where the payment account shows them. */
+  /** Payment cases, with their page at the provider. */
   readonly cases: readonly {
     readonly id: string;
     readonly of: CaseKind;
@@ -123,9 +119,9 @@ export interface OrderView {
     readonly due: Day | null;
     readonly link: string;
   }[];
-  /** The discount code that is on it, as long as codes are kept. */
+  /** The discount code; null after the code was deleted. */
   readonly code: string | null;
-  /** How a maker entered it; null of what came through the checkout. */
+  /** Entry by a maker; null for orders from the checkout. */
   readonly byHand: Omit<ByHand, 'asked'> | null;
   readonly invoiceNumber: string | null;
   readonly refundable: Refundable;
@@ -148,9 +144,9 @@ export interface OrderView {
     readonly link: string | undefined;
     readonly labelPrinted: boolean;
   }[];
-  /** Whether colours of its leads are not set: until then it cannot be packed. */
+  /** Whether colours of its leads are missing; then it cannot be packed. */
   readonly lacksLeadColours: boolean;
-  /** What to begin with where no parcel is packed. */
+  /** Defaults for the first parcel. */
   readonly usual: { readonly boxes: readonly BoxId[]; readonly carrier: CarrierId };
   readonly notes: readonly {
     readonly id: string;
@@ -166,13 +162,11 @@ export interface OrderView {
     readonly stepWords: string;
     readonly quantities: readonly number[];
   }[];
-  /** What its buyer wants to send back, and waits for an answer. */
   readonly request:
     | { readonly id: string; readonly quantities: readonly number[]; readonly askedAt: string }
     | undefined;
-  /** How many of each line can still come back. */
   readonly returnable: readonly number[];
-  /** Of what is delivered: the guarantee, and the day on which this is read. */
+  /** Guarantee of a delivered order, and the current day. */
   readonly guarantee: (Guarantee & { readonly today: Day }) | undefined;
   readonly withdrawals: readonly {
     readonly id: string;
@@ -180,15 +174,15 @@ export interface OrderView {
     readonly goods: string | null;
     readonly receivedAt: string;
   }[];
-  /** Until when it may be sent back and withdrawn from; the latter is undefined while it has not arrived. */
+  /** Last days for returns and for withdrawal; the latter is undefined before delivery. */
   readonly back: {
     readonly returnUntil: Day;
     readonly mayReturn: boolean;
     readonly withdrawalUntil: Day | undefined;
   };
-  /** What the makers were told of it (`domain/orders/order-notice.ts`). */
+  /** Notices to the makers (`domain/orders/order-notice.ts`). */
   readonly notices: readonly { readonly about: string; readonly detail: string; readonly at: string }[];
-  /** What the buyer was written: sent, still tried, or given up. */
+  /** Mails to the buyer: sent, retried or given up. */
   readonly mails: readonly {
     readonly id: string;
     readonly kind: string;

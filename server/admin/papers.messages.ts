@@ -11,11 +11,11 @@ interface Words {
   readonly nonePacked: string;
   readonly inTheUnion: (number: string) => string;
   readonly noneLeft: string;
-  /** On a build sheet, while nothing is known of where it goes. */
+  /** On a build sheet, while the destination is unknown. */
   readonly nowhere: string;
 }
 
-/** Words of papers, and why there is none to print. */
+/** Labels of papers, and reasons for having none. */
 export const PAPERS: InLanguages<Words> = {
   en: {
     noOrder: 'There is no such order.',
@@ -45,5 +45,5 @@ export const PAPERS: InLanguages<Words> = {
   },
 };
 
-/** Why there is no paper to print, in each language. */
+/** The reason for having no paper, in each language. */
 export const noPaper = (say: (words: Words) => string): Said => inEach(PAPERS, say);

@@ -38,7 +38,7 @@ const unitsOf = ({ db }: Services, order: Order) =>
     .where(and(eq(units.orderId, order.id), isOrdered))
     .orderBy(asc(units.number));
 
-/** The build sheet of one unit, A4. */
+/** The build sheet of one pickup, A4. */
 export async function sheetPaper(
   services: Services,
   number: string,
@@ -82,7 +82,6 @@ export async function sheetPaper(
   return { ok: true, value: paper };
 }
 
-/** What was kept of each unit, by its id. */
 async function keptValues({ db }: Services, order: Order): Promise<ReadonlyMap<string, KeptValues>> {
   const values = await db
     .select({ value: measurements })
@@ -98,7 +97,7 @@ async function keptValues({ db }: Services, order: Order): Promise<ReadonlyMap<s
   );
 }
 
-/** What the packing slip of one parcel says. Units lie in the parcels in their order, as many as a box holds. */
+/** Data of a parcel's packing slip. Pickups fill the boxes in their order. */
 export async function slipRequest(
   services: Services,
   number: string,
@@ -134,7 +133,7 @@ export async function slipRequest(
   });
   if (pickups.length < inside.length || pickups.length === 0) return NO_SERIAL;
   const { shippingAddress, shippingName, shippingCountry, phone } = order;
-  // A company that has an invoice address of its own is not where the parcel goes.
+  // A company with its own invoice address is not the parcel's recipient.
   const company = order.invoiceTo ? null : order.company;
   const request: SlipRequest = {
     order: number,
@@ -173,7 +172,7 @@ export async function slipPaper(
   return { ok: true, value: await packingSlipPaper(services.papers, request.value) };
 }
 
-/** The invoice of an order that has left, or what corrects it: the very papers that its buyer gets. */
+/** The invoice of a shipped order, or a correction, identical to the buyer's paper. */
 export async function moneyPaper(
   services: Services,
   number: string,

@@ -35,7 +35,7 @@ const ordersOf = async ({ db }: Services, numbers: readonly string[]): Promise<r
         .from(orders)
         .where(inArray(orders.number, [...numbers]));
 
-/** The declaration of an order, CN 23; nothing where it stays within the customs territory. */
+/** The customs declaration of an order, CN 23; undefined within the customs territory. */
 async function declarationSheets(services: Services, order: Order): Promise<readonly ParcelSheet[]> {
   const boxes = await boxesOfOrder(services.db, order.id);
   const declared = await declare(services, order, boxes);
@@ -88,7 +88,7 @@ const setAll = async (
     ? NOTHING_PACKED
     : { ok: true, value: await parcelPapers(papers, { title, day: dayOf(now()), sheets }) };
 
-/** The customs declaration of one order, A5 across. */
+/** The customs declaration of one order, A5 landscape. */
 export async function declarationPaper(services: Services, number: string): Setting {
   const [order] = await ordersOf(services, [number]);
   if (!order)
@@ -105,7 +105,7 @@ export async function declarationPaper(services: Services, number: string): Sett
   return setAll(services, `CN 23 ${number}`, sheets);
 }
 
-/** All papers of the parcels that leave together: declarations, slips, and the list that they are handed over with. */
+/** All papers of parcels that leave together: declarations, slips and the posting list. */
 export async function papersOfDay(
   services: Services,
   numbers: readonly string[],

@@ -5,7 +5,7 @@ const EN = {
   placed: (by: string, place: number) => `${by} gave it place ${place} of today.`,
 };
 
-/** Why a piece stands beside the board. */
+/** Reasons for suggesting a pickup beside the board. */
 export const NEXT_ON_BOARD: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -47,7 +47,6 @@ import { type BoardRow, type MarkOf, readRows, type UnitRow } from './board-rows
 import { NEXT_ON_BOARD } from './read-board.messages.ts';
 import { readMarks } from './read-makers.ts';
 
-/** The unit that the left of the board shows. */
 export interface BenchUnit {
   readonly order: string;
   readonly buyer: string;
@@ -57,7 +56,6 @@ export interface BenchUnit {
   readonly name: string;
   readonly summary: string;
   readonly picture: { readonly path: string; readonly alt: string };
-  /** What cuts it out of its picture. */
   readonly mask: string;
   readonly coils: readonly { readonly name: string; readonly turns: number }[];
   readonly machine: number;
@@ -67,11 +65,11 @@ export interface BenchUnit {
 
 export interface Board {
   readonly today: Day;
-  /** What whoever looks has on a machine already. */
+  /** The viewer's pickup on a machine. */
   readonly mine: BenchUnit | undefined;
-  /** What to wind next; undefined when nothing waits. */
+  /** The next pickup to wind; undefined when nothing waits. */
   readonly next: BenchUnit | undefined;
-  /** Units on the machines of others. */
+  /** Pickups on the machines of others. */
   readonly others: readonly {
     readonly name: string;
     readonly mark: MakerMark;
@@ -80,19 +78,18 @@ export interface Board {
   }[];
   readonly queue: QueueFigures & { readonly pickupsADay: number; readonly days: readonly QueueDay[] };
   readonly machines: readonly Machine[];
-  /** In the order of the board: how much of each the filter leaves, and the portion of it that is shown, in winding order. */
+  /** In the order of the board: filtered total of each group, and the current page in winding order. */
   readonly groups: readonly (Omit<GroupPortion, 'rows'> & { readonly rows: readonly BoardRow[] })[];
-  /** All of the board, whatever the filter. */
+  /** Totals without filter. */
   readonly counts: BoardCounts['groups'];
   readonly late: number;
-  /** What it can be filtered by. */
   readonly choices: {
     readonly types: readonly string[];
     readonly countries: readonly { readonly code: CountryCode; readonly name: string }[];
     readonly makers: readonly string[];
   };
   readonly shippedThisWeek: number;
-  /** Null on a day that is not open. */
+  /** Null on a day without post. */
   readonly postLeavesAt: string | null;
   readonly also: DueReturns & { readonly open: number };
 }
@@ -100,7 +97,6 @@ export interface Board {
 interface ShownUnit {
   readonly order: Pick<OpenOrder, 'number' | 'shippingName'>;
   readonly row: UnitRow;
-  /** How many the order has. */
   readonly of: number;
 }
 
@@ -132,7 +128,6 @@ function benchUnit(
   };
 }
 
-/** Units on the machines, with their orders. */
 async function readHeld(db: Db): Promise<readonly ShownUnit[]> {
   const held = await db
     .select({ row: getTableColumns(units), order: orders, pickups: orders.pickups })
@@ -149,7 +144,7 @@ async function readHeld(db: Db): Promise<readonly ShownUnit[]> {
   return held.map(({ row, order, pickups }) => ({ row, order, of: pickups }));
 }
 
-/** The unit to wind next, its machine, and why; undefined when nothing waits. */
+/** The pickup to wind next, its machine and the reason; undefined when nothing waits. */
 async function readNext(
   db: Db,
   { machines, today, days }: Queue,
@@ -168,7 +163,7 @@ async function readNext(
     .from(orders)
     .innerJoin(units, eq(units.orderId, orders.id))
     .where(and(eq(orders.number, first.order), isOrdered));
-  // Of its order alone: no other unit comes before it.
+  // Only within its order: no other pickup precedes it.
   const queued = own.map(({ row, order }) => {
     const { number, state, awg } = row;
     return {
@@ -192,7 +187,7 @@ async function readNext(
   return next && benchUnit(next.unit.shown, language, { machine: next.machine, reason });
 }
 
-/** The board: what is next, what is late, what leaves today, what can be promised. */
+/** The board: next pickup, late orders, today's dispatch, current promise. */
 export async function readBoard(
   services: Services,
   by: Staff,

@@ -7,7 +7,6 @@ import { isKeyOf } from '#domain/records.ts';
 import { auditEntries } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 
-/** Something that was changed, as the workshop lists it. */
 interface ChangeView {
   readonly id: string;
   readonly at: string;
@@ -15,21 +14,19 @@ interface ChangeView {
   readonly what: string;
   readonly before: string | null;
   readonly after: string | null;
-  /** True where its words are those of an earlier release, in English. */
+  /** True if the text is from an earlier release, in English. */
   readonly isOfOld: boolean;
 }
 
 export interface Changes {
-  /** The newest first. */
   readonly changes: readonly ChangeView[];
-  /** The last of them, where older ones follow. */
+  /** Id of the last one, if there are older ones. */
   readonly olderThan: string | null;
 }
 
-/** As many as anybody reads in one go. */
 const PAGE = 100;
 
-/** What was changed that is about no order: the newest, or what came before one of them. */
+/** Changes that concern no order: the newest, or those before a given one. */
 export async function readChanges(
   { db }: Pick<Services, 'db'>,
   language: Language,
@@ -64,7 +61,7 @@ const lineOf = ({ kind, payload, what, before, after }: Row, language: Language)
     ? { what: what ?? '', before, after, isOfOld: true }
     : { ...changeLine(readChange(kind, payload), language), isOfOld: false };
 
-/** Whoever has no account goes by what they are. */
+/** Authors without an account are named by their role. */
 function doerIn({ byAccount, byName }: Row, language: Language): string {
   const { actors } = TRAIL[language];
   return byAccount === null && isKeyOf(actors, byName) ? actors[byName] : byName;

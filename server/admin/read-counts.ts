@@ -7,19 +7,16 @@ import type { Services } from '../platform/services.ts';
 import { countMissing } from '../shipping/index.ts';
 import { readStanding } from '../stock/index.ts';
 
-/** What the navigation of the workshop counts. */
 export interface Counts {
   /** Orders that have not left. */
   readonly open: number;
-  /** Goods on their way back; withdrawals and requests that nobody has answered. */
+  /** Goods on their way back, and unanswered withdrawals and requests. */
   readonly returns: number;
-  /** Orders that lie packed on the post desk. */
   readonly parcels: number;
   /** Letters that wait for the makers. */
   readonly letters: number;
-  /** Exports whose proof is missing. */
   readonly proofs: number;
-  /** Parts that are short for open orders, and whether a promise breaks over one. */
+  /** Parts that are short for open orders, and whether that breaks a promise. */
   readonly short: number;
   readonly breaks: boolean;
 }

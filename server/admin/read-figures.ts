@@ -22,7 +22,7 @@ export interface Figures extends MonthFigures {
   /** Gross of the month before, after refunds. */
   readonly grossBefore: number;
   readonly before: string;
-  /** Undefined where the month after this one has not begun. */
+  /** Undefined if the next month has not begun. */
   readonly after: string | undefined;
   readonly isOpen: boolean;
   readonly quarter: string;
@@ -33,7 +33,6 @@ export interface Figures extends MonthFigures {
   readonly parcels: number;
 }
 
-/** A month in figures. */
 export async function readFigures(services: Services, month: string): Promise<Figures> {
   const { db, now } = services;
   const span = spanOfMonth(month);

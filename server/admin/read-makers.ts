@@ -4,7 +4,7 @@ import { staffIn } from '../orders/index.ts';
 import { accounts } from '../platform/db/accounts-schema.ts';
 import type { Db } from '../platform/db/database.ts';
 
-/** The marks of all makers, by their accounts: given in the order in which they came, so that none changes hands. */
+/** Marks of all makers, by account, assigned in order of arrival so that none changes. */
 export async function readMarks(db: Db): Promise<ReadonlyMap<string, MakerMark>> {
   const makers = await db
     .select({ accountId: accounts.id, name: accounts.name, email: accounts.email })

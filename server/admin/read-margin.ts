@@ -11,21 +11,21 @@ import { readKinds } from '../stock/index.ts';
 interface Piece {
   readonly id: string;
   readonly kind: string;
-  /** The same for pickups that were sold as the same. */
+  /** Equal for pickups that were sold with the same data. */
   readonly alike: string | null;
-  /** Line and copy: the pickups of one set have the same, and share its price. */
+  /** Line and copy: pickups of one set share it, and its price. */
   readonly copy: string;
-  /** Of the whole copy, cents. */
+  /** Price of the whole copy, cents. */
   readonly price: number;
 }
 
-/** Looked up order by order, for a month is a small part of all. */
+/** A subquery per order, because a month is a small part of all orders. */
 const PIECES = sql<readonly Piece[] | null>`(select json_agg(json_build_object(
     'id', ${units.id}, 'kind', ${units.sold}->>'kind', 'alike', "pieces"."kind", 'copy', ${units.lineId} || ' ' || ${units.copy},
     'price', (select ${orderLines.unit} from ${orderLines} where ${sql`${orderLines.id} = ${units.lineId}`})))
   from ${units} where ${sql`${units.orderId} = ${orders.id}`})`;
 
-/** What pickups of the orders that were paid in a span brought, and what their parts cost at today's prices. */
+/** Revenue of the pickups that were paid in a span, and the cost of their parts at today's prices. */
 export async function readMargin(
   { db }: Services,
   span: Span,

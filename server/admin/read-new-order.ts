@@ -9,24 +9,23 @@ import { leftToReplace, linesOf, orderItem, readGuarantee } from '../orders/inde
 import { orders } from '../platform/db/schema.ts';
 import type { Services } from '../platform/services.ts';
 
-/** What the page has on which an order is entered by hand. */
 export interface NewOrder {
   readonly prices: PriceList;
   readonly countries: readonly { readonly value: AddressCountry; readonly label: string }[];
-  /** The order that is replaced; undefined where none was asked for, or its guarantee has not begun. */
+  /** The order to replace; undefined if there is none, or its guarantee has not begun. */
   readonly replaced:
     | {
         readonly number: string;
         readonly email: string | null;
         readonly language: Language;
         readonly address: Readonly<Record<AddressField, string>>;
-        /** `quantity` is how many of it can still be replaced. */
+        /** `quantity`: the replaceable rest. */
         readonly lines: readonly { readonly name: string; readonly quantity: number }[];
       }
     | undefined;
 }
 
-/** Reads what an order is entered with; `replaces` is the number of the one whose goods are replaced. */
+/** `replaces` is the number of the order whose goods are replaced. */
 export async function readNewOrder(
   services: Services,
   replaces: string | undefined,

@@ -63,11 +63,11 @@ import { readShelved } from '../stock/index.ts';
 import type { OrderUnit, OrderView } from './order-view.ts';
 import { readStanding } from './read-standing.ts';
 
-/** An address as the makers read it, the country in their language. */
+/** An address, with the country in the makers' language. */
 const addressIn = (language: Language, name: string, address: PostalAddress) =>
   addressLines(name, address, countryIn(address.country, language));
 
-/** Each case as it was told last, with the page of the payment account that shows its payment. */
+/** The latest state of each case, with its payment's page at the provider. */
 function casesOf(
   { env, takesMoney }: Services,
   doubts: readonly LoggedEvent[],
@@ -88,7 +88,7 @@ function casesOf(
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
-/** Reads one order; undefined where there is none of that number. */
+/** Reads one order; undefined if the number is unknown. */
 export async function readOrder(
   services: Services,
   number: string,

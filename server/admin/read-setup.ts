@@ -11,20 +11,18 @@ import { setupSkips } from '../platform/db/workshop-schema.ts';
 import { readCompany } from '../platform/said/read-said.ts';
 import type { Services } from '../platform/services.ts';
 
-/** How much of an item is still to be done, or that the makers do without it. */
+/** Number of open parts of an item, or that the makers do without it. */
 type Left = number | 'not needed';
 
-/** What a new shop needs, in the order in which its makers need it. */
 export interface Setup {
-  /** Fields that are still examples. */
+  /** Fields with example values. */
   readonly company: number;
-  /** 1 while the sandbox is in for the payment account. */
+  /** 1 while the sandbox replaces the payment account. */
   readonly payment: number;
-  /** 1 while no text was published. */
+  /** 1 while no text is published. */
   readonly texts: Left;
   /** 1 while the stock is an example, or nothing was counted. */
   readonly stock: Left;
-  /** Cables without colours. */
   readonly leads: number;
   /** 1 while all customs rows are examples. */
   readonly customs: Left;
@@ -32,7 +30,7 @@ export interface Setup {
   readonly adviser: Left;
 }
 
-/** The set-up list as the records say it; null once nothing is left to be done. */
+/** The set-up list; null once it is complete. */
 export async function readSetup({ db, env }: Pick<Services, 'db' | 'env'>): Promise<Setup | null> {
   const [[found], company] = await Promise.all([
     db

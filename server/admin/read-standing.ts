@@ -5,12 +5,10 @@ import type { Db } from '../platform/db/database.ts';
 import { isOpenOrder, orders } from '../platform/db/schema.ts';
 import { dueOfWaiting, ordersIn, type Queue, readWaiting, type WaitingDay } from '../production/index.ts';
 
-/** Where an open order stands among the others, as the desk goes through them. */
 interface Standing {
   readonly neighbours: Neighbours;
-  /** Among those that wait for a machine; undefined where none of its units does. */
+  /** In the winding queue; undefined if none of its pickups waits. */
   readonly place: { readonly place: number; readonly of: number } | undefined;
-  /** What waits for the day that it is promised for. */
   readonly day: WaitingDay | undefined;
 }
 
@@ -27,10 +25,7 @@ async function firstOf(db: Db, which: SQL | undefined, order: readonly SQL[]): P
   return row?.number;
 }
 
-/**
- * Reads the orders before and after one: first go those that are to be wound, in winding order, then those that wait for
- * a box, by their promise.
- */
+/** The orders before and after one: first those to wind, in winding order, then those to pack, by promise. */
 export async function readStanding(db: Db, queue: Queue, order: Order): Promise<Standing> {
   const due = order.promisedOn;
   const dayOfDue = async (wanted: string | null) =>

@@ -59,37 +59,35 @@ import { readOrder } from './read-order.ts';
 import { readSetup, type Setup } from './read-setup.ts';
 import { type Hit, search } from './search.ts';
 
-/** Days that the page of the day shows as closed; `who` is empty where all makers are away. */
+/** Preview of closed days; `who` is empty if all makers are away. */
 const closing = z.object({
   from: z.iso.date(),
   until: z.iso.date(),
   who: z.union([z.literal('').transform(() => null), z.uuid()]),
 });
 
-/** How the day is sorted, and which days are shown as closed. */
+/** Sorting and closed-day preview of the day's page. */
 function readDayQuery(query: URLSearchParams) {
   const asked = closing.safeParse(Object.fromEntries(query));
   const by = query.get('by') === 'date' ? 'date' : 'wire';
   return { by, ...(asked.success && { closing: asked.data }) } as const;
 }
 
-/** What the pages of the workshop show, for the loaders of their routes. */
+/** Data of the workshop's pages, for the loaders of their routes. */
 export interface WorkshopReads {
   readonly by: Staff;
-  /** What the workshop speaks to them. */
   readonly language: Language;
   counts(): Promise<Counts>;
-  /** What whoever is at the desk is told from the others by. */
   mark(): Promise<MakerMark>;
-  /** All of it, unless told otherwise. */
+  /** Unfiltered by default. */
   board(filter?: BoardFilter): Promise<Board>;
-  /** What is still to be set up; null once nothing is. */
+  /** The set-up list; null once it is complete. */
   setup(): Promise<Setup | null>;
   order(number: string): Promise<OrderView | undefined>;
-  /** What an order is entered with by hand; a replacement for one that is delivered, where asked. */
+  /** Data for entering an order, optionally as a replacement of a delivered one. */
   newOrder(replaces?: string): Promise<NewOrder>;
   bench(number: string, unit: number): Promise<BenchView | undefined>;
-  /** What is done of all months, too, where asked. */
+  /** Optionally with completed returns of all months. */
   returns(how?: { readonly allMonths?: boolean }): Promise<Returns>;
   /** `2026-10`. */
   figures(month: string): Promise<Figures>;
@@ -98,30 +96,26 @@ export interface WorkshopReads {
   adviser(): Promise<AdviserDesk>;
   prices(): Promise<PriceDesk>;
   texts(place: TextPlace): Promise<TextDesk>;
-  /** `asked` is what is about to be paused. */
+  /** `asked`: the goods about to be paused. */
   onSale(asked?: string): Promise<SaleDesk>;
   company(): Promise<CompanyDesk>;
   ossChoice(): Promise<OssChoice>;
-  /** Whether a VAT number has to be entered, and from when. */
   vatNumberDue(): Promise<VatNumberDue | null>;
-  /** One page of them. */
   codes(page?: number): Promise<Codes>;
   leadColours(): Promise<LeadColoursView>;
-  /** What was changed that is about no order; where asked, what came before one of them. */
+  /** Changes that concern no order; `olderThan` continues the list. */
   changes(olderThan?: string): Promise<Changes>;
-  /** Who works in the workshop. */
   makers(): Promise<readonly Maker[]>;
-  /** The post desk; with the customs of one order, where asked. */
+  /** The post desk, optionally with the customs data of one order. */
   desk(chosen?: string): Promise<Desk>;
-  /** By wire, or by date; with what closing some days would come to. */
+  /** By wire or by date, optionally with a preview of closed days. */
   day(query: URLSearchParams): Promise<DayView>;
   letters(which?: Parameters<typeof readLetters>[1]): Promise<LettersView>;
-  /** What lies on the shelf; with one part or spool, where asked. */
+  /** The stock, optionally with one part or spool. */
   stock(chosen?: {
     readonly part?: string | undefined;
     readonly lot?: string | undefined;
   }): Promise<StockDesk>;
-  /** What is to be bought, and what is on the way. */
   toBuy(): Promise<BuyDesk>;
   counting(item: {
     readonly part?: string | undefined;
@@ -130,13 +124,12 @@ export interface WorkshopReads {
   search(text: string): Promise<readonly Hit[]>;
 }
 
-/** The workshop for whoever sends a request; undefined unless that is staff with a second factor. */
+/** The reads of the request's maker; undefined without a staff session and second factor. */
 export async function openWorkshop(services: Services, request: Request): Promise<WorkshopReads | undefined> {
   const session = await readSession(services, request);
   return isStaff(session) ? readsFor(services, staffIn(session), session.workshopLanguage) : undefined;
 }
 
-/** The workshop as one of its makers sees it. */
 export function readsFor(services: Services, by: Staff, language: Language): WorkshopReads {
   return {
     by,

@@ -6,7 +6,7 @@ const EN = {
   invoice: (number: string) => `invoice ${number}`,
 };
 
-/** What of an order was found. */
+/** The field in which the text was found. */
 export const FOUND_BY: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -18,20 +18,20 @@ export interface Hit {
   readonly state: OrderState;
   readonly countryName: string;
   readonly paidAt: string | null;
-  /** What of it was found: "serial 26-0417"; undefined where it was number, name or mail. */
+  /** The matching field, "serial 26-0417"; undefined for number, name and mail. */
   readonly by: string | undefined;
 }
 
-/** So many are shown: who finds more says it more exactly. */
+/** Most results; the user can refine the query. */
 const MOST = 20;
 
-/** Words as `orderWords` keeps them. */
+/** Words in the format of `orderWords`. */
 const wordsIn = (text: string): readonly string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Begins a query for words that begin so: each in quotes, so that nothing in it is an operator. */
+/** A prefix query; words are quoted, so that they contain no operator. */
 const asQuery = (words: readonly string[]): string => words.map((word) => `'${word}':*`).join(' & ');
 
-/** The beginning of an order number, as people type it: "gw-7k3", "7K3M". */
+/** The prefix of an order number as people type it: "gw-7k3", "7K3M". */
 function numberPrefix(text: string): string | undefined {
   const bare = text
     .toUpperCase()
@@ -41,7 +41,10 @@ function numberPrefix(text: string): string | undefined {
   return read.length >= 3 && read.length <= 8 && /^[^U]+$/.test(read) ? `GW-${read}` : undefined;
 }
 
-/** Finds orders by number, name, firm, invoice address, mail, serial, return, invoice or tracking number, the newest first. */
+/**
+ * Finds orders by number, name, firm, invoice address, mail, serial, return, invoice or tracking number, the newest
+ * first.
+ */
 export async function search(
   { db }: Services,
   text: string,
@@ -75,7 +78,7 @@ export async function search(
     words.length > 0 ? and(isNotNull(orders.invoiceTo), matches(invoiceWords(orders))) : undefined,
     found.size > 0 ? inArray(orders.id, [...found.keys()]) : undefined,
   ];
-  // Each way by itself: joined by "or" they would make the database work every row's words out anew.
+  // Separate queries: joined by "or", the database would compute every row's words again.
   const lists = await Promise.all(
     ways
       .filter((way) => way !== undefined)

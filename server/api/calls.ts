@@ -8,13 +8,12 @@ import { recipientSchema, walletRecipientSchema } from '#domain/shipping/postal-
 import { emailAddress, neededLine } from '#domain/typed-fields.ts';
 import { CART_LINE } from './cart-line-schema.ts';
 
-/** A call of the API: a get asks by its query, a post by its body. */
 export type Call = { readonly summary: string; readonly data: z.ZodType } & (
   | { readonly method: 'get'; readonly asks?: z.ZodObject }
   | { readonly method: 'post'; readonly asks: z.ZodType }
 );
 
-/** Cart lines are parsed one by one in the use-case, so that the answer can say what is wrong with them. */
+/** The use case parses cart lines one by one, to report their faults. */
 const items = z
   .array(z.unknown())
   .max(MAX_LINES, `A cart can hold at most ${MAX_LINES} different pickups.`)
@@ -26,7 +25,7 @@ const items = z
 const sessionReference = z.string().regex(PAYMENT_REFERENCE, fault('unknownCheckout'));
 const euro = z.number().meta({ description: 'Euro' });
 const cents = z.int().meta({ description: 'Cents' });
-/** Whose tax is contained: XI is Northern Ireland, null none. */
+/** Country of the contained tax: XI is Northern Ireland, null for none. */
 const vat = z.object({
   country: z.enum([...COUNTRIES, ...EU_DESTINATIONS]).nullable(),
   ratePercent: z.number(),
@@ -42,8 +41,8 @@ const walletSheet = z.object({
 const walletPayment = z.object({ clientSecret: z.string(), returnUrl: z.string(), orderNumber: z.string() });
 
 /**
- * The shop's calls below `/api/shop` (specification, section 7): what each may be asked and what it answers. Their
- * routes and their description are made from this table, and so are the types of whoever calls or answers them.
+ * The shop's calls below `/api/shop` (specification, section 7), with their inputs and outputs. Routes, API description
+ * and types are derived from this table.
  */
 export const CALLS = {
   prices: {
@@ -141,7 +140,7 @@ export const CALLS = {
       items,
       shippingDetails: z.optional(walletRecipientSchema),
       email: emailAddress(fault('checkAddress')).optional(),
-      /** true once the wallet's sheet was agreed to: an order is made and a payment opened. */
+      /** true after the shopper confirmed the wallet's sheet: places an order and opens a payment. */
       confirm: z.boolean().optional(),
     }),
     data: z.union([walletSheet, walletPayment]),
@@ -159,13 +158,13 @@ export const CALLS = {
 type Calls = typeof CALLS;
 export type CallName = keyof Calls;
 
-/** What a call is sent; nothing where it asks nothing. */
+/** Input of a call as sent; undefined if it has none. */
 export type Asking<Name extends CallName> = Calls[Name] extends { asks: infer Schema extends z.ZodType }
   ? z.input<Schema>
   : undefined;
-/** What of it the use-case gets, once it is parsed. */
+/** Input of a call after parsing. */
 export type Asked<Name extends CallName> = Calls[Name] extends { asks: infer Schema extends z.ZodType }
   ? z.output<Schema>
   : undefined;
-/** The `data` of a call's answer. */
+/** `data` of a call's response. */
 export type Answer<Name extends CallName> = z.output<Calls[Name]['data']>;

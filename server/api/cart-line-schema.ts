@@ -13,7 +13,7 @@ import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 
 const STOCK = lineFor({ pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' });
 
-/** One build of each configurator. Between them they say everything that a build can say. */
+/** One build of each configurator; together they use every field of a build. */
 const BUILDS: readonly (readonly [Configurator, Choices])[] = [
   [
     CONFIGURATORS.humbucker,
@@ -55,7 +55,7 @@ const BUILDS: readonly (readonly [Configurator, Choices])[] = [
   ],
 ];
 
-/** What the two kinds of configuration are; their shapes alone do not say it. */
+/** Descriptions of the two kinds of configuration, which their shapes do not give. */
 const WORDS = new Map<unknown, object>([
   [stockConfigSchema, { title: 'Stock pickup', examples: STOCK ? [writeLine(STOCK).config] : [] }],
   [
@@ -72,7 +72,7 @@ const WORDS = new Map<unknown, object>([
   ],
 ]);
 
-/** The JSON Schema of a cart line as callers send it, made from the schema that reads it. */
+/** The JSON Schema of a cart line as sent, derived from its parser. */
 export const CART_LINE = z.toJSONSchema(cartLineSchema, {
   io: 'input',
   unrepresentable: 'any',

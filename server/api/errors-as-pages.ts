@@ -5,7 +5,7 @@ import { NO_HOSTS, policyFor } from '../http/content-policy.ts';
 import { languageAsked } from '../http/respond.ts';
 import { MAKERS_ONLY } from './makers-only.messages.ts';
 
-/** Answers a page where somebody followed a link to a paper or a table, and a program would get an error as JSON. */
+/** Turns JSON errors of papers and tables into pages if a browser navigated to them. */
 export const errorsAsPages: MiddlewareHandler = async (context, next) => {
   await next();
   const { status, headers } = context.res;

@@ -24,7 +24,7 @@ function figuresIn(schema: Schema, name = ''): readonly string[] {
 }
 
 it('has a name for every figure of every call, in both languages [case M18] [row D691]', () => {
-  // Nobody types a version, and the line of a change is chosen.
+  // Set by pages, not typed.
   const untyped = ['version', 'line'];
   const names = keysOf(WORKSHOP_CALLS).flatMap((call) =>
     figuresIn(z.toJSONSchema(WORKSHOP_CALLS[call], { io: 'input', unrepresentable: 'any' }) as Schema),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type Figure, figureFault, isWhole } from '#domain/typed-figures.ts';
 
-/** A figure as calls take it, in stored units; `scale` of them are one of the unit that is typed. */
+/** A figure in stored units; `scale` of them are one typed unit. */
 export function figureSchema(figure: Figure, scale = figure.scale ?? 1) {
   const message = figureFault(figure, 'en');
   const number: z.ZodNumber = isWhole(figure) ? z.int(message) : z.number(message);

@@ -8,7 +8,7 @@ const EN = {
   back: 'Back to the workshop',
 };
 
-/** Why a call or a paper of the makers is not answered, and where a page that says so leads. */
+/** Why a call or a paper of the makers is refused, and the link on that page. */
 export const MAKERS_ONLY: InLanguages<typeof EN> = {
   en: EN,
   de: {

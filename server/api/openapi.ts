@@ -44,7 +44,7 @@ function describe({ summary, data, ...call }: Call, path: string) {
   };
 }
 
-/** The OpenAPI 3.1 description of the shop's calls, made from the schemas that parse them. */
+/** The OpenAPI 3.1 description of the shop's calls, generated from their schemas. */
 export function describeApi(publicUrl: string): object {
   const calls: [path: string, Call][] = [
     ...Object.entries<Call>(CALLS).map(([name, call]): [string, Call] => [`/api/shop/${name}`, call]),
@@ -54,7 +54,7 @@ export function describeApi(publicUrl: string): object {
     ]),
   ];
   const paths: Record<string, object> = {};
-  // One path may have several methods.
+  // A path may have several methods.
   for (const [path, call] of calls) paths[path] = { ...paths[path], [call.method]: describe(call, path) };
   return {
     openapi: '3.1.0',

@@ -1,13 +1,12 @@
 import type Stripe from 'stripe';
 
-/** Every event that the provider can send about a payment, its money and the price list. */
+/** Every provider event about payments, money and the price list. */
 type PaymentEventType = Extract<
   Stripe.Event['type'],
   | `${'charge' | 'checkout.session' | 'payment_intent' | 'refund' | 'review' | 'radar' | 'payout'}.${string}`
   | `${'balance' | 'price' | 'product' | 'source' | 'mandate'}.${string}`
 >;
 
-/** Who handles an event, or why nobody has to. */
 type Decision =
   | { readonly by: 'payment' | 'refund' | 'case' | 'prices'; readonly olderName?: true }
   | { readonly notNeeded: string };
@@ -19,7 +18,7 @@ const RETRY = notNeeded('the buyer sees it in the payment form and tries again')
 const BANK = notNeeded('the account is read each night, payouts with it (`server/books/read-account.ts`)');
 const OLD_SOURCES = notNeeded('the shop uses payment methods, not sources');
 
-/** One decision for each event. The compiler asks for one when the provider's package names a new event. */
+/** One decision per event. The compiler asks for one when the provider's package adds an event. */
 export const EVENT_DECISIONS: Readonly<Record<PaymentEventType, Decision>> = {
   'checkout.session.completed': { by: 'payment' },
   'checkout.session.async_payment_succeeded': { by: 'payment' },
@@ -82,7 +81,7 @@ export const EVENT_DECISIONS: Readonly<Record<PaymentEventType, Decision>> = {
   'mandate.updated': notNeeded('nothing is charged a second time'),
 };
 
-/** Who handles an event; `undefined` where nobody does. */
+/** The handler of an event; `undefined` if there is none. */
 export const handlerOf = (type: string) => {
   const decision = Object.hasOwn(EVENT_DECISIONS, type)
     ? EVENT_DECISIONS[type as PaymentEventType]

@@ -8,12 +8,12 @@ import { MAKERS_ONLY } from './makers-only.messages.ts';
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** Who asks, behind `requireStaff`. */
+    /** The session, set by `requireStaff`. */
     staff: Session;
   }
 }
 
-/** In front of calls for the makers: sent by the shop's own pages, by staff that has shown a second factor. */
+/** Middleware for the makers' calls: requires the shop's own pages as origin, staff, and a verified second factor. */
 export function requireStaff(services: Services): MiddlewareHandler {
   const own = ownCallsOnly(services.env.publicUrl);
   return async (context, next) => {

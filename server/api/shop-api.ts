@@ -39,8 +39,8 @@ const inEuro = (list: PriceList): Answer<'prices'> =>
   Object.fromEntries(Object.entries(list).map(([key, amount]) => [key, toEuro(amount)])) as Answer<'prices'>;
 
 /**
- * Every page with prices asks for the list: its bytes are kept as those of a page are, until there is another list
- * (`server.ts`). Browsers keep it, too, and ask each time whether it is still the same.
+ * The price list's response, which every page with prices requests. Cached like a page until the list changes
+ * (`server.ts`); browsers cache and revalidate it.
  */
 export function keptPrices(services: Services, cache: ResponseCache) {
   const key = { route: 'prices', url: '/api/shop/prices', room: 1, status: 200 };
@@ -81,18 +81,18 @@ const COMPLETE = z.object({
   value: z.object({ status: z.literal('complete'), orderNumber: z.string() }),
 });
 
-/** The payment that a status call of the browser that began it has found paid. */
+/** The payment that a status call of the checkout's own browser found paid. */
 function paidReference(name: string, asked: unknown, outcome: unknown): string | undefined {
   if (name !== 'checkout-status' || !COMPLETE.safeParse(outcome).success) return undefined;
   return ASKED_STATUS.safeParse(asked).data?.session_id;
 }
 
-/** The shop's calls: parse, ask a use-case, answer. */
+/** The shop's calls: parse, run the use case, answer. */
 export function shopApi(services: Services, clientOf: (context: Context) => string): Hono {
   const api = new Hono();
   for (const name of keysOf(CALLS)) {
     const { method, asks }: Call = CALLS[name];
-    // The table pairs each call's schema with its use-case; in a loop over all of them the pairs cannot be seen.
+    // The table pairs schemas with use cases; the compiler cannot see that inside a loop.
     const use = USE_CASES[name] as (
       services: Services,
       asked: unknown,

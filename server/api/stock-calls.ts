@@ -14,7 +14,7 @@ const part = neededLine(100, fault('choosePart'));
 
 const day = typedDay(fault('chooseDay'));
 const version = z.int().min(0).max(MOST_AMOUNT);
-/** Whole: pieces, mg, mm (`domain/stock/amounts.ts`). */
+/** An integer: pieces, mg, mm (`domain/stock/amounts.ts`). */
 const amount = z.int(fault('howMany')).min(0, fault('lessThanNothing')).max(MOST_AMOUNT);
 const packs = z.int().min(1, fault('onePack')).max(999);
 const money = (figure: Figure) => figureSchema(figure).transform(cents);

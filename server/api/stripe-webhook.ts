@@ -7,13 +7,13 @@ import { referenceOfIntent } from '../platform/payments/read-payment.ts';
 import type { Services } from '../platform/services.ts';
 import { handlerOf } from './payment-events.ts';
 
-/** A delivery older than this is a replay (Stripe's own default), in seconds. */
+/** Age limit of a delivery against replays (Stripe's default), in seconds. */
 const TOLERANCE_SECONDS = 300;
 
-/** A price of the list bears a lookup key, or did until now; others come with each checkout, as do products. */
+/** Prices of the list have a lookup key, or had one until now. Checkouts create other prices and products. */
 const KEYED = z.object({ lookup_key: z.string() });
 
-/** Whether the price list may be another one after an event. What it is then is asked. */
+/** Whether an event may have changed the price list, which is then fetched. */
 function changesPrices({ type, data }: Stripe.Event): boolean {
   if (type.startsWith('product.')) return true;
   return [data.object, data.previous_attributes].some((object) => KEYED.safeParse(object).success);
@@ -27,16 +27,16 @@ const EVENT = z.looseObject({
 const isReference = (value: unknown): value is string =>
   typeof value === 'string' && /^(cs|pi)_\w{1,250}$/.test(value);
 
-/** By what an event may name a payment. */
+/** Fields by which an event may reference a payment. */
 const NAMES = z.object({ id: z.unknown().optional(), payment_intent: z.unknown().optional() });
 
-/** A payment intent that `open-checkout.ts` has made with a session: that one's events tell of the order, and this one names none. */
+/** A payment intent that belongs to a session (`open-checkout.ts`): the session's own events are used instead. */
 const OF_SESSION = z.object({
   object: z.literal('payment_intent'),
   metadata: z.object({ session_order: z.string(), order_id: z.undefined().optional() }),
 });
 
-/** The payment an event is about; undefined where it names none. */
+/** The payment of an event; undefined if there is none. */
 async function referenceOf({ stripe }: Services, event: Stripe.Event): Promise<string | undefined> {
   const object = NAMES.parse(event.data.object);
   if (handlerOf(event.type) !== 'refund') return isReference(object.id) ? object.id : undefined;
@@ -45,10 +45,10 @@ async function referenceOf({ stripe }: Services, event: Stripe.Event): Promise<s
 }
 
 /**
- * Takes an event of the payment provider. The signature is checked over the raw bytes before anything is
- * parsed; the event only says where to look, the provider's present state decides. Foreign and repeated
- * events answer 200, since asking for them again would change nothing. What the provider does not show yet, or
- * cannot be asked for, answers 503, and is delivered again.
+ * Handles an event of the payment provider. Verifies the signature over the raw bytes before parsing; the event only
+ * tells where to look, the provider's current state decides. Foreign and repeated events get 200, because a redelivery
+ * would change nothing. If the provider is unavailable, or does not show the state yet, the answer is 503, which causes a
+ * redelivery.
  */
 export async function takeWebhook(context: Context, services: Services): Promise<Response> {
   const signature = context.req.header('stripe-signature');

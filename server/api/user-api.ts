@@ -23,10 +23,10 @@ import { USER_CALLS } from './user-calls.ts';
 
 type Data<Name extends keyof typeof USER_CALLS> = z.output<(typeof USER_CALLS)[Name]['data']>;
 
-/** As the specification has it, word for word. */
+/** Literal text of the specification. */
 const REGISTERED = 'Registered successfully. Please check your emails.';
 
-/** The calls about accounts: parse, ask a use-case, answer, and keep the cookies. */
+/** The calls about accounts: parse, run the use case, answer, set the cookies. */
 export function userApi(
   services: Services,
   clientOf: (context: Context) => string,

@@ -7,13 +7,13 @@ import { PROOF_LENGTH } from '../platform/limits/proof-of-work.ts';
 import type { Call } from './calls.ts';
 
 const email = emailAddress(fault('checkAddress'), ACCOUNT_LENGTHS.email);
-/** Whatever somebody types: it is compared, never shown. */
+/** Any input: it is compared, never shown. */
 const password = z.string().min(1, fault('emptyPassword')).max(1000, fault('longPassword'));
 const name = line(ACCOUNT_LENGTHS.name).optional();
 const message = z.object({ message: z.string() });
 const signedIn = z.object({ signedIn: z.literal(true), expiresAt: z.iso.datetime() });
 
-/** The calls below `/api/userservice` (specification, section 7), and two beside them. */
+/** The calls below `/api/userservice` (specification, section 7), and two more. */
 export const USER_CALLS = {
   login: {
     path: 'login',

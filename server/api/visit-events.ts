@@ -15,7 +15,7 @@ interface VisitEventsOptions extends CountedShop {
   readonly trustedHops: number;
 }
 
-/** JSON that came as a text, as analytics scripts send it; undefined where it is none. */
+/** Parses JSON sent as text, as analytics scripts do; undefined if it is invalid. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -25,8 +25,8 @@ function parse(text: string): unknown {
 }
 
 /**
- * Takes what pages report of visits, and passes it on without making anybody wait. A browser without consent sends
- * nothing (`app/state/count-visit.ts`); what comes without the cookie all the same goes no further.
+ * Forwards visit reports of pages without blocking. A browser without consent sends nothing (`app/state/count-visit.ts`);
+ * reports without the consent cookie are dropped.
  */
 export function visitEvents({ relay, refuse, trustedHops, ...shop }: VisitEventsOptions): Hono {
   const tooLarge = bodyLimit({

@@ -209,13 +209,12 @@ const WORKSHOP_USE_CASES = {
     done({ hits: await readAside(services, (aside) => search(aside, text)) }),
 } as const satisfies { readonly [Name in WorkshopCallName]: UseCase<Name> };
 
-/** What a page is answered where its call is done. */
 export type WorkshopAnswer<Name extends WorkshopCallName> = Extract<
   Awaited<ReturnType<(typeof WORKSHOP_USE_CASES)[Name]>>,
   { ok: true }
 >['value'];
 
-/** Who asks, as the trail names them. Behind `requireStaff`. */
+/** The author of a request, for the trail. Requires `requireStaff`. */
 export const staffOf = (context: Context): Staff => staffIn(context.get('staff'));
 
 function answer(context: Context, outcome: WorkshopOutcome<object>): Response {
@@ -223,7 +222,7 @@ function answer(context: Context, outcome: WorkshopOutcome<object>): Response {
   return context.json(toldIn(outcome, languageAsked(context)), outcome.status);
 }
 
-/** The makers' calls: parse, ask a use-case, answer. The guard is in front (`server/main/server.ts`). */
+/** The makers' calls: parse, run the use case, answer. `server/main/server.ts` guards them. */
 export function workshopApi(services: Services): Hono {
   const api = new Hono();
   for (const name of keysOf(WORKSHOP_CALLS)) open(name);

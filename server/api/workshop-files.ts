@@ -30,7 +30,7 @@ import { buyListPaper, goodsLabel } from '../stock/index.ts';
 import { MAKERS_ONLY } from './makers-only.messages.ts';
 import { staffOf } from './workshop-api.ts';
 
-/** Papers open in the browser, to be looked at and printed; tables are saved. None is kept anywhere. */
+/** Papers open in the browser, tables are downloaded. Neither is cached. */
 const headers = (type: string, name: string, shown: boolean) => ({
   'content-type': type,
   'content-disposition': `${shown ? 'inline' : 'attachment'}; filename="${name}"`,
@@ -38,7 +38,7 @@ const headers = (type: string, name: string, shown: boolean) => ({
   'x-robots-tag': 'noindex',
 });
 
-/** Who opens a paper names no language with it: it is answered in the one of their account. */
+/** The account's language, because links to papers name none. */
 const languageOf = (context: Context): Language => context.get('staff').workshopLanguage;
 
 const answerRefusal = (context: Context, refusal: Exclude<WorkshopOutcome<object>, { ok: true }>) =>
@@ -54,7 +54,7 @@ async function answerPaper(
   const { pdf, gaps } = outcome.value;
   return context.body(pdf, 200, {
     ...headers('application/pdf', name, true),
-    // Letters that no face of ours has: the page tells the makers.
+    // Letters without a glyph; the page warns the makers.
     ...(gaps && { 'x-paper-gaps': 'true' }),
   });
 }
@@ -64,11 +64,11 @@ const answerCsv = (context: Context, csv: string, name: string) =>
 
 const numberOf = (context: Context): string => readOrderNumber(context.req.param('number') ?? '') ?? '';
 const YEAR = '(?:20\\d\\d|2100)';
-/** So many orders an address may name. */
+/** Most orders in one address. */
 const MOST_PARCELS = 100;
 const MONTH = `${YEAR}-(?:0[1-9]|1[0-2])`;
 
-/** The makers' papers and tables below `/api/workshop/files`. The guard is in front (`server/main/server.ts`). */
+/** The makers' papers and tables below `/api/workshop/files`. `server/main/server.ts` guards them. */
 export function workshopFiles(services: Services): Hono {
   const files = new Hono();
   const nothing = (context: Context) =>
@@ -84,7 +84,7 @@ export function workshopFiles(services: Services): Hono {
     return answerPaper(context, Promise.resolve({ ok: true, value: { pdf, gaps } }), name);
   });
 
-  // A movement's number has no more digits than a computer counts exactly.
+  // 15 digits are exact in JavaScript numbers.
   files.get('/stock/:file{label-\\d{1,15}\\.pdf}', (context) => {
     const { file } = context.req.param();
     return answerPaper(context, goodsLabel(services, Number(file.slice(6, -4)), languageOf(context)), file);
@@ -116,7 +116,7 @@ export function workshopFiles(services: Services): Hono {
     return order ? answerCsv(context, trailCsv(order.trail), `${number}-${paper}`) : nothing(context);
   });
 
-  /** Numbers of orders in the address (`?order=GW-…&order=GW-…`); without any, of everything that is packed. */
+  /** Order numbers in the address (`?order=GW-…&order=GW-…`); by default all packed orders. */
   const numbersIn = async (context: Context): Promise<readonly string[]> => {
     const named = context.req.queries('order')?.slice(0, MOST_PARCELS);
     return named?.flatMap((text) => readOrderNumber(text) ?? []) ?? packedNumbers(services);
@@ -143,7 +143,7 @@ export function workshopFiles(services: Services): Hono {
     const name = `${numberOf(context)}-proof.${FILE_ENDINGS[file.type]}`;
     return context.body(new Uint8Array(file.content), 200, {
       ...headers(file.type, name, false),
-      // Somebody else made this file: it is saved, and could do nothing if a browser showed it after all.
+      // An uploaded file: it is downloaded, and this policy disables it if a browser shows it anyway.
       'content-security-policy': "default-src 'none'; sandbox",
     });
   });

@@ -10,20 +10,20 @@ import {
   type WorkshopOutcome,
   writeAudit,
 } from '../orders/index.ts';
+import { acquireLock } from '../platform/db/acquire-lock.ts';
 import { adviserRecords } from '../platform/db/books-schema.ts';
 import type { Db } from '../platform/db/database.ts';
-import { inTurn } from '../platform/db/in-turn.ts';
 import type { Services } from '../platform/services.ts';
 
 export interface AdviserDesk {
   readonly data: Adviser;
-  /** Zero while nobody has said anything. */
+  /** Zero before the first record. */
   readonly version: number;
   readonly by: string | undefined;
   readonly at: string | undefined;
 }
 
-/** What the adviser has said; examples until then. */
+/** The adviser's settings; examples before the first record. */
 export async function readAdviser(db: Db): Promise<AdviserDesk> {
   const [row] = await db.select().from(adviserRecords).orderBy(desc(adviserRecords.version)).limit(1);
   const read = row && adviserSchema.safeParse(row.data);
@@ -34,7 +34,7 @@ export async function readAdviser(db: Db): Promise<AdviserDesk> {
 const spelled = (value: unknown): string =>
   typeof value === 'object' ? JSON.stringify(value) : String(value);
 
-/** Sets the adviser's numbers and accounts for what is booked from now on; closed months stay. */
+/** Sets the adviser's numbers and accounts for future bookings; closed months keep theirs. */
 export async function setAdviser(
   { db, now }: Services,
   by: Staff,
@@ -43,13 +43,13 @@ export async function setAdviser(
   const at = now();
   try {
     const value = await db.transaction(async (tx) => {
-      // Who is second at the same instant finds what the first has made.
-      await inTurn(tx, 'record of adviser');
+      // A simultaneous second save sees the first one.
+      await acquireLock(tx, 'record of adviser');
       const standing = await readAdviser(tx);
       const fields = Object.keys(data) as (keyof Adviser)[];
       const changed = fields.filter((field) => spelled(standing.data[field]) !== spelled(data[field]));
       if (standing.version !== version) {
-        // Who says the same as the other one has said it, too.
+        // An identical record is no change.
         if (changed.length === 0) return { version: standing.version };
         refuseOlderRecord(
           standing,

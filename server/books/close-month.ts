@@ -20,9 +20,9 @@ import {
   type WorkshopOutcome,
   writeAudit,
 } from '../orders/index.ts';
+import { acquireLock } from '../platform/db/acquire-lock.ts';
 import { bookFiles, closedMonths } from '../platform/db/books-schema.ts';
 import type { Db } from '../platform/db/database.ts';
-import { inTurn } from '../platform/db/in-turn.ts';
 import { orders } from '../platform/db/schema.ts';
 import type { Services } from '../platform/services.ts';
 import { hashOf, makeFile, stampOf } from './make-files.ts';
@@ -51,7 +51,7 @@ async function closedAt(db: Db, month: string) {
   return row;
 }
 
-/** The month in which the shop sold first; undefined before it did. */
+/** The month of the first sale; undefined before it. */
 async function firstMonth(db: Db): Promise<string | undefined> {
   const [row] = await db
     .select({ first: sql<Date | string | null>`min(${orders.paidAt})` })
@@ -60,7 +60,7 @@ async function firstMonth(db: Db): Promise<string | undefined> {
   return row?.first ? monthOf(dayOf(new Date(row.first))) : undefined;
 }
 
-/** What keeps a month from being closed, and what of its files has been taken as it is now. */
+/** Obstacles to closing a month, and the state of its files. */
 export async function standingOf(services: Services, facts: MonthFacts) {
   const { db, now, takesMoney } = services;
   const { month, span, money, papers, exports, read, adviser } = facts;
@@ -86,7 +86,7 @@ export async function standingOf(services: Services, facts: MonthFacts) {
   return { files, closed, closing, faults: closeFaults(closing) };
 }
 
-/** Takes a file of a month: it is made, kept, and from then on the same until the month's tables change. */
+/** Exports a file of a month and stores it; it stays the same until the month's data change. */
 export async function takeBookFile(
   services: Services,
   by: Staff,
@@ -105,7 +105,7 @@ export async function takeBookFile(
   const { content, rows } = await makeFile(services, file, facts);
   const values = { content, rows, hash: hashOf(stampOf(file, facts)), at: now(), ...byOf(by) };
   const kept = await db.transaction(async (tx) => {
-    // Whoever closes the month meanwhile has its files as they were.
+    // Serialized with closing the month.
     await lockMonth(tx, month);
     if (await closedAt(tx, month)) return false;
     await tx
@@ -118,10 +118,9 @@ export async function takeBookFile(
   return { ok: true, value: { file, rows } };
 }
 
-/** One hand at a time on a month. */
-const lockMonth = (tx: Db, month: string) => inTurn(tx, `books ${month}`);
+const lockMonth = (tx: Db, month: string) => acquireLock(tx, `books ${month}`);
 
-/** Closes a month: all that it says is kept, and nothing of it changes any more. */
+/** Closes a month: stores its data, which never change afterwards. */
 export async function closeMonth(
   services: Services,
   by: Staff,
@@ -150,7 +149,6 @@ export async function closeMonth(
 const faultsInWords = (faults: readonly CloseFault[]): Said =>
   recordOf(LANGUAGES, (language) => faults.map((fault) => closeFaultWords(fault, language)).join(' '));
 
-/** A file as it was taken last, for whoever saves it. */
 export async function bookFileOf({ db }: Pick<Services, 'db'>, month: string, file: string) {
   const name = BOOK_FILES.find((one) => one === file);
   if (!name) return undefined;

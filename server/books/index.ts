@@ -1,4 +1,3 @@
-// What the rest of the shop may ask of this noun.
 export { type AdviserDesk, readAdviser, setAdviser } from './adviser.ts';
 export { bookFileOf, closeMonth, takeBookFile } from './close-month.ts';
 export type { OssYear } from './oss.ts';

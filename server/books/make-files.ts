@@ -10,7 +10,6 @@ import { lastDayOf, type MonthFacts } from './month-facts.ts';
 import { bytesOf, type MonthPaper } from './papers-of-month.ts';
 import { proofFilesOf } from './proofs-of-month.ts';
 
-/** A file of a month, before it is taken. */
 export interface MadeFile {
   readonly content: Uint8Array;
   readonly rows: number;
@@ -18,16 +17,16 @@ export interface MadeFile {
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** All files of an archive bear this moment: what is made again must be the same. Archives know no zone, so neither does it. */
+/** Constant timestamp of archived files, because repeated exports must be identical. Archives store no time zone. */
 const WITHOUT_TIME = new Date(1980, 0, 1);
 
-/** An archive whose bytes follow from what is in it. Photographs and PDFs are packed already. */
+/** A deterministic archive, uncompressed because photographs and PDFs are compressed already. */
 const archive = (files: Zippable): Uint8Array => zipSync(files, { level: 0, mtime: WITHOUT_TIME });
 
 const listed = (papers: readonly MonthPaper[]) =>
   papersCsv(papers.map(({ number, order, day, amount }) => ({ number: number ?? '', order, day, amount })));
 
-/** What a month's tables say of a file, as text: the file is another one where this is. Reads nothing more. */
+/** The month's data behind a file, as text: the file is outdated if this changes. Runs no query. */
 export function stampOf(file: BookFile, facts: MonthFacts): string {
   const { month, span, books, money, read, papers, exports, parcels, adviser, bookings } = facts;
   switch (file) {
@@ -57,14 +56,13 @@ export function stampOf(file: BookFile, facts: MonthFacts): string {
 
 export const hashOf = (stamp: string): string => createHash('sha256').update(stamp).digest('hex');
 
-/** How many rows or papers a file has. */
 export function rowsOf(file: BookFile, facts: MonthFacts): number {
   if (file === 'datev') return facts.bookings.length;
   if (file === 'invoices') return facts.papers.length;
   return rowsIn(stampOf(file, facts));
 }
 
-/** Makes a file of a month from what is in the tables; papers that it names have been issued before. */
+/** Generates a file of a month. Its papers must have been issued before. */
 export async function makeFile(services: Services, file: BookFile, facts: MonthFacts): Promise<MadeFile> {
   const stamp = stampOf(file, facts);
   const rows = rowsOf(file, facts);

@@ -11,7 +11,6 @@ import { exportsOfSpan, type MonthExport } from './proofs-of-month.ts';
 import { type Books, readBooks, type Span, shippedParcels, spanOfMonth } from './read-books.ts';
 import { type MoneyRead, readMoney } from './read-money.ts';
 
-/** All that a month's books are made of. */
 export interface MonthFacts {
   readonly month: string;
   readonly span: Span;
@@ -26,7 +25,6 @@ export interface MonthFacts {
   readonly bookings: readonly Booking[];
 }
 
-/** Reads a month as it is in the tables now. */
 export async function readMonthFacts(services: Services, month: string): Promise<MonthFacts> {
   const span = spanOfMonth(month);
   const books = await readBooks(services, span);
@@ -47,12 +45,10 @@ export async function readMonthFacts(services: Services, month: string): Promise
   return { month, span, books, figures, read, money, papers, exports, parcels, adviser, bookings };
 }
 
-/** What orders by hand of a span came to, less what went back of them: the payment account knows nothing of it. */
+/** Sum of orders by hand, less refunds: the payment account does not contain them. */
 const takenByHand = ({ orders, refunds }: Books): number =>
   orders.reduce((sum, order) => sum + (order.paidBy ? totalOf(order) : 0), 0) -
   refunds.reduce((sum, { order, amount }) => sum + (order.paidBy ? amount : 0), 0);
 
-/** The last day of a month's span. */
 export const lastDayOf = ({ until }: Span) => addDays(until, -1);
-/** The month before the one of a span. */
 export const monthBeforeSpan = ({ from }: Span) => monthOf(addDays(from, -1));

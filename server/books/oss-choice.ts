@@ -4,22 +4,22 @@ import { ossFaultWords } from '#domain/prices/tax-year.messages.ts';
 import { ossBindsUntil, ossFault } from '#domain/prices/tax-year.ts';
 import { recordOf } from '#domain/records.ts';
 import { byOf, refuse, refuseOlderRecord, type Staff, type WorkshopOutcome } from '../orders/index.ts';
+import { acquireLock } from '../platform/db/acquire-lock.ts';
 import { ossRecords } from '../platform/db/books-oss-schema.ts';
 import type { Db } from '../platform/db/database.ts';
-import { inTurn } from '../platform/db/in-turn.ts';
 import { readOssRecord } from '../platform/said/read-tax.ts';
 import type { Services } from '../platform/services.ts';
 import { changeSaid } from '../shopfront/index.ts';
 import { OSS_FROM } from './refusals.messages.ts';
 
-/** Whether the firm taxes sales to other member states where they go by its own choice, and since when. */
+/** The firm's choice to tax sales to other member states at the destination. */
 export interface OssChoice {
   readonly today: Day;
-  /** From when it does or will; null where it does not. */
+  /** First day of its effect; null for none. */
   readonly from: Day | null;
-  /** The last day that the choice binds, where it has begun. */
+  /** Last day on which the choice is binding, once it has begun. */
   readonly bindsUntil: Day | null;
-  /** Zero while nobody has chosen anything. */
+  /** Zero before the first choice. */
   readonly version: number;
   readonly by: string | null;
   readonly at: string | null;
@@ -38,22 +38,21 @@ async function readStanding(db: Db, now: Date): Promise<OssChoice> {
   };
 }
 
-/** What the makers have chosen, as their page of company data shows it. */
 export const readOssChoice = ({ db, now }: Pick<Services, 'db' | 'now'>): Promise<OssChoice> =>
   readStanding(db, now());
 
 const dayOrNone = (day: Day | null): Said => (day === null ? OSS_FROM.none : { en: day, de: germanDay(day) });
 
-/** Sets the day from which sales to other member states are taxed where they go; null for no longer, or not after all. */
+/** Sets the first day of taxing sales to other member states at the destination; null ends or revokes the choice. */
 export const setOss = (
   services: Services,
   by: Staff,
   { version, from }: { readonly version: number; readonly from: Day | null },
 ): Promise<WorkshopOutcome<{ readonly version: number; readonly from: Day | null }>> =>
   changeSaid(services, by, async ({ tx, now, note }) => {
-    await inTurn(tx, 'record of one-stop shop');
+    await acquireLock(tx, 'record of one-stop shop');
     const standing = await readStanding(tx, now);
-    // Who says the same as the other one has said it, too.
+    // An identical record is no change.
     if (standing.from === from) return { version: standing.version, from };
     if (standing.version !== version)
       refuseOlderRecord({ ...standing, by: standing.by ?? undefined, at: standing.at ?? undefined }, now, [

@@ -10,32 +10,32 @@ import { orderLines, orders } from '../platform/db/schema.ts';
 import { readOssRecord } from '../platform/said/read-tax.ts';
 import type { Services } from '../platform/services.ts';
 
-/** What a year has sold to consumers of other member states, and which lines it has passed. */
+/** A year's sales to consumers in other member states, and the thresholds passed. */
 export interface OssYear {
   readonly year: number;
-  /** From January to the last month that has begun: net of its orders, less what went back of them, and all since January. */
+  /** From January to the current month: net of orders less refunds, and the sum since January. */
   readonly months: readonly { readonly month: string; readonly net: Cents; readonly since: Cents }[];
   readonly net: Cents;
-  /** Of the year, net, to firms there that gave a VAT id: none of the sums above. */
+  /** Net sales to firms with a VAT id there; not part of the sums above. */
   readonly firms: Cents;
-  /** The day whose order passed 8 000 euro; undefined while none has. */
+  /** The day whose order passed 8 000 euro; undefined if none has. */
   readonly toldOn: Day | undefined;
-  /** The same of 10 000 euro. */
+  /** The same for 10 000 euro. */
   readonly passedOn: Day | undefined;
-  /** The year began with the destination's rates, because the one before passed the line. */
+  /** The year began with the destination's rates, because the one before passed the threshold. */
   readonly beganAbove: boolean;
-  /** From when the makers have chosen the destination's rates, where that is in this year or before. */
+  /** First day of the makers' own choice, if it is in this year or earlier. */
   readonly chosenFrom: Day | undefined;
 }
 
-/** Reads a year of the one-stop shop, month by month, as settlements count it. */
+/** Reads a year of the one-stop shop by month, with the rules of settlements. */
 export async function readOss({ db, now }: Pick<Services, 'db' | 'now'>, year: number): Promise<OssYear> {
   const others = EU_DESTINATIONS.filter(isOtherMember);
   const kept = sql<number>`${orders.total} - ${orders.refunded}`;
   const month = sql<string>`to_char(${orders.paidAt} at time zone 'Europe/Berlin', 'YYYY-MM')`;
   const ofFirm = sql<boolean>`${orders.vatId} is not null`;
   const [rows, lines, choice] = await Promise.all([
-    // Tax is rounded order by order: those that are alike are counted.
+    // Grouped by equal orders, because tax is rounded per order.
     db
       .select({ month, kept, ofFirm, ratePercent: orderLines.vatRatePercent, count: count() })
       .from(orders)

@@ -12,23 +12,22 @@ import { refunds } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { isSale, type Span } from './read-books.ts';
 
-/** An invoice of an order that left in a month, or the correction of one by money that went back in it. */
+/** An invoice of an order that left in a month, or a correction after a refund in it. */
 export interface MonthPaper {
   readonly kind: 'invoice' | 'correction';
-  /** As the address of its file has it, but for the ending. */
+  /** Its file name without the ending. */
   readonly file: 'invoice' | `correction-${number}`;
-  /** Null where it has not been issued yet. */
+  /** Null before it is issued. */
   readonly number: string | null;
-  /** Of the invoice that it corrects. */
   readonly corrects: string | null;
   readonly order: string;
   readonly orderId: string;
   readonly buyer: string;
   readonly country: CountryCode;
-  /** With a VAT id the invoice is an electronic one, too. */
+  /** With a VAT id, an electronic invoice is included. */
   readonly isOfFirm: boolean;
   readonly day: Day;
-  /** Gross; below zero for a correction. */
+  /** Gross; negative for a correction. */
   readonly amount: Cents;
   readonly refundId: string | null;
 }
@@ -42,11 +41,11 @@ const ORDER = {
   vatId: orders.vatId,
 } as const;
 
-/** The place of a refund among those of its order, from 1. */
+/** Index of a refund within its order, from 1. */
 const PLACE = sql<number>`(select count(*)::int from ${refunds} one where one.order_id = ${refunds.orderId}
   and one.state = 'done' and (one.asked_at, one.id) <= (${refunds.askedAt}, ${refunds.id}))`;
 
-/** Papers about money of a span of days, by their number; what has none yet comes last. */
+/** Invoices and corrections of a span, by number; those without a number come last. */
 export async function papersOfSpan(
   { db }: Pick<Services, 'db'>,
   { from, until }: Span,
@@ -66,7 +65,7 @@ export async function papersOfSpan(
         eq(refunds.state, 'done'),
         gte(refunds.doneAt, first),
         lt(refunds.doneAt, end),
-        // What was cancelled before it left has no invoice to correct.
+        // An order cancelled before shipping has no invoice to correct.
         isNotNull(orders.shippedAt),
       ),
     )
@@ -121,7 +120,7 @@ export async function papersOfSpan(
   return [...sorted(invoices, order), ...sorted(corrections, corrected)];
 }
 
-/** Issues what has no number yet, in the order of the days: each gets its own, once, whoever asks first. */
+/** Assigns missing numbers in the order of the days, each once, even under concurrency. */
 export async function issuePapers(services: Services, papers: readonly MonthPaper[]): Promise<void> {
   const waiting = papers.filter(({ number }) => number === null).toSorted((a, b) => (a.day < b.day ? -1 : 1));
   for (const { orderId, file } of waiting) {
@@ -130,7 +129,7 @@ export async function issuePapers(services: Services, papers: readonly MonthPape
   }
 }
 
-/** The bytes of an issued paper, in the language in which it was handed out first. */
+/** The bytes of an issued paper, in the language of its first issue. */
 export async function bytesOf(
   services: Services,
   { orderId, kind, file, refundId }: MonthPaper,
@@ -145,7 +144,7 @@ export async function bytesOf(
       .limit(1);
   const [kept] = await find();
   if (kept) return kept.pdf;
-  // Its number is reserved where a label named it: the paper itself comes now.
+  // The label has reserved its number; the paper itself is issued now.
   const [order] = await services.db.select().from(orders).where(eq(orders.id, orderId));
   if (!order) return undefined;
   await orderPaper(services, order, file, order.language);

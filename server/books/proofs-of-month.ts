@@ -7,13 +7,12 @@ import { orders } from '../platform/db/schema.ts';
 import type { Services } from '../platform/services.ts';
 import type { Span } from './read-books.ts';
 
-/** An export of a month; `fileId` is the photograph of the list that proves it. */
+/** An export of a month; `fileId` is the photograph of the proving list. */
 export interface MonthExport extends ProvenExport {
   readonly version: number;
   readonly fileId: string | null;
 }
 
-/** What left the customs territory in a span of days, with its proof. */
 export async function exportsOfSpan(
   { db }: Pick<Services, 'db'>,
   { from, until }: Span,
@@ -52,7 +51,7 @@ export async function exportsOfSpan(
   );
 }
 
-/** The photographs of some exports, by the name that the list beside them gives them. */
+/** Photographs of exports, by their name in the list. */
 export async function proofFilesOf(
   { db }: Pick<Services, 'db'>,
   exports: readonly MonthExport[],

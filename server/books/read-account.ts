@@ -10,9 +10,8 @@ import { orders } from '../platform/db/schema.ts';
 import type { Services } from '../platform/services.ts';
 import { BOOK_REFUSALS } from './refusals.messages.ts';
 
-/** So much is read again each time, ms: what the provider shows late is not missed. */
+/** Overlap of consecutive reads, ms, because the provider shows some movements late. */
 const OVERLAP_MS = 10 * 24 * 3_600_000;
-/** As many as the provider hands out at once. */
 const PAGE = 100;
 
 const READING = 'account';
@@ -27,7 +26,7 @@ const KINDS: Readonly<Record<string, LineKind>> = {
   tax_fee: 'fee',
 };
 
-/** Disputes move money by adjustments; only the category tells them from others. */
+/** Disputes appear as adjustments; only the category identifies them. */
 const kindOf = ({ type, reporting_category: category }: Stripe.BalanceTransaction): LineKind =>
   KINDS[type] ?? (category === 'dispute' || category === 'dispute_reversal' ? 'dispute' : 'other');
 
@@ -39,7 +38,7 @@ const idOf = (one: unknown): string | null => {
   return typeof id === 'string' ? id : null;
 };
 
-/** Which payment a movement is about, and the order that this names: by its number, or a wallet's by its id. */
+/** The payment of a movement, and its order: by number, or by id for a wallet's payment. */
 function sourceOf(source: Stripe.BalanceTransaction['source']) {
   if (typeof source !== 'object' || source === null || !('payment_intent' in source))
     return { payment: null, named: undefined };
@@ -47,13 +46,13 @@ function sourceOf(source: Stripe.BalanceTransaction['source']) {
   return { payment: idOf(source.payment_intent), named: session_order ?? order_id };
 }
 
-/** Keeps movements; what is known already learns the payout that has brought it. */
+/** Stores movements; known ones are updated with their payout. */
 async function keepLines(
   db: Db,
   transactions: readonly Stripe.BalanceTransaction[],
   payoutId: string | null,
 ): Promise<void> {
-  // A payout's own movement is the payout.
+  // A payout's own movement is stored as payout.
   const moved = transactions
     .filter(({ type }) => !type.startsWith('payout'))
     .map((transaction) => ({ ...transaction, ...sourceOf(transaction.source) }));
@@ -84,7 +83,7 @@ async function keepLines(
     });
 }
 
-/** Money that went back belongs to the order that was paid. */
+/** Assigns refunds to the order of their payment. */
 async function nameRefunds(db: Db): Promise<void> {
   const paid = alias(moneyLines, 'paid');
   const open = await db
@@ -97,8 +96,8 @@ async function nameRefunds(db: Db): Promise<void> {
 }
 
 /**
- * Reads what moved in the payment account since it was read last, and what it has paid out. May be asked at any time, by several at
- * once, and again after it broke off: each movement has an id of the provider’s.
+ * Reads new movements and payouts of the payment account. Safe to run at any time, concurrently and after an abort:
+ * movements are keyed by the provider's id.
  */
 export async function readAccount({ db, stripe, now }: Services): Promise<void> {
   const begun = now();
@@ -142,7 +141,7 @@ export async function readAccount({ db, stripe, now }: Services): Promise<void> 
     });
 }
 
-/** The same, for somebody who waits. */
+/** The same with a deadline, while a person waits. */
 export async function readAccountNow(
   services: Services,
   _by: Staff,

@@ -12,7 +12,7 @@ import { orderLines, orders } from '../platform/db/schema.ts';
 import { parcels, refunds, units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 
-/** A span of days: the first, and the first that no longer belongs to it. */
+/** A span of days: first day, and the day after the last. */
 export interface Span {
   readonly from: Day;
   readonly until: Day;
@@ -44,19 +44,19 @@ export const within = (
 
 interface Booked {
   readonly order: BookedOrder;
-  /** What figures count each of its pickups as. */
+  /** Statistics category of each of its pickups. */
   readonly kinds: readonly (string | null)[];
 }
 
 /**
- * Orders as the books see them, from their frozen figures: of their rows no more than that is read. What hangs on an order is
- * looked up order by order, for a month is a small part of all.
+ * Orders for the books, from their frozen figures and the necessary columns only. Details are subqueries per order,
+ * because a month is a small part of all orders.
  */
 async function bookedOrders({ db }: Services, which: SQL | undefined): Promise<Map<string, Booked>> {
   const { id, number, total, goods, shipping, duty, discountPercent, paidAt, createdAt } = orders;
   const { shippingCountry, vatId } = orders;
   const isFirst = sql`${orderLines.orderId} = ${id} and ${orderLines.position} = 0`;
-  // By themselves: of what stands in a selection directly, the names of tables are left out.
+  // Qualified by hand: Drizzle omits table names in selections.
   const isOwn = sql`${units.orderId} = ${id}`;
   const rows = await db
     .select({
@@ -76,7 +76,7 @@ async function bookedOrders({ db }: Services, which: SQL | undefined): Promise<M
   return new Map(
     rows.map(({ kinds, vat, ...order }) => {
       const [country, ratePercent] = vat ?? [null, 0];
-      // What was paid counts, also where a payment came to something else than was agreed.
+      // The amount paid, even if it differs from the agreed one.
       const duty = paidSums(order).duty;
       const booked: BookedOrder = {
         number: order.number,
@@ -98,14 +98,13 @@ async function bookedOrders({ db }: Services, which: SQL | undefined): Promise<M
 export interface Books {
   readonly orders: readonly BookedOrder[];
   readonly refunds: readonly BookedRefund[];
-  /** What figures count each pickup as of the orders that were paid in the span. */
+  /** Statistics category of each pickup that was paid in the span. */
   readonly kinds: readonly string[];
 }
 
-/** What is free was given, and not sold (`isFree`). */
+/** Free orders are gifts, not sales (`isFree`). */
 export const isSale = or(isNull(orders.byHand), ne(orders.total, ZERO));
 
-/** What was paid and what went back in a span of days. */
 export async function readBooks(services: Services, span: Span): Promise<Books> {
   const { db } = services;
   const isDone = and(eq(refunds.state, 'done'), within(refunds.doneAt, span));
@@ -158,7 +157,7 @@ export async function readBooks(services: Services, span: Span): Promise<Books> 
   };
 }
 
-/** Gross of a span, after refunds: no more of its books than their sum, which the database adds up. */
+/** Gross of a span after refunds, summed by the database. */
 export async function grossOf({ db }: Services, span: Span): Promise<Cents> {
   const total = (column: typeof orders.total | typeof refunds.amount | typeof moneyLines.gross) =>
     sql`coalesce(sum(${column}), 0)`.mapWith(Number);

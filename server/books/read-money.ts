@@ -7,18 +7,18 @@ import { accountReadings, moneyLines, payouts } from '../platform/db/books-schem
 import type { Services } from '../platform/services.ts';
 import type { Span } from './read-books.ts';
 
-/** What the payment account says of a span of days, and what it held before. */
+/** Movements of the payment account in a span, and its balance before. */
 export interface MoneyRead {
   readonly lines: readonly MoneyLine[];
   readonly payouts: readonly Payout[];
-  /** What was on the way when the span began: all that moved before, less all that was paid out. */
+  /** Balance at the beginning: all earlier movements less all payouts. */
   readonly opening: Cents;
-  /** Up to when the account has been read. */
+  /** Time of the last read of the account. */
   readonly readAt: Date | undefined;
 }
 
 /**
- * Movements of a span, and those that its payouts brought. What lies before is one sum, which the database adds up: a month costs the
+ * Movements of a span, and those that its payouts contain. Earlier ones are one sum in the database, so a month costs the
  * same in the tenth year.
  */
 export async function readMoney({ db }: Pick<Services, 'db'>, { from, until }: Span): Promise<MoneyRead> {

@@ -16,19 +16,18 @@ import type { MonthExport } from './proofs-of-month.ts';
 import { monthAfter, monthBefore } from './read-books.ts';
 import { readSmallBusiness, type SmallBusinessDesk } from './small-business.ts';
 
-/** A file of the month as its list shows it. */
 interface BookFileRow {
   readonly file: BookFile;
   readonly name: string;
   readonly rows: number;
-  /** Who took it last, and when; undefined where nobody has. */
+  /** Author and time of the last export; undefined if none. */
   readonly by: string | undefined;
   readonly at: string | undefined;
-  /** Taken, and the month has changed since. */
+  /** Exported, and outdated since. */
   readonly isStale: boolean;
 }
 
-/** An account and what stands on it after the month, credit above zero for sales. */
+/** An account and its balance after the month; positive is credit for sales. */
 interface AccountRow {
   readonly account: string;
   readonly use: 'home' | 'oss' | 'uk' | 'export' | 'smallBusiness' | 'fees' | 'transit' | 'cash' | 'bank';
@@ -36,7 +35,6 @@ interface AccountRow {
   readonly amount: Cents;
 }
 
-/** The books of a month, as their page shows them. */
 export interface BooksDesk {
   readonly month: string;
   readonly before: string;
@@ -50,7 +48,7 @@ export interface BooksDesk {
   readonly quarter: string;
   readonly ossYear: OssYear;
   readonly small: SmallBusinessDesk;
-  /** One page of them, the last ones where none was asked for; `papersInAll` counts all. */
+  /** One page of papers, the last one by default; `papersInAll` is the total. */
   readonly papers: readonly MonthPaper[];
   readonly papersInAll: number;
   readonly page: number;
@@ -68,7 +66,6 @@ export interface BooksDesk {
   readonly faults: readonly CloseFault[];
 }
 
-/** Papers on a page of their list. */
 const PAPERS_A_PAGE = 100;
 
 export async function readBooksDesk(services: Services, month: string, asked?: number): Promise<BooksDesk> {
@@ -85,7 +82,7 @@ export async function readBooksDesk(services: Services, month: string, asked?: n
   const { chart } = adviser.data;
   const of = (use: AccountRow['use']): AccountRow => {
     const account = chart[use];
-    // Payouts go to the bank as well: here it is what buyers have transferred.
+    // Payouts go to the bank, too; this sum is buyers' transfers only.
     const own = bookings.filter(
       (one) => (one.account === account || one.contra === account) && (use !== 'bank' || one.order !== ''),
     );

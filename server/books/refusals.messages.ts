@@ -1,6 +1,5 @@
 import type { Said } from '#domain/languages.ts';
 
-/** Why something of the books is not done. */
 export const BOOK_REFUSALS = {
   running: {
     en: 'This month is not over: its files would be others tomorrow.',
@@ -17,13 +16,13 @@ export const BOOK_REFUSALS = {
   },
 } satisfies Record<string, Said>;
 
-/** From when the firm uses the one-stop shop, as two who set it at once read it. */
+/** In conflicts: first day of the one-stop shop. */
 export const OSS_FROM = {
   field: { en: 'from', de: 'OSS ab' },
   none: { en: 'not chosen', de: 'nicht gewählt' },
 } satisfies Record<string, Said>;
 
-/** From when the firm is a small business, as two who set it at once read it. */
+/** In conflicts: first day as a small business. */
 export const SMALL_BUSINESS_FROM = {
   field: { en: 'from', de: 'Kleinunternehmer ab' },
   none: { en: 'none', de: 'nicht' },

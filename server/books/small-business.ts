@@ -9,9 +9,9 @@ import {
 } from '#domain/prices/tax-year.ts';
 import { recordOf } from '#domain/records.ts';
 import { byOf, refuse, refuseOlderRecord, type Staff, type WorkshopOutcome } from '../orders/index.ts';
+import { acquireLock } from '../platform/db/acquire-lock.ts';
 import { smallBusinessRecords } from '../platform/db/books-oss-schema.ts';
 import type { Db } from '../platform/db/database.ts';
-import { inTurn } from '../platform/db/in-turn.ts';
 import { readSmallBusinessRecord, readTaxSaid, readTurnover } from '../platform/said/read-tax.ts';
 import type { Services } from '../platform/services.ts';
 import { changeSaid } from '../shopfront/index.ts';
@@ -19,17 +19,16 @@ import { SMALL_BUSINESS_FROM } from './refusals.messages.ts';
 
 /** Whether the firm is a small business (§ 19 UStG), and from when it may be. */
 export interface SmallBusinessDesk {
-  /** Whether it is one today. */
   readonly isOn: boolean;
-  /** From when it is or will be; undefined where it is none. */
+  /** First day, past or future; undefined if none. */
   readonly from: Day | undefined;
-  /** Zero while nobody has said anything. */
+  /** Zero before the first record. */
   readonly version: number;
   readonly by: string | undefined;
   readonly at: string | undefined;
-  /** The first day from which it may be one; undefined where none is in sight. */
+  /** The earliest possible day; undefined if none is in sight. */
   readonly earliest: Day | undefined;
-  /** What forbids it from today on. */
+  /** The obstacle from today on. */
   readonly fault: SmallBusinessFault | undefined;
   readonly turnover: Turnover;
 }
@@ -57,13 +56,13 @@ async function readStanding(db: Db, now: Date): Promise<SmallBusinessDesk> {
 const dayOrNone = (day: Day | undefined): Said =>
   day === undefined ? SMALL_BUSINESS_FROM.none : { en: day, de: germanDay(day) };
 
-/** What the books say of § 19 today. */
+/** Today's state of § 19. */
 export const readSmallBusiness = ({ db, now }: Pick<Services, 'db' | 'now'>): Promise<SmallBusinessDesk> =>
   readStanding(db, now());
 
 /**
- * Says from which day the firm is a small business. From that day on it is one, until turnover ends it: nobody takes it back.
- * One whose day has not come may be given another.
+ * Sets the first day as a small business. From then on only turnover ends it; it cannot be revoked. A day in the future
+ * can be changed.
  */
 export const setSmallBusiness = (
   services: Services,
@@ -71,11 +70,11 @@ export const setSmallBusiness = (
   { version, from }: { readonly version: number; readonly from: Day },
 ): Promise<WorkshopOutcome<{ readonly version: number; readonly from: Day }>> =>
   changeSaid(services, by, async ({ tx, now, note }) => {
-    // Who is second at the same instant finds what the first has made.
-    await inTurn(tx, 'record of small business');
+    // A simultaneous second save sees the first one.
+    await acquireLock(tx, 'record of small business');
     const standing = await readStanding(tx, now);
     if (standing.version !== version) {
-      // Who says the same as the other one has said it, too.
+      // An identical record is no change.
       if (standing.from === from) return { version: standing.version, from };
       refuseOlderRecord(standing, now, [
         { field: SMALL_BUSINESS_FROM.field, theirs: dayOrNone(standing.from), yours: dayOrNone(from) },

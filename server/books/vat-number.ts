@@ -4,7 +4,7 @@ import { type VatNumberDue, vatNumberDue } from '#domain/prices/vat-number-due.t
 import { readTaxSaid } from '../platform/said/read-tax.ts';
 import type { Services } from '../platform/services.ts';
 
-/** Whether the firm has to enter a VAT number, and from when; null where nothing is to be done. Who has one asks no database. */
+/** Whether the firm has to enter a VAT number, and from when; null if not. Needs no query if there is one. */
 export async function readVatNumberDue({
   db,
   now,

@@ -1,13 +1,12 @@
 import type { Language } from '#domain/languages.ts';
 
-/** Who calls the shop. */
 export interface Asker {
-  /** Under which key they are counted. */
+  /** Key of their rate limits. */
   readonly client: string;
-  /** The language of the page that asks: what is refused is said in it, and an order begins in it. */
+  /** Language of the page: of error messages, and of an order that begins here. */
   readonly language: Language;
-  /** Remembers in the browser that it began the checkout of an order. */
+  /** Marks the browser as the one that began the checkout of an order. */
   bind(orderId: string): void;
-  /** Whether this browser began the checkout of an order: to all others the checkout is unknown. */
+  /** Whether this browser began the checkout of an order; other browsers get 404. */
   began(orderId: string): boolean;
 }

@@ -10,8 +10,8 @@ import { openOrder } from './put-code.ts';
 import { CHECKOUT_REFUSALS } from './refusals.messages.ts';
 
 /**
- * Keeps what a buyer says beside the shipping address, on the order itself: the provider has no use for it, and so it is
- * the same with any. Sent at the press that orders, as often as that is pressed; the last word counts.
+ * Stores the buyer's details beside the shipping address on the order; the provider does not need them. Sent on each
+ * submit of the form; the latest values apply.
  */
 export async function keepBuyerDetails(
   services: Services,

@@ -30,26 +30,26 @@ interface ShippingAsked {
   readonly shippingDetails: Recipient;
 }
 
-/** What shipping comes to: fee and total in cents, and within how many work days a parcel is there. */
+/** Shipping fee and total in cents, and the delivery time in work days. */
 interface ShippingAnswer {
   readonly country: CountryCode;
   readonly shipping: Cents;
-  /** Import duty that is prepaid with it, in cents; a line of the session's. */
+  /** Prepaid import duty in cents, a line of the session. */
   readonly duty: Cents;
   readonly total: Cents;
   readonly vat: Vat;
-  /** Of what leaves the EU: what is contained, and what is paid at the door. */
+  /** Customs notices for orders that leave the EU: declared contents, and charges on delivery. */
   readonly words: string[];
   readonly workDays: [number, number];
 }
 
-/** An order by its session with what customs ask of it: one statement. */
+/** Reads an order by its session, with the import rules, in one statement. */
 async function readOpened(db: Db, sessionId: string) {
   const rows = await db
     .select({
       order: getTableColumns(orders),
       line: getTableColumns(orderLines),
-      // Once, however many lines there are.
+      // Selected with the first line only.
       rows: sql<CustomsRows | null>`case when coalesce(${orderLines.position}, 0) = 0 then ${customsRows} end`,
     })
     .from(orders)
@@ -66,8 +66,8 @@ async function readOpened(db: Db, sessionId: string) {
 }
 
 /**
- * Sets the address and the shipping price of an open checkout. Only the server may: the session was opened so.
- * The provider is told first; should the row's update be lost, settlement reads the truth from the provider.
+ * Sets address and shipping price of an open checkout; the session allows only the server to do so. Updates the provider
+ * first: if the row's update is lost, settlement reads the provider's state.
  */
 export async function calculateShipping(
   services: Services,
@@ -112,19 +112,19 @@ export async function calculateShipping(
   } catch (error) {
     log.warn({ err: error, order: order.number }, 'shipping not updated');
     if (!isRefused(error)) return problem(503, refusals.noShipping);
-    // It may be over for the provider before it is for us: our clock is behind, or its word has not come yet.
+    // The provider may have closed the session already: our clock is behind, or its event is under way.
     const payment = await readPayment(stripe, sessionId, { until }).catch(() => undefined);
     if (payment && payment.status !== 'open') return problem(410, refusals.ended);
     return problem(409, refusals.notCalculated);
   }
   const discount = sql<Cents>`(${add(order.goods, duty)}::int * coalesce(${orders.discountPercent}, 0)) / 100`;
-  // One statement: its lines follow where the order is still open, and nowhere else.
+  // One statement: lines are updated only if the order is still open.
   const kept = db.$with('kept').as(
     keepingAside(db, and(eq(orders.id, order.id), eq(orders.state, 'awaiting payment')), {
       shippingCountry: country,
       shipping: shipping.price,
       duty,
-      // A code may have come onto the order meanwhile: what it takes off is that of the row.
+      // A code may have been added meanwhile: use the row's discount.
       discount,
       total: sql`${add(order.goods, shipping.price, duty)}::int - ${discount}`,
     }),

@@ -14,15 +14,14 @@ import { cartToDeclare } from './charges.ts';
 import { quoteCart } from './freeze-order.ts';
 
 interface ChargesAsked {
-  /** Cart lines, unread. */
   readonly items: readonly unknown[];
   readonly country: CountryCode;
-  /** What a code takes off, in per cent. */
+  /** Discount of a code, in per cent. */
   readonly discountPercent?: number | undefined;
 }
 
 interface ChargesAnswer {
-  /** Whether anything can be ordered there; where not, the words say why. */
+  /** Whether orders to this country are open; if not, the words give the reason. */
   readonly isOpen: boolean;
   readonly duty: Cents;
   readonly vat: { country: CountryCode | null; ratePercent: number };
@@ -33,8 +32,8 @@ const answerOf = (isOpen: boolean, duty: Cents, { country, ratePercent }: Vat, w
   done({ isOpen, duty, vat: { country, ratePercent }, words: [...words] });
 
 /**
- * What a country adds to a cart, and what its buyer is told before the payment: what is contained, what is paid at the
- * door, roughly how much and to whom. Writes nothing. A country that is closed is an answer, too: nobody has ordered yet.
+ * The charges that a country adds to a cart, and the notices before payment: charges on delivery, their approximate
+ * amount and collector. Writes nothing. A closed country is a result, not an error, because nobody has ordered yet.
  */
 export async function chargesAbroad(
   services: Services,
@@ -55,10 +54,10 @@ export async function chargesAbroad(
     percent: discountPercent,
   };
   const { closed, listed } = quoteOrder(asked);
-  // The provider takes a code's share off the duty by itself, and that is what the buyer will be charged.
+  // The provider applies a discount to the duty, too, and the buyer is charged accordingly.
   const off = add(discountOn(goods, discountPercent), discountOn(listed.duty, discountPercent));
   const { quote, record } = quoteOrder(asked, { off });
-  // Only an address says whether it is Northern Ireland.
+  // Only an address tells whether it is in Northern Ireland.
   const perhaps = country === 'GB' ? [NORTHERN_IRELAND[language].perhaps] : [];
   if (closed) return answerOf(false, ZERO, usual, [closedWords(closed, language), ...perhaps]);
   const words = record ? customsWords(record, quote.shipping.price, language) : [];

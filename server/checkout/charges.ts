@@ -9,7 +9,7 @@ import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
 import type { QuotedCart } from './freeze-order.ts';
 
-/** Lines of a cart as customs ask for them: as they would be sold now. */
+/** Cart lines as customs items, with today's data. */
 export const cartToDeclare = (
   { papers }: Pick<Services, 'papers'>,
   lines: QuotedCart['lines'],
@@ -20,7 +20,6 @@ export const cartToDeclare = (
     sold: freezeLine(config, papers.pictures.report),
   }));
 
-/** A quoted cart with what its country adds. */
 export async function withCharges(
   services: Services,
   quoted: QuotedCart,

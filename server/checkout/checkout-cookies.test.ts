@@ -10,7 +10,7 @@ const rules = {
   now: () => now,
 };
 
-/** What a browser sends after it was told so. */
+/** The browser's `Cookie` header after a `Set-Cookie`. */
 function follow(header: string, told: readonly string[]): string {
   const jar = new Map(
     header ? header.split('; ').map((cookie) => cookie.split('=') as [string, string]) : [],
@@ -34,7 +34,7 @@ describe('the cookie of a checkout', () => {
     expect(beganCheckout(rules, header, order)).toBe(true);
     expect(beganCheckout(rules, header, other)).toBe(false);
     expect(beganCheckout(rules, undefined, order)).toBe(false);
-    // The value of one order under the name of another.
+    // One order's value under another order's name.
     const moved = `__Host-checkout_${other.slice(0, 8)}=${header.split('=').at(-1)}`;
     expect(beganCheckout(rules, moved, other)).toBe(false);
     const later = { ...rules, now: () => new Date(now.getTime() + 8 * 86_400_000) };

@@ -6,13 +6,13 @@ import type { Services } from '../platform/services.ts';
 type Rules = Pick<Services, 'signing' | 'now'> & Place;
 
 interface Place {
-  /** Over https the cookie's name itself keeps other hosts and paths from setting it. */
+  /** Over https the `__Host-` prefix prevents other hosts and paths from setting the cookie. */
   readonly env: { readonly publicUrl: string };
 }
 
 const PURPOSE = 'checkout';
 
-/** A browser keeps so many checkouts; the oldest go first. */
+/** Most checkouts per browser; the oldest are dropped first. */
 export const MOST_CHECKOUTS = 20;
 
 const isSecure = ({ env }: Place) => env.publicUrl.startsWith('https:');
@@ -28,21 +28,21 @@ const spell = (rules: Place, name: string, value: string, httpOnly: boolean) =>
     maxAge: value ? CHECKOUT_COOKIE_DAYS * 24 * 60 * 60 : 0,
   });
 
-/** Tells the browser that paid a checkout to put its cart away. A script reads it; it opens nothing. */
+/** Tells the browser that paid a checkout to empty its cart. Readable by scripts; grants no access. */
 export const paidCookie = (rules: Place, reference: string): string =>
   spell(rules, PAID_COOKIE + reference, '1', false);
 
 const ours = (header: string | undefined, place: Place) =>
   Object.entries(header ? parse(header) : {}).filter(([name]) => name.startsWith(prefixOf(place)));
 
-/** The part of a `Cookie` header that says which checkouts a browser began. */
+/** The checkout cookies of a `Cookie` header. */
 export const checkoutHeader = (header: string | undefined, publicUrl: string): string | undefined =>
   ours(header, { env: { publicUrl } })
     .map((cookie) => cookie.join('='))
     .join('; ') || undefined;
 
 /**
- * Binds a checkout to the browser that began it: the id of a payment is no secret, it is in exports and logs of the provider.
+ * Binds a checkout to its browser, because the id of a payment is no secret: it is in exports and logs of the provider.
  * Browsers send the oldest cookie first (RFC 6265, 5.4).
  */
 export function bindCheckout(rules: Rules, header: string | undefined, orderId: string): string[] {
@@ -55,7 +55,7 @@ export function bindCheckout(rules: Rules, header: string | undefined, orderId: 
   ];
 }
 
-/** Whether the browser that sent these cookies began the checkout of an order. */
+/** Whether the browser with these cookies began the checkout of an order. */
 export function beganCheckout(rules: Rules, header: string | undefined, orderId: string): boolean {
   const name = nameOf(rules, orderId);
   const read = rules.signing.read(PURPOSE, (header && parse(header, name)[name]) || '', rules.now());

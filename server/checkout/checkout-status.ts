@@ -11,22 +11,22 @@ import type { Asker } from './asker.ts';
 import { CHECKOUT_REFUSALS } from './refusals.messages.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** State of a checkout, with what whoever comes back from paying reads of its order. */
+/** State of a checkout, with the order's data for the return page. */
 interface CheckoutStatus {
   readonly status: (typeof CHECKOUT_STATUSES)[number];
-  /** Null where another browser asks than the one that began the checkout: for it the mail has the link. */
+  /** Null for other browsers than the one that began the checkout; their link is in the mail. */
   readonly email: string | null;
   readonly orderNumber: string | null;
 }
 
 type StatusAsker = Pick<Asker, 'language' | 'began'>;
 
-/** What our own work may take beside the wait for the provider, in milliseconds: somebody waits in front of a blank page. */
+/** Budget of our own work beside the provider's timeout, in milliseconds: the shopper sees a blank page meanwhile. */
 const OWN_WORK_MS = 500;
 
 /**
- * The state of a checkout of this shop; asks the provider, and settles the order on the way. Answers within four
- * seconds, whatever provider and database do: 503 says that nobody knows yet, 404 that it is none of ours.
+ * Reads the state of a checkout from the provider, and settles the order on the way. Answers within four seconds, even if
+ * provider or database hang: 503 if the state is unknown, 404 if the checkout is none of ours.
  */
 export async function checkoutStatus(
   services: Services,
@@ -36,7 +36,7 @@ export async function checkoutStatus(
   const words = CHECKOUT_REFUSALS[asker.language];
   if (!PAYMENT_REFERENCE.test(reference)) return problem(404, words.unknownCheckout);
   const asked = ask(services, reference, asker);
-  // An answer that comes after the shopper was told to wait is nobody's, and no unhandled failure.
+  // A late result is ignored, and must not become an unhandled rejection.
   asked.catch(() => {});
   try {
     return await within(services.env.patienceMs + OWN_WORK_MS, asked);
@@ -75,7 +75,7 @@ async function ask(
     case 'ended':
       return done({ status: 'expired', ...seen });
     case 'paid':
-      // Paid, and yet no money is written down: whatever this is, it is no reason for thanks or for a new order.
+      // Paid at the provider, but no payment is stored: show neither thanks nor a new order.
       log.error({ order: order.number }, 'an order could not be moved to paid');
       return problem(503, words.unclear);
     default:
@@ -89,7 +89,7 @@ const paidStatus = ({ id, state, email, number }: Order, { began }: StatusAsker)
   orderNumber: began(id) ? number : null,
 });
 
-/** A payment that came second for its order goes back; it pays no order, but is known from its notice. */
+/** A second payment of an order is refunded; its notice identifies it. */
 async function askForSurplus(
   { db }: Services,
   reference: string,

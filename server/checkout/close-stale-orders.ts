@@ -6,17 +6,17 @@ import { findReferenceOf } from '../platform/payments/read-payment.ts';
 import type { Services } from '../platform/services.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** Grace after a session's end, so that the provider's own word comes first. */
+/** Grace period after a session's end, so that the provider's event comes first. */
 const GRACE_MS = 60_000;
-/** How many orders one run looks after, and how long it may take: the next run goes on with the rest. */
+/** Most orders and longest duration of one run; the next run continues. */
 const AT_ONCE = 200;
 const RUN_MS = 4 * 60_000;
 
 /**
- * Looks after orders whose time to pay is over: the provider is asked once more (a webhook may have been
- * missed). An order with a payment is cancelled on the provider's word alone; one without is cancelled once the
- * provider holds no payment for it either. Run every few minutes and at the start. Orders take turns, the
- * longest unasked first, so that those that fail every time hold up no other.
+ * Checks orders whose time to pay is over at the provider, because a webhook may have been missed. Cancels an order with
+ * a payment only if the provider reports its end; one without a payment only if the provider has none either. Runs every
+ * few minutes and at the start. The least recently checked order comes first, so that failing ones do not block the
+ * others.
  */
 export async function closeStaleOrders(services: Services): Promise<void> {
   const { db, log, now } = services;
@@ -35,7 +35,7 @@ export async function closeStaleOrders(services: Services): Promise<void> {
       await close(services, order);
     } catch (error) {
       log.error({ err: error, order: order.number }, 'stale order not closed');
-      // Whoever is asked too much is left alone; the next run goes on.
+      // The provider limits our rate: the next run continues.
       if (isTooMuch(error)) return;
     }
   }
@@ -47,13 +47,13 @@ async function close(services: Services, order: Order): Promise<void> {
   const settlement = await settlePayment(services, reference);
   if (settlement.kind !== 'ours') return reportUnknown(services, order);
   if (settlement.payment.status === 'open' && reference.startsWith('pi_')) {
-    // Unlike a session it never ends by itself. Should it be paid this very moment, the next run sees that.
+    // Unlike a session, an intent never expires. If it is being paid right now, the next run sees that.
     await services.stripe.paymentIntents.cancel(reference);
     await settlePayment(services, reference);
   }
 }
 
-/** A crash may have come between the payment's opening and the note of it. */
+/** A crash may have occurred between opening the payment and storing its reference. */
 async function adoptPayment({ stripe, db }: Services, order: Order): Promise<string | undefined> {
   const reference = await findReferenceOf(stripe, order);
   if (reference) await keepAside(db, eq(orders.id, order.id), { paymentReference: reference });
@@ -76,7 +76,7 @@ async function reportUnknown(services: Services, { id }: Order): Promise<void> {
 async function cancelUnopened({ db, now }: Services, orderId: string): Promise<void> {
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
-    // Its payment may have been noted since it was read.
+    // The reference may have been stored meanwhile.
     if (!order || order.paymentReference !== null) return;
     const expired = { kind: 'expired', payload: { from: order.state } } as const;
     await move(tx, order, expired, { by: CLOCK, at: now() });

@@ -7,7 +7,7 @@ import type { Services } from '../platform/services.ts';
 import type { Asker } from './asker.ts';
 import { openOrder } from './put-code.ts';
 
-/** Takes the code off the order of an open checkout; somebody else, or the same shopper later, may use it. */
+/** Removes the code from the order of an open checkout and frees its use. */
 export async function dropCode(
   services: Services,
   { checkoutSessionId }: { readonly checkoutSessionId: string },
@@ -17,7 +17,7 @@ export async function dropCode(
   if (!opened.ok) return opened;
   return services.db.transaction(async (tx) => {
     const order = await lockOrder(tx, opened.value.id);
-    // It was paid meanwhile, with the code or without.
+    // Paid meanwhile, with or without the code.
     if (order?.state !== 'awaiting payment') return done({ total: opened.value.total });
     const total = add(order.goods, order.shipping, order.duty);
     await keepAside(tx, eq(orders.id, order.id), {

@@ -18,14 +18,13 @@ import { freezeOrder, type QuotedCart, quoteCart } from './freeze-order.ts';
 import { CHECKOUT_REFUSALS } from './refusals.messages.ts';
 
 interface WalletAsked {
-  /** Cart lines, unread. */
   readonly items: readonly unknown[];
   readonly shippingDetails?: WalletRecipient | undefined;
   readonly email?: string | undefined;
   readonly confirm?: boolean | undefined;
 }
 
-/** The sheet that a wallet shows, or the payment that it is to confirm. */
+/** Contents of the wallet's sheet, or the payment for it to confirm. */
 type Wallet = Promise<
   Outcome<
     | (ReturnType<typeof walletSheet> & { readonly currency: 'eur' })
@@ -34,8 +33,8 @@ type Wallet = Promise<
 >;
 
 /**
- * For wallet buttons: quotes a cart shipped to the wallet's country, and once the wallet's sheet was agreed to, makes
- * an order of it and opens its payment.
+ * For wallet buttons: quotes a cart for the wallet's country; once the shopper confirms the sheet, places the order and
+ * opens its payment.
  */
 export async function expressCheckout(
   services: Services,
@@ -66,8 +65,8 @@ export async function expressCheckout(
 }
 
 /**
- * Freezes the order and opens a payment intent for the wallet to confirm. The wallet itself writes the address onto
- * the payment: the provider refuses that where our secret key has written one before.
+ * Places the order and opens a payment intent for the wallet to confirm. The wallet sets the address itself: the provider
+ * refuses that if our secret key has set one before.
  */
 async function payByWallet(
   services: Services,

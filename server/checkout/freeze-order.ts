@@ -16,10 +16,10 @@ import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
 import { CHECKOUT_REFUSALS } from './refusals.messages.ts';
 
-/** A cart that was believed line by line and quoted from the provider's list. */
+/** A cart whose lines are valid and quoted from the provider's list. */
 export type QuotedCart = Extract<Quoting<CartLine>, { ok: true }>;
 
-/** Reads a cart that was sent to us. Prices in it are not read: they come from the list. */
+/** Parses and quotes a cart. Ignores its prices: they come from the list. */
 export function quoteCart(
   items: readonly unknown[],
   prices: PriceList | undefined,
@@ -53,7 +53,7 @@ function explainLine(item: unknown, language: Language): string {
     quantity === undefined ||
     (typeof quantity === 'number' && Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY);
   if (!isCount) return words.quantity;
-  // What is wrong with a build is said in English alone.
+  // Faults of a build are worded in English only.
   const own = language === 'en' ? customFault(Reflect.get(said, 'config')) : undefined;
   return own ?? words.notOnOffer;
 }
@@ -69,7 +69,7 @@ export interface FrozenOrder {
   readonly expiresAt: Date;
 }
 
-/** Writes the order row with its lines, before any payment is opened. It begins in the language of the checkout. */
+/** Writes the order row with its lines, before any payment is opened, in the language of the checkout. */
 export async function freezeOrder(
   services: Services,
   { lines, country, goods, shipping, duty, total, vat }: QuotedCart,

@@ -17,7 +17,7 @@ const NOTICE_OF = {
   review: 'payment reviewed',
 } as const satisfies Record<CaseKind, string>;
 
-/** Whether an event tells what its order's log has already, or what was before it. */
+/** Whether the order's log already contains the event, or a later one. */
 function isOld(last: Doubt | undefined, heard: ReadCase, said: number): boolean {
   if (!last) return false;
   const { status, amount, taken, due } = heard;
@@ -27,8 +27,8 @@ function isOld(last: Doubt | undefined, heard: ReadCase, said: number): boolean 
 }
 
 /**
- * Takes in that the provider, a bank or its buyer doubts a payment. The order keeps it in its log, is held back from shipping while the
- * doubt lasts, and knows what was taken, so that nothing is refunded twice. The makers are told of each step once.
+ * Records a doubt about a payment by the provider, a bank or its buyer. The order logs it, is held from shipping while it
+ * lasts, and stores the withdrawn amount, so that nothing is refunded twice. Notifies the makers once per step.
  */
 export async function hearCase(
   services: Services,

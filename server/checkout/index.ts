@@ -1,4 +1,3 @@
-// What the rest of the shop may ask of this noun.
 export type { Asker } from './asker.ts';
 export { keepBuyerDetails } from './buyer-details.ts';
 export { calculateShipping } from './calculate-shipping.ts';

@@ -3,36 +3,34 @@ import type { CountryCode } from '#domain/countries.ts';
 import type { CustomsRows } from '#domain/customs/rows.ts';
 import { customsRows, NO_ROWS } from '../customs/index.ts';
 import type { Order } from '../orders/index.ts';
+import { NoLock } from '../platform/db/acquire-lock.ts';
 import type { Db } from '../platform/db/database.ts';
-import { NoTurn } from '../platform/db/in-turn.ts';
 import { orderLines, orders, paymentEvents } from '../platform/db/schema.ts';
 import { NO_TAX, type TaxRow, taxRecordsOf, taxRow } from '../platform/said/read-tax.ts';
 import { queueFields } from '../production/index.ts';
 import { type TaxStanding, type TurnTaken, turnFor } from './settle-tax.ts';
 
-/** The provider's event that brought news of a payment. */
 export interface PaymentEvent {
   readonly id: string;
   readonly type: string;
 }
 
-/** An order that is locked, with what a payment asks of it besides. */
 export interface LockedOrder {
   readonly order: Order;
   readonly lines: readonly (typeof orderLines.$inferSelect)[];
   readonly queue: { readonly toWind: number; readonly woundToday: number };
-  /** What the makers keep about customs, for what leaves the EU. */
+  /** The makers' customs settings, for orders that leave the EU. */
   readonly customs: CustomsRows;
-  /** What of the year's sales says whose tax it has; with a turn nobody else settles meanwhile. */
+  /** Sales of the year that determine the tax; with the lock, nobody else settles meanwhile. */
   readonly tax: TaxStanding;
-  /** The event was taken in before. */
+  /** The event was processed before. */
   readonly isRepeated: boolean;
 }
 
 const isKnown = ({ id }: PaymentEvent) =>
   sql<boolean>`exists (select from ${paymentEvents} where ${paymentEvents.id} = ${id})`;
 
-/** Takes an event in, once. Of two that do at the same moment the second fails (`isTakenTwice`): nothing of it is kept. */
+/** Records an event as processed. Of two simultaneous inserts the second fails (`isDuplicateKey`) and rolls back. */
 const taken = (tx: Db, event: PaymentEvent, orderId: string, now: Date) =>
   tx.$with('taken', {}).as(
     sql`insert into ${paymentEvents} (id, type, order_id, received_at)
@@ -40,14 +38,14 @@ const taken = (tx: Db, event: PaymentEvent, orderId: string, now: Date) =>
   );
 
 /**
- * Locks an order, reads its lines and the length of the queue, and takes the event in: one statement. Lines of an order are
- * frozen with it, so it does not matter that they are read before the lock is had.
+ * Locks an order, reads its lines and the length of the queue, and records the event, in one statement. The lines never
+ * change, so they may be read before the lock is granted.
  */
 export async function lockForPayment(
   tx: Db,
   orderId: string,
   event: PaymentEvent | undefined,
-  /** Where a payment that is paid says that it goes; undefined where it does not say. */
+  /** Destination of a completed payment; `country` is undefined if it has none. */
   paid: { readonly country: CountryCode | undefined } | undefined,
   now: Date,
 ): Promise<LockedOrder | undefined> {
@@ -56,7 +54,7 @@ export async function lockForPayment(
     .select({
       ...{ order: getTableColumns(orders), line: getTableColumns(orderLines) },
       ...queueFields(tx, now),
-      // Once, however many lines there are.
+      // Selected with the first line only.
       customs: sql<CustomsRows | null>`case when coalesce(${orderLines.position}, 0) = 0 then ${customsRows} end`,
       tax: sql<TaxRow | null>`case when coalesce(${orderLines.position}, 0) = 0 then ${taxRow} end`,
       turn: paid ? turnFor(paid.country, now) : sql<TurnTaken>`'not needed'`,
@@ -70,7 +68,7 @@ export async function lockForPayment(
   const [first] = rows;
   if (!first) return undefined;
   const { order, toWind, woundToday, isRepeated, customs, turn } = first;
-  if (turn === 'refused') throw new NoTurn();
+  if (turn === 'refused') throw new NoLock();
   const lines = rows.flatMap(({ line }) => line ?? []);
   const queue = { toWind, woundToday };
   const records = taxRecordsOf(first.tax ?? NO_TAX);
@@ -80,9 +78,9 @@ export async function lockForPayment(
 
 const UNIQUE = '23505';
 
-/** Whether a settlement failed only because another one has taken the same event in meanwhile, and settled it. */
-export function isTakenTwice(thrown: unknown): boolean {
+/** Whether a settlement failed only because another one has recorded the same event meanwhile. */
+export function isDuplicateKey(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;
   const isOfEvents = 'table' in thrown && thrown.table === 'payment_events';
-  return (isOfEvents && 'code' in thrown && thrown.code === UNIQUE) || isTakenTwice(thrown.cause);
+  return (isOfEvents && 'code' in thrown && thrown.code === UNIQUE) || isDuplicateKey(thrown.cause);
 }

@@ -36,7 +36,7 @@ function lineItem({ name, unit, quantity, ...line }: SessionLine, language: Lang
   };
 }
 
-/** The lines of a session: goods, and the duty on them as a line of its own. */
+/** Lines of a session: goods, and duty as a separate line. */
 export const sessionLines = (lines: readonly SessionLine[], duty: Cents, language: Language): LineItem[] => [
   ...lines.map((line) => lineItem(line, language)),
   ...(duty > 0
@@ -54,7 +54,7 @@ export const sessionLines = (lines: readonly SessionLine[], duty: Cents, languag
     : []),
 ];
 
-/** Shipping as the provider wants it: one inline rate that holds the price after the promotion. */
+/** Shipping in the provider's format: one inline rate with the price after the promotion. */
 export function shippingOption({ price, workDays }: Shipping, country: CountryCode): ShippingOption {
   const [minimum, maximum] = workDays;
   return {
@@ -72,9 +72,9 @@ export function shippingOption({ price, workDays }: Shipping, country: CountryCo
 }
 
 /**
- * Turns a cart into an order that awaits payment and opens the payment session for it.
- * Answers the session's client secret. The order row is first, so a crash or a provider without an answer in between
- * loses nothing: nobody has the secret of such a session, and an order without one is cancelled when its time is up.
+ * Places an order that awaits payment, and opens its payment session; returns the session's client secret. The order row
+ * is written first, so a crash or a provider timeout in between loses nothing: nobody has the secret of such a session,
+ * and an order without a session is cancelled when its time is up.
  */
 export async function openCheckout(
   services: Services,

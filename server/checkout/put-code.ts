@@ -21,10 +21,10 @@ import type { Asker } from './asker.ts';
 import { CHECKOUT_REFUSALS } from './refusals.messages.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** Nobody has as many codes; and of 39 bits nobody guesses one at that pace. A word that makers choose is for everybody. */
+/** More codes than anybody has; at this pace nobody guesses 39 bits. A word chosen by the makers is public anyway. */
 const LIMIT: RateLimit = { points: 12, seconds: 900 };
 
-/** An open checkout by its session; wallets pay at once and have none. */
+/** An open checkout by its session. Wallets pay at once and have none. */
 export async function openOrder(
   { db }: Services,
   reference: string,
@@ -39,13 +39,12 @@ export async function openOrder(
 
 interface CodeAsked {
   readonly checkoutSessionId: string;
-  /** As it was typed. */
   readonly code: string;
-  /** An earlier checkout of the same shopper that holds a use of the code. */
+  /** An earlier checkout of the same shopper that uses the code. */
   readonly formerSessionId?: string | undefined;
 }
 
-/** A code that an order now holds, with the key that the payment provider takes for it. */
+/** The code of an order, with its key at the payment provider. */
 interface CodeTaken {
   readonly key: string;
   readonly percent: number;
@@ -55,8 +54,8 @@ interface CodeTaken {
 }
 
 /**
- * Puts a code on the order of an open checkout, which holds a use of it from then on: of two that race for the last use one
- * has it. The answer holds the key under which the provider knows the code; the browser hands it to the provider, whose figures count in the end
+ * Puts a code on the order of an open checkout and reserves one use; of two that race for the last use, one wins. Returns
+ * the provider's key of the code, which the browser passes to the provider, whose figures apply in the end
  * (`redeem-code.ts`).
  */
 export async function putCode(
@@ -88,7 +87,7 @@ export async function putCode(
   );
 }
 
-/** The address that the confirmation will go to, as the provider has it: what is paid with counts, not what is said. */
+/** The address for the confirmation, from the provider, because the browser could claim another one. */
 async function emailOf(
   { stripe, log }: Services,
   reference: string,
@@ -103,7 +102,7 @@ async function emailOf(
   }
 }
 
-/** Whoever loads the page anew has a new checkout: the one before, which holds their code, is ended for good. */
+/** Reloading the page opens a new checkout: end the previous one, which still reserves the code. */
 async function closeFormer(
   services: Services,
   codeId: string,
@@ -117,7 +116,7 @@ async function closeFormer(
     .where(and(eq(orders.paymentReference, former), eq(discountCodes.id, codeId)));
   if (holder?.state !== 'awaiting payment' || holder.id === order.id || !began(holder.id)) return;
   const { stripe, log } = services;
-  // It may have been paid, or have ended, this very moment: what is true of it is read next.
+  // It may have been paid, or have ended, right now: read its state next.
   await promptly((options) => stripe.checkout.sessions.expire(former, {}, options), until).catch(
     (error: unknown) => log.debug({ err: error, order: holder.id }, 'former checkout not closed'),
   );
@@ -143,7 +142,7 @@ async function take(
 ): Promise<Outcome<CodeTaken>> {
   const refusals = CHECKOUT_REFUSALS[language];
   const { now, log } = services;
-  // Always the order before its code, as settlement does.
+  // Locks the order before its code, as settlement does.
   const order = await lockOrder(tx, orderId);
   if (order?.state !== 'awaiting payment') return problem(410, refusals.ended);
   const [row] = await tx.select().from(discountCodes).where(eq(discountCodes.id, codeId)).for('update');
@@ -155,7 +154,7 @@ async function take(
   if (row.providerReference === null) return problem(503, refusals.codeNotReady);
 
   const { percent } = check;
-  // Less is paid for goods that go abroad: other terms may hold for them, or none.
+  // The discount lowers the value of exported goods, so other import rules may apply.
   const asked = {
     goods,
     country: shippingCountry,

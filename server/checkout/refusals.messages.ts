@@ -56,7 +56,6 @@ const CHECKOUT_REFUSALS_EN = {
   unknownCheckout: 'This checkout is not known.',
 };
 
-/** Why a checkout does not go on, to whoever stands in it. */
 export const CHECKOUT_REFUSALS: InLanguages<typeof CHECKOUT_REFUSALS_EN> = {
   en: CHECKOUT_REFUSALS_EN,
   de: {

@@ -23,42 +23,40 @@ import { type HeldLog, holdLog } from '../platform/log/held-log.ts';
 import { type Payment, readPayment } from '../platform/payments/read-payment.ts';
 import type { Services } from '../platform/services.ts';
 import { redeemCode } from '../shopfront/index.ts';
-import { isTakenTwice, type LockedOrder, lockForPayment, type PaymentEvent } from './lock-for-payment.ts';
+import { isDuplicateKey, type LockedOrder, lockForPayment, type PaymentEvent } from './lock-for-payment.ts';
 import { settleTax } from './settle-tax.ts';
 import { writePaid } from './write-paid.ts';
 
 /**
- * What a payment came to, told to whoever asked. `foreign`: a payment, but none of this shop. `missing`: the
- * provider knows none by this reference, or does not show it yet. `early`: an event tells of money that the
- * provider does not show yet.
+ * Result of a settlement. `foreign`: not a payment of this shop. `missing`: the provider does not know the reference, or
+ * does not show it yet. `early`: the event reports money that the provider does not show yet.
  */
 export type Settlement =
   | { readonly kind: 'foreign' | 'missing' | 'early' | 'repeated' }
   | { readonly kind: 'ours'; readonly order: Order; readonly payment: Payment };
 
 export interface SettleOptions {
-  /** The provider's event that brought the news, if one did. */
+  /** The provider event behind it, if any. */
   readonly event?: PaymentEvent;
-  /** Somebody waits for the answer, and until when. */
+  /** Deadline of a waiting caller. */
   readonly until?: number;
 }
 
-/** Events after which a payment cannot be open any more, once the provider shows what they tell. */
+/** Event types after which a payment cannot be open, once the provider shows their effect. */
 export const TELLS_OF_MONEY: ReadonlySet<string> = new Set([
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
   'payment_intent.succeeded',
 ]);
 
-/** The reference of the payment that paid an order; undefined while none has. */
+/** Reference of the payment that paid an order; undefined if none has. */
 const paidBy = ({ paidAt, paymentReference }: Order) =>
   paidAt === null ? undefined : (paymentReference ?? undefined);
 
 /**
- * The one place where an order learns that it was paid, that its payment ended, or that money went back. Asked
- * by the webhook, the return page and the clean-up, at any time and as often as they like: it fetches the
- * provider's present state, locks the order row and moves it at most once. Event, move and the jobs that tell
- * of it are one transaction.
+ * The only function that marks an order as paid, ended or refunded. Called by the webhook, the return page and the
+ * clean-up, at any time and repeatedly: it fetches the provider's current state, locks the order row and moves it at most
+ * once. Event, move and the jobs for them are one transaction.
  */
 export async function settlePayment(
   services: Services,
@@ -70,7 +68,7 @@ export async function settlePayment(
   underWay.set(jobs, known);
   const other = known.get(reference);
   if (other) {
-    // What went wrong for the other is not this one's answer.
+    // Failures of the other call are not failures of this one.
     const settled = await other.catch(() => undefined);
     if (settled?.kind === 'ours' && tellsNothingNew(settled.order, reference, options)) return settled;
   }
@@ -83,10 +81,10 @@ export async function settlePayment(
   }
 }
 
-/** Settlements under way in this process, shop by shop: who asks for the same meanwhile has the same answer. */
+/** Running settlements of this process, by shop: concurrent callers with the same reference share a result. */
 const underWay = new WeakMap<Services['jobs'], Map<string, Promise<Settlement>>>();
 
-/** Whether nothing could be learned from asking once more: the payment has paid its order, and that is all that is asked. */
+/** Whether another fetch is pointless: the payment has paid its order, and nothing else was asked. */
 const tellsNothingNew = (order: Order, reference: string, { event }: SettleOptions): boolean =>
   paidBy(order) === reference && (event === undefined || TELLS_OF_MONEY.has(event.type));
 
@@ -96,7 +94,7 @@ async function settle(
   { event, until }: SettleOptions,
 ): Promise<Settlement> {
   const now = services.now();
-  /** What the row said of refunds before the provider was asked. */
+  /** The row's refunds before the provider was asked. */
   let known: Cents | undefined;
   for (;;) {
     const payment = await readPayment(services.stripe, reference, { until });
@@ -117,19 +115,19 @@ async function settle(
       const locked = await lockForPayment(db, orderId, event, paid, now);
       if (!locked) {
         said.warn({ orderId }, 'a payment names an order that is not here');
-        throw new NotKept({ kind: 'foreign' });
+        throw new RollBack({ kind: 'foreign' });
       }
       const { order, isRepeated } = locked;
-      // Unlike the rest, refunds go up and down: an answer fetched before another process wrote must not count.
+      // Refunds are not monotonic: discard an answer that was fetched before another process wrote.
       if (refundDiffers(order, payment) && order.refunded !== known)
-        throw new NotKept({ again: order.refunded });
+        throw new RollBack({ again: order.refunded });
       if (isRepeated) return { kind: 'repeated' };
       const settling = { ...services, said, passed };
       return { kind: 'ours', payment, order: await apply(settling, db, locked, payment, now) };
     });
     const settlement = await settled.catch((error: unknown) => {
-      if (error instanceof NotKept) return error.outcome;
-      if (event && isTakenTwice(error)) return { kind: 'repeated' } as const;
+      if (error instanceof RollBack) return error.outcome;
+      if (event && isDuplicateKey(error)) return { kind: 'repeated' } as const;
       throw error;
     });
     if ('again' in settlement) {
@@ -138,7 +136,7 @@ async function settle(
     }
     said.say();
     services.jobs.wake();
-    // From here on prices contain another tax. Whoever cannot read it now does so soon.
+    // Prices contain another tax from now on. If this read fails, the next poll succeeds.
     if (passes.length > 0)
       await services.shopfront
         .renew()
@@ -147,17 +145,17 @@ async function settle(
   }
 }
 
-/** Ends a transaction of which nothing is to be kept, the event that it took in neither. */
-class NotKept extends Error {
-  override readonly name = 'NotKept';
+/** Thrown inside a transaction to roll it back, its event included, and return `outcome` to the caller. */
+class RollBack extends Error {
+  override readonly name = 'RollBack';
   readonly outcome: Settlement | { readonly again: Cents };
-  constructor(outcome: NotKept['outcome']) {
+  constructor(outcome: RollBack['outcome']) {
     super('Nothing of this settlement is kept.');
     this.outcome = outcome;
   }
 }
 
-/** A settlement under way: what is to be logged of it, or said of prices, waits until it is kept. */
+/** A running settlement: log lines and new tax rules wait for the commit. */
 interface Settling extends Services {
   readonly said: HeldLog;
   readonly passed: (lines: TaxOfSale['passes']) => void;
@@ -177,7 +175,7 @@ async function apply(
 ): Promise<Order> {
   const { order } = locked;
   if (payment.status === 'ended') {
-    // Another payment of the order may still be open: only its own can end it.
+    // Another payment of the order may still be open; only the order's own payment can end it.
     const isOwn = order.paymentReference === null || order.paymentReference === payment.reference;
     const ended = { kind: 'payment-ended', payload: { from: order.state } } as const;
     return isOwn ? move(tx, order, ended, { by: PROVIDER, at: now }) : order;
@@ -200,22 +198,22 @@ async function apply(
   }
 }
 
-/** What a payment's address is sold as; undefined where there is none that a parcel can go to. */
+/** The tax destination of a payment's address; undefined without a deliverable address. */
 function soldToOf({ address }: Payment): Destination | undefined {
   const to = address && destinationOf(address);
   return to?.refused ? undefined : to;
 }
 
-/** Where a payment sends the goods, and what it charged of shipping and duty. */
+/** Destination of a payment, and its charges for shipping and duty. */
 function chargedBy(payment: Payment, order: Order) {
   const to = soldToOf(payment) ?? { country: order.shippingCountry };
   const isAsAsked = to.country === order.shippingCountry;
   return {
     to,
     shipping: payment.shipping ?? order.shipping,
-    // A wallet's payment names no fee of its own: what was agreed holds for the country that it was agreed for.
+    // A wallet's payment has no separate fee: use the agreed one, if the country is the agreed one.
     agreedFee: payment.shipping ?? (isAsAsked ? order.shipping : undefined),
-    // Lines of a session are goods and the duty on them; a wallet's payment has none, and names no duty of its own.
+    // Lines of a session are goods and their duty; a wallet's payment has no lines.
     duty:
       payment.subtotal === undefined
         ? isAsAsked
@@ -271,7 +269,7 @@ async function markPaid(
   const written = { by: PROVIDER, columns: details, vat: agreed.vat, differs };
   const paid = await writePaid(services, tx, { order, lines, queue }, written, now);
   await tellMakersOfOdd(services, tx, { order, details, payment, differs });
-  // Whoever has had everything back already must not be told that winding begins.
+  // Tell no buyer with a full refund that winding begins.
   if (payment.refunded < payment.total)
     await services.jobs.send(tx, 'order-confirmation', { orderId: order.id });
   services.said.info({ order: order.number }, 'order paid');
@@ -279,14 +277,13 @@ async function markPaid(
 }
 
 interface PaidFacts {
-  /** As it was before. */
   readonly order: Order;
   readonly details: Pick<Order, 'shippingName' | 'shippingAddress' | 'shippingCountry' | 'customs'>;
   readonly payment: Payment;
   readonly differs: { readonly paid: Cents; readonly agreed: Cents } | null;
 }
 
-/** Tells the makers what is not as usual with an order that was just paid. */
+/** Notifies the makers of anything unusual about an order that was just paid. */
 async function tellMakersOfOdd(
   services: Settling,
   tx: Db,
@@ -300,7 +297,7 @@ async function tellMakersOfOdd(
     );
   if (reopened) await tellMakers(services, tx, order.id, 'reopened', {});
   if (!payment.address) await askForAddress(services, tx, order, payment);
-  // Said now, while there are days to ask its buyer, and not at the post desk.
+  // Sent now, while there are days to ask the buyer, rather than at the post desk.
   else if (misfitOf({ ...order, ...details }))
     await tellMakers(services, tx, order.id, 'address misfits', {});
   if (differs) await tellMakers(services, tx, order.id, 'amount differs', differs);
@@ -311,7 +308,7 @@ async function tellMakersOfOdd(
   services.said.warn({ order: order.number, country, why }, 'order paid from a country that is closed');
 }
 
-/** Paid, and held: nobody guesses where it goes. The makers hear it, and the buyer is asked. */
+/** Marks the order as paid and held, because its address is unknown. Notifies the makers and asks the buyer. */
 async function askForAddress(services: Settling, tx: Db, order: Order, payment: Payment): Promise<void> {
   if (payment.refunded >= payment.total) return;
   await tellMakers(services, tx, order.id, 'address missing', {});
@@ -323,7 +320,7 @@ async function askForAddress(services: Settling, tx: Db, order: Order, payment: 
   services.said.warn({ order: order.number }, 'order paid, but without an address that it can go to');
 }
 
-/** Follows what the provider says was sent back: all of it ends the order, a part is noted. */
+/** Applies the provider's refunds: a full one ends the order, a partial one is noted. */
 async function followRefunds(
   services: Settling,
   tx: Db,
@@ -347,7 +344,7 @@ async function followRefunds(
   return appendEvents(tx, order, [event], { by: PROVIDER, at: now });
 }
 
-/** Money that no order can take goes back: the refund is a job, so that a failing provider is asked again. */
+/** Refunds money that belongs to no order, in a job, so that it is retried if the provider fails. */
 async function sendBack(services: Settling, tx: Db, order: Order, payment: Payment, now: Date) {
   const { reference, total: amount } = payment;
   const noticeId = await tellMakers(services, tx, order.id, 'surplus payment', { reference });

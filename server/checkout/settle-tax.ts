@@ -14,20 +14,20 @@ import {
 } from '#domain/prices/tax-year.ts';
 import { vatFor } from '#domain/prices/vat.ts';
 import { type Order, tellMakers } from '../orders/index.ts';
+import { lockExpression } from '../platform/db/acquire-lock.ts';
 import { smallBusinessRecords, taxLines } from '../platform/db/books-oss-schema.ts';
 import type { Db } from '../platform/db/database.ts';
-import { turnOf } from '../platform/db/in-turn.ts';
 import { orders } from '../platform/db/schema.ts';
 import { readSoldBefore } from '../platform/said/read-tax.ts';
 import type { Services } from '../platform/services.ts';
 
-/** All settlements whose tax hangs on what was sold before them wait for each other here. */
-const TURN = turnOf('tax of the year');
+/** Serializes settlements whose tax depends on earlier sales. */
+const LOCK = lockExpression('tax of the year');
 
 /**
- * Waits for its turn where the tax of an order may hang on what was sold before it, as a column of the statement that locks
- * the order: what a later one reads holds until the transaction ends. Who waits is the one whose sale counts and whose year has not
- * passed the line, and everybody once § 19 was spoken of. Answers whether it has its turn.
+ * A column that takes the lock if the order's tax may depend on earlier sales; later reads of the transaction are then
+ * consistent. Sales that count towards a threshold not yet passed take it, and all sales once § 19 applies or applied.
+ * Returns whether the lock was taken.
  */
 export function turnFor(country: CountryCode | undefined, now: Date): SQL<TurnTaken> {
   const year = yearOf(dayOf(now));
@@ -38,28 +38,26 @@ export function turnFor(country: CountryCode | undefined, now: Date): SQL<TurnTa
     isNull(orders.paidAt),
     sql`((${goesTo} in ${others} and not ${hasPassed}) or exists (select from ${smallBusinessRecords}))`,
   );
-  return sql<TurnTaken>`case when ${hangs} then case when ${TURN} is not null then 'taken' else 'refused' end else 'not needed' end`;
+  return sql<TurnTaken>`case when ${hangs} then case when ${LOCK} is not null then 'taken' else 'refused' end else 'not needed' end`;
 }
 
-/** `refused`: the database answered NULL, so that nobody waits for anybody. */
+/** `refused`: the database answered NULL and does not lock. */
 export type TurnTaken = 'taken' | 'not needed' | 'refused';
 
 interface Sale {
   readonly to: Destination;
-  /** All that is paid. */
   readonly gross: Cents;
   readonly at: Date;
 }
 
-/** What is known of the year when an order is locked. */
 export interface TaxStanding {
   readonly records: TaxRecords;
   readonly hasTurn: boolean;
 }
 
 /**
- * Decides whose tax an order has that is paid now, and keeps which lines the year passes with it; the makers hear of them.
- * Answers those lines, too: prices say something else from then on.
+ * Decides the tax destination of an order that is being paid, records the thresholds that it passes, and notifies the
+ * makers. Returns these thresholds, too, because prices change with them.
  */
 export async function settleTax(
   services: Services,
@@ -88,7 +86,7 @@ export async function settleTax(
       year,
       lacksVatId: COMPANY.vatId === '',
     });
-  // Who has the destination's rates already takes no others where a year passes the line.
+  // No effect if the destination's rates apply already.
   if (!beganAbove(records, year) && !isOssChosen(records, day)) {
     if (passed.has('oss passed'))
       await tellMakers(services, tx, order.id, 'one-stop shop begins', { year, smallBusiness });

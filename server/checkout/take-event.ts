@@ -3,10 +3,10 @@ import { tell } from '../platform/metrics/happenings.ts';
 import type { Services } from '../platform/services.ts';
 import { type Settlement, settlePayment, TELLS_OF_MONEY } from './settle-payment.ts';
 
-/** An event of the payment provider about a payment of `reference`; `created` in seconds. */
+/** A provider event about the payment `reference`; `created` in seconds. */
 type PaymentNews = JobPayloads['take-event'];
 
-/** Before the provider is asked again on our own account. */
+/** Delay before our own next fetch. */
 const SOON_SECONDS = 5;
 
 async function settle(services: Services, { reference, event, created }: PaymentNews) {
@@ -16,14 +16,13 @@ async function settle(services: Services, { reference, event, created }: Payment
   return kind;
 }
 
-/** Asks for it later, once for each event. */
+/** Enqueues a retry, once per event. */
 const later = (services: Services, news: PaymentNews) =>
   services.jobs.send(services.db, 'take-event', news, { afterSeconds: SOON_SECONDS, key: news.event.id });
 
 /**
- * Settles what an event tells of. Where that fails, as when the provider cannot be asked, or does not show the money yet, a job
- * of our own goes on asking: the provider delivers again, but after minutes, and then after hours. Throws what the settlement
- * threw.
+ * Settles the payment of an event. If that fails (provider unavailable, or money not shown yet), our own job retries,
+ * because the provider redelivers only after minutes, then hours. Throws the settlement's error.
  */
 export async function hearEvent(services: Services, news: PaymentNews): Promise<Settlement['kind']> {
   try {
@@ -31,13 +30,13 @@ export async function hearEvent(services: Services, news: PaymentNews): Promise<
     if (kind === 'early') await later(services, news);
     return kind;
   } catch (error) {
-    // The database may be what is away: then the next delivery is all there is.
+    // If the database is away, only the provider's redelivery is left.
     await later(services, news).catch(() => {});
     throw error;
   }
 }
 
-/** The job that goes on asking. Throws while there is nothing to be seen, and is then tried again. */
+/** The retrying job. Throws while the payment cannot be settled, which retries it. */
 export async function takeEvent(services: Services, news: PaymentNews): Promise<void> {
   const kind = await settle(services, news);
   if (kind === 'early') throw new PaymentUnseen(`Payment ${news.reference} is not to be seen yet`);

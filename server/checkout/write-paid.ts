@@ -10,15 +10,15 @@ import type { LockedOrder } from './lock-for-payment.ts';
 
 interface Paid {
   readonly by: Doer;
-  /** What its row says because of the payment. */
+  /** Columns of the row that change with the payment. */
   readonly columns: Parameters<typeof appendEvents>[3]['columns'];
   readonly vat: Vat;
   readonly differs: PayloadOf<'paid'>['differs'];
-  /** What happened with it, before it was paid. */
+  /** Events before the payment. */
   readonly first?: readonly NewEvent[];
 }
 
-/** Writes down that an order is paid, with its tax, its units and its promised day, in one statement. */
+/** Marks an order as paid, with tax, pickups and promised day, in one statement. */
 export async function writePaid(
   { shopfront }: Pick<Services, 'shopfront'>,
   tx: Db,

@@ -8,13 +8,12 @@ import { readCustoms } from './read-rows.ts';
 
 type Line = typeof orderLines.$inferSelect;
 
-/** Lines of an order as customs ask for them. */
 export const linesToDeclare = (lines: readonly Line[]) =>
   lines.map((line) => ({ unit: line.unit, quantity: line.quantity, sold: soldAs(line) }));
 
 /**
- * The customs record of an order: the one that it has kept since it was paid. What is not paid, or was before there were
- * records, is told by today's rows. Undefined where nothing is declared.
+ * The customs record of an order, as stored on payment. Unpaid orders, and those from before records existed, use today's
+ * rules. Undefined if nothing is declared.
  */
 export async function customsOf(
   services: Pick<Services, 'db' | 'env' | 'now'>,

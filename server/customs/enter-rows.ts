@@ -5,7 +5,10 @@ import type { CurrencyRate, ImportRow } from '#domain/customs/rows.ts';
 import { currencyRates, importRows } from '../platform/db/customs-schema.ts';
 import type { Services } from '../platform/services.ts';
 
-/** Enters a row of the makers' own. What it follows ends the day before; nothing is changed otherwise, for orders keep rows. */
+/**
+ * Adds an import rule. Its predecessor ends the day before; rules are never changed otherwise, because orders refer to
+ * them.
+ */
 export async function enterImportRow(
   { db, now }: Pick<Services, 'db' | 'now'>,
   row: Omit<ImportRow, 'id' | 'isExample'>,
@@ -32,7 +35,7 @@ export async function enterImportRow(
   return entered;
 }
 
-/** Enters what a euro is worth on a day; the last word of a day counts. */
+/** Sets the exchange rate of a day; the latest entry applies. */
 export async function enterRate(
   { db, now }: Pick<Services, 'db' | 'now'>,
   rate: Omit<CurrencyRate, 'isExample'>,

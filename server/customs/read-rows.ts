@@ -7,12 +7,12 @@ import { isExample } from '#domain/example-company.ts';
 import { currencyRates, importRows } from '../platform/db/customs-schema.ts';
 import type { Services } from '../platform/services.ts';
 
-/** More than anybody looks back, of rates that come day by day. */
+/** Most daily rates to list. */
 const RATES = 100;
 
 export const NO_ROWS: CustomsRows = { imports: [], rates: [] };
 
-/** All rows as one value, to be read along with something else: an order abroad costs no round trip more than one at home. */
+/** All rules as one JSON value for use in other statements, so that an order abroad costs no extra round trip. */
 export const customsRows = sql<CustomsRows>`(select json_build_object(
   'imports', (select coalesce(json_agg(json_build_object(
     'id', i.id, 'kind', i.kind, 'country', i.country, 'code', i.code, 'origin', i.origin,
@@ -22,10 +22,7 @@ export const customsRows = sql<CustomsRows>`(select json_build_object(
     'currency', r.currency, 'day', r.day, 'perEuro', r.per_euro_millionths, 'source', r.source,
     'isExample', r.is_example)), '[]') from (select * from ${currencyRates} order by day desc limit ${sql.raw(String(RATES))}) r)))`;
 
-/**
- * What decides how goods go abroad, today or on the day of an order. With a real account no example counts, neither a row
- * nor a number.
- */
+/** The customs rules of a day. With a real account, example rows and numbers are ignored. */
 export function customsOn(rows: CustomsRows, { env }: Pick<Services, 'env'>, at: Date): Customs {
   const { gbVatNumber } = COMPANY;
   return {
@@ -35,7 +32,6 @@ export function customsOn(rows: CustomsRows, { env }: Pick<Services, 'env'>, at:
   };
 }
 
-/** The same, asked by itself. */
 export async function readCustoms(services: Pick<Services, 'db' | 'env' | 'now'>): Promise<Customs> {
   const [row] = await services.db.select({ rows: customsRows }).from(sql`(select 1) as one`);
   return customsOn(row?.rows ?? NO_ROWS, services, services.now());

@@ -1,20 +1,20 @@
-/** What a request's target comes to. */
+/** The meaning of a request's target. */
 export type Address =
-  /** The one address of a page; `query` is empty or begins with a question mark. */
+  /** The canonical address of a page; `query` is empty or begins with a question mark. */
   | { readonly kind: 'page'; readonly path: string; readonly query: string }
-  /** Another spelling of a page's address. */
+  /** A non-canonical address of a page: redirect. */
   | { readonly kind: 'moved'; readonly location: string }
-  /** Spelled as calls and files are, and perhaps one of them. */
+  /** Not a page, but spelled like a call or a file. */
   | { readonly kind: 'plain' }
   | { readonly kind: 'unknown' };
 
-/** Proxies send the whole address; what it says of the host is the guard's business (`this-computer.ts`). */
+/** Proxies send absolute addresses; `this-computer.ts` checks their host. */
 const ORIGIN = /^https?:\/\/[^/?#\\]*/i;
 
-/** No escapes, no empty segments, none that begins with a dot: what is left can be read in one way only. */
+/** No escapes, no empty segments, none that begins with a dot, so that every router reads it alike. */
 const PLAIN = /^(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+$/;
 
-/** The spelling that people's spellings of a path have in common; undefined where nobody means a page. */
+/** Normalizes a path as people type it; undefined if it cannot be a page. */
 function commonSpelling(path: string): string | undefined {
   let decoded: string;
   try {
@@ -32,15 +32,15 @@ function commonSpelling(path: string): string | undefined {
 const firstPart = (path: string) => /^\/+([^/?#]*)/.exec(path)?.[1]?.toLowerCase() ?? '';
 
 /**
- * Tells targets that lead nowhere without asking every route: no page is near them, and no route, call or file begins as they
- * do. Of a target that it knows nothing of it says no: then all are asked.
+ * Rejects unknown targets without asking every route: no page is similar, and no route, call or file begins like them.
+ * False if in doubt; then all routes are asked.
  */
 export function nowhereElse(
   routes: readonly { readonly path: string }[],
   isPage: (path: string) => boolean,
 ): (target: string) => boolean {
   const first = new Set(routes.map(({ path }) => firstPart(path)));
-  // The middlewares that see everything.
+  // Middlewares that see every request.
   first.delete('*');
   return (target) => {
     const begins = firstPart(target);
@@ -50,14 +50,13 @@ export function nowhereElse(
   };
 }
 
-/** Keeps a query within what a header may hold. */
 const asHeader = (query: string) =>
   query.replace(/[^\x21-\x7e]/g, (letter) => `%${letter.charCodeAt(0).toString(16).padStart(2, '0')}`);
 
 /**
- * Decides what a request target, as it came over the wire, may lead to. A page has one address; another spelling of
- * it is moved there with its query. The new place always begins with a page's own path, so no target leads off the
- * site. What is neither a page nor plain is unknown before any router could read it in its own way.
+ * Interprets a raw request target. A page has one canonical address; other spellings are redirected with their query. The
+ * redirect always begins with a page's own path, so no target leads off the site. Anything else that is not plain is
+ * unknown before any router could interpret it.
  */
 export function decideAddress(target: string, isPage: (path: string) => boolean): Address {
   const origin = ORIGIN.exec(target)?.[0];

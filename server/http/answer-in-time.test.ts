@@ -6,7 +6,7 @@ import { answerInTime } from './answer-in-time.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Asks for something that takes so long, ms, or for ever; answers with the status after four seconds, where there is one. */
+/** Makes a request that takes `takes` ms, or forever; returns the status after four seconds, if any. */
 async function statusAfterFourSeconds(takes: number | undefined, isAway: () => boolean) {
   const app = new Hono()
     .use(answerInTime({ isAway: async () => isAway() }, createLog('silent')))

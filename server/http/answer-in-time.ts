@@ -4,14 +4,14 @@ import type { Log } from '../platform/log/log.ts';
 import { describePath } from './guards.ts';
 import { sayAway } from './respond.ts';
 
-/** After this somebody waits longer than usual: it is seen whether the database is there, and again until it has answered. */
+/** After this time the database is probed, repeatedly until the response. */
 const LOOK_AFTER_MS = 1800;
 const LOOK_AGAIN_MS = 500;
 
 /**
- * Nobody waits longer than four seconds for a database that is away, whatever they asked for and wherever it hangs. A request
- * that is slow for another reason, a provider or a paper, is waited for. What was begun goes on by itself until its own limits
- * end it, so a change may still be kept: everything that changes something bears being asked twice.
+ * Answers 503 within four seconds if the database is away, wherever the request hangs. Requests that are slow for other
+ * reasons (a provider, a paper) continue. The work runs on until its own timeouts, so a change may still be stored: all
+ * changes must be idempotent.
  */
 export function answerInTime(database: Pick<Database, 'isAway'>, log: Log): MiddlewareHandler {
   return async (context, next) => {
@@ -29,7 +29,7 @@ export function answerInTime(database: Pick<Database, 'isAway'>, log: Log): Midd
       timer = undefined;
     });
     if (!isLate) return;
-    // What becomes of it is in the log; nobody waits for it any more.
+    // Logged elsewhere; nobody awaits it any more.
     work.catch(() => {});
     log.error({ path: describePath(context) }, 'not answered in time, the database is away');
     return sayAway(context);

@@ -4,8 +4,8 @@ import { Hono } from 'hono';
 import { presentFile } from '#domain/products/picture-files.ts';
 
 /**
- * Where the browser's files lie: what was built, what the release before had built (pages of it may still be open), what was
- * made (pictures, sound, models), and packed copies of that.
+ * Folders of the browser's files: the build, the previous release's build (its pages may still be open), generated assets
+ * (pictures, sound, models), and their compressed copies.
  */
 export interface BrowserFolders {
   readonly built: string;
@@ -17,7 +17,7 @@ export interface BrowserFolders {
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const FOR_AN_HOUR = 'public, max-age=3600';
 
-/** Hands out files by their addresses; only those whose name holds their hash are kept for good. */
+/** Serves files; only those with a hash in their name are cached forever. */
 export function browserFiles({ built, before, made, packed }: BrowserFolders): Hono {
   const app = new Hono();
   const onFound = (path: string, context: { header(name: string, value: string): void }) => {
@@ -28,7 +28,8 @@ export function browserFiles({ built, before, made, packed }: BrowserFolders): H
       await next();
       const { req, res } = context;
       const isPart = res.status === 206 || res.status === 416;
-      // A part of a file that has changed since does not fit the parts that are there: all of it is sent (RFC 9110, 13.1.5).
+      // A range of a file that has changed since does not fit the client's other parts: send all of it (RFC
+      // 9110, 13.1.5).
       if (!isPart || [undefined, res.headers.get('last-modified')].includes(req.header('if-range'))) return;
       await res.body?.cancel();
       const headers = new Headers(req.raw.headers);
@@ -36,13 +37,13 @@ export function browserFiles({ built, before, made, packed }: BrowserFolders): H
       context.res = undefined;
       context.res = await app.fetch(new Request(req.url, { headers }));
     });
-  // Where there was none before there is no such folder.
+  // The first release has no such folder.
   for (const root of [built, before].filter((folder) => existsSync(folder)))
     app.use('/assets/*', serveStatic({ root, precompressed: true, onFound }));
   app.use('/generated/*', serveStatic({ root: packed, precompressed: true, onFound }));
   app.use('/generated/*', serveStatic({ root: made, onFound }));
   app.get('/favicon.svg', serveStatic({ root: made, onFound }));
-  // Asked for unseen by whoever does not read the page's head.
+  // Requested by default by clients that do not read the page's head.
   for (const name of ['/favicon.ico', '/apple-touch-icon.png'])
     app.get(name, serveStatic({ path: `${made}/generated/icons${name}`, onFound }));
   app.get('/assets/*', (context) => context.notFound());

@@ -26,7 +26,7 @@ describe('a client', () => {
   it('behind two proxies is the one that the first of them names, whatever came before', () => {
     expect(clientKey(PEER, '203.0.113.7, 192.0.2.1', 2)).toBe('203.0.113.7');
     expect(clientKey(PEER, '198.51.100.1, 203.0.113.7, 192.0.2.1', 2)).toBe('203.0.113.7');
-    // Asked past the first proxy: the second says from where.
+    // Bypasses the first proxy: the second one reports the address.
     expect(clientKey(PEER, '203.0.113.7', 2)).toBe('203.0.113.7');
     expect(clientKey(PEER, 'made up, 192.0.2.1', 2)).toBe(PEER);
   });

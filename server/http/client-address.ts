@@ -10,15 +10,15 @@ const THIS_COMPUTER = new BlockList();
 THIS_COMPUTER.addSubnet('127.0.0.0', 8);
 THIS_COMPUTER.addAddress('::1', 'ipv6');
 
-/** True for addresses that never leave this computer, IPv4 ones written as IPv6 too. */
+/** True for loopback addresses, including IPv4 mapped to IPv6. */
 export function isLoopback(address: string): boolean {
-  // Nearly every connection; the list behind is slow beside all the rest of a kept answer.
+  // A shortcut for nearly every connection: the block list is slow compared with a cached response.
   if (address === '127.0.0.1' || address === '::1') return true;
   const family = isIP(address);
   return family !== 0 && THIS_COMPUTER.check(address, family === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** An address as proxies write it, without brackets, port and zone; undefined where it is none. */
+/** An address in the notation of proxies, without brackets, port and zone; undefined if it is invalid. */
 export function readAddress(text: string): string | undefined {
   const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
   const address = bare.replace(/%.*$/, '');
@@ -26,8 +26,8 @@ export function readAddress(text: string): string | undefined {
 }
 
 /**
- * Under which key a client is counted: an IPv4 address as it is, an IPv6 one by its first 64 bits, since a household
- * is given all that begin with them.
+ * Rate limit key of a client: an IPv4 address, or the first 64 bits of an IPv6 address, because a household gets all that
+ * begin with them.
  */
 function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;
@@ -38,9 +38,8 @@ function networkOf(address: string): string {
 }
 
 /**
- * The client's address, if it has any. Each proxy appends the address that it was asked from, so that of the forwarded ones
- * as many are believed, from the last, as there are trusted proxies (`hops`), and the first of these is the client's. What
- * is no address gives way to the connection's own.
+ * The client's address, if it is known. Each proxy appends its peer's address, so the last `hops` forwarded addresses are
+ * trusted, and the first of these is the client. Falls back to the connection's address if that is invalid.
  */
 export function clientAddress(
   peer: string | undefined,
@@ -51,7 +50,7 @@ export function clientAddress(
   return readAddress(believed?.[0]?.trim() ?? '') ?? readAddress(peer ?? '');
 }
 
-/** The client to count: nobody gets a new count for each address that is invented. */
+/** The client to count. Invented addresses get no new count. */
 export function clientKey(peer: string | undefined, forwardedFor: string | undefined, hops: number): string {
   return networkOf(clientAddress(peer, forwardedFor, hops) ?? 'unknown');
 }

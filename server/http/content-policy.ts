@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** Hosts beyond our own that a page may talk to. */
 export interface PaymentHosts {
   readonly script: readonly string[];
   readonly frame: readonly string[];
@@ -9,14 +8,14 @@ export interface PaymentHosts {
 
 export const NO_HOSTS: PaymentHosts = { script: [], frame: [], connect: [] };
 
-/** As Stripe's integration security guide lists them. */
+/** According to Stripe's integration security guide. */
 export const STRIPE_HOSTS: PaymentHosts = {
   script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
   connect: ['https://api.stripe.com'],
 };
 
-/** The inline styles of a page, as a policy names them. */
+/** Inline styles of a page as policy sources. */
 function stylesOf(html: string): string[] {
   const parts = html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g);
   return Array.from(
@@ -26,8 +25,8 @@ function stylesOf(html: string): string[] {
 }
 
 /**
- * Content-Security-Policy of one page. `scripts` are the SHA-256 hashes of the inline scripts that were rendered on purpose
- * (`app/ui/early-script.tsx`): one that somebody has brought into the page is not among them and does not run.
+ * Content-Security-Policy of a page. `scripts` are SHA-256 hashes of intentionally rendered inline scripts
+ * (`app/ui/early-script.tsx`); injected scripts are not among them and do not run.
  */
 export function policyFor(html: string, hosts: PaymentHosts, scripts: readonly string[] = []): string {
   return [

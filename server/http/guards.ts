@@ -15,18 +15,15 @@ const WEBHOOK_LIMIT = 1024 * 1024;
 const tooLarge = (context: Context) => fail(context, 413, 'The request is too large.');
 
 export const limitBody: MiddlewareHandler = bodyLimit({ maxSize: BODY_LIMIT, onError: tooLarge });
-/** A photograph of a paper, as a telephone takes it, in the letters of JSON. */
+/** A phone's photograph of a paper, in base64. */
 const PHOTOGRAPH_LIMIT = 16 * 1024 * 1024;
 export const limitPhotograph: MiddlewareHandler = bodyLimit({ maxSize: PHOTOGRAPH_LIMIT, onError: tooLarge });
 export const limitWebhook: MiddlewareHandler = bodyLimit({ maxSize: WEBHOOK_LIMIT, onError: tooLarge });
 
-/**
- * What a log may say of where a request went: a page's path or the pattern of a call. Visitors may put session ids
- * even in a path.
- */
+/** The loggable path of a request: a page's path or the pattern of a call. Visitors may put session ids even into a path. */
 export const describePath = (context: Context): string => context.get('page') ?? routePath(context);
 
-/** One debug line a request, without its query. */
+/** One debug line per request, without its query. */
 export function logRequest(log: Log): MiddlewareHandler {
   return async (context, next) => {
     const begun = performance.now();
@@ -37,7 +34,7 @@ export function logRequest(log: Log): MiddlewareHandler {
   };
 }
 
-/** What says nothing of being kept is kept nowhere. */
+/** Responses without a caching header are not cached. */
 export const keepNothing: MiddlewareHandler = async (context, next) => {
   await next();
   if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store');
@@ -53,7 +50,6 @@ function peerOf(context: Context): string | undefined {
   }
 }
 
-/** Whom a request comes from, behind trusted proxies as they say. */
 export function visitorAddress(context: Context, trustedHops: number): string | undefined {
   return clientAddress(peerOf(context), context.req.header('x-forwarded-for'), trustedHops);
 }
@@ -65,16 +61,16 @@ interface RequestLimit {
   readonly limiter: RateLimiter;
 }
 
-/** Under which key whoever asks is counted (`client-address.ts`). */
+/** Rate limit key of the client (`client-address.ts`). */
 export const clientOf = (context: Context, trustedHops: number): string =>
   clientKey(peerOf(context), context.req.header('x-forwarded-for'), trustedHops);
 
-/** Answers whoever asks for too much of one thing, and nobody else. */
+/** Returns a refusal for clients over a limit, undefined for others. */
 export type Refuse = (context: Context) => Promise<Response | undefined>;
 
 /**
- * Counts requests by client (`client-address.ts`). Where they cannot be counted none is let through: whatever asks for this
- * count writes to the same database.
+ * Limits requests per client (`client-address.ts`). If counting fails, the request is refused: it would write to the same
+ * database.
  */
 export function createLimit(
   { name, perMinute, trustedHops, limiter }: RequestLimit,
@@ -93,7 +89,6 @@ export function createLimit(
   };
 }
 
-/** Puts a limit in front of a call. */
 export const limitRate =
   (refuse: Refuse): MiddlewareHandler =>
   async (context, next) =>

@@ -1,6 +1,6 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-/** What makers' calls send, by the names of its fields: a maker is told which one is not right. */
+/** Names of the fields in makers' calls, for error messages. */
 export const MAKER_FIELDS: InLanguages<Readonly<Record<string, string>>> = {
   en: {
     amount: 'amount',

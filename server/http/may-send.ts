@@ -5,8 +5,8 @@ import type { Services } from '../platform/services.ts';
 const HOUR = 3600;
 
 /**
- * How often an hour one client may send a form: with a proof of work, and without. One must come by without a proof, for
- * the forms have to work without JavaScript; a withdrawal always (docs/decisions/020).
+ * Forms per hour and client, with and without proof of work. Some are allowed without proof, because the forms must work
+ * without JavaScript; withdrawals always are (docs/decisions/020).
  */
 const LIMITS: Record<'withdrawal' | 'data request' | 'account', { proved: RateLimit; unproved: RateLimit }> =
   {
@@ -16,8 +16,8 @@ const LIMITS: Record<'withdrawal' | 'data request' | 'account', { proved: RateLi
   };
 
 /**
- * Counts a form that somebody sends. A proof that does not hold (shown twice, too old, made up) is refused where a form
- * may be refused; of a withdrawal it only counts as none.
+ * Counts a submitted form. An invalid proof (replayed, expired, forged) is refused; for a withdrawal it counts as no
+ * proof.
  */
 export async function maySend(
   { db, signing, now }: Services,

@@ -4,12 +4,12 @@ import { forRequest } from '../platform/log/request-id.ts';
 
 const HEADER = 'x-request-id';
 
-/** As proxies make them: nothing that could be a sentence, or break a line of a log. */
+/** Accepts ids of 8 to 64 word characters, so a client cannot inject text or line breaks into the log. */
 const FORM = /^[\w-]{8,64}$/;
 
 /**
- * Gives every request an id, which its answer names and its lines in the log bear (`request-id.ts`). A proxy that is
- * trusted may have given it one; a visitor's own is not taken, for two requests shall never look like one.
+ * Assigns every request an id for its response header and log lines (`request-id.ts`). Accepts a trusted proxy's id, but
+ * not a client's, so that ids stay unique.
  */
 export function nameRequest(hasProxy: boolean): MiddlewareHandler {
   return async (context, next) => {

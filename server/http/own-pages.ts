@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import { fail, tell } from './respond.ts';
 
 /**
- * Another site cannot send a form in a visitor's name. Browsers say where a form comes from; what says nothing at all is
- * no browser and nobody's name.
+ * CSRF protection of forms: refuses other origins. Requests without any origin header do not come from a browser and are
+ * accepted.
  */
 export const ownPagesOnly =
   (publicUrl: string, sentence = 'This form can be sent from the shop’s own page only.'): MiddlewareHandler =>
@@ -15,7 +15,7 @@ export const ownPagesOnly =
     return isOwn ? next() : tell(context, 403, sentence);
   };
 
-/** A foreign form cannot send JSON, and a foreign script that may is told apart by its origin. */
+/** CSRF protection of calls: a foreign form cannot send JSON, and a foreign script is detected by its origin. */
 export const ownCallsOnly = (publicUrl: string): MiddlewareHandler => {
   const own = ownPagesOnly(publicUrl, 'This call is for the shop’s own pages.');
   return async (context, next) => {

@@ -1,47 +1,42 @@
 type Params = Readonly<Record<string, string>>;
 
-/**
- * What a route says of its addresses, as `handle` of its module. A page is made anew for every visitor and kept
- * nowhere, unless its route says otherwise here.
- */
+/** Rules for the pages of a route, as `handle` of its module. By default a page is rendered per request and not cached. */
 export interface PageRule {
-  /** The values its path's parameters may have, one entry a page. Needed where the path has parameters. */
+  /** Parameter values of the path, one entry per page. Required if the path has parameters. */
   readonly params?: readonly Params[];
-  /** Present where everybody may see the same page. */
+  /** Present if the page is the same for everybody and may be cached. */
   readonly kept?: {
-    /** How many pages of the route are kept at once; none of another route is pushed out for them. */
+    /** Most cached pages of the route. Routes do not evict each other's pages. */
     readonly room: number;
-    /**
-     * What the page reads in its query, in one spelling for each choice: the page is made from nothing else. Left
-     * out where it reads nothing.
-     */
+    /** Normalizes the query; the page is rendered from the result only. Undefined if the page ignores its query. */
     readonly query?: (query: URLSearchParams, params: Params) => URLSearchParams;
-    /** True of a query that a form without JavaScript sends: browsers are moved on to what it comes to. */
+    /** True for a query sent by a form without JavaScript: the browser is redirected to the normalized one. */
     readonly isForm?: (query: URLSearchParams) => boolean;
   };
-  /** True where the path's parameters may be anything, such as the token of a link: no list knows these pages. */
+  /** True if the path's parameters are unlisted, such as the token of a link. */
   readonly open?: boolean;
-  /** True where the page is made for someone who is signed in: it alone is rendered with the session's cookie, and never kept. */
+  /**
+   * True if the page depends on the session: only such pages are rendered with the session's cookie, and are never
+   * cached.
+   */
   readonly personal?: boolean;
-  /** True where search engines are asked to leave the page out: it is one shopper's, or there is nothing to find yet. */
+  /** True if search engines should not index the page. */
   readonly unlisted?: boolean;
   /**
-   * True where the address itself opens what is one shopper's: signed, in no list, told to no other site and counted by
-   * nobody (`server/order-page`).
+   * True if the address itself grants access to personal data: signed, unlisted, sent to no other site, and not counted
+   * (`server/order-page`).
    */
   readonly secret?: boolean;
-  /** True where the browser talks to the payment provider. */
+  /** True if the browser talks to the payment provider. */
   readonly pays?: boolean;
-  /** True where the page begins dark: so is the window before anything has arrived. */
+  /** True if the page begins dark; the window is dark before the first paint. */
   readonly isOnInk?: boolean;
 }
 
-/** A page of the route table. */
 export interface FoundPage {
-  /** Id of its route. */
   readonly route: string;
   readonly params: Params;
   readonly rule: PageRule;
-  /** Its route's pattern, where the path itself says what no log may hold. */
+  /** The route's pattern, for logging, if the path itself is secret. */
   readonly pattern?: string;
 }

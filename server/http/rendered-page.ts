@@ -11,16 +11,16 @@ type Encoding = 'br' | 'gzip';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Browsers keep such an answer and ask each time whether it is still the same. */
+/** Browsers cache the response and revalidate it on each use. */
 export const SAME_FOR_ALL = 'public, max-age=0, must-revalidate';
 
-/** A page as it goes out: packed when an encoding is first asked for, beside the event loop. */
+/** A rendered page. Compressed off the event loop on first use of an encoding. */
 export interface RenderedPage {
   readonly status: number;
   readonly location: string | null;
-  /** What the browser it was made for is to keep; sent by pages alone that are kept nowhere. */
+  /** Cookies for the browser; only on pages that are not cached. */
   readonly cookies: readonly string[];
-  /** Pages are HTML; a feed is not. */
+  /** HTML, or the type of a feed. */
   readonly type: string;
   readonly plain: Bytes;
   readonly etag: string;
@@ -29,8 +29,8 @@ export interface RenderedPage {
 }
 
 /**
- * Reads what a route has rendered. A page that is kept is packed well: on a product page, Brotli's fifth level comes
- * within one per cent of its ninth for a tenth of the time. One that is sent once is packed quickly.
+ * Reads a route's response. Cached pages are compressed well: on a product page, Brotli level 5 comes within 1 % of level
+ * 9 in a tenth of the time. Others are compressed quickly.
  */
 export async function toPage(
   response: Response,
@@ -50,7 +50,7 @@ export async function toPage(
     cookies: isKept ? [] : response.headers.getSetCookie(),
     type: response.headers.get('content-type') ?? 'text/html; charset=utf-8',
     plain,
-    // Weak: one tag for the page in every encoding.
+    // Weak, because all encodings share it.
     etag: `W/"${createHash('sha256').update(plain).digest('base64').slice(0, 22)}"`,
     policy: policyFor(new TextDecoder().decode(plain), hosts, scripts),
     packed(encoding) {
@@ -64,7 +64,7 @@ export async function toPage(
   };
 }
 
-/** The better of the encodings that a browser takes; `q=0` refuses one. */
+/** The best encoding that the client accepts; `q=0` refuses one. */
 function encodingFor(context: Context): Encoding | undefined {
   const supports: readonly Encoding[] = ['br', 'gzip'];
   const chosen = accepts(context, {
@@ -77,7 +77,7 @@ function encodingFor(context: Context): Encoding | undefined {
   return supports.find((name) => name === chosen);
 }
 
-/** True where `If-None-Match` names the tag, compared weakly as the header asks. */
+/** Whether `If-None-Match` contains the tag, by weak comparison. */
 export function matchesTag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   if (header.trim() === '*') return true;
@@ -86,8 +86,8 @@ export function matchesTag(header: string | undefined, etag: string): boolean {
 }
 
 /**
- * Answers a page; one that may be kept by browsers goes with its tag and is not sent to someone who has it. `to` names what
- * it answers where that is more than one target.
+ * Sends a page, or 304 if it is cacheable and the client has it. `to` identifies the request if it depends on more than
+ * the target.
  */
 export async function sendPage(
   context: Context,

@@ -43,12 +43,10 @@ const EN = {
   away: 'The shop cannot answer just now. Please try again in a moment.',
   unread: 'The request could not be read.',
   characters: 'The request holds characters that cannot be read.',
-  /** Names the field that is not right. */
   check: (field: string | undefined) => `Please check the ${FIELDS[field ?? ''] ?? 'request'}.`,
   atMost: (characters: number) => `At most ${characters} characters.`,
 };
 
-/** What calls are told that cannot be taken. */
 export const SPOKEN: InLanguages<typeof EN> = {
   en: EN,
   de: {

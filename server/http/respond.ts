@@ -7,7 +7,7 @@ import type { Outcome } from '../platform/outcome/problem.ts';
 import { faultInGerman } from './faults-in-german.ts';
 import { SPOKEN } from './respond.messages.ts';
 
-/** `{ data }` on success, `{ error }` with the fitting status otherwise (decision 21). */
+/** `{ data }` on success, `{ error }` with the status otherwise (spec decision 21). */
 export function answer<T>(context: Context, outcome: Outcome<T>): Response {
   return outcome.ok
     ? context.json({ data: outcome.value })
@@ -22,7 +22,7 @@ export function fail(
   return context.json({ error }, status);
 }
 
-/** Addresses that programs call. */
+/** Paths of calls. */
 const CALL = /^\/(api|v1|sandbox\/api)\b/i;
 
 export function isCall({ env, req }: Context): boolean {
@@ -32,7 +32,7 @@ export function isCall({ env, req }: Context): boolean {
 
 export const isCallAt = (target: string): boolean => CALL.test(target);
 
-/** Says a sentence in the way the asker reads: JSON to programs, text to people. */
+/** Sends a message as JSON to programs and as text to people. */
 export function tell(
   context: Context,
   status: 400 | 403 | 413 | 415 | 429 | 500 | 503,
@@ -42,11 +42,11 @@ export function tell(
 }
 
 interface Naming {
-  /** Whether the answer names the path of the field that is wrong, so that a form can mark it. */
+  /** Whether the response names the path of the faulty field, so that a form can mark it. */
   readonly namesField?: boolean;
 }
 
-/** Parses a JSON body by its schema, or answers what is wrong with it. */
+/** Parses a JSON body by its schema, or returns an error response. */
 export async function readBody<Schema extends z.ZodType>(
   context: Context,
   schema: Schema,
@@ -65,18 +65,18 @@ export async function readBody<Schema extends z.ZodType>(
   return check(context, schema, body, naming);
 }
 
-/** The language of the page that calls, which our own calls name; English for all others. */
+/** The page's language, which our own calls send; English for all others. */
 export const languageAsked = ({ req }: Context): Language =>
   /^\s*de\b/i.test(req.header('accept-language') ?? '') ? 'de' : 'en';
 
-/** What is said while database or disk are away. */
+/** Error message while the database or disk is unavailable. */
 
 export function sayAway(context: Context): Response {
   context.header('retry-after', '5');
   return tell(context, 503, SPOKEN[languageAsked(context)].away);
 }
 
-/** What a schema says in a sentence of its own; whoever reads German is told in German. */
+/** The schema's own message, translated for German readers. */
 function faultOf({ code, message, ...more }: z.core.$ZodIssue, language: Language): string | undefined {
   const isSentence = code === 'custom' || /[.?]$/.test(message);
   if (!isSentence) return undefined;
@@ -85,7 +85,7 @@ function faultOf({ code, message, ...more }: z.core.$ZodIssue, language: Languag
   return faultInGerman(message) ?? (most === undefined ? undefined : SPOKEN.de.atMost(Number(most)));
 }
 
-/** Parses any value by its schema, or answers the first fault in words. */
+/** Parses a value by its schema, or returns the first fault in words. */
 export function check<Schema extends z.ZodType>(
   context: Context,
   schema: Schema,
@@ -95,7 +95,7 @@ export function check<Schema extends z.ZodType>(
   const language = languageAsked(context);
   const spoken = SPOKEN[language];
   const parsed = schema.safeParse(value);
-  // Databases refuse some characters that JSON and addresses can carry. Text that was typed is clean by now.
+  // Databases refuse some characters that JSON and addresses allow. Typed text is sanitized by now.
   if (parsed.success && !holdsPlainText(parsed.data))
     return { ok: false, response: fail(context, 400, spoken.characters) };
   if (parsed.success) return { ok: true, value: parsed.data };

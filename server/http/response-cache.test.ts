@@ -44,13 +44,13 @@ function site(mayAsk: (incoming: IncomingMessage) => boolean = () => true) {
     during(act: () => void) {
       whileAnswering = act;
     },
-    /** Asks the framework, as someone who comes first does. */
+    /** Renders, like the first request of a page. */
     async first(ask: Ask) {
       const { method = 'GET', url, headers = {} } = ask;
       const request = new Request(new URL(url, 'http://shop.example'), { method, headers });
       return app.fetch(request, { incoming: incomingOf(ask) });
     },
-    /** What is answered in front of the framework. */
+    /** Answers from the index, before the framework. */
     again(ask: Ask) {
       let head: { status: number; headers: string[] } | undefined;
       let body = '';

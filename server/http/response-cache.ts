@@ -2,19 +2,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { MiddlewareHandler } from 'hono';
 import type { RenderedPage } from './rendered-page.ts';
 
-/** More spellings of queries and encodings than honest visitors use at a time; then the index is begun anew. */
+/** More targets and encodings than usual; then the index is cleared. */
 const INDEX_ROOM = 2000;
 
-/** What a page is rendered from. Each route has room for so many entries, so that none pushes out another route's. */
+/** Key of a cached page. Each route has its own capacity, so that routes do not evict each other's pages. */
 interface EntryKey {
   readonly route: string;
   readonly url: string;
   readonly room: number;
-  /** A page of another status is sent and not kept. */
+  /** Pages with another status are sent but not cached. */
   readonly status: number;
 }
 
-/** The answer to one exact request, with all headers that it had. */
 interface IndexedResponse {
   readonly page: RenderedPage;
   readonly headers: string[];
@@ -23,30 +22,30 @@ interface IndexedResponse {
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** An answer that is the same for everyone who sends the same target and encoding. */
+    /** Set if the response is the same for every request with this target and encoding. */
     sharedResponse: {
       readonly page: RenderedPage;
       readonly body: Uint8Array;
-      /** What it is the answer to, where that is more than the target that was asked for. */
+      /** Key of the response if it depends on more than the target. */
       readonly to?: string;
     };
   }
 }
 
 /**
- * The one cache of responses. Its entries are rendered pages; its index leads from the request as it came over the wire to
- * the bytes of an entry, so that a page that was answered once is answered again without asking any framework.
+ * The only response cache. Its entries are rendered pages; its index maps raw requests to the bytes of an entry, so that
+ * repeated requests bypass the framework.
  */
 export interface ResponseCache {
-  /** Whether an entry is there, or being rendered. */
+  /** Whether an entry exists or is being rendered. */
   has(key: EntryKey): boolean;
-  /** An entry, rendered once for all who ask meanwhile. */
+  /** An entry; concurrent callers share one rendering. */
   get(key: EntryKey, render: () => Promise<RenderedPage>): Promise<RenderedPage>;
-  /** Goes around everything else: it indexes responses as they leave, headers of all other middlewares included. */
+  /** Outermost middleware: indexes responses with the headers of all other middlewares. */
   readonly index: MiddlewareHandler;
-  /** Answers by the index; false where that is for the others to do. */
+  /** Answers from the index; false if it cannot. */
   answer(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
-  /** Begins a new generation: no entry of an earlier one is used any more, not even one that is still being rendered. */
+  /** Begins a new generation: earlier entries are no longer used, even if they are still being rendered. */
   invalidate(): void;
 }
 
@@ -54,8 +53,8 @@ const requestKey = (target: string | undefined, encodings: string | undefined) =
   `${target}\n${encodings ?? ''}`;
 
 /**
- * `mayAnswer` says who may be answered by the index; everybody else goes the whole way. `alike` says to what a target that
- * was never asked for is answered like many others (`sharedResponse.to`).
+ * `mayAnswer` selects requests that the index may answer; `alike` maps unknown targets to a shared response
+ * (`sharedResponse.to`).
  */
 export function createResponseCache(
   mayAnswer: (incoming: IncomingMessage) => boolean = () => true,
@@ -64,7 +63,7 @@ export function createResponseCache(
   /** By route and address, the oldest first. */
   const entries = new Map<string, Map<string, RenderedPage>>();
   const rendering = new Map<string, Promise<RenderedPage>>();
-  /** All entries; what is indexed and no longer among them counts no more. */
+  /** All entries; indexed responses of other entries are outdated. */
   const current = new Set<RenderedPage>();
   const index = new Map<string, IndexedResponse>();
   let generation = 0;
@@ -116,7 +115,7 @@ export function createResponseCache(
     answer(incoming, outgoing) {
       const { method, url = '', headers } = incoming;
       if (method !== 'GET' || headers['if-none-match'] !== undefined) return false;
-      // Whoever sends a body along is answered by those who read it.
+      // Requests with a body go to their handlers.
       if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return false;
       const encodings = headers['accept-encoding']?.toString();
       const asked = requestKey(url, encodings);

@@ -2,26 +2,26 @@ import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { OTHER_LANGUAGES } from '#domain/languages.ts';
 
-/** Addresses that open an order: where its page leads, nobody learns of them. */
+/** Paths that grant access to an order: never send them as referrer. */
 const SECRET = new RegExp(`^(/(${OTHER_LANGUAGES.join('|')}))?/order(/|$)`, 'i');
-/** The two pages that hear an input: asked for within a click, and kept in the browser. */
+/** The two pages that use the microphone. */
 const HEARS = /^\/(measure|your-recording)\/?$/;
 const FILE = /^\/(assets|generated)\//;
 
-/** Of a file a browser needs to know only this; the rest is 600 bytes on the way to the first paint. */
+/** The only security header that a file needs; the others would add 600 bytes before the first paint. */
 const ofFile: MiddlewareHandler = async (context, next) => {
   await next();
   context.header('x-content-type-options', 'nosniff');
   context.header('cross-origin-resource-policy', 'same-origin');
 };
 
-/** Headers that keep browsers safe, beside the policy that each page has of its own (`content-policy.ts`). */
+/** Security headers, apart from each page's own policy (`content-policy.ts`). */
 export function safeHeaders({ https }: { readonly https: boolean }): MiddlewareHandler {
   const ofAnswer = (referrerPolicy: string, microphone: readonly string[] = []) =>
     secureHeaders({
       referrerPolicy,
       xFrameOptions: false,
-      // The sandbox's card frame is not keyed by origin, and a page and its frames must agree.
+      // The sandbox's card frame is not origin-keyed, and a page and its frames must agree.
       originAgentCluster: false,
       strictTransportSecurity: https ? 'max-age=63072000; includeSubDomains' : false,
       crossOriginEmbedderPolicy: false,
@@ -32,7 +32,7 @@ export function safeHeaders({ https }: { readonly https: boolean }): MiddlewareH
         payment: ['self', 'https://js.stripe.com'],
       },
     });
-  // Not even to the shop itself: an address may hold the guitar or the build that somebody was sent, and nobody asks for it.
+  // No path, not even to the shop itself: an address may contain a personal build, and nothing needs it.
   const ofPage = ofAnswer('strict-origin');
   const ofSecret = ofAnswer('no-referrer');
   const ofHearing = ofAnswer('strict-origin', ['self']);

@@ -3,26 +3,26 @@ import { ne, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/database.ts';
 import { responseGeneration } from '../platform/db/schema.ts';
 
-/** How long another process may go on answering from an earlier generation. */
+/** Longest time that another process uses an outdated generation. */
 const LOOK_MS = 5000;
 
-/** Pages are made of prices: so long as these are the same, the generation is. */
+/** The generation depends on the data behind the pages only. */
 const fingerprint = (prices: object) =>
   createHash('sha256').update(JSON.stringify(prices)).digest('base64url');
 
 export interface SharedGeneration {
-  /** Says what this process makes its pages of from now on; where that is new, a generation begins for all. */
+  /** Announces the data behind this process's pages; new data begin a generation for all processes. */
   publish(prices: object): Promise<void>;
-  /** Looks whether another process has begun a generation, and makes this one follow. */
+  /** Adopts a generation that another process has begun. */
   follow(): Promise<void>;
-  /** Looks again and again, until it is stopped. */
+  /** Polls until it is stopped. */
   start(): void;
   stop(): void;
 }
 
 /**
- * The generation of the response cache that processes with one database share: one number. Each process reads the price list by
- * itself; whichever sees new prices first begins a generation, and the others read theirs anew (`onNewer`).
+ * Generation number of the response cache, shared by all processes on a database. Each process reads the price list
+ * itself; the first to see new prices begins a generation, and the others refresh (`onNewer`).
  */
 export function shareGeneration(db: Db, onNewer: () => Promise<void>): SharedGeneration {
   let known: number | undefined;
@@ -56,7 +56,7 @@ export function shareGeneration(db: Db, onNewer: () => Promise<void>): SharedGen
     },
     follow,
     start() {
-      // A database that is away is asked again; what is cached meanwhile is what this process knows.
+      // Retried if the database is away; meanwhile the process uses its own data.
       looking = setInterval(() => void follow().catch(() => {}), LOOK_MS).unref();
     },
     stop: () => clearInterval(looking),

@@ -3,10 +3,10 @@ import type { MiddlewareHandler } from 'hono';
 import type { ShopMetrics } from '../platform/metrics/shop-metrics.ts';
 import { describePath } from './guards.ts';
 
-/** Methods of the shop's own; whatever else somebody sends is one. */
+/** Other methods are counted together, because clients may invent them. */
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
 
-/** Counts every request that is not answered from the cache, and how long it took. */
+/** Counts every request that the cache does not answer, with its duration. */
 export function countRequests(metrics: ShopMetrics): MiddlewareHandler {
   return async (context, next) => {
     const begun = performance.now();
@@ -22,11 +22,11 @@ export function countRequests(metrics: ShopMetrics): MiddlewareHandler {
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Shows the figures to whoever has the token, and says to nobody else that there are any. */
+/** Serves the metrics to clients with the token; for others the page does not exist. */
 export function showMetrics(metrics: ShopMetrics, token: string): MiddlewareHandler {
   const wanted = digest(`Bearer ${token}`);
   return async (context, next) => {
-    // As any page that is not there: the last route answers.
+    // Falls through to the 404 page.
     if (!timingSafeEqual(digest(context.req.header('authorization') ?? ''), wanted)) return next();
     const { text, type } = await metrics.read();
     return context.body(text, 200, { 'content-type': type, 'cache-control': 'no-store' });

@@ -10,17 +10,17 @@ const HOST = /^(\[[\da-f:.]+\]|[a-z\d_-]+(?:\.[a-z\d_-]+)*)(?::\d{1,5})?$/i;
 const TEST_MODE_IS_PRIVATE =
   'Test mode answers this computer only, at http://localhost. Set TEST_MODE_OPEN_TO_NETWORK=true to let other machines in; they can then read its mailbox and orders.';
 
-/** The name in a host header, without its port; undefined where it is not one host. */
+/** The name in a host header, without port; undefined if it is not a single host. */
 function hostName(host: string): string | undefined {
   return HOST.exec(host)?.[1]
     ?.toLowerCase()
     .replace(/^\[|\]$/g, '');
 }
 
-/** True for names that browsers resolve to this computer, whatever a name server says. */
+/** True for names that browsers always resolve to this computer. */
 const isLocalName = (name: string) => /^(.+\.)?localhost$/.test(name) || isLoopback(name);
 
-/** Clients that proxies on the way say they ask for. */
+/** Clients named by proxies. */
 function forwardedFor(headers: IncomingMessage['headers']): readonly string[] {
   const said = [headers['x-forwarded-for'], headers['x-real-ip']].filter((list) => list !== undefined);
   const { forwarded } = headers;
@@ -32,13 +32,11 @@ function forwardedFor(headers: IncomingMessage['headers']): readonly string[] {
   ];
 }
 
-/**
- * Whether a request names its host more than once: proxies and servers behind each other may take another one each.
- */
+/** Whether a request names several hosts: proxies and servers could disagree about them. */
 export const namesHostTwice = ({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1;
 
-/** Who a request comes from; `nobody` where it names no host. */
+/** The origin of a request; `nobody` if it names no host. */
 export function whoAsks({ url, headers, socket }: IncomingMessage): 'this computer' | 'another' | 'nobody' {
   const hosts = [headers.host ?? ''];
   const absolute = url?.startsWith('/') ? undefined : /^https?:\/\/([^/?#]*)/i.exec(url ?? '')?.[1];
@@ -53,8 +51,8 @@ export function whoAsks({ url, headers, socket }: IncomingMessage): 'this comput
 }
 
 /**
- * Keeps a shop in test mode to this computer: the connection must come from it, for it and under one of its names.
- * A page elsewhere whose name is made to point here (DNS rebinding) still sends its own name.
+ * Restricts a shop in test mode to this computer: the connection and the host name must be local. The name check stops
+ * DNS rebinding, which sends the attacker's host name.
  */
 export const answerThisComputerOnly: MiddlewareHandler<{ Bindings: HttpBindings }> = async (
   context,
@@ -70,7 +68,7 @@ export const answerThisComputerOnly: MiddlewareHandler<{ Bindings: HttpBindings 
   }
 };
 
-/** Under which host, as addresses spell it, the shop reaches itself where it listens at this one. */
+/** The host under which the shop reaches itself when listening on `host`. */
 export function hostWithin(host: string): string {
   if (/^(0\.0\.0\.0|::|localhost)$/.test(host)) return '127.0.0.1';
   return isIPv6(host) ? `[${host}]` : host;

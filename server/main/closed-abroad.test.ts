@@ -12,7 +12,7 @@ const LIVE = {
 };
 const linesOf = (words = '') => words.split('\n').filter((line) => line.startsWith('  '));
 
-/** The same rows as if the makers had entered them, their rates on a day. */
+/** The same rules as if the makers had entered them, with rates of a day. */
 const ownSince = (day: string): CustomsRows => ({
   imports: EXAMPLE_ROWS.imports.map((row) => ({ ...row, isExample: false })),
   rates: EXAMPLE_ROWS.rates.map((rate) => ({ ...rate, day, isExample: false })),

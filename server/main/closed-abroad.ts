@@ -11,7 +11,7 @@ const BRITAIN = 'United Kingdom';
 const SMALL = `${BRITAIN}, goods up to £${BRITISH_LINE / 100}`;
 const STATES = 'United States';
 
-/** What is closed, and what opens it. */
+/** The reason for closing a country, and its remedy. */
 function reasonOf(closed: Closed): string {
   switch (closed.why) {
     case 'rate': {
@@ -30,8 +30,8 @@ function reasonOf(closed: Closed): string {
 }
 
 /**
- * What a start says where money is taken and not all countries can be sold to: examples count for nothing then. It is no reason not
- * to open, for all others can be. Undefined where nothing is closed.
+ * Start message if the shop takes money and some countries are closed, because example data do not count then. No reason
+ * to refuse the start: other countries are open. Undefined if nothing is closed.
  */
 export function closedAbroad(customs: Customs): string | undefined {
   const missing = missingAbroad(customs);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** So much of a body that nobody wants is read and thrown away, for so long. */
+/** Limits of reading and discarding an unwanted body. */
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_MS = 5000;
 
@@ -13,7 +13,7 @@ function discardRest(request: IncomingMessage): Promise<void> {
       resolve();
     };
     const timer = setTimeout(finish, MAX_MS);
-    // Whoever read before has stopped; its listener would hold the stream back.
+    // A previous reader's listener would block the stream.
     request.removeAllListeners('data');
     request.on('data', (chunk: Uint8Array) => {
       left -= chunk.length;
@@ -25,8 +25,8 @@ function discardRest(request: IncomingMessage): Promise<void> {
 }
 
 /**
- * Keeps the connection of a request that was answered before its body was read whole, and reads on until the
- * client is done: closed at once, the kernel would reset it, and a client still sending would never see the answer.
+ * Keeps the connection open after an early response and discards the rest of the body. Closing it at once would make the
+ * kernel reset it, and a client that is still sending would never see the response.
  */
 export function drainRequestBody(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('connection', 'close');

@@ -83,7 +83,7 @@ describe('environment', () => {
   it('refuses to take money with anything that only tries out, all of it at once', () => {
     const open = { ...LIVE, HOST: '0.0.0.0', PUBLIC_URL: 'http://shop.gewitter.de' };
     expect(faultsOf(open).map(nameOf)).toEqual(['PUBLIC_URL', 'MAIL_FROM', 'LINK_SECRET', 'TRUST_PROXY']);
-    // A value that cannot be read beside them, and is named once.
+    // An unreadable value beside them is reported once.
     expect(faultsOf({ ...open, DATABASE_URL: 'mysql://x' }).map(nameOf)).toEqual([
       'DATABASE_URL',
       'PUBLIC_URL',

@@ -2,14 +2,14 @@ import * as z from 'zod';
 import { StartRefused } from '../platform/log/start-refused.ts';
 import { liveFaults } from './live-faults.ts';
 
-/** Values that an empty line in .env leaves unset. */
+/** An empty line in .env leaves a value unset. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 const withDefault = <Schema extends z.ZodType>(schema: Schema, fallback: string) =>
   z.preprocess((value) => (value === undefined || value === '' ? fallback : value), schema);
 
 const flag = z.enum(['true', 'false'], 'write true or false').transform((value) => value === 'true');
-/** Proxies in a row that each append to X-Forwarded-For. */
+/** Number of consecutive proxies that append to X-Forwarded-For. */
 const hops = z
   .string()
   .regex(
@@ -76,7 +76,7 @@ const schema = z.object({
     z.string().min(32, 'write at least 32 random characters, such as openssl rand -hex 32 prints'),
   ),
   SESSION_MINUTES: withDefault(whole(31, 1439), '60'),
-  // A shopper has an answer within four seconds: one is left for our own work.
+  // Shoppers get a response within four seconds; one of them is for our own work.
   PROVIDER_PATIENCE_MS: withDefault(whole(1000, 60_000), '3000'),
   RATE_LIMIT_PER_MINUTE: withDefault(whole(1, 1_000_000), '120'),
   TRUST_PROXY: withDefault(hops, 'false'),
@@ -88,7 +88,7 @@ const schema = z.object({
 });
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/;
-/** Hosts that stand for every address of the machine, the loopback one among them. */
+/** Wildcard hosts, which include loopback. */
 const EVERYWHERE = /^(0\.0\.0\.0|::)$/;
 
 export interface Env {
@@ -99,28 +99,26 @@ export interface Env {
   readonly publicUrl: string | undefined;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  /** A replica of it, for reading. */
   readonly databaseReadUrl: string | undefined;
-  /** A real account's keys; undefined runs the payment sandbox. */
+  /** Keys of a real account; undefined runs the payment sandbox. */
   readonly stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-  /** A self-hosted Plausible, without a trailing slash, and the shop's name there; undefined counts no visits. */
+  /** A self-hosted Plausible without a trailing slash, and the shop's name there; undefined counts no visits. */
   readonly analytics: { url: string; domain: string } | undefined;
-  /** Signs links in mails; undefined keeps one of its own in the data folder. */
+  /** Signs links in mails; undefined generates one in the data folder. */
   readonly linkSecret: string | undefined;
-  /** Life of an unpaid checkout session in minutes (the provider allows 30 minutes to 24 hours). */
+  /** Lifetime of an unpaid checkout session in minutes (the provider allows 30 minutes to 24 hours). */
   readonly sessionMinutes: number;
   readonly patienceMs: number;
-  /** Writing requests, and of their own pages and checkouts read anew, a minute and client address. */
+  /** Limit per minute and client address: of writing requests, and of uncached pages and checkout states. */
   readonly rateLimitPerMinute: number;
-  /** So many proxies in front of the shop are believed when they say for whom they ask. */
   readonly trustedHops: number;
-  /** Lets other machines into a shop on the payment sandbox: its mailbox, its orders, its payments. */
+  /** Lets other machines reach a shop in test mode: its mailbox, orders and payments. */
   readonly testModeOpenToNetwork: boolean;
-  /** Whether money moves: a live key, or a public address. Then nothing may be an example. */
+  /** Whether payments are real: a live key, or a public address. Then example data are refused. */
   readonly takesMoney: boolean;
-  /** Opens the figures at /metrics; undefined counts none. */
+  /** Token for /metrics; undefined disables metrics. */
   readonly metricsToken: string | undefined;
   readonly logLevel: string;
 }
@@ -135,7 +133,7 @@ export class EnvironmentError extends StartRefused {
   }
 }
 
-/** What can be read, as if the rest were unset, and the faults of the rest by name. */
+/** The valid values, with the others unset, and their faults by name. */
 function readValues(source: Record<string, string | undefined>) {
   const parsed = schema.safeParse(source);
   if (parsed.success) return { values: parsed.data, misread: new Map<string, string>() };
@@ -147,8 +145,8 @@ function readValues(source: Record<string, string | undefined>) {
 }
 
 /**
- * Reads the environment once; everything else imports the result. Throws one EnvironmentError that names
- * every fault with its remedy.
+ * Reads the environment once; everything else imports the result. Throws one EnvironmentError that lists every fault with
+ * its remedy.
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const { values, misread } = readValues(source);
@@ -216,7 +214,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       }),
     );
   }
-  // A value that cannot be read is one fault, not also a missing one.
+  // Report an unreadable value once, not also as missing.
   const others = faults.filter((fault) => !misread.has(fault.slice(0, fault.indexOf(':'))));
   if (misread.size + others.length > 0) throw new EnvironmentError([...misread.values(), ...others]);
 

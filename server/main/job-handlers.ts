@@ -26,7 +26,7 @@ import {
 import { finishHandOver, markDelivered } from '../shipping/index.ts';
 import { syncCode } from '../shopfront/index.ts';
 
-/** Who does each job of the queue. With `testMode` mails say that no money has moved. */
+/** The handler of each job. In `testMode` mails state that no money has moved. */
 export const jobHandlers = (services: Services, mailer: Mailer, testMode: boolean): JobHandlers => ({
   'order-confirmation': ({ orderId }) => sendConfirmation(services, mailer, testMode, orderId),
   'given-up': (payload, from) => giveUp(services, payload, from),

@@ -14,7 +14,7 @@ async function readSecret(file: string): Promise<string | undefined> {
   return SECRET.test(text.trim()) ? text.trim() : undefined;
 }
 
-/** Written beside, brought to the disk and renamed: after a power cut the file is whole or as it was. */
+/** Atomic write: a temporary file is synced and renamed. */
 async function writeWhole(file: string, text: string): Promise<void> {
   const part = `${file}.part`;
   try {
@@ -35,8 +35,8 @@ async function writeWhole(file: string, text: string): Promise<void> {
 }
 
 /**
- * A secret that is made once and then kept in a file; an empty or broken file is made anew. Processes that ask
- * at the same time get the same. Throws StartRefused with a remedy when the folder cannot be written.
+ * A secret that is generated once and stored in a file; an empty or broken file is replaced. Concurrent processes get the
+ * same one. Throws StartRefused with a remedy if the folder is not writable.
  */
 export async function keptSecret(file: string): Promise<string> {
   const folder = dirname(file);

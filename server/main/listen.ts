@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { StartRefused } from '../platform/log/start-refused.ts';
 import type { Env } from './env.ts';
 
-/** Vite's middlewares while developing (scripts/dev.mjs), which hand out sources before pages are asked. */
+/** Vite's middlewares in development (scripts/dev.mjs), which serve sources. */
 type Middlewares = (...args: [...Parameters<RequestListener>, next: () => void]) => void;
 
 declare global {
@@ -15,12 +15,13 @@ class PortTaken extends StartRefused {
   }
 }
 
-/** A request whose head or body does not come is given up, so that nobody holds connections for nothing. */
+/** Timeouts of incomplete heads and bodies, so that slow clients do not hold connections. */
 const LIMITS = {
   headersTimeout: 15_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 2000,
-  // Longer than proxies keep theirs (60 s): then it is they who close, never we under their next request.
+  // Longer than proxies use (60 s), so that they close the connection, rather than we under their next
+  // request.
   keepAliveTimeout: 65_000,
 };
 
@@ -39,7 +40,7 @@ function refusal({ host, port }: Env, error: NodeJS.ErrnoException): Error {
   }
 }
 
-/** Opens the port. Rejects with a remedy where it cannot be had; answers the real port when 0 was asked for. */
+/** Opens the port. Rejects with a remedy if it is unavailable; returns the actual port if `PORT` is 0. */
 export function listen(env: Env, answer: RequestListener): Promise<{ server: Server; port: number }> {
   const first = globalThis.viteMiddlewares;
   const server = createServer(LIMITS, (request, response) => {

@@ -61,7 +61,7 @@ it('a request that names two hosts is refused, whatever they are [case A13] [row
 });
 
 describe('a shop that closes', () => {
-  /** What is answered on one connection that stood before, after the shop was told to close. */
+  /** Responses on one connection that was open before the shop was told to close. */
   async function onStandingConnection(settings: Record<string, string>, method: string): Promise<number[]> {
     const ask = await openDoor(settings);
     door?.open(() => new Response('the page'));
@@ -87,7 +87,7 @@ describe('a shop that closes', () => {
   it('sends a proxy that only reads elsewhere, on whichever connection, and answers what writes [row D401]', async () => {
     expect(await onStandingConnection({ TRUST_PROXY: 'true' }, 'GET')).toEqual([200, 502]);
     expect(await onStandingConnection({ TRUST_PROXY: 'true' }, 'POST')).toEqual([200, 200]);
-    // Of who asks directly there is no other to be asked.
+    // A direct client has no other instance to ask.
     expect(await onStandingConnection({}, 'GET')).toEqual([200, 200]);
   });
 });

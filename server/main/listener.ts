@@ -15,37 +15,37 @@ interface Bindings {
   readonly outgoing: ServerResponse;
 }
 
-/** The shop's door to the network: shut until all is in its place, and closed in order. */
+/** Accepts connections: refuses requests until the shop is ready, and shuts down in order. */
 export interface Listener {
   readonly port: number;
-  /** Opens a second port, for this computer and what is admitted alone, which closes last; answers its number. */
+  /** Opens a second port for local, admitted calls only, which closes last; returns its number. */
   openInner(): Promise<number>;
-  /** Lets the calls in that the shop makes to itself, over HTTP, while it is still (or no longer) open. */
+  /** Admits the shop's own HTTP calls before it opens and after it closes. */
   admit(isInner: (path: string) => boolean, answer: FetchHandler): void;
-  /** Lets everyone in. `first` answers what it can in front of the others, and says whether it did. */
+  /** Admits every request. `first` answers before the others if it can, and returns whether it did. */
   open(answer: FetchHandler, first?: QuickAnswer): void;
-  /** Answers what comes on connections that it has taken, takes no more, and resolves when all are closed. */
+  /** Answers requests on open connections, accepts no new ones, and resolves when all are closed. */
   close(): Promise<void>;
 }
 
-/** What comes after the shop was told to close is still taken: until nothing does for a moment, or at most so long. */
+/** Connections are still accepted after `close`, until none comes for this time, or for the longer limit. */
 const QUIET_MS = 100;
 const ON_THEIR_WAY_MS = 1500;
-/** So long may requests under way take to be answered. */
+/** Timeout of running requests at shutdown. */
 const LAST_ANSWERS_MS = 5500;
 /**
- * So long waits what writes until the shop has opened: a proxy that was told to come back may not ask it of another. Less than
- * proxies wait for an answer (30 s in deploy/caddy), and more than a start takes on a machine that has much else to do.
+ * Longest wait of a writing request for the start, because a proxy must not repeat it elsewhere. Below the timeout of
+ * proxies (30 s in deploy/caddy), and above a start on a busy machine.
  */
 const OPENING_MS = 25_000;
-/** The last bytes of the last answers are given so long to leave. */
+/** Timeout for flushing the last responses. */
 const LAST_BYTES_MS = 300;
 
 const OPENING = 'The shop is opening. Please try again in a moment.';
 
 type State = 'starting' | 'open' | 'closing';
 
-/** A turn of the event loop, in which everything that has arrived is accepted and read. */
+/** One iteration of the event loop, which accepts and reads everything that has arrived. */
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const pathOf = (request: Request) => new URL(request.url).pathname;
@@ -61,7 +61,7 @@ function notNow(sentence: string, status: number): Response {
   });
 }
 
-/** Targets and hosts that are none, such as a path with a backslash; anything else is our fault. */
+/** Invalid targets and hosts, such as a path with a backslash, are the client's fault; all others are ours. */
 function explainFault(error: unknown): Response {
   const isTheirs = error instanceof RequestError;
   return new Response(isTheirs ? 'The request could not be read.' : 'Something went wrong.', {
@@ -70,11 +70,11 @@ function explainFault(error: unknown): Response {
   });
 }
 
-/** Opens the port with the door shut: every request is told to come again until `open`. */
+/** Opens the port in its refusing state: every request is told to retry until `open`. */
 export async function openListener(env: Env): Promise<Listener> {
   /**
-   * How it is said that this instance answers nobody just now. An open shop says 503 where one thing cannot be had, such as what
-   * the payment provider is asked for; a proxy must not leave it out for that, so it is told in a way of its own.
+   * Status of an instance that is not open. An open shop uses 503 for a single unavailable dependency; proxies must not
+   * exclude it for that, so behind a proxy this status differs.
    */
   const elsewhere = env.trustedHops > 0 ? 502 : 503;
   let state: State = 'starting';
@@ -82,10 +82,7 @@ export async function openListener(env: Env): Promise<Listener> {
   let first: QuickAnswer | undefined;
   let isInner: (path: string) => boolean = () => false;
   const underWay = new Set<ServerResponse>();
-  /**
-   * Connections that came after the shop was told to close. Who only reads on one is told to come again, before connections
-   * are refused.
-   */
+  /** Connections that arrived after `close`. Reading requests on them are told to retry before connections are refused. */
   const late = new WeakSet<Socket>();
   let arrivals = 0;
   const { promise: opened, resolve: sayOpen } = Promise.withResolvers<void>();
@@ -100,7 +97,7 @@ export async function openListener(env: Env): Promise<Listener> {
     if (state === 'starting' && !isReading) await Promise.race([opened, pause(OPENING_MS)]);
     const status = path === '/readyz' ? 503 : elsewhere;
     if (state === 'starting' || !answer) return notNow(OPENING, status);
-    // By this a proxy learns, on whichever connection, to ask nothing more: what writes it must not send anywhere twice.
+    // Tells a proxy, on any connection, to stop sending requests here; it must not repeat writing ones.
     const mayAskElsewhere = isReading && (env.trustedHops > 0 || late.has(bindings.incoming.socket));
     if (state === 'closing' && (path === '/readyz' || mayAskElsewhere))
       return notNow('The shop is closing. Please try again in a moment.', status);
@@ -110,7 +107,7 @@ export async function openListener(env: Env): Promise<Listener> {
   const listenerOf = (handler: typeof handle): RequestListener => {
     const listener = getRequestListener(
       async (request, bindings) => {
-        // Always Node's own here; the adapter's type allows HTTP/2 too.
+        // Always Node's types here; the adapter's also allow HTTP/2.
         const { incoming, outgoing } = bindings as Bindings;
         const response = await handler(request, { incoming, outgoing });
         if (!incoming.complete) drainRequestBody(incoming, outgoing);
@@ -139,13 +136,13 @@ export async function openListener(env: Env): Promise<Listener> {
     if (state === 'closing') late.add(socket);
   });
 
-  /** Resolves when nobody waits for an answer and nothing new comes, or when that takes too long. */
+  /** Resolves when no request is running and none arrives, or after `most` ms. */
   async function untilQuiet(most: number, isBusy: () => boolean): Promise<void> {
     const deadline = performance.now() + most;
     for (let before = -1; (before !== arrivals || isBusy()) && performance.now() < deadline; ) {
       before = arrivals;
       await pause(QUIET_MS);
-      // On a busy machine the time may have passed in one leap, without a look at the network.
+      // On a busy machine the timer may fire before the network was polled.
       for (let turns = 0; turns < 5; turns++) await turn();
     }
   }
@@ -179,7 +176,8 @@ export async function openListener(env: Env): Promise<Listener> {
       state = 'closing';
       for (const response of underWay) if (!response.headersSent) response.setHeader('connection', 'close');
       await untilQuiet(ON_THEIR_WAY_MS, () => false);
-      // No more connections, so that a proxy asks another instance; those that stand are answered, and idle ones left to it.
+      // Stop listening, so that proxies use another instance; open connections are answered, and idle ones
+      // left to the client.
       const isClosed = new Promise<void>((resolve) => server.once('close', () => resolve()));
       NetServer.prototype.close.call(server);
       await untilQuiet(LAST_ANSWERS_MS, () => underWay.size > 0);

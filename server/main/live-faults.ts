@@ -3,7 +3,7 @@ import { type Language, languageNameIn } from '#domain/languages.ts';
 
 interface LiveSettings {
   readonly publicUrl: string | undefined;
-  /** Other machines reach the port itself. */
+  /** Other machines can reach the port directly. */
   readonly listensOutside: boolean;
   readonly hasProxy: boolean;
   readonly mailFrom: string;
@@ -11,8 +11,8 @@ interface LiveSettings {
 }
 
 /**
- * What a shop that takes money must not be started with, each with its remedy. A test key at an address of this computer
- * takes none, and asks for nothing of this.
+ * Settings that a shop with real payments must not start with, each with its remedy. Does not apply to a test key at a
+ * local address.
  */
 export function liveFaults({
   publicUrl,
@@ -46,15 +46,15 @@ export function liveFaults({
 }
 
 /**
- * Why a shop that takes money must not open with the company data that it has; undefined where nothing is missing or an example. What the
- * workshop has set stands over the file, so this is known when the database is open.
+ * Reason for not opening a shop with real payments: missing or example company data; undefined if there are none. Known
+ * once the database is open, because the workshop's values override the file.
  */
 export const companyFault = (examples: readonly string[]): string | undefined =>
   examples.length > 0
     ? `Company data: ${examples.join(', ')} ${examples.length === 1 ? 'is' : 'are'} missing or still an example. Write who runs the shop into domain/company.ts and build it again, or set it in the workshop of a shop that runs with a test key on this database.`
     : undefined;
 
-/** Why a shop that takes money must not open without the EU notice of a language; undefined where none is missing. */
+/** Reason for not opening a shop with real payments: a missing EU notice; undefined if none is missing. */
 export const noticeFault = (missing: readonly Language[]): string | undefined =>
   missing.length > 0
     ? `EU notice on the legal guarantee: the ${missing.map((language) => languageNameIn(language, 'en')).join(' and the ')} SVG ${missing.length === 1 ? 'is' : 'are'} missing. Download the official files from the European Commission, and put them in at /workshop/company of a shop that runs with a test key on this database.`

@@ -81,22 +81,20 @@ export interface ShopOptions {
   readonly publicUrl: string;
   readonly database: Database;
   readonly account: AccountAddress & { readonly publishableKey: string };
-  /** Signs the links in mails. */
   readonly linkSecret: string;
-  /** True while the sandbox is in for the payment account. */
+  /** True if the sandbox replaces the payment account. */
   readonly testMode: boolean;
-  /** The page at a path; undefined where there is none. */
+  /** The page at a path; undefined if there is none. */
   readonly findPage: (path: string) => FoundPage | undefined;
-  /** Paths of all pages. */
   readonly listPages: () => readonly string[];
   readonly renderPage: (request: Request, services: PageServices) => Promise<Response>;
-  /** Terms and instruction on withdrawal as its pages show them. */
+  /** Current terms and instruction on withdrawal. */
   readonly contractText: (language: Language, publicUrl: string) => ContractText;
-  /** Undefined where another server (Vite) hands out the browser's files. */
+  /** Undefined if another server (Vite) serves the browser's files. */
   readonly staticFolders: BrowserFolders | undefined;
-  /** Routes of the sandbox, in front of pages. */
+  /** Routes of the sandbox, which precede pages. */
   readonly extraRoutes: Hono | undefined;
-  /** Who counts visits, and the shop's name there: a Plausible, or the sandbox. Undefined counts none. */
+  /** Analytics service and the shop's name there: Plausible or the sandbox. Undefined counts no visits. */
   readonly analytics: Env['analytics'];
   readonly log: Log;
   readonly now?: () => Date;
@@ -104,33 +102,33 @@ export interface ShopOptions {
 
 interface ShopEnv {
   Bindings: HttpBindings;
-  /** Path of the page that was asked for, where it is one. */
+  /** Path of the requested page, if it is one. */
   Variables: { page?: string };
 }
 
 export interface Shop {
   readonly app: Hono<ShopEnv>;
-  /** Answers what was answered before, in front of `app`; false where it is for `app` to do. */
+  /** Answers from the cache before `app`; false if it cannot. */
   readonly answerFromCache: ResponseCache['answer'];
   readonly services: Services;
   /**
-   * Lays the example stock and starts the job workers. `settled` resolves when the work that goes on after the opening,
-   * on orders of earlier releases and on stale ones, has ended; it never rejects.
+   * Adds example stock and starts the job workers. `settled` resolves when the work after opening (orders of earlier
+   * releases, stale orders) has ended; it never rejects.
    */
   start(): Promise<{ readonly settled: Promise<void> }>;
   stop(): Promise<void>;
 }
 
 const WEBHOOK = '/api/shop/stripe-webhook';
-/** Sends a cart, and writes nothing. */
+/** Receives a cart but writes nothing. */
 const CHARGES = '/api/shop/charges-abroad';
-/** Where makers send files: stamped lists as photographs, the EU notice. */
+/** Uploads by makers: photographs of stamped lists, the EU notice. */
 const UPLOADS = ['/api/workshop/keep-stamped-list', '/api/workshop/put-notice'];
-/** What is missing goes to the log: whoever asks from outside need not know the tables. */
+/** The log has the details: clients need not know the tables. */
 const MISFIT = 'The database does not fit this release. The log says what is missing.';
 const SANDBOX_SCRIPT = '/sandbox/stripe.js';
 
-/** Puts the shop together: use-cases, API, pages, files. Everything it needs comes in; nothing is global. */
+/** Assembles the shop: use cases, API, pages, files. All dependencies are parameters; nothing is global. */
 export async function createShop(options: ShopOptions): Promise<Shop> {
   const { env, publicUrl, database, account, testMode, analytics, log, now = () => new Date() } = options;
   const stripe = createStripe(account);
@@ -168,12 +166,12 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     createLimit({ name, perMinute, trustedHops, limiter }, services);
   const inDatabase = countInDatabase(database.db);
   const limitWrites = limitOf('writes', inDatabase);
-  // Pages are also read while the database is away.
+  // Pages also work while the database is away.
   const together = countTogether(inDatabase, countInMemory());
   const limitReads = limitOf('reads', together);
   const isClosedToOthers = testMode && !env.testModeOpenToNetwork;
   const mayAsk = (incoming: IncomingMessage) => !isClosedToOthers || whoAsks(incoming) === 'this computer';
-  // The pages of those who are signed in greet them, and a browser without JavaScript sends its cart along.
+  // Pages differ for signed-in visitors, and for browsers without JavaScript, which send their cart.
   const isSameForAll = (cookies: string | undefined) => !mayBeSignedIn(cookies) && !bringsCart(cookies);
   const cache = createResponseCache(
     (incoming) => isSameForAll(incoming.headers.cookie) && mayAsk(incoming),
@@ -182,7 +180,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const generation = shareGeneration(database.db, async () => {
     await Promise.all([services.prices.renew(), services.shopfront.renew()]);
   });
-  // Before prices are: a generation is made of both.
+  // Before the prices, because a generation depends on both.
   await services.shopfront.renew().catch((err: unknown) => log.warn({ err }, 'what the shop says not read'));
   let newestList: PriceList | undefined;
   const beginGeneration = () => {
@@ -222,7 +220,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const app = new Hono<ShopEnv>();
   app.use(nameRequest(trustedHops > 0));
   if (metrics) app.use(countRequests(metrics));
-  // Whoever looks at every request wants to see every request.
+  // With debug logging, every request must reach the log.
   const isWatched = log.isLevelEnabled('debug');
   app.use(isWatched ? logRequest(log) : cache.index);
   app.use(safeHeaders({ https: publicUrl.startsWith('https:') }));
@@ -292,7 +290,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   if (metrics && env.metricsToken) app.get('/metrics', showMetrics(metrics, env.metricsToken));
 
   if (analytics) {
-    // In front of the limit for what is written: nobody who looks around shall have to wait with an order.
+    // Before the limit of writing requests, so that browsing never delays an order.
     const refuse = limitOf('visits', together);
     const { url, domain } = analytics;
     const relay = createRelay({ url, log });
@@ -303,7 +301,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   }
 
   app.post(WEBHOOK, limitWebhook);
-  // Who sends files is asked before they are read.
+  // Authorize uploads before reading them.
   for (const path of UPLOADS) app.post(path, requireStaff(services), limitPhotograph);
   app.post('/api/*', (context, next) =>
     [WEBHOOK, ...UPLOADS].includes(context.req.path) ? next() : limitBody(context, next),
@@ -325,7 +323,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     '/api/userservice',
     userApi(services, (context) => clientOf(context, trustedHops)),
   );
-  // Everything of the makers is behind the one guard, papers and tables too.
+  // One guard for everything of the makers, papers and tables included.
   app.use('/api/workshop/*', errorsAsPages, requireStaff(services));
   app.route('/api/workshop', workshopApi(services));
   app.route('/api/workshop/files', workshopFiles(services));
@@ -369,9 +367,9 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     services,
     async start() {
       await freezeEarlier(services);
-      // Whoever comes first finds the list; without one the shop opens all the same and says so.
+      // So that the first visitor finds prices; without them the shop opens and logs the fault.
       await services.prices.current();
-      // The embedded database has one process.
+      // The embedded database has one process only.
       if (database.pool) generation.start();
       services.shopfront.start();
       const stopShopfront = startShopfrontClock(services);

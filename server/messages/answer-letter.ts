@@ -8,7 +8,7 @@ import { buyerLetters } from '../platform/db/correspondence-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { applyAnswer } from './apply-answer.ts';
 
-/** Why an answer was not taken, or that the bench was faster than it. */
+/** Reasons for rejecting an answer, or that work at the bench preceded it. */
 type AnswerRefusal = 'closed' | 'unknown' | 'bench was faster';
 
 const readLetter = async ({ tx, order }: UnitOfWork, id: string) => {
@@ -20,9 +20,9 @@ const readLetter = async ({ tx, order }: UnitOfWork, id: string) => {
 };
 
 /**
- * Takes the answer of an order's buyer, on its page: in the one way in which orders are changed, so that of an answer and the bench
- * one sees the other. The bench was faster: the answer is kept, nothing changes, and the makers decide. Until its time is over it can
- * be changed; money that goes back because of it goes when that time is over (`finish-letter.ts`). Undefined where it counts.
+ * Takes the buyer's answer on the order page, through `changeOrder`, so that answer and bench are sequential. If the
+ * bench was faster, the answer is stored without effect and the makers decide. It can be changed until the deadline; a
+ * resulting refund is sent after that (`finish-letter.ts`). Returns undefined if the answer applies.
  */
 export async function answerLetter(
   services: Services,
@@ -40,12 +40,12 @@ export async function answerLetter(
     if (!mayAnswer || !letter.until || now >= letter.until || !isOpen(work.order.state))
       return refused('closed');
     const was = letter.given;
-    // Pressed twice, it is one answer.
+    // A repeated press is no change.
     if (letter.state === 'answered' && was?.answer === answer && was.value === value)
       return refused(undefined);
     const given = { answer, value, by: 'buyer' as const, at: now.toISOString() };
     const counts = await applyAnswer(services, work, letter, given);
-    // An earlier answer that was made already stays; a first one is for the makers to look at.
+    // If an earlier answer is already carried out, it stays; a first answer goes to the makers.
     if (!counts && letter.state === 'answered') return refused('bench was faster');
     await tx
       .update(buyerLetters)
@@ -65,10 +65,9 @@ export async function answerLetter(
   return outcome.value.refused;
 }
 
-/** So many letters a day are read; more are no correspondence. */
 const MOST_LETTERS_A_DAY = 10;
 
-/** Keeps what an order's buyer writes to the makers. Undefined where it is kept. */
+/** Stores a buyer's letter to the makers. Returns undefined on success. */
 export async function writeBack(
   services: Services,
   order: Pick<Order, 'number'>,

@@ -20,7 +20,7 @@ import { units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { benchOf, type LetterRow, linesTouched } from './letter-row.ts';
 
-/** A change of a line that an answer would make, or take back, and that the bench was faster than. */
+/** Whether the bench has already passed the step that a line's change needs. */
 async function isTooLate(
   { tx, order }: UnitOfWork,
   letter: LetterRow,
@@ -35,7 +35,7 @@ async function isTooLate(
   return false;
 }
 
-/** Writes a line as it is made from now on: its words, its picture, its build sheets. What was paid for it stays as it was. */
+/** Rewrites a line for production: wording, picture, build sheets. Its price stays. */
 async function rewriteLine(
   services: Services,
   { tx, record }: UnitOfWork,
@@ -47,7 +47,7 @@ async function rewriteLine(
   const name = lineOf(config)?.name ?? line.name;
   await tx.update(orderLines).set({ config, sold, name }).where(eq(orderLines.id, line.id));
   const [pickup] = sold.pickups;
-  // A build is one pickup; each copy of it becomes the same.
+  // A build is one pickup; each copy of it changes alike.
   if (pickup)
     await tx
       .update(units)
@@ -70,8 +70,8 @@ async function rewriteLine(
 }
 
 /**
- * Lets an answer count: the order's lines and its date become what the answer says, those of an earlier answer to the same question
- * are taken back. Answers false, and changes nothing, where the bench was faster with what it would change.
+ * Applies an answer to the order's lines and date, and reverts an earlier answer to the same question. Returns false,
+ * without changes, if the bench has already passed that point.
  */
 export async function applyAnswer(
   services: Services,

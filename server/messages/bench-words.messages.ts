@@ -5,7 +5,7 @@ const EN = {
   onTheBench: (piece: number) => `Piece ${piece}: on the bench`,
 };
 
-/** What the bench did to a piece before an answer came. */
+/** Work at the bench that preceded an answer. */
 export const BENCH_WORDS: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -12,7 +12,7 @@ type Letter = typeof buyerLetters.$inferSelect;
 const paragraphsOf = (text: string): readonly string[] =>
   text.split(/\n\s*\n/).map((paragraph) => paragraph.trim());
 
-/** A question with its answers and what each does, or a letter that asks nothing; undefined once it is over. */
+/** A question with its answers and their effects, or a plain letter; undefined once it is closed. */
 export function written(
   { number, language }: Order,
   letter: Letter,
@@ -29,7 +29,7 @@ export function written(
       paragraphs: paragraphsOf(text),
       action: { href: `${link}#letters`, words: words.writeBack, note: words.note },
     };
-  // Decided meanwhile, it would only puzzle.
+  // A decided question would only puzzle the reader.
   if (letter.state !== 'waiting' && letter.state !== 'answered') return undefined;
   return {
     subject: words.subject(number, title),
@@ -57,7 +57,7 @@ export function written(
   };
 }
 
-/** What became of a question: the answer that holds, that none came, or that the bench was faster. */
+/** Result of a question: the answer, no answer, or that the bench was faster. */
 export function answered(order: Order, letter: Letter): OrderLetterMessages | undefined {
   const { number, language, promisedOn } = order;
   const words = LETTERS[language].answer;

@@ -9,9 +9,8 @@ import { withdrawalInstruction } from '#domain/returns/withdrawal.messages.ts';
 interface ContractTermsProps {
   readonly language?: Language;
   readonly publicUrl: string;
-  /** Name of the attached file that contains the terms; without it they are linked. */
+  /** Name of the attached file with the terms; undefined if they are linked. */
   readonly attached?: string | undefined;
-  /** Whether one of the lines was built in a configurator. */
   readonly holdsCustom: boolean;
   readonly styles: Readonly<Record<'text' | 'small' | 'link' | 'heading', object>>;
 }
@@ -36,8 +35,8 @@ const REST: InLanguages<{
 };
 
 /**
- * What the law wants in the shopper's hands with the confirmation (§ 312f (2) BGB): how to withdraw, the model form,
- * the legal guarantee, and what holds for goods that were made to order.
+ * Mandatory information with the confirmation (§ 312f (2) BGB): withdrawal, model form, legal guarantee, and the rules
+ * for goods made to order.
  */
 export function ContractTerms({
   language = 'en',

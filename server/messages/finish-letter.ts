@@ -28,10 +28,7 @@ import { applyAnswer } from './apply-answer.ts';
 import { type LetterRow, letterOf } from './letter-row.ts';
 import { LETTER_REFUSALS } from './refusals.messages.ts';
 
-/**
- * What an answer made cheaper goes back, by the way of every refund, once it cannot be changed any more. What is dearer is
- * charged to nobody.
- */
+/** Refunds the price difference of a cheaper answer once it is final. A dearer answer costs nothing. */
 async function sendBackLess(
   services: Services,
   work: UnitOfWork,
@@ -43,7 +40,7 @@ async function sendBackLess(
   const picked = answer && pickedValue(answer, given.value);
   if (!answer || !picked || picked.back <= 0) return;
   const facts = await readRefundFacts(work.tx, work.order);
-  // No more than is left of what was paid.
+  // At most the rest of the payment.
   const goodwill = cents(Math.min(picked.back, Math.max(0, facts.paid - facts.refunded)));
   if (goodwill <= 0) return;
   const quantities = (await linesOf(work.tx, work.order.id)).map(() => 0);
@@ -57,7 +54,7 @@ async function sendBackLess(
 const finish = ({ tx, now }: UnitOfWork, letter: LetterRow, given: GivenAnswer | null) =>
   tx.update(buyerLetters).set({ state: 'done', doneAt: now, given }).where(eq(buyerLetters.id, letter.id));
 
-/** No answer came: what the letter said happens. */
+/** Applies the default of a question without answer. */
 async function lapse(services: Services, work: UnitOfWork, letter: LetterRow): Promise<void> {
   const { tx, order, now, record } = work;
   const answer = letter.otherwise === null ? undefined : letter.answers[letter.otherwise];
@@ -76,7 +73,7 @@ async function lapse(services: Services, work: UnitOfWork, letter: LetterRow): P
     await sendBackLess(services, work, CLOCK, letter, given);
     await finish(work, letter, given);
   } else {
-    // The bench made it otherwise meanwhile: makers say what holds.
+    // The bench preceded the answer: the makers decide.
     await tx.update(buyerLetters).set({ state: 'too late', given }).where(eq(buyerLetters.id, letter.id));
     const told = { letter: letter.id, version: order.version + 1 };
     await tellMakers(services, tx, order.id, 'answered too late', told);
@@ -86,8 +83,8 @@ async function lapse(services: Services, work: UnitOfWork, letter: LetterRow): P
 }
 
 /**
- * The job at the end of a question's time: its answer holds from now on, or what the letter said where none came. Asked for once more,
- * by whichever process, it finds nothing left to do: the order is locked, and the letter says how it stands.
+ * Job at a question's deadline: makes its answer final, or applies the default. Idempotent, in any process: it locks the
+ * order and checks the letter's state.
  */
 export async function finishLetter(services: Services, letterId: string): Promise<void> {
   const { db } = services;
@@ -111,10 +108,9 @@ export async function finishLetter(services: Services, letterId: string): Promis
   if (!outcome.ok) throw new Error(outcome.error);
 }
 
-/** So many are finished at a look. */
 const AT_ONCE = 50;
 
-/** Finishes whatever question's time is over, should its own job not have come. */
+/** Finishes questions whose deadline has passed, in case their own job was lost. */
 export async function finishDueLetters(services: Services): Promise<void> {
   const due = await services.db
     .select({ id: buyerLetters.id })
@@ -128,11 +124,11 @@ interface Settling {
   readonly id: string;
   readonly number: string;
   readonly version?: number | undefined;
-  /** Keep what the bench has made and say so, or make it as it was answered. */
+  /** Keep the bench's work and tell the buyer, or redo it as answered. */
   readonly how: 'keep' | 'change';
 }
 
-/** Decides what holds where the bench was faster than an answer. Its buyer is told either way. */
+/** Decides a question for which the bench was faster. The buyer is told either way. */
 export function settleLetter(
   services: Services,
   by: Staff,
@@ -174,7 +170,7 @@ export function settleLetter(
           409,
           inEach(LETTER_REFUSALS, ({ fasterAgain }) => fasterAgain),
         );
-      // From here on it is an answer as any other: what got cheaper goes back when its time is over, and by no press of a maker's.
+      // From here on it is an ordinary answer: its refund is sent at the deadline, without another press.
       await tx.update(buyerLetters).set({ state: 'answered' }).where(eq(buyerLetters.id, id));
       await services.jobs.send(tx, 'finish-letter', { letterId: id });
     } else await finish(work, letter, null);

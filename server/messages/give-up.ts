@@ -11,15 +11,15 @@ import { giveUpMail } from '../platform/mail/send-once.ts';
 import type { Services } from '../platform/services.ts';
 import { leaveUnacknowledged } from '../returns/index.ts';
 
-/** Where nobody said no, but nobody said yes either. */
+/** Retries ended without a refusal. */
 const RAN_OUT = 'ran out';
 
-/** What could not be done for an order, as the makers are told of it; that they could not be told is told to nobody. */
+/** Failed work as the makers' notice; a failed notice to the makers has none. */
 type Undone = Notice<GivenUpNotice> | { readonly about: 'makers not told' };
 
 /**
- * The end of what could not be done for an order: in the log for whoever is on duty, in the order's own log for good, and
- * on its way to the makers, unless it is they who could not be told. Noted once, however often it is found.
+ * Records work that failed for good: in the log, in the order's log, and as a notice to the makers, unless that is what
+ * failed. Idempotent.
  */
 async function leaveUndone(
   services: Services,
@@ -44,13 +44,12 @@ async function leaveUndone(
   log.error({ order: number, why: givenUpWords(why) }, undone.about);
 }
 
-/** What a mail server said that took a mail for no one. */
+/** The reason of a mail server's permanent refusal. */
 export const refusedBy = ({ responseCode, code }: MailFailure): GivenUpReason => {
   const said = responseCode ?? code;
   return { refused: said === undefined ? null : String(said) };
 };
 
-/** A confirmation does not reach its shopper. */
 export const giveUpConfirmation = (
   services: Services,
   orderId: string,
@@ -58,7 +57,6 @@ export const giveUpConfirmation = (
 ): Promise<void> =>
   leaveUndone(services, orderId, { about: 'confirmation not delivered', detail: { why } }, why);
 
-/** A letter about what happened in the workshop does not reach its buyer. */
 export const giveUpLetter = (
   services: Services,
   orderId: string,
@@ -67,14 +65,14 @@ export const giveUpLetter = (
 ): Promise<void> =>
   leaveUndone(services, orderId, { about: 'letter not delivered', detail: { letter } }, why);
 
-/** A refund stays asked for: the provider never answered. */
+/** Logs a refund that the provider never answered; it stays pending. */
 async function giveUpRefund(services: Services, refundId: string): Promise<void> {
   const [refund] = await services.db.select().from(refunds).where(eq(refunds.id, refundId));
   const undone = { about: 'refund not made', detail: { refund: refundId } } as const;
   if (refund) await leaveUndone(services, refund.orderId, undone);
 }
 
-/** The job in which those end whose tries are over: alerts instead of silence. `from` is the queue it failed in. */
+/** Handler of dead letters, so that failures alert somebody. `from` is the original queue. */
 export async function giveUp(
   services: Services,
   payload: JobPayloads['given-up'],

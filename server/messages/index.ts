@@ -1,5 +1,3 @@
-// What the rest of the shop may ask of this noun.
-
 export { answerLetter, writeBack } from './answer-letter.ts';
 export { finishDueLetters, finishLetter, settleLetter } from './finish-letter.ts';
 export { giveUp } from './give-up.ts';

@@ -10,7 +10,6 @@ import { LETTER_REFUSALS } from './refusals.messages.ts';
 
 export type LetterRow = typeof buyerLetters.$inferSelect;
 
-/** A letter of the order that is locked. */
 export async function letterOf({ tx, order }: UnitOfWork, id: string): Promise<LetterRow> {
   const [row] = await tx
     .select()
@@ -25,7 +24,7 @@ export async function letterOf({ tx, order }: UnitOfWork, id: string): Promise<L
   );
 }
 
-/** How far the bench is with the pickups of a line. */
+/** Progress of a line's pickups at the bench. */
 export async function benchOf(db: Db, orderId: string, line: string): Promise<readonly BenchFacts[]> {
   const rows = await db
     .select({ id: units.id, state: units.state, lineId: units.lineId, startedAt: units.startedAt })
@@ -40,7 +39,7 @@ export async function benchOf(db: Db, orderId: string, line: string): Promise<re
     }));
 }
 
-/** The order as it is now: what an answer that changes nothing leaves, or brings back. */
+/** The order's present state: an answer without effect keeps it or restores it. */
 export async function originalOf({ tx, order }: UnitOfWork): Promise<Original> {
   const lines = await linesOf(tx, order.id);
   return {
@@ -49,6 +48,5 @@ export async function originalOf({ tx, order }: UnitOfWork): Promise<Original> {
   };
 }
 
-/** The lines that any answer of a letter may change. */
 export const linesTouched = (answers: readonly { readonly change: Change | null }[]): ReadonlySet<string> =>
   new Set(answers.flatMap(({ change }) => change?.line ?? []));

@@ -143,7 +143,7 @@ describe.each(LANGUAGES)(
       testMode: true,
       link: `${SHOP}/order/${'a'.repeat(120)}`,
     };
-    // What takes most room in a mail: each is five characters there.
+    // The longest text in a mail: each character is escaped to five.
     const typed = (length: number) => '&'.repeat(length);
     const no = { subject: '', heading: '', preview: '', paragraphs: [] };
 

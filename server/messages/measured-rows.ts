@@ -6,7 +6,7 @@ import { measurements, units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import type { MeasuredRow } from './measured-table.tsx';
 
-/** What the meter said last of each pickup of an order, with the way to its passport; those that have one. */
+/** The latest measurement of each measured pickup of an order, with its passport's link. */
 export async function measuredRows(
   { db, env }: Services,
   orderId: string,

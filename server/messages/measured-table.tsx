@@ -2,10 +2,8 @@ import { Link } from '@react-email/link';
 import type { InLanguages, Language } from '#domain/languages.ts';
 import { mono, paper } from '../platform/mail/mail-styles.ts';
 
-/** What the meter said of one pickup. */
 export interface MeasuredRow {
   readonly serial: string;
-  /** Its passport. */
   readonly href: string;
   /** Ω at 20 °C. */
   readonly resistance20: number;
@@ -35,17 +33,17 @@ const WORDS: InLanguages<{
 
 const NBSP = '\u00a0';
 
-/** A mail has room for so many of them; the page of the order has them all. */
+/** Most rows in a mail; the order page lists all. */
 const MOST_ROWS = 12;
 
 interface MeasuredTableProps {
   readonly rows: readonly MeasuredRow[];
   readonly language: Language;
-  /** Where the order can be looked at. */
+  /** Link of the order page. */
   readonly order: string;
 }
 
-/** The pickups of a parcel by their numbers: what was measured, and where each has its page. */
+/** Measurements of a parcel's pickups, with links to their passports. */
 export function MeasuredTable({ rows, language, order }: MeasuredTableProps) {
   const { caption, heads, curve, more } = WORDS[language];
   const linked = { ...mono, color: paper.ink, textDecoration: 'underline' };

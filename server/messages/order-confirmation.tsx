@@ -23,38 +23,36 @@ import { heading, link, text } from '../platform/mail/mail-styles.ts';
 import { ContractTerms } from './contract-terms.tsx';
 
 export interface ConfirmationProps {
-  /** Of what leaves the EU: what is contained, and what is paid at the door. */
+  /** Customs notices for orders that leave the EU: declared contents, and charges on delivery. */
   readonly customs?: readonly string[] | undefined;
   readonly number: string;
   readonly language: Language;
   readonly publicUrl: string;
   readonly testMode: boolean;
-  /** Name of the attached file with the terms as of the order; `undefined` where none is attached. */
+  /** Name of the attached file with the terms; `undefined` if there is none. */
   readonly terms: string | undefined;
-  /** Where the order can be looked at and changed. */
   readonly link: string;
-  /** By what the letter calls its reader, where that is plain. */
+  /** First name for the salutation, if it is unambiguous. */
   readonly firstName: string | undefined;
   readonly lines: readonly {
-    /** Of its picture, which travels with the mail. */
+    /** Content id of its attached picture. */
     readonly cid: string | undefined;
     readonly counted: string;
     readonly featuresInLetters: string;
-    /** All pieces together. */
     readonly sum: Cents;
-    /** Built in a configurator, for this shopper. */
+    /** Built in a configurator for this shopper. */
     readonly isCustom: boolean;
   }[];
   readonly quoted: Discounted;
-  /** A maker has entered it, and nothing is to be paid; or its buyer collects it. */
+  /** Entered by a maker with nothing to pay, or collected by the buyer. */
   readonly isFree: boolean;
   readonly isCollected: boolean;
-  /** When it is promised to leave, and when the post should have brought it. */
+  /** Promised dispatch and expected delivery. */
   readonly promised: { readonly leaves: Day; readonly arrives: Day } | undefined;
-  /** Of the country that it goes to; undefined while that is not known. */
+  /** Destination; undefined while it is unknown. */
   readonly countryName: string | undefined;
   readonly address: readonly string[];
-  /** How the attached EU notice is called; undefined in a shop in test mode that has none. */
+  /** Name of the attached EU notice; undefined in test mode without one. */
   readonly notice: string | undefined;
 }
 
@@ -63,7 +61,7 @@ interface Words {
   readonly preview: (number: string) => string;
   readonly first: string;
   readonly free: Readonly<Record<'preview' | 'first', string>>;
-  /** Of what its buyer collects. */
+  /** For an order that its buyer collects. */
   readonly collected: { readonly steps: readonly string[]; readonly to: string };
   readonly leaves: string;
   readonly arrives: (country: string) => string;
@@ -75,7 +73,7 @@ interface Words {
   readonly steps: (from: number, to: number) => readonly string[];
   readonly promotion: (off: string, above: string) => string;
   readonly to: string;
-  /** In the place of an address. */
+  /** Shown instead of an address. */
   readonly noAddress: string;
   readonly look: string;
   readonly law: string;
@@ -159,7 +157,7 @@ const euro = (amount: Cents) => formatEuro(amount, { exact: true });
 const note = { ...text, fontSize: '14px', lineHeight: '21px', margin: '0 0 8px' };
 const noteHeading = { ...heading, fontSize: '16px', lineHeight: '20px', margin: '18px 0 6px' };
 
-/** Confirms an order at once: what was ordered, for how much, where to, what happens next, and what the law wants said. */
+/** Confirmation of an order: goods, price, address, next steps, and mandatory information. */
 export function OrderConfirmation(props: ConfirmationProps) {
   const { number, language, lines, address, promised, countryName, publicUrl, testMode, isCollected } = props;
   const { country, goods, shipping, duty, total, vat, discount, discountPercent } = props.quoted;

@@ -128,7 +128,7 @@ const EN = {
     preview: (sum: string, number: string) => `${sum} for order ${number}.`,
     sent: (sum: string) =>
       `We have sent ${sum} back, the way your payment came. Banks take 5 to 10 days, and it may stand on your next statement only.`,
-    /** Of an order that was paid in cash or by bank transfer. */
+    /** For an order that was paid in cash or by bank transfer. */
     byHand: (sum: string) => `We have paid ${sum} back, the way you paid us.`,
     over: 'With that your order is over.',
     goesOn: 'The rest of your order is not affected by this.',
@@ -215,7 +215,7 @@ const EN = {
   >,
 };
 
-/** Words of the letters about an order, in the language that its buyer is written in. */
+/** Texts of letters about an order, in the buyer's language. */
 export const LETTERS: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -14,15 +14,15 @@ import {
 
 import { type MeasuredRow, MeasuredTable } from './measured-table.tsx';
 
-/** What a letter about an order says: written by `server/messages/order-letters.ts`. */
+/** Content of a letter about an order, from `server/messages/order-letters.ts`. */
 export interface OrderLetterMessages {
   readonly subject: string;
   readonly heading: string;
   readonly preview: string;
   readonly paragraphs: readonly string[];
-  /** The one thing to do with it, with a line in small figures below. */
+  /** The main action, with a line in small figures below. */
   readonly action?: { readonly href: string; readonly words: string; readonly note: string } | undefined;
-  /** Two days, places or sums: the short answer. */
+  /** Two days, places or sums, for a quick overview. */
   readonly cells?: readonly (readonly [label: string, value: string])[];
   readonly articles?: readonly { readonly name: string; readonly detail: string }[];
   readonly particulars?: readonly (readonly [label: string, value: string])[];
@@ -32,17 +32,15 @@ export interface OrderLetterMessages {
 interface OrderLetterProps extends OrderLetterMessages {
   number: string;
   language: Language;
-  /** Where the order can be looked at. */
   link: string;
-  /** Pictures of the articles, in their order, by what the mail calls them. */
+  /** Content ids of the articles' pictures, in their order. */
   cids?: readonly (string | undefined)[];
-  /** What was measured of the pickups that it is about. */
   measured?: readonly MeasuredRow[];
   publicUrl: string;
   testMode: boolean;
 }
 
-/** A letter about what happened to an order, on the sheet of its confirmation. */
+/** A letter about an event of an order, in the frame of its confirmation. */
 export function OrderLetter(props: OrderLetterProps) {
   const { paragraphs, action, cells, articles = [], particulars, closing, link, language, ...rest } = props;
   const { cids = [], measured = [], ...letter } = rest;

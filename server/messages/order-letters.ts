@@ -28,10 +28,10 @@ const articlesOf = (lines: readonly Line[], language: Language) =>
     return { name: counted, detail: featuresInLetters };
   });
 
-/** When an order leaves and arrives, side by side. */
+/** Dispatch and delivery of an order, side by side. */
 function daysOf(order: Order): Pick<OrderLetterMessages, 'cells'> {
   const { language, promisedOn, shippingCountry } = order;
-  // Where it goes is not known: then neither is when it arrives.
+  // Without an address the delivery day is unknown, too.
   if (!promisedOn || lacksAddress(order)) return {};
   const { leaves, arrives, by } = LETTERS[language].days;
   return {
@@ -45,7 +45,7 @@ function daysOf(order: Order): Pick<OrderLetterMessages, 'cells'> {
   };
 }
 
-/** Asks for the address that a wallet did not give, at the order's page; undefined where it has come meanwhile. */
+/** Asks for the address that a wallet did not provide; undefined if it is known by now. */
 export function addressNeeded(order: Order, link: string): OrderLetterMessages | undefined {
   if (!lacksAddress(order)) return undefined;
   const { number, language } = order;
@@ -60,7 +60,7 @@ export function addressNeeded(order: Order, link: string): OrderLetterMessages |
   };
 }
 
-/** Tells its buyer where an order goes now that the makers have entered or corrected its address. */
+/** Tells the buyer the address that the makers have entered or corrected. */
 export function addressChanged(order: Order): OrderLetterMessages | undefined {
   const { number, language, shippingName, shippingAddress } = order;
   if (!shippingAddress) return undefined;
@@ -95,7 +95,7 @@ export function inTheMaking(
   };
 }
 
-/** `before` is the day that it was promised for. */
+/** `before`: the previously promised day. */
 export function delay(order: Order, before: Day | null): OrderLetterMessages {
   const { number, language, promisedOn, paidAt, createdAt, shippingCountry } = order;
   const words = LETTERS[language].delay;
@@ -121,10 +121,10 @@ interface SentParcel {
   readonly tracking: string | null;
 }
 
-/** A mail has room for so many parcels; the page of the order has them all. */
+/** Most parcels in a mail; the order page lists all. */
 const MOST_PARCELS = 12;
 
-/** How parcels are followed: the first by a link, and all of them listed where there are several or none has a link. */
+/** Tracking of parcels: a link for the first one, and a list if there are several or none has a link. */
 function tracking(
   parcels: readonly SentParcel[],
   language: Language,
@@ -155,7 +155,7 @@ function tracking(
   };
 }
 
-/** Undefined where it was taken back before this letter left. */
+/** Undefined if it was undone before this letter was sent. */
 export function shipped(
   order: Order,
   parcels: readonly SentParcel[],
@@ -204,7 +204,7 @@ export function trackingCorrected(
   };
 }
 
-/** Tells who collected an order what they have; undefined where that was taken back before this letter left. */
+/** Confirms a collected order; undefined if that was undone before this letter was sent. */
 export function collected(
   { number, language, shippedAt }: Order,
   lines: readonly Line[],
@@ -222,7 +222,7 @@ export function collected(
   };
 }
 
-/** Tells that an order did not leave, or was not collected, after all; undefined where it has left meanwhile. */
+/** Tells that a reported dispatch or collection was undone; undefined if it has happened meanwhile. */
 export function notSent(
   { number, language, shippedAt }: Order,
   kind: 'not shipped' | 'not collected',
@@ -284,7 +284,7 @@ export function refunded(
   };
 }
 
-/** Tells that a pickup came in for repair, or that it is on its way back. */
+/** Tells that a pickup came in for repair, or is on its way back. */
 export function repair(
   { number, language }: Order,
   serial: string,
@@ -300,7 +300,7 @@ export function repair(
   };
 }
 
-/** Tells that a pickup was repaired under the legal guarantee, and until when this now lasts. */
+/** Tells that a pickup was repaired under the legal guarantee, and the guarantee's new end. */
 export function repaired(
   { number, language }: Order,
   serial: string,

@@ -15,7 +15,6 @@ const EN = {
       : 'If you still want the pickups, please order them again.',
 };
 
-/** That a payment which no order could take was sent back. */
 export const PAYMENT_RETURNED: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -6,14 +6,13 @@ import { PAYMENT_RETURNED } from './payment-returned.messages.ts';
 interface PaymentReturnedProps {
   number: string;
   amount: Cents;
-  /** Whether the order itself is paid and goes its way; otherwise it is over. */
+  /** Whether the order itself is paid and continues; otherwise it has ended. */
   going: boolean;
   language: Language;
   publicUrl: string;
   testMode: boolean;
 }
 
-/** Tells a shopper that a payment which no order could take was sent back. */
 export function PaymentReturned({ number, amount, going, language, ...frame }: PaymentReturnedProps) {
   const sum = formatEuro(amount, { exact: true });
   const { heading, preview, why, way, order } = PAYMENT_RETURNED[language];

@@ -39,15 +39,13 @@ interface LetterHit {
   readonly countryName: string;
   readonly state: LetterState;
   readonly from: 'maker' | 'buyer';
-  /** What is asked, or the beginning of what is written. */
+  /** The question, or the beginning of the letter. */
   readonly words: string;
   readonly at: string;
   readonly until: string | undefined;
-  /** What was answered. */
   readonly answered: string | undefined;
 }
 
-/** A letter as its page shows it. */
 interface LetterView {
   readonly id: string;
   readonly from: 'maker' | 'buyer';
@@ -64,7 +62,7 @@ interface LetterView {
   readonly at: string;
 }
 
-/** What two made of one thing: the answer, and what the bench had made before it. */
+/** A conflict: the answer, and the bench's work before it. */
 interface TooLate {
   readonly letter: string;
   readonly title: string;
@@ -73,12 +71,11 @@ interface TooLate {
   readonly by: 'buyer' | 'clock';
   readonly leaves: Day;
   readonly promised: Day | null;
-  /** What the bench did, when, and who. */
+  /** Work at the bench: what, when, and by whom. */
   readonly bench: readonly { readonly what: string; readonly at: string; readonly by: string }[];
   readonly mayChange: boolean;
 }
 
-/** All of an order that its letters are written beside. */
 export interface Thread {
   readonly number: string;
   readonly version: number;
@@ -89,7 +86,7 @@ export interface Thread {
   readonly letters: readonly LetterView[];
   readonly draft: LetterView | undefined;
   readonly tooLate: TooLate | undefined;
-  /** A question is open: no second one beside it. */
+  /** An open question: no second one is allowed. */
   readonly hasQuestion: boolean;
   readonly items: readonly (OrderItem & {
     readonly id: string;
@@ -103,7 +100,7 @@ export interface Thread {
   readonly wouldLeave: Day | undefined;
   readonly byLaw: Day | undefined;
   readonly paid: Cents;
-  /** `2026-11-26T08:00`: three open days from now, in the morning. */
+  /** `2026-11-26T08:00`: three work days from now, in the morning. */
   readonly answerBy: string;
   readonly today: Day;
 }
@@ -113,17 +110,17 @@ export interface LettersView {
   readonly counts: Readonly<Record<LetterTab, number>>;
   readonly hits: readonly LetterHit[];
   readonly thread: Thread | undefined;
-  /** Median hours from a buyer's letter to the makers' next one, of the last thirty days; undefined where nobody wrote. */
+  /** Median hours from a buyer's letter to the makers' next one, over the last thirty days; undefined without letters. */
   readonly medianHours: number | undefined;
   readonly lastAnswerAt: string | undefined;
   readonly today: Day;
 }
 
 const MOST = 60;
-/** At this time of the day an answer is looked for. */
+/** Default time of day of a deadline. */
 const ANSWER_AT = 'T08:00';
 
-/** How many letters wait for the makers: what the navigation counts. */
+/** Number of letters that wait for the makers, for the navigation. */
 export async function countLetters({ db }: Pick<Services, 'db'>): Promise<number> {
   const [row] = await db
     .select({ count: count() })
@@ -181,7 +178,7 @@ async function readHits(
   }));
 }
 
-/** Half of the letters of the last thirty days were answered within so many hours. */
+/** Median hours to answer a letter, over the last thirty days. */
 async function readMedian(db: Db, now: Date): Promise<number | undefined> {
   const since = new Date(now.getTime() - 30 * DAY_MS);
   const written = db
@@ -253,7 +250,7 @@ async function readThread(
   };
 }
 
-/** "Fishbone, Waldgrün/Kupfer, 52 mm, 8 kΩ": written down in English, part by part. */
+/** Translates "Fishbone, Forest/Copper, 52 mm, 8 kΩ" part by part. */
 const detailIn = (detail: string, language: Language): string => {
   const { colour, shape } = MADE_WORDS[language];
   const said = (part: string) => shape(part.split('/').map(colour).join('/'));

@@ -6,29 +6,27 @@ import { buyerLetters } from '../platform/db/correspondence-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { benchOf } from './letter-row.ts';
 
-/** A letter as its buyer reads it. */
 export interface OwnLetter {
   readonly id: string;
   readonly from: 'maker' | 'buyer';
-  /** Given name of a maker. */
+  /** First name of a maker. */
   readonly by: string;
   readonly at: Date;
   readonly text: string;
 }
 
-/** A question on the page of an order. */
 export interface OwnQuestion {
   readonly id: string;
   readonly by: string;
   readonly at: Date;
   readonly title: string;
   readonly text: string;
-  /** `closed`: its time is over and the clock has not come yet. */
+  /** `closed`: the deadline has passed, but its job has not run yet. */
   readonly state: Exclude<LetterState, 'draft' | 'to answer'> | 'closed';
   readonly answers: readonly (Answer & {
-    /** Work days from what was promised when it was asked. */
+    /** Work days from the day that was promised when the question was sent. */
     readonly days: number;
-    /** False where the bench has made otherwise meanwhile. */
+    /** False if the bench has passed that point meanwhile. */
     readonly isPossible: boolean;
   })[];
   readonly until: Date;
@@ -46,12 +44,11 @@ export interface OwnQuestion {
 }
 
 interface OwnLetters {
-  /** The newest first. */
   readonly letters: readonly OwnLetter[];
   readonly question: OwnQuestion | undefined;
 }
 
-/** Reads the letters of an order as its page shows them. Reading says nothing to anybody: that it was read is noted nowhere. */
+/** Reads the letters of an order for its page. Nothing records that they were read. */
 export async function readOwnLetters(services: Services, order: Order): Promise<OwnLetters> {
   const { db, shopfront, now } = services;
   const rows = await db

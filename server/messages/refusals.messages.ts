@@ -10,7 +10,6 @@ const EN = {
   sent: 'This letter was sent already.',
   waits: 'This letter waits for its buyer.',
   empty: 'Write the letter first.',
-  /** The order is not open any more. */
   orderIs: (number: string, state: OrderState) => `Order ${number} is ${state}.`,
   unchangeable: (number: string, state: OrderState) =>
     `Order ${number} is ${state}: nothing can be changed of it.`,
@@ -39,7 +38,6 @@ const EN = {
   closed: (day: Day) => `Nothing leaves on ${wholeDay(day)}.`,
 };
 
-/** Why a letter is not sent, kept or settled. */
 export const LETTER_REFUSALS: InLanguages<typeof EN> = {
   en: EN,
   de: {

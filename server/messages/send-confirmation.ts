@@ -59,8 +59,8 @@ function confirmationOf(
 }
 
 /**
- * The job behind a paid order's first mail. Throws when the mail server does, and is then tried again; where the
- * server does not take this mail for good, the makers hear it at once.
+ * Job behind the confirmation of a paid order. Throws mail failures, to be retried; on a permanent refusal it notifies
+ * the makers at once.
  */
 export async function sendConfirmation(
   services: Services,

@@ -17,7 +17,6 @@ import { readSurplus } from '../returns/index.ts';
 import { PAYMENT_RETURNED } from './payment-returned.messages.ts';
 import { PaymentReturned } from './payment-returned.tsx';
 
-/** The job that tells the makers what happened to an order. */
 export async function tellMakersByMail(
   { db, env, log }: Services,
   mailer: Mailer,
@@ -59,7 +58,7 @@ export async function tellMakersByMail(
   log.info({ order: number, about }, told);
 }
 
-/** The job that tells a shopper that a surplus payment was sent back. */
+/** The job that tells a shopper about a refunded surplus payment. */
 export async function tellRefundByMail(
   services: Services,
   mailer: Mailer,

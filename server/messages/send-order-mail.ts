@@ -36,7 +36,7 @@ const UUID_LENGTH = 36;
 
 type Asked = JobPayloads['order-mail'];
 
-/** Writes a letter from what the order says now; undefined where there is nothing left to tell. */
+/** Writes a letter from the order's current state; undefined if it is obsolete. */
 async function write(
   services: Services,
   order: Order,
@@ -91,7 +91,7 @@ async function write(
       const [goods] = row.returnId
         ? await db.select().from(returnedGoods).where(eq(returnedGoods.id, row.returnId))
         : [];
-      // What a maker typed as the reason is for the makers alone.
+      // A reason typed by a maker is internal.
       const why = row.cause === 'withdrawal' ? causeWords(row.cause, order.language) : goods?.number;
       return refunded(order, row.amount, { why, message: row.message });
     }
@@ -103,7 +103,7 @@ async function write(
     }
     case 'repair received':
     case 'repair sent': {
-      // Of each time that it comes in: the version of the order is behind the pickup's id.
+      // One letter per arrival: the id is the pickup's with the order's version appended.
       const [row] = await db
         .select()
         .from(units)
@@ -122,7 +122,8 @@ async function write(
     }
     case 'letter':
     case 'answer': {
-      // An answer's id has the version of the order behind it: it can be changed, and each time is told.
+      // The id of an answer has the order's version appended, because an answer can change and each one is
+      // confirmed.
       const [row] = await db
         .select()
         .from(buyerLetters)
@@ -138,8 +139,8 @@ async function write(
 }
 
 /**
- * The job behind a letter from the workshop. Throws when the mail server does, and is then tried again; where the server
- * does not take it for good, the makers hear it at once.
+ * Job behind a letter from the workshop. Throws mail failures, to be retried; on a permanent refusal it notifies the
+ * makers at once.
  */
 export async function sendOrderMail(
   services: Services,

@@ -14,10 +14,9 @@ import type { Services } from '../platform/services.ts';
 import { benchOf } from './letter-row.ts';
 import { LETTER_REFUSALS } from './refusals.messages.ts';
 
-/** An answer as a maker types it. */
 export interface AskedAnswer {
   readonly words: string;
-  /** When the order leaves then; null for the day that it is promised for. */
+  /** New day of dispatch; null for the promised one. */
   readonly leaves: Day | null;
   readonly change: {
     readonly line: number;
@@ -26,7 +25,7 @@ export interface AskedAnswer {
   } | null;
 }
 
-/** An answer with what follows from it, and what a maker is told of that before it is sent. */
+/** An answer with its effects, and warnings for the maker before it is sent. */
 export interface WorkedOut {
   readonly answer: Answer;
   /** "3 work days later than promised". */
@@ -88,7 +87,7 @@ async function changeOf(
   return { line: line.id, field, values: worked };
 }
 
-/** Works out what each answer does to date, build sheet and price; refuses what cannot be. */
+/** Computes each answer's effects on date, build sheet and price; refuses impossible ones. */
 export async function workOut(
   services: Services,
   db: Db,
@@ -137,7 +136,7 @@ export async function workOut(
   return worked;
 }
 
-/** What of each line of an order can be asked to be otherwise, in words for makers. */
+/** Changeable features of each line, in words for makers. */
 export const changeableLines = (lines: readonly Line[], language: Language) =>
   lines.map(({ config }, index) => ({
     line: index + 1,

@@ -23,7 +23,6 @@ const FAULTS: InLanguages<Words> = {
   },
 };
 
-/** All that is wrong with an address, as a maker is told it. */
 export function addressFaults({ values, faults }: Extract<OrderForm, { what: 'address' }>): Said {
   const country = isCountry(values.country) ? values.country : FIRST_COUNTRY;
   const to = destinationOf({ ...values, country });

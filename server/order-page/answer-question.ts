@@ -12,7 +12,7 @@ const answerFields = z.object({
   value: line(40).optional(),
 });
 
-/** Takes the answer to a question of the makers', one press. Undefined where it counts. */
+/** Takes the answer to a makers' question. Returns undefined if it applies. */
 export async function answerQuestion(
   services: Services,
   order: Order,
@@ -25,10 +25,10 @@ export async function answerQuestion(
   return refused && { what: 'answer', refused };
 }
 
-/** As long as the makers' own. */
+/** The same limit as for the makers' letters. */
 const MOST_LETTERS = 4000;
 
-/** Keeps what an order's buyer writes to the makers. Undefined where it is kept. */
+/** Stores a buyer's letter to the makers. Returns undefined on success. */
 export async function writeLetter(
   services: Services,
   order: Order,

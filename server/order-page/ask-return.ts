@@ -17,10 +17,10 @@ import type { Fields } from '../platform/fields/fields.ts';
 import type { Services } from '../platform/services.ts';
 import type { OrderForm, OrderRefusal } from './order-form.ts';
 
-/** Names of its fields: how many of each line go back, in their order. */
+/** Prefix of the fields with the returned quantity of each line. */
 const QUANTITY_FIELD = 'quantity-';
 
-/** What was asked before and waits for an answer gives way: the makers answer the latest word. */
+/** Replaces an earlier open request: the makers answer the latest one. */
 async function takeDown(services: Services, { tx, order, now, record }: UnitOfWork, quantities: number[]) {
   const [open] = await tx
     .select()
@@ -46,8 +46,8 @@ async function takeDown(services: Services, { tx, order, now, record }: UnitOfWo
 }
 
 /**
- * Asks the makers for a return number, within the days that pickups may be sent back. Asked for the same pickups again it
- * is the same question. Undefined where it is done; the number comes by mail.
+ * Requests a return number from the makers, within the return period. Repeating a request for the same pickups has no
+ * effect. Returns undefined on success; the number comes by mail.
  */
 export async function askReturn(
   services: Services,

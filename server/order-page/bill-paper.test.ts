@@ -54,7 +54,7 @@ const CORRECTION: CorrectionRequest = {
   refunded: '2026-12-03',
 };
 
-/** What a reader finds that begins at the end: the last table of objects, and those before it where it says nothing. */
+/** Reads a PDF from its end: the last table of objects, and previous ones for the rest. */
 function openPdf(pdf: Uint8Array) {
   const bytes = Buffer.from(pdf);
   const text = bytes.toString('latin1');
@@ -96,7 +96,7 @@ function openPdf(pdf: Uint8Array) {
   return { catalog, object, stream, xmp: stream(/\/Metadata (\d+)/.exec(catalog)?.[1]) };
 }
 
-/** The electronic invoice of a PDF, as who receives it looks for it. */
+/** Extracts the electronic invoice of a PDF as its recipient does. */
 function eInvoiceOf(pdf: Uint8Array) {
   const { catalog, object, stream, xmp } = openPdf(pdf);
   const file = object(/\/EmbeddedFiles\s*<<\s*\/Names \[\(factur-x\.xml\) (\d+)/.exec(catalog)?.[1]).body;
@@ -134,7 +134,7 @@ describe('the invoice of a firm', () => {
     expect(catalog).toContain('/StructTreeRoot');
     expect(catalog).toMatch(/\/Marked true/);
 
-    // What machines read is what people read.
+    // The XML and the printed text agree.
     const letters = bare(pdfText(pdf));
     expect(totalOf(xml, 'GrandTotalAmount')).toEqual(['588.49']);
     expect(totalOf(xml, 'TaxTotalAmount')).toEqual(['93.96']);
@@ -154,7 +154,7 @@ describe('the invoice of a firm', () => {
     expect(textAt(xml, `${SETTLEMENT}/ram:InvoiceReferencedDocument/ram:IssuerAssignedID`)).toEqual([
       BILL.number,
     ]);
-    // 224.10 and 6.19 and 10.00 less 5.00: the paper has it below zero, a credit note above.
+    // 224.10, 6.19 and 10.00 less 5.00: negative on the paper, positive in a credit note.
     expect(totalOf(xml, 'GrandTotalAmount')).toEqual(['235.29']);
     expect(bare(pdfText(pdf))).toContain(bare('−235,29 €'));
   });

@@ -7,11 +7,11 @@ import { FACTUR_X_FILE, sayFacturX } from '../platform/documents/factur-x.ts';
 import { LOGO } from '../platform/documents/marks.ts';
 import type { Paper, Typesetter } from '../platform/documents/typeset.ts';
 
-/** Whether a buyer's books may read the invoice by machine: who gave a VAT id is a firm. */
+/** Whether to attach an electronic invoice: buyers with a VAT id are firms. */
 export const wantsEInvoice = ({ vatId }: { readonly vatId?: string | null }): boolean =>
   Boolean(vatId) && vatIdFault(vatId ?? '') === undefined;
 
-/** Who sells, under the number that the tax is paid under. */
+/** The seller, with the number under which the tax is paid. */
 export const tradeSeller = ({ country }: Vat): TradeInvoice['seller'] => ({
   name: COMPANY.legalName,
   street: COMPANY.street,
@@ -23,14 +23,13 @@ export const tradeSeller = ({ country }: Vat): TradeInvoice['seller'] => ({
 });
 
 interface Bill {
-  /** What the template of the invoice shows. */
   readonly data: object;
   readonly issued: Day;
-  /** The same for machines, where the buyer is a firm. */
+  /** The electronic invoice, if the buyer is a firm. */
   readonly eInvoice: TradeInvoice | undefined;
 }
 
-/** A paper about money as PDF/A-3a; for a firm it is Factur-X, which is the same with the figures inside. */
+/** An invoice or correction as PDF/A-3a; for a firm as Factur-X, the same with embedded XML. */
 export async function billPaper(typesetter: Typesetter, { data, issued, eInvoice }: Bill): Promise<Paper> {
   const paper = await typesetter.typeset('invoice', {
     data: { ...data, attached: eInvoice ? FACTUR_X_FILE : '' },
@@ -41,6 +40,6 @@ export async function billPaper(typesetter: Typesetter, { data, issued, eInvoice
     standard: 'a-3a',
     at: new Date(`${issued}T12:00:00Z`),
   });
-  // With gaps it is no PDF/A, and so no Factur-X either: the figures are in it, and it promises nothing.
+  // With missing glyphs it is no PDF/A, and therefore no Factur-X: the XML is attached without that claim.
   return eInvoice && !paper.gaps ? { ...paper, pdf: sayFacturX(paper.pdf) } : paper;
 }

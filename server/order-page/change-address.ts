@@ -40,19 +40,19 @@ type Read =
   | { readonly ok: true; readonly name: string; readonly address: PostalAddress }
   | { readonly ok: false; readonly form: Form };
 
-/** Where an order can go: to these countries, and there to what is accepted. */
+/** Allowed countries, and a check of the place within them. */
 interface Places {
   readonly countries: readonly AddressCountry[];
   readonly accepts: (address: PostalAddress) => boolean;
 }
 
-/** Where an order can go instead, for the same sum. */
+/** Destinations with the same charges. */
 const placesLike = (order: Order): Places => ({
   countries: countriesLike(order).map(addressCountry),
   accepts: (address) => mayGoTo(order, address),
 });
 
-/** Reads an address from a form: whole for its country, by the rules of the checkout. */
+/** Parses an address form by the checkout's rules for its country. */
 export function readAddress(fields: Fields, { countries, accepts }: Places): Read {
   const values = recordOf(ADDRESS_FIELDS, (field) => cleanLine(fields[field] ?? ''));
   const fail = (faults: Partial<Record<AddressField, AddressFault>>): Read => ({
@@ -69,7 +69,7 @@ export function readAddress(fields: Fields, { countries, accepts }: Places): Rea
     const flaw = flawIn(field, { ...values, state: state ?? '', country: like });
     return flaw ? [[field, flaw] as const] : [];
   });
-  // All that is wrong is said at once.
+  // Report all faults at once.
   if (!parsed.success || flaws.length > 0) return fail({ ...Object.fromEntries(flaws), ...unread });
   const { name, ...rest } = parsed.data;
   const tidy = tidyAddress({ ...rest, state, country: like });
@@ -77,18 +77,18 @@ export function readAddress(fields: Fields, { countries, accepts }: Places): Rea
   return accepts(address) ? { ok: true, name, address } : fail({ postal_code: 'elsewhere' });
 }
 
-/** An address as the log has it: what is left out is said to be. */
+/** An address for the log, with explicit nulls. */
 const whole = (address: PostalAddress) => ({
   ...address,
   line2: address.line2 ?? null,
   state: address.state ?? null,
 });
 type Entered = { readonly name: string; readonly address: ReturnType<typeof whole> };
-/** Who gets an order and where; null where nobody knows. */
+/** Recipient and address; null if unknown. */
 const recipient = (name: string | null, address: PostalAddress | null) =>
   name === null && address === null ? null : { name, address: address && whole(address) };
 
-/** The page says it in its own words; this is what a log has. */
+/** For the log; the page has its own wording. */
 const CLOSED: Said = {
   en: 'The address of this order does not change any more.',
   de: 'Die Adresse dieser Bestellung ändert sich nicht mehr.',
@@ -100,12 +100,12 @@ const changed = (
   after: Entered,
 ) => ({ kind, payload: { before, after } }) as const;
 
-/** Writes down where an order goes from now on. Answers what that was; undefined where it went there before. */
+/** Logs the new address. Returns whether it was given or changed; undefined if it is the same. */
 function recordAddress({ order, record }: UnitOfWork, after: Entered): 'given' | 'changed' | undefined {
   const before = recipient(order.shippingName, order.shippingAddress);
   const isGiven = lacksAddress(order);
   const event = changed(isGiven ? 'address-given' : 'address-changed', before, after);
-  // The same again is nothing new.
+  // The same address is no change.
   const [was, is] = [aspectOf(event)?.before, aspectOf(event)?.after];
   if (was === is) return undefined;
   record(event);
@@ -113,9 +113,8 @@ function recordAddress({ order, record }: UnitOfWork, after: Entered): 'given' |
 }
 
 /**
- * Changes where an order goes, on its buyer's word, until its label is printed: in the one way in which orders are
- * changed (`changeOrder`), so that of a change and a parcel that leaves at the same moment one sees the other. The makers
- * hear of it with the same transaction. Undefined where it is done.
+ * Changes an order's address for its buyer until its label is printed. Uses `changeOrder`, so that it is serialized with
+ * a parcel's dispatch. Notifies the makers in the same transaction. Returns undefined on success.
  */
 export async function changeAddress(
   services: Services,
@@ -142,8 +141,8 @@ export async function changeAddress(
 }
 
 /**
- * Enters or corrects where an order goes, on a maker's word, until it has left: by the same rules as its buyer, who gets
- * the new address by mail. A label that is printed has the old one, so it is taken back.
+ * Enters or corrects an order's address for a maker until it has left, by the buyer's rules; mails the buyer. Revokes a
+ * printed label, which has the old address.
  */
 export async function enterAddress(
   services: Services,

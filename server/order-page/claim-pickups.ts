@@ -8,8 +8,8 @@ import { noteClaim } from '../production/index.ts';
 import type { OrderForm, RefusedClaim } from './order-form.ts';
 
 /**
- * Notes the pickups of an order as those of whoever is logged in, each by itself: one that somebody else has keeps none of
- * the others back. Undefined where all are theirs.
+ * Claims an order's pickups for the signed-in account, each independently of the others. Returns undefined if all are
+ * claimed.
  */
 export async function claimPickups(
   services: Services,

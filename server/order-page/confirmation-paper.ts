@@ -7,21 +7,20 @@ import { dayIn, euro, type InvoiceRequest, invoiceData } from './invoice-paper.t
 
 export interface ConfirmationRequest extends InvoiceRequest {
   readonly placed: Day;
-  /** When it is promised to leave. */
   readonly leaves: Day | null;
-  /** Of an order that nothing is paid for, on its confirmation or its delivery note. */
+  /** For an order without payment: its confirmation or delivery note. */
   readonly free?:
     | {
         readonly isNote: boolean;
         /** The order whose guarantee it serves. */
         readonly replaces: string | null;
-        /** What customs are told that its goods are worth; null where none ask. */
+        /** Declared customs value; null if none is needed. */
         readonly customsValue: Cents | null;
       }
     | undefined;
 }
 
-/** What is on it in place of an invoice's words. */
+/** Replaces the invoice's wording. */
 const WORDS = {
   de: {
     title: 'Bestellbestätigung',
@@ -53,7 +52,7 @@ const WORDS = {
   },
 } as const satisfies Record<InvoiceLanguage, object>;
 
-/** The confirmation of an order as PDF, on the invoice's sheet: same lines, same sums, no number of its own. */
+/** The confirmation of an order as PDF, in the invoice's layout: same lines and sums, no number of its own. */
 export function confirmationPaper(typesetter: Typesetter, request: ConfirmationRequest): Promise<Paper> {
   const { language, placed, leaves, paid, free } = request;
   const { open, note, deliveryNote, free: freeWords, customs, ...words } = WORDS[language];

@@ -17,13 +17,11 @@ import {
   taxWithin,
 } from './invoice-paper.ts';
 
-/** Money that went back after an invoice, as the paper that corrects it needs it. */
 export interface CorrectionRequest
   extends Pick<InvoiceRequest, 'number' | 'order' | 'language' | 'buyer' | 'dutyNote'> {
   readonly issued: Day;
-  /** What it corrects. */
   readonly invoice: { readonly number: string; readonly issued: Day };
-  /** What of it went back; gross, above zero. */
+  /** Refunded lines; gross, positive. */
   readonly lines: readonly {
     readonly name: string;
     readonly detail: string;
@@ -31,10 +29,10 @@ export interface CorrectionRequest
     readonly amount: Cents;
   }[];
   readonly shipping: Cents;
-  /** Of the duty that was prepaid. */
+  /** Refunded part of the prepaid duty. */
   readonly duty?: Cents;
   readonly goodwill: Cents;
-  /** What of lines and shipping was corrected before, as goodwill: it counts once. */
+  /** Goodwill on lines and shipping in earlier corrections, which counts once. */
   readonly counted: Cents;
   readonly vat: Vat;
   readonly refunded: Day;
@@ -65,7 +63,7 @@ const WORDS = {
   },
 } as const;
 
-/** What a correction comes to: below zero, as the books have it. */
+/** Total of a correction: negative, as in the books. */
 export const correctionTotal = ({
   lines,
   shipping,
@@ -80,7 +78,6 @@ const minus = (amount: Cents): string => formatEuro(cents(-amount), { exact: tru
 const paidBackWords = ({ refunded, language }: Pick<CorrectionRequest, 'refunded' | 'language'>): string =>
   `${dayIn(language, refunded)}, ${WORDS[language].way}`;
 
-/** What the template of the invoice shows of it. */
 function correctionData(request: CorrectionRequest) {
   const { language, buyer, lines, shipping, duty = ZERO, goodwill, counted, vat, invoice } = request;
   const words = WORDS[language];
@@ -116,7 +113,7 @@ function correctionData(request: CorrectionRequest) {
         detail,
         serials: '',
         quantity: String(quantity),
-        // A share of what was paid for several: of one alone there may be no even price.
+        // A unit price only for a single piece, because a share may not be divisible.
         unit: quantity === 1 ? minus(amount) : '',
         sum: minus(amount),
       })),
@@ -137,8 +134,8 @@ function correctionData(request: CorrectionRequest) {
 }
 
 /**
- * The same for machines: a credit note, whose sums are above zero. Everything is a line of it, for shipping alone may go back, or a
- * reduction, and a note has a line at least.
+ * The same as electronic credit note, with positive sums. Everything is a line of it, because a note needs at least one,
+ * and shipping or a reduction may be refunded alone.
  */
 function tradeCorrection(request: CorrectionRequest): TradeInvoice {
   const { language, shipping, duty = ZERO, goodwill, counted, vat } = request;
@@ -161,7 +158,7 @@ function tradeCorrection(request: CorrectionRequest): TradeInvoice {
   };
 }
 
-/** The correction of an invoice as PDF/A-3a, on the invoice's own form; Factur-X for a firm. */
+/** The correction of an invoice as PDF/A-3a, in the invoice's layout; Factur-X for a firm. */
 export const correctionPaper = (typesetter: Typesetter, request: CorrectionRequest): Promise<Paper> =>
   billPaper(typesetter, {
     data: correctionData(request),

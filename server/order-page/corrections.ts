@@ -10,20 +10,19 @@ import { refunds } from '../platform/db/workshop-schema.ts';
 import { type RefundRow, refundFacts } from '../returns/index.ts';
 import type { CorrectionRequest } from './correction-paper.ts';
 
-/** Money that went back after an invoice, which has a paper of its own. */
+/** A refund after an invoice, with its own paper. */
 export interface Correction {
   readonly refundId: string;
-  /** In an order, from 1, as its address has it. */
+  /** Index within the order, from 1, as in its address. */
   readonly place: number;
   readonly amount: Cents;
   readonly at: Date;
-  /** RK-2026-0003; null until the paper is first asked for, which is when it is issued. */
+  /** RK-2026-0003; null until its first request, which issues it. */
   readonly number: string | null;
 }
 
 export const correctionKind = (refundId: string): PaperKind => `correction ${refundId}`;
 
-/** What went back of an order, in its order. */
 const refundsMade = (db: Db, orderId: string): Promise<RefundRow[]> =>
   db
     .select()
@@ -31,7 +30,7 @@ const refundsMade = (db: Db, orderId: string): Promise<RefundRow[]> =>
     .where(and(eq(refunds.orderId, orderId), eq(refunds.state, 'done')))
     .orderBy(asc(refunds.askedAt), asc(refunds.id));
 
-/** The corrections of an order's invoice, one a refund. What was cancelled before it left has no invoice to correct. */
+/** Corrections of an order's invoice, one per refund. An order cancelled before shipping has no invoice to correct. */
 export async function correctionsOf(db: Db, order: Order): Promise<readonly Correction[]> {
   if (!order.invoiceNumber) return [];
   const made = await refundsMade(db, order.id);
@@ -48,7 +47,7 @@ export async function correctionsOf(db: Db, order: Order): Promise<readonly Corr
   }));
 }
 
-/** What of an order one of its refunds was for; all of it goodwill where nobody said (made in the payment account). */
+/** Parts of a refund by purpose; all goodwill for refunds made at the provider. */
 async function partsOf(db: Db, order: Order, refundId: string, language: Language) {
   const lines = await linesOf(db, order.id);
   const made = await refundsMade(db, order.id);
@@ -56,7 +55,7 @@ async function partsOf(db: Db, order: Order, refundId: string, language: Languag
   const row = made[index];
   if (!row) return undefined;
   const { parts, amount } = row;
-  // As the sum was worked out: after those before it, whatever came later.
+  // Computed after the refunds before it, as at the time of the refund.
   const facts = refundFacts({ ...order, refunded: ZERO, disputed: ZERO }, lines, made.slice(0, index));
   const check = checkRefund(facts, { ...parts, reason: 'correction' });
   if (!check.ok || check.amount !== amount)
@@ -75,7 +74,6 @@ async function partsOf(db: Db, order: Order, refundId: string, language: Languag
   };
 }
 
-/** All that a correction says, under its number. */
 export async function correctionFacts(
   db: Db,
   order: Order,

@@ -27,7 +27,7 @@ import { type InvoiceRequest, invoicePaper, invoiceSums } from './invoice-paper.
 const tools = createPaperTools('https://gewitter.example');
 const { typesetter } = tools;
 
-/** A paper's letters without any space: where a run of letters ends says nothing. */
+/** A paper's text without spaces, because text runs end arbitrarily. */
 const bare = (text: string) => text.replace(/[\s\u00a0]+/g, '');
 const lettersOf = (pdf: Uint8Array) => bare(pdfText(pdf));
 const says = (pdf: Uint8Array, parts: readonly string[], about = '') => {
@@ -36,7 +36,7 @@ const says = (pdf: Uint8Array, parts: readonly string[], about = '') => {
 };
 const digest = (pdf: Uint8Array) => createHash('sha256').update(pdf).digest('hex');
 
-/** One of each product: its flavors and positions differ in figures, which are as long. */
+/** One of each product: its flavors and positions only differ in figures of equal length. */
 const STOCK: readonly UnitBuild[] = PRODUCTS.map(({ type, colours }) => ({
   pickupType: type,
   pickupFlavor: 'HOT',
@@ -68,7 +68,7 @@ const sheet = (build: UnitBuild, more: Partial<SheetRequest> = {}): SheetRequest
   colours: {},
   ...more,
 });
-/** As two makers set the cables on their shelf. */
+/** Wire colours as set by makers. */
 const COLOURS: SetColours = {
   pushback: { hot: 'white', ground: 'black' },
   five: { start1: 'red', finish1: 'white', finish2: 'green', start2: 'black', shield: 'bare' },

@@ -2,7 +2,6 @@ import { inEach, type Language, type Said } from '#domain/languages.ts';
 import { type Cents, formatEuro } from '#domain/money.ts';
 import type { Part } from '#domain/stock/parts.ts';
 
-/** Why an order is not entered by hand. */
 export const HAND_REFUSALS = {
   whichOrder: {
     en: 'Enter the number of the order whose guarantee the replacement serves.',
@@ -62,7 +61,7 @@ const WORDS = {
   },
 };
 
-/** What an order comes to, for the maker who is about to enter it. */
+/** The total, for the maker who is about to enter the order. */
 export const handTotal = ({
   total,
   shipping,
@@ -80,7 +79,7 @@ export const handTotal = ({
   );
 };
 
-/** What of an order need not be wound. */
+/** Pickups that are in stock and need no winding. */
 export const finishedOnShelf = (
   pickups: readonly { readonly serial: string; readonly name: (language: Language) => string }[],
 ): Said =>
@@ -88,7 +87,6 @@ export const finishedOnShelf = (
     words.shelf(pickups.map(({ serial, name }) => `${serial} (${name(language)})`).join('; ')),
   );
 
-/** Which parts an order needs more of than is free. */
 export const shortOf = (parts: readonly Part[]): Said =>
   inEach(WORDS, (words, language) =>
     words.short(parts.map(({ name, detail }) => `${name[language]} (${detail[language]})`).join('; ')),

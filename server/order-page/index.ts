@@ -1,4 +1,3 @@
-// What the rest of the shop may ask of this noun.
 export { answerQuestion, writeLetter } from './answer-question.ts';
 export { askReturn } from './ask-return.ts';
 export { changeAddress, enterAddress } from './change-address.ts';

@@ -30,13 +30,12 @@ interface Recipient {
   readonly address: PostalAddress;
 }
 
-/** Whom an invoice is written to. */
 export interface Billed extends Recipient {
   readonly company?: string | null;
   readonly vatId?: string | null;
 }
 
-/** An order as its invoice needs it: every figure is frozen on the order already. */
+/** Data of an invoice; every figure is frozen on the order. */
 export interface InvoiceRequest {
   readonly number: string;
   readonly order: string;
@@ -44,15 +43,15 @@ export interface InvoiceRequest {
   readonly supplied: Day;
   readonly language: InvoiceLanguage;
   readonly buyer: Billed;
-  /** Where the goods went, if not to the address above. */
+  /** Delivery address, if it differs. */
   readonly deliveredTo?: Recipient | undefined;
   readonly lines: readonly InvoiceLine[];
   readonly shipping: { readonly price: Cents; readonly service: string };
-  /** Import duty that the buyer has prepaid: a fee, and never a tax. */
+  /** Prepaid import duty: a fee, not a tax. */
   readonly duty: Cents;
-  /** What its line says below its name. */
+  /** Note below the duty's name. */
   readonly dutyNote?: string | undefined;
-  /** What a code took off the goods, and how many per cent that were. */
+  /** Discount of a code, and its per cent. */
   readonly discount: Cents;
   readonly discountPercent: number | null;
   readonly vat: Vat;
@@ -67,7 +66,6 @@ export const dayIn = (language: InvoiceLanguage, day: Day) =>
 const countryIn = (language: InvoiceLanguage, country: CountryCode): string =>
   new Intl.DisplayNames([localeOf(language)], { type: 'region' }).of(country) ?? country;
 
-/** Who we are, as every paper about money says it. */
 export const SELLER = {
   shop: COMPANY.shopName,
   get name() {
@@ -93,7 +91,7 @@ export const SELLER = {
   },
 };
 
-/** Numbers of ours that goods are known by where they leave the EU: at customs, and at the office that their tax goes to. */
+/** Our registration numbers for goods outside the EU: for customs, and for the destination's tax office. */
 export const numbersAbroad = ({ country }: Vat, language: InvoiceLanguage): readonly string[] => [
   ...(country === 'GB' && COMPANY.gbVatNumber
     ? [`${INVOICE_MESSAGES[language].gbVatNumber} ${COMPANY.gbVatNumber}`]
@@ -101,7 +99,6 @@ export const numbersAbroad = ({ country }: Vat, language: InvoiceLanguage): read
   ...((country === 'GB' || country === null) && COMPANY.eori ? [`EORI ${COMPANY.eori}`] : []),
 ];
 
-/** Whom a paper about money is written to, line by line. */
 export const billedLines = (
   { name, address, company, vatId }: Billed,
   language: InvoiceLanguage,
@@ -111,19 +108,19 @@ export const billedLines = (
   ...(vatId ? [`${INVOICE_MESSAGES[language].vatId} ${vatId}`] : []),
 ];
 
-/** The tax within a sum, and what it is called; of what went back as of what came in. */
+/** The tax within a sum, and its label, for payments and refunds. */
 export function taxWithin(total: Cents, vat: Vat, language: InvoiceLanguage) {
   const words = INVOICE_MESSAGES[language];
   const whole = vatContained(cents(Math.abs(total)), vat);
   const tax = total < 0 ? cents(-whole) : whole;
   const net = cents(total - tax);
   const rate = `${decimalsIn(String(vat.ratePercent), language)}\u00a0%`;
-  // Above the one-stop shop's threshold the tax is another country's.
+  // Above the threshold of the one-stop shop, another country's tax applies.
   const whose = vat.country && vat.country !== 'DE' ? `${words.vat} ${vat.country}` : words.vat;
   return { tax, net, words: vat.country ? `${whose} ${rate} ${words.of} ${euro(net)}` : words.noVat };
 }
 
-/** What the invoice comes to: the sum of its lines, and the tax within it. */
+/** The invoice's total, and the tax within it. */
 export function invoiceSums({
   lines,
   shipping,
@@ -143,7 +140,7 @@ export function invoiceSums({
 const paidWords = ({ paid, language }: Pick<InvoiceRequest, 'paid' | 'language'>): string =>
   [dayIn(language, paid.on), paid.how ?? INVOICE_MESSAGES[language].card].join(', ');
 
-/** What the template shows: words, dates and money written out, no sums left to do. */
+/** Data for the template: text, dates and formatted sums. */
 export function invoiceData(request: InvoiceRequest) {
   const { language, lines, shipping, duty, discount, vat, buyer, deliveredTo } = request;
   const words = INVOICE_MESSAGES[language];
@@ -208,7 +205,7 @@ export function invoiceData(request: InvoiceRequest) {
           ]
         : []),
     ],
-    // Whoever owes no tax shows none (§ 14 c UStG): no line of it, and no sum without it.
+    // A small business must show no tax (§ 14 c UStG): neither a tax line nor a net sum.
     tax: isSmall ? null : { net: euro(tax.net), words: tax.words, sum: euro(tax.tax) },
     total: euro(total),
     paid: paidWords(request),
@@ -218,7 +215,7 @@ export function invoiceData(request: InvoiceRequest) {
   };
 }
 
-/** The same for machines: what a code takes off, shipping and duty stand beside the lines. */
+/** The electronic invoice: discount, shipping and duty are separate from the lines. */
 function tradeInvoice(request: InvoiceRequest): TradeInvoice {
   const { language, shipping, duty, discount, discountPercent, lines } = request;
   const words = INVOICE_MESSAGES[language];
@@ -242,7 +239,7 @@ function tradeInvoice(request: InvoiceRequest): TradeInvoice {
   };
 }
 
-/** The invoice of an order as PDF/A-3a: A4, as many sheets as it needs; Factur-X for a firm. */
+/** The invoice of an order as PDF/A-3a, A4; Factur-X for a firm. */
 export const invoicePaper = (typesetter: Typesetter, request: InvoiceRequest): Promise<Paper> =>
   billPaper(typesetter, {
     data: invoiceData(request),

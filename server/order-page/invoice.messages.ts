@@ -1,4 +1,3 @@
-/** What an invoice says, in both languages. */
 export const INVOICE_MESSAGES = {
   de: {
     title: 'Rechnung',

@@ -2,19 +2,17 @@ import type { ClaimDecision } from '#domain/production/passport-claim.ts';
 import type { AddressField, AddressFlaw } from '#domain/shipping/order-address.ts';
 import type { FieldFault } from '../platform/fields/fields.ts';
 
-/** What is wrong with a part of an address; `elsewhere` is a place with another fee or tax. */
+/** Fault of an address field; `elsewhere` is a place with other fees or tax. */
 export type AddressFault = FieldFault | AddressFlaw | 'elsewhere';
 
-/** Why a form that is filled in well was not taken. */
 export type OrderRefusal = 'closed' | 'faster' | 'too late' | 'nothing' | 'trouble';
 
-/** A pickup that was not noted as its buyer's, and why. */
 export interface RefusedClaim {
   readonly serial: string;
   readonly why: Exclude<ClaimDecision, 'noted' | 'yours already'> | 'unknown';
 }
 
-/** A form of an order's page as it comes back. */
+/** A submitted form of the order page, with its result. */
 export type OrderForm =
   | {
       readonly what: 'address';

@@ -28,7 +28,7 @@ import { correctionFacts, correctionKind, correctionsOf } from './corrections.ts
 import { INVOICE_MESSAGES } from './invoice.messages.ts';
 import { type InvoiceRequest, invoicePaper } from './invoice-paper.ts';
 
-/** Papers of an order, as their addresses have them: a correction with its place, from 1. */
+/** Papers of an order by their address: a correction has its index, from 1. */
 export type OrderPaperKind = 'confirmation' | 'terms' | 'invoice' | 'delivery-note' | `correction-${number}`;
 
 const isPaperKind = (text: string): text is OrderPaperKind =>
@@ -37,14 +37,13 @@ export const readPaperKind = (text: string): OrderPaperKind | undefined =>
   isPaperKind(text) ? text : undefined;
 
 export interface OrderPaper {
-  /** Of its file, without an ending. */
   readonly name: string;
   readonly pdf: Uint8Array<ArrayBuffer>;
-  /** True where it does not keep to its standard, for a letter that no face of ours has. */
+  /** True if it violates its PDF standard because of a missing glyph. */
   readonly gaps: boolean;
 }
 
-/** What a paper says of itself where it keeps to a standard; its metadata are never packed. */
+/** Marker of a PDF standard; metadata are never compressed. */
 const STANDARD = /pdf[a-z]*id:part/;
 
 const paperOf = (name: string, pdf: Uint8Array): OrderPaper => ({
@@ -53,7 +52,7 @@ const paperOf = (name: string, pdf: Uint8Array): OrderPaper => ({
   gaps: !STANDARD.test(Buffer.from(pdf).toString('latin1')),
 });
 
-/** An order as papers need it: its frozen figures, what its pickups are called, and where they go. */
+/** Data of an order for papers: frozen figures, goods, address. */
 async function paperFacts(
   { db }: Pick<Services, 'db'>,
   order: Order,
@@ -106,8 +105,8 @@ async function paperFacts(
 }
 
 /**
- * The invoice of an order that has left: the day of supply is the day it is issued on. Its number is given once, its bytes
- * are kept when they are first made, and are what everybody gets from then on.
+ * The invoice of a shipped order, dated at the supply. Number and bytes are created once, on the first request, and never
+ * change.
  */
 async function invoice(
   services: Services,
@@ -121,7 +120,7 @@ async function invoice(
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, asked.id);
     if (!order) return undefined;
-    // Another request may have made it while this one waited for the order.
+    // Another request may have created it while this one waited for the lock.
     const meanwhile = await keptPaper(tx, order.id, 'invoice', language);
     if (meanwhile) return meanwhile;
     const number = order.invoiceNumber ?? (await takeNumber(tx, 'invoice', now()));
@@ -132,7 +131,7 @@ async function invoice(
   });
 }
 
-/** The correction of an invoice after a refund, in the same way: numbered and dated when it is first handed out. */
+/** The correction of an invoice after a refund, numbered and dated on its first request. */
 async function correction(
   services: Services,
   asked: Order,
@@ -165,7 +164,7 @@ async function correction(
   });
 }
 
-/** Keeps the bytes of a paper: whatever is asked for afterwards is this. */
+/** Stores the bytes of a paper, which are final. */
 async function keep(tx: Db, row: Omit<typeof orderPapers.$inferInsert, 'id'>): Promise<OrderPaper> {
   await tx.insert(orderPapers).values({ ...row, id: randomUUID() });
   return paperOf(row.number, row.pdf);
@@ -186,7 +185,7 @@ async function keptPaper(
   return row && paperOf(row.number, row.pdf);
 }
 
-/** A paper of an order; undefined where it is not to be had (yet). */
+/** A paper of an order; undefined if it does not exist (yet). */
 export async function orderPaper(
   services: Services,
   order: Order,

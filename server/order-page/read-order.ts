@@ -37,22 +37,19 @@ import type { Services } from '../platform/services.ts';
 import { type Correction, correctionsOf } from './corrections.ts';
 import type { OrderForm } from './order-form.ts';
 
-/** A pickup of an order. */
 export interface OrderedPickup {
   readonly serial: string;
-  /** Of a set's. */
   readonly position: Position | undefined;
   readonly passport: string | undefined;
-  /** Whose it is, as far as whoever looks may know. */
+  /** Owner, as far as the viewer may know. */
   readonly holder: 'nobody' | 'you' | 'somebody';
 }
 
-/** Everything that an order's page shows. Nothing of it is another order's. */
+/** Data of an order's page. Nothing of it belongs to another order. */
 export interface OrderPage {
   readonly language: Language;
-  /** What mails about it are written in. */
   readonly mailsIn: Language;
-  /** Its own address, and the one in the other language. */
+  /** Its address, and the one in the other language. */
   readonly path: string;
   readonly others: readonly { readonly language: Language; readonly path: string }[];
   readonly number: string;
@@ -62,36 +59,35 @@ export interface OrderPage {
   readonly lines: readonly {
     readonly id: string;
     readonly name: string;
-    /** Where it can be looked at, or built again; undefined for what is no longer on offer. */
+    /** Link to view or rebuild it; undefined if it is no longer on offer. */
     readonly path: string | undefined;
     readonly imagePath: string | undefined;
     readonly description: readonly LineWords[];
-    /** The language that it is described in: orders that are older than the German shop know English alone. */
+    /** Language of its description: orders from before the German shop have English only. */
     readonly spoken: Language;
     readonly quantity: number;
-    /** How many of it are not on their way back already. */
+    /** Quantity that is not yet on its way back. */
     readonly returnable: number;
-    /** All pieces together. */
     readonly sum: Cents;
-    /** Those that have a number; with a passport once they are measured. */
+    /** Numbered pickups; with a passport once they are measured. */
     readonly pickups: readonly OrderedPickup[];
   }[];
   readonly quoted: Discounted;
-  /** Of what left the EU: what is contained, and what is paid at the door. */
+  /** Customs notices for orders that left the EU: declared contents, and charges on delivery. */
   readonly customs: readonly string[];
   readonly refunded: Cents;
-  /** Empty where it was deleted on its owner's wish. */
+  /** Empty if it was deleted at its owner's request. */
   readonly email: string;
   readonly recipient: { readonly name: string; readonly address: PostalAddress | null };
-  /** It is paid and waits: where it goes is not known. */
+  /** Paid, and waiting for an address. */
   readonly lacksAddress: boolean;
-  /** Nothing is paid for it: it has a delivery note instead of an invoice. */
+  /** Free of charge: a delivery note replaces the invoice. */
   readonly isFree: boolean;
-  /** Its buyer collects it: there is no parcel. */
+  /** Collected by the buyer: no parcel. */
   readonly isCollected: boolean;
-  /** What goes onto the invoice beside that, or instead of it. */
+  /** Additional or different data of the invoice. */
   readonly billed: Pick<Order, 'company' | 'vatId' | 'phone' | 'invoiceTo'>;
-  /** Where it can go for the same fee and tax. */
+  /** Destinations with the same fee and tax. */
   readonly countries: readonly CountryCode[];
   readonly parcels: readonly {
     readonly carrier: string;
@@ -99,10 +95,8 @@ export interface OrderPage {
     readonly href: string | undefined;
   }[];
   readonly pickups: { readonly all: number; readonly measured: number };
-  /** Whether the terms under which it was placed are stored. */
   readonly hasTerms: boolean;
   readonly invoiceNumber: string | null;
-  /** What corrects the invoice after money went back. */
   readonly corrections: readonly Pick<Correction, 'place' | 'number' | 'amount'>[];
   readonly back: readonly {
     readonly number: string;
@@ -110,27 +104,25 @@ export interface OrderPage {
     readonly postBy: Day | null;
     readonly isHere: boolean;
   }[];
-  /** When its buyer asked for a number that is not given yet. */
+  /** Time of an open request for a return number. */
   readonly askedToSendBack: Date | undefined;
   readonly withdrawnAt: Date | undefined;
-  /** Between its buyer and the makers, the newest first; and the question that waits, or what became of the last one. */
+  /** Letters with the makers, the newest first; and the open question, or the result of the last one. */
   readonly letters: readonly OwnLetter[];
   readonly question: OwnQuestion | undefined;
-  /** The legal guarantee of what is delivered, with each repair that prolonged it, by serial number. */
+  /** Legal guarantee of a delivered order, with its extensions by repairs, by serial number. */
   readonly guarantee:
     | {
         readonly until: Day;
         readonly repairs: readonly (Guarantee['repairs'][number] & { readonly serial: string })[];
       }
     | undefined;
-  /** A form that was sent, as it is to be shown again. */
+  /** A submitted form, to be shown again. */
   readonly form: OrderForm | undefined;
-  /** What has just been done. */
   readonly done: OrderForm['what'] | 'language' | undefined;
   readonly isSignedIn: boolean;
 }
 
-/** Reads an order as its page shows it. */
 export async function readOrderPage(
   services: Services,
   order: Order,

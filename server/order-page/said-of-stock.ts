@@ -7,7 +7,7 @@ import type { Services } from '../platform/services.ts';
 import { readShelved, readShortParts } from '../stock/index.ts';
 import { finishedOnShelf, shortOf } from './enter-order.messages.ts';
 
-/** What the makers hear of shelf and stock before they enter an order: all its pickups are looked at together. */
+/** Stock information for makers before they enter an order, for all its pickups together. */
 export async function saidOfStock(
   services: Pick<Services, 'db' | 'now'>,
   pickups: readonly SoldPickup[],

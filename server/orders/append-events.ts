@@ -22,28 +22,27 @@ import { actorOf, type Doer, SHOPPER } from './staff.ts';
 export type Order = typeof orders.$inferSelect;
 type Columns = Partial<Omit<typeof orders.$inferInsert, 'id' | 'number' | 'createdAt'>>;
 
-/** An event as it is written; with an id of its own where it must be written once, and by somebody else than the others. */
+/** A new event. Set `id` if it must be written only once, and `by` if its author differs from the others'. */
 export type NewEvent = OrderEvent & { readonly id?: string; readonly by?: Doer };
 
-/** Whom events are by, and when. */
 export interface Appending {
   readonly by: Doer;
   readonly at: Date;
-  /** People made it, and somebody else's screen may contradict it: the order has a new version. */
+  /** A person's change, which may conflict with another screen: increments the order's version. */
   readonly counts?: boolean;
-  /** What of the order's row follows besides, and is not told in the log: whose it is, what its payment came to. */
+  /** Other columns to set, which are not logged: ownership and results of the payment. */
   readonly columns?: Omit<Columns, 'state' | 'version'>;
-  /** What else is written in the same statement, in other tables. */
+  /** Writes to other tables in the same statement. */
   readonly beside?: readonly WithSubquery[];
 }
 
-/** The row of an order, locked until the transaction ends. Whoever changes an order locks it first, before anything else. */
+/** Locks an order's row until the transaction ends. Lock the order before anything else when changing it. */
 export async function lockOrder(tx: Db, id: string): Promise<Order | undefined> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
   return order;
 }
 
-/** What the row of an order says because of an event. */
+/** Columns that follow from an event. */
 function columnsOf({ kind, payload }: OrderEvent, order: Order, at: Date): Columns {
   switch (kind) {
     case 'paid':
@@ -85,15 +84,14 @@ function columnsOf({ kind, payload }: OrderEvent, order: Order, at: Date): Colum
   }
 }
 
-/** Whether an order may come to a state now, on somebody's word. */
 export const mayMove = ({ state, paidAt }: Order, to: OrderState, actor: Actor): boolean => {
   const mover = MOVER_OF[actor];
   return mover !== undefined && transition(state, to, mover, { moneyReceived: paidAt !== null }).ok;
 };
 
 /**
- * Appends to the log of an order, and lets its row say what follows: the one function that does either. The order is the
- * version that was read, or nothing is written: whoever has locked it is always right. Answers the order as it is now.
+ * Appends to an order's log and updates its row; no other function does either. Writes nothing if the order's version is
+ * outdated; with the lock it never is. Returns the new order.
  */
 export async function appendEvents(
   tx: Db,
@@ -112,7 +110,7 @@ export async function appendEvents(
     follows = { ...follows, ...columnsOf(event, now, at), ...(state && { state }) };
   }
   const isAsRead = and(eq(orders.id, order.id), eq(orders.version, order.version));
-  // One statement. Where the order is not as it was read its log goes with the transaction.
+  // One statement. If the version is outdated, the transaction rolls back the log.
   const log = events.length === 0 ? [] : [logged(tx, { id: order.id, version }, events, { by, at })];
   const parts = [...beside, ...log];
   const update = parts.length === 0 ? tx.update(orders) : tx.with(...parts).update(orders);
@@ -121,7 +119,7 @@ export async function appendEvents(
   return after;
 }
 
-/** Lines of a log, written with the statement that they are part of. */
+/** Inserts of log lines, for use in another statement. */
 const logged = (
   tx: Db,
   { id: orderId, version }: Pick<Order, 'id' | 'version'>,
@@ -146,7 +144,7 @@ const logged = (
       .returning({ id: orderEvents.id }),
   );
 
-/** Writes a new order down, with its lines and the first line of its log: one statement, all of it or nothing. */
+/** Inserts a new order, its lines and the first line of its log in one statement. */
 export async function placeOrder(
   db: Db,
   row: Omit<typeof orders.$inferInsert, 'state' | 'version'> & { readonly createdAt: Date },
@@ -167,8 +165,7 @@ export async function placeOrder(
 }
 
 /**
- * Moves an order if its state table allows it. Otherwise nothing is written and it is answered as it is: what was heard
- * of it may have come late, or twice.
+ * Moves an order if its state table allows it; otherwise returns it unchanged, because an event may arrive late or twice.
  */
 export const move = async (
   tx: Db,
@@ -180,7 +177,7 @@ export const move = async (
     ? appendEvents(tx, order, [event], appending)
     : order;
 
-/** What of an order's row is no part of its history: what its open checkout holds, and what is forgotten. */
+/** Columns without history: those of an open checkout, and deletions. */
 type Aside = Pick<
   Columns,
   | ('paymentReference' | 'lookedAt' | 'erasureAskedAt' | 'invoiceNumber')
@@ -188,10 +185,10 @@ type Aside = Pick<
   | ('shipping' | 'shippingCountry' | 'duty' | 'discountPercent' | 'codeId')
 > & { readonly [Column in 'total' | 'discount' | 'pickups']?: Columns[Column] | SQL };
 
-/** Keeps on orders what no log tells, as a part of another statement; or by itself. */
+/** Sets columns that are not logged, as part of another statement or alone. */
 export const keepingAside = (db: Db, which: SQL | undefined, aside: Aside) =>
   db.update(orders).set(aside).where(which).returning();
 
-/** Keeps on orders what no log tells. Answers those that it was kept on. */
+/** Sets columns that are not logged. Returns the updated orders. */
 export const keepAside = async (db: Db, which: SQL | undefined, aside: Aside): Promise<Order[]> =>
   keepingAside(db, which, aside);

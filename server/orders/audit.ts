@@ -4,7 +4,7 @@ import type { Db } from '../platform/db/database.ts';
 import { auditEntries } from '../platform/db/workshop-schema.ts';
 import { byOf, type Doer } from './staff.ts';
 
-/** Writes down what is changed of no order, in the transaction that changes it. Orders have a log (`append-events.ts`). */
+/** Logs changes that concern no order, in their transaction. Orders have their own log (`append-events.ts`). */
 export async function writeAudit(tx: Db, by: Doer, changes: readonly Change[], at: Date): Promise<void> {
   const rows = changes.map(({ kind, payload }, place) => ({
     id: randomUUID(),

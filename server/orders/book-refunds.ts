@@ -7,7 +7,6 @@ import { refunds } from '../platform/db/workshop-schema.ts';
 import type { Order } from './append-events.ts';
 import { byOf, PROVIDER } from './staff.ts';
 
-/** What refunds of an order come to that are done or under way. */
 async function refundSum(tx: Db, orderId: string): Promise<Cents> {
   const [row] = await tx
     .select({ all: sum(refunds.amount) })
@@ -17,8 +16,8 @@ async function refundSum(tx: Db, orderId: string): Promise<Cents> {
 }
 
 /**
- * Writes down what went back without the workshop: the provider says that more is refunded than rows stand here, so it
- * was done in its dashboard. Figures and what can still go back then know of it. `refunded` is the provider's word.
+ * Records a refund that was made in the provider's dashboard: the provider reports more than our rows. Figures and the
+ * refundable rest then include it. `refunded` is the provider's sum.
  */
 export async function bookForeignRefund(tx: Db, order: Order, refunded: Cents, at: Date): Promise<void> {
   const amount = cents(refunded - (await refundSum(tx, order.id)));

@@ -13,32 +13,31 @@ import { fasterWithSame, noOrder } from './refusals.messages.ts';
 import type { Doer } from './staff.ts';
 import { type Conflict, Refused, refusal, refuse, type WorkshopOutcome } from './workshop-outcome.ts';
 
-/** What is to be changed, and what whoever changes it has seen. */
+/** A change, and the state that its author has seen. */
 export interface RequestedChange {
   readonly number: string;
-  /** The version of the order that was on the screen; left out where a change can contradict no other. */
+  /** Version on the author's screen; undefined if the change cannot conflict. */
   readonly version?: number | undefined;
-  /** What is wanted, as the events that it would come to. What these say of before is not looked at. */
+  /** The intended events. Their previous values are ignored. */
   readonly yours?: readonly OrderEvent[];
 }
 
-/** A change under way: the locked order, its transaction, and what of it is written down. */
+/** A running change: the locked order, its transaction, and its events so far. */
 export interface UnitOfWork {
   readonly tx: Db;
   readonly order: Order;
   readonly now: Date;
-  /** Records what happens, for the log; what stays as it was is nothing. */
+  /** Adds events to the log; events without a difference are dropped. */
   record(...events: NewEvent[]): void;
 }
 
-/** The new version goes back with the answer, for the next change from the same screen. */
+/** The response includes the new version, for the next change from the same screen. */
 export type Saved<T> = T & { readonly version: number };
 
 /**
- * The one way in which people change an order. The row is locked, so that changes come one after the other. A change that
- * comes from an older screen is refused where somebody has changed the same since, and answered with both values; what
- * touches something else goes in beside it. What is recorded goes into the order's log in the same transaction and makes
- * a new version.
+ * The only way in which people change an order. Locks the row, so that changes are sequential. A change from an outdated
+ * screen is refused with both values if somebody else has changed the same since; other changes are applied. Recorded
+ * events go to the order's log in the same transaction and make a new version.
  */
 export async function changeOrder<T extends object>(
   services: Services,
@@ -71,7 +70,7 @@ export async function changeOrder<T extends object>(
   }
 }
 
-/** Refuses where another request has made something else of what is wanted since. */
+/** Refuses the change if another request has changed the same to something else. */
 async function compare(tx: Db, order: Order, seen: number, yours: readonly OrderEvent[]): Promise<void> {
   if (yours.length === 0) return;
   const since = await eventsOf(tx, [order.id], { since: seen });
@@ -101,7 +100,7 @@ async function compare(tx: Db, order: Order, seen: number, yours: readonly Order
 
 type Line = InLanguages<EventLine | undefined>;
 
-/** What an event comes to, in each language. */
+/** An event as a log line, in each language. */
 const lastLine = (event: OrderEvent): Line => ({
   en: makersLines(event, 'en').at(-1),
   de: makersLines(event, 'de').at(-1),

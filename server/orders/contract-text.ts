@@ -9,14 +9,14 @@ import { contractTexts } from '../platform/db/order-page-schema.ts';
 import type { Services } from '../platform/services.ts';
 import type { Order } from './append-events.ts';
 
-/** Which texts this process has already stored, so that a checkout costs no further statement. */
+/** Texts that this process has stored, to save a statement per checkout. */
 const STORED = new WeakMap<Db, Set<string>>();
-/** Papers by their id. They never change, so a confirmation reads each once in a process. */
+/** PDFs by id, cached forever because they never change. */
 const PAPERS = new WeakMap<Db, Map<string, ContractPaper>>();
 
 /**
- * Stores the terms as they are now, once for each wording, and answers the id under which an order names them. The id is
- * made of the words, so a release that changes nothing adds nothing.
+ * Stores the current terms, once per version, and returns their id for the order. The id is a hash of the text, so an
+ * unchanged text adds nothing.
  */
 export async function storeContractText(
   { db, contractText, now }: Pick<Services, 'db' | 'contractText' | 'now'>,
@@ -40,16 +40,15 @@ const WORDS: InLanguages<{ file: string; asOf: (day: string) => string; page: st
   de: { file: 'agb-und-widerruf', asOf: (day) => `So im Shop seit dem ${day}`, page: 'Seite' },
 };
 
-/** A file that goes with an order. */
 export interface ContractPaper {
   readonly name: string;
   readonly pdf: Uint8Array<ArrayBuffer>;
 }
 
 /**
- * Terms, instruction on withdrawal and model form as they were when an order was placed, as a PDF whose name says since
- * when. It is set once and stored: every buyer of that wording gets the same bytes, at any later time. `undefined` for an
- * order from before texts were stored.
+ * Terms, instruction on withdrawal and model form at the time of the order, as a PDF with its date in the name. Generated
+ * once and stored, so that every buyer under that version gets the same bytes. `undefined` for orders from before texts
+ * were stored.
  */
 export async function contractPaper(
   { db, papers }: Pick<Services, 'db' | 'papers'>,
@@ -90,7 +89,7 @@ async function readPaper(
     standard: 'ua-1',
     at: storedAt,
   });
-  // Of two processes that set it at once the first one's bytes stay.
+  // If two processes generate it at once, the first one's bytes are kept.
   await db
     .update(contractTexts)
     .set({ pdf })

@@ -7,10 +7,9 @@ import { orderLines } from '../platform/db/schema.ts';
 import { units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 
-/** So many lines are written down in one transaction. */
 const AT_ONCE = 500;
 
-/** Remembers what was made of the same before: of thousands of lines most are alike. */
+/** Memoizes by input: most of thousands of lines are alike. */
 function alike<From, To>(make: (from: From) => To): (from: From) => string {
   const made = new Map<string, string>();
   return (from) => {
@@ -21,7 +20,7 @@ function alike<From, To>(make: (from: From) => To): (from: From) => string {
   };
 }
 
-/** Writes down what rows were sold as: what many of them were crosses the wire once. */
+/** Writes the frozen data of rows, sending equal data once. */
 async function writeSold(
   tx: Db,
   table: typeof units | typeof orderLines,
@@ -42,9 +41,8 @@ async function writeSold(
 }
 
 /**
- * Writes down what was sold before lines were frozen whole, from the tables as they are at the first start of this release,
- * a portion of lines with their pieces at a time. A second time it finds nothing to do; of two processes each takes what the
- * other has not got hold of, and whoever comes last waits for the other's.
+ * Freezes lines that earlier releases sold, from the tables at the first start of this release, in portions of lines with
+ * their pickups. Idempotent; processes share the work by skipping locked rows, and the last one waits for the others.
  */
 export async function freezeEarlier({
   db,
@@ -54,7 +52,7 @@ export async function freezeEarlier({
   const { report } = papers.pictures;
   const failed = new Set<string>();
   const lineOf = alike((config: (typeof orderLines.$inferSelect)['config']) => {
-    // They were sold in English words alone, and say today what they said then.
+    // They were sold in English only and keep that wording.
     const { inGerman: _, ...sold } = freezeLine(config, report);
     return sold;
   });

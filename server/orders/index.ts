@@ -1,4 +1,3 @@
-// What the rest of the shop may ask of this noun.
 export { addNote } from './add-note.ts';
 export {
   appendEvents,

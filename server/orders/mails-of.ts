@@ -4,7 +4,7 @@ import type { Db } from '../platform/db/database.ts';
 import { mails } from '../platform/db/order-page-schema.ts';
 import { withdrawals } from '../platform/db/schema.ts';
 
-/** What became of the mails about an order, the oldest first; of its withdrawals too, which are told before it is found. */
+/** Delivery states of the mails about an order and its withdrawals, the oldest first. */
 export async function mailsOf(db: Db, orderId: string) {
   const declared = await db
     .select({ id: withdrawals.id })

@@ -18,7 +18,7 @@ import type { UnitOfWork } from './change-order.ts';
 import { linesOf } from './order-goods.ts';
 import { goodsWords } from './order-items.ts';
 
-/** Writes a notice down once; answers its id then, and undefined where it is known already. */
+/** Stores a notice once. Returns its id, or undefined if it exists already. */
 export async function putNotice(
   tx: Db,
   orderId: string,
@@ -33,36 +33,36 @@ export async function putNotice(
   return notice?.id;
 }
 
-/** So many mails about one thing go out in an hour as it happens. Later ones are gathered into one at the end of the hour. */
+/** Mails per subject and hour that are sent at once. Later ones are gathered into one at the end of the hour. */
 const AT_ONCE = { points: 3, seconds: 3600 };
 
-/** Counts a mail about `key`, and answers how its job is asked for: at once, or gathered with others. */
+/** Counts a mail about `key` and returns its job options: send at once, or gather. */
 export async function mailPace({ now }: Pick<Services, 'now'>, tx: Db, key: string, limit = AT_ONCE) {
   const isFew = await consume(tx, `mail ${key}`, limit, now());
   return isFew ? undefined : { key, gatherSeconds: AT_ONCE.seconds };
 }
 
-/** Mails that say how an order is now: of many, the last says all. Each of the others tells something of its own. */
+/** Mails about the current state, of which the last one suffices. Each other kind has its own news. */
 const SAYS_ALL: readonly JobPayloads['order-mail']['kind'][] = [
   ...(['address changed', 'delay', 'shipped', 'tracking corrected', 'not shipped'] as const),
   ...(['collected', 'not collected', 'answer'] as const),
 ];
 const UUID_LENGTH = 36;
 
-/** Writes to an order's buyer, within the transaction of what happened. */
+/** Enqueues a letter to the buyer, in the transaction of its cause. */
 export async function tellBuyer(
   services: Pick<Services, 'jobs' | 'now'>,
   tx: Db,
   mail: JobPayloads['order-mail'],
 ): Promise<void> {
   const { orderId, kind, detailId } = mail;
-  // Two letters have an answer each.
+  // Each letter has its own answer.
   const about = kind === 'answer' ? detailId.slice(0, UUID_LENGTH) : orderId;
   const pace = SAYS_ALL.includes(kind) ? await mailPace(services, tx, `${kind} ${about}`) : undefined;
   await services.jobs.send(tx, 'order-mail', mail, pace);
 }
 
-/** Tells the buyer of a step that can be taken back. The order's version tells this letter from that of the step done again. */
+/** Tells the buyer of an undoable step. The order's version distinguishes this letter from that of a repeated step. */
 export const tellOfStep = (
   services: Pick<Services, 'jobs' | 'now'>,
   { tx, order }: Pick<UnitOfWork, 'tx' | 'order'>,
@@ -71,8 +71,8 @@ export const tellOfStep = (
   tellBuyer(services, tx, { orderId: order.id, kind, detailId: `${order.id}-${order.version + 1}` });
 
 /**
- * Tells the makers about an order, within the transaction of what happened. The same thing is told once;
- * answers the notice's id then, and undefined when they know already.
+ * Notifies the makers about an order, in the transaction of the cause. Returns the notice's id, or undefined if the same
+ * notice exists.
  */
 export async function tellMakers<Kind extends NoticeKind>(
   services: Services,
@@ -88,7 +88,6 @@ export async function tellMakers<Kind extends NoticeKind>(
   return noticeId;
 }
 
-/** The notice with an id, and the order that it is about. */
 export async function noticeWith(
   db: Db,
   id: string,
@@ -97,7 +96,7 @@ export async function noticeWith(
   return row && { orderId: row.orderId, notice: readNotice(row.about, row.detail) };
 }
 
-/** What a buyer wants to send back, by name, where a notice is about that; empty of all others. */
+/** Goods that a buyer wants to return, by name, if a notice is about that; otherwise empty. */
 export async function goodsOf(
   db: Db,
   orderId: string,

@@ -3,7 +3,7 @@ import { FASTER } from './older-record.messages.ts';
 import { Refused, refusal } from './workshop-outcome.ts';
 
 interface Standing {
-  /** Zero while nobody has said anything. */
+  /** Zero before the first record. */
   readonly version: number;
   readonly by?: string | undefined;
   /** ISO. */
@@ -16,7 +16,7 @@ interface ToldField {
   readonly yours: string | Said;
 }
 
-/** Tells whoever sets something from an older screen who was faster, and what of it is otherwise now. */
+/** Refuses a save from an outdated screen, naming the other author and the differences. */
 export function refuseOlderRecord(
   { version, by, at }: Standing,
   now: Date,

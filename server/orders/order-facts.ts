@@ -8,7 +8,6 @@ import { isOrdered, parcels, units } from '../platform/db/workshop-schema.ts';
 import type { Order } from './append-events.ts';
 import { eventsOf, type LoggedEvent } from './read-events.ts';
 
-/** What is known of an order's way, with what it is known from. */
 export interface KnownOrder {
   readonly facts: OrderFacts;
   readonly units: readonly (typeof units.$inferSelect)[];
@@ -43,7 +42,7 @@ function factsOf(
   };
 }
 
-/** Reads how far orders are: of many in as many questions as of one. */
+/** Reads the progress of orders, with the same number of queries for one and for many. */
 export async function orderFacts(db: Db, orders: readonly Order[]): Promise<(order: Order) => KnownOrder> {
   const ids = orders.map(({ id }) => id);
   const [moves, made, sent] = await Promise.all([

@@ -14,7 +14,7 @@ import { soldAs } from './sold-as.ts';
 type Line = typeof orderLines.$inferSelect;
 type Order = typeof orders.$inferSelect;
 
-/** What was ordered, as it was frozen: no price list of today counts. Nothing of whom it goes to but the country. */
+/** Ordered goods as frozen, independent of today's prices. Contains no personal data except the country. */
 export interface OrderGoods {
   readonly orderId: string;
   readonly lines: readonly (Pick<LineInWords, 'name' | 'features' | 'quantity' | 'sum'> & {
@@ -22,9 +22,8 @@ export interface OrderGoods {
   })[];
   readonly country: CountryCode;
   readonly shipping: Cents;
-  /** Import duty that was prepaid. */
   readonly duty: Cents;
-  /** Of what leaves the EU: what is contained, and what is paid at the door. */
+  /** Customs notices for orders that leave the EU: declared contents, and charges on delivery. */
   readonly customs: readonly string[];
   readonly discount: Cents;
   readonly discountPercent: number | null;
@@ -34,7 +33,6 @@ export interface OrderGoods {
 export const linesOf = (db: Db, orderId: string): Promise<Line[]> =>
   db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position));
 
-/** What pictures of lines are made from. */
 export const picturedLines = (
   lines: readonly Line[],
 ): readonly (Pick<Line, 'config'> & Pick<SoldLine, 'imagePath'>)[] =>
@@ -43,24 +41,23 @@ export const picturedLines = (
     return { config: line.config, ...(imagePath && { imagePath }) };
   });
 
-/** What a line was sold as, in a language; in English where it is older than the German shop. `spoken` says which it is. */
+/** The frozen line in a language; English if it predates the German shop. `spoken` is the actual language. */
 function soldIn(line: Line, language: Language) {
   const { inGerman, description, features } = soldAs(line);
   const own = { en: undefined, de: inGerman }[language];
   return own ? { ...own, spoken: language } : { description, features, spoken: 'en' as const };
 }
 
-/** What a line of an order says, as it was sold, and in which language. */
+/** The wording of a sold line, and its actual language. */
 export function soldInWords(line: Line, language: Language): LineInWords & { readonly spoken: Language } {
   const sold = soldIn(line, language);
   return { ...lineInWords(line, sold), spoken: sold.spoken };
 }
 
-/** The same, feature by feature, as papers have it. */
+/** The same as a list of features, for papers. */
 export const soldFeatures = (line: Line, language: Language): readonly string[] =>
   soldIn(line, language).features;
 
-/** The goods of an order, by the number that its shopper knows. */
 export async function orderGoods(
   db: Db,
   orderNumber: string,
@@ -84,7 +81,7 @@ export async function orderGoods(
   };
 }
 
-/** What an order comes to in its own figures: rates and fees may have changed since it was frozen. */
+/** The total of an order in its own figures, because rates and fees may have changed since. */
 export function frozenQuote(order: Order, [first]: readonly Line[]): Discounted {
   const { shippingCountry: country, goods, shipping, duty, total, discountPercent } = order;
   const vat = { country: first?.vatCountry ?? null, ratePercent: first?.vatRatePercent ?? 0 };

@@ -8,11 +8,8 @@ import { MADE_WORDS } from '#domain/production/made-words.messages.ts';
 import { NO_ADDRESS_YET } from './order-items.messages.ts';
 import { soldAs } from './sold-as.ts';
 
-/** A line of an order as the workshop shows it: what, in which words, and its picture. */
 export interface OrderItem {
-  /** "Stratocaster set", "Custom Humbucker". */
   readonly name: string;
-  /** "Vintage, White", "Fishbone, Forest/Copper, 52 mm, 8 kΩ". */
   readonly detail: string;
   readonly quantity: number;
   readonly picture: { readonly path: string; readonly alt: string };
@@ -24,10 +21,10 @@ interface Line {
   readonly quantity: number;
 }
 
-/** How `freezeLine` marks what is wound the other way. */
+/** `freezeLine`'s marker for reverse winding. */
 const REVERSED = 'reverse wound';
 
-/** "Vintage, White" as it was written down, word by word: what has no German name keeps its own. */
+/** Translates a stored detail, "Vintage, White", part by part; parts without a German name are kept. */
 function detailIn(detail: string, language: Language): string {
   if (language === 'en') return detail;
   const { shape, colour, reversed } = MADE_WORDS[language];
@@ -42,7 +39,7 @@ export function orderItem(line: Line, language: Language = 'en'): OrderItem {
   return { name, detail: detailIn(detail, language), quantity: line.quantity, picture };
 }
 
-/** Some of an order's goods by name: two of "Stratocaster set (Vintage, White)". */
+/** Goods by name, for example two of "Stratocaster set (Vintage, White)". */
 export const goodsNamed = (
   lines: readonly Line[],
   quantities: readonly number[],
@@ -55,7 +52,6 @@ export const goodsNamed = (
     return [{ quantity, name: `${name} (${detail})` }];
   });
 
-/** The same in one line. */
 export const goodsWords = (
   lines: readonly Line[],
   quantities: readonly number[],
@@ -65,9 +61,9 @@ export const goodsWords = (
     .map(({ quantity, name }) => counted(quantity, name))
     .join('; ');
 
-/** The first name of whoever ordered: enough for two people at a bench. */
+/** The buyer's first name, for use in the workshop. */
 export const givenName = (name: string | null): string => name?.trim().split(/\s+/)[0] ?? '';
 
-/** The country that an order goes to, in words; while no address is there it is not known. */
+/** The destination country in words; unknown without an address. */
 export const placeWords = (country: CountryCode, isAddressed: boolean, language: Language = 'en'): string =>
   isAddressed ? countryIn(country, language) : NO_ADDRESS_YET[language];

@@ -6,17 +6,16 @@ import type { Order } from './append-events.ts';
 
 const PURPOSE = 'order';
 
-/** Where an order's page is, in a language. The token is the same every time and does not end: mails are kept for years. */
+/** Path of an order's page. The token is deterministic and never expires, because mails are kept for years. */
 export const orderPath = ({ signing }: Pick<Services, 'signing'>, id: string, language: Language): string =>
   `${prefixOf(language)}/order/${signing.token(PURPOSE, id)}`;
 
-/** The same as a whole address, for mails. */
 export const orderLink = (
   services: Pick<Services, 'signing' | 'env'>,
   order: Pick<Order, 'id' | 'language'>,
 ): string => services.env.publicUrl + orderPath(services, order.id, order.language);
 
-/** The order that a token opens: one that was paid. Whatever else is asked for, there is none. */
+/** The paid order of a token; undefined for anything else. */
 export async function openOrder({ db, signing, now }: Services, token: string): Promise<Order | undefined> {
   const read = signing.read(PURPOSE, token, now());
   if (!read.ok) return undefined;

@@ -3,26 +3,25 @@ import { type Actor, type OrderEvent, type OrderEventKind, readEvent } from '#do
 import type { Db } from '../platform/db/database.ts';
 import { orderEvents } from '../platform/db/schema.ts';
 
-/** One event of an order's log. */
 export interface LoggedEvent {
   readonly orderId: string;
   readonly version: number;
   readonly at: Date;
   readonly actor: Actor;
-  /** Of a maker. */
+  /** Set for makers. */
   readonly byName: string | null;
-  /** Which request brought it; null where the clock did, and in a log of an earlier release. */
+  /** Id of the request; null for scheduled jobs and in logs of earlier releases. */
   readonly request: string | null;
   readonly event: OrderEvent;
 }
 
 interface Which {
-  /** Only what came of later versions than this one. */
+  /** Only events of versions after this one. */
   readonly since?: number;
   readonly kinds?: readonly OrderEventKind[];
 }
 
-/** The logs of orders, each from its beginning. */
+/** The logs of orders, in chronological order. */
 export async function eventsOf(
   db: Db,
   orderIds: readonly string[],
@@ -51,7 +50,6 @@ export async function eventsOf(
   }));
 }
 
-/** Whether an event that is to be written once is there already. */
 export async function isWritten(tx: Db, id: string): Promise<boolean> {
   const found = await tx.select({ id: orderEvents.id }).from(orderEvents).where(eq(orderEvents.id, id));
   return found.length > 0;

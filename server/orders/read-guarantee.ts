@@ -9,26 +9,22 @@ import { orderLines, orders } from '../platform/db/schema.ts';
 import type { Order } from './append-events.ts';
 import { eventsOf } from './read-events.ts';
 
-/** A pickup, by its number within its order, that was repaired under the guarantee. */
+/** A repair under the guarantee, by the pickup's number within its order. */
 export interface Repair {
   readonly unit: number;
   readonly on: Day;
-  /** What was wrong, as a maker typed it. */
   readonly fault: string;
-  /** The last day of the guarantee for this pickup. */
   readonly until: Day;
 }
 
-/** The legal guarantee of an order's pickups. */
 export interface Guarantee {
-  /** The last day for what was not repaired. */
+  /** The last day for pickups without a repair. */
   readonly until: Day;
   readonly repairs: readonly Repair[];
-  /** Whether a repair prolongs it. */
   readonly mayProlong: boolean;
 }
 
-/** Reads the guarantee of an order; `undefined` unless it is delivered and was kept. */
+/** The guarantee of an order; `undefined` unless it was delivered and not returned. */
 export async function readGuarantee(db: Db, order: Order): Promise<Guarantee | undefined> {
   if (order.state !== 'delivered' || !order.deliveredAt) return undefined;
   const delivered = dayOf(order.deliveredAt);
@@ -45,8 +41,8 @@ export async function readGuarantee(db: Db, order: Order): Promise<Guarantee | u
 }
 
 /**
- * How many of each line of an order no replacement is entered for yet. Each pickup is replaced once: what replaced it has a
- * guarantee of its own. A replacement that was cancelled counts as none.
+ * Quantity of each line without a replacement order. Each pickup is replaced once: its replacement has its own guarantee.
+ * Cancelled replacements do not count.
  */
 export async function leftToReplace(
   db: Db,
@@ -67,7 +63,7 @@ export async function leftToReplace(
     const same = (other: { readonly config: unknown }) => isDeepStrictEqual(other.config, config);
     const sum = (rows: readonly { readonly quantity: number }[]) =>
       rows.reduce((total, { quantity }) => total + quantity, 0);
-    // Two lines of the same goods are replaced one after the other.
+    // Lines with equal goods are replaced in their order.
     const before = sum(
       lines.slice(0, index).filter((other) => same({ config: lineOf(other.config)?.config })),
     );

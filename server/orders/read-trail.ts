@@ -6,7 +6,6 @@ import { TRAIL } from '#domain/order-log/trail.messages.ts';
 import type { Db } from '../platform/db/database.ts';
 import { eventsOf, type LoggedEvent } from './read-events.ts';
 
-/** One line of an order's trail, in the makers' words. */
 export interface TrailEntry {
   readonly kind: OrderEventKind;
   readonly at: string;
@@ -15,17 +14,16 @@ export interface TrailEntry {
   readonly what: string;
   readonly before: string | null;
   readonly after: string | null;
-  /** Which request brought it, as log and payment account name it. */
+  /** Id of the request, as in the log and at the payment provider. */
   readonly request: string | null;
 }
 
-/** How the trail names whoever did something. */
 export const nameOf = (
   { actor, byName }: Pick<LoggedEvent, 'actor' | 'byName'>,
   language: Language = 'en',
 ): string => byName ?? (actor === 'maker' ? actor : TRAIL[language].actors[actor]);
 
-/** Everything that ever happened to an order, the newest first: what the makers did, and what came from outside. */
+/** The complete history of an order, the newest first. */
 export async function readTrail(
   db: Db,
   orderId: string,
@@ -38,7 +36,7 @@ export async function readTrail(
       makersLines(event, language).map(({ by, what, before, after }) => ({
         kind: event.kind,
         at: at.toISOString(),
-        // A maker who entered it says so as a maker.
+        // An order entered by a maker names the maker.
         by: by && who.actor !== 'maker' ? TRAIL[language].actors[by] : nameOf(who, language),
         what,
         before,
@@ -48,7 +46,7 @@ export async function readTrail(
     );
 }
 
-/** The trail as CSV: a file for programs and advisers, whose heads are English. */
+/** The trail as CSV, with English heads because programs and advisers read it. */
 export const trailCsv = (entries: readonly TrailEntry[]): string =>
   writeCsv([
     ['When', 'Who', 'What', 'Before', 'After', 'Request'],

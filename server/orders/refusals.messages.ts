@@ -19,10 +19,9 @@ const REFUSALS: InLanguages<typeof EN> = {
 
 export const noOrder = (number: string): Said => inEach(REFUSALS, ({ none }) => none(number));
 
-/** What an order is, where that stands against what is asked. */
+/** The order's state, as the reason of a refusal. */
 export const orderIs = ({ number, state }: { readonly number: string; readonly state: OrderState }): Said =>
   inEach(REFUSALS, ({ is }, language) => is(number, stepLabel(state, language)));
 
-/** Somebody changed the same field of an order. */
 export const fasterWithSame = (by: Said): Said =>
   inEach(REFUSALS, (words, language) => words.fasterWithSame(by[language]));

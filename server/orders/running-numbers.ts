@@ -5,8 +5,8 @@ import type { Db } from '../platform/db/database.ts';
 import { runningNumbers } from '../platform/db/workshop-schema.ts';
 
 /**
- * Gives the next numbers of a kind, in the caller's transaction: others wait for it, and where it is rolled back its
- * numbers were never given. So each is given once, and tax law finds no gap.
+ * Takes the next numbers of a series in the caller's transaction. Others block until it ends, and a rollback returns the
+ * numbers, so a series has no gaps, as tax law requires.
  */
 export async function takeNumbers(
   tx: Db,

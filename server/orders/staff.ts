@@ -1,27 +1,24 @@
 import type { Actor } from '#domain/order-log/events.ts';
 
-/** Whoever works in the workshop: an account, and the name that the audit trail calls it. */
+/** A maker: the account, and its name in the audit trail. */
 export interface Staff {
   readonly accountId: string;
   readonly name: string;
 }
 
-/** Whoever has no account, as the trail names them. */
+/** Authors without an account, by their name in the trail. */
 export const CLOCK = { accountId: null, name: 'clock' } as const;
 export const PROVIDER = { accountId: null, name: 'payment' } as const;
 export const BUYER = { accountId: null, name: 'buyer' } as const;
 export const SHOPPER = { accountId: null, name: 'shopper' } as const;
 
-/** Who a change is by. */
 export type Doer = Staff | typeof CLOCK | typeof PROVIDER | typeof BUYER | typeof SHOPPER;
 
-/** The same as a log has it. */
 export const actorOf = (by: Doer): Actor => (by.accountId === null ? by.name : 'maker');
 
-/** As tables keep it. */
 export const byOf = ({ accountId, name }: Doer) => ({ byAccount: accountId, byName: name });
 
-/** How the trail names somebody signed in: an account without a name goes by the front of its address. */
+/** The maker of a session; an account without a name uses the local part of its address. */
 export const staffIn = ({
   accountId,
   name,

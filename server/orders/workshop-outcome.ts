@@ -3,33 +3,33 @@ import type { Problem } from '../platform/outcome/problem.ts';
 
 /** A field that two people changed at once. */
 interface ConflictField {
-  /** In words, or what is called the same in both. */
+  /** In words, or a name that is the same in both languages. */
   readonly field: string | Said;
   readonly before: string | Said | null;
   readonly theirs: string | Said | null;
   readonly yours: string | Said | null;
 }
 
-/** Somebody was faster: nothing of the later save is stored, and both ways out are open. */
+/** A conflict: nothing of the later save is stored; its author may overwrite or discard. */
 export interface Conflict {
-  /** Who was faster, and when. */
+  /** Author and time of the earlier save. */
   readonly by: string | Said;
   readonly at: string;
   readonly fields: readonly ConflictField[];
-  /** The version to send with what is to be saved all the same. */
+  /** The version to send when saving anyway. */
   readonly version: number;
 }
 
 export type Refusal = Problem & {
-  /** The same sentence in each language; `error` is the English one. */
+  /** The message in each language; `error` is the English one. */
   readonly said: Said;
   readonly conflict?: Conflict;
-  /** What is to be looked at once more: the same is taken when it is sent again as sure. */
+  /** Doubts to confirm: the same request is accepted when it is sent again as `sure`. */
   readonly doubts?: readonly Said[];
 };
 export type WorkshopOutcome<T> = { readonly ok: true; readonly value: T } | Refusal;
 
-/** Ends a transaction whose change is refused; caught where it was begun. */
+/** Thrown inside a transaction to refuse the change; caught where the transaction began. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly refusal: Refusal;
@@ -39,7 +39,6 @@ export class Refused extends Error {
   }
 }
 
-/** Why a change is not made, as a use-case answers it. */
 export const refusal = (status: Problem['status'], said: Said): Refusal => ({
   ok: false,
   status,
@@ -47,7 +46,7 @@ export const refusal = (status: Problem['status'], said: Said): Refusal => ({
   said,
 });
 
-/** Refuses a change from inside its transaction, which is rolled back. */
+/** Refuses a change inside its transaction, which is rolled back. */
 export function refuse(status: Problem['status'], said: Said): never {
   throw new Refused(refusal(status, said));
 }
@@ -57,7 +56,7 @@ const IS_THAT_SO: Said = { en: 'Is that so?', de: 'Stimmt das?' };
 const inWords = (said: string | Said, language: Language): string =>
   typeof said === 'string' ? said : said[language];
 
-/** Refuses figures that are rather typed wrong than true, until whoever sends them says that they are sure. */
+/** Refuses implausible figures until the request confirms them. */
 export function refuseDoubts(doubts: readonly Said[]): never {
   const said = inEach(IS_THAT_SO, (question, language) =>
     [...doubts.map((doubt) => doubt[language]), question].join(' '),
@@ -65,7 +64,6 @@ export function refuseDoubts(doubts: readonly Said[]): never {
   throw new Refused({ ...refusal(422, said), doubts });
 }
 
-/** Why a change was refused, as it is told to somebody who reads a language. */
 export function toldIn({ said, conflict, doubts }: Refusal, language: Language) {
   const say = (words: string | Said) => inWords(words, language);
   const sayOr = (words: string | Said | null) => words && say(words);
@@ -87,5 +85,4 @@ export function toldIn({ said, conflict, doubts }: Refusal, language: Language) 
   };
 }
 
-/** A refusal as the maker's page is told it. */
 export type ToldRefusal = ReturnType<typeof toldIn>;

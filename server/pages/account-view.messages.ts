@@ -5,7 +5,6 @@ const EN = {
   step: (step: number, steps: number) => `Step ${step} of ${steps}`,
 };
 
-/** What an account's page says of orders and builds in one line. */
 export const ACCOUNT_VIEW: InLanguages<typeof EN> = {
   en: EN,
   de: {

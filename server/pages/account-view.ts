@@ -30,24 +30,23 @@ import type { Services } from '../platform/services.ts';
 import { type OwnPickup, pickupsOf } from '../production/index.ts';
 import { ACCOUNT_VIEW } from './account-view.messages.ts';
 
-/** More orders than anybody has; who has more finds the others through their mails. */
+/** More orders than anybody has; older ones are reachable by their mails. */
 const MOST_ORDERS = 100;
 
 export interface AccountOrder {
   readonly number: string;
-  /** Its page, as its mails link it: the account's address is the order's, and was confirmed. */
+  /** Link of the order page, as in mails: the account's address is the order's, and was confirmed. */
   readonly href: string;
   readonly day: string;
   readonly words: string;
-  /** Of its first line, and how many lines more there are. */
+  /** Picture of its first line, and the number of further lines. */
   readonly image: string | undefined;
   readonly more: number;
-  /** How far it is, by the rule of its own page. */
+  /** Its step on the order page. */
   readonly status: StepId;
-  /** When it leaves, or should arrive, while that lies ahead. */
+  /** Day of dispatch or expected delivery, while in the future. */
   readonly leaves: string | undefined;
   readonly arrives: string | undefined;
-  /** Of pickups that are out. */
   readonly serials: readonly string[];
   readonly total: string;
 }
@@ -58,41 +57,37 @@ export interface AccountBuild {
   readonly name: string;
   readonly words: string;
   readonly picture: PictureSources;
-  /** As of today; undefined where a part has none. */
+  /** Today's price; undefined if a part has none. */
   readonly price: string | undefined;
-  /** "Step 9 of 10"; undefined of a whole build. */
+  /** "Step 9 of 10"; undefined for a complete build. */
   readonly step: string | undefined;
 }
 
-/** A browser that is signed in beside this one. Nothing is kept of what it is, so it is known by when it came. */
+/** Another session, known only by its times: nothing else about the browser is stored. */
 interface AccountSession {
   readonly id: string;
   readonly began: string;
-  /** The day on which it was used last. */
   readonly seen: string;
 }
 
-/** What its owner sees of an account. */
 export interface AccountView {
   readonly email: string;
   readonly name: string;
   readonly role: Role;
-  /** What the workshop speaks to a maker. */
   readonly workshopLanguage: Language;
   readonly passwordDay: string | undefined;
   readonly hasSecondFactor: boolean;
   readonly codesLeft: number;
-  /** Where else it is signed in, what was used last first. */
+  /** Sorted by last use, descending. */
   readonly otherSessions: readonly AccountSession[];
   readonly orders: readonly AccountOrder[];
   readonly builds: readonly AccountBuild[];
-  /** Noted as theirs. */
   readonly pickups: readonly OwnPickup[];
-  /** A key for an app, with its address as a code to scan: for the first second factor, or one on another phone. */
+  /** A secret for an app, as address and QR code, for the first second factor or a replacement. */
   readonly offer: { readonly secret: string; readonly address: string; readonly code: QrDrawing };
 }
 
-/** Orders paid under the address, with an account or without. The address is verified: they are its owner's. */
+/** Orders paid under the address, which is verified, with or without an account. */
 async function ordersOf(services: Services, email: string, language: Language): Promise<AccountOrder[]> {
   const { db, now } = services;
   const found = await db
@@ -134,14 +129,14 @@ async function ordersOf(services: Services, email: string, language: Language): 
 
 const isSet = (config: LineConfig): boolean => !isCustom(config) && config.bundleType === 'SET';
 
-/** All pickups by name; of one alone also what sets it apart. */
+/** All pickups by name; a single one also with its distinguishing features. */
 function wordsOf(lines: readonly (typeof orderLines.$inferSelect)[], language: Language): string {
   const named = lines.map(({ name, quantity, config }) =>
     countedIfSeveral(quantity, isSet(config) ? ACCOUNT_VIEW[language].set(name) : name),
   );
   const [only] = lines;
   if (!only || lines.length > 1) return named.join(', ');
-  // Of a set the name has said the first feature, which is its bundle.
+  // A set's name includes the first feature, its bundle.
   const first = isSet(only.config) ? 1 : 0;
   return [...named, ...soldFeatures(only, language).slice(first, first + 3)].join(', ');
 }
@@ -151,7 +146,7 @@ function buildOf(
   prices: PriceList | undefined,
   language: Language,
 ): AccountBuild[] {
-  // The tables may have changed since it was kept.
+  // The tables may have changed since it was saved.
   const build = readBuild(address);
   if (!build) return [];
   const { configurator, wizard } = build;
@@ -177,13 +172,13 @@ function buildOf(
   ];
 }
 
-/** A key for an app, under the name of an account. */
+/** A new secret for an app, labelled with the account's address. */
 export function offerOf(email: string, known: string | undefined): AccountView['offer'] {
   const { secret, address } = offerSecondFactor(email, known);
   return { secret, address, code: qrDrawing(address) };
 }
 
-/** `secret` is the key that a form was about, which stays the same while somebody types its code again. */
+/** `secret`: the submitted form's secret, unchanged while the person types its code again. */
 export async function viewAccount(
   services: Services,
   session: Session,

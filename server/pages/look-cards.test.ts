@@ -9,7 +9,7 @@ const [first, second, third] = customLooks().map((look) => customPicture(look)) 
   Picture,
 ];
 
-/** Cards whose making is watched and ends when it is told to. */
+/** A composer that counts its calls and resolves on demand. */
 function watched(room?: number) {
   const made: string[] = [];
   let atOnce = 0;

@@ -8,7 +8,6 @@ import type { Refuse } from '../http/guards.ts';
 import { matchesTag } from '../http/rendered-page.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
-/** Makes the JPEG of a picture. */
 export type Compose = (picture: Picture) => Promise<Bytes>;
 
 interface KeptCard {
@@ -16,29 +15,26 @@ interface KeptCard {
   readonly etag: string;
 }
 
-/** Some 30 kB each. Who shares a build is followed by a few that look at it, and then by nobody. */
+/** Cache size, in cards of some 30 kB: a shared build is viewed by a few people, then by nobody. */
 const ROOM = 100;
-/** Whoever shows a card keeps it; a day later it may have been painted anew. */
+/** Sites cache a card; after a day its picture may have changed. */
 const A_DAY = 'public, max-age=86400';
 
-/** Width of the picture that cards are made from, px. */
+/** Width of the source picture, px. */
 const SOURCE = 960;
-/** Of the card's width the picture takes this much, at its right edge, where the cable leaves it. */
+/** The picture's share of the card's width, at the right edge where the cable leaves it. */
 const SHARE = 0.88;
-/** What is cut off above, of what is too high: pickups lie a little over the middle. */
+/** The share of excess height that is cropped at the top: pickups are slightly above the middle. */
 const ABOVE = 0.37;
 
-/**
- * A card from the picture of a look, which is on paper: paper goes on at the left as it is at the picture's edge,
- * so that no seam is seen. The library behind it comes with the first card.
- */
+/** Composes a card from a picture; the paper at its left edge is extended without a seam. Loads its library on first use. */
 export function composeFrom(folder: string): Compose {
   const { card, custom } = PICTURE_FAMILIES;
   const width = Math.round(card.width * SHARE);
   const height = Math.round((width * custom.height) / custom.width);
   return async (picture) => {
     const { default: sharp } = await import('sharp');
-    // One thread and no memory of its own: cards are rare, and the shop goes on beside them.
+    // One thread and no cache: cards are rare, and the shop stays responsive.
     sharp.concurrency(1);
     sharp.cache(false);
     const jpeg = await sharp(join(folder, pictureFile(picture, SOURCE)))
@@ -56,7 +52,7 @@ export interface LookCards {
   get(picture: Picture): Promise<KeptCard>;
 }
 
-/** Makes cards one after the other, each once for all who ask meanwhile, and keeps the last ones. */
+/** Renders cards sequentially, once for concurrent requests, and caches the latest. */
 export function createLookCards(compose: Compose, room = ROOM): LookCards {
   const shelf = new Map<string, KeptCard>();
   const underWay = new Map<string, Promise<KeptCard>>();
@@ -86,7 +82,7 @@ export function createLookCards(compose: Compose, room = ROOM): LookCards {
   };
 }
 
-/** Answers `/cards/{look}.jpg`. Only looks that a configurator can end with have a card, in one spelling. */
+/** Serves `/cards/{look}.jpg` for looks that a configurator can produce, in their canonical spelling. */
 export function serveLookCards(cards: LookCards, refuse: Refuse): MiddlewareHandler {
   return async (context) => {
     const picture = lookPicture(context.req.param('file') ?? '');

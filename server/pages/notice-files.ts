@@ -3,14 +3,14 @@ import type { Refuse } from '../http/guards.ts';
 import { NOTICE_MEDIA_TYPES, readNoticeAt } from '../platform/said/notices.ts';
 import type { Services } from '../platform/services.ts';
 
-/** A drawing alone: it runs nothing, loads nothing and is in no frame, also where somebody opens it by itself. */
+/** A drawing without scripts, requests or framing, even if somebody opens it directly. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; frame-ancestors 'none'; sandbox";
 const FOR_GOOD = 'public, max-age=31536000, immutable';
-/** Files are a few hundred kB, and two or four are in use. */
+/** Cache size: files have a few hundred kB, and two or four are in use. */
 const ROOM = 8;
 
-/** Answers `/notices/guarantee-{hash}.svg` and `.pdf`: the files of the EU notice as makers have put them in. */
+/** Serves `/notices/guarantee-{hash}.svg` and `.pdf`: the uploaded files of the EU notice. */
 export function serveNotices({ db }: Pick<Services, 'db'>, refuse: Refuse): MiddlewareHandler {
   const kept = new Map<string, Uint8Array<ArrayBuffer>>();
   return async (context) => {

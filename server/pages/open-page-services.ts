@@ -18,7 +18,7 @@ import { readReceipt } from '../returns/index.ts';
 import { offerOf, viewAccount } from './account-view.ts';
 import type { CheckoutOutcome, PageServices } from './page-services.ts';
 
-/** What loaders of pages may ask, from the use-cases that stand behind the API. */
+/** Implements the loaders' services with the use cases of the API. */
 export const createPageServices = (
   services: Services,
   settings: Pick<PageServices, 'testMode' | 'countedBy' | 'payment'>,
@@ -62,7 +62,7 @@ async function checkoutOutcome(
   if (outcome.value.status !== 'complete') return outcome.value;
   const { orderNumber } = outcome.value;
   if (orderNumber === null) return outcome.value;
-  // Thanks are due, also where the goods cannot be read just now.
+  // Thank the buyer even if the goods cannot be read now.
   const goods = await orderGoods(services.db, orderNumber, language).catch((error: unknown) => {
     services.log.error({ err: error, order: orderNumber }, 'goods of an order not read');
     return undefined;

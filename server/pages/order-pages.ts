@@ -25,7 +25,7 @@ import type { PageExtras } from './page-services.ts';
 
 interface OrderPagesOptions {
   readonly services: Services;
-  /** Shows a page made for this answer. */
+  /** Renders an uncached page. */
   readonly show: (context: Context, path: string, extras: PageExtras, status: number) => Promise<Response>;
   readonly limitReads: Refuse;
   readonly limitWrites: Refuse;
@@ -33,24 +33,23 @@ interface OrderPagesOptions {
 
 type OrderEnv = { Bindings: HttpBindings; Variables: { page?: string } };
 
-/** What can be asked for on an order's page. */
 const WHATS = ['address', 'return', 'claim', 'language', 'answer', 'letter'] as const;
 type What = (typeof WHATS)[number];
 
 const UNLISTED = 'noindex, noarchive';
 const FORM_LIMIT = 32 * 1024;
 
-/** Who can send a form here knows the address; one that is sent in somebody's session comes from this shop alone. */
+/** Knowing the address authorizes a form, except a claim, which uses the session and must come from this shop. */
 const isForeign = (site: string | undefined, what: What): boolean =>
   what === 'claim' ? site !== undefined && site !== 'same-origin' : site === 'cross-site';
 
-/** Seen by renderer and log in place of the address that opens an order. */
+/** Replaces the secret address for renderer and log. */
 const nameless = (language: Language) => `${prefixOf(language)}/order/opened`;
 
 /**
- * The page of an order, its papers and its forms, at the signed addresses that stand in mails. Whoever has the address is
- * its buyer; who has not learns nothing, not even whether there is such an order. Nothing of it is kept anywhere. Its
- * forms need no other proof of where they come from: the address cannot be known elsewhere.
+ * The page of an order, its papers and forms, at the signed addresses in mails. The address authorizes the buyer; without
+ * it nothing is disclosed, not even whether the order exists. Nothing is cached. Forms need no CSRF protection, because
+ * other sites cannot know the address.
  */
 export function orderPages({ services, show, limitReads, limitWrites }: OrderPagesOptions): Hono<OrderEnv> {
   const app = new Hono<OrderEnv>();
@@ -138,7 +137,7 @@ export function orderPages({ services, show, limitReads, limitWrites }: OrderPag
         const asker = await whoAsks(context);
         const form = await takeForm(what, order, { fields, asker, language });
         const own = orderPath(services, order.id, language);
-        // Logged out meanwhile: the page says so by what it offers.
+        // Logged out meanwhile: the page offers the login.
         if (what === 'claim' && !asker) return context.redirect(`${own}#claim`, 303);
         if (!form) return context.redirect(`${own}?done=${what}#${what}`, 303);
         const fresh = (await openOrder(services, context.req.param('token'))) ?? order;
@@ -161,7 +160,7 @@ export function orderPages({ services, show, limitReads, limitWrites }: OrderPag
       });
     });
   }
-  // Other spellings, and whatever is cut or put on, lead nowhere and say so in the same words.
+  // Other spellings, and truncated or extended tokens, get the same 404.
   for (const language of LANGUAGES)
     app.get(`${prefixOf(language)}/order/*`, limitRate(limitReads), (context) => {
       context.set('page', nameless(language));

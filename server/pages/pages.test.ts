@@ -20,7 +20,7 @@ const RULES: Record<string, PageRule> = {
   '/feed.xml': { kept: { room: 1 } },
 };
 
-/** A site whose pages show the address they were made for. */
+/** A site whose pages show their own address. */
 function site(options: Partial<PageServerOptions> = {}) {
   const rendered: string[] = [];
   const cache = createResponseCache();
@@ -50,7 +50,7 @@ function site(options: Partial<PageServerOptions> = {}) {
   return { ask, cache, rendered };
 }
 
-/** A render that waits until the test lets it go. */
+/** A render that waits for the test. */
 function gate() {
   const waiting: (() => void)[] = [];
   const begun = () => expect.poll(() => waiting.length).toBeGreaterThan(0);
@@ -236,7 +236,7 @@ describe('somebody who is signed in', () => {
   const signedIn = (email: string) => ({ email, onItsWay: 0, hasNews: false, pickups: 0, builds: 0 });
   const greeting = () =>
     site({
-      // As the shop does, from the cookie alone.
+      // Like the shop, from the cookie alone.
       visitor: async (context) => {
         const name = /session=(\w+)/.exec(context.req.header('cookie') ?? '')?.[1];
         return name ? signedIn(`${name}@example.org`) : undefined;

@@ -9,49 +9,47 @@ import { type RenderedPage, SAME_FOR_ALL, sendPage, toPage } from '../http/rende
 import type { ResponseCache } from '../http/response-cache.ts';
 import type { PageExtras, PageServices } from './page-services.ts';
 
-/** No route has this address, so the table's last one answers it. */
+/** No route has this address, so the 404 route answers it. */
 const nowhere = (language: Language) => `${prefixOf(language)}/not-found`;
 
 export interface PageServerOptions {
   readonly cache: ResponseCache;
-  /** The page at a path; undefined where there is none. */
+  /** The page at a path; undefined if there is none. */
   readonly find: (path: string) => FoundPage | undefined;
-  /** Paths of all pages; one of them may be what was meant by a path that leads nowhere. */
+  /** Paths of all pages, to suggest one on the 404 page. */
   readonly list: () => readonly string[];
   readonly render: (request: Request, extras?: PageExtras) => Promise<Response>;
-  /** The shop's address without a trailing slash: pages are made for it, whatever a visitor calls the host. */
+  /** Base address of rendered pages, independent of the request's host; without a trailing slash. */
   readonly publicUrl: string;
-  /** Hosts for pages that pay. */
   readonly paymentHosts: PaymentHosts;
-  /** Who is signed in; undefined, without asking the database, for everybody else. */
+  /** The signed-in visitor; undefined for others, without a query. */
   readonly visitor?: (context: Context, token?: string) => Promise<PageServices['visitor']>;
-  /** Answers instead of rendering where a visitor asks for too much. */
+  /** Refuses clients over a limit instead of rendering. */
   readonly refuse?: (context: Context) => Promise<Response | undefined>;
-  /** Nothing is kept: Vite brings inline styles and a socket of its own, and every save must show. */
+  /** Disables the cache for Vite: every save must show. */
   readonly developing?: boolean;
 }
 
 export interface PageServer {
   isPage(path: string): boolean;
-  /** What a log may call the page at a path. */
+  /** The loggable name of a page. */
   nameOf(path: string): string;
-  /** Answers a page by its one address, from memory or rendered; the not-found page where there is none. */
+  /** Serves a page by its canonical address, from the cache or rendered; the 404 page if there is none. */
   answer(context: Context, path: string, query: string): Promise<Response>;
   /**
-   * Answers with a page made for this one answer: a form as it stands, somebody's order; to the session of a token where
-   * the page is personal.
+   * Renders a page for a single response: a submitted form, an order; for the session of `token` if the page is personal.
    */
   show(context: Context, path: string, extras: PageExtras, status: number, token?: string): Promise<Response>;
-  /** Answers the not-found page, which names the page that was perhaps meant: kept once for each of them. */
+  /** Serves the 404 page with a suggestion, cached per suggestion. */
   missing(context: Context): Promise<Response>;
-  /** Which of these pages answers a target that leads nowhere: whoever has it need not ask for it. */
+  /** Cache key of the 404 page for a target. */
   missingAt(target: string): string;
 }
 
 /**
- * Serves pages, cached and packed where their route says so (`page-rule.ts`). A page is rendered without the visitor's
- * headers, and one that is kept from the part of the query alone under which it is kept: so nothing of one visitor
- * can reach another. Whoever is signed in gets every page anew, with their name in its head, and no browser keeps it.
+ * Serves pages, cached and compressed as their route allows (`page-rule.ts`). Pages are rendered without the visitor's
+ * headers, cached ones with the normalized query only, so no visitor's data can reach another. Signed-in visitors get
+ * uncached pages with their name in the head.
  */
 export function createPageServer(options: PageServerOptions): PageServer {
   const {
@@ -82,12 +80,12 @@ export function createPageServer(options: PageServerOptions): PageServer {
     const read = kept ? (kept.query?.(new URLSearchParams(query), found.params) ?? '') : query.slice(1);
     const address = path + `?${read}`.replace(/\?$/, '');
     if (kept?.isForm?.(new URLSearchParams(query))) {
-      // The address bar shows what can be sent to a friend, not how a form spells its fields.
+      // Redirect to the normalized query, which can be shared.
       context.header('Cache-Control', 'no-store');
       return context.redirect(address, 303);
     }
     const url = publicUrl + address;
-    // Nothing of the visitor reaches a page, except on pages that are made for someone signed in or for one checkout.
+    // Only personal pages and checkouts get the visitor's cookies.
     const cookies = context.req.header('cookie');
     const cookie = found.rule.personal
       ? sessionHeader(cookies, { publicUrl })
@@ -109,11 +107,11 @@ export function createPageServer(options: PageServerOptions): PageServer {
   }
 
   const nearest = rememberNearest();
-  /** No target has a space in it. */
+  /** The space cannot occur in a target. */
   const nameOfMissing = (target: string, near: string | undefined) =>
     `nowhere ${languageOf(target)} ${near ?? ''}`;
 
-  /** However many paths lead nowhere, there is one such page a language for each that could be meant, and one for none. */
+  /** The number of 404 pages is limited: per language, one for each suggestion and one without. */
   function missing(context: Context): Promise<Response> {
     const pages = list();
     const target: string = context.env?.incoming?.url ?? context.req.path;

@@ -11,26 +11,26 @@ import {
 } from '#domain/languages.ts';
 
 interface SiteFiles {
-  /** The shop's address without a trailing slash. */
+  /** Without a trailing slash. */
   readonly publicUrl: string;
-  /** True where the world may look at a shop in which no money moves: nobody should find it by searching. */
+  /** True for a public shop in test mode, which search engines should not list. */
   readonly isTriedOut: boolean;
-  /** Paths of the pages that search engines may list. */
+  /** Paths of indexable pages. */
   readonly list: () => readonly string[];
 }
 
-/** They follow the build, so they are asked for again soon. */
+/** They change with each build. */
 const AN_HOUR = 'public, max-age=3600';
 
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
-/** An address of the same page in a language; who reads none of ours is sent to the English one. */
+/** Links between languages; `x-default` is English. */
 const linkTo = (language: Language, href: string) =>
   [language, ...(language === 'en' ? ['x-default'] : [])]
     .map((hreflang) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`)
     .join('');
 
-/** All pages that may be found, by language and by their one address each, with those of the same page in other languages. When a page last changed nobody keeps, so nobody says. */
+/** All indexable pages in all languages, with their translations. Without dates of changes, which are not stored. */
 export function sitemap({ publicUrl, list }: Pick<SiteFiles, 'publicUrl' | 'list'>): string {
   const absolute = (path: string) => escapeXml(publicUrl + path);
   const entryOf = (path: string) => {
@@ -44,7 +44,7 @@ export function sitemap({ publicUrl, list }: Pick<SiteFiles, 'publicUrl' | 'list
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${paths.map(entryOf).join('')}</urlset>\n`;
 }
 
-/** What crawlers may ask for. Pages that are only not to be listed may be read: they say so themselves. */
+/** Rules for crawlers. Pages that are only unlisted may be read: they have their own marker. */
 export function robots({ publicUrl, isTriedOut }: Pick<SiteFiles, 'publicUrl' | 'isTriedOut'>): string {
   const closed = isTriedOut ? ['/'] : ['/api/', '/sandbox/'];
   const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`)];
@@ -63,7 +63,7 @@ const DESCRIPTION: InLanguages<(city: string) => string> = {
   de: (city) => `Tonabnehmer für Gitarre und Bass, von Hand gewickelt in ${city}`,
 };
 
-/** How the shop is on a home screen. It stays a site in the browser: there is nothing to do in it offline. */
+/** For home screens. Opens in the browser, because nothing works offline. */
 export const manifest = (language: Language = 'en') => ({
   name: `${COMPANY.shopName}, ${companyIn(language).tagline}`,
   short_name: COMPANY.shopName,
@@ -77,7 +77,7 @@ export const manifest = (language: Language = 'en') => ({
   icons: [icon('icon', 192), icon('icon', 512), icon('icon-mask', 512, 'maskable')],
 });
 
-/** Answers what machines ask of the site as a whole, each at one address. */
+/** Serves robots.txt, the sitemap and manifests. */
 export function siteFiles(files: SiteFiles): Hono {
   const app = new Hono();
   const answer = (path: string, type: string, text: () => string) =>

@@ -6,7 +6,7 @@ const EN = {
   unknown: 'There is no such place.',
 };
 
-/** What makers read where there is no page to look at. */
+/** Shown if there is no page to preview. */
 export const NO_PREVIEW: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -14,7 +14,7 @@ import { NO_PREVIEW } from './text-preview.messages.ts';
 
 type Render = (request: Request, said: PageServices['said']) => Promise<Response>;
 
-/** Page that a place is on; of a passport, that of the pickup measured last. */
+/** A page that shows the place; for a passport, that of the pickup measured last. */
 async function pageOf({ db }: Services, place: TextPlace): Promise<string | undefined> {
   if (place !== 'passport') return placeOf(place).page;
   const [unit] = await db
@@ -26,9 +26,7 @@ async function pageOf({ db }: Services, place: TextPlace): Promise<string | unde
   return unit?.serial ? passportPath(unit.serial) : undefined;
 }
 
-/**
- * Without what the frame refuses to do anyway and would complain of: scripts, and the focus that a page takes by itself.
- */
+/** Removes scripts and autofocus, which the frame's sandbox would block with warnings. */
 const atRest = (html: string): string =>
   html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
@@ -36,14 +34,14 @@ const atRest = (html: string): string =>
     .replace(/ autofocus=""/gi, '');
 
 /**
- * The very page that buyers will read, made with the draft of a place: nobody else gets it, nothing keeps it, and only a page
- * of the workshop may have it in a frame. The guard is in front (`server/main/server.ts`).
+ * Previews a page with the draft of a place: uncached, and only frameable by the workshop. `server/main/server.ts` guards
+ * it.
  */
 export function textPreview(services: Services, render: Render): Hono {
   const app = new Hono();
   app.get('/:place', async (context) => {
     const place = context.req.param('place');
-    // A frame asks in the browser's language, and its maker reads theirs.
+    // A frame requests the browser's language, but the maker has another setting.
     const { workshopLanguage } = context.get('staff');
     const none = NO_PREVIEW[workshopLanguage];
     if (!isOneOf(TEXT_PLACE_IDS, place)) return context.json({ error: none.unknown }, 404);
@@ -65,7 +63,7 @@ export function textPreview(services: Services, render: Render): Hono {
       return context.html(
         `<!doctype html><html lang="${workshopLanguage}"><title>${none.title}</title><p>${none.words}</p>`,
       );
-    // Mails carry their styles in their elements, which no page of ours does.
+    // Mails have inline styles, unlike our pages.
     const policy =
       place === 'mail'
         ? "default-src 'none'; img-src 'self' data:; font-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'"

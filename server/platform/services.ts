@@ -10,11 +10,10 @@ import type { KeptMails } from './mail/kept-mails.ts';
 import type { PriceSource } from './payments/price-source.ts';
 import type { SaidSource } from './said/said-source.ts';
 
-/** Everything a use-case may need of the outside. */
 export interface Services {
   /**
-   * `sessionMinutes` is the life of an unpaid checkout. `patienceMs` is how long somebody who waits for an answer waits for the
-   * payment provider, in milliseconds. `testMode` says that the sandbox is in for the payment account.
+   * `sessionMinutes`: lifetime of an unpaid checkout. `patienceMs`: timeout of provider calls while a person waits, in
+   * milliseconds. `testMode`: the sandbox replaces the payment account.
    */
   readonly env: {
     readonly sessionMinutes: number;
@@ -23,21 +22,19 @@ export interface Services {
     readonly testMode: boolean;
   };
   readonly db: Db;
-  /** A copy of the database for long readings (`readAside`). */
+  /** Read replica for long reads (`readAside`). */
   readonly replica: Replica | undefined;
   readonly jobs: Jobs;
   readonly stripe: Stripe;
   readonly webhookSecret: string;
-  /** Whether money moves: nothing may be an example then. */
+  /** Whether payments are real: then no example data are allowed. */
   readonly takesMoney: boolean;
   readonly prices: PriceSource;
-  /** What the makers have the shop say: words, what is not on sale, who we are. */
   readonly shopfront: SaidSource;
   readonly signing: Signing;
-  /** Terms and instruction on withdrawal as the shop shows them now. */
+  /** Current terms and instruction on withdrawal. */
   readonly contractText: (language: Language) => ContractText;
   readonly keptMails: KeptMails;
-  /** Sets papers, and reads what CAD models measure. */
   readonly papers: PaperTools;
   readonly log: Log;
   readonly now: () => Date;

@@ -14,7 +14,6 @@ const EN = {
   toDo: 'Put it right, and answer within one month at the latest (GDPR, articles 12 and 16). If it cannot be put right, say why.',
 };
 
-/** Tells the makers that somebody's data are wrong. */
 export const CORRECTION: InLanguages<typeof EN> = {
   en: EN,
   de: {

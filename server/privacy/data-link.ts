@@ -6,7 +6,7 @@ import type { Services } from '../platform/services.ts';
 import { type Deletion, deleteData } from './delete-data.ts';
 import { exportData } from './export-data.ts';
 
-/** What the page behind a link shows before anything happens. */
+/** The content of a link's page before it is used. */
 export type OpenedLink =
   | { readonly ok: true; readonly kind: DataRequestKind; readonly note: string | null }
   | { readonly ok: false; readonly why: LinkFault };
@@ -15,24 +15,22 @@ async function find({ db, signing, now }: Services, token: string) {
   const link = await findLink(db, signing, { purpose: 'data request', token, now: now() });
   if (!link.ok) return link;
   const [request] = await db.select().from(dataRequests).where(eq(dataRequests.id, link.about));
-  // Deleted meanwhile, by another request of the same address.
+  // Deleted meanwhile by another request for the same address.
   return request ? { ...link, request } : { ok: false as const, why: 'unknown' as const };
 }
 
-/** Looks at a link without using it. */
 export async function openDataLink(services: Services, token: string): Promise<OpenedLink> {
   const link = await find(services, token);
   return link.ok ? { ok: true, kind: link.request.kind, note: link.request.note } : link;
 }
 
-/** What using a link has done. */
 export type DoneByLink =
   | { readonly ok: true; readonly kind: 'copy'; readonly copy: object }
   | { readonly ok: true; readonly kind: 'correction' }
   | { readonly ok: true; readonly kind: 'deletion'; readonly deletion: Deletion }
   | { readonly ok: false; readonly why: LinkFault };
 
-/** Uses a link: what was asked happens in the same transaction, once. */
+/** Uses a link once and carries out the request in the same transaction. */
 export async function useDataLink(services: Services, token: string): Promise<DoneByLink> {
   const { db, jobs, keptMails, now, log } = services;
   const at = now();
@@ -41,14 +39,14 @@ export async function useDataLink(services: Services, token: string): Promise<Do
   const { id, request } = found;
   const { email, kind } = request;
   if (email === null) return { ok: false, why: 'used' };
-  // Read before the transaction: the embedded database has one connection.
+  // Before the transaction, because the embedded database has one connection.
   const copy = kind === 'copy' ? await exportData(db, keptMails, email, at) : undefined;
   const done = await db.transaction(async (tx): Promise<DoneByLink> => {
     if (!(await spendLink(tx, id, at))) return { ok: false, why: 'used' };
     const isDeletion = kind === 'deletion';
     await tx
       .update(dataRequests)
-      // Of a deletion there stays only that it was done.
+      // Only the fact of a deletion is kept.
       .set({ doneAt: at, ...(isDeletion && { email: null, orderNumber: null, note: null }) })
       .where(eq(dataRequests.id, request.id));
     if (isDeletion) return { ok: true, kind, deletion: await deleteData(tx, email, request.id, at) };

@@ -6,7 +6,7 @@ import { Action, Letter, Paragraph, SupportLink } from '../platform/mail/letter.
 interface DataMailProps {
   language: Language;
   kind: DataRequestKind;
-  /** Left out where nothing is held under the address. */
+  /** Undefined if nothing is stored under the address. */
   link: string | undefined;
   publicUrl: string;
   testMode: boolean;
@@ -59,13 +59,13 @@ const WORDS: InLanguages<Words> = {
   },
 };
 
-/** The same for every address: a subject is read over shoulders. */
+/** The same for every address, because others may see a subject line. */
 export const DATA_MAIL_SUBJECTS: InLanguages<string> = {
   en: 'Your data: what you asked for',
   de: 'Deine Daten: deine Anfrage',
 };
 
-/** Answers a request about data: with its link, or that nothing is held. */
+/** Response to a request about data: its link, or that nothing is stored. */
 export function DataMail({ language, kind, link, publicUrl, testMode }: DataMailProps) {
   const { heading, preview, asked, go, rules, nothing, notYou } = WORDS[language];
   return (

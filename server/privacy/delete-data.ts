@@ -9,21 +9,20 @@ import { dataRequests, orders, withdrawals } from '../platform/db/schema.ts';
 import { discountCodes } from '../platform/db/workshop-schema.ts';
 import { lastMovesOf, ordersOf, withdrawalsOf } from './held-data.ts';
 
-/** What a deletion has come to, as the page says it. */
 export interface Deletion {
-  /** Orders whose mail address is gone; the rest of them is kept for tax law. */
+  /** Orders without their mail address; the rest is kept for tax law. */
   readonly orders: number;
-  /** Orders that still go: they keep the address until they are over. */
+  /** Open orders, which keep the address until they end. */
   readonly going: number;
-  /** ISO date after which the last of these orders is gone; null where there is none. */
+  /** ISO date after which the last of these orders is deleted; null without orders. */
   readonly keptUntil: string | null;
-  /** Withdrawals that stay, with their order or until somebody has settled them. */
+  /** Withdrawals that are kept with their order, or until they are settled. */
   readonly withdrawals: number;
 }
 
 /**
- * Deletes what is held under an address, in the caller's transaction: its account, withdrawals and requests of no order,
- * and the mail address and telephone number on orders that need them no more. Orders stay as vouchers, withdrawals with them.
+ * Deletes the data of an address in the caller's transaction: its account, withdrawals and requests without order, and
+ * mail address and telephone number of closed orders. Orders stay as vouchers, with their withdrawals.
  */
 export async function deleteData(db: Db, email: string, requestId: string, now: Date): Promise<Deletion> {
   const found = await ordersOf(db, email);
@@ -38,7 +37,7 @@ export async function deleteData(db: Db, email: string, requestId: string, now: 
   if (freed.length > 0) await keepAside(db, inArray(orders.id, freed), { email: null, phone: null });
 
   const declared = await withdrawalsOf(db, email, ids);
-  // What nobody has looked at yet may be the end of a contract: nobody can have that deleted unread.
+  // An unread withdrawal may end a contract, so only settled ones are deleted.
   const over = declared.filter(({ orderId, state }) => orderId === null && state === 'settled');
   if (over.length > 0)
     await db.delete(withdrawals).where(
@@ -51,12 +50,13 @@ export async function deleteData(db: Db, email: string, requestId: string, now: 
     .delete(dataRequests)
     .where(and(sql`lower(${dataRequests.email}) = ${plainAddress(email)}`, ne(dataRequests.id, requestId)));
 
-  // Sessions, codes, kept builds and claims of pickups go with the account; staff is the shop's own, and goes by `npm run staff`.
+  // Sessions, codes, saved builds and claims are deleted with the account. Use `npm run staff` for staff
+  // accounts.
   const address = plainAddress(email);
   await db.delete(accounts).where(and(eq(accounts.email, address), eq(accounts.role, 'buyer')));
   await db.delete(accountRequests).where(eq(accountRequests.email, address));
 
-  // Without its address a code would be anybody's: one that is not used yet goes, of others what they were given for stays.
+  // Without its address anybody could use a code: delete unused ones; keep used ones for their reason.
   const ofAddress = eq(discountCodes.email, address);
   await db.delete(discountCodes).where(and(ofAddress, isNull(discountCodes.redeemedAt)));
   await db.update(discountCodes).set({ email: null }).where(ofAddress);

@@ -18,7 +18,7 @@ import {
   withdrawalsOf,
 } from './held-data.ts';
 
-/** Raised when the shape of the copy changes, for programs that read it. */
+/** Increment when the shape of the copy changes, for programs that read it. */
 const FORMAT = 'gewitter-data-copy/1';
 
 const ELSEWHERE = [
@@ -27,7 +27,7 @@ const ELSEWHERE = [
   'How often a form was sent is counted for a day at most, under keys from which no address can be read.',
 ];
 
-/** All that is held under a mail address, in one piece that people and programs can read (GDPR, articles 15 and 20). */
+/** All data of a mail address, readable for people and programs (GDPR, articles 15 and 20). */
 export async function exportData(db: Db, keptMails: KeptMails, email: string, now: Date): Promise<object> {
   const found = await ordersOf(db, email);
   const ids = found.map(({ id }) => id);

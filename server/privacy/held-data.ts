@@ -23,7 +23,7 @@ const isAt = (
 export const ordersOf = (db: Db, email: string) =>
   db.select().from(orders).where(isAt(orders.email, email)).orderBy(asc(orders.createdAt));
 
-/** Withdrawals that name the address, and those of its orders. */
+/** Withdrawals with this address, and those of its orders. */
 export async function withdrawalsOf(db: Db, email: string, orderIds: readonly string[]) {
   const ofOrders = orderIds.length > 0 ? inArray(withdrawals.orderId, [...orderIds]) : undefined;
   return db
@@ -36,7 +36,7 @@ export async function withdrawalsOf(db: Db, email: string, orderIds: readonly st
 export const requestsOf = (db: Db, email: string) =>
   db.select().from(dataRequests).where(isAt(dataRequests.email, email)).orderBy(asc(dataRequests.askedAt));
 
-/** The account of an address with what it keeps. Hashes and secrets are nobody's data, and not told. */
+/** The account of an address, without hashes and secrets. */
 export async function accountOf(db: Db, email: string) {
   const [account] = await db
     .select({
@@ -68,7 +68,6 @@ export async function accountOf(db: Db, email: string) {
   return { ...facts, sessions, builds, pickups: await claimsOf(db, id) };
 }
 
-/** Discount codes that were issued for an address alone. */
 export const codesOf = (db: Db, email: string) =>
   db
     .select({
@@ -86,7 +85,6 @@ export const codesOf = (db: Db, email: string) =>
     .where(eq(discountCodes.email, plainAddress(email)))
     .orderBy(asc(discountCodes.issuedAt));
 
-/** What was asked about accounts under an address. */
 export const accountRequestsOf = (db: Db, email: string) =>
   db
     .select({
@@ -99,7 +97,7 @@ export const accountRequestsOf = (db: Db, email: string) =>
     .where(eq(accountRequests.email, plainAddress(email)))
     .orderBy(asc(accountRequests.askedAt));
 
-/** Whether anything is held under an address, beside the request that asks and others that nobody confirmed. */
+/** Whether anything is stored under an address, apart from this and other unconfirmed requests. */
 export async function isAnythingHeld(db: Db, email: string, requestId: string): Promise<boolean> {
   const [order] = await db.select({ id: orders.id }).from(orders).where(isAt(orders.email, email)).limit(1);
   if (order) return true;
@@ -121,7 +119,6 @@ export async function isAnythingHeld(db: Db, email: string, requestId: string): 
   return earlier !== undefined;
 }
 
-/** Lines and history of orders, and what the workshop knows of them. */
 export async function detailsOf(db: Db, orderIds: readonly string[]) {
   if (orderIds.length === 0)
     return { lines: [], log: [], sent: [], notes: [], repaid: [], back: [], asked: [] };
@@ -132,7 +129,6 @@ export async function detailsOf(db: Db, orderIds: readonly string[]) {
     .where(inArray(orderLines.orderId, ids))
     .orderBy(asc(orderLines.position));
   const log = await eventsOf(db, ids);
-  // What the workshop knows of them.
   const sent = await db
     .select()
     .from(parcels)
@@ -161,7 +157,7 @@ export async function detailsOf(db: Db, orderIds: readonly string[]) {
   return { lines, log, sent, notes, repaid, back, asked };
 }
 
-/** When each order came into the state that it is in. */
+/** Time of each order's latest change of state. */
 export async function lastMovesOf(db: Db, orderIds: readonly string[]): Promise<ReadonlyMap<string, Date>> {
   if (orderIds.length === 0) return new Map();
   const { kind, at, orderId } = orderEvents;

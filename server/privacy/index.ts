@@ -1,4 +1,3 @@
-// What the rest of the shop may ask of this noun.
 export { type OpenedLink, openDataLink, useDataLink } from './data-link.ts';
 export type { Deletion } from './delete-data.ts';
 export { keepNoLonger } from './keep-no-longer.ts';

@@ -31,9 +31,9 @@ import type { Services } from '../platform/services.ts';
 import { lastMovesOf } from './held-data.ts';
 
 /**
- * The nightly job that deletes what may be kept no longer (`domain/privacy/retention.ts`): vouchers and business letters
- * after their years, everything else after six months at most. What belongs to an order is deleted with it, its letters
- * before it. Logs contain no personal data, and the queue only ids.
+ * The nightly job that enforces retention periods (`domain/privacy/retention.ts`): vouchers and business letters after
+ * their years, everything else after at most six months. Deleting an order deletes all its data; its letters go earlier.
+ * Logs and queue contain no personal data.
  */
 export async function keepNoLonger(services: Services): Promise<void> {
   const { db, keptMails, log, now } = services;
@@ -45,13 +45,13 @@ export async function keepNoLonger(services: Services): Promise<void> {
       { table: orders, key: orders.id, by: orders.paidAt },
       lt(orders.paidAt, vouchers),
     ),
-    // Proofs of export are vouchers, too: no order of their day is left when they go.
+    // Proofs of export are vouchers, too; their orders are deleted by then.
     proofs: await deletePortions(
       db,
       { table: proofFiles, key: proofFiles.id, by: proofFiles.day },
       lt(proofFiles.day, dayOf(vouchers)),
     ),
-    // An upload that proves nothing any more: its proof was taken back, or its order is gone.
+    // Orphaned uploads: their proof was revoked, or its order is deleted.
     uploads: await deletePortions(
       db,
       { table: proofFiles, key: proofFiles.id, by: proofFiles.at },
@@ -123,7 +123,7 @@ export async function keepNoLonger(services: Services): Promise<void> {
       { table: mails, key: mails.id, by: mails.askedAt },
       and(isNull(mails.orderId), lt(mails.askedAt, rest)),
     ),
-    // The test mailbox alone: a mail server keeps what it has sent, six years (`docs/going-live.md`).
+    // Only the test mailbox: a mail server keeps its sent mails for six years (`docs/going-live.md`).
     mails: await keptMails.forgetBefore(rest),
   };
   await deleteExpired(db, at);
@@ -131,12 +131,12 @@ export async function keepNoLonger(services: Services): Promise<void> {
 }
 
 /**
- * So many rows go in one statement, which is a transaction of its own: an order takes some thirty rows of other tables with
- * it, and the database gives a statement three seconds.
+ * Rows per statement and transaction: an order deletes some thirty rows of other tables with it, and a statement has
+ * three seconds.
  */
 const AT_ONCE = 200;
 
-/** Rows of a table, their key, and what they are found by, the oldest first: gone rows are not looked through again. */
+/** A table with its key and the column to search by, ascending, so that deleted rows are not scanned again. */
 interface Rows {
   readonly table: PgTable;
   readonly key: PgColumn;
@@ -144,15 +144,15 @@ interface Rows {
 }
 
 /**
- * The next portion of rows that are due, held until they are gone: what somebody else has hold of, a payment that comes late
- * above all, is asked for again the next night.
+ * The next batch of due rows, locked. Skips rows that others have locked, such as orders with a late payment, until the
+ * next night.
  */
 function duePortion(db: Db, { table, key, by }: Rows, which: SQL | undefined): SQL {
   const due = db.select({ key }).from(table).where(which).orderBy(by).limit(AT_ONCE);
   return sql`${key} = any(array(${due.for('update', { skipLocked: true })}))`;
 }
 
-/** Deletes rows portion by portion: after a pause of months there may be more than one statement can. Answers how many. */
+/** Deletes rows in batches, because after months there may be more than one statement can handle. Returns their number. */
 async function deletePortions(db: Db, rows: Rows, which: SQL | undefined): Promise<number> {
   for (let gone = 0; ; ) {
     const deleted = await db
@@ -164,7 +164,7 @@ async function deletePortions(db: Db, rows: Rows, which: SQL | undefined): Promi
   }
 }
 
-/** Keeps something on orders portion by portion; answers on how many. It must be such that an order is found no second time. */
+/** Updates orders in batches; returns their number. The update must exclude an order from the condition. */
 async function keepPortions(
   db: Db,
   by: PgColumn,
@@ -182,7 +182,7 @@ async function keepPortions(
   }
 }
 
-/** Orders whose buyers asked for deletion while they were under way, and that are over now. */
+/** Anonymizes orders whose buyers asked for deletion before they were closed. */
 async function forgetAddresses({ db }: Services, now: Date): Promise<number> {
   const asked = await db
     .select()
@@ -209,8 +209,8 @@ async function forgetAddresses({ db }: Services, now: Date): Promise<number> {
 }
 
 /**
- * What was typed for an order that was never paid goes once nobody can pay it any more; the telephone number of one that
- * was, when the carrier has long had no use for it. Company, VAT id and invoice address are part of the voucher.
+ * Deletes the details of unpaid orders once they cannot be paid any more, and the telephone number of paid ones once the
+ * carrier cannot need it. Company, VAT id and invoice address are part of the voucher.
  */
 async function forgetDetails({ db }: Services, now: Date): Promise<number> {
   const unpaid = await keepPortions(

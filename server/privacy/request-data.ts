@@ -7,7 +7,7 @@ import { consumeShared } from '../platform/limits/rate-limit.ts';
 import { addLink } from '../platform/links/one-use.ts';
 import type { Services } from '../platform/services.ts';
 
-/** So often an hour somebody may ask about one address, and everybody together: each time its owner gets a mail. */
+/** Requests per address and hour, by one sender and in all, because each one mails the owner. */
 const ASKED = { own: { points: 3, seconds: 3600 }, all: { points: 20, seconds: 3600 } };
 
 export interface DataRequest {
@@ -18,8 +18,8 @@ export interface DataRequest {
 }
 
 /**
- * Writes a request down, with its link and the job that answers it. The statements are the same for every address: only
- * the job looks whether anything is held under it, when nobody waits. `sender` is whoever asks (`clientOf`). Answers false where too much was asked about it.
+ * Stores a request, its link and its job. The statements are the same for every address; only the job checks for data, so
+ * that timing reveals nothing. `sender` is the client's key (`clientOf`). Returns false over the limit.
  */
 export async function requestData(
   { db, jobs, now, signing, log }: Services,

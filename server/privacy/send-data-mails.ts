@@ -15,8 +15,8 @@ import { DATA_MAIL_SUBJECTS, DataMail } from './data-mail.tsx';
 import { isAnythingHeld } from './held-data.ts';
 
 /**
- * The job that answers a data request by mail: with the link where something is held under the address, otherwise with
- * the word that nothing is. Either way somebody gets a mail, and only who reads that mailbox learns which.
+ * The job that answers a data request by mail: with the link, or that nothing is stored. Only the owner of the mailbox
+ * learns which.
  */
 export async function answerDataRequest(
   services: Services,
@@ -54,14 +54,14 @@ export async function answerDataRequest(
     });
   } catch (error) {
     if (!(error instanceof MailFailure && error.refused)) throw error;
-    // Whoever mistyped an address, or somebody else's, asks again.
+    // Not retried: the person may have mistyped the address and can ask again.
     log.warn({ err: error, request: requestId }, 'data request not answered');
     return;
   }
   log.info({ request: requestId, kind }, 'data request answered');
 }
 
-/** The job that brings a correction to the makers. */
+/** The job that mails a correction to the makers. */
 export async function passOnCorrection(
   { db, env, log }: Services,
   mailer: Mailer,
@@ -69,7 +69,7 @@ export async function passOnCorrection(
   requestId: string,
 ): Promise<void> {
   const [request] = await db.select().from(dataRequests).where(eq(dataRequests.id, requestId));
-  // Its sender may have had everything deleted since.
+  // The sender may have deleted all data since.
   if (!request?.email) return;
   const { email, orderNumber, note, askedAt } = request;
   const language = await makersLanguage(db);

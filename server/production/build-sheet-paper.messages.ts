@@ -5,7 +5,7 @@ import type { InLanguages } from '#domain/languages.ts';
 const NBSP = '\u00a0';
 
 const EN = {
-  /** Words that stand on every sheet, by the names that the template asks for. */
+  /** Fixed labels, by the template's names. */
   fixed: {
     title: 'Build sheet',
     piece: 'piece',
@@ -53,7 +53,7 @@ const EN = {
   promised: 'Promised',
   promisedDay: (day: Day): string => weekdayAndDay(day),
   enamel: (diameter_mm: string) => `${diameter_mm}${NBSP}mm, enamel`,
-  /** What the picture shows; undefined where it was said when the pickup was sold. */
+  /** Caption of the picture; undefined if the frozen line has one. */
   picture: (_: string): string | undefined => undefined,
   drawing: (spacing_mm: string) => `Drawing of the pickup, poles ${spacing_mm} mm apart`,
   leads: (wires: 2 | 5, length_cm: number) => `${wires} wires, ${length_cm}${NBSP}cm`,
@@ -69,7 +69,6 @@ const EN = {
   sheet: (number: number, of: number) => `sheet ${number}/${of}`,
 };
 
-/** Words of the build sheet on paper. */
 export const SHEET_WORDS: InLanguages<typeof EN> = {
   en: EN,
   de: {

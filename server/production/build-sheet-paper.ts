@@ -21,25 +21,24 @@ import { qrSvg } from '../platform/documents/qr.ts';
 import type { Paper } from '../platform/documents/typeset.ts';
 import { SHEET_WORDS } from './build-sheet-paper.messages.ts';
 
-/** One unit of an order, as its sheet says it. */
 export interface SheetRequest {
   readonly sold: SoldPickup;
   readonly order: string;
-  /** "Jonas, Austria": who, as far as the bench needs it. */
+  /** "Jonas, Austria": as much as the bench needs. */
   readonly buyer: string;
   readonly unit: { readonly number: number; readonly of: number };
   readonly serial: string;
   readonly promised: Day;
   readonly note?: { readonly text: string; readonly by: string };
   readonly printed: Day;
-  /** Lead colours as far as the makers have set them. */
+  /** Lead colours, as far as they are set. */
   readonly colours: SetColours;
-  /** What whoever prints it reads; English where left out. */
+  /** Language of the printing maker; English by default. */
   readonly language?: Language;
 }
 
 const NBSP = '\u00a0';
-/** Two lines; what is longer is on the order's page. */
+/** Two lines; the order page has the complete note. */
 const LONGEST_NOTE = 140;
 
 const shortened = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
@@ -59,7 +58,7 @@ function coilsOf({ coils, leads }: BuildSheet, language: Language) {
     title: words.coil(coils.length > 1 ? coil.number : undefined),
     name: words.up(coil.name, coil.pole),
     turns: coil.turns.target,
-    // Only where a coil has ends of its own to tell apart.
+    // Only if the coils have separate leads.
     leads:
       coils.length < 2
         ? []
@@ -116,7 +115,6 @@ function specsOf(
   ];
 }
 
-/** What the template shows, as words. */
 function sheetData(request: SheetRequest, sheet: BuildSheet, language: Language) {
   const { order, buyer, unit, serial, promised, note, printed } = request;
   const { wire, leads, coloursAreSet, wires, resistance, inductance, coils, drawing, picture } = sheet;
@@ -175,7 +173,7 @@ function sheetData(request: SheetRequest, sheet: BuildSheet, language: Language)
   };
 }
 
-/** The build sheet of one unit as PDF: one A4 sheet. */
+/** The build sheet of one pickup as PDF, one A4 page. */
 export async function buildSheetPaper(
   { typesetter, pictures, publicUrl }: PaperTools,
   request: SheetRequest,

@@ -13,7 +13,6 @@ import { measuredUnit } from './read-passport.ts';
 
 type Asker = Pick<Session, 'accountId' | 'email'>;
 
-/** Notes a pickup as the asker's, by the number that they typed. */
 export async function claimUnit(
   services: Services,
   asker: Asker,
@@ -28,10 +27,7 @@ export async function claimUnit(
   return refusal ? problem(409, refusal) : done({ serial });
 }
 
-/**
- * Decides and notes. Two at once are decided one after the other: the account's row is held against taking more than it
- * may, and the table has room for one claim a unit.
- */
+/** Decides and stores a claim. Locks the account's row to enforce its limit; the table allows one claim per pickup. */
 export async function noteClaim(
   services: Services,
   { accountId, email }: Asker,
@@ -60,10 +56,10 @@ export async function noteClaim(
         .values({ unitId, accountId, at: services.now() })
         .onConflictDoNothing()
         .returning({ unitId: passportClaims.unitId });
-      // Somebody else was faster by a moment.
+      // Somebody else was faster.
       if (noted.length === 0) decision = 'taken';
     }
-    // The makers hear of a pickup once, however many say that it is theirs. Who they are stays out of the mail.
+    // Notifies the makers once per pickup, without naming the claimants.
     if (decision === 'taken') await tellMakers(services, tx, orderId, 'claimed twice', { serial });
     return decision;
   });
@@ -71,7 +67,7 @@ export async function noteClaim(
   return decided;
 }
 
-/** Lets go of a pickup, so that its next owner can note it. Of another's nothing happens. */
+/** Releases a claim, so that the next owner can claim the pickup. Does nothing for another account's claim. */
 export async function releaseClaim(
   { db }: Pick<Services, 'db'>,
   accountId: string,

@@ -6,7 +6,6 @@ import { soldAs } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { passportClaims, units } from '../platform/db/workshop-schema.ts';
 
-/** A pickup that somebody has noted as theirs. */
 export interface OwnPickup {
   readonly serial: string;
   readonly name: string;
@@ -22,7 +21,6 @@ const rowsOf = (db: Db, accountId: string) =>
     .where(eq(passportClaims.accountId, accountId))
     .orderBy(desc(passportClaims.at));
 
-/** The pickups of an account, as its owner sees them. */
 export async function pickupsOf(
   db: Db,
   accountId: string,
@@ -37,7 +35,7 @@ export async function pickupsOf(
   });
 }
 
-/** The same, as a copy of one's data has it. */
+/** The same for the copy of an account's data. */
 export async function claimsOf(db: Db, accountId: string) {
   const rows = await rowsOf(db, accountId);
   return rows.map((row) => ({ serial: row.serial, name: soldAs(row).name, claimedAt: row.at }));

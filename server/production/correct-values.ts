@@ -19,8 +19,8 @@ import { BENCH_REFUSALS } from './refusals.messages.ts';
 import { mayCorrect, unitOf } from './unit-row.ts';
 
 /**
- * Corrects what was written down of a measured unit: a figure was read or typed wrong. The values before stay in the
- * table as they were, with their own author and time; the new row says why.
+ * Corrects a measurement that was misread or mistyped. The previous row stays with its author and time; the new one has
+ * the reason.
  */
 export function correctValues(
   services: Services,

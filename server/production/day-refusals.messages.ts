@@ -10,13 +10,12 @@ const EN = {
   over: 'Those days are over.',
   tooFar: 'A year ahead is as far as promises go.',
   whoIsAway: 'Choose who is away.',
-  /** Other promises would move than the page has said. */
+  /** The moves differ from the preview. */
   moves: (now: number, seen: number) =>
     `By now ${now} ${now === 1 ? 'promise moves' : 'promises move'}, not the ${seen} that you saw. Nothing is closed yet: look again.`,
   changed: (number: string) => `${number} was changed just now. Nothing is closed yet: look again.`,
   openAlready: 'These days are open already.',
   noPiece: (number: string, unit: number) => `Order ${number} has no piece ${unit}.`,
-  /** The piece does not wait any more. */
   pieceIs: (unit: number, state: UnitState) => `Piece ${unit} is ${state}.`,
   used: (place: number) => `Place ${place} is used already today.`,
   tooFarBehind: (number: string, of: Day) =>
@@ -25,7 +24,6 @@ const EN = {
     `${buyer} was promised ${weekdayAndDay(promised)} and would leave on ${weekdayAndDay(leaves)}.`,
 };
 
-/** Why days are not closed, and pieces not moved. */
 export const DAY_REFUSALS: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -7,17 +7,15 @@ const EN = {
   waxBath: 'Wax bath',
   wound: 'wound',
   turns: (figures: string) => `${figures} turns`,
-  /** A wire change: as it stands on its block, and below it. */
+  /** A wire change: on its block, and below it. */
   wire: (awg: Awg) => `Wire ${awg}`,
   goesOn: (awg: Awg) => `${awg}\u00a0AWG goes on`,
   finish: (buyer: string) => `Finish ${buyer}`,
   toFinish: (count: number) => `${count} to finish`,
   pack: (buyer: string) => `Pack ${buyer}`,
-  /** A maker without a name. */
   oneOfUs: 'One of us',
 };
 
-/** What the lanes of a day say of themselves. */
 export const DAY_VIEW: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -7,7 +7,6 @@ import type { Awg } from '#domain/tone/wire.ts';
 import type { ClosingPreview } from './close-days.ts';
 import type { WeekUnit } from './plan-week.ts';
 
-/** A pickup of the week. */
 export interface WeekPiece {
   readonly order: string;
   readonly version: number;
@@ -20,9 +19,8 @@ export interface WeekPiece {
   readonly machine: number;
   readonly place: number;
   readonly state: 'wound' | 'on the bench' | 'to wind';
-  /** The gauge that is put on before it. */
+  /** The gauge to mount before it. */
   readonly change: Awg | undefined;
-  /** Who has given it its place by hand. */
   readonly pinnedBy: string | undefined;
 }
 
@@ -31,14 +29,13 @@ export interface CalendarDay {
   readonly day: Day;
   readonly kind: 'open' | 'weekend' | 'holiday' | 'closed';
   readonly holiday: string | undefined;
-  /** What can be wound, and what of it is taken. */
+  /** Capacity in pickups, and how much is taken. */
   readonly places: number;
   readonly taken: number;
-  /** Who is away, where not both are. */
+  /** Absent makers, if not all are. */
   readonly away: readonly string[];
 }
 
-/** An order that is due soon, or late, and how it stands. */
 export interface DueOrder {
   readonly number: string;
   readonly buyer: string;
@@ -50,12 +47,11 @@ export interface DueOrder {
   readonly wound: readonly [number, number];
 }
 
-/** An order that cannot go on, and why. */
 export interface WaitingOrder {
   readonly number: string;
   readonly buyer: string;
   readonly why: 'answer' | 'address' | 'closed abroad' | CaseKind | 'parts' | 'repair' | 'way back';
-  /** Until when an answer is waited for, ISO. */
+  /** Deadline of a question, ISO. */
   readonly until: string | undefined;
   readonly asked: string | undefined;
   readonly promised: Day | null;
@@ -95,7 +91,7 @@ export interface DayView {
       readonly pickups: number;
       readonly coils: number;
     })[];
-    /** How many orders of the plan keep their date, of how many. */
+    /** Planned orders that keep their date, and their total. */
     readonly kept: readonly [number, number];
     readonly breaks: readonly string[];
   };
@@ -108,6 +104,6 @@ export interface DayView {
   }[];
   readonly makers: readonly { readonly id: string; readonly name: string }[];
   readonly closing: (ClosingPreview & { readonly seen: readonly string[] }) | undefined;
-  /** Null on a day that is not open. */
+  /** Null on a day without post. */
   readonly postLeavesAt: string | null;
 }

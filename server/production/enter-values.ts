@@ -24,7 +24,7 @@ import {
 import { BENCH_REFUSALS } from './refusals.messages.ts';
 import { placeOf, refuseOthers, type UnitRow, unitOf } from './unit-row.ts';
 
-/** Of a unit with one coil wound again, the other one keeps the count that it had. */
+/** Completes the values of a pickup with a rewound coil by the other coil's turns. */
 async function withOtherCoil(work: UnitOfWork, unit: UnitRow, asked: Measuring): Promise<Measuring> {
   if (unit.againCoil === null) return asked;
   const before = await latestMeasurement(work, unit.id);
@@ -42,8 +42,8 @@ async function withOtherCoil(work: UnitOfWork, unit: UnitRow, asked: Measuring):
 }
 
 /**
- * Keeps what was measured on a unit. In tolerance it is wound; out of it the values are judged and refused, unless a
- * note says why it is kept. Once all units of an order are measured and finished, it can be packed.
+ * Stores a measurement. A pickup within tolerance is wound; one outside is refused with a verdict, unless there is a
+ * note. The order can be packed once all its pickups are measured and finished.
  */
 export function enterValues(
   services: Services,

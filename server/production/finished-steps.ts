@@ -13,7 +13,7 @@ import { units } from '../platform/db/workshop-schema.ts';
 
 type Row = typeof benchSteps.$inferSelect;
 
-/** What counts of the rows of one unit, oldest first: the latest of each step, unless it was undone. */
+/** The steps that apply, from the rows of a pickup, oldest first: the latest row per step, unless undone. */
 function countingOf(rows: readonly Row[]): readonly FinishedStep[] {
   return FINISH_STEPS.flatMap((step) => {
     const latest = rows.findLast((row) => row.step === step);
@@ -23,7 +23,6 @@ function countingOf(rows: readonly Row[]): readonly FinishedStep[] {
   });
 }
 
-/** Steps after measuring that are confirmed and count, by the id of the unit. */
 export async function finishedSteps(
   db: Db,
   unitIds: readonly string[],
@@ -40,7 +39,7 @@ export async function finishedSteps(
   return (unitId) => countingOf(rowsOf.get(unitId) ?? []);
 }
 
-/** The same for all units of an order. */
+/** The same for all pickups of an order. */
 export async function finishedOfOrder(
   db: Db,
   orderId: string,
@@ -54,16 +53,16 @@ export async function finishedOfOrder(
   return (unitId) => countingOf(rows.map(({ row }) => row).filter((row) => row.unitId === unitId));
 }
 
-/** Whether a unit is potted, without the rest of what it was sold as: what a list of many needs of that. */
+/** Whether a pickup is potted: the only frozen datum that long lists need. */
 export const pottedField = sql<boolean | null>`(${units.sold}->'pickup'->'recipe'->>'potted')::boolean`;
 
-/** What is still to be done to a unit of which only that is known. */
+/** Remaining steps, given only that. */
 export const openStepsIf = (
   { id, potted }: { readonly id: string; readonly potted: boolean | null },
   done: readonly FinishedStep[],
 ): readonly FinishStep[] => openSteps(finishStepsFor({ potted: soldAs({ id, sold: potted }) }), done);
 
-/** What is still to be done to a unit that is measured, in the order of the bench. */
+/** Remaining steps of a measured pickup, in the order of the bench. */
 export const openStepsOf = (
   unit: Pick<typeof units.$inferSelect, 'id' | 'sold'>,
   done: readonly FinishedStep[],

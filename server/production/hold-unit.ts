@@ -13,8 +13,8 @@ import {
   type UnitOfWork,
   type WorkshopOutcome,
 } from '../orders/index.ts';
+import { acquireLock } from '../platform/db/acquire-lock.ts';
 import type { Db } from '../platform/db/database.ts';
-import { inTurn } from '../platform/db/in-turn.ts';
 import { orders } from '../platform/db/schema.ts';
 import { units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
@@ -26,10 +26,10 @@ import { startProductionWithin } from './start-production.ts';
 import { placeOf, refuseOldSheet, refuseOthers, type UnitRow, unitOf } from './unit-row.ts';
 import { unitSheet } from './unit-sheet.ts';
 
-/** Machines are given one after the other: two units that come at once never get the same one. */
-const machineTurn = (tx: Db) => inTurn(tx, 'winding machines');
+/** Serializes assignments, so that two pickups never get the same machine. */
+const machineTurn = (tx: Db) => acquireLock(tx, 'winding machines');
 
-/** The machines as they stay until the transaction ends. */
+/** Reads the machines and locks them until the transaction ends. */
 export async function machinesInTurn(tx: Db): Promise<Awaited<ReturnType<typeof readMachines>>> {
   await machineTurn(tx);
   return readMachines(tx);
@@ -61,15 +61,15 @@ interface Holding {
   readonly version?: number | undefined;
   readonly unit: number;
   readonly machine: number;
-  /** Takes it from the other person, who is named in the trail. */
+  /** Takes it from the other maker, whom the trail names. */
   readonly takeOver?: boolean | undefined;
-  /** Of a unit that is measured: which coil, from 1, is wound again, and why. The other one stays as it is. */
+  /** Rewinds one coil of a measured pickup, from 1, with a reason; the other one stays. */
   readonly again?: { readonly coil: number; readonly reason: string } | undefined;
 }
 
 type UnitAnswer = Promise<WorkshopOutcome<Saved<{ state: UnitState }>>>;
 
-/** Puts a unit on a machine, or back on it to wind it again. Takes its order up where nobody has. */
+/** Puts a pickup on a machine, or back on it for rewinding. Starts its order if necessary. */
 export function holdUnit(
   services: Services,
   by: Staff,
@@ -95,7 +95,6 @@ export function holdUnit(
   });
 }
 
-/** The unit is on a machine from now on, in the hands of whoever put it there. */
 export async function putOn(
   work: UnitOfWork,
   by: Staff,
@@ -139,21 +138,21 @@ export async function putOn(
   return { state: moved.state };
 }
 
-/** A coil that is begun takes its wire, and what it is wound around; one that is wound again its wire alone. */
+/** Books the parts of a new coil; for a rewound coil only its wire. */
 async function takeWire(
   work: UnitOfWork,
   by: Staff,
   unit: UnitRow,
   { machine, again }: Pick<Holding, 'machine' | 'again'>,
 ): Promise<void> {
-  // Whoever takes it over, or moves it to the other machine, goes on with the same coil.
+  // A takeover or a change of machine continues the same coil.
   if (unit.state === 'on the bench') return;
   const coil = isMeasured(unit.state) ? again?.coil : unit.againCoil;
   if (coil) await bookAgain(work, by, unit, coil, machine);
   else await bookStage(work, by, unit, 'begun', machine);
 }
 
-/** One coil of a measured unit is wound again: what was done to the unit after measuring counts no more. */
+/** Rewinds one coil of a measured pickup; steps after measuring are undone. */
 async function windAgain(work: UnitOfWork, by: Staff, unit: UnitRow, again: Holding['again']): Promise<void> {
   const { coils } = await unitSheet(work.tx, unit);
   if (!again)
@@ -170,7 +169,7 @@ async function windAgain(work: UnitOfWork, by: Staff, unit: UnitRow, again: Hold
   work.record({ kind: 'coil-rewound', payload: { unit: unit.number, ...again } });
 }
 
-/** Puts a unit back on the list: nothing of it is wound, or the wire broke. */
+/** Returns a pickup to the queue: nothing is wound, or the wire broke. */
 export function releaseUnit(
   services: Services,
   by: Staff,

@@ -1,4 +1,3 @@
-// What the rest of the shop may ask of this noun.
 export { buildSheetPaper } from './build-sheet-paper.ts';
 export { claimUnit, noteClaim, releaseClaim } from './claim-unit.ts';
 export { claimsOf, type OwnPickup, pickupsOf } from './claims-of.ts';

@@ -8,18 +8,17 @@ import type { Db } from '../platform/db/database.ts';
 
 type Row = typeof leadColours.$inferSelect;
 
-/** The row of each cable that counts. */
 export async function latestColours(db: Db): Promise<ReadonlyMap<CableId, Row>> {
   const rows = await db.select().from(leadColours).orderBy(asc(leadColours.at));
   return new Map(rows.map((row) => [row.cable, row]));
 }
 
-/** The colours that the makers have set. What is missing here is said nowhere. */
+/** The makers' lead colours. Unset ones are printed nowhere. */
 export async function readLeadColours(db: Db): Promise<SetColours> {
   return Object.fromEntries([...(await latestColours(db))].map(([cable, { colours }]) => [cable, colours]));
 }
 
-/** Cables of an order's pickups whose colours nobody has set: its buyer could not tell the leads apart. */
+/** Cables of an order without colours; the buyer could not distinguish their leads. */
 export async function cablesWithoutColours(
   db: Db,
   sold: readonly Pick<SoldPickup, 'pickup'>[],
@@ -29,7 +28,6 @@ export async function cablesWithoutColours(
   return CABLE_IDS.filter((cable) => cables.has(cable) && !set[cable]);
 }
 
-/** What the makers' page of lead colours shows. */
 export type LeadColoursView = Readonly<
   Partial<Record<CableId, Pick<Row, 'colours'> & { readonly by: string; readonly at: string }>>
 >;

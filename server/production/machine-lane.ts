@@ -25,13 +25,12 @@ interface Lane {
   readonly machine: number;
   readonly today: Day;
   readonly now: number;
-  /** The pickups of open orders, with these. */
   readonly all: readonly { readonly order: PlannedOrder; readonly unit: PlannedOrder['units'][number] }[];
   readonly plan: DayPlan<WeekUnit>;
   readonly language: Language;
 }
 
-/** A machine today: what was wound on it, what is on it, and what comes next by the plan. */
+/** A machine's day: finished pickups, the current one, and the planned ones. */
 export function machineLane({ machine, today, now, all, plan, language }: Lane): readonly Block[] {
   const words = DAY_VIEW[language];
   const { name } = MADE_WORDS[language];

@@ -1,6 +1,5 @@
 import type { Said } from '#domain/languages.ts';
 
-/** Why an order cannot be promised for a day. */
 export const NO_SUCH_DAY = {
   over: { en: 'Choose a day that is not over.', de: 'Wähle einen Tag, der noch nicht vorbei ist.' },
   noPost: {

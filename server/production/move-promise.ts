@@ -18,11 +18,11 @@ interface Moving {
   readonly number: string;
   readonly version?: number | undefined;
   readonly promised: Day;
-  /** Whether its buyer is told. A later day always is. */
+  /** Whether to mail the buyer; a later day is always mailed. */
   readonly tell: boolean;
 }
 
-/** Gives an order another day to leave on: "Delay and mail". */
+/** Moves an order's promised day: "Delay and mail". */
 export function movePromise(
   services: Services,
   by: Staff,

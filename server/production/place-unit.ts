@@ -37,18 +37,17 @@ interface Placing {
   readonly number: string;
   readonly version?: number | undefined;
   readonly unit: number;
-  /** 1 and 2 are machine 1's, 3 and 4 machine 2's; null gives it back to the plan. */
+  /** 1 and 2 are on machine 1, 3 and 4 on machine 2; null returns it to the plan. */
   readonly place: number | null;
-  /** The promises that break were shown: they move, and their buyers are told. */
+  /** Confirms the shown promises to move, and mails their buyers. */
   readonly sure?: boolean | undefined;
 }
 
 const EACH = BENCH.pickupsADay / BENCH.machines;
 
 /**
- * Gives a pickup a place of today, or of the next open day where today is closed. What stood there goes on in the plan. Where a
- * promise breaks by that, it is said first, and nothing holds before whoever moves it says so once more; then the promise moves
- * with it, and its buyer is told.
+ * Places a pickup in today's order, or in that of the next open day if today is closed; the replaced one goes back to the
+ * plan. If a promise would break, the request must be confirmed; then the promise moves, and its buyer gets a mail.
  */
 export function placeUnit(
   services: Services,

@@ -19,15 +19,15 @@ import { units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { queueLength } from './queue-length.ts';
 
-/** What an order's payment plans: what its log says of it, and the units to be written with that. */
+/** Plan of a paid order: its events, and the pickups to insert with them. */
 interface Planned {
   readonly scheduled: NewEvent;
   readonly units: readonly WithSubquery[];
 }
 
 /**
- * Plans the units of an order that was paid, and the day that is promised from the length of the queue. Written by whoever
- * appends the event, in one statement with it.
+ * Creates the pickups of a paid order and promises a day by the queue's length. The caller inserts them with the event in
+ * one statement.
  */
 export function makeUnits(
   tx: Db,
@@ -57,7 +57,7 @@ export function makeUnits(
   };
 }
 
-/** Plans an order that was paid, once, however often it is asked. Answers the order, which has its day now. */
+/** Plans a paid order, idempotently. Returns the order with its promised day. */
 export async function planUnits(tx: Db, order: Order, now: Date, days: OpenDays): Promise<Order> {
   if (order.promisedOn !== null) return order;
   const lines = await tx
@@ -69,12 +69,12 @@ export async function planUnits(tx: Db, order: Order, now: Date, days: OpenDays)
   return appendEvents(tx, order, [planned.scheduled], { by: CLOCK, at: now, beside: planned.units });
 }
 
-/** So many orders are planned at a time, each in a transaction of its own. */
+/** Orders per batch, each in its own transaction. */
 const AT_ONCE = 100;
 
 /**
- * Plans what was paid before there was a workshop, in the order in which it was paid, and books what went back of it.
- * Run at the start; a second time it finds nothing to do.
+ * Plans orders that were paid before the workshop existed, in the order of payment, and books their refunds. Idempotent;
+ * runs at the start.
  */
 export async function planEarlierOrders({ db, log, now, shopfront }: Services): Promise<void> {
   const failed: string[] = [];

@@ -18,10 +18,9 @@ import { units } from '../platform/db/workshop-schema.ts';
 import type { PlannedOrder } from './read-open-orders.ts';
 import type { Queue } from './read-queue.ts';
 
-/** So many orders are planned: more than the places of the days ahead. */
+/** Planned orders: more than the capacity of the days ahead. */
 export const PLANNED_ORDERS = 60;
 
-/** A pickup of the plan, with its order. */
 export interface WeekUnit extends PlannedFrom {
   readonly id: string;
   readonly buyer: string;
@@ -30,7 +29,7 @@ export interface WeekUnit extends PlannedFrom {
   readonly turns: readonly number[];
 }
 
-/** The pickups that wait, by date; with the days from which the shelf has all of an order’s coils, by its number. */
+/** Waiting pickups by date; with the days from which all wire of an order is in stock, by order number. */
 export const waitingUnits = (
   orders: readonly PlannedOrder[],
   ready: ReadonlyMap<string, Day>,
@@ -51,7 +50,7 @@ export const waitingUnits = (
     .toSorted((one, other) => one.at - other.at)
     .map(({ unit }) => unit);
 
-/** How many places of today each machine has used. */
+/** Used capacity of each machine today. */
 export function usedToday(orders: readonly PlannedOrder[], today: Day): ReadonlyMap<number, number> {
   const used = new Map<number, number>();
   for (const { machine, state, woundAt } of orders.flatMap(({ units }) => units)) {
@@ -61,7 +60,6 @@ export function usedToday(orders: readonly PlannedOrder[], today: Day): Readonly
   return used;
 }
 
-/** Places that were set by hand for a day. */
 export async function readPins(
   db: Db,
   day: Day,
@@ -72,7 +70,7 @@ export async function readPins(
     .where(eq(dayPlaces.day, day));
 }
 
-/** What a maker has put first of what waits on a day; undefined where nobody has placed anything. */
+/** The pickup that a maker has placed first on a day; undefined if none. */
 export async function firstPlaced(db: Db, day: Day) {
   const [row] = await db
     .select({
@@ -97,7 +95,7 @@ export const pinsOf = (
     return unit ? [{ order: unit.order, number: unit.number, place }] : [];
   });
 
-/** Whose machine is whose: makers have theirs in the order in which they came. */
+/** Assigns machines to makers in the order in which they joined. */
 export async function readMakersOfMachines(
   db: Db,
   machines: readonly Machine[],
@@ -128,7 +126,7 @@ interface Planning {
   readonly by?: 'wire' | 'date';
 }
 
-/** Lays out the days ahead. */
+/** Plans the days ahead. */
 export const planWeek = ({ queue, orders, units, absences, makers, pins, by }: Planning): DayPlan<WeekUnit> =>
   planDays({
     units,
@@ -145,7 +143,7 @@ export const planWeek = ({ queue, orders, units, absences, makers, pins, by }: P
     ...(by && { by }),
   });
 
-/** When each order leaves by a plan. */
+/** Day of dispatch of each order by a plan. */
 export function leavesBy(
   orders: readonly PlannedOrder[],
   plan: DayPlan<WeekUnit>,

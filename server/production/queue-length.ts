@@ -6,19 +6,18 @@ import { promisedDay } from '#domain/production/queue.ts';
 import type { Db } from '../platform/db/database.ts';
 import { queueChanges, units } from '../platform/db/workshop-schema.ts';
 
-/** How many pickups wait for a machine, and how many were wound today, as fields of any query. Quick however long the queue is. */
+/** Numbers of waiting pickups and of those wound today, as columns of any query. Fast for any queue length. */
 export const queueFields = (db: Db, now: Date) => ({
   toWind: sql<number>`(${db.select({ sum: sum(queueChanges.change) }).from(queueChanges)})`.mapWith(Number),
   woundToday: sql<number>`(${selectWoundOn(db, dayOf(now))})`.mapWith(Number),
 });
 
-/** The same by themselves. */
 export async function queueLength(db: Db, now: Date): Promise<{ toWind: number; woundToday: number }> {
   const [row] = await db.select(queueFields(db, now)).from(sql`(select 1) as once`);
   return { toWind: row?.toWind ?? 0, woundToday: row?.woundToday ?? 0 };
 }
 
-/** When an order of one pickup leaves that is paid now. */
+/** Day of dispatch of an order of one pickup that is paid now. */
 export const promisedNow = async (db: Db, now: Date, days: OpenDays): Promise<Day> =>
   promisedDay({ today: dayOf(now), ...(await queueLength(db, now)), days });
 
@@ -28,12 +27,12 @@ const selectWoundOn = (db: Db, day: Day) =>
     .from(units)
     .where(and(isNotNull(units.woundAt), gte(units.woundAt, startOfDay(day))));
 
-/** More lines than this are put together: a few days of work, read in less than a millisecond. */
+/** Compaction threshold: a few days of work, read in less than a millisecond. */
 const MANY = 500;
 
 /**
- * Puts the lines of `queue_changes` together to one. Lines that come meanwhile are not seen and stay; of two that put
- * together at once the second waits, and finds nothing left.
+ * Compacts `queue_changes` to one row. Rows that are inserted meanwhile are kept; of two compactions the second waits and
+ * finds nothing to do.
  */
 export async function foldQueueChanges({ db }: { readonly db: Db }): Promise<void> {
   const [known] = await db.select({ lines: count() }).from(queueChanges);

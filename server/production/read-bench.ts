@@ -19,7 +19,7 @@ import { finishedSteps, openStepsOf } from './finished-steps.ts';
 import { figuresIn } from './keep-measurement.ts';
 import { unitSheet } from './unit-sheet.ts';
 
-/** A unit at the bench, with all that its winder needs. */
+/** A pickup at the bench, with all data for winding it. */
 export interface BenchView {
   readonly order: string;
   readonly version: number;
@@ -34,27 +34,27 @@ export interface BenchView {
     readonly isYours: boolean;
   };
   readonly sheet: BuildSheet;
-  /** What is wound, for verdicts as soon as a value is typed. */
+  /** The pickup, for instant verdicts on typed values. */
   readonly pickup: Pickup;
   /** Its coils from above, in their order. */
   readonly bobbins: readonly BobbinView[];
-  /** What the meter is set to. */
+  /** Settings of the meter. */
   readonly meter: typeof BENCH.measuredAt;
   readonly machines: number;
-  /** Curves between which a pickup in tolerance lies, into the sheet load. */
+  /** Limits of curves within tolerance, with the sheet load. */
   readonly band: Band;
-  /** The values that count; undefined while there are none. */
+  /** The latest measurement; undefined if none. */
   readonly measured:
     | {
         readonly resistance_Ohm: number;
         readonly temperature_C: number;
-        /** As the meter had them, at that temperature, Ω. */
+        /** As read at that temperature, Ω. */
         readonly read: {
           readonly resistance_Ohm: number;
           readonly coils_Ohm: readonly (number | undefined)[];
         };
         readonly inductance_H: number;
-        /** Coil by coil, as far as it was noted: turns, and Ω at 20 °C. */
+        /** Per coil, if recorded: turns, and Ω at 20 °C. */
         readonly coils: readonly {
           readonly turns: number | undefined;
           readonly ohms: number | undefined;
@@ -68,21 +68,21 @@ export interface BenchView {
         readonly resonance: string;
       }
     | undefined;
-  /** What was corrected of them, the newest first: the values before, why, and by whom. */
+  /** Corrections, the newest first: previous values, reason, author. */
   readonly corrections: readonly {
     readonly before: string;
     readonly reason: string;
     readonly by: string;
     readonly at: string;
   }[];
-  /** Steps after measuring that are confirmed. */
+  /** Confirmed steps after measuring. */
   readonly finished: readonly FinishedStep[];
-  /** While one coil is wound again: which, and what the other one has; undefined else. */
+  /** During a rewind: the coil, and the turns of the other one; undefined otherwise. */
   readonly again: { readonly coil: number; readonly turns: readonly (number | undefined)[] } | undefined;
   readonly notes: readonly { readonly text: string; readonly by: string }[];
-  /** Nothing else of the order is left to do at the bench: after this unit it is packed. */
+  /** The order's last task at the bench: it is packed next. */
   readonly isLast: boolean;
-  /** The next unit of the order that waits, and whether machine and counter can stay as they are. */
+  /** The order's next waiting pickup, and whether machine and counter can stay as they are. */
   readonly next:
     | {
         readonly number: number;
@@ -93,7 +93,7 @@ export interface BenchView {
     | undefined;
 }
 
-/** Reads one unit for the bench; undefined where there is none. */
+/** Reads one pickup for the bench; undefined if it does not exist. */
 export async function readBench(
   services: Services,
   {

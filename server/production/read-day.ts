@@ -37,7 +37,7 @@ import { MOST, readWaitingOrders } from './read-waiting-orders.ts';
 
 const BATH = BENCH.wax;
 
-/** The day: who winds what with which wire, what waits, what is due, and which dates would move. */
+/** The day's page: plan by maker and wire, waiting and due orders, and moving dates. */
 export async function readDay(
   services: Services,
   {

@@ -10,7 +10,7 @@ import type { Db } from '../platform/db/database.ts';
 import { isOpenOrder, orders } from '../platform/db/schema.ts';
 import { isOrdered, parcels, units } from '../platform/db/workshop-schema.ts';
 
-/** An open order as plans see it. */
+/** An open order for planning. */
 export interface PlannedOrder extends PromisedOrder {
   readonly id: string;
   readonly version: number;
@@ -33,7 +33,7 @@ export interface PlannedOrder extends PromisedOrder {
   })[];
 }
 
-/** What a plan reads of a pickup; of what it was sold as, kilobytes, that is a few words. */
+/** The few columns of a pickup that planning needs, of kilobytes of frozen data. */
 const PLANNED_UNIT = {
   id: units.id,
   orderId: units.orderId,
@@ -51,8 +51,8 @@ const PLANNED_UNIT = {
 } as const;
 
 /**
- * Reads open orders that have a date, the earliest first, with the places of their pickups in the queue. At most so many: they
- * are the first ones, so nothing that is left out comes before any of them.
+ * The earliest open orders with a date, up to a limit, with the queue places of their pickups. Omitted orders come after
+ * all of them.
  */
 export async function readOpenOrders(
   db: Db,

@@ -14,7 +14,7 @@ import { readLeadColours } from './lead-colours.ts';
 import { factsOfUnit } from './unit-facts.ts';
 import { unitSheet } from './unit-sheet.ts';
 
-/** What the address of a passport comes to. */
+/** Result of a passport's address. */
 export type FoundPassport =
   | { readonly kind: 'passport'; readonly view: PassportView }
   | { readonly kind: 'moved'; readonly to: string }
@@ -25,14 +25,14 @@ export interface PassportView {
   /** `shop.example/p/26-0412`, and the same as a QR code. */
   readonly address: string;
   readonly qr: QrDrawing;
-  /** Whose it is, as far as whoever asks may know. */
+  /** Owner, as far as the viewer may know. */
   readonly claim: 'nobody' | 'you' | 'somebody';
   readonly isSignedIn: boolean;
 }
 
 const NONE = { kind: 'none' } as const;
 
-/** A unit with what the meter said last; undefined unless it is measured: serial numbers can be guessed. */
+/** A pickup with its latest measurement; undefined before it is measured, because serial numbers can be guessed. */
 export async function measuredUnit({ db }: Pick<Services, 'db'>, serial: string) {
   const [unit] = await db.select().from(units).where(eq(units.serial, serial));
   if (!unit?.serial || !unit.woundAt || !isMeasured(unit.state)) return undefined;
@@ -45,7 +45,7 @@ export async function measuredUnit({ db }: Pick<Services, 'db'>, serial: string)
   return measured && { unit: { ...unit, serial: unit.serial, woundAt: unit.woundAt }, measured };
 }
 
-/** Reads the passport of a pickup. It says nothing of someone who ordered it, and of its owner only whether there is one. */
+/** Reads the passport of a pickup. It discloses nothing about the buyer, and only whether there is an owner. */
 export async function readPassport(
   services: Services,
   typed: string,

@@ -19,7 +19,7 @@ import type { Services } from '../platform/services.ts';
 import { queueLength } from './queue-length.ts';
 import type { UnitRow } from './unit-row.ts';
 
-/** What the bench must know of an order; the rest of its row, its address above all, stays where it is. */
+/** Columns of an order for the bench, without the address. */
 const OPEN = {
   id: orders.id,
   number: orders.number,
@@ -35,10 +35,9 @@ const OPEN = {
 } as const;
 export type OpenOrder = Pick<Order, keyof typeof OPEN>;
 
-/** Reads orders as the bench sees them. */
 export const selectOpen = (db: Db) => db.select(OPEN).from(orders);
 
-/** How the bench stands. Of what waits there it is only known how much: `readWaiting` reads what is looked at. */
+/** State of the bench. Contains totals of waiting pickups only; `readWaiting` reads those of given days. */
 export interface Queue {
   readonly today: Day;
   readonly machines: readonly Machine[];
@@ -48,10 +47,10 @@ export interface Queue {
   readonly days: OpenDays;
 }
 
-/** The wire on each machine is that of the unit which was last on it. */
+/** The wire on a machine is that of its latest pickup. */
 export async function readMachines(db: Db): Promise<readonly Machine[]> {
   const machines: Machine[] = [];
-  // One after the other: within a transaction there is one connection.
+  // Sequential, because a transaction has one connection.
   for (let number = 1; number <= BENCH.machines; number += 1) {
     const [last] = await db
       .select({
@@ -77,7 +76,6 @@ export async function readMachines(db: Db): Promise<readonly Machine[]> {
   return machines;
 }
 
-/** Reads how the bench stands. */
 export async function readQueue({
   db,
   now,
@@ -89,32 +87,28 @@ export async function readQueue({
   return { today: dayOf(at), machines, days: shopfront.days(), ...length };
 }
 
-/** A unit that waits for a machine. */
 interface WaitingUnit extends QueuedUnit {
   readonly id: string;
 }
 
-/** What waits and is promised for one day. */
+/** Pickups that wait and are promised for one day. */
 export interface WaitingDay {
   readonly due: Day;
-  /** How many pickups, and how many orders, are promised for an earlier day. */
+  /** Pickups and orders promised for earlier days. */
   readonly before: { readonly pickups: number; readonly orders: number };
-  /** How many are promised for this one. */
+  /** Pickups promised for this day. */
   readonly pickups: number;
   readonly orders: number;
   /** In winding order. */
   readonly units: readonly WaitingUnit[];
 }
 
-/**
- * A day that more is promised for than this is none that the queue has promised (`BENCH.pickupsADay`): what was paid last of
- * it is not laid in order wire by wire.
- */
+/** The queue never promises more for a day (`BENCH.pickupsADay`): beyond this, pickups paid last are not sorted by wire. */
 const MOST_A_DAY = 100;
 
 const waits = and(isOpenOrder(orders), sql`${orders.toWind} > 0`);
 
-/** Reads what waits for some days of promise, however much waits for the others. */
+/** Reads the waiting pickups of some promised days, independent of how much waits for others. */
 export async function readWaiting(
   db: Db,
   machines: readonly Machine[],
@@ -196,7 +190,7 @@ export async function readWaiting(
   );
 }
 
-/** The first day, or the last one before another or the next one after it, that something waits for. */
+/** The first promised day with waiting pickups, or the previous or next one of a given day. */
 export async function dueOfWaiting(
   db: Db,
   than: { readonly before?: Day; readonly after?: Day } = {},
@@ -210,12 +204,12 @@ export async function dueOfWaiting(
   return row?.due ?? null;
 }
 
-/** Orders in the order in which the first of their units is wound. */
+/** Orders by the first of their pickups in winding order. */
 export const ordersIn = (day: WaitingDay | undefined): readonly string[] => [
   ...new Set((day?.units ?? []).map(({ order }) => order)),
 ];
 
-/** Whether an order's promise has to be moved, and to which day. `own` are its units, `day` is what waits beside them. */
+/** Whether an order's promise has to move, and the new day. `own`: its pickups; `day`: what waits beside them. */
 export function delayOfOrder(
   { today, woundToday, days }: Queue,
   order: OpenOrder,

@@ -8,13 +8,16 @@ import { units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import type { WaitingOrder } from './day-view.ts';
 
-/** Most rows of a list of the page: what is more stands on the board. */
+/** Most rows of a list on the page; the board lists all. */
 export const MOST = 12;
 
-/** As text: the record of an order that may leave holds JSON's null there. */
+/** As text, because the field contains JSON null for an open country. */
 const isClosed = sql<boolean>`(${orders.customs}->>'closed') is not null`;
 
-/** Orders that wait: for an answer, an address, a country that is open, a payment that is sure, or for parts, which come on these days. */
+/**
+ * Blocked orders: waiting for an answer, an address, an open country, a certain payment, or parts, which arrive on these
+ * days.
+ */
 export async function readWaitingOrders(
   { db }: Services,
   ready: ReadonlyMap<string, Day>,

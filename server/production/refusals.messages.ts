@@ -28,7 +28,7 @@ const EN = {
   noStep: (unit: number, step: FinishStep) => `Piece ${unit} has no step ${step}.`,
   comesFirst: (step: FinishStep) => `${step} comes first.`,
   standsAs: (figures: string) => `It stands as ${figures}. Say why that is corrected.`,
-  /** Of an order that nothing can be done to: it is not made yet, or no more. */
+  /** The order's state allows no work: it has not begun, or has ended. */
   orderIs: (number: string, state: OrderState) => `Order ${number} is ${state}.`,
   noPiece: (number: string, unit: number) => `Order ${number} has no piece ${unit}.`,
   machines: (count: number) => `There are ${count} machines.`,
@@ -37,7 +37,7 @@ const EN = {
   held: ({ who, unit, machine }: OnMachine) => `${who} has piece ${unit} on machine ${machine}.`,
   sheetChanged: (before: string, after: string) =>
     `The build sheet has changed since: ${before} became ${after}. Look at it again.`,
-  /** Of two coils the number of one; the only one without. */
+  /** `coil`: its number, if there are two. */
   uncounted: (coil?: number) =>
     `How many turns has ${coil === undefined ? 'the coil' : `coil ${coil}`}? Its count is missing.`,
   measureOrNote: 'Measure again, or say in a note why it is kept.',
@@ -48,7 +48,6 @@ const EN = {
   otherProduct: 'The pickup on the shelf is another one than the order asks for.',
 };
 
-/** Why something is not done at the bench. */
 export const BENCH_REFUSALS: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -1,6 +1,6 @@
 import type { Language, Said } from '#domain/languages.ts';
 
-/** The same doubts in each language, one beside the other. */
+/** Doubts in each language, pairwise. */
 export function doubtsInEach(doubts: (language: Language) => readonly string[]): readonly Said[] {
   const german = doubts('de');
   return doubts('en').map((doubt, index) => ({ en: doubt, de: german[index] ?? doubt }));

@@ -15,7 +15,7 @@ import { leadColours } from '../platform/db/bench-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { latestColours } from './lead-colours.ts';
 
-/** "hot white, ground black", as the audit has it. */
+/** "hot white, ground black", for the audit trail. */
 const cableWords = (cable: CableId, colours: CableColours): string =>
   CABLES[cable]
     .map((wire) => `${CABLE_WORDS.en.wire[wire].toLowerCase()} ${colours[wire] ?? 'none'}`)
@@ -29,8 +29,8 @@ const faultWords = ({ wire, like }: CableFault): Said =>
   );
 
 /**
- * Sets the colours of a cable as it is on the shelf: slips, passports and build sheets say them from now on. Earlier
- * rows stay, so that anybody can see what was said when.
+ * Sets the colours of a stocked cable, for slips, passports and build sheets printed from now on. Append-only, so that
+ * earlier settings stay visible.
  */
 export async function setLeadColours(
   { db, now }: Services,
@@ -41,13 +41,13 @@ export async function setLeadColours(
     await db.transaction(async (tx) => {
       const read = readCable(cable, given);
       if (!read.ok) return refuse(422, faultWords(read.fault));
-      // Two who set at once do so one after the other, and the later one sees what it replaces.
+      // Serialized, so that the later of two saves sees the earlier one.
       await tx.execute(sql`lock table ${leadColours} in share row exclusive mode`);
       const before = (await latestColours(tx)).get(cable);
       const after = cableWords(cable, read.colours);
       const was = before && cableWords(cable, before.colours);
       if (was === after) return;
-      // After the one that it replaces, whatever the clocks of two processes say.
+      // Later than the replaced row, even if the clocks of two processes differ.
       const at = new Date(Math.max(now().getTime(), (before?.at.getTime() ?? 0) + 1));
       await tx
         .insert(leadColours)

@@ -29,7 +29,7 @@ import { madeAs, placeOf, type UnitRow } from './unit-row.ts';
 const REFUSED = (which: 'notForShelf' | 'notOnShelf' | 'notWaiting' | 'otherProduct') =>
   inEach(BENCH_REFUSALS, (words) => words[which]);
 
-/** The units of an order that may be put on the shelf. */
+/** Pickups of an order that may be put into stock. */
 export async function shelvableUnits(db: Db, order: Order): Promise<readonly UnitRow[]> {
   const lines = await linesOf(db, order.id);
   const own = await db.select().from(units).where(eq(units.orderId, order.id)).orderBy(asc(units.number));
@@ -50,7 +50,7 @@ interface OfUnit {
   readonly unit: number;
 }
 
-/** Puts a finished pickup on the shelf, that its order goes without. Nobody's account has its passport any more. */
+/** Moves a finished pickup of an order into stock, and ends the claim on its passport. */
 export function shelveUnit(
   services: Services,
   by: Staff,
@@ -72,7 +72,7 @@ const onShelf = (db: Db, serial: string) =>
     .from(units)
     .where(and(eq(units.serial, serial), eq(units.apart, 'on shelf')));
 
-/** Takes a pickup off the shelf for good: it was used, or scrapped. */
+/** Removes a pickup from stock for good: used or scrapped. */
 export async function takeOffShelf(
   services: Services,
   by: Staff,
@@ -97,10 +97,10 @@ export async function takeOffShelf(
   });
 }
 
-/** Gives two units each other's place in their orders. */
+/** Swaps the places of two pickups in their orders. */
 async function swapPlaces(tx: Db, one: UnitRow, other: UnitRow): Promise<void> {
   const placeIn = ({ orderId, lineId, number, copy }: UnitRow) => ({ orderId, lineId, number, copy });
-  // No two units of an order have one number, not even for a moment.
+  // A temporary number, because numbers are unique within an order.
   await tx.update(units).set({ number: -other.number }).where(eq(units.id, other.id));
   await tx.update(units).set(placeIn(other)).where(eq(units.id, one.id));
   await tx.update(units).set(placeIn(one)).where(eq(units.id, other.id));
@@ -108,8 +108,8 @@ async function swapPlaces(tx: Db, one: UnitRow, other: UnitRow): Promise<void> {
 }
 
 /**
- * Takes a finished pickup from the shelf for an order, in the place of one that is not wound yet. It brings its serial number,
- * its values and its passport; nothing is taken from the stock of parts.
+ * Uses a stocked pickup for an order instead of winding one, with its serial number, values and passport. Consumes no
+ * parts.
  */
 export function takeFromShelf(
   services: Services,
@@ -121,7 +121,7 @@ export function takeFromShelf(
     if (!isOpen(order.state)) return refuse(409, orderIs(order));
     const [shelved] = await onShelf(tx, serial);
     const source = shelved && (await lockOrder(tx, shelved.orderId));
-    // Somebody may have taken it while this one waited.
+    // Another request may have taken it meanwhile.
     const [made] = source ? await onShelf(tx, serial) : [];
     if (!made || !source) return refuse(409, REFUSED('notOnShelf'));
     const [waiting] = await tx
@@ -138,7 +138,7 @@ export function takeFromShelf(
     await tx.delete(dayPlaces).where(eq(dayPlaces.unitId, waiting.id));
     await tx
       .update(units)
-      // What is refunded before it left may still be refused by the bank; what came back was there.
+      // The bank may still reject the refund of a pickup that never left; a returned one is gone.
       .set({ state: 'refunded', serial: null, apart: made.state === 'refunded' ? null : 'gone' })
       .where(eq(units.id, waiting.id));
     await tx

@@ -11,8 +11,8 @@ export const ordersUnits = ({ tx, order }: Pick<UnitOfWork, 'tx' | 'order'>) =>
     .orderBy(asc(units.number));
 
 /**
- * Begins an order within a change of it: its units get their serial numbers, and its buyer hears that it is in the
- * making. Answers the state that it comes to, which it may be in already.
+ * Starts an order's production within a change: assigns serial numbers and mails the buyer. Returns the resulting state;
+ * idempotent.
  */
 export async function startProductionWithin(services: Services, work: UnitOfWork): Promise<Order['state']> {
   const { tx, order, now, record } = work;

@@ -15,17 +15,17 @@ import { refuseOldSheet, unitOf } from './unit-row.ts';
 interface TakingUp {
   readonly number: string;
   readonly version?: number | undefined;
-  /** Goes on a machine with the same press, where one is free. */
+  /** Also put on a machine, if one is free. */
   readonly unit?: number | undefined;
 }
 
 interface TakenUp {
   readonly state: Order['state'];
-  /** Which machine the unit is on now; null while the maker has to say. */
+  /** The pickup's machine; null if the maker has to choose. */
   readonly machine: number | null;
 }
 
-/** Takes an order up, "Start" on the board, and puts one of its units on a machine where nothing has to be asked. */
+/** Starts an order ("Start" on the board), and puts one of its pickups on a machine if the choice is unambiguous. */
 export function startProduction(
   services: Services,
   by: Doer,
@@ -39,8 +39,8 @@ export function startProduction(
 }
 
 /**
- * Puts a unit that waits on the free machine that has its wire, else on a free one. Who is at a machine already chooses the
- * next one themselves, or one maker would take both.
+ * Puts a waiting pickup on the free machine with its wire, or on another free one. A maker who is at a machine already
+ * chooses the next one, otherwise one maker could take both.
  */
 async function putOnFree(
   work: UnitOfWork,

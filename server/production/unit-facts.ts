@@ -32,13 +32,13 @@ function factsFrom(
   };
 }
 
-/** What is on record of one pickup whose measurement is known. */
+/** The record of one measured pickup. */
 export async function factsOfUnit(db: Db, unit: UnitRow, measured: Measured): Promise<UnitFacts> {
   const [doneOf, set] = await Promise.all([finishedSteps(db, [unit.id]), readLeadColours(db)]);
   return factsFrom(unit, measured, doneOf(unit.id), set);
 }
 
-/** What is on record of the pickups of an order. */
+/** The records of an order's pickups. */
 export async function unitFacts(db: Db, orderId: string): Promise<readonly UnitFacts[]> {
   const rows = await db.select().from(units).where(eq(units.orderId, orderId)).orderBy(asc(units.number));
   const ids = rows.map(({ id }) => id);

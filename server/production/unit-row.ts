@@ -13,7 +13,7 @@ import { ordersUnits } from './start-production.ts';
 
 export type UnitRow = typeof units.$inferSelect;
 
-/** Where a unit is, as the log has it: who has it on which machine, as long as somebody has. */
+/** Location of a pickup for the log: its maker and machine, if any. */
 export const placeOf = ({
   state,
   heldName,
@@ -23,7 +23,7 @@ export const placeOf = ({
     ? { state, by: heldName, machine }
     : { state };
 
-/** How a pickup that was wound is kept: in tolerance, or with a note. */
+/** Outcome of a wound pickup: in tolerance, or kept with a note. */
 export async function madeAs(tx: Db, { id }: Pick<UnitRow, 'id'>): Promise<UnitState> {
   const [last] = await tx
     .select({ inTolerance: measurements.inTolerance })
@@ -34,7 +34,6 @@ export async function madeAs(tx: Db, { id }: Pick<UnitRow, 'id'>): Promise<UnitS
   return last?.inTolerance ? 'wound' : 'kept';
 }
 
-/** The unit of an order by its number. */
 export async function unitOf(work: UnitOfWork, number: number): Promise<UnitRow> {
   const unit = (await ordersUnits(work)).find((candidate) => candidate.number === number);
   return (
@@ -46,7 +45,7 @@ export async function unitOf(work: UnitOfWork, number: number): Promise<UnitRow>
   );
 }
 
-/** What was written down at the bench can be corrected as long as the pickup is on its way to its buyer, or with them. */
+/** Bench records can be corrected while the pickup is with its buyer or on the way. */
 export function mayCorrect({ number, state }: UnitOfWork['order']): void {
   if (state !== 'in the making' && !isSent(state))
     refuse(
@@ -56,8 +55,8 @@ export function mayCorrect({ number, state }: UnitOfWork['order']): void {
 }
 
 /**
- * Refuses what is done by an older build sheet: since it was on the screen, its buyer's answer has changed the pickup's line. Of an
- * answer and the bench one is first, and the other is told.
+ * Refuses work from an outdated build sheet, if the buyer's answer has changed the pickup's line since. Answer and bench
+ * are serialized.
  */
 export async function refuseOldSheet(
   { tx, order }: UnitOfWork,
@@ -85,7 +84,7 @@ export async function refuseOldSheet(
     );
 }
 
-/** Somebody else's unit is theirs until they put it down. */
+/** Refuses changes of a pickup that another maker is working on. */
 export function refuseOthers({ heldBy, heldName, machine, number }: UnitRow, by: Staff): void {
   if (heldBy !== null && heldBy !== by.accountId)
     refuse(

@@ -6,7 +6,7 @@ import type { Db } from '../platform/db/database.ts';
 import { readLeadColours } from './lead-colours.ts';
 import type { UnitRow } from './unit-row.ts';
 
-/** The build sheet of a unit, with the lead colours that are set. */
+/** The build sheet of a pickup, with its lead colours. */
 export const unitSheet = async (
   db: Db,
   unit: Pick<UnitRow, 'id' | 'sold'>,

@@ -11,13 +11,13 @@ import { readRefundFacts } from './refund-facts.ts';
 
 type Row = typeof units.$inferSelect;
 
-/** Where a pickup was before it was refunded; one that was on a bench waits again. */
+/** The state before the refund; a pickup from a bench waits again. */
 const stateBefore = async (tx: Db, row: Row): Promise<UnitState> =>
   row.woundAt === null ? 'to wind' : madeAs(tx, row);
 
 /**
- * Takes pickups that were refunded off the bench, the queue and all that counts what an order goes with, and brings them back
- * where their refund failed. What has left stays as it is: it comes back under Returns.
+ * Removes refunded pickups from bench, queue and order, and restores those whose refund failed. Shipped ones stay:
+ * Returns handles them.
  */
 export async function agreeUnits({ tx, order, record }: UnitOfWork): Promise<void> {
   if (!isOpen(order.state)) return;
@@ -40,7 +40,7 @@ export async function agreeUnits({ tx, order, record }: UnitOfWork): Promise<voi
     await keepAside(tx, eq(orders.id, order.id), { pickups: sql`${orders.pickups} + ${added}` });
 }
 
-/** Does the same at the start for what was refunded by an earlier release; a second time it finds nothing to do. */
+/** Does the same at the start for refunds by an earlier release. Idempotent. */
 export async function agreeEarlierUnits(services: Services): Promise<void> {
   const { db } = services;
   const refunded = db

@@ -20,15 +20,15 @@ import { REFUSED } from './refusals.messages.ts';
 interface Giving {
   readonly number: string;
   readonly version?: number | undefined;
-  /** How many of each line come back. */
+  /** Returned quantity of each line. */
   readonly quantities: readonly number[];
-  /** The buyer's request that it answers. */
+  /** The answered request of the buyer. */
   readonly requestId?: string | undefined;
 }
 
 type NumberAnswer = Promise<WorkshopOutcome<Saved<{ id: string; returnNumber: string; postBy: Day }>>>;
 
-/** A request that nobody has answered; two makers at once are told of each other. */
+/** An unanswered request; the second of two makers is told of the first. */
 async function openRequest({ tx, order }: UnitOfWork, requestId: string) {
   const [row] = await tx
     .select()
@@ -39,8 +39,8 @@ async function openRequest({ tx, order }: UnitOfWork, requestId: string) {
 }
 
 /**
- * Gives a return number, within the days that pickups may be sent back: of a request, the day it was asked on counts. A
- * number that comes without one answers what was asked all the same.
+ * Assigns a return number within the return period, counted to the day of the request. A number without `requestId`
+ * answers an open request, too.
  */
 export function giveReturnNumber(
   services: Services,
@@ -65,7 +65,7 @@ export function giveReturnNumber(
   });
 }
 
-/** Says no to a request, with a reason for the trail. Their buyer is written to by hand. */
+/** Declines a request, with a reason for the trail. The maker writes to the buyer by hand. */
 export async function declineReturn(
   services: Services,
   by: Doer,

@@ -30,7 +30,7 @@ import { REFUSED } from './refusals.messages.ts';
 
 type Row = typeof withdrawals.$inferSelect;
 
-/** A withdrawal, locked, that may still go on to a state. */
+/** A withdrawal, locked, if the transition is allowed. */
 async function openWithdrawal(tx: Db, id: string, to: WithdrawalState): Promise<Row> {
   const [row] = await tx.select().from(withdrawals).where(eq(withdrawals.id, id)).for('update');
   if (!row) return refuse(404, REFUSED.noWithdrawal);
@@ -52,7 +52,7 @@ interface Matching {
   readonly number: string;
 }
 
-/** Says by eye which order a withdrawal is from, whose number or address was mistyped. */
+/** Assigns a withdrawal to an order whose number or address was mistyped. */
 export async function matchWithdrawal(
   services: Services,
   by: Staff,
@@ -72,11 +72,11 @@ export async function matchWithdrawal(
 
 interface Answering {
   readonly withdrawalId: string;
-  /** How many of each line are withdrawn from. */
+  /** Withdrawn quantity of each line. */
   readonly quantities: readonly number[];
 }
 
-/** The order that a withdrawal is from, as far as it is known. */
+/** The order of a withdrawal, if it is known. */
 async function orderOf({ db }: Services, withdrawalId: string) {
   const [found] = await db
     .select({ number: orders.number })
@@ -88,8 +88,8 @@ async function orderOf({ db }: Services, withdrawalId: string) {
 const UNMATCHED = refusal(404, REFUSED.unmatched);
 
 /**
- * Answers a withdrawal from an order that has left: its goods are awaited under a number of their own, which is mailed to
- * its buyer. The days count from when it was received. No money moves yet.
+ * Answers a withdrawal from a shipped order: awaits its goods under a number that is mailed to the buyer. Periods count
+ * from its receipt. Moves no money yet.
  */
 export async function answerWithdrawal(
   services: Services,
@@ -112,13 +112,12 @@ export async function answerWithdrawal(
 }
 
 interface Refunding extends Answering {
-  /** The id of the refund. */
   readonly refundId: string;
-  /** What its button named: where another sum would go back by now, nothing happens. */
+  /** Sum on the button: if it is outdated, the request is refused. */
   readonly amount?: Cents | undefined;
 }
 
-/** Money for what is withdrawn from goes back within a change of the order; all that is left of it ends the order. */
+/** Refunds a withdrawal within a change of the order; a full refund ends the order. */
 async function refundWithin(services: Services, work: UnitOfWork, by: Staff, asked: Refunding) {
   const { quantities, refundId: id, amount } = asked;
   const reason = 'withdrawal' as const;
@@ -141,15 +140,12 @@ async function refundWithin(services: Services, work: UnitOfWork, by: Staff, ask
 }
 
 interface Refunded {
-  /** What followed: the order is cancelled and refunded, or a part of it is refunded. */
+  /** Order cancelled and refunded, or partially refunded. */
   readonly outcome: 'cancelled' | 'refunded';
   readonly refund?: RefundAnswer;
 }
 
-/**
- * Answers a withdrawal from an order that has not left: from all that is left of it, it is cancelled and refunded; from a
- * part, that part is refunded.
- */
+/** Answers a withdrawal before shipping: a full one cancels and refunds the order, a partial one refunds its part. */
 export async function refundWithdrawal(
   services: Services,
   by: Staff,
@@ -172,7 +168,7 @@ export async function refundWithdrawal(
   return refund.ok ? { ok: true, value: { ...value, refund: refund.value } } : refund;
 }
 
-/** Enters a withdrawal that came by letter or by telephone: it is acknowledged and taken up as one from the form. */
+/** Enters a withdrawal by letter or telephone; it is then processed like one from the form. */
 export async function enterWithdrawal(
   services: Services,
   by: Staff,
@@ -183,7 +179,7 @@ export async function enterWithdrawal(
     writeAudit(
       tx,
       by,
-      // The order is named by what was typed; of whom it is, the withdrawal says.
+      // The typed number names the order; the withdrawal names the person.
       [{ kind: 'withdrawal-entered', payload: { number: declared.orderNumber } }],
       services.now(),
     ),
@@ -191,7 +187,7 @@ export async function enterWithdrawal(
   return { ok: true, value: { received: true } };
 }
 
-/** Settles a withdrawal of no order, or one that was answered by hand, with a reason for the trail. */
+/** Closes a withdrawal without order, or one that was answered by hand, with a reason for the trail. */
 export async function settleWithdrawal(
   services: Services,
   by: Staff,

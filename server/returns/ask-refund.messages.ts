@@ -19,7 +19,7 @@ const REFUSALS: InLanguages<typeof EN> = {
   },
 };
 
-/** Another sum would go back by now than the one on the button. */
+/** The sum differs from the one on the button. */
 export const anotherSum = (now: string, named: string): Said =>
   inEach(REFUSALS, (words) => words.anotherSum(now, named));
 

@@ -23,16 +23,15 @@ import { readRefundFacts } from './refund-facts.ts';
 interface Cancelling {
   readonly number: string;
   readonly version?: number | undefined;
-  /** The id of the refund that goes with it. */
   readonly refundId: string;
   readonly reason: string;
-  /** What its buyer reads in the mail about the refund. */
+  /** Text to the buyer in the mail about the refund. */
   readonly message?: string | undefined;
-  /** What its button named: where another sum would go back by now, nothing is cancelled. */
+  /** Sum on the button: if it is outdated, the request is refused. */
   readonly amount?: Cents | undefined;
 }
 
-/** What of an order's machines is in use is free again, and all that is left of its money goes back. */
+/** Frees the order's machines and refunds the rest of its payment. */
 export async function cancelWithin(
   services: Services,
   work: UnitOfWork,
@@ -62,11 +61,11 @@ export async function cancelWithin(
 
 interface Cancelled {
   readonly state: Order['state'];
-  /** Undefined where nothing was left to go back. */
+  /** Undefined if there was nothing to refund. */
   readonly refund?: RefundAnswer;
 }
 
-/** Cancels an order that has not left, and refunds it. */
+/** Cancels and refunds an order that has not left. */
 export async function cancelOrder(
   services: Services,
   by: Staff,

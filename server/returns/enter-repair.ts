@@ -30,7 +30,7 @@ interface EnteredRepair {
 
 type UnitRow = typeof units.$inferSelect;
 
-/** A pickup of an order that has a serial number, by its number. */
+/** A pickup of an order by its number; it must have a serial number. */
 async function pickupOf({ tx, order }: Pick<UnitOfWork, 'tx' | 'order'>, unit: number) {
   const [row] = await tx
     .select()
@@ -42,7 +42,7 @@ async function pickupOf({ tx, order }: Pick<UnitOfWork, 'tx' | 'order'>, unit: n
 const setApart = (tx: Db, { id }: UnitRow, apart: Apart | null) =>
   tx.update(units).set({ apart }).where(eq(units.id, id));
 
-/** Records that a pickup came in for repair, and writes to its buyer. */
+/** Records the arrival of a pickup for repair, and mails the buyer. */
 export function receiveRepair(
   services: Services,
   by: Staff,
@@ -61,7 +61,7 @@ export function receiveRepair(
   });
 }
 
-/** Records that a repaired pickup was sent back, and writes to its buyer. */
+/** Records the return of a repaired pickup, and mails the buyer. */
 export function sendRepairBack(
   services: Services,
   by: Staff,
@@ -87,8 +87,8 @@ export function sendRepairBack(
 }
 
 /**
- * Records that a pickup was repaired. Under the legal guarantee that prolongs it, once a pickup, and its buyer gets a mail. What
- * came in for repair is repaired also where it prolongs nothing.
+ * Records a repair. Extends the legal guarantee once per pickup, and mails the buyer. A pickup that came in can be
+ * repaired without an extension, too.
  */
 export function enterRepair(
   services: Services,

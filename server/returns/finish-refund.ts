@@ -23,12 +23,12 @@ import { ofGoods, stepOf } from './receive-return.ts';
 import { keptFault, type RefundRow } from './refund-facts.ts';
 import { releaseLease, waitForLease } from './refund-lease.ts';
 
-/** What the provider says of a refund: made, or refused for good. Where it says nothing, the question is asked again. */
+/** The provider's answer: made, or permanently refused. Without an answer the call is retried. */
 type Word =
   | { readonly kind: 'made'; readonly reference: string | null }
   | { readonly kind: 'refused'; readonly why: RefundFault };
 
-/** Under this name the provider's refund knows ours. */
+/** Metadata key of our id at the provider. */
 const OUR_ID = 'gewitter_refund';
 
 const wordOf = ({ id, status }: Stripe.Refund): Word =>
@@ -36,7 +36,7 @@ const wordOf = ({ id, status }: Stripe.Refund): Word =>
     ? { kind: 'refused', why: { kind: 'not made', status } }
     : { kind: 'made', reference: id };
 
-/** The provider's refund of ours, if an answer was lost or an earlier day asked for it under another key. */
+/** The provider's refund with our id, if a response was lost or an earlier day used another key. */
 async function findRefund(
   { stripe }: Services,
   intent: string,
@@ -47,17 +47,17 @@ async function findRefund(
   return undefined;
 }
 
-/** Asks the provider, in such a way that it makes one refund however often it is asked. */
+/** Calls the provider idempotently. */
 async function makeRefund(services: Services, row: RefundRow, reference: string | null): Promise<Word> {
   const { stripe, now } = services;
   const payment = reference ? await readPayment(stripe, reference) : undefined;
   if (!payment?.intent) throw new Error('The payment that is to be refunded cannot be found');
   const known = await findRefund(services, payment.intent, row.id);
   if (known) return wordOf(known);
-  // The provider keeps failures under a key for a day, too: a new day asks anew, after it was looked for above.
+  // The provider stores failures per key for a day, so each day uses a new one, after the lookup above.
   const idempotencyKey = `refund-${row.id}-${dayOf(now())}`;
   const { intent: payment_intent } = payment;
-  // As it is in the row: under one key the provider is asked for the same, whoever asks again.
+  // From the row, because one key requires equal parameters.
   const metadata = { [OUR_ID]: row.id, ...(row.request !== null && { request_id: row.request }) };
   const params = { payment_intent, amount: row.amount, metadata };
   try {
@@ -69,10 +69,9 @@ async function makeRefund(services: Services, row: RefundRow, reference: string 
 }
 
 /**
- * The job that makes a refund which is in its table, and finishes what a crash left half done. Throws while the
- * provider does not answer, and is then tried again. Done, its buyer gets a mail; refused, the makers hear it.
- * One process at a time asks: of two that ask beside each other one may be refused and the other not. Whoever comes second
- * waits until the first has finished; by then the order has heard of the money, too.
+ * Job that makes a stored refund and completes what a crash interrupted. Throws while the provider does not answer, to be
+ * retried. Mails the buyer on success, notifies the makers on refusal. A lease allows one process at a time, because
+ * concurrent calls could have different results; the second one waits.
  */
 export async function finishRefund(services: Services, refundId: string): Promise<void> {
   const lease = await waitForLease(services, refundId);
@@ -92,7 +91,7 @@ interface AskedRefund {
   readonly byHand: ByHand | null;
 }
 
-/** A refund that nobody has an answer to yet; undefined where there is one. */
+/** A refund without a result; undefined if it has one. */
 async function readAsked({ db }: Services, refundId: string): Promise<AskedRefund | undefined> {
   const [found] = await db
     .select({
@@ -111,11 +110,11 @@ async function askProvider(
   services: Services,
   { row, number, reference, byHand }: AskedRefund,
 ): Promise<void> {
-  // Money of an order by hand goes back by hand, too: it is recorded, and the provider never asked.
+  // Orders by hand are refunded by hand: recorded without the provider.
   const word: Word = byHand ? { kind: 'made', reference: null } : await makeRefund(services, row, reference);
   const by: Doer = row.byAccount ? { accountId: row.byAccount, name: row.byName } : PROVIDER;
   await writeDown(services, by, row, number, word);
-  // Its state follows the provider's own figure. The webhook brings the same news, now or a little later.
+  // The state follows the provider's figure; the webhook reports the same.
   if (reference && word.kind === 'made')
     await settlePayment(services, reference).catch((err: unknown) =>
       services.log.warn({ err, order: number }, 'refund made, but the payment was not read again'),
@@ -141,7 +140,7 @@ async function writeDown(
       )
       .where(and(eq(refunds.id, id), eq(refunds.state, 'asked')))
       .returning();
-    // Another request was faster: a job, a second click.
+    // Another request was faster: a job, or a second click.
     if (!row) return {};
     record(
       made

@@ -1,5 +1,3 @@
-// What the rest of the shop may ask of this noun.
-
 export { agreeEarlierUnits } from './agree-units.ts';
 export { declineReturn, giveReturnNumber } from './answer-request.ts';
 export {

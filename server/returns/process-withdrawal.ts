@@ -7,8 +7,8 @@ import type { Services } from '../platform/services.ts';
 import { MAKERS } from './receive-withdrawal.ts';
 
 /**
- * The job that looks for the order of a withdrawal, away from whoever sent it. Found, the order is marked: a line in its
- * trail and a notice. It keeps its state, and no money moves: that is for the makers, who hear of every withdrawal.
+ * Job that finds the order of a withdrawal in the background. Logs it on the order and notifies the makers, who decide.
+ * Changes neither state nor money.
  */
 export async function processWithdrawal(services: Services, withdrawalId: string): Promise<void> {
   const { db, jobs, now, log } = services;
@@ -17,7 +17,7 @@ export async function processWithdrawal(services: Services, withdrawalId: string
     const [declared] = await tx.select().from(withdrawals).where(which);
     const number = declared && readOrderNumber(declared.orderNumber);
     const [named] = number ? await tx.select().from(orders).where(eq(orders.number, number)) : [];
-    // The order is locked before its withdrawal, as everywhere.
+    // Locks the order before its withdrawal, as everywhere.
     const order = named && (await lockOrder(tx, named.id));
     const [withdrawal] = await tx.select().from(withdrawals).where(which).for('update');
     if (withdrawal?.state !== 'received') return undefined;
@@ -32,11 +32,11 @@ export async function processWithdrawal(services: Services, withdrawalId: string
       const received = { id: withdrawalId, kind: 'withdrawal-received', payload } as const;
       if (!(await isWritten(tx, withdrawalId)))
         await appendEvents(tx, found, [received], { by: BUYER, at: withdrawal.receivedAt });
-      // Its mail is the one that tells of every withdrawal, with or without an order.
+      // One mail for every withdrawal, with or without an order.
       const notice = { about: 'withdrawal', detail: { withdrawal: withdrawalId } } as const;
       await putNotice(tx, found.id, notice, now());
     }
-    // Who floods the form is seen in the workshop, where each stands; one that fits an order is told by itself.
+    // Withdrawals without a matching order are limited against flooding; the workshop lists all of them.
     const pace = found ? undefined : await mailPace({ now }, tx, 'withdrawals without an order', MAKERS);
     await jobs.send(tx, 'tell-makers-of-withdrawal', { withdrawalId, why: 'received' }, pace);
     return state;

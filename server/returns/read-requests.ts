@@ -9,7 +9,7 @@ import { returnedGoods, returnRequests } from '../platform/db/workshop-schema.ts
 import type { Services } from '../platform/services.ts';
 import { MOST_WAITING } from './read-withdrawals.ts';
 
-/** What a buyer wants to send back, and nobody has answered yet. */
+/** An unanswered return request. */
 export interface RequestRow {
   readonly id: string;
   readonly order: {
@@ -19,14 +19,14 @@ export interface RequestRow {
     readonly email: string | null;
     readonly countryName: string;
   };
-  /** Lines of the order, with how many of each are asked for, and how many can come back. */
+  /** Lines with requested and returnable quantity. */
   readonly lines: readonly (OrderItem & { readonly asked: number; readonly most: number })[];
   readonly askedAt: string;
-  /** The last day for the postmark, were it answered today. */
+  /** Latest postmark if it were answered today. */
   readonly postBy: Day;
 }
 
-/** Requests that wait for an answer, the longest waiting first. */
+/** Unanswered requests, the oldest first. */
 export async function readRequests(
   { db, now }: Services,
   language: Language,

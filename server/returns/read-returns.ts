@@ -20,7 +20,7 @@ import { MOST_WAITING, readWithdrawals, WAITING, type WithdrawalRow } from './re
 import { type ReturnedGoodsRow, stepWords } from './receive-return.ts';
 import { type RefundRow, refundFacts } from './refund-facts.ts';
 
-/** Goods that are expected, on their way, here, or refunded. */
+/** Goods that are awaited, on their way, received or refunded. */
 export interface ReturnRow {
   readonly id: string;
   readonly returnNumber: string;
@@ -32,7 +32,7 @@ export interface ReturnRow {
     readonly countryName: string;
     readonly paid: Cents;
   };
-  /** What comes back, with how many of each. */
+  /** Returned goods with their quantities. */
   readonly items: readonly OrderItem[];
   readonly step: number;
   readonly stepWords: string;
@@ -42,10 +42,10 @@ export interface ReturnRow {
   readonly here: Day | null;
   readonly refunded: Day | null;
   readonly money: MoneyBack;
-  /** What went back for them already, and what is on its way. */
+  /** Refunds for them, done or under way. */
   readonly sentBack: Cents;
   readonly onItsWay: Cents;
-  /** What is to go back for them. */
+  /** Rest to refund. */
   readonly owed: Owed;
 }
 
@@ -54,10 +54,10 @@ export interface Returns {
   readonly open: readonly ReturnRow[];
   readonly withdrawals: readonly WithdrawalRow[];
   readonly requests: readonly RequestRow[];
-  /** Of this month, or the latest of all months, the newest first. */
+  /** Completed ones of this month, or the latest of all months, the newest first. */
   readonly done: readonly ReturnRow[];
   readonly doneInAll: number;
-  /** All that waits: of each kind `MOST_WAITING` are listed, the most urgent. */
+  /** Totals; up to `MOST_WAITING` of each kind are listed, by urgency. */
   readonly waiting: Readonly<Record<ReturnRow['kind'] | 'declared' | 'requests', number>>;
 }
 
@@ -71,13 +71,12 @@ const goingBack = ({ kind, told, posted, here, refunded }: ReturnedGoodsRow): Go
 
 export interface DueReturns {
   readonly refundsDue: number;
-  /** What those come to. */
   readonly sumDue: Cents;
   readonly withdrawals: number;
   readonly requests: number;
 }
 
-/** Counts and sums all refunds that are due, and counts what waits for an answer. */
+/** Number and sum of due refunds, and the number of open declarations and requests. */
 export async function readDueReturns(services: Services): Promise<DueReturns> {
   const { db, now } = services;
   const today = dayOf(now());
@@ -87,7 +86,7 @@ export async function readDueReturns(services: Services): Promise<DueReturns> {
     db.select({ count: count() }).from(returnRequests).where(eq(returnRequests.state, 'open')),
   ]);
   const due = rows.filter((row) => (moneyBack(goingBack(row), today).due ?? '9') <= today);
-  // What went back before, or is on its way, is not due any more.
+  // Deducts refunds done or under way.
   const owed = (await withOrders(services, due, { today, language: 'en' })).flatMap(({ owed: sum }) =>
     sum.kind === 'nothing' ? [] : [sum.kind === 'owed' ? sum.amount : ZERO],
   );
@@ -99,7 +98,6 @@ export async function readDueReturns(services: Services): Promise<DueReturns> {
   };
 }
 
-/** On which day they are read, and in which language. */
 interface Reading {
   readonly today: Day;
   readonly language: Language;
@@ -165,10 +163,10 @@ async function withOrders(
   });
 }
 
-/** So many of those that are done are shown. */
+/** Most completed rows. */
 const LATEST = 60;
 
-/** Goods and money on their way back: what is owed by when, the most urgent first. */
+/** Goods and refunds due, by urgency. */
 export async function readReturns(
   services: Services,
   { allMonths = false, language = 'en' }: { readonly allMonths?: boolean; readonly language?: Language } = {},

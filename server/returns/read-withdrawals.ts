@@ -13,22 +13,22 @@ import { refunds, returnedGoods } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { refundFacts } from './refund-facts.ts';
 
-/** States of declarations that nobody has answered yet. */
+/** States of unanswered declarations. */
 export const WAITING: WithdrawalState[] = ['received', 'matched', 'unmatched'];
 
-/** So many of each kind that waits are listed: when these are answered, the next ones come. */
+/** Most rows of each kind; the next ones follow when these are answered. */
 export const MOST_WAITING = 60;
 
-/** What an answer does: send money back at once, await goods that have left, or nothing, the order being over. */
+/** Effect of answering: refund now, await shipped goods, or nothing if the order has ended. */
 type Answer = 'refund' | 'await' | 'none';
 
-/** A declaration that nobody has answered yet. */
+/** An unanswered declaration. */
 export interface WithdrawalRow {
   readonly id: string;
   readonly state: WithdrawalState;
   readonly name: string;
   readonly email: string;
-  /** As it was typed. */
+  /** As typed. */
   readonly typedNumber: string;
   readonly goods: string | null;
   readonly receivedAt: string;
@@ -39,16 +39,16 @@ export interface WithdrawalRow {
         readonly version: number;
         readonly state: OrderState;
         readonly countryName: string;
-        /** Given name of someone who ordered. */
+        /** The buyer's first name. */
         readonly buyer: string;
         readonly answer: Answer;
         readonly refundable: Refundable;
         readonly paid: Cents;
-        /** What goes back for all that can be withdrawn from. */
+        /** Refund for everything that can be withdrawn. */
         readonly owed: Owed;
       }
     | undefined;
-  /** Lines of the order, with how many of each can be withdrawn from. */
+  /** Lines with their withdrawable quantity. */
   readonly items: readonly OrderItem[];
   readonly money: MoneyBack;
 }
@@ -58,7 +58,7 @@ const answerTo = (state: OrderState): Answer => {
   return isSent(state) ? 'await' : 'none';
 };
 
-/** Withdrawals that wait for an answer, the longest waiting first. */
+/** Unanswered withdrawals, the oldest first. */
 export async function readWithdrawals(
   { db }: Services,
   { today, language }: { readonly today: Day; readonly language: Language },
@@ -90,7 +90,7 @@ export async function readWithdrawals(
     const answer = order ? answerTo(order.state) : 'none';
     const facts = order && refundFacts(order, own, of(money));
     const can = facts && refundable(facts);
-    // What is here still is withdrawn from as far as it is paid; what has left, as far as it is not on its way back.
+    // Unshipped goods as far as they are paid; shipped ones as far as they are not on their way back.
     const most =
       answer === 'refund' ? can?.lines.map(({ quantity }) => quantity) : returnable(own, of(goods));
     return {

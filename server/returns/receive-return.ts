@@ -25,7 +25,7 @@ import { REFUSED } from './refusals.messages.ts';
 
 export type ReturnedGoodsRow = typeof returnedGoods.$inferSelect;
 
-/** How far it is, from 0. */
+/** Progress, from 0. */
 export const stepOf = ({ kind, told, posted, here, refunded }: ReturnedGoodsRow): number =>
   returnStep({
     kind,
@@ -35,11 +35,9 @@ export const stepOf = ({ kind, told, posted, here, refunded }: ReturnedGoodsRow)
     ...(refunded && { refunded }),
   });
 
-/** The same in the words of its kind. */
 export const stepWords = (row: ReturnedGoodsRow, language: Language = 'en'): string =>
   RETURN_STEP_WORDS[language][RETURN_STEPS[row.kind][stepOf(row)] ?? RETURN_STEPS[row.kind][0]];
 
-/** Which goods an event is about. */
 export const ofGoods = ({ number, kind }: ReturnedGoodsRow) => ({ number, of: kind });
 
 const backOf = ({ tx, order }: UnitOfWork) =>
@@ -51,7 +49,7 @@ const linesOf = ({ tx, order }: UnitOfWork) =>
     .where(eq(orderLines.orderId, order.id))
     .orderBy(asc(orderLines.position));
 
-/** Expects goods back: they get a number, and their buyer a mail with it. Within a change of the order. */
+/** Awaits returned goods within a change of the order: assigns a number and mails it to the buyer. */
 export async function expectGoods(
   services: Services,
   work: UnitOfWork,
@@ -93,13 +91,12 @@ interface OfGoods {
 
 type Change = (work: UnitOfWork, row: ReturnedGoodsRow) => Promise<Partial<ReturnedGoodsRow>>;
 
-/** Changes what is known of goods on their way back. */
 async function changeGoods(
   services: Services,
   by: Doer,
   { returnNumber, version }: OfGoods,
   change: Change,
-  /** Why they are closed, where they are. */
+  /** Reason for closing them. */
   reason?: string,
 ): Promise<WorkshopOutcome<Saved<{ step: string }>>> {
   const noGoods = REFUSED.noGoods(returnNumber);
@@ -126,7 +123,7 @@ async function changeGoods(
   });
 }
 
-/** Their buyer has posted them; of a withdrawal the money may wait no longer. */
+/** Records the posting; from then on the refund of a withdrawal is due. */
 export const goodsPosted = (
   services: Services,
   by: Doer,
@@ -137,7 +134,7 @@ export const goodsPosted = (
     return row.posted === posted ? {} : { posted };
   });
 
-/** The goods are here. Once all of an order came back, the order is returned. */
+/** Records the arrival. Once all goods of an order are back, the order is returned. */
 export const goodsReceived = (services: Services, by: Doer, of: OfGoods) =>
   changeGoods(services, by, of, async (work, row) => {
     if (row.here) return {};
@@ -149,7 +146,7 @@ export const goodsReceived = (services: Services, by: Doer, of: OfGoods) =>
     return { here: dayOf(now) };
   });
 
-/** Takes goods off the list whose money went back before, or is not owed, with a reason for the trail. Moves no money. */
+/** Closes returned goods that were refunded before or are not owed, with a reason for the trail. Moves no money. */
 export const closeReturn = (
   services: Services,
   by: Doer,

@@ -11,23 +11,22 @@ import { consumeShared } from '../platform/limits/rate-limit.ts';
 import type { Services } from '../platform/services.ts';
 
 /**
- * So many acknowledgements go to one address a day by themselves, for one sender and for all: more are somebody's joke, and the makers
- * look.
+ * Automatic acknowledgements per address and day, by one sender and in all. Beyond that somebody is playing, and the
+ * makers decide.
  */
 const MAILS = { own: { points: 5, seconds: 86_400 }, all: { points: 25, seconds: 86_400 } };
 
-/** So many mails an hour the makers get about withdrawals that no order of ours may stand behind. */
+/** Mails per hour to the makers about withdrawals without a matching order. */
 export const MAKERS = { points: 20, seconds: 3600 };
 
-/** How long the page that acknowledges a withdrawal can be opened again, in milliseconds. */
+/** Validity of a receipt's page, in milliseconds. */
 const RECEIPT_MS = HOUR_MS;
 
 const RECEIPT = 'withdrawal receipt';
 
 /**
- * Takes a withdrawal in, whether there is such an order or not: it is stored, together with the jobs that acknowledge
- * it and look for its order, before anybody is answered. Sent again it is the same one. What is done here is the same
- * for known and unknown orders, so nobody learns of one. Answers the token of its receipt.
+ * Receives a withdrawal for a known or unknown order: stores it with its jobs before answering. A repeated one is the
+ * same. Does the same work in both cases, so that nothing is disclosed. Returns the token of its receipt.
  */
 export async function receiveWithdrawal(
   { db, jobs, now, signing, log }: Services,
@@ -73,12 +72,11 @@ async function idOf(db: Db, sameAs: string): Promise<string> {
   return row.id;
 }
 
-/** What the page that acknowledges a withdrawal shows. */
 export interface Receipt extends Withdrawal {
   readonly receivedAt: Date;
 }
 
-/** The withdrawal of a receipt; undefined where the token is none, or no longer one. */
+/** The withdrawal of a receipt; undefined if the token is invalid or expired. */
 export async function readReceipt(
   { db, signing, now }: Services,
   token: string,

@@ -8,9 +8,8 @@ import { ofGoods, stepOf } from './receive-return.ts';
 import { keptFault } from './refund-facts.ts';
 
 /**
- * The job after the provider has taken a refund back, because a bank did not want it: each refund of the order is looked
- * up, and those that failed say so here too. What they were for can then be refunded again; goods that were paid for with
- * one stand under Returns once more, where their money is owed.
+ * Job after a bank has rejected a refund: reads each refund of the order from the provider and marks failed ones, which
+ * can then be repeated. Their returned goods are due again under Returns.
  */
 export async function reconcileRefunds(services: Services, orderId: string): Promise<void> {
   const { db, stripe } = services;

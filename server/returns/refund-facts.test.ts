@@ -45,7 +45,7 @@ const anyOrder: fc.Arbitrary<Order> = fc
   });
 
 const counts = fc.array(fc.integer({ min: 0, max: 5 }), { minLength: 4, maxLength: 4 });
-/** What can happen to the money of an order, in any order of happening. */
+/** Any event that affects an order's money, in any order. */
 const anyEvent = fc.oneof(
   fc.record({
     what: fc.constant('goodwill' as const),
@@ -65,12 +65,12 @@ const anyEvent = fc.oneof(
   fc.record({ what: fc.constant('bank sends back' as const), which: fc.nat(20) }),
 );
 
-/** The order's books, kept apart from the shop's own: what each pickup cost, what went back for which, and how much in all. */
+/** Independent books of an order: price of each pickup, and refunds per pickup and in all. */
 function booksOf({ lines, discount, total, shipping }: Order) {
   const prices = lines.map(({ unit, quantity }) => unit * quantity);
   const goods = prices.reduce((sum, price) => sum + price, 0);
   return {
-    /** A pickup's share of what was paid, give or take the cents of rounding. */
+    /** A pickup's share of the payment, except for rounding. */
     priceOf: (line: number) => ((lines[line]?.unit ?? 0) * (goods - discount)) / goods,
     shipping,
     left: (rows: readonly Row[]) =>
@@ -102,7 +102,7 @@ describe('the money of an order', () => {
           const can = refundable(facts());
           const left = books.left(rows);
           expect(can.atMost).toBe(left);
-          // Whatever is on the page by itself is allowed by itself, and in every number.
+          // Each offered item is allowed alone, in every quantity.
           can.lines.forEach(({ shares, amount }, line) => {
             expect(shares.at(-1) ?? 0).toBe(amount);
             shares.forEach((offered, index) => {
@@ -121,7 +121,7 @@ describe('the money of an order', () => {
             const check = ask({ quantities: [], shipping: ZERO, goodwill: event.amount });
             expect(check.ok).toBe(event.amount <= left);
           } else if (event.what === 'dashboard') {
-            // The provider lets nobody take more than is left, and asks the shop nothing.
+            // The provider limits refunds to the rest, without asking the shop.
             const amount = cents(Math.min(event.amount, left));
             if (amount > 0) pay({ quantities: [], shipping: ZERO, goodwill: amount }, amount);
           } else if (event.what === 'part') {
@@ -134,7 +134,7 @@ describe('the money of an order', () => {
             if (offered > 0) expect(check).toMatchObject({ ok: true, amount: offered });
             else expect(check.ok).toBe(false);
           } else if (event.what === 'all') {
-            // As the order is cancelled, and as "All of it" fills in.
+            // As for a cancellation, and for "All of it".
             const all = allOfIt(can);
             expect(sumOf(can, all)).toBe(left);
             const check = ask(all);
@@ -162,7 +162,7 @@ describe('the money of an order', () => {
               counted.reduce((sum, count, line) => sum + count * books.priceOf(line), 0),
             ) as [number, number];
             const goodwill = Math.max(0, order.total - left - gone - shipped);
-            // All that is left of a withdrawal from all that is left; else the goods, less goodwill that nothing has counted.
+            // The rest, for a withdrawal from everything; otherwise the goods less uncounted goodwill.
             const expected =
               what === 'withdrawal' && isWhole
                 ? left
@@ -173,7 +173,7 @@ describe('the money of an order', () => {
               expect(shipped + owed.request.shipping).toBeLessThanOrEqual(books.shipping);
               expect(ask(owed.request)).toMatchObject({ ok: true, amount: owed.amount });
             } else {
-              // Nothing is nothing: never a check that failed.
+              // Never a failed check.
               expect(owed).toEqual({ kind: 'nothing' });
               expect(expected).toBeLessThan(order.lines.length + 1);
             }
@@ -208,7 +208,7 @@ describe('the money of an order', () => {
     expect(owedFor(facts, 'withdrawal', [2])).toMatchObject({ kind: 'owed', amount: 13_619, left: 0 });
     expect(sumOf(refundable(facts), allOfIt(refundable(facts)))).toBe(13_619);
     const check = checkRefund(facts, { ...allOfIt(refundable(facts)), reason: 'x' });
-    // Its paper lists the pickups whole, and takes off what an earlier paper has corrected.
+    // Its paper lists whole pickups, less the corrections of earlier papers.
     expect(check).toMatchObject({ ok: true, amount: 13_619, lines: [15_000], counted: 2000 });
   });
 });

@@ -10,17 +10,17 @@ import { refunds } from '../platform/db/workshop-schema.ts';
 
 export type RefundRow = typeof refunds.$inferSelect;
 
-/** Why it was asked for; the release before kept words alone. */
+/** The cause; the previous release stored text only. */
 export const causeOf = ({ cause, reason }: RefundRow): RefundCause => cause ?? { typed: reason };
 
-/** Why it failed; null where it did not. */
+/** The fault; null if there is none. */
 export const faultOf = ({ fault, failure }: RefundRow): RefundFault | null =>
   fault ?? (failure === null ? null : { kind: 'refused', words: failure });
 
-/** What a row keeps of a fault, with words for the release before. */
+/** Columns of a fault, with text for the previous release. */
 export const keptFault = (fault: RefundFault) => ({ fault, failure: faultWords(fault, 'en') });
 
-/** What decides how much of an order can go back. `rows` are its refunds; failed ones gave nothing. */
+/** Data for computing the refundable rest. `rows`: its refunds; failed ones do not count. */
 export function refundFacts(
   order: Pick<Order, 'total' | 'refunded' | 'goods' | 'shipping' | 'duty' | 'discountPercent' | 'paidAt'> &
     Partial<Pick<Order, 'disputed'>>,
@@ -30,11 +30,11 @@ export function refundFacts(
   const counted = rows.filter(({ state }) => state !== 'failed');
   const sumOf = (states: readonly RefundRow['state'][]) =>
     add(...counted.filter(({ state }) => states.includes(state)).map(({ amount }) => amount));
-  // What is asked for may or may not be in the provider's figure yet: the larger reading counts.
+  // The provider's figure may or may not include pending refunds: use the larger sum.
   const refunded = Math.max(sumOf(['asked', 'done']), order.refunded + sumOf(['asked']));
   return {
     paid: order.paidAt === null ? ZERO : order.total,
-    // What a dispute took is with the buyer already.
+    // The buyer already has the money of a lost dispute.
     refunded: cents(Math.min(refunded + (order.disputed ?? 0), order.total)),
     shipping: order.shipping,
     ...paidSums(order),
@@ -51,7 +51,7 @@ export function refundFacts(
   };
 }
 
-/** The same, read in a transaction that holds the order. */
+/** The same, with the order locked. */
 export async function readRefundFacts(tx: Db, order: Order): Promise<RefundableOrder> {
   const lines = await tx
     .select({ unit: orderLines.unit, quantity: orderLines.quantity })

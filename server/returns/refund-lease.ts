@@ -4,15 +4,15 @@ import type { Db } from '../platform/db/database.ts';
 import { refunds } from '../platform/db/workshop-schema.ts';
 
 /**
- * Longer than a provider that hangs can keep somebody waiting: four questions, each asked three times for five seconds with
- * pauses between, come to some 76 seconds. The lease of a process that has ended lapses by itself.
+ * Longer than a hanging provider can delay: four calls with three tries of five seconds and pauses, some 76 seconds. The
+ * lease of a dead process expires.
  */
 export const LEASE_MS = 120_000;
 const LOOK_AGAIN_MS = 100;
 
 /**
- * The right to ask the provider for one refund. Its end is its token, too: a later lease of the same refund always ends
- * later, so that no two are alike.
+ * The exclusive right to call the provider for a refund. The end is also its token: a later lease of the same refund ends
+ * later.
  */
 export interface RefundLease {
   readonly refundId: string;
@@ -21,7 +21,7 @@ export interface RefundLease {
 
 type Clock = { readonly db: Db; readonly now: () => Date };
 
-/** Takes the lease if nobody has it. */
+/** Takes the lease if it is free. */
 export async function takeLease({ db, now }: Clock, refundId: string): Promise<RefundLease | undefined> {
   const at = now();
   const heldUntil = new Date(at.getTime() + LEASE_MS);
@@ -33,7 +33,7 @@ export async function takeLease({ db, now }: Clock, refundId: string): Promise<R
   return taken && { refundId, heldUntil };
 }
 
-/** Gives a lease back. One that has lapsed and was taken by somebody else stays with them. */
+/** Releases a lease, unless it has expired and was taken by another process. */
 export async function releaseLease({ db }: Pick<Clock, 'db'>, { refundId, heldUntil }: RefundLease) {
   await db
     .update(refunds)
@@ -41,7 +41,7 @@ export async function releaseLease({ db }: Pick<Clock, 'db'>, { refundId, heldUn
     .where(and(eq(refunds.id, refundId), eq(refunds.heldUntil, heldUntil)));
 }
 
-/** Waits until nobody else has the lease and takes it; undefined where there is no such refund. */
+/** Waits for the lease and takes it; undefined if the refund does not exist. */
 export async function waitForLease(clock: Clock, refundId: string): Promise<RefundLease | undefined> {
   for (;;) {
     const lease = await takeLease(clock, refundId);

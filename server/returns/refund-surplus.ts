@@ -5,7 +5,6 @@ import { requestId } from '../platform/log/request-id.ts';
 import { type Payment, readPayment } from '../platform/payments/read-payment.ts';
 import type { Services } from '../platform/services.ts';
 
-/** A payment that came in for an order that could not take it, as its notice knows it. */
 export interface Surplus {
   readonly order: Order;
   readonly payment: Payment;
@@ -25,17 +24,17 @@ const isRefunded = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'charge_already_refunded';
 
 /**
- * The job that sends a surplus payment back. However often it runs, the money goes once: the whole rest is asked
- * for, and no provider sends back more than came in.
+ * The job that refunds a surplus payment. Idempotent: it requests the whole rest, and the provider never refunds more
+ * than was paid.
  */
 export async function refundSurplus(services: Services, noticeId: string): Promise<void> {
   const { stripe, db, jobs, now, log } = services;
   const { order, payment } = await readSurplus(services, noticeId);
   if (payment.refunded < payment.total) {
     if (!payment.intent) throw new Error('The payment that is to be sent back has no payment intent');
-    // The provider keeps failures under a key for a day, too: a new day asks anew.
+    // The provider stores failures per key for a day, so each day uses a new one.
     const day = now().toISOString().slice(0, 10);
-    // The job's own, the same at each of its tries.
+    // The job's request id, the same at each try.
     const request = requestId();
     const metadata = { surplus_for: order.number, ...(request && { request_id: request }) };
     await stripe.refunds
@@ -49,7 +48,7 @@ export async function refundSurplus(services: Services, noticeId: string): Promi
   }
   await db.transaction(async (tx) => {
     const locked = await lockOrder(tx, order.id);
-    // Once, however often the job runs: its notice's id is the event's.
+    // Logged once: the event has the notice's id.
     if (!locked || (await isWritten(tx, noticeId))) return;
     const refunded = { id: noticeId, kind: 'surplus-refunded', payload: {} } as const;
     await appendEvents(tx, locked, [refunded], { by: PROVIDER, at: now() });

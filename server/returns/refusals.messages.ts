@@ -3,7 +3,6 @@ import { type OrderState, stepLabel } from '#domain/orders/states.ts';
 import type { WithdrawalState } from '#domain/returns/withdrawal.ts';
 import { WITHDRAWAL_STATE_WORDS } from '#domain/returns/withdrawal-state.messages.ts';
 
-/** Why a maker's change about a return or a withdrawal is not made. */
 export const REFUSED = {
   noRequest: { en: 'There is no such request.', de: 'Diese Anfrage gibt es nicht.' },
   answered: {

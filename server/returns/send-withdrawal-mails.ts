@@ -13,7 +13,7 @@ import type { Services } from '../platform/services.ts';
 import { withdrawalNotice } from './withdrawal-notice.ts';
 import { RECEIVED_SUBJECT, WithdrawalReceived } from './withdrawal-received.tsx';
 
-/** The job that acknowledges a withdrawal, with its content, date and time, in the language that it was sent in. */
+/** Job that acknowledges a withdrawal with content, date and time, in its language. */
 export async function acknowledgeWithdrawal(
   services: Services,
   mailer: Mailer,
@@ -51,7 +51,6 @@ export async function acknowledgeWithdrawal(
   log.info({ withdrawal: withdrawalId }, 'withdrawal acknowledged');
 }
 
-/** An acknowledgement does not reach its customer: the makers write another way. */
 export async function leaveUnacknowledged(services: Services, withdrawalId: string): Promise<void> {
   const { db, jobs, log } = services;
   await giveUpMail(services, MAIL_IDS.withdrawal(withdrawalId));
@@ -62,7 +61,7 @@ export async function leaveUnacknowledged(services: Services, withdrawalId: stri
   log.error({ withdrawal: withdrawalId }, 'withdrawal not acknowledged');
 }
 
-/** The job that tells the makers of a withdrawal, or what went wrong with it. */
+/** Job that notifies the makers of a withdrawal, or of a failure with it. */
 export async function tellMakersOfWithdrawal(
   { db, env, log }: Services,
   mailer: Mailer,

@@ -14,7 +14,7 @@ const EN = {
       `E-mail: ${email}.`,
       goods === null ? 'Of the whole contract.' : `Of these goods: ${goods}`,
     ].join(' '),
-  /** By what was declared, in words. */
+  /** `what`: the declaration in words. */
   matched: (what: string, number: string, state: string, toDo: string): NoticeMessages => ({
     subject: `Order ${number}: the customer withdraws`,
     what: `${what} Number and address fit the order, which is ${state}. The shop has changed nothing about it, and no money was sent back.`,
@@ -37,10 +37,9 @@ const EN = {
       toDo: 'Look whether it is meant. If so, send its content with date and time to the customer; the law asks for that without delay.',
     }),
   } satisfies Readonly<Record<Exclude<WhyTold, 'received'>, (what: string) => NoticeMessages>>,
-  /** Until when to refund, and what: `isWhole` where all goods of the order go back. */
+  /** Deadline of the refund; `isWhole`: all goods of the order. */
   refund: (isWhole: boolean) =>
     `within ${MONEY_BACK_DAYS} days of the withdrawal, ${isWhole ? 'the shipping fee included' : 'for these goods'}`,
-  /** What to do, by how far the order is. */
   steps: {
     unpaid: () =>
       'It is not paid. Nothing is owed, and nothing has to be done unless a payment still arrives.',
@@ -52,7 +51,6 @@ const EN = {
   } satisfies Readonly<Record<Phase, (refund: string) => string>>,
 };
 
-/** A withdrawal as the makers read of it. */
 export const WITHDRAWAL_NOTICE: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -9,7 +9,7 @@ interface KnownOrder {
   readonly state: OrderState;
 }
 
-/** A withdrawal in words for the makers: what was declared, and what follows from it. */
+/** A withdrawal for the makers: the declaration, and the next steps. */
 export function withdrawalNotice(
   why: WhyTold,
   withdrawal: Withdrawal & { readonly receivedAt: Date },
@@ -20,7 +20,7 @@ export function withdrawalNotice(
   const what = declared(withdrawal);
   if (why !== 'received') return unsaid[why](what);
   if (!order) return unmatched(what);
-  // § 357 (1) and (2) BGB: with the outbound fee where all of it goes back.
+  // § 357 (1) and (2) BGB: includes the outbound fee for a full withdrawal.
   const toDo = steps[phaseOf(order.state)](refund(withdrawal.goods === null));
   return matched(what, order.number, stepLabel(order.state, language), toDo);
 }

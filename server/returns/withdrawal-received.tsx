@@ -6,7 +6,7 @@ import { Letter, Paragraph, Particulars, SupportLink } from '../platform/mail/le
 
 interface WithdrawalReceivedProps extends Withdrawal {
   language: Language;
-  /** Date and time in words. */
+  /** Formatted date and time. */
   received: string;
   publicUrl: string;
   testMode: boolean;
@@ -66,7 +66,7 @@ export const RECEIVED_SUBJECT: InLanguages<string> = {
   de: 'Dein Widerruf ist eingegangen',
 };
 
-/** Acknowledges a withdrawal: what was declared, by whom, on which day and at what time (§ 356a BGB). */
+/** Acknowledgement of a withdrawal: content, name, day and time (§ 356a BGB). */
 export function WithdrawalReceived(props: WithdrawalReceivedProps) {
   const { language, received, name, orderNumber, email, goods, publicUrl, testMode } = props;
   const { heading, preview, first, labels, whole, next, questions } = WORDS[language];

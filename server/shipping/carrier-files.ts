@@ -19,11 +19,10 @@ import { boxesOfOrder, declare } from './declare.ts';
 import { doNotFit } from './parcel-refusals.messages.ts';
 import { placeOf } from './read-leaving.ts';
 
-/** Parcels that Deutsche Post International takes are written into its files, and must fit there. */
+/** Checks the limits of Deutsche Post International's files for its parcels. */
 const postMisfits = (parcel: ParcelData) => (postTakes(parcel) ? postFields(parcel.to).misfits : []);
 const misfits = (parcel: ParcelData) => dhlMisfits(parcel.to);
 
-/** What carriers take in, by the name of its file. */
 const FILES = {
   'dhl.csv': { write: dhlCsv, misfits, type: 'text/csv; charset=iso-8859-1', isLatin: true },
   'dhl.json': { write: dhlJson, misfits, type: 'application/json', isLatin: false },
@@ -41,7 +40,7 @@ const ordersOf = async ({ db }: Pick<Services, 'db'>, numbers: readonly string[]
         .where(inArray(orders.number, [...numbers]))
         .orderBy(asc(orders.promisedOn), asc(orders.paidAt));
 
-/** Orders as files of carriers need them; what has no address or is held is in none. */
+/** Parcels for carriers' files, without orders that lack an address or are held. */
 async function parcelData(services: Services, numbers: readonly string[]): Promise<readonly ParcelData[]> {
   const today = dayOf(services.now());
   const rows = await ordersOf(services, numbers);
@@ -67,7 +66,7 @@ async function parcelData(services: Services, numbers: readonly string[]): Promi
   return data.flat();
 }
 
-/** A file in a carrier's columns, refused where an address does not fit them; undefined where no carrier has one of that name. */
+/** A carrier's import file; refused if an address does not fit; undefined for an unknown name. */
 export async function carrierFile(
   services: Services,
   name: string,
@@ -87,7 +86,7 @@ export async function carrierFile(
   };
 }
 
-/** What was handed over on a day, and what is about to be, as the list of that day has it. */
+/** Parcels of a day, handed over or packed, for its posting list. */
 export async function postedParcels(
   services: Services,
   day: Day,

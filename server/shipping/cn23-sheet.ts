@@ -13,18 +13,18 @@ import {
 } from '#domain/shipping/declaration.ts';
 
 const dayWords = (day: string) => `${shortDay(day)} ${day.slice(0, 4)}`;
-/** "CX 000 000 417 DE": numbers of the Universal Postal Union in groups; others as they are. */
+/** "CX 000 000 417 DE": groups numbers of the Universal Postal Union; keeps others. */
 export const spacedNumber = (number: string): string =>
   number.replace(/^([A-Z]{2})(\d{3})(\d{3})(\d{3})([A-Z]{2})$/, '$1 $2 $3 $4 $5');
 
-/** One address in a line, its country in capitals as posts abroad read it. */
+/** An address in one line, with the country in capitals. */
 const inALine = (lines: readonly string[]) =>
   lines.map((line, index) => (index === lines.length - 1 ? line.toUpperCase() : line)).join(', ');
 
 const boxWords = (boxes: readonly BoxId[], tare_g: number): string =>
   `${boxes.length === 1 ? BOXES[boxes[0] ?? 'M'].name.toLowerCase().replace(/.$/, (letter) => letter.toUpperCase()) : `${boxes.length} boxes`}, double cardboard, ${kilograms(tare_g)} kg`;
 
-/** What a CN 23 says, from the record that the order keeps. */
+/** Data of a CN 23, from the order's customs record. */
 export function cn23Form(declaration: Declaration, boxes: readonly BoxId[]) {
   const { to, items, invoice, terms, tracking, eori, gbVatNumber } = declaration;
   const [name = '', ...lines] = addressLines(to.name, to.address);

@@ -21,20 +21,19 @@ import { exportedOrders } from '../platform/db/parcels-schema.ts';
 import { parcels, refunds } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 
-/** A parcel of an order, as far as customs ask. */
 export interface DeclaredBox {
   readonly box: BoxId;
   readonly grams?: number | null | undefined;
   readonly tracking?: string | null | undefined;
 }
 
-/** An order that leaves the customs territory: what its papers say, and what stands against a label. */
+/** Customs data of an exported order, and obstacles to its label. */
 export interface Declared {
   readonly record: OrderCustoms;
   readonly declaration: Declaration;
   readonly faults: LabelFaults;
   readonly stop: ParcelStop | undefined;
-  /** The first that is wrong, in words; undefined where it may leave. */
+  /** The first fault in words; undefined if it may leave. */
   readonly fault: Said | undefined;
 }
 
@@ -43,7 +42,7 @@ type Asked = Pick<Services, 'db' | 'env' | 'now'>;
 export const boxesOfOrder = (db: Db, orderId: string) =>
   db.select().from(parcels).where(eq(parcels.orderId, orderId)).orderBy(asc(parcels.number));
 
-/** What went back of an order before it left: how many of each line, and how much of what was paid for its goods. */
+/** Refunds before dispatch: quantity of each line, and sum of the goods. */
 async function wentBack(db: Db, orderId: string) {
   const rows = await db.select().from(refunds).where(eq(refunds.orderId, orderId));
   const counted = rows.filter(({ state }) => state !== 'failed');
@@ -61,7 +60,7 @@ const grossOf = (boxes: readonly DeclaredBox[]): number | null =>
     ? null
     : boxes.reduce((sum, { grams }) => sum + (grams ?? 0), 0);
 
-/** The number that its papers name: the invoice's, or the one that was reserved for it with the label. */
+/** The invoice number on its papers, possibly reserved with the label. */
 async function invoiceOf(db: Db, order: Order): Promise<string> {
   if (isFree(order)) return order.number;
   if (order.invoiceNumber) return order.invoiceNumber;
@@ -72,7 +71,7 @@ async function invoiceOf(db: Db, order: Order): Promise<string> {
   return kept?.number ?? '';
 }
 
-/** What is declared of an order in these boxes; undefined where it stays within the customs territory. */
+/** The declaration of an order in these boxes; undefined within the customs territory. */
 export async function declare(
   services: Asked,
   order: Order,
@@ -84,7 +83,7 @@ export async function declare(
   const back = await wentBack(db, order.id);
   const lines = await linesOf(db, order.id);
   const invoice = await invoiceOf(db, order);
-  // What customs are told is what the invoice says; of what is free, what the list asks for it.
+  // The declared value is the invoice's; for free goods the list price.
   const kept = isFree(order)
     ? record.value
     : cents(Math.max(0, order.goods - paidSums(order).discount - back.goods));
@@ -101,7 +100,7 @@ export async function declare(
     ),
     gross_g: grossOf(boxes),
     tare_g: boxes.reduce((sum, { box }) => sum + tareOf(box), 0),
-    // What sending it costs: its buyer may have paid less of it, or nothing.
+    // The regular postage; the buyer may have paid less.
     postage: shippingTo(order.shippingCountry, ZERO).fee,
     terms: termsOf(record),
     gbVatNumber: record.gbVatNumber,
@@ -109,7 +108,7 @@ export async function declare(
     tracking: boxes.flatMap(({ tracking }) => tracking ?? []),
     posted,
   };
-  // What was paid before there were records was sold without a word of duty: the shop bears it.
+  // Orders from before customs records: the shop pays the duty, because it was never mentioned.
   const isCollected =
     isFree(order) || order.customs === null || record.terms === 'vat contained' || order.duty >= record.duty;
   const faults = labelFaults(declaration, {
@@ -121,7 +120,7 @@ export async function declare(
   return { record, declaration, faults, stop, fault: stop ? stopWords(stop, record) : firstFault(faults) };
 }
 
-/** An order may leave, or it is refused: all eight checks hold, and no refund has brought it under a line. */
+/** Refuses an order unless all eight checks pass, and no refund has brought it below a threshold. */
 export async function needCustoms(
   services: Asked,
   { tx, order }: Pick<UnitOfWork, 'tx' | 'order'>,

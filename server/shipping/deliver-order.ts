@@ -19,11 +19,10 @@ import { parcels, returnedGoods } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { goodsAreBack, stateStands } from './refusals.messages.ts';
 
-/** An order counts as delivered once the post had all the days that it is given, and these on top. */
+/** Extra days after the regular delivery time, before an order counts as delivered. */
 const CUSHION_DAYS = 3;
 const AT_ONCE = 200;
 
-/** The day from which nobody waits for word of a parcel any longer. */
 const countsAsDelivered = (shipped: Day, country: CountryCode): Day =>
   addWorkDays(shipped, BENCH.postWorkDays[zoneOf(country)] + CUSHION_DAYS);
 
@@ -33,7 +32,7 @@ async function arrive({ tx, order, now, record }: UnitOfWork) {
   return { state: 'delivered' as const };
 }
 
-/** An order has arrived: from here on its buyer's fourteen days count. */
+/** Marks an order as delivered; the fourteen days of withdrawal begin. */
 export function deliverOrder(
   services: Services,
   by: Doer,
@@ -48,7 +47,7 @@ export function deliverOrder(
   });
 }
 
-/** Refuses where goods of an order are on their way back: then its buyer had them. */
+/** Refuses if goods of the order are on their way back, because it was delivered then. */
 export async function needNothingBack({ tx, order }: Pick<UnitOfWork, 'tx' | 'order'>): Promise<void> {
   const [back] = await tx
     .select({ number: returnedGoods.number })
@@ -58,10 +57,7 @@ export async function needNothingBack({ tx, order }: Pick<UnitOfWork, 'tx' | 'or
   if (back) refuse(409, goodsAreBack(back.number));
 }
 
-/**
- * Takes back that an order has arrived. The clock, which only guesses, does not say so again. What its buyer collected never
- * was on its way (`undoGiving`).
- */
+/** Undoes a delivery; scheduled jobs then no longer set it. For collected orders use `undoGiving`. */
 export function undoDelivery(
   services: Services,
   by: Doer,
@@ -82,12 +78,12 @@ export function undoDelivery(
   });
 }
 
-/** Somebody has said that it was not delivered after all: then nobody but them says that it is. */
+/** A maker undid the delivery, so only a maker may set it again. */
 const isHeld = sql`exists (select from ${parcels} where ${parcels.orderId} = ${orders.id} and ${parcels.deliveryUndoneAt} is not null)`;
 
 /**
- * The nightly job that counts orders as delivered whose post had its time, portion by portion: after a pause of weeks there
- * may be thousands. Those that are still on their way, being sent further, are passed over.
+ * Nightly job that marks orders as delivered after the regular time, in batches, because there may be thousands. Skips
+ * forwarded orders.
  */
 export async function markDelivered(services: Services): Promise<void> {
   const { db, log, now } = services;

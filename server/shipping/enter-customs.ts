@@ -20,7 +20,7 @@ interface EnteredRow {
 /** Hundredths of a per cent. */
 const basisPoints = (percent: number) => Math.round(percent * 100);
 
-/** A row of the makers' own: what it follows ends the day before it. Who read it goes with its source. */
+/** Adds an import rule with its source and reader. Its predecessor ends the day before. */
 export async function enterRow(
   services: Services,
   by: Staff,
@@ -42,7 +42,7 @@ export async function enterRow(
   return done({ id: entered.id });
 }
 
-/** What a euro is worth from a day on. */
+/** Sets the exchange rate from a day on. */
 export async function enterDayRate(
   services: Services,
   by: Staff,

@@ -5,14 +5,14 @@ import { isFree } from '#domain/orders/by-hand.ts';
 import { takeNumber, type UnitOfWork } from '../orders/index.ts';
 import { exportedOrders } from '../platform/db/parcels-schema.ts';
 
-/** The number that the declaration of an export names: taken once, with its label, and given to its invoice when it leaves. */
+/** Reserves the invoice number of an export with its label, because the declaration names it. */
 export async function reserveInvoice({ tx, order, now }: UnitOfWork): Promise<string> {
   const [kept] = await tx
     .select({ number: exportedOrders.invoiceNumber })
     .from(exportedOrders)
     .where(eq(exportedOrders.orderId, order.id));
   if (kept) return kept.number;
-  // What is free has no invoice: its papers name the order.
+  // Free orders have no invoice: their papers name the order.
   const invoiceNumber = isFree(order)
     ? order.number
     : (order.invoiceNumber ?? (await takeNumber(tx, 'invoice', now)));
@@ -22,7 +22,7 @@ export async function reserveInvoice({ tx, order, now }: UnitOfWork): Promise<st
   return invoiceNumber;
 }
 
-/** Gives an order that leaves the number of its invoice, unless it is free; of an export, its proof is waited for from here on. */
+/** Assigns the invoice number of an order that leaves, unless it is free; an export then waits for its proof. */
 export async function giveInvoice(work: UnitOfWork): Promise<void> {
   const { tx, order, now, record } = work;
   const isExport = isAbroad(order.shippingCountry);

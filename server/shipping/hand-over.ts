@@ -26,7 +26,7 @@ type HandOver = typeof handOvers.$inferSelect;
 
 const isWaiting = and(isNull(handOvers.doneAt), isNull(handOvers.undoneAt));
 
-/** Those that can still be taken back, or whose time has just come. */
+/** Hand-overs that can be undone, or are due for posting. */
 export const waitingHandOvers = (db: Db): Promise<HandOver[]> =>
   db.select().from(handOvers).where(isWaiting).orderBy(handOvers.at);
 
@@ -35,7 +35,7 @@ type Box = Awaited<ReturnType<typeof boxesOfOrder>>[number];
 const carrierFor = (boxes: readonly Box[], order: Pick<Order, 'shippingCountry'>): CarrierId =>
   boxes[0]?.carrier ?? usualCarrier(order.shippingCountry);
 
-/** Refuses what cannot leave now, in a sentence that names it. */
+/** Refuses parcels that cannot leave now, by name. */
 async function needReady(
   services: Services,
   tx: Db,
@@ -67,8 +67,8 @@ async function needReady(
 }
 
 /**
- * Hands parcels to the carrier. For a minute it can be taken back: nothing is posted, mailed or numbered before that is
- * over. What is sent twice under one id is done once.
+ * Hands parcels to the carrier. It can be undone for a minute; nothing is posted, mailed or numbered before. Idempotent
+ * by id.
  */
 export async function handOver(
   services: Services,
@@ -81,7 +81,7 @@ export async function handOver(
     await db.transaction(async (transaction) => {
       const tx: Db = transaction;
       const asked = [...new Set(numbers)].sort();
-      // Locked in one order, so that two who hand over the same at once come one after the other.
+      // Locked in a fixed order, so that simultaneous hand-overs are serialized.
       const rows = await tx
         .select()
         .from(orders)
@@ -120,7 +120,6 @@ export async function handOver(
   return done({ parcels: numbers.length, seconds: UNDO_SECONDS });
 }
 
-/** Takes a hand-over back while its minute lasts. */
 export async function undoHandOver(
   { db, now }: Services,
   _by: Staff,
@@ -149,7 +148,7 @@ export async function undoHandOver(
   }
 }
 
-/** What keeps an order of a number here, as it stands now; undefined where it may leave. */
+/** The present obstacle to an order's dispatch; undefined if there is none. */
 export async function whatKeeps(
   services: Services,
   order: Order | undefined,
@@ -164,7 +163,7 @@ export async function whatKeeps(
   }
 }
 
-/** Posts one order as it lies on the desk. Answers whether it has left. */
+/** Posts one packed order. Returns whether it has left. */
 async function post(services: Services, by: Staff, number: string): Promise<boolean> {
   const [order] = await services.db.select().from(orders).where(eq(orders.number, number));
   if (!order) return false;
@@ -179,8 +178,8 @@ async function post(services: Services, by: Staff, number: string): Promise<bool
 }
 
 /**
- * Posts what was handed over once its minute is over: each order by itself, so that one which was refunded meanwhile keeps
- * none of the others. Asked again after a crash it goes on where it was, for what has left is left alone.
+ * Posts a hand-over after its minute, each order independently, so that a refunded one does not block others. Idempotent
+ * after a crash.
  */
 export async function finishHandOver(services: Services, id: string): Promise<void> {
   const { db, now } = services;
@@ -188,7 +187,7 @@ export async function finishHandOver(services: Services, id: string): Promise<vo
   if (!row || row.doneAt || row.undoneAt) return;
   if (!row.begunAt && !isDue(row, now()))
     throw new Error('A hand-over is to be finished before its minute is over');
-  // Whoever takes it back this very moment is first, or is refused: one row decides.
+  // One row decides between posting and a simultaneous undo.
   const [begun] = await db
     .update(handOvers)
     .set({ begunAt: row.begunAt ?? now() })

@@ -1,5 +1,3 @@
-// What the rest of the shop may ask of this noun.
-
 export { carrierFile, postedParcels } from './carrier-files.ts';
 export { cn23Form } from './cn23-sheet.ts';
 export { boxesOfOrder, declare } from './declare.ts';

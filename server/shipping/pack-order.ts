@@ -49,9 +49,8 @@ interface Packing {
   readonly number: string;
   readonly version?: number | undefined;
   readonly parcels: readonly PackedBox[];
-  /** Whether labels were printed: with that the order counts as packed. */
+  /** Whether labels were printed; then the order counts as packed. */
   readonly labelPrinted: boolean;
-  /** Doubts were looked at once more. */
   readonly sure?: boolean | undefined;
 }
 
@@ -65,7 +64,6 @@ interface AnyBox {
 const boxesIn = (parcels: readonly AnyBox[]) => parcels.map(({ box }) => box);
 const weightsOf = (parcels: readonly AnyBox[]) => parcels.flatMap(({ grams }) => grams || []);
 
-/** What changes from some parcels to others. */
 const packing = (
   before: { readonly parcels: readonly AnyBox[]; readonly printed: boolean },
   after: typeof before,
@@ -75,7 +73,7 @@ const packing = (
   { kind: 'label', payload: { before: before.printed, after: after.printed } },
 ];
 
-/** All units of an order are measured, and what comes after that is confirmed, or it is refused. */
+/** Refuses unless all pickups are measured and their steps confirmed. */
 export async function needFinished(work: Pick<UnitOfWork, 'tx' | 'order'>): Promise<void> {
   const units = await ordersUnits(work);
   if (units.length === 0) refuse(409, ALL_REFUNDED);
@@ -88,24 +86,24 @@ export async function needFinished(work: Pick<UnitOfWork, 'tx' | 'order'>): Prom
   }
 }
 
-/** The colours of an order's leads are set, or it is refused: passport and slip say which lead is which. */
+/** Refuses unless the colours of the leads are set, because passport and slip name them. */
 export async function needLeadColours(work: Pick<UnitOfWork, 'tx' | 'order'>): Promise<void> {
   const missing = await cablesWithoutColours(work.tx, (await ordersUnits(work)).map(soldAs));
   if (missing.length > 0) refuse(409, noLeadColours(missing));
 }
 
-/** An order goes in a parcel, or it is refused: its buyer collects it. */
+/** Refuses an order that its buyer collects. */
 export function needParcel({ order }: Pick<UnitOfWork, 'order'>): void {
   if (order.byHand?.collected) refuse(409, IS_COLLECTED);
 }
 
-/** Refuses an order that does not know where it goes, or whose payment is doubted: it gets no label and no post. */
+/** Refuses an order without address or with a doubted payment: no label, no dispatch. */
 export function mayLeave({ order }: Pick<UnitOfWork, 'order'>): void {
   if (lacksAddress(order)) refuse(409, NO_ADDRESS);
   if (order.held !== null) refuse(409, heldBack(order.held));
 }
 
-/** Carriers' files have a place for all of its address, or it is refused, in words that say what to shorten. */
+/** Refuses an address that does not fit the carrier's file, naming the parts to shorten. */
 function needFit({ order }: Pick<UnitOfWork, 'order'>): void {
   const misfit = misfitOf(order);
   if (misfit) refuse(409, misfit);
@@ -114,7 +112,7 @@ function needFit({ order }: Pick<UnitOfWork, 'order'>): void {
 export const isLabelled = async (work: Pick<UnitOfWork, 'tx' | 'order'>): Promise<boolean> =>
   (await parcelsOf(work)).some(({ labelPrintedAt }) => labelPrintedAt !== null);
 
-/** Takes back the labels of an order that goes somewhere else: it is to be packed again, and scanned again. */
+/** Revokes the labels of a redirected order, which must be packed and scanned again. */
 export async function takeLabelBack(work: UnitOfWork, by: Staff): Promise<void> {
   const { tx, order, record } = work;
   const wasLabelled = await isLabelled(work);
@@ -127,7 +125,7 @@ export async function takeLabelBack(work: UnitOfWork, by: Staff): Promise<void> 
   record({ kind: 'label', payload: { before: true, after: false } });
 }
 
-/** Says which boxes an order goes in, what they weigh, and whether their labels are printed. */
+/** Sets the boxes, weights and label state of an order. */
 export function packOrder(
   services: Services,
   by: Staff,
@@ -153,11 +151,11 @@ export function packOrder(
     const before = await parcelsOf(work);
     const printed = before.find(({ labelPrintedAt }) => labelPrintedAt)?.labelPrintedAt ?? null;
     const labelPrintedAt = labelPrinted ? (printed ?? now) : null;
-    // What says the same changes nothing, not even who packed it.
+    // No change, and no new author, if the data are the same.
     const changes = packing({ parcels: before, printed: printed !== null }, after);
     if (!changes.every(changesNothing)) {
       await tx.delete(parcels).where(eq(parcels.orderId, order.id));
-      // A label that was scanned stays with its box.
+      // A scanned label stays with its box.
       const scanned = before.length === boxes.length ? before : [];
       await tx.insert(parcels).values(
         boxes.map(({ box, grams }, index) => ({

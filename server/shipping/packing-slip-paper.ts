@@ -22,7 +22,6 @@ import { qrSvg } from '../platform/documents/qr.ts';
 import type { Paper } from '../platform/documents/typeset.ts';
 import { SLIP_WORDS } from './packing-slip.messages.ts';
 
-/** A pickup in a parcel. */
 interface PackedPickup {
   readonly sold: SoldPickup;
   readonly serial: string;
@@ -31,10 +30,10 @@ interface PackedPickup {
 
 export interface SlipRequest {
   readonly order: string;
-  /** Of the order: its buyer reads the slip. */
+  /** The order's language: its buyer reads the slip. */
   readonly language: Language;
   readonly packed: Day;
-  /** Line by line, as `addressLines` writes it. */
+  /** From `addressLines`. */
   readonly to: readonly string[];
   readonly parcel: {
     readonly number: number;
@@ -45,19 +44,18 @@ export interface SlipRequest {
     readonly packedBy: string;
   };
   readonly pickups: readonly PackedPickup[];
-  /** Lead colours as far as the makers have set them: others are not printed. */
+  /** Lead colours, as far as they are set; others are not printed. */
   readonly colours: SetColours;
 }
 
 const NBSP = '\u00a0';
-/** Larger addresses are cut at the end of a line: the label on the parcel has them whole. */
+/** Longer lines are truncated; the parcel's label has them in full. */
 const LONGEST_LINE = 44;
 
 const hexOf = (colour: object): string | null => ('hex' in colour ? String(colour.hex) : null);
 const shortened = (text: string) =>
   text.length > LONGEST_LINE ? `${text.slice(0, LONGEST_LINE - 1)}…` : text;
 
-/** How the leads go, once for each kind that is in the parcel. */
 function leadTables(pickups: readonly PackedPickup[], set: SetColours, language: Language) {
   const words = SLIP_WORDS[language];
   const leadWords = LEAD_WORDS[language];
@@ -91,7 +89,7 @@ function leadTables(pickups: readonly PackedPickup[], set: SetColours, language:
 
 type LeadTable = ReturnType<typeof leadTables>[number];
 
-/** Two columns, filled so that neither grows much longer than the other; one where there is one table. */
+/** Distributes tables over two balanced columns; one column for a single table. */
 function inColumns(tables: readonly LeadTable[]): readonly (readonly LeadTable[])[] {
   const columns: readonly { tables: LeadTable[]; height: number }[] = [0, 1].map(() => ({
     tables: [],
@@ -108,14 +106,14 @@ function inColumns(tables: readonly LeadTable[]): readonly (readonly LeadTable[]
 
 const codeOf = (serial: string): string => `passport-${serial}.svg`;
 
-/** A QR code for the passport of each pickup, by the name of its file. */
+/** QR codes of the passports, by file name. */
 export const passportCodes = (
   publicUrl: string,
   serials: readonly string[],
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(serials.map((serial) => [codeOf(serial), qrSvg(`${publicUrl}${passportPath(serial)}`)]));
 
-/** What is laid out on a sheet, and the pictures that it asks for; `prefix` keeps those of several sheets apart. */
+/** Layout and pictures of a sheet; `prefix` separates those of several sheets. */
 export async function slipSheet(
   { pictures, publicUrl }: Pick<PaperTools, 'pictures' | 'publicUrl'>,
   { order, language, packed, to, parcel, pickups, colours }: SlipRequest,
@@ -171,7 +169,7 @@ export async function slipSheet(
   };
 }
 
-/** The packing slip of a parcel as PDF, A5: one sheet for as many pickups as a box holds. */
+/** The packing slip of a parcel as PDF, A5, one page for as many pickups as a box holds. */
 export async function packingSlipPaper(tools: PaperTools, request: SlipRequest): Promise<Paper> {
   return tools.typesetter.typeset('packing-slip', {
     ...(await slipSheet(tools, request)),

@@ -3,7 +3,7 @@ import type { InLanguages } from '#domain/languages.ts';
 import { RETURN_DAYS } from '#domain/returns/returns.ts';
 
 const EN = {
-  /** Set by the template as they are. */
+  /** Fixed labels of the template. */
   fixed: {
     title: 'Packing slip',
     to: 'To',
@@ -20,7 +20,7 @@ const EN = {
   measured: (values: string) => `measured ${values}`,
   picture: (_name: string): string | undefined => undefined,
   qr: (address: string) => `QR code of ${address}`,
-  /** Where a lead goes; to another lead by that one's colour. */
+  /** Destination of a lead; another lead is named by its colour. */
   to: { hot: 'hot', ground: 'ground', unused: 'unused' },
   toLead: (colour: string) => `to ${colour}`,
   goesTo: 'To',
@@ -34,7 +34,7 @@ const EN = {
   noPrices: 'no prices on this slip',
 };
 
-/** The words of a packing slip, in the language of its order. */
+/** Texts of a packing slip, in the order's language. */
 export const SLIP_WORDS: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -6,16 +6,12 @@ import type { cn23Form } from './cn23-sheet.ts';
 import { type SlipRequest, slipSheet } from './packing-slip-paper.ts';
 import type { postingList } from './posting-list-sheet.ts';
 
-/** One of the sheets that are printed together. */
 export type ParcelSheet =
   | { readonly kind: 'cn23'; readonly form: ReturnType<typeof cn23Form> }
   | { readonly kind: 'slip'; readonly slip: SlipRequest }
   | { readonly kind: 'list'; readonly list: ReturnType<typeof postingList> };
 
-/**
- * Papers of parcels in one file, sheet after sheet: tagged, with all faces in it, for an archive that has to be read in ten
- * years (PDF/A-3a), as invoices are.
- */
+/** Papers of several parcels in one PDF/A-3a file, tagged, for archiving. */
 export async function parcelPapers(
   tools: PaperTools,
   {

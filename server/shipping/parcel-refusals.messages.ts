@@ -45,14 +45,12 @@ const REFUSALS: InLanguages<Words> = {
   },
 };
 
-/** Says one of them in each language. */
 export const refused = (say: (words: Words) => string): Said => inEach(REFUSALS, say);
 
-/** A parcel cannot leave, and why: what is said of its customs goes on in the same language. */
+/** A parcel cannot leave; `why` is the customs fault. */
 export const cannotLeave = (number: string, why: Said): Said =>
   inEach(REFUSALS, (words, language) => words.cannotLeave(number, why[language]));
 
-/** Addresses do not fit a carrier's file, and why. */
 export const doNotFit = (unfit: readonly { readonly order: string; readonly why: Said }[]): Said =>
   inEach(REFUSALS, (words, language) =>
     unfit.map(({ order, why }) => words.doesNotFit(order, why[language])).join(' '),

@@ -29,7 +29,6 @@ const EN = {
   },
 };
 
-/** Words of the posting list. */
 export const POSTING_LIST: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -20,7 +20,6 @@ interface ListRequest {
   readonly language: Language;
 }
 
-/** The list of a day as its sheets need it. */
 export function postingList({ day, printedAt, printedOn, eori, parcels, language }: ListRequest) {
   const words = POSTING_LIST[language];
   const exported = parcels.filter((parcel) => parcel.exported);

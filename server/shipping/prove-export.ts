@@ -22,8 +22,8 @@ import { needOpenMonth } from './ship-order.ts';
 type Proven = Pick<typeof exportedOrders.$inferInsert, 'proof' | 'reference' | 'fileId'>;
 
 /**
- * Writes down what proves that an order has left. A typed record replaces an earlier proof; a stamped list only fills a
- * gap, so that of several uploads at once one counts.
+ * Records the proof of an export. A typed record replaces an earlier proof; a stamped list only fills a gap, so of
+ * simultaneous uploads one applies.
  */
 function prove(
   services: Services,
@@ -39,12 +39,12 @@ function prove(
         refused((words) => words.noExport(number)),
       );
     if (fileId && row.proof) return { proven: false };
-    // What was closed with a proof keeps it.
+    // The proof of a closed month is final.
     if (row.proof) await needOpenMonth(tx, row.posted);
     const written = await tx
       .update(exportedOrders)
       .set({ proof, reference, fileId: fileId ?? row.fileId, provenAt: now, provenBy: by.name })
-      // One proof by a list, also where the order's lock has no effect.
+      // A list proves an export at most once, even without the lock.
       .where(and(eq(exportedOrders.orderId, order.id), fileId ? isNull(exportedOrders.provenAt) : undefined))
       .returning({ orderId: exportedOrders.orderId });
     if (written.length === 0) return { proven: false };
@@ -53,7 +53,7 @@ function prove(
   });
 }
 
-/** What the carrier's own record says of an export: typed as it is called there. */
+/** Records the carrier's own proof of an export, by its name there. */
 export const enterRecord = (
   services: Services,
   by: Staff,
@@ -63,7 +63,6 @@ export const enterRecord = (
   }: { readonly number: string; readonly version?: number | undefined; readonly reference: string },
 ) => prove(services, by, of, { proof: 'carrier record', reference });
 
-/** Takes a proof back that was entered for the wrong order. */
 export function takeProofBack(
   services: Services,
   by: Staff,
@@ -82,7 +81,7 @@ export function takeProofBack(
   });
 }
 
-/** Keeps the stamped list of a day, and attaches it to each export on it that nothing proves yet. */
+/** Stores the stamped list of a day, and attaches it to its unproven exports. */
 export async function keepStampedList(
   services: Services,
   by: Staff,
@@ -116,12 +115,12 @@ export async function keepStampedList(
     const outcome = await prove(services, by, { number }, { proof: 'stamped list', fileId });
     if (outcome.ok && outcome.value.proven) attached.push(number);
   }
-  // Another upload was faster: a file that nothing points to would stay until its year is over.
+  // Another upload was faster: delete this file, which nothing references.
   if (attached.length === 0) await db.delete(proofFiles).where(eq(proofFiles.id, fileId));
   return done({ attached });
 }
 
-/** The stamped list that proves an order; undefined where there is none. */
+/** The stamped list that proves an order; undefined if none. */
 export async function proofFileOf({ db }: Pick<Services, 'db'>, number: string) {
   const [row] = await db
     .select({ type: proofFiles.type, content: proofFiles.content })

@@ -27,7 +27,6 @@ import { waitingHandOvers, whatKeeps } from './hand-over.ts';
 import { goodsOfOrders, type LeavingRow, readLeaving, readOne } from './read-leaving.ts';
 import { type LeftRow, type Proofs, readLeft, readProofs } from './read-posted.ts';
 
-/** An order that leaves one of the next days. */
 interface NextRow {
   readonly number: string;
   readonly promised: Day | null;
@@ -36,34 +35,33 @@ interface NextRow {
   readonly goods: string;
   readonly pieces: number;
   readonly measured: number;
-  /** Steps of what is measured that are not confirmed, in words; undefined where none are. */
+  /** Unconfirmed steps in words; undefined if none. */
   readonly open: string | undefined;
-  /** Of an export: what is wrong with its customs, checked since it was paid; or how it goes. */
+  /** For an export: its customs fault, or its terms. */
   readonly customs: {
     readonly fault: string | null;
     readonly terms: OrderCustoms['terms'];
-    /** By the rate of its day, in hundredths; null where its country asks for none. */
+    /** Value in hundredths by the rate of its day; null if the country needs none. */
     readonly abroad: { readonly currency: Currency; readonly hundredths: number } | null;
   } | null;
 }
 
 export interface Desk {
   readonly today: Day;
-  /** Null on a day that is not open. */
+  /** Null on a day without post. */
   readonly postLeavesAt: string | null;
   readonly leaving: readonly LeavingRow[];
-  /** Handed over, and for some seconds more to be taken back. */
+  /** Handed over and still undoable. */
   readonly handedOver: readonly {
     readonly id: string;
     readonly by: string;
     readonly numbers: readonly string[];
     readonly seconds: number;
   }[];
-  /** What did not leave with a hand-over of today, and what keeps it: null where nothing does any more. */
+  /** Orders that did not leave with today's hand-overs, and the obstacle; null if it is gone. */
   readonly stayed: readonly { readonly number: string; readonly why: string | null }[];
   readonly left: readonly LeftRow[];
   readonly next: readonly NextRow[];
-  /** Whose customs the panel shows. */
   readonly chosen: LeavingRow | undefined;
   readonly proofs: Proofs;
   readonly rules: {
@@ -74,7 +72,7 @@ export interface Desk {
   };
 }
 
-/** So many are shown of those that come next. */
+/** Most upcoming orders. */
 const NEXT = 10;
 
 async function readNext(
@@ -89,7 +87,7 @@ async function readNext(
     .where(
       and(
         isOpenOrder(orders),
-        // What is collected never comes to the post desk.
+        // Collected orders never come to the post desk.
         sql`${orders.byHand}->>'collected' is distinct from 'true'`,
         shown.length > 0 ? notInArray(orders.number, [...shown]) : undefined,
       ),
@@ -111,7 +109,7 @@ async function readNext(
       const own = pieces.filter(({ orderId }) => orderId === order.id);
       const doneOf = await finishedOfOrder(db, order.id);
       const declared = await declare(services, order, await boxesOfOrder(db, order.id));
-      // Before it is weighed and labelled only what was fixed with the payment can be wrong.
+      // Before weighing and labelling, only data fixed on payment can be wrong.
       const fixed = ['text', 'code', 'origin', 'value', 'eori', 'duty', 'terms'] as const;
       const fault =
         declared && (declared.stop ? declared.fault : fixed.map((id) => declared.faults[id]).find(Boolean));
@@ -142,7 +140,7 @@ async function readNext(
 const worthAbroad = ({ rate, valueAbroad }: Pick<OrderCustoms, 'rate' | 'valueAbroad'>) =>
   rate && valueAbroad !== null ? { currency: rate.currency, hundredths: valueAbroad } : null;
 
-/** The rates that count today, and the rows of every country. */
+/** Current exchange rates, and the import rules of every country. */
 function rulesOf({ imports, rates }: CustomsRows, today: Day): Pick<Desk['rules'], 'imports' | 'rates'> {
   return {
     imports: [...imports].sort(
@@ -152,7 +150,7 @@ function rulesOf({ imports, rates }: CustomsRows, today: Day): Pick<Desk['rules'
   };
 }
 
-/** The post desk: what leaves, what has left, what is not proven, and what is collected abroad. */
+/** The post desk: packed, shipped and unproven orders, and charges abroad. */
 export async function readDesk(
   services: Services,
   chosen?: string,
@@ -178,7 +176,7 @@ export async function readDesk(
   const named =
     chosen && (packed.find(({ number }) => number === chosen) ?? (await readOne(services, chosen, language)));
   const gone = new Set([...given, ...left.map(({ number }) => number)]);
-  // Also what is cancelled: it lies with the others, and somebody has to take it out.
+  // Includes cancelled orders, which somebody has to remove from the pile.
   const stayed = [...new Set(earlier.flatMap((one) => one.stayed.map(({ number }) => number)))].filter(
     (number) => !gone.has(number),
   );

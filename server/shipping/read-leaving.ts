@@ -17,7 +17,6 @@ import { parcels } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { boxesOfOrder, type Declared, declare } from './declare.ts';
 
-/** What the panel of the desk says of a declaration. */
 export interface CustomsView {
   readonly items: readonly {
     readonly text: string;
@@ -32,10 +31,10 @@ export interface CustomsView {
   readonly invoice: string;
   readonly gross_g: number | null;
   readonly isPrepaid: boolean;
-  /** Duty that its buyer has paid to us, and the row that says how much. */
+  /** Duty that the buyer has prepaid, and the rule behind it. */
   readonly duty: Cents;
   readonly row: { readonly basisPoints: number; readonly from: string; readonly source: string } | null;
-  /** "£208.80 at 0.87", by the rate of the day that it was paid on. */
+  /** "£208.80 at 0.87", by the rate of the day of payment. */
   readonly abroad: {
     readonly currency: string;
     readonly hundredths: number;
@@ -45,13 +44,11 @@ export interface CustomsView {
   readonly checks: readonly { readonly id: CheckId; readonly fault: string | null }[];
   readonly terms: OrderCustoms['terms'];
   readonly value: Cents;
-  /** Why it cannot leave: a refund has brought it under a line, or it should never have been sold. */
+  /** Why it cannot leave: a refund has brought it below a threshold, or the country is closed. */
   readonly stop: 'under the british line' | 'closed' | null;
-  /** What is wrong, in words. */
   readonly fault: string | null;
 }
 
-/** An order on the post desk. */
 export interface LeavingRow {
   readonly number: string;
   readonly version: number;
@@ -65,7 +62,7 @@ export interface LeavingRow {
   readonly carrier: CarrierId;
   readonly tracking: readonly (string | null)[];
   readonly isExport: boolean;
-  /** What DHL's CSV writes in other letters than its address has. */
+  /** Characters that DHL's CSV replaces. */
   readonly rewritten: readonly string[];
   readonly customs: CustomsView | null;
   readonly printedAt: string | null;
@@ -97,7 +94,7 @@ function customsView(
       rate && record.valueAbroad !== null
         ? {
             currency: rate.currency,
-            // Of what still goes, by the rate that its order keeps.
+            // Value of the remaining goods, by the order's stored rate.
             hundredths: inCurrency(cents(declaredValue(declaration)), rate),
             perEuro: rate.perEuro,
             day: record.day,
@@ -111,7 +108,7 @@ function customsView(
   };
 }
 
-/** What orders are of, in a line: "2 × Custom Humbucker". */
+/** Goods of orders in one line each: "2 × Custom Humbucker". */
 export async function goodsOfOrders(
   db: Db,
   ids: readonly string[],
@@ -167,13 +164,13 @@ async function leavingRow(
   };
 }
 
-/** A desk holds no more at once: what is packed beyond that comes when some of it has left. */
+/** Most packed orders on the desk; others follow as these leave. */
 const MOST_ON_DESK = 60;
 
 const isPacked = (db: Db) =>
   and(
     isOpenOrder(orders),
-    // Its payment is doubted: it is on the day page until it is released.
+    // Held for a doubted payment: on the day's page until it is released.
     isNull(orders.held),
     inArray(
       orders.id,
@@ -184,13 +181,12 @@ const isPacked = (db: Db) =>
     ),
   );
 
-/** Numbers of everything that is packed, for files and papers. Labels come from these files: none is scanned before. */
+/** Numbers of all packed orders, for files and papers. Not limited to scanned ones, because labels come from these files. */
 export async function packedNumbers({ db }: Pick<Services, 'db'>): Promise<readonly string[]> {
   const rows = await db.select({ number: orders.number }).from(orders).where(isPacked(db));
   return rows.map(({ number }) => number);
 }
 
-/** What is packed, by promise. */
 export async function readLeaving(services: Services, language: Language): Promise<readonly LeavingRow[]> {
   const { db } = services;
   const rows = await db
@@ -207,7 +203,7 @@ export async function readLeaving(services: Services, language: Language): Promi
   return Promise.all(rows.map((order) => leavingRow(services, order, goods(order.id), language)));
 }
 
-/** One order as the desk shows it, packed or not; undefined where there is none. */
+/** One order for the desk, packed or not; undefined if it does not exist. */
 export async function readOne(
   services: Services,
   number: string,

@@ -13,7 +13,6 @@ import { parcels } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { goodsOfOrders } from './read-leaving.ts';
 
-/** A parcel that has left today. */
 export interface LeftRow {
   readonly number: string;
   readonly version: number;
@@ -24,7 +23,6 @@ export interface LeftRow {
   readonly tracking: readonly string[];
 }
 
-/** What left on a day, in the order in which it did. */
 export async function readLeft(
   { db }: Pick<Services, 'db'>,
   today: Day,
@@ -70,7 +68,6 @@ export async function readLeft(
   });
 }
 
-/** An export, and what shows that it has left. */
 export interface ProofRow {
   readonly number: string;
   readonly version: number;
@@ -84,19 +81,18 @@ export interface ProofRow {
   /** Work days since it was posted. */
   readonly days: number;
   readonly isMissing: boolean;
-  /** Where the carrier shows it. */
   readonly link: string | null;
 }
 
 export interface Proofs {
   readonly month: string;
-  /** Of this month. */
+  /** In this month. */
   readonly exports: number;
   readonly proven: number;
   readonly open: readonly ProofRow[];
   readonly done: readonly ProofRow[];
   readonly missing: number;
-  /** VAT that hangs on those that are missing. */
+  /** VAT at stake for unproven exports. */
   readonly vat: Cents;
 }
 
@@ -113,7 +109,7 @@ const SHOWN = {
   reference: exportedOrders.reference,
   fileId: exportedOrders.fileId,
 } as const;
-/** So many open ones are shown, the oldest first, and so many of those that were proven last. */
+/** Most open ones, the oldest first, and most proven ones, the latest. */
 const [MOST_OPEN, MOST_DONE] = [100, 3];
 
 type Labels = ReadonlyMap<string, { readonly carrier: CarrierId | null; readonly tracking: string | null }>;
@@ -170,7 +166,7 @@ export async function readProofs({ db }: Pick<Services, 'db'>, today: Day): Prom
   };
 }
 
-/** How many proofs are missing today: counted by an index that holds those alone which wait. */
+/** Number of missing proofs, by a partial index. */
 export async function countMissing({ db, now }: Pick<Services, 'db' | 'now'>): Promise<number> {
   const today = dayOf(now());
   const rows = await db

@@ -61,20 +61,17 @@ const REFUSALS: InLanguages<typeof EN> = {
   },
 };
 
-/** What an order is, where that stands against what is asked. */
+/** The order's state, as the reason of a refusal. */
 export const stateStands = (number: string, state: OrderState): Said =>
   inEach(REFUSALS, (words, language) => words.state(number, stepLabel(state, language)));
 
-/** Why nothing of an order goes to the post. */
 export const NO_ADDRESS: Said = inEach(REFUSALS, (words) => words.noAddress);
 
-/** Why an order with a doubted payment stays. */
 export const heldBack = (kind: CaseKind): Said =>
   inEach(REFUSALS, (words, language) => words.held(CASE_WORDS[language].of[kind]));
 
 export const notHeld = (number: string): Said => inEach(REFUSALS, (words) => words.notHeld(number));
 
-/** Why there is no parcel of an order that nothing is left of. */
 export const ALL_REFUNDED: Said = inEach(REFUSALS, (words) => words.allRefunded);
 
 export const noLeadColours = (cables: readonly CableId[]): Said =>
@@ -92,7 +89,7 @@ export const notConfirmed = (piece: number, steps: readonly FinishStep[]): Said 
 
 export const PACK_FIRST: Said = inEach(REFUSALS, (words) => words.packFirst);
 
-/** So many numbers are needed as there are parcels. */
+/** One number per parcel is needed. */
 export const trackingMissing = (parcels: number): Said =>
   inEach(REFUSALS, (words) => (parcels === 1 ? words.noTracking : words.eachTracking(parcels)));
 
@@ -102,10 +99,8 @@ export const wrongTracking = (text: string, carrier: CarrierId): Said =>
 export const goodsAreBack = (returnNumber: string): Said =>
   inEach(REFUSALS, (words) => words.goodsAreBack(returnNumber));
 
-/** Why a shipment cannot be taken back. */
 export const monthIsClosed = (month: string): Said => inEach(REFUSALS, (words) => words.monthIsClosed(month));
 export const EXPORT_IS_PROVEN: Said = inEach(REFUSALS, (words) => words.exportIsProven);
 
-/** Why there is a parcel of an order, or none. */
 export const IS_COLLECTED: Said = inEach(REFUSALS, (words) => words.isCollected);
 export const NOT_COLLECTED: Said = inEach(REFUSALS, (words) => words.notCollected);

@@ -2,7 +2,7 @@ import { changeOrder, refuse, type Saved, type Staff, type WorkshopOutcome } fro
 import type { Services } from '../platform/services.ts';
 import { notHeld } from './refusals.messages.ts';
 
-/** Lets an order leave although its payment is doubted. What is heard of other cases afterwards holds it again. */
+/** Releases an order with a doubted payment. Later cases hold it again. */
 export const releaseOrder = (
   services: Services,
   by: Staff,

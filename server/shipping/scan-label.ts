@@ -23,8 +23,8 @@ interface Scanned {
 }
 
 /**
- * Keeps what the labels of an order say, before its parcels are handed over: papers name them. Of an order that has left
- * it corrects them, and its buyer gets the right numbers by mail.
+ * Stores the scanned labels of an order before the hand-over, for its papers. For a shipped order it corrects them, and
+ * mails the buyer.
  */
 export function scanLabel(
   services: Services,

@@ -38,13 +38,13 @@ interface Shipping {
   readonly number: string;
   readonly version?: number | undefined;
   readonly carrier: CarrierId;
-  /** One for each parcel, where the carrier gives them. */
+  /** One per parcel, if the carrier provides them. */
   readonly tracking: readonly string[];
-  /** Goes only with its label on: it was handed over so, and may have been unpacked since. */
+  /** Ships only a labelled order: it may have been unpacked since the hand-over. */
   readonly needsLabel?: boolean;
 }
 
-/** The tracking numbers as the carrier writes them, one for each parcel. */
+/** Parses the tracking numbers, one per parcel, in the carrier's format. */
 export function readAll(
   carrier: CarrierId,
   tracking: readonly string[],
@@ -76,7 +76,7 @@ async function boxesOf(work: UnitOfWork, by: Staff) {
   return parcelsOf(work);
 }
 
-/** Hands an order to the post: it is shipped, its invoice has a number, and its buyer gets the tracking numbers. */
+/** Ships an order: assigns the invoice number and mails the tracking numbers to the buyer. */
 export function shipOrder(
   services: Services,
   by: Staff,
@@ -116,7 +116,7 @@ export function shipOrder(
     const before = boxes.flatMap((parcel) => parcel.tracking ?? []);
     const given = numbers.flatMap((number) => number ?? []);
     record(
-      // What was scanned before is told already.
+      // Scanned parcels are logged already.
       ...(boxes.every((parcel) => parcel.carrier === carrier)
         ? []
         : [{ kind: 'carrier', payload: { before: boxes[0]?.carrier ?? null, after: carrier } } as const]),
@@ -131,14 +131,14 @@ export function shipOrder(
   });
 }
 
-/** Refuses what would change the books of a closed month: `left` is the day on which its order left. */
+/** Refuses changes to the books of a closed month; `left` is the order's day of dispatch. */
 export async function needOpenMonth(tx: Db, left: Day): Promise<void> {
   const month = monthOf(left);
   const [closed] = await tx.select().from(closedMonths).where(eq(closedMonths.month, month));
   if (closed) refuse(409, monthIsClosed(month));
 }
 
-/** Gives an order to its buyer, who collects it: it is delivered at once, without a parcel. */
+/** Hands an order to its collecting buyer: delivered at once, without a parcel. */
 export function giveToBuyer(
   services: Services,
   by: Staff,
@@ -162,7 +162,7 @@ export function giveToBuyer(
   });
 }
 
-/** Takes back that an order was given to its buyer: it waits for them again, keeps the number of its invoice, and they get a mail. */
+/** Undoes the hand-over to a collecting buyer. The order keeps its invoice number, and the buyer gets a mail. */
 export function undoGiving(
   services: Services,
   by: Staff,
@@ -187,8 +187,8 @@ export function undoGiving(
 }
 
 /**
- * Takes back that an order has left: its parcel is still in the workshop. It stays packed and keeps the number of its
- * invoice; its buyer, who has read that it is on its way, gets a mail.
+ * Undoes a dispatch whose parcel is still in the workshop. The order stays packed and keeps its invoice number; the buyer
+ * gets a mail, because the first one was wrong.
  */
 export function undoShipping(
   services: Services,

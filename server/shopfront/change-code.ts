@@ -3,7 +3,7 @@ import { type Doer, Refused, type WorkshopOutcome, writeAudit } from '../orders/
 import type { Db } from '../platform/db/database.ts';
 import type { Services } from '../platform/services.ts';
 
-/** A change under way that is about no order: its transaction, and what of it is written down. */
+/** A running change without an order: its transaction and its audit entries. */
 interface CodeUnitOfWork {
   readonly tx: Db;
   readonly now: Date;
@@ -11,8 +11,8 @@ interface CodeUnitOfWork {
 }
 
 /**
- * The one way in which the workshop changes codes, as `changeOrder` is for orders: what is noted goes into the audit trail
- * in the transaction of the change. A code is issued and taken back and nothing else, so no two can contradict each other.
+ * The only way in which the workshop changes codes, like `changeOrder`: writes to the audit trail in the same
+ * transaction. Codes are only issued and withdrawn, so changes cannot conflict.
  */
 export async function changeCode<T extends object>(
   services: Services,

@@ -10,8 +10,8 @@ interface SaidUnitOfWork {
 }
 
 /**
- * The one way in which the workshop changes what the shop says: what is noted goes into the audit trail in the transaction of
- * the change. Afterwards this process says it at once, and the others within seconds.
+ * The only way in which the workshop changes texts and settings of the shop: writes to the audit trail in the same
+ * transaction. Effective in this process at once, in others within seconds.
  */
 export async function changeSaid<T extends object>(
   services: Services,

@@ -3,7 +3,7 @@ import { publishDue } from './plan-prices.ts';
 
 const LOOK_MS = 5000;
 
-/** Looks again and again whether prices are to be published; one look at a time. Answers what ends it. */
+/** Polls for due price publications, one run at a time. Returns a stop function. */
 export function startShopfrontClock(services: Services): () => void {
   let isLooking = false;
   const look = async () => {

@@ -7,7 +7,7 @@ import { discountCodes } from '../platform/db/workshop-schema.ts';
 
 export type CodeRow = typeof discountCodes.$inferSelect;
 
-/** Joins orders and codes. An order that the release before has put a code on does not point at it; its code points there. */
+/** Joins orders and codes. The previous release points from the code to the order instead. */
 export const hasCode = or(
   eq(orders.codeId, discountCodes.id),
   and(eq(orders.id, discountCodes.orderId), isNull(orders.codeId), isNotNull(orders.discountPercent)),
@@ -15,22 +15,22 @@ export const hasCode = or(
 
 const isHeld = eq(orders.state, 'awaiting payment');
 
-/** Joins codes and the orders that take a use of them: paid, or still to be paid. One cancelled unpaid gives its use back. */
+/** Joins codes and orders that use them: paid or payable. An order cancelled unpaid frees its use. */
 export const takesUse = and(hasCode, or(isNotNull(orders.paidAt), isHeld));
 
-/** After its time an order is looked after within so many milliseconds (`close-stale-orders.ts`). */
+/** Delay until an expired order is closed, in milliseconds (`close-stale-orders.ts`). */
 const UNTIL_CLOSED_MS = 6 * 60_000;
 
 interface Uses {
   readonly used: number;
   readonly held: number;
-  /** When the first of the orders that hold it has to be paid. */
+  /** Earliest payment deadline of the orders that hold it. */
   readonly expiresAt: Date | null;
 }
 
 /**
- * Counts the orders that use a code, without the one that asks. Who counts to decide has locked the code's row before: two
- * processes that race for its last use take turns there.
+ * Counts the orders that use a code, except `asking`. To decide by the count, lock the code's row before, so that
+ * processes racing for the last use are serialized.
  */
 export async function usesOf(db: Db, codeId: string, asking?: string): Promise<Uses> {
   const [row] = await db
@@ -47,7 +47,6 @@ export async function usesOf(db: Db, codeId: string, asking?: string): Promise<U
   return row ?? { used: 0, held: 0, expiresAt: null };
 }
 
-/** A row as the rule of codes reads it. */
 export function codeOf(row: CodeRow, { used, held, expiresAt }: Uses, now: Date): DiscountCode {
   const closed = new Date(Math.max(expiresAt?.getTime() ?? 0, now.getTime()) + UNTIL_CLOSED_MS);
   const { percent, from, until, leastGoods, mostUses, email } = row;

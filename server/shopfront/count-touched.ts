@@ -7,17 +7,16 @@ import { savedBuilds } from '../platform/db/accounts-schema.ts';
 import type { Db } from '../platform/db/database.ts';
 import { orderLines, orders } from '../platform/db/schema.ts';
 
-/** Whoever was about to pay, and did not, may still have the same cart: for so long. */
+/** How long an abandoned checkout's cart is assumed to exist. */
 const CARTS_MS = 30 * 24 * 3_600_000;
 
-/** How many of each kind hold something. */
 export interface Touched {
-  /** Carts that a checkout was begun with in the last thirty days, and not paid: others lie in their browsers alone. */
+  /** Carts of unpaid checkouts of the last thirty days; others exist only in browsers. */
   readonly carts: number;
-  /** Checkouts that are open now. They keep their price until their time is up. */
+  /** Open checkouts, which keep their price until they end. */
   readonly checkouts: number;
   readonly builds: number;
-  /** Paid and not sent: they do not change. */
+  /** Paid and not sent; they do not change. */
   readonly orders: number;
 }
 
@@ -25,12 +24,11 @@ export type Holds = (config: LineConfig) => boolean;
 
 interface Group {
   readonly kind: Exclude<keyof Touched, 'builds'>;
-  /** What each of these orders is of. */
   readonly configs: readonly LineConfig[];
   readonly count: number;
 }
 
-/** Orders that are of the same are counted by the database. */
+/** Grouped in the database by equal contents. */
 async function groupsOf(db: Db, which: SQL | undefined, now: Date): Promise<readonly Group[]> {
   const each = db
     .select({
@@ -50,7 +48,7 @@ async function groupsOf(db: Db, which: SQL | undefined, now: Date): Promise<read
     .groupBy(each.kind, each.configs);
 }
 
-/** Reads once what may hold something, for as many questions as there are. */
+/** Reads everything that may be affected once, for any number of questions. */
 export async function readHolders(db: Db, now: Date): Promise<(holds: Holds) => Touched> {
   const unpaid = and(isNull(orders.paidAt), gt(orders.createdAt, new Date(now.getTime() - CARTS_MS)));
   const groups = [

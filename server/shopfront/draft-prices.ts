@@ -10,7 +10,7 @@ import type { Services } from '../platform/services.ts';
 import { changeSaid } from './change-said.ts';
 import { REFUSALS } from './refusals.messages.ts';
 
-/** Types over a price: it becomes a draft, which nobody outside sees. A price as it is takes the draft back. */
+/** Sets a price draft, which is not public. The current price as draft deletes it. */
 export async function draftPrice(
   services: Services,
   by: Staff,
@@ -21,14 +21,14 @@ export async function draftPrice(
   }: {
     readonly key: LookupKey;
     readonly amount: Cents | null;
-    /** Amount of the draft that was on the screen, 0 where there was none; left out it is not asked for. */
+    /** Amount of the draft on the screen, 0 for none; undefined skips the check. */
     readonly version?: number | undefined;
   },
 ): Promise<WorkshopOutcome<{ readonly key: LookupKey }>> {
   const list = (await services.prices.current()) ?? {};
   const standing = list[key];
   return changeSaid(services, by, async ({ tx, now }) => {
-    // Of two who type at once the second waits here for the first.
+    // Serializes simultaneous drafts.
     await tx.execute(sql`lock table ${priceDrafts} in share row exclusive mode`);
     const [drafted] = await tx.select().from(priceDrafts).where(eq(priceDrafts.key, key));
     if (version !== undefined && drafted && drafted.amount !== version && drafted.amount !== amount)
@@ -74,7 +74,6 @@ export async function draftPrice(
   });
 }
 
-/** Throws the whole draft away. */
 export const discardPrices = (
   services: Services,
   by: Staff,

@@ -1,4 +1,3 @@
-// What the rest of the shop may ask of this noun.
 export { changeSaid } from './change-said.ts';
 export { startShopfrontClock } from './clock.ts';
 export { codeOf, hasCode, usesOf } from './code-row.ts';

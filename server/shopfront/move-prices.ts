@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Cents } from '#domain/money.ts';
 import type { LookupKey } from '#domain/prices/price-list.ts';
 
-/** A price that is to take a key over; `formerId` is the one that has it, `newId` the one that is made for it. */
+/** A new price for a lookup key: `formerId` has the key, `newId` takes it over. */
 export interface PriceMove {
   readonly key: LookupKey;
   readonly before: Cents;
@@ -11,7 +11,7 @@ export interface PriceMove {
   readonly newId?: string | undefined;
 }
 
-/** What the payment account refused, in its own words. */
+/** The payment account refused a price, in its own words. */
 export class MoveRefused extends Error {
   override readonly name = 'MoveRefused';
   readonly key: LookupKey;
@@ -21,17 +21,17 @@ export class MoveRefused extends Error {
   }
 }
 
-/** Some keys have moved, and the account answers no more: what was to be put back is not. */
+/** The account stopped answering after some keys had moved, and they could not be restored. */
 export class MovedInPart extends Error {
   override readonly name = 'MovedInPart';
 }
 
-/** Called before each word to the account: throws where somebody else has taken the publishing over. */
+/** Called before each call to the account; throws if another process has taken over the publication. */
 type GoesOn = () => Promise<void>;
 
 /**
- * Makes a new price for each key, which nobody sees yet: a price has its amount for good. Where one is refused those that were
- * made are retired again.
+ * Creates the new prices, without key and therefore invisible, because a price's amount is immutable. Deactivates them
+ * again if one is refused.
  */
 export async function makePrices(
   stripe: Stripe,
@@ -67,7 +67,7 @@ export async function makePrices(
   return made;
 }
 
-/** Gives each key to its new price, or, where one is refused, all of them back to the former ones. */
+/** Moves each key to its new price; if one is refused, moves all of them back. */
 export async function moveKeys(
   stripe: Stripe,
   moves: readonly (PriceMove & { readonly newId: string })[],
@@ -86,7 +86,7 @@ export async function moveKeys(
   }
 }
 
-/** All keys as they were: also that of a move whose answer never came. */
+/** Restores all keys, including one whose response was lost. */
 export async function moveBack(stripe: Stripe, moves: readonly PriceMove[]): Promise<void> {
   for (const { key, formerId } of moves)
     await stripe.prices.update(formerId, { lookup_key: key, transfer_lookup_key: true });
@@ -96,7 +96,7 @@ export async function moveBack(stripe: Stripe, moves: readonly PriceMove[]): Pro
   );
 }
 
-/** Prices without a key are in nobody's way: whatever fails here stays as it is. */
+/** Deactivates prices without a key. Failures are harmless and ignored. */
 export async function retire(stripe: Stripe, ids: readonly string[]): Promise<void> {
   for (const id of ids) await stripe.prices.update(id, { active: false }).catch(() => {});
 }

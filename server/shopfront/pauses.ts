@@ -16,15 +16,15 @@ interface Pausing {
   readonly target: string;
   readonly state: SaleState;
   readonly words: string;
-  /** The same to who reads German; left out, they read the English ones. */
+  /** German text; the English one if undefined. */
   readonly german?: string | undefined;
   readonly until: Day | null;
   readonly endsWithGoods: boolean;
 }
 
 /**
- * Sells something to order, or not at all for a while. Carts are told when they are next looked at, a checkout is refused in a
- * sentence; what is paid stays as it is.
+ * Changes goods to order-only or unavailable for a while. Carts show it on their next view, checkouts are refused; paid
+ * orders do not change.
  */
 export const pauseSale = (
   services: Services,
@@ -38,7 +38,7 @@ export const pauseSale = (
         422,
         inEach(REFUSALS, ({ pause }) => pause.what),
       );
-    // Claims hold here as well: buyers read it.
+    // The rules for claims apply, because buyers read it.
     const faults = textFaults('away', { words: { en: words, ...(german && { de: german }) } });
     if (faults.length > 0)
       refuse(
@@ -65,7 +65,6 @@ export const pauseSale = (
     return { id };
   });
 
-/** Sells it as usual again. */
 export const endPause = (
   services: Services,
   by: Staff,
@@ -87,8 +86,8 @@ export const endPause = (
   });
 
 /**
- * Goods came in: whatever waited for them is on sale again. `parts` are those of what came, such as
- * `{ model: 'hornet', color: 'wine' }`; a pause that asks for more than these goes on.
+ * Ends pauses that waited for delivered goods. `parts` describes the delivery, for example `{ model: 'hornet', color:
+ * 'wine' }`; a pause for more than these continues.
  */
 export const goodsIn = (
   services: Services,
@@ -103,7 +102,7 @@ export const goodsIn = (
         and(
           isNull(salePauses.endedAt),
           eq(salePauses.endsWithGoods, true),
-          // What the stock itself paused goes on until some of it is free.
+          // Automatic pauses of the stock continue until some is free.
           isNotNull(salePauses.byAccount),
         ),
       )

@@ -10,7 +10,7 @@ import { changeSaid } from './change-said.ts';
 import { mendPublications, publish } from './publish-prices.ts';
 import { REFUSALS } from './refusals.messages.ts';
 
-/** Puts the draft by, to be published at a moment. It is checked again then; what is refused changes nothing. */
+/** Schedules the price draft for publication. It is checked again at that time; a refusal changes nothing. */
 export const planPrices = (
   services: Services,
   by: Staff,
@@ -45,7 +45,6 @@ export const planPrices = (
     return { id };
   });
 
-/** Makes a draft again of what was planned. */
 export const unplanPrices = (
   services: Services,
   by: Staff,
@@ -70,7 +69,7 @@ export const unplanPrices = (
     return { id };
   });
 
-/** Publishes what has become due, once whichever process looks first, and mends what was cut off. */
+/** Publishes due price changes, in one process only, and completes interrupted ones. */
 export async function publishDue(services: Services): Promise<void> {
   const { db, now, log } = services;
   await mendPublications(services);
@@ -87,7 +86,7 @@ export async function publishDue(services: Services): Promise<void> {
     const published = await publish(services, by, { id, wanted });
     if (published.ok) continue;
     log.error({ publication: id }, 'planned prices not published');
-    // A draft again, for somebody to look at.
+    // Back to a draft, for the makers to decide.
     await db.transaction(async (tx) => {
       await tx.update(pricePublications).set({ state: 'refused' }).where(eq(pricePublications.id, id));
       for (const { key, startedFrom, amount } of wanted)

@@ -7,7 +7,7 @@ import type { Services } from '../platform/services.ts';
 const figure = (amount: Cents | null) =>
   amount === null ? '' : { figure: (amount / 100).toFixed(2).replace('.', ',') };
 
-/** Everything that was ever published of prices, or refused, the first one first. */
+/** All published and refused price changes, in chronological order. */
 export async function priceHistoryCsv({ db }: Services): Promise<string> {
   const rows = await db.select().from(priceChanges).orderBy(asc(priceChanges.at), priceChanges.key);
   return writeCsv([

@@ -8,7 +8,6 @@ const EN = {
     `Somebody is paying with this code just now. If that is not done by ${until}, it can be taken back.`,
 };
 
-/** Why a code is not taken back. */
 export const CODE_REFUSALS: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -8,7 +8,6 @@ const EN = {
     `${set} would be dearer than its ${inWords(pickups)} pickups, ${apart} apart. Nobody would buy the set.`,
 };
 
-/** Why a draft is not published. */
 export const PRICE_FAULTS: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -4,7 +4,6 @@ import type { DraftFault } from '#domain/shopfront/price-draft.ts';
 import { priceName } from '#domain/shopfront/price-names.ts';
 import { PRICE_FAULTS } from './price-words.messages.ts';
 
-/** Why a draft is not published, in the words of the makers. */
 export function draftFaultWords(fault: DraftFault, language: Language = 'en'): string {
   const words = PRICE_FAULTS[language];
   switch (fault.kind) {

@@ -24,7 +24,7 @@ import {
 import { draftFaultWords } from './price-words.ts';
 import { REFUSALS } from './refusals.messages.ts';
 
-/** A publishing of which nothing was heard for so long was cut off: no word to the account takes as long. */
+/** A publication without a sign of life for this time is interrupted: no call to the account takes as long. */
 const CUT_OFF_MS = 2 * 60_000;
 
 export interface Published {
@@ -44,7 +44,7 @@ const listOf = (standing: ReadonlyMap<string, Stripe.Price>): PriceList =>
     ),
   );
 
-/** One number for what the account says of some keys: who has seen it may publish over it. */
+/** A hash of the account's prices for some keys; a publication must name the one that was shown. */
 function versionOf(keys: readonly LookupKey[], list: PriceList): number {
   let version = 7;
   for (const key of [...keys].sort()) version = (version * 31 + (list[key] ?? 0)) % 1_000_000_007;
@@ -52,8 +52,8 @@ function versionOf(keys: readonly LookupKey[], list: PriceList): number {
 }
 
 /**
- * Publishes the draft to the payment account, all of it or nothing. New prices are made first, then the keys move over; what
- * is refused on the way is put back. Afterwards the list is read back and compared.
+ * Publishes the draft to the payment account atomically: creates new prices, moves the keys, reverts on refusal. Then
+ * reads the list back and compares.
  */
 export async function publishPrices(
   services: Services,
@@ -78,12 +78,11 @@ export async function publishPrices(
   return publish(services, by, { id: randomUUID(), wanted: drafts, version });
 }
 
-/** A draft as it was on the screen of whoever publishes. */
 type SeenDraft = Pick<Wanted, 'key' | 'amount'>;
 const isSameDraft = (one: SeenDraft, other: SeenDraft) =>
   one.key === other.key && one.amount === other.amount;
 
-/** The same for what was planned; there is nobody who could be asked. */
+/** The same for a scheduled publication, without a person to ask. */
 export async function publish(
   services: Services,
   by: Doer,
@@ -101,7 +100,7 @@ export async function publish(
   const others = wanted.filter(({ key, startedFrom }) => list[key] !== startedFrom);
   const seen = versionOf(keys, list);
   if (others.length > 0 && version !== seen) {
-    // The shop sells from what the account says, whoever set it.
+    // Compares with the account's current prices, whoever set them.
     await services.prices.renew();
     return {
       ...refusal(
@@ -162,7 +161,7 @@ export async function publish(
   return { ok: true, value: { published: moves.length } };
 }
 
-/** Takes the one place in which prices are published. False where somebody else has it. */
+/** Takes the lock of publications. False if another process has it. */
 async function beginPublication(
   { db, now }: Services,
   by: Doer,
@@ -185,7 +184,7 @@ async function beginPublication(
   });
 }
 
-/** Says that somebody is at it; what was taken for cut off meanwhile is put back by another process, and goes on nowhere. */
+/** Signs of life. Throws if another process has taken over and reverted the publication. */
 async function sayUnderWay({ db, now }: Services, id: string): Promise<void> {
   const [row] = await db
     .update(pricePublications)
@@ -195,14 +194,14 @@ async function sayUnderWay({ db, now }: Services, id: string): Promise<void> {
   if (!row) throw new Error('The publishing was taken for cut off, and put back');
 }
 
-/** Nobody is at it any more: the next look mends it, whichever process looks. */
+/** Abandons the publication; the next poll of any process completes it. */
 const layDown = ({ db, now }: Services, id: string) =>
   db
     .update(pricePublications)
     .set({ at: new Date(now().getTime() - CUT_OFF_MS) })
     .where(eq(pricePublications.id, id));
 
-/** The account answers no more, and some keys have moved. */
+/** The account stopped answering after some keys had moved. */
 async function leftInPart(
   services: Services,
   id: string,
@@ -216,7 +215,7 @@ async function leftInPart(
   );
 }
 
-/** Keys were elsewhere for a moment, and some process may have read the list just then: all of them read it anew. */
+/** All processes reload the list, because one may have read it during the move. */
 async function readAnew({ db, prices }: Services): Promise<void> {
   await db
     .update(responseGeneration)
@@ -224,7 +223,7 @@ async function readAnew({ db, prices }: Services): Promise<void> {
   await prices.renew();
 }
 
-/** Nothing changed; what was tried is written down. */
+/** Logs the attempt; nothing changed. */
 async function refused(
   services: Services,
   by: Doer,
@@ -253,7 +252,7 @@ async function refused(
   );
 }
 
-/** Reads the list back, compares, and writes down what has stood when. */
+/** Reads the list back, compares, and records the changes with their times. */
 async function finish(services: Services, by: Doer, id: string, moves: readonly PriceMove[]): Promise<void> {
   const { db, now, stripe, log } = services;
   const at = now();
@@ -292,7 +291,7 @@ async function finish(services: Services, by: Doer, id: string, moves: readonly 
       })),
     );
     await tx.update(pricePublications).set({ state: 'done' }).where(eq(pricePublications.id, id));
-    // What somebody has typed over meanwhile is another draft.
+    // Keeps drafts that were changed meanwhile.
     const published = moves.map(({ key, after }) =>
       and(eq(priceDrafts.key, key), eq(priceDrafts.amount, after)),
     );
@@ -311,7 +310,7 @@ async function finish(services: Services, by: Doer, id: string, moves: readonly 
   await services.prices.renew();
 }
 
-/** Brings a publishing to its end that was cut off: finished where every key has moved, and put back otherwise. */
+/** Completes interrupted publications: finishes if every key has moved, reverts otherwise. */
 export async function mendPublications(services: Services): Promise<void> {
   const { db, stripe, now } = services;
   const isCutOff = () =>
@@ -322,7 +321,7 @@ export async function mendPublications(services: Services): Promise<void> {
   const rows = await db.select().from(pricePublications).where(isCutOff());
   for (const row of rows) {
     const standing = await pricesByKey(stripe);
-    // Of two processes that look at once one mends it.
+    // Of simultaneous processes one takes it.
     const [mine] = await db
       .update(pricePublications)
       .set({ at: now() })
@@ -343,7 +342,7 @@ export async function mendPublications(services: Services): Promise<void> {
         throw error;
       }
       await db.update(pricePublications).set({ state: 'refused' }).where(eq(pricePublications.id, row.id));
-      // What was planned is a draft again; any other still is one.
+      // A scheduled publication becomes a draft again; others still are drafts.
       for (const { key, before: startedFrom, after: amount } of moves)
         await db
           .insert(priceDrafts)

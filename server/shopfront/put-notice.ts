@@ -7,7 +7,7 @@ import type { Services } from '../platform/services.ts';
 import { changeSaid } from './change-said.ts';
 import { REFUSALS } from './refusals.messages.ts';
 
-/** Puts in a file of the EU notice, unaltered: pages and mails of its language show it from now on. */
+/** Stores a file of the EU notice, unaltered; pages and mails of its language show it from now on. */
 export async function putNotice(
   services: Services,
   by: Staff,

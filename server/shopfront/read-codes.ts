@@ -9,17 +9,16 @@ import { discountCodes } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { codeOf, takesUse } from './code-row.ts';
 
-/** A code as the workshop lists it. */
 export interface CodeView {
   readonly id: string;
   readonly code: string;
   readonly percent: number;
-  /** Where it is not valid yet. */
+  /** First day, if it is in the future. */
   readonly from: Day | null;
   readonly until: Day;
   readonly leastGoods: Cents;
   readonly mostUses: number | null;
-  /** Orders that were paid with it, and what it took off them; those that hold it. */
+  /** Paid orders and their total discount; orders that hold it. */
   readonly used: number;
   readonly off: Cents;
   readonly held: number;
@@ -28,20 +27,19 @@ export interface CodeView {
   readonly by: string;
   readonly issuedAt: string;
   readonly state: CodeState;
-  /** Until when the first order that holds it can be paid. */
+  /** Latest payment time of the first order that holds it. */
   readonly heldUntil: string | null;
-  /** The order that uses it, where one alone may. */
+  /** The order, for a code with a single use. */
   readonly order: string | null;
   readonly redeemedAt: string | null;
   readonly withdrawn: { readonly at: string; readonly by: string } | null;
-  /** Whether the provider has made it; why not, where it said so. */
+  /** Whether the provider has created it; if refused, the reason. */
   readonly isReady: boolean;
   readonly failure: string | null;
 }
 
 export interface Codes {
   readonly today: Day;
-  /** What the form for a new one begins with, and the last day that it takes. */
   readonly usualUntil: Day;
   readonly lastDay: Day;
   readonly codes: readonly CodeView[];
@@ -50,15 +48,14 @@ export interface Codes {
   readonly pages: number;
 }
 
-/** As many as a page takes; a firm of two issues some a month. */
 const AT_MOST = 100;
-/** A bug is reported, thanked for, and the code is used within a season. */
+/** Default validity in days: long enough for a thank-you code. */
 const USUAL_DAYS = 90;
 
 const { goods, shipping, duty, total, discountPercent } = orders;
 const SUMS = { goods, shipping, duty, total, discountPercent };
 
-/** What orders made of some codes: those that paid one sum count as one row. */
+/** Uses of codes, grouped by the orders' sums. */
 const usesIn = (db: Db, ids: readonly string[]) =>
   db
     .select({
@@ -73,7 +70,7 @@ const usesIn = (db: Db, ids: readonly string[]) =>
     .where(inArray(discountCodes.id, [...ids]))
     .groupBy(discountCodes.id, ...Object.values(SUMS), sql`${orders.paidAt} is not null`);
 
-/** A page of codes: those that may still be used first, and of each kind the newest. */
+/** A page of codes: usable ones first, then by age, the newest first. */
 export async function readCodes({ db, now }: Services, asked = 1): Promise<Codes> {
   const at = now();
   const today = dayOf(at);

@@ -9,11 +9,10 @@ import type { Services } from '../platform/services.ts';
 
 export interface CompanyDesk {
   readonly data: CompanyData;
-  /** Zero while the file alone says it. */
+  /** Zero if only the file applies. */
   readonly version: number;
-  /** Fields that are still examples. */
   readonly examples: readonly string[];
-  /** The files of the EU notice, one a language and type. */
+  /** Files of the EU notice, one per language and type. */
   readonly notices: readonly {
     readonly language: Language;
     readonly type: NoticeType;
@@ -24,7 +23,6 @@ export interface CompanyDesk {
   readonly history: readonly { readonly version: number; readonly by: string; readonly at: string }[];
 }
 
-/** Who runs the shop, as it holds now, and who set it when. */
 export async function readCompanyDesk({ db }: Services): Promise<CompanyDesk> {
   const standing = await readCompany(db);
   const rows = await db.select().from(companyRecords).orderBy(desc(companyRecords.version)).limit(12);

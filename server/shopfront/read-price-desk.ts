@@ -12,7 +12,7 @@ import type { Services } from '../platform/services.ts';
 import { readHolders, type Touched } from './count-touched.ts';
 import { draftFaultWords } from './price-words.ts';
 
-/** So many publishings are shown at once; the file holds all. */
+/** Most publications on the page; the CSV has all. */
 const SHOWN = 20;
 
 export interface DraftView {
@@ -20,17 +20,17 @@ export interface DraftView {
   readonly name: string;
   readonly before: Cents;
   readonly after: Cents;
-  /** What the list said when it was typed, where it says something else by now. */
+  /** The listed price when it was drafted, if it differs by now. */
   readonly startedFrom: Cents | undefined;
   readonly by: string;
   readonly at: string;
   readonly fault: { readonly words: string; readonly instead: Cents | undefined } | undefined;
-  /** Of a reduction: the lowest price of thirty days, and the line that it stands in. */
+  /** For a reduction: the lowest price of thirty days, and its text. */
   readonly reduction:
     | { readonly lowest: Cents; readonly stood: readonly { readonly at: string; readonly amount: Cents }[] }
     | undefined;
   readonly touches: Touched;
-  /** Where the promotion on shipping begins: said of a pickup that passes that line, either way. */
+  /** Whether the change moves a pickup across the threshold of free shipping. */
   readonly promotion: 'stays' | 'is gained' | 'is lost' | undefined;
 }
 
@@ -75,10 +75,9 @@ const holdsKey =
     return line !== undefined && priceKeys(line).includes(key);
   };
 
-/** More changes than the shop has prices, several times over. */
+/** Several times the number of prices. */
 const MOST_CHANGES = 1000;
 
-/** The list, what is drafted over it, and what stood when. */
 export async function readPriceDesk(
   { db, prices, now }: Services,
   language: Language = 'en',
@@ -88,7 +87,7 @@ export async function readPriceDesk(
   const rows = await db.select().from(priceDrafts).orderBy(priceDrafts.at);
   const draft: PriceList = Object.fromEntries(rows.map(({ key, amount }) => [key, amount]));
   const faults = draftFaults(list, draft);
-  // Of each price the last month counts, and what stood before.
+  // The last month of each price, and the change before it.
   const changes = await db
     .select()
     .from(priceChanges)
@@ -136,7 +135,7 @@ export async function readPriceDesk(
     missing: LOOKUP_KEYS.filter((key) => list[key] === undefined),
     groups: PRICE_GROUPS.map(({ group, keys }) => ({
       group,
-      // Free options are not shown, unless somebody drafts a price for one.
+      // Free options are hidden unless they have a draft.
       rows: keys
         .filter((key) => list[key] !== 0 || draft[key] !== undefined)
         .map((key) => ({ key, name: priceName(key, language), amount: list[key], draft: draft[key] })),

@@ -4,14 +4,13 @@ import { LOOKUP_KEYS, type LookupKey, type PriceList } from '#domain/prices/pric
 import { refusal, type Staff, type WorkshopOutcome, writeAudit } from '../orders/index.ts';
 import type { Services } from '../platform/services.ts';
 
-/** The price list that the shop sells from. */
 interface Prices {
-  /** Undefined where there never was one. */
+  /** Undefined if there never was one. */
   readonly readAt: string | undefined;
   readonly keys: readonly { readonly key: LookupKey; readonly amount: Cents | undefined }[];
-  /** Keys that the payment account has no price for: what needs them cannot be sold. */
+  /** Keys without a price in the payment account; goods that need them cannot be sold. */
   readonly missing: readonly LookupKey[];
-  /** Why the last reading failed, in words; undefined where it did not. */
+  /** Why the last reading failed; undefined if it did not. */
   readonly fault: Said | undefined;
 }
 

@@ -16,11 +16,10 @@ export interface SaleDesk {
     readonly target: string;
     readonly name: string;
     readonly state: SaleState;
-    /** Why, as buyers read it. */
     readonly said: { readonly language: Language; readonly words: string };
     readonly until: string | undefined;
     readonly endsWithGoods: boolean;
-    /** Undefined where the stock itself has paused it. */
+    /** Undefined for an automatic pause of the stock. */
     readonly by: string | undefined;
     readonly at: string;
     readonly touches: Touched;
@@ -29,12 +28,12 @@ export interface SaleDesk {
     readonly name: string;
     readonly targets: readonly { readonly id: string; readonly name: string }[];
   }[];
-  /** What is about to be paused, with what that touches. */
+  /** Preview of a pause, with its effects. */
   readonly asked: { readonly id: string; readonly name: string; readonly touches: Touched } | undefined;
   readonly today: string;
 }
 
-/** What buyers read, in the language of whoever is at the desk where it was said in that. */
+/** The reason, in the maker's language if there is one. */
 const reasonIn = (
   { words, inGerman }: Pick<typeof salePauses.$inferSelect, 'words' | 'inGerman'>,
   language: Language,
@@ -43,14 +42,14 @@ const reasonIn = (
   return own ? { language, words: own.words } : { language: 'en' as const, words };
 };
 
-/** What the stock has paused is a cover at its spacing, which is no target of its own. */
+/** Name of a cover in one spacing, which only the stock can pause. */
 function coverName({ of, model, color, spacing }: SaleParts, language: Language): string | undefined {
   const id = `cover:${of}:${model}:${color}:${spacing}`;
   const product = of === 'hp90' ? 'HP90' : 'Humbucker';
   return isPart(id) ? `${partOf(id).name[language]}, ${spacing}\u00a0mm, ${product}` : undefined;
 }
 
-/** What is not sold as usual, what could be paused, and what pausing it would touch. */
+/** Current pauses, goods that can be paused, and the effects of a preview. */
 export async function readSaleDesk(
   { db, now }: Services,
   asked: string | undefined,

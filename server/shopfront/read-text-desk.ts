@@ -11,7 +11,7 @@ import {
 import { shopTextDrafts, shopTexts } from '../platform/db/shopfront-schema.ts';
 import type { Services } from '../platform/services.ts';
 
-/** So much of a place's past is shown, and so much is looked at. */
+/** Most shown and most scanned rows of a place's history. */
 const [SHOWN, MOST_READ] = [12, 200];
 
 export interface TextDesk {
@@ -29,7 +29,7 @@ export interface TextDesk {
     readonly draft:
       | { readonly by: string; readonly at: string; readonly faults: readonly TextFault[] }
       | undefined;
-    /** Page of the preview; undefined where it is a mail, a paper or one pickup's page. */
+    /** Page of the preview; undefined for a mail, a paper or a passport. */
     readonly page: string | undefined;
   };
   readonly linkedPages: readonly string[];
@@ -45,10 +45,10 @@ export interface TextDesk {
   }[];
 }
 
-/** The places whose words can be set, and everything about one of them. */
+/** Places whose text can be set, with the details of one. */
 export async function readTextDesk({ db, now, shopfront }: Services, id: TextPlace): Promise<TextDesk> {
   const drafts = await db.select().from(shopTextDrafts);
-  // Of other places only what has not ended counts.
+  // Only current texts of other places.
   const rows = await db
     .select()
     .from(shopTexts)

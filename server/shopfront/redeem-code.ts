@@ -11,14 +11,13 @@ import type { Services } from '../platform/services.ts';
 import { type CodeRow, usesOf } from './code-row.ts';
 
 interface Redeemed {
-  /** What may be off the goods: the payment's own figure where it is as good as the code's. */
+  /** Discount on the goods: the payment's own figure if it matches the code. */
   readonly agreed: Cents;
   readonly percent: number | null;
-  /** The code that was paid with. */
   readonly codeId: string | null;
 }
 
-/** What is odd about a code that an order was paid with; the money is here all the same. */
+/** A violated rule of the code; the payment is valid nonetheless. */
 function oddity({ mostUses, withdrawnAt, email }: CodeRow, used: number, payment: Payment) {
   if (mostUses !== null && used >= mostUses) return 'other order';
   if (email !== null && plainAddress(payment.email ?? '') !== email) return 'other address';
@@ -26,9 +25,8 @@ function oddity({ mostUses, withdrawnAt, email }: CodeRow, used: number, payment
 }
 
 /**
- * What the payment says of the code on its order, in the transaction that marks it paid: this order uses the code that was
- * paid with, one that was taken off again has its use back. A code that is none of ours counts as no discount agreed. `duty`
- * is what was charged of it.
+ * Settles the code of an order in the transaction that marks it paid: records the code that was used, and frees one that
+ * was removed. An unknown code grants no discount. `duty`: the charged duty.
  */
 export async function redeemCode(
   services: Services,

@@ -43,11 +43,11 @@ const EN = {
   company: {
     noNumber:
       'Without a VAT number the firm has to be a small business (§ 19), and the books say that it is none. Enter the VAT number, or say in the books from when § 19 holds.',
-    /** Of fields as `company.ts` names them. */
+    /** Fields by their names in `company.ts`. */
     examples: (fields: readonly string[]) =>
       `A shop that takes money says who it is: ${fields.join(', ')} is still an example.`,
   },
-  /** Of a file that is not the EU notice as it is to be. */
+  /** The uploaded file is not the EU notice. */
   notice: {
     large: 'This file is larger than 2 MB. Use the Commission’s own file as it was downloaded.',
     type: 'This file is neither an SVG nor a PDF. Unpack the Commission’s download and choose the SVG of this language.',
@@ -59,7 +59,6 @@ const EN = {
   } satisfies Record<NoticeFault, string>,
 };
 
-/** Why what the shop says is not changed. */
 export const REFUSALS: InLanguages<typeof EN> = {
   en: EN,
   de: {

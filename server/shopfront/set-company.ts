@@ -5,8 +5,8 @@ import { companyDataNow, examplesWith } from '#domain/company-data.ts';
 import { inEach, type Said } from '#domain/languages.ts';
 import { taxRulesOn } from '#domain/prices/tax-year.ts';
 import { byOf, refuse, refuseOlderRecord, type Staff, type WorkshopOutcome } from '../orders/index.ts';
+import { acquireLock } from '../platform/db/acquire-lock.ts';
 import type { Db } from '../platform/db/database.ts';
-import { inTurn } from '../platform/db/in-turn.ts';
 import { companyRecords } from '../platform/db/shopfront-schema.ts';
 import { readCompany } from '../platform/said/read-said.ts';
 import { readTaxSaid } from '../platform/said/read-tax.ts';
@@ -17,15 +17,15 @@ import { REFUSALS } from './refusals.messages.ts';
 const spelled = (value: unknown): string =>
   typeof value === 'string' ? value || 'none' : JSON.stringify(value);
 
-/** As the trail keeps it. A record of an earlier release may lack a field. */
+/** For the trail. A record of an earlier release may lack a field. */
 const typed = (value: unknown): string | null =>
   value === '' || value === undefined ? null : spelled(value);
 
-/** The same to whoever reads it now: what is empty is called so in their language. */
+/** For a reader: an empty value has a label in their language. */
 const told = (value: unknown): string | Said =>
   value === '' ? inEach(REFUSALS, ({ none }) => none) : spelled(value);
 
-/** Whether § 19 holds today, or is said for a day to come. */
+/** Whether § 19 applies today or from a future day. */
 async function isSmallBusiness(tx: Db, now: Date): Promise<boolean> {
   const today = dayOf(now);
   const { records, turnover } = await readTaxSaid(tx, now);
@@ -36,22 +36,22 @@ async function isSmallBusiness(tx: Db, now: Date): Promise<boolean> {
   );
 }
 
-/** Sets who runs the shop: pages, mails and papers say it from now on. Earlier records stay. */
+/** Sets the company data for pages, mails and papers from now on. Append-only. */
 export const setCompany = (
   services: Services,
   by: Staff,
   { version, data }: { readonly version: number; readonly data: CompanyData },
 ): Promise<WorkshopOutcome<{ readonly version: number }>> =>
   changeSaid(services, by, async ({ tx, now, note }) => {
-    // Who is second at the same instant finds what the first has made.
-    await inTurn(tx, 'record of company');
+    // A simultaneous second save sees the first one.
+    await acquireLock(tx, 'record of company');
     const standing = await readCompany(tx);
     const found = standing?.version ?? 0;
     const before = standing?.data ?? companyDataNow();
     const fields = Object.keys(data) as (keyof CompanyData)[];
     const changed = fields.filter((field) => spelled(before[field]) !== spelled(data[field]));
     if (found !== version) {
-      // Who says the same as the other one has said it, too.
+      // An identical record is no change.
       if (changed.length === 0) return { version: found };
       refuseOlderRecord(
         { version: found, by: standing?.by, at: standing?.at.toISOString() },

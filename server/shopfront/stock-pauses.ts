@@ -2,15 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { StockPause } from '#domain/stock/cover-pause.ts';
 import { byOf, CLOCK } from '../orders/index.ts';
-import { inTurn } from '../platform/db/in-turn.ts';
+import { acquireLock } from '../platform/db/acquire-lock.ts';
 import { salePauses } from '../platform/db/shopfront-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { changeSaid } from './change-said.ts';
 
-/**
- * Makes the pauses that the stock itself has set be exactly these: what came is sold again, what ran out is paused, and a
- * new day gives new words. What makers paused by hand stays theirs.
- */
+/** Replaces the stock's automatic pauses with these: ends, begins and rewords them. Manual pauses stay. */
 export async function renewStockPauses(services: Services, wanted: readonly StockPause[]): Promise<void> {
   const isOwn = and(isNull(salePauses.endedAt), isNull(salePauses.byAccount));
   const same = (row: Pick<typeof salePauses.$inferSelect, 'target' | 'state' | 'words' | 'inGerman'>) =>
@@ -26,8 +23,8 @@ export async function renewStockPauses(services: Services, wanted: readonly Stoc
   const missing = wanted.filter((pause) => !rows.some(({ target }) => target === pause.target));
   if (missing.length === 0 && rows.filter(isOf).every(same)) return;
   await changeSaid(services, CLOCK, async ({ tx, now, note }) => {
-    // One at a time: a second one finds what the first has written.
-    await inTurn(tx, 'stock-pauses');
+    // A simultaneous second run sees the first one's result.
+    await acquireLock(tx, 'stock-pauses');
     const own = await tx.select().from(salePauses).where(isOwn);
     for (const row of own.filter((one) => !same(one))) {
       await tx.update(salePauses).set({ endedAt: now, endedBy: CLOCK.name }).where(eq(salePauses.id, row.id));

@@ -8,26 +8,26 @@ import { isRefused } from '../platform/payments/promptly.ts';
 import type { Services } from '../platform/services.ts';
 import { type CodeRow, usesOf } from './code-row.ts';
 
-/** So long after it was taken back a code is looked at again that an open order has. */
+/** Delay until a withdrawn code that an open order holds is checked again. */
 const LOOK_AGAIN_SECONDS = 600;
 
-/** Under this name the provider's objects know our row. */
+/** Metadata key of our row at the provider. */
 const OUR_ID = 'gewitter_code';
 
 /**
- * The provider lets a code run out a day after us: who has entered it on its last evening may still be paying. That it
- * counts no more is for us to say: nobody gets its key from then on.
+ * The provider's expiry is a day later, because a shopper may still be paying with a code entered on the last evening. We
+ * decide validity: the key is not handed out after that.
  */
 const expiryOf = ({ until }: CodeRow): number => Math.floor(startOfDay(addDays(until, 2)).getTime() / 1000);
 
 const isThere = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'resource_already_exists';
 
-/** Makes coupon and promotion code. However often it is asked there is one of each. */
+/** Creates coupon and promotion code, idempotently. */
 async function make({ stripe, now }: Services, row: CodeRow): Promise<Stripe.PromotionCode> {
   const limit = row.mostUses === null ? {} : { max_redemptions: row.mostUses };
   const coupon = `code-${row.id}`;
-  // Keys are kept for a day, failures under them too: a new day asks anew.
+  // The provider stores keys, and failures, for a day: each day uses a new one.
   const key = (what: string) => ({ idempotencyKey: `${what}-${row.id}-${dayOf(now())}` });
   const metadata = { [OUR_ID]: row.id };
   await stripe.coupons
@@ -54,7 +54,7 @@ async function make({ stripe, now }: Services, row: CodeRow): Promise<Stripe.Pro
         code: row.providerKey,
         metadata,
         ...limit,
-        // Many learn the key of a campaign: no other checkout of theirs may take it for less.
+        // Many people learn the key of a campaign: enforce the least sum at the provider, too.
         ...(row.leastGoods > 0 && {
           restrictions: { minimum_amount: row.leastGoods, minimum_amount_currency: 'eur' },
         }),
@@ -66,8 +66,8 @@ async function make({ stripe, now }: Services, row: CodeRow): Promise<Stripe.Pro
 }
 
 /**
- * The job that brings the provider into line with a code's row: makes its promotion code, or switches it off. Throws while
- * the provider does not answer, and is then tried again; refused for good, the row says why.
+ * Job that creates or deactivates the provider's promotion code to match our row. Throws while the provider does not
+ * answer, to be retried; a permanent refusal is stored in the row.
  */
 export async function syncCode(services: Services, codeId: string): Promise<void> {
   const { db, stripe, jobs, now, log } = services;
@@ -89,10 +89,10 @@ export async function syncCode(services: Services, codeId: string): Promise<void
       return;
     }
   }
-  // Somebody may have taken it back while it was made.
+  // It may have been withdrawn meanwhile.
   const after = await read();
   if (!after?.withdrawnAt || after.providerReference === null) return;
-  // The provider refuses what is paid with a code that is off: orders that have it are paid as they were shown, or end.
+  // The provider refuses payments with an inactive code: wait for open orders that hold it.
   const { held } = await usesOf(db, codeId);
   if (held > 0) return jobs.send(db, 'agree-code', { codeId }, { afterSeconds: LOOK_AGAIN_SECONDS });
   await stripe.promotionCodes.update(after.providerReference, { active: false });
@@ -100,7 +100,7 @@ export async function syncCode(services: Services, codeId: string): Promise<void
   log.info({ code: codeId }, 'code switched off at the provider');
 }
 
-/** Tries at once, so that whoever pressed sees it done; a provider that does not answer is left to the job. */
+/** Tries at once, so that the maker sees the result; leaves an unavailable provider to the job. */
 export async function syncCodeNow(services: Services, codeId: string): Promise<void> {
   await within(services.env.patienceMs, syncCode(services, codeId)).catch((err: unknown) =>
     services.log.warn({ err, code: codeId }, 'code not agreed with the provider yet'),

@@ -18,21 +18,21 @@ interface Drafting {
   readonly text: string;
   readonly german: string;
   readonly link?: SaidText['link'];
-  /** `2026-11-25T06:00`, on the clock of the workshop; null for at once, or without an end. */
+  /** `2026-11-25T06:00`, in the workshop's time; null for immediately, or without an end. */
   readonly from: string | null;
   readonly until: string | null;
   readonly version?: DraftVersion;
 }
 
-/** When the draft that was on the screen was kept, in ms; 0 where there was none, left out where nobody looked at one. */
+/** Time of the draft on the screen, in ms; 0 for none, undefined skips the check. */
 type DraftVersion = number | undefined;
 
 type Done = Promise<WorkshopOutcome<{ readonly place: TextPlace }>>;
 
-/** As the audit trail names a place. */
+/** Name of a place in the audit trail. */
 const _nameOf = (place: TextPlace): string => TEXT_PLACE_WORDS.en[place].name;
 
-/** Keeps words as a draft, whatever is wrong with them: nobody outside reads it. */
+/** Saves a draft, even with faults: it is not public. */
 export const draftText = (
   services: Services,
   by: Staff,
@@ -92,7 +92,7 @@ export const draftText = (
     return { place };
   });
 
-/** The draft of a place; of two who write at once the second waits for the first, though there is no draft yet. */
+/** Locks the draft of a place, even if there is none yet, so that writers are serialized. */
 async function lockDraft(tx: Db, place: TextPlace) {
   await tx.execute(sql`lock table ${shopTextDrafts} in share row exclusive mode`);
   const [draft] = await tx.select().from(shopTextDrafts).where(eq(shopTextDrafts.place, place));
@@ -105,7 +105,7 @@ export const discardText = (services: Services, by: Staff, { place }: { place: T
     return { place };
   });
 
-/** Publishes the draft of a place, if nothing is wrong with its words. */
+/** Publishes the draft of a place if it has no faults. */
 export const publishText = (
   services: Services,
   by: Staff,
@@ -145,7 +145,7 @@ function refuseFaults(place: TextPlace, said: SaidText): void {
     );
 }
 
-/** Takes words from the shop: what stood there before, and still may, stands there again; at last what is usual. */
+/** Ends a text; the previous one that is still valid applies again, or the default. */
 export const endText = (services: Services, by: Staff, { id }: { id: string }): Done =>
   changeSaid(services, by, async ({ tx, now, note }) => {
     const [row] = await tx
@@ -162,7 +162,7 @@ export const endText = (services: Services, by: Staff, { id }: { id: string }): 
     return { place: row.place };
   });
 
-/** Says once more what was said before, from now on and without an end. */
+/** Publishes an earlier text again, without an end. */
 export const bringBackText = (services: Services, by: Staff, { id }: { id: string }): Done =>
   changeSaid(services, by, async ({ tx, now, note }) => {
     const [row] = await tx.select().from(shopTexts).where(eq(shopTexts.id, id));
@@ -172,7 +172,7 @@ export const bringBackText = (services: Services, by: Staff, { id }: { id: strin
         inEach(REFUSALS, (words) => words.text.unknown),
       );
     const { place, said } = row;
-    // What could be claimed then may be a word too many today.
+    // A claim that was allowed then may be forbidden today.
     refuseFaults(place, said);
     const [latest] = await tx
       .select({ at: shopTexts.at })
@@ -180,7 +180,7 @@ export const bringBackText = (services: Services, by: Staff, { id }: { id: strin
       .where(eq(shopTexts.place, place))
       .orderBy(desc(shopTexts.at))
       .limit(1);
-    // After what it replaces, whatever the clocks of two processes say.
+    // Later than the replaced text, even if the clocks of two processes differ.
     const at = new Date(Math.max(now.getTime(), (latest?.at.getTime() ?? 0) + 1));
     await tx.insert(shopTexts).values({ id: randomUUID(), place, said, at, ...byOf(by) });
     note({ kind: 'text-said', payload: { place, text: said.words.en ?? null } });

@@ -10,7 +10,7 @@ import { codeOf, usesOf } from './code-row.ts';
 import { CODE_REFUSALS } from './price-refusals.messages.ts';
 import { syncCodeNow } from './sync-code.ts';
 
-/** Takes a code back. It counts no more from now on, whatever the provider knows yet. */
+/** Withdraws a code at once, before the provider is updated. */
 export async function withdrawCode(
   services: Services,
   by: Staff,

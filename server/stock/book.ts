@@ -13,7 +13,7 @@ type Work = Pick<UnitOfWork, 'tx' | 'order' | 'now'>;
 type Unit = Pick<typeof units.$inferSelect, 'id' | 'sold'>;
 type BookedStage = typeof stockBookings.$inferSelect.stage;
 
-/** The spool that wire is taken from, put on its machine where it is not there yet. */
+/** The spool for the wire; mounts it on the machine if necessary. */
 async function spoolOn(
   { tx, now }: Work,
   lots: readonly LotRow[],
@@ -32,10 +32,7 @@ async function spoolOn(
   return spool;
 }
 
-/**
- * Takes parts from the shelf for one step of a piece or a parcel. A step that is booked already books nothing: neither what
- * is sent twice nor what is done by two. What was never counted is not under the book and stays out of it.
- */
+/** Books the parts of one step of a pickup or parcel, once per step. Parts that were never counted are not booked. */
 async function book(
   work: Work,
   by: Doer,
@@ -79,7 +76,7 @@ async function book(
   await writeMovements(tx, by, now, movements, books);
 }
 
-/** Gives back what one step took: it was undone. What was given back already stays as it is. */
+/** Returns the parts of an undone step, once. */
 async function giveBack(work: Work, by: Doer, unitId: string | null, stage: BookedStage): Promise<void> {
   const { tx, order, now } = work;
   const [booking] = await tx
@@ -117,7 +114,7 @@ async function giveBack(work: Work, by: Doer, unitId: string | null, stage: Book
   );
 }
 
-/** Takes what a piece needs at one stage. `machine` is the one whose spool its wire comes from. */
+/** Books the parts of a pickup at one stage. `machine` determines the spool. */
 export const bookStage = (
   work: Work,
   by: Doer,
@@ -129,21 +126,20 @@ export const bookStage = (
   return book(work, by, unit.id, stage, needs, machine);
 };
 
-/** Takes the wire of one coil that is wound once more. */
 export const bookAgain = (work: Work, by: Doer, unit: Unit, coil: number, machine: number): Promise<void> =>
   book(work, by, unit.id, 'again', [wireNeed(soldAs(unit), coil)], machine);
 
-/** Gives back what a piece took at one stage; of coils that were wound again the last. */
+/** Returns a pickup's parts of one stage; for rewound coils those of the last one. */
 export const returnStage = (work: Work, by: Doer, unit: Unit, stage: BookedStage): Promise<void> =>
   giveBack(work, by, unit.id, stage);
 
-/** Takes the boxes of an order that is packed; others than before go back first. */
+/** Books the boxes of a packed order; returns different earlier ones first. */
 export async function bookBoxes(work: Work, by: Doer, boxes: readonly BoxId[]): Promise<void> {
   await giveBack(work, by, null, 'box');
   await book(work, by, null, 'box', boxNeeds(boxes));
 }
 
-/** The same where nobody has packed it before it is shipped. */
+/** The same for an order that was never packed before shipping. */
 export const bookBoxesOnce = (work: Work, by: Doer, boxes: readonly BoxId[]): Promise<void> =>
   book(work, by, null, 'box', boxNeeds(boxes));
 

@@ -12,7 +12,7 @@ import { readBuyDesk } from './read-buy-desk.ts';
 
 const euro = (amount: Cents): string => formatEuro(amount, { exact: true });
 
-/** The list on A4, to be ticked with a pencil: what is ordered where, and what is on the way. */
+/** The buying list on A4: orders by supplier, and parts on the way. */
 export async function buyListPaper(
   services: Services,
   by: string,

@@ -1,6 +1,5 @@
 import type { Said } from '#domain/languages.ts';
 
-/** Why something is not ordered, moved or taken in. */
 export const BUY_REFUSALS = {
   noSupplier: { en: 'There is no such supplier.', de: 'Diesen Lieferanten gibt es nicht.' },
   tooMuch: {

@@ -3,15 +3,13 @@ import { type Doer, Refused, type WorkshopOutcome, writeAudit } from '../orders/
 import type { Db } from '../platform/db/database.ts';
 import type { Services } from '../platform/services.ts';
 
-/** A change of the stock under way. */
 export interface StockWork {
   readonly tx: Db;
   readonly now: Date;
-  /** For the trail of what is about no order. */
   note(change: Change): void;
 }
 
-/** The one way in which makers change the stock: all of it or nothing, with who and when in the trail. */
+/** The only way in which makers change the stock: one transaction with its audit trail. */
 export async function changeStock<T extends object>(
   { db, now }: Pick<Services, 'db' | 'now'>,
   by: Doer,

@@ -11,7 +11,7 @@ interface CoverCell {
   readonly isCounted: boolean;
   readonly isShort: boolean;
   readonly paused: SaleState | undefined;
-  /** The part to look at: the spacing that is short, else the first. */
+  /** The part to select: a short spacing, or the first. */
   readonly part: string;
 }
 
@@ -23,7 +23,7 @@ export interface CoverTable {
 
 const TABLES: readonly CoverPart['of'][] = ['humbucker', 'hp90'];
 
-/** Open covers, a table of patterns and colours for each configurator that has them. */
+/** Open covers: a table of patterns and colours per configurator. */
 export function coverTables(parts: readonly ShelfPart[], language: Language): readonly CoverTable[] {
   return TABLES.map((of) => {
     const own = parts.filter(({ part: { cover } }) => cover?.of === of);

@@ -10,12 +10,12 @@ import { settleStock } from './settle.ts';
 
 type UseCase<Asked, T> = (services: Services, by: Staff, asked: Asked) => Promise<WorkshopOutcome<T>>;
 
-/** A change of the makers' with what follows from it: what the bar counts, and covers that pause themselves. */
+/** Runs a change and updates everything that depends on the stock. */
 const settled =
   <Asked, T>(change: UseCase<Asked, T>): UseCase<Asked, T> =>
   async (services, by, asked) => {
     const outcome = await change(services, by, asked);
-    // What is kept is kept: the clock settles it where this does not.
+    // The change is stored; if this fails, the scheduled run repeats it.
     if (outcome.ok)
       await settleStock(services).catch((err: unknown) => services.log.warn({ err }, 'stock not settled'));
     return outcome;
@@ -30,7 +30,7 @@ export const moveDelivery = settled(buying.moveDelivery);
 export const cancelRest = settled(buying.cancelRest);
 export const { chooseLine } = buying;
 
-/** Goods in; a pause that makers set until then ends with it. */
+/** Receives goods and ends pauses that waited for them. */
 export const takeIn = settled<
   Parameters<typeof buying.takeIn>[2],
   { part: string; rest: number; lot: string | null }

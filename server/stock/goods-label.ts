@@ -16,8 +16,8 @@ import { SHELF_PAPERS } from './papers.messages.ts';
 const said = (...words: readonly (string | null | undefined)[]): string => words.filter(Boolean).join(' · ');
 
 /**
- * The label of what came at once, all of an order or a part of it: what is in it, how much of what was ordered, its day and
- * its lot. It says the same whenever it is printed, whatever came since.
+ * The label of a delivery, complete or partial: contents, ordered quantity, day and lot. The same on each print, whatever
+ * arrived since.
  */
 export async function goodsLabel(
   services: Services,

@@ -1,4 +1,3 @@
-// What the rest of the shop may ask of this noun.
 export { bookAgain, bookBoxes, bookBoxesOnce, bookStage, returnBoxes, returnStage } from './book.ts';
 export { buyListPaper } from './buy-list-paper.ts';
 export type { CoverTable } from './cover-tables.ts';

@@ -24,10 +24,7 @@ import type { Services } from '../platform/services.ts';
 
 const IDS = keysOf(EXAMPLE_SUPPLIERS);
 
-/**
- * Lays example parts on the shelf of a shop that takes no money and has none yet, so that whoever tries it out has something to
- * wind from. A real shop begins empty: its makers count what they have.
- */
+/** Adds example stock to a shop in test mode that has none. A real shop begins empty: its makers count. */
 export async function layExample({ db, now, takesMoney }: Services): Promise<void> {
   if (takesMoney) return;
   const [known] = await db.select({ id: stockParts.id }).from(stockParts).limit(1);
@@ -44,7 +41,7 @@ export async function layExample({ db, now, takesMoney }: Services): Promise<voi
       )
       .onConflictDoNothing()
       .returning({ id: stockParts.id });
-    // Another process was faster: its rows count.
+    // Another process was faster.
     if (laid.length < EXAMPLE_PARTS.length) return;
     const idOf = recordOf(IDS, () => randomUUID());
     await tx.insert(suppliers).values(

@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '../platform/db/database.ts';
 import { stockBookings, stockLots, stockMovements } from '../platform/db/stock-schema.ts';
 
-/** The spool that a pickup was wound from, where it is on record: the last one, if a coil was wound again. */
+/** The spool of a pickup, if recorded; the last one if a coil was rewound. */
 export async function lotOfUnit(db: Db, unitId: string): Promise<string | undefined> {
   const [lot] = await db
     .select({ name: stockLots.name })

@@ -20,13 +20,13 @@ export interface LotView {
   readonly enamel: string | null;
   readonly openedOn: Day | null;
   readonly wound: number;
-  /** Mean of R measured over R modelled, less one, in percent. */
+  /** Mean of R measured over R modelled, less one, in per cent. */
   readonly rToTable: number | undefined;
   readonly version: number;
   readonly isRest: boolean;
 }
 
-/** How many pickups a spool was for, and how far its wire is from the table. */
+/** Pickups per spool, and the deviation of its wire from the table. */
 async function woundFrom(db: Db, lots: readonly LotRow[]) {
   if (lots.length === 0) return new Map<string, { wound: number; ratio: number | null }>();
   const latest = sql`(select ${measurements.resistance20} from ${measurements}
@@ -55,7 +55,7 @@ async function woundFrom(db: Db, lots: readonly LotRow[]) {
   return new Map(rows.map(({ lot, ...wound }) => [lot ?? '', wound]));
 }
 
-/** Spools, each with what was wound from it. */
+/** Spools with the pickups wound from them. */
 export async function lotViews(db: Db, lots: readonly LotRow[]): Promise<readonly LotView[]> {
   const woundOf = await woundFrom(db, lots);
   return lots.map((lot) => {

@@ -37,7 +37,6 @@ const EN = {
   },
 };
 
-/** Words of the buying list and of the label of what came. */
 export const SHELF_PAPERS: InLanguages<typeof EN> = {
   en: EN,
   de: {

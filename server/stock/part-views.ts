@@ -19,7 +19,6 @@ export interface PartView {
   readonly toBuy: boolean;
 }
 
-/** The part that is looked at: what is counted of it, and what is set about it. */
 export interface ChosenPart extends PartView {
   readonly version: number;
   readonly drawer: string | null;
@@ -32,7 +31,6 @@ export interface ChosenPart extends PartView {
   readonly isWire: boolean;
 }
 
-/** Whether a part is under the book. */
 export const isCounted = ({ row }: ShelfPart): boolean => row?.countedAt != null;
 
 export const partView = (one: ShelfPart, language: Language): PartView => ({

@@ -16,7 +16,6 @@ import { readFacts, type ShelfFacts, type ShelfPart } from './read-shelf.ts';
 import { type ShortView, shortViews } from './short-views.ts';
 import { type StockTabs, tabsOf } from './stock-tabs.ts';
 
-/** A line of the list: a part, and how many packs of it. */
 export interface BuyLine {
   readonly part: string;
   readonly name: string;
@@ -34,11 +33,10 @@ export interface BuyLine {
   readonly sum: Cents;
   readonly ticked: boolean;
   readonly added: boolean;
-  /** Whose order waits for it first. */
   readonly short: Pick<ShortView, 'buyer' | 'promised' | 'order' | 'free'> | undefined;
 }
 
-/** All lines of one supplier; null where nobody said where they are bought. */
+/** Lines of one supplier; null for parts without a supplier. */
 export interface BuyGroup {
   readonly supplier:
     | {
@@ -54,14 +52,14 @@ export interface BuyGroup {
       }
     | undefined;
   readonly lines: readonly BuyLine[];
-  /** Of what is ticked, with the post. */
+  /** Sum of ticked lines, with postage. */
   readonly sum: Cents;
   readonly post: Cents;
-  /** When it is here if it is ordered today. */
+  /** Day of arrival if ordered today. */
   readonly comes: Day | undefined;
 }
 
-/** Something that was ordered and is not all here. */
+/** An order of parts that is not complete. */
 export interface WayLine {
   readonly id: string;
   readonly version: number;
@@ -82,7 +80,7 @@ export interface WayLine {
   readonly isLate: boolean;
   readonly lotName: string;
   readonly deliveries: readonly Delivery[];
-  /** Orders that wait for it: whether they hold, and else what is promised instead. */
+  /** Waiting orders: whether their promise holds, or the new one. */
   readonly waits: readonly {
     readonly order: string;
     readonly buyer: string | null;
@@ -92,7 +90,6 @@ export interface WayLine {
     readonly promised: Day | null;
     readonly beyondLaw: boolean;
   }[];
-  /** How many more wait for it than those that are named. */
   readonly more: number;
 }
 
@@ -113,7 +110,6 @@ export interface BuyDesk {
     readonly isLate: boolean;
     readonly isOrdered: boolean;
   }[];
-  /** How many wait besides those that are named. */
   readonly more: number;
   readonly others: number;
   readonly way: readonly WayLine[];
@@ -127,18 +123,17 @@ export interface BuyDesk {
     readonly cancelled: boolean;
     readonly deliveries: readonly Delivery[];
   }[];
-  /** All that could be put on the list. */
   readonly offered: readonly { readonly id: string; readonly name: string; readonly detail: string }[];
   readonly suppliers: ShelfFacts['suppliers'];
 }
 
-/** So many orders are named that wait for parts; the rest is counted, and stands on the board. */
+/** Most waiting orders by name; the board lists all. */
 const MOST_NAMED = 12;
 
-/** So many deliveries that are on the way are listed, those that come first; the tab counts all. */
+/** Most deliveries on the way, the earliest first; the tab has the total. */
 const MOST_COMING = 40;
 
-/** So many deliveries of the month are listed, the latest first. */
+/** Most deliveries of the month, the latest first. */
 const MOST_RECEIVED = 60;
 
 function lineOf(
@@ -186,7 +181,7 @@ function groupsOf(facts: ShelfFacts, choices: readonly Choice[], language: Langu
           ...{ sum: sums.all, post: sums.post, comes: supplier && comesOn(facts.today, supplier.days) },
         };
       })
-      // What is short comes first, and what nobody sells last.
+      // Short parts first, parts without supplier last.
       .toSorted((a, b) => rankOf(a) - rankOf(b))
   );
 }
@@ -240,7 +235,7 @@ async function wayLines(
   });
 }
 
-/** The list made anew: what is to be bought where, what it lets us finish, and what is on the way. */
+/** The computed buying list: parts by supplier, the orders they unblock, and parts on the way. */
 export async function readBuyDesk(services: Services, language: Language = 'en'): Promise<BuyDesk> {
   const { db, now } = services;
   const at = now();
@@ -249,7 +244,7 @@ export async function readBuyDesk(services: Services, language: Language = 'en')
   const [choices, way, received] = await Promise.all([
     readChoices(db),
     wayLines(db, { ...facts, onTheWay: facts.onTheWay.slice(0, MOST_COMING) }, language),
-    // Also of what is only partly here.
+    // Includes partial deliveries.
     db
       .select()
       .from(purchaseLines)
@@ -288,7 +283,7 @@ export async function readBuyDesk(services: Services, language: Language = 'en')
     }),
   );
   const lacking = new Set(finish.map(({ order }) => order));
-  // Those who come after them find even less.
+  // Later orders find even less.
   const later = facts.orders - facts.lookedAt;
   return {
     ...{ today: facts.today, at: at.toISOString(), groups, way, suppliers: facts.suppliers },

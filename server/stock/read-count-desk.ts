@@ -9,7 +9,6 @@ import { countToBuy } from './count-to-buy.ts';
 import { readFacts } from './read-shelf.ts';
 import { type StockTabs, tabsOf } from './stock-tabs.ts';
 
-/** One thing to count: a part, or a spool of wire. */
 interface CountItem {
   /** Its address: `bar:A5`, or `wire:42` with its spool. */
   readonly part: string;
@@ -22,7 +21,7 @@ interface CountItem {
   readonly version: number;
   readonly isFirst: boolean;
   readonly isDone: boolean;
-  /** Of a spool: its empty reel, what was used since it was weighed, and when that was. */
+  /** For a spool: its empty reel, use since the last weighing, and time of that. */
   readonly reel: number;
   readonly usedSince: number;
   readonly weighedOn: string | null;
@@ -30,16 +29,16 @@ interface CountItem {
   readonly drawer: string | null;
 }
 
-/** What is counted this month, and the one that is at it. */
+/** This month's counts, and the current one. */
 export interface CountDesk {
   readonly tabs: StockTabs;
   readonly items: readonly CountItem[];
   readonly done: number;
-  /** Which of them is asked for; the first that is open, where none is. */
+  /** Index of the requested item; by default the first open one. */
   readonly at: number;
 }
 
-/** Everything that can be counted, one after the other; a shop that has counted nothing yet is led through all of it. */
+/** Everything to count, in order; a new shop counts everything. */
 export async function readCountDesk(
   services: Services,
   asked: { readonly part?: string | undefined; readonly lot?: string | undefined },

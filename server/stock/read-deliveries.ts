@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../platform/db/database.ts';
 import { stockLots, stockMovements } from '../platform/db/stock-schema.ts';
 
-/** What came at once of something that was ordered: it has a label. */
+/** A delivery, complete or partial, which has a label. */
 export interface Delivery {
   readonly id: number;
   readonly amount: number;
@@ -10,7 +10,6 @@ export interface Delivery {
   readonly lot: string | null;
 }
 
-/** What came of some lines, delivery by delivery. */
 export async function readDeliveries(
   db: Db,
   lines: readonly { readonly id: string }[],

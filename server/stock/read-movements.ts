@@ -25,7 +25,6 @@ export interface MovementView {
   readonly order: string | null;
 }
 
-/** What happened last. */
 export async function readMovements(db: Db, language: Language): Promise<readonly MovementView[]> {
   const rows = await db
     .select({

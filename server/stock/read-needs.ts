@@ -11,7 +11,7 @@ import { isOpenOrder, orders } from '../platform/db/schema.ts';
 import { stockBookings } from '../platform/db/stock-schema.ts';
 import { isOrdered, units } from '../platform/db/workshop-schema.ts';
 
-/** What of a piece tells its parts; pictures, names and curves stay where they are. */
+/** The frozen data that determine a pickup's parts, without pictures, names and curves. */
 const NEEDING = sql<Needing | null>`case when ${units.sold} is null then null else jsonb_build_object(
   'build', ${units.sold}->'build', 'cover', ${units.sold}->'cover', 'bobbinScrews', ${units.sold}->'bobbinScrews',
   'magnet', jsonb_build_object('bars', ${units.sold}->'magnet'->'bars'), 'spacing_mm', ${units.sold}->'spacing_mm',
@@ -26,7 +26,6 @@ const OF_ORDER = {
   accepted: sql<Date>`coalesce(${orders.paidAt}, ${orders.createdAt})`.mapWith(orders.createdAt),
 } as const;
 
-/** An open order, as far as its parts are asked for. */
 interface NeedyOrder {
   readonly order: string;
   readonly name: string | null;
@@ -35,19 +34,19 @@ interface NeedyOrder {
   readonly accepted: Date;
 }
 
-/** A part that an open order still takes. */
+/** A part that an open order still needs. */
 export interface OrderNeed extends Need, NeedyOrder {}
 
-/** Bookings of open orders that are not taken back: pieces and boxes. */
+/** Bookings of open orders that were not returned: pickups and boxes. */
 const BOOKED = and(isOpenOrder(orders), isNull(stockBookings.returnedAt));
 
-/** Open orders that have their boxes already: booked, or with a label. Spelled out: Drizzle names no table where there is one. */
+/** Open orders whose boxes are booked, or that have a label. Qualified by hand: Drizzle omits the name of a single table. */
 const isBoxed = sql<boolean>`("orders"."state" <> 'paid' and (
   exists (select from "parcels" where "parcels"."order_id" = "orders"."id" and "parcels"."label_printed_at" is not null)
   or exists (select from "stock_bookings" as "box" where "box"."order_id" = "orders"."id" and "box"."stage" = 'box'
     and "box"."returned_at" is null)))`;
 
-/** For which stages each piece has taken its parts, and whether its cover is on: the latest row of that step says so. */
+/** Booked stages of each pickup, and whether its cover is mounted, by the latest row of that step. */
 function readProgress(db: Db) {
   const booked = db
     .select({
@@ -67,7 +66,7 @@ function readProgress(db: Db) {
 
 type Kinds = ReadonlyMap<string, readonly Need[]>;
 
-/** What pieces of each kind need, by one piece of the kind. */
+/** Needs of each kind of pickup, from one sample. */
 export async function readKinds(db: Db, samples: readonly string[]): Promise<Kinds> {
   if (samples.length === 0) return new Map();
   const rows = await db
@@ -87,16 +86,15 @@ interface Progress {
 const needsLeft = (kinds: Kinds, { kind, state, covered, stages }: Progress): readonly Need[] =>
   openNeeds(kinds.get(kind ?? '') ?? [], { booked: (stages?.split(' ') ?? []) as Stage[], state, covered });
 
-/** What the open orders need beyond what they have taken, and how many orders and pieces that are. */
+/** Needs of the open orders beyond their bookings, with the numbers of orders and pickups. */
 export interface OpenNeeds {
-  /** How much of each part is spoken for. */
   readonly reserved: ReadonlyMap<string, number>;
   readonly orders: number;
   readonly toWind: number;
   readonly kinds: Kinds;
 }
 
-/** Sums what the open orders need. The database counts pieces that are alike, so this takes no longer for more orders. */
+/** Sums the needs of open orders. The database groups equal pickups, so more orders take no longer. */
 export async function readNeeds(db: Db): Promise<OpenNeeds> {
   const { booked, covered } = readProgress(db);
   const open = and(isOpenOrder(orders), isOrdered);
@@ -154,10 +152,10 @@ export async function readNeeds(db: Db): Promise<OpenNeeds> {
   };
 }
 
-/** Orders that are looked at for what they lack, the earliest promise first: those after them lack it as well. */
+/** Most orders checked for missing parts, by promise: later ones miss the same parts. */
 const MOST_LOOKED_AT = 600;
 
-/** What the first open orders need, piece by piece, and how many orders that are. */
+/** Needs of the first open orders by pickup, and the number of these orders. */
 export async function readFirstNeeds(
   db: Db,
   kinds: Kinds,

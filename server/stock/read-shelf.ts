@@ -14,7 +14,7 @@ export type SupplierRow = typeof suppliers.$inferSelect;
 export type PurchaseRow = typeof purchaseLines.$inferSelect;
 type Wanted = Wanting & Pick<OrderNeed, 'name'>;
 
-/** A part as it stands: what lies here, what of it is spoken for, and what is to be bought. */
+/** A part: stock, reservations, and quantity to buy. */
 export interface ShelfPart {
   readonly part: Part;
   readonly row: PartRow | undefined;
@@ -23,11 +23,11 @@ export interface ShelfPart {
   readonly free: number;
   readonly onTheWay: number;
   readonly buy: ToBuy | undefined;
-  /** Of the orders that are looked at. */
+  /** Among the checked orders. */
   readonly short: readonly ShortOrder<Wanted>[];
 }
 
-/** All that is known of the stock at one moment. */
+/** The complete stock at one moment. */
 export interface ShelfFacts {
   readonly today: Day;
   readonly parts: readonly ShelfPart[];
@@ -35,10 +35,10 @@ export interface ShelfFacts {
   readonly suppliers: readonly SupplierRow[];
   readonly onTheWay: readonly PurchaseRow[];
   readonly orders: number;
-  /** How many of them, the earliest first, were looked at for what they lack. */
+  /** Number of orders that were checked for missing parts, the earliest first. */
   readonly lookedAt: number;
   readonly toWind: number;
-  /** Net, at what it was last bought for. */
+  /** Net, at the last purchase prices. */
   readonly worth: Cents;
 }
 
@@ -53,7 +53,7 @@ const WIRES = PARTS.flatMap(({ id, awg }) => (awg === undefined ? [] : [id]));
 const PLACES = new Map(PARTS.map(({ id }, index) => [id, index]));
 const placeOf = ({ part }: Pick<ShelfPart, 'part'>): number => PLACES.get(part.id) ?? PARTS.length;
 
-/** Reads of which parts less is free than is needed, all of it together. What was never counted is on no book. */
+/** Parts with less free than needed, in all. Parts that were never counted are not included. */
 export async function readShortParts(
   services: Pick<Services, 'db' | 'now'>,
   needed: ReadonlyMap<string, number>,
@@ -67,7 +67,7 @@ export async function readShortParts(
     .map(({ part }) => part);
 }
 
-/** Reads the shelf. What was never counted is on no book: nothing of it is short or bought by itself. */
+/** Reads the stock. Parts that were never counted are neither short nor bought automatically. */
 export async function readFacts({ db, now }: Pick<Services, 'db' | 'now'>): Promise<ShelfFacts> {
   const rows = await db.select().from(stockParts);
   const lots = await db

@@ -6,17 +6,14 @@ import type { Db } from '../platform/db/database.ts';
 import { orders } from '../platform/db/schema.ts';
 import { units } from '../platform/db/workshop-schema.ts';
 
-/** A finished pickup on the shelf. */
 interface ShelvedPickup {
   readonly serial: string;
-  /** What it is, in one line. */
   readonly name: (language: Language) => string;
   readonly row: typeof units.$inferSelect;
-  /** The order that it was made for. */
   readonly order: string;
 }
 
-/** All that is on the shelf, what was wound first first. */
+/** All stocked pickups, the oldest first. */
 export async function readShelved(db: Db): Promise<readonly ShelvedPickup[]> {
   const rows = await db
     .select({ row: units, order: orders.number })

@@ -20,11 +20,11 @@ export interface StockDesk {
   readonly today: Day;
   readonly tabs: StockTabs;
   readonly worth: Cents;
-  /** When the part was counted that was counted longest ago. */
+  /** The oldest of the parts' latest counts. */
   readonly lastFullCount: string | undefined;
   readonly isExample: boolean;
   readonly short: readonly ShortView[];
-  /** Finished pickups, and the orders that they were made for. */
+  /** Finished pickups, and their original orders. */
   readonly finished: readonly { readonly serial: string; readonly name: string; readonly order: string }[];
   readonly wire: {
     readonly lots: readonly LotView[];
@@ -35,7 +35,6 @@ export interface StockDesk {
       readonly due: Day;
       readonly orderedOn: Day;
     }[];
-    /** How many deliveries come after those. */
     readonly comingLater: number;
     readonly onHand: number;
     readonly reserved: number;
@@ -49,10 +48,10 @@ export interface StockDesk {
   readonly suppliers: readonly SupplierRow[];
 }
 
-/** So many deliveries of wire are listed, those that come first. */
+/** Most deliveries of wire, the earliest first. */
 const MOST_COMING = 12;
 
-/** What lies here, what of it is spoken for and what is short, and the part that is looked at. */
+/** Stock, reservations and shortages, with the selected part. */
 export async function readStockDesk(
   services: Services,
   { part: asked, lot: askedLot }: { part?: string | undefined; lot?: string | undefined } = {},

@@ -4,10 +4,7 @@ import { stockParts } from '../platform/db/stock-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { readFacts } from './read-shelf.ts';
 
-/**
- * When all that the coils of an order need is here, by its number; only of orders for which something is short and on its way. What
- * nobody has ordered yet has no day, and stands on the list of what to buy.
- */
+/** Day on which all wire of an order is in stock, by order number; only for orders whose missing parts are on the way. */
 export async function readReadyDays({
   db,
   now,

@@ -1,6 +1,5 @@
 import type { Said } from '#domain/languages.ts';
 
-/** Why what lies on the shelf is not changed. */
 export const STOCK_REFUSALS = {
   noPart: { en: 'There is no such part.', de: 'Dieses Teil gibt es nicht.' },
   noSupplier: { en: 'There is no such supplier.', de: 'Diesen Lieferanten gibt es nicht.' },
@@ -35,7 +34,7 @@ export const tookSome = (by: string): Said => ({
   de: `${by} hat inzwischen an der Werkbank davon genommen. Deins ist noch nicht gespeichert.`,
 });
 
-/** Of wire, when more is missing than ends and breaks are. */
+/** For wire, if more is missing than ends and breaks explain. */
 export const whyEnds = (book: Said, percent: number): Said => ({
   en: `The book says ${book.en}: more than ${percent} % of what was used. Say why.`,
   de: `Laut Bestand sind es ${book.de}: mehr als ${percent}\u00a0% Abweichung von dem, was verbraucht wurde. Sag, warum.`,

@@ -27,7 +27,7 @@ interface PartSettings {
 const isSupplier = async (tx: Db, id: string): Promise<boolean> =>
   (await tx.select({ id: suppliers.id }).from(suppliers).where(eq(suppliers.id, id)).for('share')).length > 0;
 
-/** Says where a part lies, from when on and where it is bought, and what becomes of it in the shop while none is free. */
+/** Sets a part's place, reorder level, supplier, and the effect on the shop while none is free. */
 export const setPart = (
   services: Services,
   by: Staff,
@@ -60,7 +60,6 @@ interface LotSettings {
   readonly enamel: string;
 }
 
-/** Says where a spool is, what its reel weighs, and what was measured of its wire. */
 export const setLot = (
   services: Services,
   by: Staff,
@@ -69,7 +68,7 @@ export const setLot = (
   changeStock(services, by, async ({ tx, now, note }) => {
     const [lot] = await tx.select().from(stockLots).where(eq(stockLots.id, id)).for('update');
     if (!lot) return refuse(404, STOCK_REFUSALS.noSpool);
-    // A machine has one spool on it.
+    // A machine has one spool.
     if (place.startsWith('machine'))
       await tx
         .update(stockLots)
@@ -96,7 +95,6 @@ interface SupplierSettings {
   readonly days: number;
 }
 
-/** Writes down where parts are bought; of two who change one, the second is told. */
 export const setSupplier = (
   services: Services,
   by: Staff,

@@ -5,7 +5,7 @@ import type { Services } from '../platform/services.ts';
 import { renewStockPauses } from '../shopfront/index.ts';
 import { readFacts, type ShelfFacts } from './read-shelf.ts';
 
-/** Covers that the makers want paused, or sold to order, while none is free; with the day on which more come. */
+/** Covers to pause, or to sell to order, while none is free, with the day of arrival. */
 const pausesIn = ({ parts, onTheWay }: ShelfFacts) =>
   parts.flatMap(({ part: { id, cover }, row, free }) =>
     cover && row?.whenOut && row.countedAt && free <= 0
@@ -16,9 +16,8 @@ const pausesIn = ({ parts, onTheWay }: ShelfFacts) =>
 const ROW = 1;
 
 /**
- * Brings what follows from the stock up to date: what the bar counts, and covers that pause themselves. Asked after each
- * change of the makers', and by the clock for what shoppers buy; asked twice it changes nothing. Reads no order where
- * nothing is on the book.
+ * Updates everything that depends on the stock: the bar's counts, and covers that pause automatically. Runs after each
+ * change of the makers, and on a schedule for purchases; idempotent. Reads no orders if nothing was ever counted.
  */
 export async function settleStock(services: Services): Promise<void> {
   const { db, now } = services;
@@ -39,7 +38,7 @@ export async function settleStock(services: Services): Promise<void> {
   await renewStockPauses(services, pausesIn(facts));
 }
 
-/** What the bar counts, as it was found last. */
+/** The latest counts for the bar. */
 export async function readStanding({
   db,
 }: Pick<Services, 'db'>): Promise<{ short: number; breaks: boolean }> {
@@ -47,10 +46,10 @@ export async function readStanding({
   return { short: row?.short ?? 0, breaks: row?.breaks ?? false };
 }
 
-/** So long may pass until a cover that was bought pauses itself. */
+/** Longest delay until a sold-out cover pauses. */
 const LOOK_MS = 30_000;
 
-/** Settles the stock again and again; one look at a time. Answers what ends it. */
+/** Updates the stock's dependents on a schedule, one run at a time. Returns a stop function. */
 export function startStockClock(services: Services): () => void {
   let isLooking = false;
   const look = async () => {

@@ -6,7 +6,6 @@ import { orderedWords, packWords } from '#domain/stock/buying.ts';
 import type { Stage } from '#domain/stock/needs.ts';
 import type { ShelfFacts } from './read-shelf.ts';
 
-/** A part that open orders need and that is not here, by the first of them. */
 export interface ShortView {
   readonly part: string;
   readonly name: string;
@@ -23,13 +22,13 @@ export interface ShortView {
   readonly stage: Stage;
   readonly comes: Day | undefined;
   readonly daysLate: number;
-  /** What the promise would be moved to. */
+  /** The new promised day. */
   readonly instead: Day | undefined;
   readonly ordered: { readonly on: Day; readonly words: string } | undefined;
   readonly bought: { readonly words: string; readonly days: number } | undefined;
 }
 
-/** Parts that are short for open orders, by the day that the bench needs them. */
+/** Missing parts of open orders, by the day on which the bench needs them. */
 export function shortViews(
   { parts, onTheWay, suppliers }: ShelfFacts,
   language: Language,

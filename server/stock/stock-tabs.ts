@@ -1,7 +1,6 @@
 import { isCounted } from './part-views.ts';
 import type { ShelfFacts } from './read-shelf.ts';
 
-/** What the tabs of the place count. */
 export interface StockTabs {
   readonly parts: number;
   readonly buy: number;

@@ -10,12 +10,11 @@ import { STOCK_REFUSALS } from './refusals.messages.ts';
 export type PartRow = typeof stockParts.$inferSelect;
 export type LotRow = typeof stockLots.$inferSelect;
 
-/** Something that changes what lies on the shelf. */
 export interface Movement {
   readonly part: string;
   readonly kind: MovementKind;
   readonly change: number;
-  /** The spool, of wire; the delivery, of magnets. */
+  /** The spool of wire; the delivery of magnets. */
   readonly lotId?: string | null;
   readonly reason?: CountReason | null;
   readonly note?: string | null;
@@ -24,7 +23,7 @@ export interface Movement {
   readonly requestId?: string;
 }
 
-/** Parts in one order, so that of two who take the same the second waits and neither stands in the other's way. */
+/** Locks parts in a fixed order, so that simultaneous transactions do not deadlock. */
 export const lockParts = (tx: Db, ids: readonly string[]): Promise<PartRow[]> =>
   ids.length === 0
     ? Promise.resolve([])
@@ -35,7 +34,7 @@ export const lockParts = (tx: Db, ids: readonly string[]): Promise<PartRow[]> =>
         .orderBy(asc(stockParts.id))
         .for('update');
 
-/** Spools of parts that still have wire on them, whoever looks at the same time waits. */
+/** Locks spools that still have wire. */
 export const lockLots = (tx: Db, parts: readonly string[]): Promise<LotRow[]> =>
   parts.length === 0
     ? Promise.resolve([])
@@ -54,8 +53,8 @@ function summed(pairs: readonly (readonly [string, number])[]) {
 }
 
 /**
- * The one way in which the stock changes: a line for each part, and what lies there with it. Only wire that is booked on a
- * spool changes the spool. Parts are locked by whoever asks.
+ * The only function that changes the stock: appends a movement per part and updates the quantities. Only wire booked on a
+ * spool changes the spool. The caller must lock the parts.
  */
 export async function writeMovements(
   tx: Db,
@@ -81,7 +80,7 @@ export async function writeMovements(
       sql`${stockParts.id} = moved.part and ${stockParts.onHand}::bigint + moved.change > ${MOST_AMOUNT}`,
     )
     .limit(1);
-  // Several spools, each within its bound, may come to more than the column holds.
+  // Spools within their own limit may exceed the column's together.
   if (beyond) refuse(422, STOCK_REFUSALS.tooMuch);
   await tx.execute(sql`
     update ${stockParts} set on_hand = on_hand + moved.change, version = version + 1

@@ -7,11 +7,11 @@ import { ACCOUNT_FORMS } from './account-forms.messages.ts';
 
 export const email = address(ACCOUNT_LENGTHS.email);
 export const name = line(ACCOUNT_LENGTHS.name);
-/** As it was typed: it is compared, never shown. */
+/** Any input: it is compared, never shown. */
 export const password = z.string().min(1, 'missing').max(1000, 'too long');
 export const code = neededLine(ACCOUNT_LENGTHS.code);
 
-/** The sentences for what is wrong with fields; undefined where all is well. */
+/** Messages of faulty fields; undefined if there are none. */
 export function read<Shape extends z.ZodRawShape>(
   shape: Shape,
   fields: Fields,
@@ -29,16 +29,14 @@ export function read<Shape extends z.ZodRawShape>(
 
 interface NewPassword {
   readonly field: string;
-  /** The address whose password it becomes. */
   readonly of: string;
   readonly language: Language;
 }
 
-/** A new password that is good, as a form shows it again: it is not to be typed twice because of another field. */
+/** A valid new password for showing the form again, so that a fault in another field does not clear it. */
 export const goodPassword = (fields: Fields, { field, of, language }: NewPassword): Fields =>
   weakness(fields[field] ?? '', of, language) ? {} : { [field]: fields[field] ?? '' };
 
-/** Reads a form that also sets a password. */
 export function readNewPassword<Shape extends z.ZodRawShape>(
   shape: Shape,
   fields: Fields,

@@ -15,7 +15,6 @@ const EN = {
   passwordChanged: 'Your password is changed, and every other browser is logged out.',
 };
 
-/** What the forms about accounts answer. */
 export const ACCOUNT_FORMS: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -33,11 +33,11 @@ const FORMS: Readonly<Record<string, TakesAccountForm>> = {
   '/verify/:token': takeVerification,
   '/workshop/first/:token': takeFirstMaker,
   '/account': takeOwnForm,
-  // A pickup's serial number is where links have their token.
+  // The serial number takes the place of a token.
   '/p/:token': takePassportForm,
 };
 
-/** Pages that can say so themselves, with what was typed. */
+/** Pages that show a refusal beside the submitted values. */
 const SAY_SO: Readonly<Record<string, AccountForm>> = {
   '/login': 'login',
   '/register': 'register',
@@ -69,7 +69,7 @@ interface AccountForms {
   readonly services: Services;
   readonly trustedHops: number;
   readonly refuse: Refuse;
-  /** Shows the page at a path with the form on it as it stands; `token` is a session that began just now. */
+  /** Renders a page with the form's state; `token` is that of a new session. */
   readonly show: (
     context: Context,
     path: string,
@@ -77,7 +77,7 @@ interface AccountForms {
   ) => Promise<Response>;
 }
 
-/** The addresses of a form: that of its page, and the German one where there is one. */
+/** Addresses of a form: its page in each language. */
 const addressesOf = (english: string) =>
   [...new Set(LANGUAGES.map((language) => inLanguage(english, language)))].map((pattern) => ({
     english,
@@ -87,7 +87,7 @@ const addressesOf = (english: string) =>
 
 type FormEnv = { Bindings: HttpBindings; Variables: { page?: string } };
 
-/** The forms of the pages about accounts, at the addresses of their pages, with or without JavaScript. */
+/** Handlers of account forms, at the addresses of their pages, with or without JavaScript. */
 export function accountForms({ services, trustedHops, refuse, show }: AccountForms): Hono<FormEnv> {
   const app = new Hono<FormEnv>();
   const own = ownPagesOnly(services.env.publicUrl);
@@ -114,7 +114,7 @@ export function accountForms({ services, trustedHops, refuse, show }: AccountFor
         status,
         token: typeof opened === 'object' ? opened.token : sender.session,
       });
-      // A page comes ready made; what is set on the context would not reach it.
+      // The page is a finished response, so headers of the context would be lost.
       for (const cookie of cookiesOf(answer.change ?? {}, services.env))
         page.headers.append('set-cookie', cookie);
       return page;

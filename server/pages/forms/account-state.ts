@@ -1,4 +1,3 @@
-/** Which form of the pages about accounts was sent. */
 export type AccountForm =
   | 'login'
   | 'code'
@@ -20,18 +19,16 @@ export type AccountForm =
   | 'first maker';
 
 /**
- * A form about an account as its page shows it again. Codes and passwords are never among its values, but for a new password
- * that was good: the answer goes to the browser that sent it, and nothing keeps it.
+ * A submitted account form for showing it again. Values never contain codes or passwords, except a valid new password;
+ * the response goes to the same browser and is not cached.
  */
 export interface AccountState {
   readonly form: 'account';
   readonly action: AccountForm;
   readonly values: Readonly<Record<string, string>>;
-  /** What is wrong with a field, in a sentence. */
   readonly faults: Readonly<Record<string, string>>;
-  /** Why a form that is filled in well was not taken, in a sentence. */
+  /** Message of a refusal with valid fields. */
   readonly refused?: string | undefined;
-  /** That it was taken, in a sentence. */
   readonly done?: string | undefined;
   /** Shown once. */
   readonly recoveryCodes?: readonly string[] | undefined;

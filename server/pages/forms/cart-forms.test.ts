@@ -16,7 +16,7 @@ const HOT = { add: '/shop/humbucker', flavor: 'hot', bundleType: 'set', color: '
 interface Sent {
   readonly status: number;
   readonly to: string | null;
-  /** As the browser sends it from now on. */
+  /** The browser's `Cookie` header for the next request. */
   readonly cookie: string;
 }
 

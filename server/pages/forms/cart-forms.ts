@@ -31,22 +31,22 @@ interface CartForms {
   readonly publicUrl: string;
   readonly limitReads: Refuse;
   readonly limitWrites: Refuse;
-  /** Shows the page of the cart with these lines. */
+  /** Renders the cart page with these lines. */
   readonly show: (context: Context, path: string, extras: PageExtras, status: number) => Promise<Response>;
 }
 
 type FormEnv = { Bindings: HttpBindings; Variables: { page?: string } };
 
-/** Browsers keep 4096 bytes of a cookie, its name and attributes included. */
+/** Browsers limit a cookie to 4096 bytes, including its name and attributes. */
 const MOST_BYTES = 3800;
 
 const CARRIES_CART = new RegExp(`(?:^|;\\s*)${CART_COOKIE}=[^;\\s]`);
 
-/** True where a request brings a cart along: then no kept page answers it. */
+/** True if a request has a cart cookie: then the page cache is bypassed. */
 export const bringsCart = (cookies: string | undefined): boolean =>
   cookies !== undefined && CARRIES_CART.test(cookies);
 
-/** The cart of a cookie. Lines that cannot be believed are left out; prices are never read from it. */
+/** The cart of a cookie, without invalid lines. Prices are never read from it. */
 function cartIn(cookies: string | undefined): Cart {
   const value = (cookies && parse(cookies, CART_COOKIE)[CART_COOKIE]) || '';
   try {
@@ -66,7 +66,7 @@ const spell = (cart: Cart): string =>
 const quantityIn = ({ quantity }: Fields): number =>
   Math.min(Math.max(Math.trunc(Number(quantity)) || 1, 1), MAX_QUANTITY);
 
-/** What a buy button stands for: the address in it, and what was picked in its form since. Undefined for no whole choice. */
+/** The line of a buy button: the address in it, with the choices of its form. Undefined if it is incomplete. */
 function lineIn({ add = '', ...picked }: Fields): CartLine | undefined {
   const [path = '', query] = add.split('?');
   const quantity = quantityIn(picked);
@@ -84,7 +84,7 @@ function lineIn({ add = '', ...picked }: Fields): CartLine | undefined {
   return customLineFor(configurator, reading.choices, quantity);
 }
 
-/** What was not added, for the page that comes: as many pieces, or all of it for want of room. */
+/** The quantity that was not added, for the page's message; all of it if the cookie is full. */
 function leftBy(adding: Adding): string {
   if (adding.type === 'full') return '?left=full';
   return adding.type === 'capped' ? `?left=${adding.wanted - adding.added}` : '';
@@ -98,7 +98,7 @@ function leftWords(left: string | undefined, language: Language): string | undef
     : undefined;
 }
 
-/** What a form makes of a cart; undefined where the form is not ours. */
+/** Applies a form to a cart; undefined if it is not a form of ours. */
 function changed(cart: Cart, fields: Fields): Adding | undefined {
   if ('add' in fields) {
     const line = lineIn(fields);
@@ -113,8 +113,8 @@ function changed(cart: Cart, fields: Fields): Adding | undefined {
 }
 
 /**
- * The cart of browsers that run no scripts: buy buttons and the cart's own buttons send it here, a cookie keeps it, and the
- * cart's page is rendered with its lines. Prices are the shop's.
+ * The cart of browsers without scripts: forms change it, a cookie stores it, and the cart page is rendered with its
+ * lines. Prices come from the server.
  */
 export function cartForms({ publicUrl, limitReads, limitWrites, show }: CartForms): Hono<FormEnv> {
   const app = new Hono<FormEnv>();

@@ -25,7 +25,7 @@ const schema = z
     orderNumber: line(DATA_REQUEST_LENGTHS.orderNumber).transform(orNull),
     note: prose(DATA_REQUEST_LENGTHS.note).transform(orNull),
   })
-  // Nobody can put right what is not said.
+  // A correction needs a description.
   .refine(({ kind, note }) => kind !== 'correction' || note !== null, { path: ['note'], message: missing });
 
 const STATUSES = { 'too much': 429, proof: 422, trouble: 503 } as const;
@@ -40,7 +40,7 @@ function stateOf({ kind, email, orderNumber, note }: Fields): DataState {
   return { form: 'data', values, faults: {} };
 }
 
-/** A request for a copy, a correction or a deletion: the same answer for every address. */
+/** Requests a copy, correction or deletion of data; the response is the same for every address. */
 export const takeDataForm: TakesForm = async (services, fields, { language, client }) => {
   const state = stateOf(fields);
   const refuse = (refused: Refusal) =>
@@ -62,7 +62,6 @@ export const takeDataForm: TakesForm = async (services, fields, { language, clie
   }
 };
 
-/** The button behind a link in a mail. */
 export const takeDataLink: TakesForm = async (services, { link = '' }) => {
   const done = await useDataLink(services, link);
   if (!done.ok)

@@ -3,7 +3,7 @@ import { line, shown } from '../../platform/fields/fields.ts';
 import { code, email, goodPassword, name, password, readNewPassword } from './account-fields.ts';
 import { again, type TakesAccountForm } from './sign-in-forms.ts';
 
-/** The page of the first maker: all in one form, and nobody else can send it once it was taken. */
+/** Creates the first maker in one form, which works only once. */
 export const takeFirstMaker: TakesAccountForm = async (services, fields, { token, language }) => {
   const values = {
     email: shown(fields.email),

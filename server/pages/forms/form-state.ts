@@ -5,7 +5,6 @@ import type { Services } from '../../platform/services.ts';
 import type { Deletion } from '../../privacy/index.ts';
 import type { AccountState } from './account-state.ts';
 
-/** Why a form that is filled in well was not taken. */
 export type Refusal = 'too much' | 'proof' | 'trouble';
 
 export type WithdrawField = 'name' | 'orderNumber' | 'email' | 'goods';
@@ -17,11 +16,11 @@ interface Filled<Field extends string> {
   readonly refused?: Refusal | undefined;
 }
 
-/** The withdrawal form as it comes back: to be mended, or read once more and confirmed. */
+/** A submitted withdrawal form: to be corrected, or to be confirmed. */
 export interface WithdrawState extends Filled<WithdrawField> {
   readonly form: 'withdraw';
   readonly step: 'fill' | 'confirm';
-  /** Worked out while the first step was filled in; spent with the second. */
+  /** Computed during the first step, used with the second. */
   readonly proof: string;
 }
 
@@ -29,7 +28,6 @@ export interface DataState extends Filled<DataField> {
   readonly form: 'data';
 }
 
-/** What the button behind a link in a mail has done. */
 export interface LinkState {
   readonly form: 'link';
   readonly done:
@@ -38,16 +36,15 @@ export interface LinkState {
     | { readonly kind: 'refused'; readonly why: LinkFault };
 }
 
-/** A form that was sent, as its page shows it again. Made for one answer, kept nowhere. */
+/** A submitted form for showing it again, in one response that is not cached. */
 export type FormState = WithdrawState | DataState | LinkState | AccountState;
 
-/** How a form is answered: by its page, by another address, or by a file. */
+/** Response to a form: its page, a redirect or a file. */
 export type FormAnswer =
   | { readonly kind: 'page'; readonly status: 200 | 410 | 422 | 429 | 503; readonly state: FormState }
   | { readonly kind: 'moved'; readonly to: string }
   | { readonly kind: 'file'; readonly name: string; readonly content: object };
 
-/** Takes a form that was sent, and says how to answer. */
 export type TakesForm = (
   services: Services,
   fields: Fields,

@@ -33,7 +33,7 @@ type TakesOwn = (
   from: FromBrowser,
 ) => Promise<AccountAnswer>;
 
-/** What is about a field is at it, everything else above the form. */
+/** Refusals about a field are shown there, others above the form. */
 const refusal = (action: AccountForm, { status, error, about }: Problem, values = {}): AccountAnswer =>
   again(action, status, { values, ...(about ? { faults: { [about]: error } } : { refused: error }) });
 
@@ -162,7 +162,7 @@ const OWN: Readonly<Record<string, TakesOwn>> = {
   },
 };
 
-/** What one does with one's own account; who is not logged in is asked to, and a build waits meanwhile. */
+/** Actions on one's own account; redirects to the login if necessary, preserving a build to save. */
 export const takeOwnForm: TakesAccountForm = async (services, fields, from) => {
   const { do: what = '', build = '' } = fields;
   if (!from.signedIn) {

@@ -4,7 +4,6 @@ import { spelledNumber } from '#domain/orders/running-number.ts';
 import { claimUnit, releaseClaim } from '../../production/index.ts';
 import { again, type TakesAccountForm } from './sign-in-forms.ts';
 
-/** "This is mine", and letting go of it, on the page of a pickup. */
 export const takePassportForm: TakesAccountForm = async (services, fields, { token, signedIn, language }) => {
   const serial = spelledNumber('serial', token);
   const here = serial ? ownerPath(serial, language) : inLanguage('/account', language);

@@ -16,7 +16,7 @@ const FORMS: Readonly<Record<string, (fields: Fields) => TakesForm>> = {
   '/data': (fields) => ('link' in fields ? takeDataLink : takeDataForm),
 };
 
-/** Each character of a form may take nine when it is sent; this is the longest one with room to spare. */
+/** Upper limit of the longest form: URL encoding takes up to nine bytes per character. */
 const FORM_LIMIT = 48 * 1024;
 
 export const limitForm = bodyLimit({
@@ -34,15 +34,14 @@ interface PublicForms {
   readonly services: Services;
   readonly publicUrl: string;
   readonly trustedHops: number;
-  /** Answers who sends too much of anything. */
+  /** Refuses clients over a limit. */
   readonly refuse: Refuse;
-  /** Shows the page at a path with the form on it as it stands. */
   readonly show: (context: Context, path: string, state: FormState, status: number) => Promise<Response>;
 }
 
 type FormEnv = { Bindings: HttpBindings; Variables: { page?: string } };
 
-/** The forms that anybody may send, at the addresses of their pages, with or without JavaScript. */
+/** Handlers of public forms, at the addresses of their pages, with or without JavaScript. */
 export function publicForms({ services, publicUrl, trustedHops, refuse, show }: PublicForms): Hono<FormEnv> {
   const app = new Hono<FormEnv>();
   for (const [english, formOf] of Object.entries(FORMS))

@@ -24,14 +24,13 @@ import { code, email, goodPassword, name, password, read, readNewPassword } from
 import { ACCOUNT_FORMS } from './account-forms.messages.ts';
 import type { AccountForm, AccountState } from './account-state.ts';
 
-/** How a form about an account is answered: by its page or by another, and what changes in the browser. */
+/** Response to an account form, and changes of the browser's cookies. */
 export type AccountAnswer = { readonly change?: BrowserChange } & (
   | { readonly kind: 'page'; readonly status: 200 | Problem['status']; readonly state: AccountState }
   | { readonly kind: 'moved'; readonly to: string }
 );
 
 export interface FromBrowser extends Sender {
-  /** What is in the page's address behind its name. */
   readonly token: string;
   readonly signedIn: Session | undefined;
 }
@@ -58,10 +57,10 @@ const moved = (to: string, change?: BrowserChange): AccountAnswer => ({
   ...(change && { change }),
 });
 
-/** What a form about signing in takes along: a build that waits to be kept, and where somebody came from. */
+/** Data that sign-in forms pass on: a build to save, and the return address. */
 const luggageOf = ({ build, to }: Fields) => ({ build: shown(build), to: returnTo(to) ?? '' });
 
-/** Where who has logged in goes on: builds that waited are kept first. */
+/** Redirects after the login; saves a pending build first. */
 async function welcome(
   services: Services,
   signedIn: SignedIn,
@@ -95,7 +94,7 @@ const takeCode: TakesAccountForm = async (services, fields, from) => {
   if (!given.ok) return again('code', 422, { values, faults: given.faults });
   const outcome = await signInByCode(services, { step, code: given.value.code }, from);
   if (outcome.ok) return welcome(services, outcome.value, values, from.language);
-  // Too late for this step: the password is asked for again.
+  // This step has expired: ask for the password again.
   if (outcome.status === 410) return again('login', 410, { values, refused: outcome.error });
   return again('code', outcome.status, { values, faults: { code: outcome.error } });
 };
@@ -103,7 +102,7 @@ const takeCode: TakesAccountForm = async (services, fields, from) => {
 export const takeLogin: TakesAccountForm = async (services, fields, from) => {
   if ('step' in fields) return takeCode(services, fields, from);
   if ('email' in fields || 'password' in fields) return takePassword(services, fields, from);
-  // From a page whose address is its key: it is handed over unseen, in a form without anything to fill in.
+  // The form of a link's page: the token in its address is submitted as hidden field.
   const values = luggageOf(fields);
   return from.signedIn && values.to ? moved(values.to) : again('login', 200, { values });
 };
@@ -153,7 +152,7 @@ export const takeNewPassword: TakesAccountForm = async (services, fields, { toke
   return moved(inLanguage('/login?set', language), { session: 'ended', device: outcome.value.device });
 };
 
-/** The button behind the link: of a new address it is enough, a registration also wants its password. */
+/** The button of a mail link: sufficient for a new address; a registration also requires its password. */
 export const takeVerification: TakesAccountForm = async (services, fields, from) => {
   const { token, language } = from;
   const link = await openAccountLink(services, ['registration', 'address change'], token);
@@ -170,7 +169,7 @@ export const takeVerification: TakesAccountForm = async (services, fields, from)
   if (!known.ok) return again('verify', known.status, { values, faults: { password: known.error } });
   const verified = await verifyAddress(services, token, language);
   if (!verified.ok) return again('verify', verified.status, { refused: verified.error });
-  // Mailbox and password are shown: nobody has to type them again.
+  // Mailbox and password are proven, so sign in without asking again.
   const { email } = known.value;
   const device = verified.value.device.value;
   const signedIn = await signIn(services, { email, password: given.value.password }, { ...from, device });

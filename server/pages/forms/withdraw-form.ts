@@ -24,7 +24,6 @@ const schema = z.object({
 
 const STATUSES = { 'too much': 429, proof: 422, trouble: 503 } as const;
 
-/** The form as it stands, to be shown again. */
 function stateOf(fields: Fields): WithdrawState {
   const { name, orderNumber, email, goods, proof = '' } = fields;
   return {
@@ -37,8 +36,8 @@ function stateOf(fields: Fields): WithdrawState {
 }
 
 /**
- * The withdrawal function (§ 356a BGB): the first step reads what was filled in, the second confirms it. Nothing is
- * stored before that, and everything before anybody is answered.
+ * The withdrawal function (§ 356a BGB): the first step reviews the form, the second confirms it. Only the second stores
+ * the withdrawal, completely before it answers.
  */
 export const takeWithdrawForm: TakesForm = async (services, fields, { language, client }) => {
   const state = stateOf(fields);

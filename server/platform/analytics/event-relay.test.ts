@@ -27,7 +27,7 @@ it('holds no more than fifty events for a service that hangs, and goes on when i
   for (let time = 0; time < 80; time++) relay(EVENT, VISITOR);
   await until(() => lines.length > 0 && receiver.received.length >= 50);
   receiver.answers((response) => void response.writeHead(202).end());
-  // One after the other, until the first are given up and make room.
+  // Sent one after the other, until the first ones time out and make room.
   const later = { ...EVENT, u: 'https://shop.example/later' } as const;
   const came = ({ u }: { u: string }) => receiver.received.filter(({ body }) => body.u === u).length;
   await until(() => {
@@ -49,7 +49,7 @@ it('sends no event on a connection that the service may be closing', async () =>
   const { log, lines } = keepLog();
   const heard = new WeakSet<object>();
   receiver.answers((response) => {
-    // As a service does whose patience with a quiet connection ends just then: what came on it was not read.
+    // Like a service that closes an idle connection at this moment, without reading the request on it.
     if (response.socket && heard.has(response.socket)) {
       receiver.received.pop();
       response.socket.destroy();
@@ -62,7 +62,7 @@ it('sends no event on a connection that the service may be closing', async () =>
   for (const events of [1, 2, 3]) {
     relay(EVENT, VISITOR);
     await until(() => receiver.received.length === events || lines.length > 0);
-    // Its answer has been read, and whatever holds connections could use this one again.
+    // The response is read: a connection pool could reuse this connection.
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   expect(lines).toEqual([]);

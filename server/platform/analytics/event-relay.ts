@@ -1,14 +1,14 @@
 import type { Log } from '../log/log.ts';
 import type { ReportedEvent } from './visit-event.ts';
 
-/** As long as this the service may take; nobody waits for it. */
+/** Timeout of the service; nobody waits for it. */
 const WITHIN_MS = 5000;
-/** So many reports may be on their way at once. What comes then is not counted: a count is not worth a shop. */
+/** Most reports in flight. Further ones are dropped: counting must not harm the shop. */
 const MOST_UNDER_WAY = 50;
-/** A service that fails is written down this often at the most. */
+/** Failures are logged at most this often. */
 const TELL_EVERY_MS = 60_000;
 
-/** Who is counted: the service tells visitors apart by these, and keeps neither. */
+/** Data by which the service tells visitors apart; it stores neither. */
 interface Visitor {
   readonly userAgent: string;
   readonly address: string;
@@ -17,14 +17,12 @@ interface Visitor {
 export type Relay = (event: ReportedEvent, visitor: Visitor) => void;
 
 interface RelayOptions {
-  /** Address of the analytics service. */
   readonly url: string;
   readonly log: Log;
-  /** Set by tests. */
   readonly withinMs?: number;
 }
 
-/** Passes events on to the analytics service, as its own script would. Whatever that does, nobody waits and nothing throws. */
+/** Forwards events to the analytics service, as its own script would. Never blocks and never throws. */
 export function createRelay({ url, log, withinMs = WITHIN_MS }: RelayOptions): Relay {
   const endpoint = `${url}/api/event`;
   let underWay = 0;
@@ -43,11 +41,12 @@ export function createRelay({ url, log, withinMs = WITHIN_MS }: RelayOptions): R
         'content-type': 'text/plain',
         'user-agent': userAgent,
         'x-forwarded-for': address,
-        // One that is kept may be closed at the other end just as the next event goes out, and that would be lost.
+        // The service may close a kept-alive connection just as the next event goes out, and that event would
+        // be lost.
         connection: 'close',
       },
       body: JSON.stringify(event),
-      // Led nowhere else by it; and what it has to say is not read.
+      // Follows no redirect, and ignores the response.
       redirect: 'manual',
       signal: AbortSignal.timeout(withinMs),
     });

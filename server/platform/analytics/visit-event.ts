@@ -3,41 +3,36 @@ import { VISIT_EVENTS } from '#domain/privacy/visit-events.ts';
 
 const address = z.url({ protocol: /^https?$/ }).max(1000);
 
-/** What a browser may say of a visit, in the letters of Plausible's own script. Everything else in it is left out. */
+/** The fields of Plausible's own script that a browser may set. All others are dropped. */
 export const visitEventSchema = z.object({ n: z.enum(VISIT_EVENTS), u: address, r: address.nullish() });
 
-/** What the analytics service gets: nothing that was not made here. */
+/** The report to the analytics service, built from scratch here. */
 export interface ReportedEvent {
-  /** Name of the event. */
   readonly n: z.output<typeof visitEventSchema>['n'];
-  /** Address of the page. */
   readonly u: string;
-  /** This shop, by the name that it has in the service. */
   readonly d: string;
-  /** The other site that led here. */
+  /** The referring site. */
   readonly r: string | null;
 }
 
-/** A page of the shop, as far as its address tells of a shopper. */
 interface CountedPage {
   readonly params: Readonly<Record<string, string>>;
-  /** `params` is there where all of its addresses are known beforehand. */
+  /** `params` is set if all of its addresses are known in advance. */
   readonly rule: { readonly params?: unknown };
 }
 
-/** The shop that events are made for. */
 export interface CountedShop {
-  /** Its address without a trailing slash. */
+  /** Without a trailing slash. */
   readonly publicUrl: string;
-  /** Its name in the analytics service. */
+  /** The shop's name at the service. */
   readonly domain: string;
   readonly find: (path: string) => CountedPage | undefined;
 }
 
-/** Here all are counted who have lost their way: what they typed is theirs. */
+/** Shared path of all 404s, because the typed path belongs to the visitor. */
 const NOWHERE = '/not-found';
 
-/** A page's path, without the parts that are one shopper's own, such as the token of an order. */
+/** The path of a page, without personal parts such as the token of an order. */
 function publicPath(path: string, page: CountedPage | undefined): string {
   if (!page) return NOWHERE;
   if (page.rule.params) return path;
@@ -46,7 +41,7 @@ function publicPath(path: string, page: CountedPage | undefined): string {
   return `/${parts.join('/')}`;
 }
 
-/** Makes the report of an event anew from its parsed parts: own addresses without query, others by their site alone. */
+/** Builds the report of an event from its parsed parts: our addresses without query, others reduced to their site. */
 export function reportOf(
   { n, u, r }: z.output<typeof visitEventSchema>,
   { publicUrl, domain, find }: CountedShop,

@@ -4,27 +4,26 @@ import type { AccountRequestKind, Role } from '#domain/accounts/account.ts';
 import type { Language } from '#domain/languages.ts';
 import { moment } from './columns.ts';
 
-/** People who have shown that an address is theirs: a row is made when the link in their mail is used. */
+/** People who have confirmed their address. The row is created when the link in their mail is used. */
 export const accounts = pgTable(
   'accounts',
   {
     id: uuid('id').primaryKey(),
-    /** In the spelling of `plainAddress`. */
+    /** Normalized by `plainAddress`. */
     email: text('email').notNull().unique(),
     name: text('name').notNull().default(''),
     role: text('role').$type<Role>().notNull(),
-    /** What the workshop speaks to a maker. */
     workshopLanguage: text('workshop_language').$type<Language>().notNull().default('en'),
-    /** argon2id with its cost and salt; null until who was invited has chosen a password. */
+    /** argon2id with its cost and salt; null until an invited person chooses a password. */
     passwordHash: text('password_hash'),
     passwordSetAt: moment('password_set_at'),
-    /** Sealed with a key that no table holds; set once a first code was right. */
+    /** Encrypted with a key that is not in the database; set after the first correct code. */
     totpSecret: text('totp_secret'),
-    /** Step of the last code that was taken: none works twice. */
+    /** Time step of the last accepted code, so that no code works twice. */
     totpStep: bigint('totp_step', { mode: 'number' }).notNull().default(0),
     createdAt: moment('created_at').notNull(),
   },
-  // Of many who buy, few are staff.
+  // A small part of all accounts is staff.
   (table) => [index('accounts_staff').on(table.createdAt).where(sql`${table.role} = 'staff'`)],
 );
 
@@ -33,17 +32,16 @@ const ofAccount = () =>
     .notNull()
     .references(() => accounts.id, { onDelete: 'cascade' });
 
-/** Who is signed in. The token itself is in its owner's cookie alone. */
+/** Sessions. The token itself is only in its owner's cookie. */
 export const accountSessions = pgTable(
   'account_sessions',
   {
     tokenHash: text('token_hash').primaryKey(),
     accountId: ofAccount(),
-    /** Whether a second factor was shown. */
     isProved: boolean('is_proved').notNull(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
-    /** When something was done with it, give or take `SESSION_SEEN_MS`. */
+    /** Last use, accurate to `SESSION_SEEN_MS`. */
     seenAt: moment('seen_at').notNull().defaultNow(),
   },
   (table) => [
@@ -52,14 +50,14 @@ export const accountSessions = pgTable(
   ],
 );
 
-/** For someone who has lost the second factor; each row goes when its code is used. */
+/** For people who have lost the second factor. A used code's row is deleted. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   { accountId: ofAccount(), codeHash: text('code_hash').notNull() },
   (table) => [primaryKey({ columns: [table.accountId, table.codeHash] })],
 );
 
-/** What is sent to an address about an account, and waits until its link is used. Its link has the same id. */
+/** Mails about an account whose link is still unused. The link has the same id. */
 export const accountRequests = pgTable(
   'account_requests',
   {
@@ -68,7 +66,7 @@ export const accountRequests = pgTable(
     email: text('email').notNull(),
     name: text('name').notNull().default(''),
     accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
-    /** Of a registration: chosen with it, gone once it is done. */
+    /** Chosen at registration, deleted once it is complete. */
     passwordHash: text('password_hash'),
     askedAt: moment('asked_at').notNull(),
     doneAt: moment('done_at'),
@@ -80,7 +78,7 @@ export const accountRequests = pgTable(
   ],
 );
 
-/** Builds that somebody keeps, as the configurator spells them. */
+/** Saved builds, in the spelling of the configurator. */
 export const savedBuilds = pgTable(
   'saved_builds',
   {

@@ -1,11 +1,11 @@
 import type { Client } from 'pg';
 
-/** So long between two looks whether the other one has done. */
+/** Pause between two attempts. */
 const LOOK_MS = 100;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The transaction ends the lock, and the connection the transaction: nobody holds it who is dead. */
+/** The lock ends with the transaction, and the transaction with the connection: a dead process holds no lock. */
 async function isTaken(client: Client): Promise<boolean> {
   await client.query('begin; set local idle_in_transaction_session_timeout = 0');
   const { rows } = await client.query<{ ours: boolean }>(
@@ -17,14 +17,14 @@ async function isTaken(client: Client): Promise<boolean> {
 }
 
 /**
- * Does work that only one process at a time may do on a database, under a lock on this connection; the work has others. The
- * lock is one of a transaction, since a pooler hands a session's lock on to whoever comes next, and is asked for again and
- * again, since those who wait in line for one would use up the pooler's connections.
+ * Runs work under a lock that only one process at a time can hold. `work` uses other connections. A transaction lock,
+ * because a pooler passes a session's lock on to its next client; polled, because processes blocked on one would use up
+ * the pooler's connections.
  */
 export async function alone<Done>(client: Client, work: () => Promise<Done>): Promise<Done> {
   while (!(await isTaken(client))) await pause(LOOK_MS);
   const done = await work();
-  // Where the lock was lost meanwhile, this fails, and with it the start.
+  // Fails, and with it the start, if the lock was lost meanwhile.
   await client.query('commit');
   return done;
 }

@@ -1,32 +1,31 @@
 import { CommitUnknown } from './transaction.ts';
 
-/** What is said of a database that gives no sign of life. */
 export const NO_ANSWER = 'The database does not answer.';
 
-/** A health check wants to know soon, not when a query has timed out. */
+/** Shorter than the query timeout, because a health check has to answer soon. */
 export const PROBE_MS = 1500;
 
 /**
- * SQLSTATE of a server that cannot serve just now: connections lost (08), room, memory or connections used up (53), shut
- * down or ended by hand (57P), its disk broken (58); a statement or a lock that took too long, a session left waiting, a
- * server that follows another and takes no writes, a transaction that others were in the way of however often it was tried.
+ * SQLSTATEs of a server that cannot serve now: connection lost (08), out of disk, memory or connections (53), shut down
+ * (57P), disk error (58), statement or lock timeout, idle session ended, read-only follower, transaction that conflicted
+ * in every retry.
  */
 const STATES = /^(08|53|57P|58)|^(57014|55P03|25P03|25006|40001|40P01|40003)$/;
 
-/** The same from the operating system. */
+/** Error codes of the operating system for the same conditions. */
 const SYSTEM =
   /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|E(HOST|NET)UNREACH|ENOTFOUND|EAI_AGAIN|ENOSPC|EDQUOT|EROFS|EIO)$/;
 
-/** pg's own words for a connection that is none; they carry no code. */
+/** Messages of pg for a lost connection; they have no code. */
 const WORDS =
   /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error|Client was closed|timeout expired)/;
 
-/** The payment provider's client, where it reached nobody or a server in trouble. */
+/** Errors of the payment provider's client: provider unreachable or failing. */
 const PROVIDER = /^Stripe(ConnectionError|APIError|RateLimitError)$/;
 
 /**
- * Whether something failed because database, disk or provider are not to be had just now, wherever that is in what was thrown:
- * whoever asked may ask again in a moment. Everything else is a fault of ours.
+ * Whether an error, or one of its causes, means that database, disk or provider are unavailable for now, so the client
+ * may retry. Every other error is a bug.
  */
 export function isAway(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;

@@ -4,10 +4,9 @@ import type { BookFile } from '#domain/books/close.ts';
 import type { LineKind } from '#domain/books/money-line.ts';
 import { bytes, moment, money } from './columns.ts';
 
-/** Whoever did something, and the name that they had then. */
 const person = () => ({ byAccount: uuid('by_account'), byName: text('by_name').notNull() });
 
-/** What moved money in the payment account, as the provider tells it: never edited, but for the payout that brought it. */
+/** Movements of the payment account, as reported by the provider. Never edited, except for their payout. */
 export const moneyLines = pgTable(
   'money_lines',
   {
@@ -17,12 +16,12 @@ export const moneyLines = pgTable(
     at: moment('at').notNull(),
     gross: money('gross_cents').notNull(),
     fee: money('fee_cents').notNull(),
-    /** pi_…, of a payment or of the payment that went back; null where it is neither. */
+    /** pi_… of a payment or of the payment that was refunded; null for other movements. */
     payment: text('payment'),
-    /** The order that the payment names; null where it names none of ours. Orders go before their books do. */
+    /** The order of the payment; null if it is none of ours. No foreign key: orders are deleted before their books are. */
     orderId: uuid('order_id'),
     number: text('number'),
-    /** po_… that brought it to the bank. */
+    /** po_… that transferred it to the bank. */
     payoutId: text('payout_id'),
   },
   (table) => [
@@ -32,7 +31,6 @@ export const moneyLines = pgTable(
   ],
 );
 
-/** Money that the provider has sent to the bank. */
 export const payouts = pgTable(
   'payouts',
   {
@@ -44,14 +42,13 @@ export const payouts = pgTable(
   (table) => [index('payouts_at').on(table.at)],
 );
 
-/** Up to when the payment account has been read: one row. */
+/** Time up to which the payment account has been read: one row. */
 export const accountReadings = pgTable('account_readings', {
-  /** Always 'account'. */
   id: text('id').primaryKey(),
   readAt: moment('read_at').notNull(),
 });
 
-/** Files of a month as they were taken last; once the month is closed, for good. */
+/** Latest exported files of a month; final once the month is closed. */
 export const bookFiles = pgTable(
   'book_files',
   {
@@ -59,7 +56,7 @@ export const bookFiles = pgTable(
     month: text('month').notNull(),
     file: text('file').$type<BookFile>().notNull(),
     content: bytes('content').notNull(),
-    /** SHA-256 of what is in it, in hexadecimal digits. */
+    /** SHA-256 of the content, hexadecimal. */
     hash: text('hash').notNull(),
     rows: integer('rows').notNull(),
     ...person(),
@@ -68,7 +65,7 @@ export const bookFiles = pgTable(
   (table) => [primaryKey({ columns: [table.month, table.file] })],
 );
 
-/** Months whose books are closed: what is in one never changes. */
+/** Closed months. Their books never change. */
 export const closedMonths = pgTable('closed_months', {
   /** `2026-10`. */
   month: text('month').primaryKey(),
@@ -76,7 +73,7 @@ export const closedMonths = pgTable('closed_months', {
   at: moment('at').notNull(),
 });
 
-/** What the tax adviser has said: each record for good, the latest counts. */
+/** Settings from the tax adviser. Append-only; the latest record applies. */
 export const adviserRecords = pgTable('adviser_records', {
   version: integer('version').primaryKey(),
   data: jsonb('data').$type<Adviser>().notNull(),

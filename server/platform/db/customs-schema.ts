@@ -3,7 +3,7 @@ import type { CountryCode } from '#domain/countries.ts';
 import type { Currency, ImportRow } from '#domain/customs/rows.ts';
 import { day, moment } from './columns.ts';
 
-/** What countries ask of goods that come in (`ImportRow`). Rows are ended and followed by others, never changed. */
+/** Import rules of countries (`ImportRow`). A rule is ended and replaced, never changed. */
 export const importRows = pgTable(
   'import_rows',
   {
@@ -23,14 +23,13 @@ export const importRows = pgTable(
   (table) => [index('import_rows_country').on(table.country, table.from)],
 );
 
-/** What a euro was worth, day by day. */
 export const currencyRates = pgTable(
   'currency_rates',
   {
     id: uuid('id').primaryKey(),
     currency: text('currency').$type<Currency>().notNull(),
     day: day('day').notNull(),
-    /** Millionths of the currency for a euro. */
+    /** Millionths of the currency per euro. */
     perEuro: integer('per_euro_millionths').notNull(),
     source: text('source').notNull(),
     isExample: boolean('is_example').notNull().default(false),

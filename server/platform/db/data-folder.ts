@@ -13,7 +13,7 @@ const REMEDIES: Record<string, string> = {
   EEXIST: 'there is a file of that name. Remove it',
 };
 
-/** The sentence for a data folder that cannot be used; every other error as it is. */
+/** Translates errors of an unusable data folder into a sentence; returns every other error unchanged. */
 export function explainFolder(folder: string, error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const reason = REMEDIES[code];
@@ -22,12 +22,12 @@ export function explainFolder(folder: string, error: unknown): unknown {
     : error;
 }
 
-/** Makes a folder with those it is in. Throws StartRefused with a remedy where that cannot be. */
+/** Creates a folder and its parents. Throws StartRefused with a remedy on failure. */
 export async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
-    // Of a disk that takes nothing Node says that the folder is not there: the one above it says why.
+    // On a read-only disk Node reports a missing folder; the parent folder has the actual error.
     const isAbsent = error instanceof Error && 'code' in error && error.code === 'ENOENT';
     throw explainFolder(folder, isAbsent ? await whyNot(dirname(folder)) : error);
   }
@@ -40,13 +40,12 @@ const whyNot = (folder: string): Promise<unknown> =>
       error.code === 'ENOENT' && dirname(folder) !== folder ? whyNot(dirname(folder)) : error,
   );
 
-/** The embedded database takes room for its log by files of 16 MB: with less it may stop at any moment. */
+/** The embedded database allocates its log in files of 16 MB and may stop at any moment with less. */
 const ROOM_BYTES = 16 * 1024 * 1024;
 
-/** What is written to see whether anything can be. */
 const TRIAL = Buffer.alloc(8192);
 
-/** Writes a file into the folder, brings it to the disk and takes it away again. Throws what the disk says. */
+/** Writes, syncs and deletes a file in the folder. Throws the disk's error. */
 async function tryFolder(folder: string): Promise<void> {
   const file = join(folder, `.trial-${process.pid}`);
   try {
@@ -57,7 +56,6 @@ async function tryFolder(folder: string): Promise<void> {
   }
 }
 
-/** Whether a database in the folder can go on writing. */
 export async function hasRoom(folder: string): Promise<boolean> {
   try {
     const { bavail, bsize } = await statfs(folder);
@@ -74,7 +72,7 @@ const DAMAGED = (folder: string) =>
     `The database in ${folder} cannot be opened: it is damaged, or of another version. Put a backup in its place, or move it away to begin with an empty one.`,
   );
 
-/** Looks whether a database can live in its folder, before it is opened there. Throws StartRefused with a remedy. */
+/** Checks the folder of a database before opening it. Throws StartRefused with a remedy. */
 export async function checkDatabaseFolder(dataDir: string, folder: string): Promise<void> {
   try {
     await tryFolder(dataDir);
@@ -92,14 +90,14 @@ export async function checkDatabaseFolder(dataDir: string, folder: string): Prom
         throw error;
       },
     );
-    // Without its version it would be taken for a new one, and written over.
+    // Without PG_VERSION the database would count as new and be overwritten.
     if (isMade && !files.includes('PG_VERSION')) throw DAMAGED(folder);
   } catch (error) {
     throw explainFolder(dataDir, error);
   }
 }
 
-/** The sentence for a database that could not be opened: the embedded one dies of a full disk and of damage alike, wordlessly. */
+/** Explains a failed open: the embedded database reports neither a full disk nor damage. */
 export async function explainDatabase(dataDir: string, folder: string): Promise<StartRefused> {
   return (await hasRoom(dataDir))
     ? DAMAGED(folder)

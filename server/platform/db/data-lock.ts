@@ -14,7 +14,7 @@ class DataFolderInUse extends StartRefused {
   }
 }
 
-/** Linux drops an abstract socket with its process, so a crash never leaves a stale lock behind. */
+/** Linux drops an abstract socket with its process, so a crash leaves no stale lock. */
 function addressOf(folder: string, purpose: 'use' | 'moment'): string {
   const of = purpose === 'use' ? realpathSync(folder) : `${realpathSync(folder)} ${purpose}`;
   const name = `gewitter-${createHash('sha256').update(of).digest('hex').slice(0, 24)}`;
@@ -39,7 +39,7 @@ function listen(address: string): Promise<Server> {
   });
 }
 
-/** Answers how to let go of it; undefined when another has it. */
+/** Returns a release function; undefined if another process holds the lock. */
 async function take(address: string): Promise<(() => Promise<void>) | undefined> {
   if (process.platform !== 'linux' && !(await isAnswered(address))) await rm(address, { force: true });
   try {
@@ -52,8 +52,8 @@ async function take(address: string): Promise<(() => Promise<void>) | undefined>
 }
 
 /**
- * Takes the data folder for this process: the embedded database has no lock of its own and two writers would
- * ruin it. Throws DataFolderInUse when another process holds it. Answers a function that lets it go.
+ * Locks the data folder for this process: the embedded database has no lock, and two writers would corrupt it. Returns a
+ * release function. Throws DataFolderInUse if another process holds the lock.
  */
 export async function lockDataFolder(folder: string): Promise<() => Promise<void>> {
   const unlock = await take(addressOf(folder, 'use'));
@@ -61,7 +61,7 @@ export async function lockDataFolder(folder: string): Promise<() => Promise<void
   return unlock;
 }
 
-/** Does something in the folder that only one process may do at a time; the others wait for their turn. */
+/** Runs work under a lock on the folder; other processes wait. */
 export async function withLock<T>(folder: string, work: () => Promise<T>): Promise<T> {
   for (;;) {
     const unlock = await take(addressOf(folder, 'moment'));

@@ -3,19 +3,18 @@ import type { Pool } from 'pg';
 import type { ConstructorOptions } from 'pg-boss';
 import type * as schema from './schema.ts';
 
-/** Queries, the same on both databases; a transaction is one, too. */
+/** Queries, the same on both databases. A transaction has this type, too. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** A copy of the database that follows it, for reading. */
 export interface Replica {
   /**
-   * The copy, once it holds all that was kept when this was asked: whoever has just written finds it there. Undefined where
-   * it does not come so far within a moment, and the primary is to be asked.
+   * The replica, once it contains everything committed before this call, so that clients read their own writes. Undefined
+   * if it does not catch up in a moment: use the primary.
    */
   upToDate(): Promise<Db | undefined>;
 }
 
-/** Bare SQL for parts that bring their own tables (the payment sandbox). */
+/** Plain SQL for parts with their own tables (the payment sandbox). */
 export interface PlainSql {
   query<Row>(text: string, values?: unknown[]): Promise<Row[]>;
   transaction<T>(work: (sql: PlainSql) => Promise<T>): Promise<T>;
@@ -24,25 +23,26 @@ export interface PlainSql {
 export interface Database {
   readonly db: Db;
   readonly sql: PlainSql;
-  /** A copy for reading, where there is one. */
   readonly replica: Replica | undefined;
-  /** Connections of PostgreSQL; undefined with the embedded database. */
+  /** PostgreSQL connections; undefined with the embedded database. */
   readonly pool: Pool | undefined;
-  /** How the job queue reaches this database. */
   readonly jobs: ConstructorOptions;
-  /** What is wrong with it now, in a sentence; undefined where nothing is. Known within two seconds even when it hangs. */
+  /**
+   * The current fault in a sentence; undefined if there is none. Resolves within two seconds, even if the database hangs.
+   */
   fault(): Promise<string | undefined>;
-  /** Whether it is gone, as opposed to busy: asked past everything that waits for it, and known as soon. */
+  /**
+   * Whether the database is unreachable rather than busy. Bypasses the queue of the pool and resolves as soon as `fault`.
+   */
   isAway(): Promise<boolean>;
-  /** Does what only one process at a time may do here; the others wait until it is done. */
+  /** Runs work that only one process at a time may do; the others wait. */
   alone<Done>(work: () => Promise<Done>): Promise<Done>;
   close(): Promise<void>;
 }
 
-/** What a database tells while it is opened and used. */
 export interface Notices {
-  /** A connection broke; another one takes its place. */
+  /** A connection broke; the pool replaces it. */
   lost(error: Error): void;
-  /** The start waits for a database that is not there yet. */
+  /** The start is waiting for the database. */
   waiting(sentence: string): void;
 }

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { drizzleOverPool } from './drizzle-over-pool.ts';
 import { CommitUnknown } from './transaction.ts';
 
-/** A pool of one connection that notes what it is asked, and fails where a test says so. */
+/** A pool of one connection that records its queries and fails on request. */
 class FakePool {
   readonly asked: string[] = [];
   readonly released: unknown[] = [];

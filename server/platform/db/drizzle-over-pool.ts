@@ -11,9 +11,9 @@ type None = Record<string, never>;
 type NoRelations = ExtractTablesWithRelations<None>;
 
 /**
- * Drizzle over a pool, with transactions of ours. Drizzle's own begin outside its `try`, hand broken connections back to the
- * pool and do not read what a commit answers; it has no hook for that. The only place that builds on Drizzle's inside:
- * its test says what of it, and fails when an upgrade changes it.
+ * Drizzle over a pool, with our own transactions. Drizzle begins its transactions outside of `try`, returns broken
+ * connections to the pool, ignores the result of a commit, and has no hook for any of these. Only this file depends on
+ * Drizzle's internals; its test lists them and fails when an upgrade changes them.
  */
 export function drizzleOverPool(pool: Pool, begin?: string): Db {
   const db = drizzle(pool);

@@ -20,7 +20,7 @@ const never = () => Promise.reject(new Error('Transactions are not nested here')
 function plainSql(client: Queries, transaction: PlainSql['transaction']): PlainSql {
   return {
     async query<Row>(text: string, values?: unknown[]) {
-      // Only exec takes several statements at once, only query takes values.
+      // Only `exec` accepts several statements, only `query` accepts values.
       if (values?.length) return (await client.query<Row>(text, values)).rows;
       return ((await client.exec(text)).at(-1)?.rows ?? []) as Row[];
     },
@@ -28,7 +28,7 @@ function plainSql(client: Queries, transaction: PlainSql['transaction']): PlainS
   };
 }
 
-/** A statement that the database itself refuses is a fault of ours, unless it says that its data are broken (XX). */
+/** A statement that the database refuses is a bug of ours, unless the code says that its data are corrupt (XX). */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
@@ -47,14 +47,14 @@ async function open({
   const db = drizzle(client);
   await migrate(db, { migrationsFolder });
   const begin = db.transaction.bind(db);
-  // It has one connection and nobody to get in the way of; it is to behave as the other database does all the same.
+  // One connection has no conflicts; retried all the same, to behave like PostgreSQL.
   db.transaction = (work, config) => retried((again: typeof work) => begin(again, config), work);
   return { client, db };
 }
 
 /**
- * Opens and migrates the embedded database, in memory without a folder, then from a dump where there is one. Throws
- * DataFolderInUse when another process holds the folder, and StartRefused with a remedy where it cannot be used.
+ * Opens and migrates the embedded database, in memory if `folder` is undefined, from a dump if one is given. Throws
+ * DataFolderInUse if another process holds the folder, and StartRefused with a remedy if the folder cannot be used.
  */
 export async function openEmbedded(
   dataDir: string | undefined,
@@ -94,9 +94,8 @@ export async function openEmbedded(
       );
       return Promise.race([answered, pause(PROBE_MS).then(() => NO_ANSWER)]);
     },
-    // It is in this very process: only its disk can be gone, and a full one refuses at once.
+    // It runs in this process: only its disk can fail, and a full disk fails at once.
     isAway: async () => false,
-    // It has one process.
     alone: (work) => work(),
     async close() {
       await client.close();

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** `->` answers JSON's null where a field holds null, and that is not SQL's: it is compared as text (`->>`) or by `nullif`. */
+/** `->` returns JSON null for a null field, which is not SQL's NULL. Compare as text (`->>`) or with `nullif`. */
 const COMPARED = [
   /->'\w+'\)*\s*(?:is\b|in\b|=|<|>|!)/,
   /coalesce\(\(*[^(),]*->'\w+'\)*,/,

@@ -1,2 +1,2 @@
-/** What links are for: in mails, and the one that the shop's start prints. A link of one purpose opens nothing of another. */
+/** Purposes of links in mails, and of the link that the first start prints. A link works for its own purpose only. */
 export type LinkPurpose = 'data request' | 'registration' | 'reset' | 'address change' | 'first maker';

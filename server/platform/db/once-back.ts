@@ -4,8 +4,8 @@ import { isAway } from './away.ts';
 const ASKED_AGAIN_MS = 500;
 
 /**
- * Runs what bears being done twice, and again while the database is away, for so many milliseconds at most. It keeps no process
- * from ending. Throws what the last try threw.
+ * Runs idempotent work and repeats it while the database is away, for at most `patienceMs`. Its timer does not keep the
+ * process alive. Throws the last error.
  */
 export async function onceBack<T>(run: () => PromiseLike<T>, patienceMs: number): Promise<T> {
   const end = performance.now() + patienceMs;

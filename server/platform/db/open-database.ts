@@ -1,13 +1,14 @@
 import type { Database, Notices } from './database.ts';
 import { openPostgres } from './postgres.ts';
 
-/** Where they lie, from the folder that the shop is started in. */
+/** Relative to the folder in which the shop is started. */
 export const MIGRATIONS = 'server/platform/db/migrations';
 const SILENT: Notices = { lost: () => {}, waiting: () => {} };
 
 /**
- * Opens and migrates the database: PostgreSQL when an address is given, with a copy for reading where `readUrl` names one, otherwise the embedded one in the data
- * folder (in memory without a folder, for tests, which may have a dump of an empty one at hand). Throws StartRefused with a remedy when it cannot be used.
+ * Opens and migrates the database: PostgreSQL if there is an address, with a replica if there is `readUrl`; otherwise the
+ * embedded database in the data folder (in memory without a folder; tests may pass a dump of an empty one). Throws
+ * StartRefused with a remedy if the database cannot be used.
  */
 export async function openDatabase(
   where: {
@@ -19,7 +20,7 @@ export async function openDatabase(
   notices: Notices = SILENT,
 ): Promise<Database> {
   if (where.url !== undefined) return openPostgres(where.url, MIGRATIONS, notices, where.readUrl);
-  // 27 MB, which a shop on PostgreSQL has no use for.
+  // Loaded on demand: 27 MB that a shop on PostgreSQL does not need.
   const { openEmbedded } = await import('./embedded.ts');
   return openEmbedded(where.dataDir, MIGRATIONS, where.dump);
 }

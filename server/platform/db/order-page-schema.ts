@@ -8,23 +8,23 @@ import { orders } from './schema.ts';
 
 export type MailState = 'waiting' | 'sent' | 'given up';
 
-/** Every mail to a buyer, once, and what became of it. To whom it went is with the order alone. */
+/** Every mail to a buyer, once, with its delivery state. The address is only in the order. */
 export const mails = pgTable(
   'mails',
   {
-    /** As its message id begins: the same on every try. */
+    /** Prefix of its message id, the same on every try. */
     id: text('id').primaryKey(),
-    /** Null where the mail is about no order that we know. */
+    /** Null if the mail is about no known order. */
     orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<MailKind>().notNull(),
     state: text('state').$type<MailState>().notNull().default('waiting'),
     tries: integer('tries').notNull().default(0),
     askedAt: moment('asked_at').notNull(),
     triedAt: moment('tried_at'),
-    /** While a process has it: no other one sends it meanwhile. */
+    /** Lease: until this time no other process sends the mail. */
     heldUntil: moment('held_until'),
     sentAt: moment('sent_at'),
-    /** Why the last try failed, in the mail server's codes. */
+    /** Error of the last try, in the mail server's codes. */
     failure: text('failure'),
   },
   (table) => [
@@ -34,10 +34,10 @@ export const mails = pgTable(
   ],
 );
 
-/** What such a paper is: a correction is about one refund. */
+/** Kinds of stored papers. A correction belongs to one refund. */
 export type PaperKind = 'invoice' | `correction ${string}`;
 
-/** Papers that must stay as they were first handed out, byte by byte. */
+/** Papers that must stay byte for byte as they were first issued. */
 export const orderPapers = pgTable(
   'order_papers',
   {
@@ -54,13 +54,13 @@ export const orderPapers = pgTable(
   (table) => [uniqueIndex('order_papers_once').on(table.orderId, table.kind, table.language)],
 );
 
-/** Terms and instruction on withdrawal in every wording under which an order was placed. Never changed, never deleted. */
+/** Every version of the terms and the instruction on withdrawal that applied to an order. Append-only. */
 export const contractTexts = pgTable('contract_texts', {
-  /** Made of language and words. */
+  /** Derived from language and text. */
   id: text('id').primaryKey(),
   language: text('language').$type<Language>().notNull(),
   blocks: jsonb('blocks').$type<readonly ContractBlock[]>().notNull(),
-  /** As it was first handed out, byte by byte; null until then. */
+  /** The PDF as first issued, byte for byte; null until then. */
   pdf: bytes('pdf'),
   storedAt: moment('stored_at').notNull(),
 });

@@ -11,20 +11,20 @@ import { inTransaction } from './transaction.ts';
 import { explainForGood, explainSilence } from './unreachable.ts';
 
 /**
- * What the shop asks takes milliseconds, and nobody is to wait longer than four seconds for a database that is not there. The
- * server gives up first (`time-limits.ts`), so that the connection stays good.
+ * Queries of the shop take milliseconds, and nobody waits more than four seconds for an absent database. The server's own
+ * limits (`time-limits.ts`) expire first, so that the connection stays usable.
  */
 const TIMEOUTS = { connectionTimeoutMillis: 2500, query_timeout: 3300 };
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
-/** Requests, rate limits, sandbox and job queue share these. */
+/** Shared by requests, rate limits, sandbox and job queue. */
 const CONNECTIONS = 12;
-/** Old connections make way, so that all of them follow a database that has moved. */
+/** Connections are replaced after this time, so that all of them follow a database that has moved. */
 const LIFETIME_SECONDS = 30 * 60;
 
-/** Containers start in any order: a database that is late is waited for. */
+/** Containers start in any order, so the start waits for the database. */
 const WAIT_SECONDS = 15;
 const WAIT_BETWEEN_MS = 500;
-/** At the end, connections that still wait for an answer after this are cut off. */
+/** At shutdown, connections without an answer are closed after this time. */
 const LAST_ANSWERS_MS = 700;
 
 const ignore = () => {};
@@ -32,7 +32,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 type Lost = (error: Error) => void;
 
-/** A connection for migrations, which may take their time. Waits for a database that comes late. */
+/** Opens a connection without a query timeout, for migrations. Waits for a database that is late. */
 async function connectPatiently(url: string, { waiting }: Notices): Promise<Client> {
   const deadline = Date.now() + WAIT_SECONDS * 1000;
   for (let attempt = 1; ; attempt++) {
@@ -52,7 +52,7 @@ async function connectPatiently(url: string, { waiting }: Notices): Promise<Clie
   }
 }
 
-/** Lends a connection that may take its time. */
+/** Lends a connection without a query timeout. */
 async function withPatience<Done>(
   url: string,
   notices: Notices,
@@ -89,7 +89,7 @@ function openPool(url: string, limits: TimeLimits, lost: Lost): WatchedPool {
     ...KEEP_ALIVE,
   });
   const clients = new Set<PoolClient>();
-  // Unheard, the error of a broken connection would end the process. The pool replaces it by itself.
+  // An unhandled error of an idle connection would end the process. The pool replaces the connection.
   pool.on('error', ignore);
   pool.on('connect', (client) => {
     clients.add(client);
@@ -98,7 +98,7 @@ function openPool(url: string, limits: TimeLimits, lost: Lost): WatchedPool {
   });
   pool.on('release', (error: Error | boolean | undefined) => {
     if (!(error instanceof Error) || !/timeout/i.test(error.message)) return;
-    // Where one connection died in silence its idle neighbours did too, and each would cost a shopper's time.
+    // After one silent death, idle connections are probably dead, too; each would cost a shopper a timeout.
     for (let idle = pool.idleCount; idle > 0; idle--)
       pool.connect().then((client) => client.release(true), ignore);
   });
@@ -122,7 +122,7 @@ const plainSql = (over: Pool | PoolClient, transaction: PlainSql['transaction'])
   transaction,
 });
 
-/** Asks for a sign of life; whoever asks meanwhile gets the same answer, so that asking never uses anything up. */
+/** Probes the database. Concurrent callers share one probe, so that probes exhaust nothing. */
 function createProbe(ask: () => Promise<unknown>): () => Promise<boolean> {
   let underWay: Promise<boolean> | undefined;
   const probe = () => {
@@ -142,7 +142,7 @@ function createProbe(ask: () => Promise<unknown>): () => Promise<boolean> {
 
 const SIGN_OF_LIFE = { text: 'select 1', query_timeout: PROBE_MS };
 
-/** A sign of life on a connection of its own: those of the pool may all be busy, or forgotten on the way. */
+/** Probes on a new connection, because those of the pool may be busy or dropped by the network. */
 async function askAnew(url: string): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: PROBE_MS });
   client.on('error', ignore);
@@ -154,7 +154,7 @@ async function askAnew(url: string): Promise<void> {
   }
 }
 
-/** Where limits are those of transactions, a statement for itself becomes one. */
+/** Turns a single statement into a transaction if the limits are per transaction. */
 function limitSingleStatements(pool: Pool, { begin, areOfTransactions }: TimeLimits): void {
   if (!areOfTransactions) return;
   const query = (text: string, values?: unknown[]) =>
@@ -163,8 +163,8 @@ function limitSingleStatements(pool: Pool, { begin, areOfTransactions }: TimeLim
 }
 
 /**
- * Opens a copy, which may be reached in another way than its primary, through a pooler or past it. It may also be late, or
- * gone: then the primary does all, and once it is there transactions bring their limits, which holds however it is reached.
+ * Opens a replica, which may use a pooler even if the primary does not. If it is late or unreachable, the primary answers
+ * everything. Once it is there, transactions set their own limits, which works with and without a pooler.
  */
 async function openCopy(url: string, lost: Lost): Promise<WatchedPool & Pick<TimeLimits, 'begin'>> {
   const limits = await findTimeLimits(url, TIMEOUTS.connectionTimeoutMillis).catch(() => OF_TRANSACTIONS);
@@ -174,8 +174,8 @@ async function openCopy(url: string, lost: Lost): Promise<WatchedPool & Pick<Tim
 }
 
 /**
- * Opens and migrates PostgreSQL, or a pooler in front of it. Throws DatabaseUnusable with a remedy when it cannot be
- * reached.
+ * Opens and migrates PostgreSQL, directly or through a pooler. Throws DatabaseUnusable with a remedy if it is
+ * unreachable.
  */
 export async function openPostgres(
   url: string,
@@ -184,7 +184,7 @@ export async function openPostgres(
   readUrl?: string,
 ): Promise<Database> {
   const onlyUs: Database['alone'] = (work) => withPatience(url, notices, (client) => alone(client, work));
-  // Several instances may start at once: the first migrates, the others wait and find nothing left to do.
+  // Several instances may start at once: the first one migrates, the others wait and have nothing left to do.
   await onlyUs(() => migrateAll(url, migrationsFolder, notices));
   const limits = await findTimeLimits(url, TIMEOUTS.connectionTimeoutMillis);
   const { begin } = limits;
@@ -194,7 +194,7 @@ export async function openPostgres(
   const copy = readUrl === undefined ? undefined : await openCopy(readUrl, notices.lost);
   const isAnswering = createProbe(() => pool.query(SIGN_OF_LIFE));
   const isThere = createProbe(() => askAnew(url));
-  // Without values the job queue may have several statements, with a transaction and limits of their own.
+  // Without values the job queue may send several statements, with their own transaction and limits.
   const executeSql = async (text: string, values?: unknown[]) =>
     values?.length ? pool.query(text, values) : asTheyAre(text);
   return {

@@ -7,8 +7,8 @@ interface Reading {
 }
 
 /**
- * Reads what is long, and nobody's own, from a replica where there is one that holds all that was kept before this was asked;
- * else, and where it breaks meanwhile, from the primary. What is read so must write nothing: a replica would refuse.
+ * Runs a long, impersonal read on the replica, if there is one that contains everything committed before this call;
+ * otherwise, or if the replica fails, on the primary. `read` must not write: a replica refuses.
  */
 export async function readAside<Services extends Reading, T>(
   services: Services,
@@ -19,7 +19,7 @@ export async function readAside<Services extends Reading, T>(
   try {
     return await read({ ...services, db });
   } catch (error) {
-    // A copy that follows may have to give up what it reads for what it is to write (40001).
+    // A replica may cancel a read in favour of replication (40001).
     if (!isAway(error)) throw error;
     return read(services);
   }

@@ -4,17 +4,17 @@ import { within } from '../log/within.ts';
 import type { Replica } from './database.ts';
 import { drizzleOverPool } from './drizzle-over-pool.ts';
 
-/** Up to so long a replica is waited for that is a moment behind; beyond that the primary is as fast. */
+/** Longest wait for a replica that is slightly behind; beyond that the primary is as fast. */
 const CATCHES_UP_MS = 100;
-/** A replica that does not even answer is not waited for longer than it takes to connect to one that does. */
+/** Longest wait for a replica's first answer; a healthy one connects within this time. */
 const ANSWERS_MS = 400;
 const LOOKS_EVERY_MS = 10;
-/** A replica that is gone, or far behind, is left alone so long, by a clock that nobody sets. */
+/** Pause after a replica was unreachable or far behind, by a monotonic clock. */
 const REST_MS = 5000;
 
 type Asked = Pick<Pool, 'query'>;
 
-/** Up to where the primary has written its log. */
+/** Position of the primary's write-ahead log. */
 async function writtenUpTo(primary: Asked): Promise<string> {
   const { rows } = await primary.query<{ position: string }>('select pg_current_wal_lsn()::text as position');
   const [row] = rows;
@@ -22,14 +22,14 @@ async function writtenUpTo(primary: Asked): Promise<string> {
   return row.position;
 }
 
-/** A server that follows nobody says neither yes nor no: one that was promoted is no copy of ours any more. */
+/** A server that is no follower answers NULL: a promoted replica is no longer a copy of ours. */
 async function hasCome(copy: Asked, position: string): Promise<boolean> {
   const asked = 'select coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, false) as has_come';
   const { rows } = await copy.query<{ has_come: boolean }>(asked, [position]);
   return rows[0]?.has_come === true;
 }
 
-/** Its transactions `begin` as those of the primary do. */
+/** `begin` starts its transactions, as on the primary. */
 export function followPrimary(primary: Asked, copy: Pool, begin: string): Replica {
   const db = drizzleOverPool(copy, begin);
   let restsUntil = 0;

@@ -4,7 +4,7 @@ import { retried } from './retried.ts';
 const withCode = (code: string) => Object.assign(new Error('of whatever words'), { code });
 const wrapped = (code: string) => new Error('Failed query', { cause: withCode(code) });
 
-/** A database whose transactions end in these faults in turn, and then are kept. */
+/** A database whose transactions fail with these errors, one after the other, and then commit. */
 function failing(...faults: Error[]) {
   const seen = { begun: 0, worked: 0 };
   const begin = async <T>(work: (tx: string) => Promise<T>): Promise<T> => {

@@ -21,7 +21,7 @@ const tables: unknown[] = [
   ...[parcels, books, booksOss, days, correspondence, stock],
 ].flatMap((module) => Object.values<unknown>(module));
 
-/** Every column that the shop reads or writes, as `orders.state`. */
+/** Every column that the shop uses, as `orders.state`. */
 const COLUMNS = new Set(
   tables
     .filter((table) => is(table, PgTable))
@@ -31,13 +31,13 @@ const COLUMNS = new Set(
     }),
 );
 
-/** The tables, indexes and rules that this release was written for: the last of its migrations, by its time. */
+/** Time of the last migration of this release. */
 export const neededVersion = (migrationsFolder: string): number =>
   Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
 
 /**
- * What the database lacks that this release needs, in a sentence; undefined where it fits. A newer one fits, as long as it
- * has what this release asks for: an upgrade runs beside what it takes the place of.
+ * Describes what this release misses in the database; undefined if nothing. A newer database fits if it has everything
+ * this release needs, because an upgrade runs beside the old release.
  */
 export async function schemaFault(db: Db, needed: number): Promise<string | undefined> {
   const found = await db

@@ -32,18 +32,16 @@ import type { PostalAddress } from '#domain/shipping/postal-address.ts';
 import { day, moment, money } from './columns.ts';
 import type { LinkPurpose } from './link-purposes.ts';
 
-/** What stands in columns word by word, as the workshop looks for it. */
+/** Words of a column, as the workshop's search needs them. */
 const wordsOf = (text: SQL): SQL =>
   sql`to_tsvector('simple', translate(${text}, ${sql.raw(`'@.-_+''${LETTERS}', '      ${PLAIN}'`)}))`;
 
-/** Name and mail address of an order's buyer. */
 export const orderWords = (table: { shippingName: AnyPgColumn; email: AnyPgColumn }): SQL =>
   wordsOf(sql`coalesce(${table.shippingName}, '') || ' ' || coalesce(${table.email}, '')`);
 
-/** The firm that an order is for. */
 export const companyWords = (table: { company: AnyPgColumn }): SQL => wordsOf(sql`${table.company}`);
 
-/** Whom its invoice is for, where that is not who gets the parcel: name and address. */
+/** Name and address of the invoice recipient, if other than the parcel's. */
 export const invoiceWords = ({ invoiceTo }: { invoiceTo: AnyPgColumn }): SQL =>
   wordsOf(
     sql.join(
@@ -57,15 +55,17 @@ export const invoiceWords = ({ invoiceTo }: { invoiceTo: AnyPgColumn }): SQL =>
     ),
   );
 
-/** Paid, and nothing of it has left (`OPEN_STATES`): spelled out, for an index is used where a query says the same. */
+/**
+ * Paid, and nothing of it has left (`OPEN_STATES`). Spelled out, because the index is only used if a query says the same.
+ */
 export const isOpenOrder = (table: { state: AnyPgColumn }): SQL =>
   sql`${table.state} in ('paid', 'in the making')`;
 
-/** No address is known, and it is not collected by hand (`lacksAddress`). */
+/** No address is known, and it is not collected in person (`lacksAddress`). */
 export const hasNoAddress = (table: { shippingAddress: AnyPgColumn; byHand: AnyPgColumn }): SQL =>
   sql`(${table.shippingAddress} is null and ${table.byHand}->>'collected' is distinct from 'true')`;
 
-/** Paid, and none of its pickups has been wound; spelled out likewise. */
+/** Paid, and none of its pickups is wound. Spelled out, as above. */
 export const isUntouchedOrder = (table: {
   state: AnyPgColumn;
   toWind: AnyPgColumn;
@@ -73,16 +73,16 @@ export const isUntouchedOrder = (table: {
 }): SQL => sql`(${table.state} = 'paid' and ${table.toWind} = ${table.pickups})`;
 
 /**
- * An order is here before its payment session is opened; its lines are frozen then. Written by
- * `server/orders/append-events.ts` alone.
+ * Orders. Each row exists before its payment session is opened, with its lines frozen. Only
+ * `server/orders/append-events.ts` writes it.
  */
 export const orders = pgTable(
   'orders',
   {
     id: uuid('id').primaryKey(),
-    /** What shopper and makers call it, e.g. GW-7K3M9Q2X. */
+    /** The public order number, for example GW-7K3M9Q2X. */
     number: text('number').notNull().unique(),
-    /** What the last of its events that moved it says. */
+    /** State after its latest event that changed the state. */
     state: text('state').$type<OrderState>().notNull(),
     /** Checkout session (cs_…) or, for wallets, payment intent (pi_…). */
     paymentReference: text('payment_reference').unique(),
@@ -90,70 +90,71 @@ export const orders = pgTable(
     shippingName: text('shipping_name'),
     shippingAddress: jsonb('shipping_address').$type<PostalAddress>(),
     shippingCountry: text('shipping_country').$type<CountryCode>().notNull(),
-    /** What its buyer may say besides: whose order it is, for the invoice, and where the carrier calls. */
+    /** Optional details by the buyer: company, invoice reference, phone for the carrier. */
     company: text('company'),
     vatId: text('vat_id'),
     phone: text('phone'),
-    /** Where its invoice goes, if not with the parcel. */
+    /** Recipient of the invoice, if it does not go with the parcel. */
     invoiceTo: jsonb('invoice_to').$type<InvoiceRecipient>(),
     goods: money('goods_cents').notNull(),
     shipping: money('shipping_cents').notNull(),
-    /** Duty that we prepay where the parcel goes, paid by its buyer as a fee of its own. */
+    /** Prepaid duty of the destination, charged to the buyer as a separate fee. */
     duty: money('duty_cents').notNull().default(ZERO),
     total: money('total_cents').notNull(),
-    /** What a code took off the goods, and how many per cent that were. Taken off the total. */
+    /** Discount on the goods, and its per cent. Deducted from the total. */
     discount: money('discount_cents').notNull().default(ZERO),
     discountPercent: integer('discount_percent'),
-    /** The code that it uses (`discount_codes`): until it is cancelled unpaid, and for good once it is paid. The code may be deleted. */
+    /**
+     * The discount code (`discount_codes`) in use: until an unpaid order is cancelled, for good once it is paid. The code
+     * itself may be deleted.
+     */
     codeId: uuid('code_id'),
-    /** What of it the provider has sent back, by its own last word. */
     refunded: money('refunded_cents').notNull().default(ZERO),
-    /** What of it disputes have taken out of the payment account and not brought back. */
+    /** Money that disputes have withdrawn from the payment account and not returned. */
     disputed: money('disputed_cents').notNull().default(ZERO),
-    /** Which kind of case about its payment holds it back from shipping; null where none does. */
+    /** Kind of payment case that blocks shipping; null if none. */
     held: text('held').$type<CaseKind>(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
-    /** When money came in; it stays, whatever becomes of the order afterwards. */
+    /** Time of payment; never reset. */
     paidAt: moment('paid_at'),
-    /** When the clean-up last asked the provider; the longest unasked comes first. */
+    /** Time of the clean-up's last check with the provider; the oldest is checked first. */
     lookedAt: moment('looked_at'),
-    /** When its buyer asked for deletion: the mail address goes as soon as the order does without it. */
+    /** Time of the buyer's request for deletion. The mail address is deleted as soon as the order no longer needs it. */
     erasureAskedAt: moment('erasure_asked_at'),
-    /** What its buyer is written in. */
     language: text('language').$type<Language>().notNull().default('en'),
-    /** When it is promised to leave, from the queue's length on the day it was paid; moved so many times since. */
+    /** Promised day of dispatch, from the queue's length on the day of payment, and the number of times it was moved. */
     promisedOn: day('promised_on'),
     promiseMoved: integer('promise_moved').notNull().default(0),
     shippedAt: moment('shipped_at'),
     deliveredAt: moment('delivered_at'),
-    /** RE-2026-0417, given with the goods: the day of supply is the day it was issued. */
+    /** RE-2026-0417, assigned with the goods: the day of supply is the day of issue. */
     invoiceNumber: text('invoice_number').unique(),
-    /** What customs are told of it, written when it was paid; null of what stays within the EU. */
+    /** Customs data, written on payment; null for orders within the EU. */
     customs: jsonb('customs').$type<OrderCustoms>(),
-    /** Which wording of the terms it was placed under (`contract_texts`); null of orders from before these were stored. */
+    /** Version of the terms (`contract_texts`); null for orders from before versions were stored. */
     contractText: text('contract_text'),
-    /** How a maker entered it; null of what came through the checkout. */
+    /** Entry by a maker; null for orders from the checkout. */
     byHand: jsonb('by_hand').$type<ByHand>(),
-    /** Counts what people change, so that two at once are told (`server/orders/change-order.ts`). */
+    /** Incremented by each change that a person makes, to detect conflicts (`server/orders/change-order.ts`). */
     version: integer('version').notNull().default(0),
     /**
-     * How many pickups it asks for, and how many of them wait for a machine, while it is open: counted by the database as
-     * their rows come and change (migration 0019), so that a long queue is read without them.
+     * Number of pickups of an open order, and of those not yet wound. Triggers maintain both (migration 0019), so that
+     * the queue's length needs no read of pickups.
      */
     pickups: integer('pickups').notNull().default(0),
     toWind: integer('to_wind').notNull().default(0),
   },
   (table) => [
     index('orders_state').on(table.state, table.expiresAt),
-    // The board, counted without a look at a row; drawn up by promise and by day of payment.
+    // For counting the board by index only, sorted by promise and by day of payment.
     index('orders_open')
       .on(
         ...[table.promisedOn, table.paidAt, table.id, table.state, table.pickups, table.toWind],
         table.shippingCountry,
       )
       .where(isOpenOrder(table)),
-    // What is under way of it, however much waits.
+    // For orders in progress.
     index('orders_begun')
       .on(table.promisedOn, table.paidAt, table.id, table.state, table.toWind)
       .where(sql`${isOpenOrder(table)} and not ${isUntouchedOrder(table)}`),
@@ -168,12 +169,12 @@ export const orders = pgTable(
     index('orders_words').using('gin', orderWords(table)),
     index('orders_company_words').using('gin', companyWords(table)).where(isNotNull(table.company)),
     index('orders_invoice_words').using('gin', invoiceWords(table)).where(isNotNull(table.invoiceTo)),
-    // Few are held at a time.
+    // Few orders are held at a time.
     index('orders_held').on(table.promisedOn).where(isNotNull(table.held)),
     index('orders_paid').on(table.paidAt).where(isNotNull(table.paidAt)),
     index('orders_shipped').on(table.shippedAt).where(isNotNull(table.shippedAt)),
     index('orders_code').on(table.codeId).where(isNotNull(table.codeId)),
-    // What was paid before there was a workshop and has no pieces yet: soon none.
+    // For orders paid before the workshop existed, without pickups; soon none.
     index('orders_unplanned')
       .on(table.paidAt)
       .where(sql`${table.promisedOn} is null and ${table.paidAt} is not null`),
@@ -191,7 +192,7 @@ export const orderLines = pgTable(
     lookupKey: text('lookup_key').$type<LookupKey>().notNull(),
     name: text('name').notNull(),
     config: jsonb('config').$type<LineConfig>().notNull(),
-    /** What was sold, in the words of that day; null in rows of an earlier release until the start has written it down. */
+    /** The line as sold, in the wording of that day; null in rows of an earlier release until the next start fills it. */
     sold: jsonb('sold').$type<SoldLine>(),
     quantity: integer('quantity').notNull(),
     unit: money('unit_cents').notNull(),
@@ -200,7 +201,7 @@ export const orderLines = pgTable(
   },
   (table) => [
     uniqueIndex('order_lines_position').on(table.orderId, table.position),
-    // Of an earlier release: soon none.
+    // For rows of an earlier release; soon none.
     index('order_lines_unfrozen').on(table.id).where(isNull(table.sold)),
   ],
 );
@@ -209,39 +210,38 @@ export const orderLines = pgTable(
 export const isLetterEvent = (kind: AnyPgColumn): SQL => sql`${kind} in ('letter-sent', 'letter-received')`;
 
 /**
- * Everything that ever happened to an order, kept as long as it. Written by `server/orders/append-events.ts` alone, in the
- * transaction of what happened, and never changed. Letters are deleted after their six years (`server/privacy/`).
+ * The log of an order, kept as long as the order. Append-only: `server/orders/append-events.ts` writes it in the
+ * transaction of each change. Letters are deleted after six years (`server/privacy/`).
  */
 export const orderEvents = pgTable(
   'order_events',
   {
     id: uuid('id').primaryKey(),
-    /** What came first: the events of one change have one moment. */
+    /** Sequence: the events of one change share a time. */
     place: bigserial('place', { mode: 'number' }).notNull(),
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** The order's version that came of it, or that it found where it contradicts nobody's screen. */
+    /** The order's version after the event, or the current one if the event conflicts with no screen. */
     version: integer('version').notNull(),
     at: moment('at').notNull(),
     actor: text('actor').$type<Actor>().notNull(),
-    /** Of a maker: the account, and the name that it had then. */
     byAccount: uuid('by_account'),
     byName: text('by_name'),
-    /** Which request brought it, as the log names it too; null where the clock did. */
+    /** Request id, as in the log; null for scheduled jobs. */
     request: text('request'),
     kind: text('kind').$type<OrderEventKind>().notNull(),
-    /** As its kind asks (`domain/order-log/events.ts`). */
+    /** Shape by kind (`domain/order-log/events.ts`). */
     payload: jsonb('payload').notNull(),
   },
   (table) => [
     index('order_events_order').on(table.orderId, table.place),
-    // For the nightly clean-up alone; a row of another kind costs nothing.
+    // For the nightly clean-up; rows of other kinds are not indexed.
     index('order_events_letters').on(table.at).where(isLetterEvent(table.kind)),
   ],
 );
 
-/** What about an order the makers must hear, each once, however often it is noticed. */
+/** Notices to the makers about an order, each sent once, however often its cause recurs. */
 export const orderNotices = pgTable(
   'order_notices',
   {
@@ -250,7 +250,10 @@ export const orderNotices = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     about: text('about').$type<NoticeKind>().notNull(),
-    /** What tells two of a kind apart, as its kind asks (`domain/orders/order-notice.ts`). Never personal data. */
+    /**
+     * Distinguishes two notices of a kind; its shape depends on the kind (`domain/orders/order-notice.ts`). No personal
+     * data.
+     */
     detail: jsonb('detail').notNull(),
     at: moment('at').notNull(),
   },
@@ -262,7 +265,7 @@ export const orderNotices = pgTable(
   ],
 );
 
-/** Events of the payment provider that were taken in, so that a repeated one changes nothing. */
+/** Processed events of the payment provider, so that a repeated one has no effect. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -274,7 +277,7 @@ export const paymentEvents = pgTable(
   (table) => [index('payment_events_received').on(table.receivedAt)],
 );
 
-/** Withdrawals as they came in, of known orders or not: what was declared, by whom, and when. */
+/** Withdrawals as received, for known and unknown orders: declaration, name and time. */
 export const withdrawals = pgTable(
   'withdrawals',
   {
@@ -282,17 +285,15 @@ export const withdrawals = pgTable(
     state: text('state').$type<WithdrawalState>().notNull().default('received'),
     language: text('language').$type<Language>().notNull(),
     name: text('name').notNull(),
-    /** As it was typed. */
     orderNumber: text('order_number').notNull(),
     email: text('email').notNull(),
-    /** Which of the goods; null is the whole contract. */
+    /** Goods that are withdrawn; null for the whole contract. */
     goods: text('goods'),
-    /** Its words under a key (`Signing.keyedHash`): what is sent again is the same withdrawal. */
+    /** Keyed hash of its text (`Signing.keyedHash`), so that a repeated submission is the same withdrawal. */
     sameAs: text('same_as').notNull().unique(),
-    /** The order that it fits. */
     orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
     receivedAt: moment('received_at').notNull(),
-    /** When the mail with its content, date and time went out. */
+    /** Time of the acknowledgement mail with content, date and time. */
     acknowledgedAt: moment('acknowledged_at'),
   },
   (table) => [
@@ -303,19 +304,18 @@ export const withdrawals = pgTable(
   ],
 );
 
-/** What somebody asked about the data held under an address. Nothing happens before its link is used. */
+/** Requests about the data stored under an address. Nothing happens before their link is used. */
 export const dataRequests = pgTable(
   'data_requests',
   {
     id: uuid('id').primaryKey(),
     kind: text('kind').$type<DataRequestKind>().notNull(),
     language: text('language').$type<Language>().notNull(),
-    /** Gone once a deletion is done; the rest of the row shows that it was. */
+    /** Deleted once a deletion is done; the rest of the row is the proof. */
     email: text('email'),
     orderNumber: text('order_number'),
     note: text('note'),
     askedAt: moment('asked_at').notNull(),
-    /** When the link was used, and with it done what was asked. */
     doneAt: moment('done_at'),
   },
   (table) => [
@@ -325,15 +325,15 @@ export const dataRequests = pgTable(
 );
 
 /**
- * Links in mails that can be used once (`server/platform/links/one-use.ts`). An id opens nothing: what is in the mail is
- * signed with a key that no table holds.
+ * Single-use links in mails (`server/platform/links/one-use.ts`). The id alone opens nothing: links are signed with a key
+ * that is not in the database.
  */
 export const signedLinks = pgTable(
   'signed_links',
   {
     id: uuid('id').primaryKey(),
     purpose: text('purpose').$type<LinkPurpose>().notNull(),
-    /** Id of what the link is about, in the table that its purpose means. */
+    /** Id of the subject, in the table that the purpose names. */
     about: uuid('about').notNull(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -342,7 +342,7 @@ export const signedLinks = pgTable(
   (table) => [index('signed_links_end').on(table.expiresAt)],
 );
 
-/** What is limited in its number, counted under a key (`server/platform/limits/rate-limit.ts`). */
+/** Counters of rate limits, by key (`server/platform/limits/rate-limit.ts`). */
 export const rateLimits = pgTable(
   'rate_limits',
   {
@@ -354,7 +354,7 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_expire').on(table.expire)],
 );
 
-/** One row: which generation of cached responses is current, and a hash of the prices that it is made of. */
+/** One row: the current generation of cached responses, and a hash of their prices. */
 export const responseGeneration = pgTable('response_generation', {
   id: integer('id').primaryKey(),
   generation: integer('generation').notNull(),

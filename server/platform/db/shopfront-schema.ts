@@ -7,35 +7,34 @@ import type { Pause, SaleParts, SaleState } from '#domain/shopfront/sale-parts.t
 import type { SaidText, TextPlace } from '#domain/shopfront/text-places.ts';
 import { bytes, day, moment, money } from './columns.ts';
 
-/** Whoever did something: an account, and the name that it had then. The clock has no account. */
+/** The account, and its name at that time. Scheduled jobs have no account. */
 const person = () => ({ byAccount: uuid('by_account'), byName: text('by_name').notNull() });
 
-/** A price that somebody has typed and nobody has published yet, one a key. */
+/** Price drafts, not yet published, one per key. */
 export const priceDrafts = pgTable('price_drafts', {
   key: text('key').$type<LookupKey>().primaryKey(),
   amount: money('amount_cents').notNull(),
-  /** What the list said when it was typed: where the account says otherwise by now, nothing is published. */
+  /** Listed price when the draft was entered. Nothing is published if the account's price differs by then. */
   startedFrom: money('started_from_cents').notNull(),
   ...person(),
   at: moment('at').notNull(),
 });
 
-/** What was published of prices, or refused by the payment account: a row a key, never edited. */
+/** Price changes that were published, or refused by the payment account: append-only, a row per key. */
 export const priceChanges = pgTable(
   'price_changes',
   {
     id: uuid('id').primaryKey(),
-    /** All keys that were published together. */
+    /** Shared by all keys that were published together. */
     publication: uuid('publication').notNull(),
     key: text('key').$type<LookupKey>().notNull(),
     before: money('before_cents').notNull(),
     after: money('after_cents').notNull(),
     outcome: text('outcome').$type<'published' | 'refused'>().notNull(),
-    /** The lowest price of the thirty days before, where this is one less. */
+    /** Lowest price of the last thirty days, if this change is a reduction. */
     lowest: money('lowest_cents'),
-    /** When the list was read back and said the same. */
+    /** Time when the list, read back, showed the new price. */
     readBackAt: moment('read_back_at'),
-    /** Why it was refused, in the payment account's words. */
     failure: text('failure'),
     ...person(),
     at: moment('at').notNull(),
@@ -44,13 +43,12 @@ export const priceChanges = pgTable(
 );
 
 /**
- * A publishing of prices that is to be or is under way: what is to be moved, written down before the first key is, so that
- * whoever finds it after a crash can put everything back.
+ * Scheduled or running publications of prices. Written before the first key is changed, so that any process can revert
+ * everything after a crash.
  */
 export const pricePublications = pgTable('price_publications', {
   id: uuid('id').primaryKey(),
   state: text('state').$type<'planned' | 'under way' | 'done' | 'refused'>().notNull(),
-  /** When it is to be published. */
   dueAt: moment('due_at').notNull(),
   changes: jsonb('changes')
     .$type<readonly { key: LookupKey; before: number; after: number; formerId?: string; newId?: string }[]>()
@@ -59,7 +57,6 @@ export const pricePublications = pgTable('price_publications', {
   at: moment('at').notNull(),
 });
 
-/** Words that nobody has published yet, one draft a place. */
 export const shopTextDrafts = pgTable('shop_text_drafts', {
   place: text('place').$type<TextPlace>().primaryKey(),
   said: jsonb('said').$type<SaidText>().notNull(),
@@ -69,7 +66,7 @@ export const shopTextDrafts = pgTable('shop_text_drafts', {
   at: moment('at').notNull(),
 });
 
-/** Words as they were published, each for good: the latest one whose time it is stands in the shop. */
+/** Published texts, append-only. The latest one whose time has come is shown. */
 export const shopTexts = pgTable(
   'shop_texts',
   {
@@ -80,28 +77,26 @@ export const shopTexts = pgTable(
     until: moment('until_at'),
     ...person(),
     at: moment('at').notNull(),
-    /** When somebody took it from the shop before its time was over. */
+    /** Time when somebody removed it before its end. */
     endedAt: moment('ended_at'),
   },
   (table) => [index('shop_texts_place').on(table.place, table.at)],
 );
 
-/** What is, or was, not sold as usual. */
 export const salePauses = pgTable(
   'sale_pauses',
   {
     id: uuid('id').primaryKey(),
-    /** One spelling of the parts. */
+    /** Canonical spelling of the parts. */
     target: text('target').notNull(),
     parts: jsonb('parts').$type<SaleParts>().notNull(),
     name: text('name').notNull(),
     state: text('state').$type<SaleState>().notNull(),
     words: text('words').notNull(),
-    /** Both to who reads German; null of what was paused before it was asked for. */
+    /** German text; null for pauses from before it was required. */
     inGerman: jsonb('in_german').$type<NonNullable<Pause['inGerman']>>(),
-    /** The last day on which it counts. */
     until: day('until'),
-    /** Whether it ends by itself when the goods come in. */
+    /** Whether the pause ends automatically when the goods arrive. */
     endsWithGoods: boolean('ends_with_goods').notNull().default(false),
     ...person(),
     at: moment('at').notNull(),
@@ -111,7 +106,7 @@ export const salePauses = pgTable(
   (table) => [index('sale_pauses_target').on(table.target, table.at)],
 );
 
-/** Who runs the shop, as the workshop says it: the latest row counts, the earlier ones say what was said when. */
+/** Company data from the workshop. The latest row applies; earlier ones are its history. */
 export const companyRecords = pgTable('company_records', {
   version: integer('version').primaryKey(),
   data: jsonb('data').$type<CompanyData>().notNull(),
@@ -120,8 +115,8 @@ export const companyRecords = pgTable('company_records', {
 });
 
 /**
- * The European Commission's notice on the legal guarantee, as its files were put in: append-only, the latest of a language and type
- * is shown.
+ * Files of the European Commission's notice on the legal guarantee. Append-only; the latest of a language and type is
+ * shown.
  */
 export const guaranteeNotices = pgTable(
   'guarantee_notices',
@@ -130,7 +125,7 @@ export const guaranteeNotices = pgTable(
     language: text('language').$type<Language>().notNull(),
     type: text('type').$type<NoticeType>().notNull(),
     content: bytes('content').notNull(),
-    /** Of the content; the file's address has it, so browsers may keep the file for good. */
+    /** Content hash, part of the file's address, so that browsers may cache the file forever. */
     hash: text('hash').notNull(),
     /** In px; null for a PDF. */
     width: integer('width'),

@@ -20,68 +20,66 @@ import { day, moment, money } from './columns.ts';
 import { orders } from './schema.ts';
 import { units } from './workshop-schema.ts';
 
-/** Whoever did something, and the name that they had then. The clock has no account. */
+/** The account, and its name at that time. Scheduled jobs have no account. */
 const person = () => ({ byAccount: uuid('by_account'), byName: text('by_name').notNull() });
 
-/** Where parts are bought. */
 export const suppliers = pgTable('suppliers', {
   id: uuid('id').primaryKey(),
   name: text('name').notNull(),
   town: text('town').notNull(),
   way: text('way').$type<OrderWay>().notNull(),
-  /** Address that a list is mailed to, or of their shop, or a number to call. */
+  /** Mail address for lists, address of a web shop, or phone number. */
   contact: text('contact').notNull(),
   post: money('post_cents').notNull(),
-  /** From this sum on the post is free; null where it never is. */
+  /** Sum from which shipping is free; null if never. */
   freeFrom: money('free_from_cents'),
-  /** Work days until it is here. */
+  /** Delivery time in work days. */
   days: integer('days').notNull(),
   isExample: boolean('is_example').notNull().default(false),
   version: integer('version').notNull().default(0),
 });
 
-/** What is kept on the shelf: a row for each part that was counted once, or about which something was set. */
+/** Stocked parts: a row for each part that was counted or configured once. */
 export const stockParts = pgTable('stock_parts', {
-  /** As `domain/stock/parts.ts` spells it. */
+  /** In the spelling of `domain/stock/parts.ts`. */
   id: text('id').primaryKey(),
-  /** The sum of its movements; of wire, of all its spools. */
   onHand: integer('on_hand').notNull().default(0),
-  /** Changes with each movement, so that a count from an older screen is told. */
+  /** Changes with each movement, so that a count from an outdated screen is detected. */
   version: integer('version').notNull().default(0),
-  /** When it was first counted: before that nothing is booked. */
+  /** Time of the first count; nothing is booked before. */
   countedAt: moment('counted_at'),
   drawer: text('drawer'),
   reorder: integer('reorder').notNull().default(0),
   pack: integer('pack').notNull().default(1),
   packWord: text('pack_word').$type<PackWord>().notNull().default('piece'),
-  /** Net, of a pack. */
+  /** Net price of a pack. */
   price: money('price_cents').notNull().default(sql`0`),
   supplierId: uuid('supplier_id').references(() => suppliers.id, { onDelete: 'set null' }),
-  /** What becomes of it in the shop while none is free; null where nothing does. */
+  /** Effect on the shop while none is free; null for no effect. */
   whenOut: text('when_out').$type<SaleState>(),
   isExample: boolean('is_example').notNull().default(false),
 });
 
-/** A spool, or a delivery of magnets with what the gaussmeter said. A lot is never merged with another. */
+/** A spool, or a delivery of magnets with its gaussmeter readings. Lots are never merged. */
 export const stockLots = pgTable(
   'stock_lots',
   {
     id: uuid('id').primaryKey(),
     part: text('part').notNull(),
     name: text('name').notNull().unique(),
-    /** Wire left; of other parts what came, which is then on the shelf with the rest. */
+    /** Wire left; for other parts, the delivered quantity, which is then part of the common stock. */
     onHand: integer('on_hand').notNull(),
     full: integer('full').notNull(),
     /** The empty reel, mg. */
     reel: integer('reel').notNull().default(0),
     enamel: text('enamel'),
-    /** Over the enamel, measured, mm. */
+    /** Measured over the enamel, mm. */
     diameter: doublePrecision('diameter_mm'),
     /** Magnets: mT at their end. */
     field: doublePrecision('field_mt'),
     place: text('place').$type<LotPlace>().notNull().default('sealed'),
     openedOn: day('opened_on'),
-    /** What was taken from it since it was last weighed, and when that was. */
+    /** Use since the last weighing, and time of that weighing. */
     usedSince: integer('used_since').notNull().default(0),
     weighedOn: day('weighed_on'),
     version: integer('version').notNull().default(0),
@@ -90,7 +88,7 @@ export const stockLots = pgTable(
   (table) => [index('stock_lots_part').on(table.part, table.onHand)],
 );
 
-/** What a pickup or a parcel took at one step: booked once, however often the step is sent, and given back once. */
+/** Parts that a pickup or a parcel consumed at one step: booked once, even if the step is repeated, and returned once. */
 export const stockBookings = pgTable(
   'stock_bookings',
   {
@@ -98,7 +96,7 @@ export const stockBookings = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** Null of a parcel's boxes. */
+    /** Null for the box of a parcel. */
     unitId: uuid('piece_id').references(() => units.id, { onDelete: 'cascade' }),
     stage: text('stage').$type<Stage | 'again'>().notNull(),
     ...person(),
@@ -117,7 +115,7 @@ export const stockBookings = pgTable(
   ],
 );
 
-/** All that ever changed what lies on the shelf: lines only come. */
+/** Every change of stock. Append-only. */
 export const stockMovements = pgTable(
   'stock_movements',
   {
@@ -126,13 +124,12 @@ export const stockMovements = pgTable(
     lotId: uuid('lot_id').references(() => stockLots.id),
     kind: text('kind').$type<MovementKind>().notNull(),
     change: integer('change').notNull(),
-    /** What the book said before. */
     book: integer('book').notNull(),
     reason: text('reason').$type<CountReason>(),
     note: text('note'),
     bookingId: uuid('booking_id').references(() => stockBookings.id, { onDelete: 'set null' }),
     purchaseId: uuid('purchase_id').references(() => purchaseLines.id, { onDelete: 'set null' }),
-    /** Given by the page that counts or takes in, so that what is sent twice is one. */
+    /** Generated by the page that counts or receives, so that a repeated request is stored once. */
     requestId: uuid('request_id').unique(),
     ...person(),
     at: moment('at').notNull(),
@@ -145,12 +142,12 @@ export const stockMovements = pgTable(
   ],
 );
 
-/** What was ordered of one part at one supplier: on the way until all of it came or the rest was cancelled. */
+/** Ordered parts, a line per part and supplier: on the way until everything arrived or the rest was cancelled. */
 export const purchaseLines = pgTable(
   'purchase_lines',
   {
     id: uuid('id').primaryKey(),
-    /** What was ordered together. */
+    /** Shared by all lines of one order. */
     orderedId: uuid('ordered_id').notNull(),
     supplierId: uuid('supplier_id').references(() => suppliers.id, { onDelete: 'set null' }),
     supplierName: text('supplier_name').notNull(),
@@ -159,12 +156,11 @@ export const purchaseLines = pgTable(
     amount: integer('amount').notNull(),
     price: money('price_cents').notNull(),
     orderedOn: day('ordered_on').notNull(),
-    /** The day it was first said to come, and the day it comes by what was said last. */
+    /** The first announced day of arrival, and the latest one. */
     firstDue: day('first_due').notNull(),
     due: day('due').notNull(),
     dueSaidAt: moment('due_said_at').notNull(),
     came: integer('came').notNull().default(0),
-    /** When all of it was here, or the rest was cancelled. */
     doneAt: moment('done_at'),
     cancelled: boolean('cancelled').notNull().default(false),
     version: integer('version').notNull().default(0),
@@ -178,19 +174,21 @@ export const purchaseLines = pgTable(
   ],
 );
 
-/** What the makers changed of the list that is made anew at each look: it stays until it is ordered. */
+/** Manual changes of the buying list, which is computed on each view. They stay until the list is ordered. */
 export const buyingChoices = pgTable('buying_choices', {
   part: text('part').primaryKey(),
   ticked: boolean('ticked').notNull().default(true),
-  /** Null: as many as it needs. */
+  /** Null: as many as needed. */
   packs: integer('packs'),
-  /** Put on the list by hand. */
   added: boolean('added').notNull().default(false),
   ...person(),
   at: moment('at').notNull(),
 });
 
-/** The one row of what the bar shows: how many parts are short, and whether a promise breaks. The clock and each change keep it. */
+/**
+ * The one row behind the bar: number of short parts, and whether a promise breaks. Updated by scheduled jobs and by each
+ * change.
+ */
 export const stockStanding = pgTable('stock_standing', {
   id: integer('id').primaryKey(),
   short: integer('short').notNull(),

@@ -1,40 +1,38 @@
 import { Client } from 'pg';
 
-/** What the server gives up by itself, in milliseconds. */
+/** Timeouts that the server enforces, in milliseconds. */
 const LIMITS = {
   lock_timeout: 2500,
   statement_timeout: 3000,
   idle_in_transaction_session_timeout: 15_000,
 };
 
-/** How the limits reach the server. */
+/** The way in which the limits are set on the server. */
 export interface TimeLimits {
-  /** What a connection asks for when it is made. */
   readonly ofSession: Partial<typeof LIMITS>;
-  /** How a transaction begins. */
   readonly begin: string;
-  /** Whether a statement outside a transaction has none. */
+  /** Whether a statement outside of a transaction has no limits. */
   readonly areOfTransactions: boolean;
 }
 
 const OF_SESSIONS: TimeLimits = { ofSession: LIMITS, begin: 'begin', areOfTransactions: false };
 
-/** Of one round trip, as many statements as there are. They hold whatever is between. */
+/** One round trip, with several statements. Works through any pooler. */
 export const OF_TRANSACTIONS: TimeLimits = {
   ofSession: {},
   begin: ['begin', ...Object.entries(LIMITS).map(([name, ms]) => `set local ${name} = ${ms}`)].join('; '),
   areOfTransactions: true,
 };
 
-/** PgBouncer's word for a parameter that it does not hand on. */
+/** PgBouncer's code for an unsupported parameter. */
 const UNSUPPORTED = '08P01';
 
 const hasCode = (error: unknown, code: string) =>
   error instanceof Error && 'code' in error && error.code === code;
 
 /**
- * Finds out whether sessions keep the limits that they ask for. Behind a pooler, which hands each transaction to another
- * session, they do not: some refuse the question, others are told to pass over it. Then transactions bring their own.
+ * Tests whether sessions keep their limits. A pooler passes each transaction to another session, so they do not: some
+ * poolers refuse the parameters, others ignore them. Then transactions set their own.
  */
 export async function findTimeLimits(url: string, connectionTimeoutMillis: number): Promise<TimeLimits> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis, ...LIMITS });

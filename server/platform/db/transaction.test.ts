@@ -15,7 +15,7 @@ const READY = message('Z', Buffer.from('T'));
 const WELCOME = Buffer.concat([message('R', Buffer.alloc(4)), READY]);
 const DONE = Buffer.concat([message('C', Buffer.from('BEGIN\0')), READY]);
 
-/** A database that lets one in, begins a transaction, and is then lost behind a route that swallows everything. */
+/** A database that accepts a connection, begins a transaction, and then drops every packet. */
 const server = createServer((socket) => {
   sockets.push(socket);
   socket.once('data', () => {
@@ -60,7 +60,7 @@ it('does not ask a connection for a rollback that has just left a question unans
   });
   await expect(lost).rejects.toThrow('Failed query');
   expect(asked).toEqual(['begin', 'select 1']);
-  // By this word the pool knows that its idle neighbours died as silently.
+  // This message tells the pool that its idle connections are dead, too.
   expect(released).toEqual([expect.objectContaining({ message: 'Query read timeout' })]);
   expect(pool.totalCount).toBe(0);
 });

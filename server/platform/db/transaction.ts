@@ -1,12 +1,12 @@
 import { DatabaseError, type Pool, type PoolClient } from 'pg';
 import { retried } from './retried.ts';
 
-/** So long may a rollback take; past it the connection is dropped, and the server rolls back by itself. */
+/** Timeout of a rollback; then the connection is dropped, and the server rolls back. */
 const ROLLBACK_MS = 2000;
 
 /**
- * The connection was lost while a transaction was being committed: whether it was kept is not known. Whoever
- * catches this looks at the database again before doing anything twice.
+ * The connection was lost during a commit, so its result is unknown. A caller that catches this must read the database
+ * before it repeats anything.
  */
 export class CommitUnknown extends Error {
   constructor(cause: unknown) {
@@ -15,10 +15,10 @@ export class CommitUnknown extends Error {
   }
 }
 
-/** The server's own word for a commit of which it does not know itself whether it was kept. */
+/** The server's code for a commit with an unknown result. */
 const NOT_KNOWN = '40003';
 
-/** The server itself refused, and its session lives on: then nothing was kept. */
+/** The server itself refused, and its session is alive: nothing was stored. */
 const isRefusal = (error: unknown) =>
   error instanceof DatabaseError && error.severity === 'ERROR' && error.code !== NOT_KNOWN;
 
@@ -29,17 +29,17 @@ async function commit(client: PoolClient): Promise<void> {
   } catch (error) {
     throw isRefusal(error) ? error : new CommitUnknown(error);
   }
-  // After a failed statement the server answers a commit with a rollback, and calls that no error.
+  // After a failed statement the server answers a commit with a rollback, which is no error to it.
   if (command !== 'COMMIT') throw new Error('The transaction was rolled back: one of its statements failed.');
 }
 
-/** pg's word for an answer that did not come in time, wherever it is in what was thrown. */
+/** pg's query timeout, among the error and its causes. */
 function silenceIn(error: unknown): Error | undefined {
   if (!(error instanceof Error)) return undefined;
   return error.message === 'Query read timeout' ? error : silenceIn(error.cause);
 }
 
-/** Answers what makes the client unfit for others; undefined when it is as good as new. */
+/** Returns the error that makes the client unusable; undefined if it can be reused. */
 async function rollBack(client: PoolClient): Promise<Error | undefined> {
   const bounded = { text: 'rollback', query_timeout: ROLLBACK_MS };
   try {
@@ -50,9 +50,9 @@ async function rollBack(client: PoolClient): Promise<Error | undefined> {
 }
 
 /**
- * Runs work on one connection of the pool, all of it or nothing; again where another transaction was in its way. A
- * connection that failed or whose rollback failed is destroyed, never handed to anyone else. Throws what the work threw, or
- * CommitUnknown. `begin` may set more than that.
+ * Runs work in a transaction on one connection of the pool, and retries it on conflicts. A connection that failed, or
+ * whose rollback failed, is destroyed and never reused. Throws the error of `work`, or CommitUnknown. `begin` may also
+ * set limits.
  */
 export const inTransaction = <T>(
   pool: Pool,
@@ -73,7 +73,7 @@ async function inOneTransaction<T>(
     await commit(client);
     return result;
   } catch (error) {
-    // A connection that left one question unanswered answers no second one: that would only be waited for.
+    // A connection that timed out once would do so again.
     unfit = silenceIn(error) ?? (error instanceof CommitUnknown ? error : await rollBack(client));
     throw error;
   } finally {

@@ -1,10 +1,10 @@
 import { type Client, DatabaseError } from 'pg';
 import { StartRefused } from '../log/start-refused.ts';
 
-/** The database cannot be used as it is configured, with the remedy. Holds no password. */
+/** The database is unusable as configured; the message has the remedy and no password. */
 export class DatabaseUnusable extends StartRefused {}
 
-/** SQLSTATE that time does not heal, and what then helps. Every other failure may pass: it is tried again. */
+/** SQLSTATEs of permanent failures, and their remedies. Every other failure may be temporary and is retried. */
 const REMEDIES: Record<string, (client: Client) => string> = {
   '28P01': ({ user }) =>
     `does not let user "${user}" in with this password. Correct user and password in DATABASE_URL.`,
@@ -17,7 +17,7 @@ const REMEDIES: Record<string, (client: Client) => string> = {
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
-/** A sentence for a failure that waiting does not heal; undefined for every other. */
+/** A sentence for a permanent failure; undefined for every other. */
 export function explainForGood(client: Client, error: unknown): DatabaseUnusable | undefined {
   const server = `PostgreSQL at ${client.host}:${client.port}`;
   const code = codeOf(error) ?? '';
@@ -33,7 +33,7 @@ export function explainForGood(client: Client, error: unknown): DatabaseUnusable
   }
 }
 
-/** The sentence for a database that did not answer in all the time it was given. */
+/** A sentence for a database that did not answer in time. */
 export function explainSilence(client: Client, error: unknown, seconds: number): DatabaseUnusable {
   const reason = error instanceof DatabaseError ? error.message : (codeOf(error) ?? 'no answer');
   return new DatabaseUnusable(

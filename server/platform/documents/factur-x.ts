@@ -1,10 +1,10 @@
-/** What the file of an electronic invoice is called within its PDF, as Factur-X and ZUGFeRD ask. */
+/** Required name of the XML attachment in Factur-X and ZUGFeRD. */
 export const FACTUR_X_FILE = 'factur-x.xml';
 
 const FX = 'urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#';
 const SCHEMA_SPACES =
   'xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#" xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#"';
-/** What the metadata say, and what each of it is for: PDF/A has none that is not explained (ISO 19005-3, 6.6.2.3). */
+/** Metadata and their descriptions: PDF/A allows none that is not described (ISO 19005-3, 6.6.2.3). */
 const SAID = [
   ['DocumentFileName', FACTUR_X_FILE, 'name of the embedded XML invoice file'],
   ['DocumentType', 'INVOICE', 'INVOICE'],
@@ -20,7 +20,7 @@ const SCHEMA = `<rdf:li rdf:parseType="Resource" ${SCHEMA_SPACES}><pdfaSchema:sc
 const EXTENSION = `<rdf:Description rdf:about="" xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/"><pdfaExtension:schemas><rdf:Bag>${SCHEMA}</rdf:Bag></pdfaExtension:schemas></rdf:Description>`;
 const STATED = `<rdf:Description rdf:about="" xmlns:fx="${FX}">${SAID.map(([name, value]) => `<fx:${name}>${value}</fx:${name}>`).join('')}</rdf:Description>`;
 
-/** A file has one bag of explained schemas: where the typesetter has written it, ours is another entry of it. */
+/** A file has one bag of described schemas; ours is appended to the typesetter's bag. */
 const BAG = /<pdfaExtension:schemas[^>]*>\s*<rdf:Bag[^>]*>/;
 
 function statedIn(xmp: string): string {
@@ -31,9 +31,9 @@ function statedIn(xmp: string): string {
 }
 
 /**
- * A PDF that says of itself that it is a Factur-X invoice of the profile EN 16931. The typesetter attaches the XML but writes no
- * metadata of others, so they follow behind the file as PDF knows it: an incremental update that replaces one object. Nothing else of
- * the file changes. Throws where it is not as our typesetter writes it.
+ * Marks a PDF as a Factur-X invoice of the profile EN 16931. The typesetter attaches the XML but cannot write foreign
+ * metadata, so they are appended as an incremental update that replaces one object. Throws if the PDF is not structured
+ * as our typesetter writes it.
  */
 export function sayFacturX(pdf: Uint8Array): Uint8Array<ArrayBuffer> {
   const text = Buffer.from(pdf).toString('latin1');

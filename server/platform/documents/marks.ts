@@ -7,7 +7,7 @@ export const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 26 26"
 const turn = (transform: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 30" fill="none" stroke="#000" stroke-width="2.4"><g${transform}><path d="M25.5 15a10.5 10.5 0 1 1-3.2-7.5"/><path d="M22.8 1.6v6.4h-6.4"/></g></svg>`;
 
-/** Which way round a coil is wound, seen from above; by the names that the template asks for. */
+/** Winding direction of a coil, seen from above; keys are those of the template. */
 export const TURN_MARKS = {
   'clockwise.svg': turn(''),
   'counter-clockwise.svg': turn(' transform="matrix(-1 0 0 1 30 0)"'),

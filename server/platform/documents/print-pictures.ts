@@ -5,27 +5,26 @@ import type { SizedModel } from '#domain/configurator/fit.ts';
 
 /** Enough for 60 mm at 300 dots an inch. */
 const WIDTH = 700;
-/** Pictures stand on warm paper: this turns its grey into white and leaves the darkest as they are. */
+/** Pictures have a warm background: this turns its grey into white and keeps the darkest parts. */
 const CONTRAST = { slope: 1.2, offset: -14 } as const;
-/** Each some 30 kB: the pickups of a busy week. */
+/** Cache size, in pictures of some 30 kB: the pickups of a busy week. */
 const ROOM = 60;
 
-/** Reads what papers show: drawings, pictures without their colour, sizes of CAD models. */
+/** Reads assets for papers: drawings, greyscale pictures, sizes of CAD models. */
 export interface PrintPictures {
   drawing(path: string): Promise<Uint8Array>;
-  /** As JPEG. */
   picture(path: string): Promise<Uint8Array>;
-  /** Small and few: each is read once, and kept. */
+  /** Each report is read once and cached: they are small and few. */
   report(model: string): SizedModel;
 }
 
-/** From the project's own files, by their addresses in the shop. */
+/** Reads the project's own files, by their addresses in the shop. */
 export function openPrintPictures(root = '.'): PrintPictures {
   const kept = new Map<string, Promise<Uint8Array>>();
   const reports = new Map<string, SizedModel>();
   async function develop(path: string): Promise<Uint8Array> {
     const { default: sharp } = await import('sharp');
-    // One thread: the shop goes on beside it.
+    // One thread, so that the shop stays responsive.
     sharp.concurrency(1);
     return sharp(join(root, 'public', path))
       .resize({ width: WIDTH })

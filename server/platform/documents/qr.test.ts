@@ -4,7 +4,7 @@ import { passportPath } from '#domain/production/passport-path.ts';
 import { passportCodes } from '../../shipping/packing-slip-paper.ts';
 import { qrSvg } from './qr.ts';
 
-/** Paints the path of a code with a white margin, eight dots a module, and reads it as a camera would. */
+/** Paints a code with a white margin, eight dots per module, and decodes it. */
 function readBack(svg: string): string {
   const size = Number(/viewBox="1 1 (\d+)/.exec(svg)?.[1]);
   const [dot, margin] = [8, 4];

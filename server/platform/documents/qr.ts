@@ -3,14 +3,13 @@ import encodeQR from 'qr';
 /** The package always draws a margin, one module at least. */
 const BORDER = 1;
 
-/** A QR code without a margin, to be drawn: what is around it is light. */
+/** A QR code without a margin; the drawing must add a light one. */
 export interface QrDrawing {
   readonly viewBox: string;
-  /** Its dark squares. */
   readonly path: string;
 }
 
-/** Level M still reads with a thumb of wax on it. */
+/** Level M is still readable with a thumb of wax on it. */
 export function qrDrawing(text: string): QrDrawing {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: BORDER });
   const path = rows
@@ -20,7 +19,6 @@ export function qrDrawing(text: string): QrDrawing {
   return { viewBox: `${BORDER} ${BORDER} ${size} ${size}`, path };
 }
 
-/** The same as an SVG file. */
 export function qrSvg(text: string): string {
   const { viewBox, path } = qrDrawing(text);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" shape-rendering="crispEdges"><path d="${path}" fill="#000"/></svg>`;

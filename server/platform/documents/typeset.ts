@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 
-/** A folder that is not there: a template can read what is laid in memory beside it, and nothing else. */
+/** A virtual folder: a template can only read the files placed there in memory. */
 const DESK = '/gewitter-papers';
 const TEMPLATES = 'server/platform/documents/templates';
 const FONTS = 'assets/records/print-fonts';
 const CUTS = ['archivo-750', 'archivo-800', 'instrument-400', 'instrument-600', 'martian-400', 'martian-500'];
 
-/** What every template may include. */
+/** Templates that every template may include. */
 const SHARED = ['common.typ', 'slip-sheet.typ', 'cn23.typ', 'posting-list.typ'] as const;
 type Template =
   | 'invoice'
@@ -19,23 +19,23 @@ type Template =
   | 'goods-label'
   | 'contract';
 
-/** What a paper must keep to, checked while it is written: archived invoices, and papers that customers may have read out. */
+/** PDF standard that is enforced on writing: archived invoices, and accessible papers for customers. */
 type Standard = 'a-3a' | 'ua-1' | '1.7';
 
 export interface Paper {
   readonly pdf: Uint8Array<ArrayBuffer>;
   readonly pages: number;
-  /** True where letters were left out that no face of ours has: the makers should look at it. */
+  /** True if letters without a glyph in our fonts were left out: the makers should check the paper. */
   readonly gaps: boolean;
 }
 
 interface Setting {
-  /** Goes in as JSON: words in it are never markup. */
+  /** Passed as JSON, so that its text is never markup. */
   readonly data: object;
-  /** Pictures that the template asks for, by name. */
+  /** Pictures by the name that the template uses. */
   readonly files?: Readonly<Record<string, Uint8Array | string>>;
   readonly standard: Standard;
-  /** What the file says when it was made; the same input then gives the same bytes. */
+  /** Creation date of the file, so that the same input gives the same bytes. */
   readonly at: Date;
 }
 
@@ -43,15 +43,15 @@ export interface Typesetter {
   typeset(template: Template, setting: Setting): Promise<Paper>;
 }
 
-/** How Typst says that no face has a letter; any other fault is ours. */
+/** Typst's messages for a missing glyph; any other fault is a bug. */
 const NO_GLYPH = /could not be displayed|no glyph|missing glyph/i;
 
-/** Layouts that were not used for so many papers are forgotten, so that memory does not grow with every order. */
+/** Layouts unused for this many papers are evicted, so that memory does not grow with every order. */
 const KEPT_LAYOUTS = 2;
 
 async function openCompiler(root: string): Promise<NodeCompiler> {
   const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler').catch((cause: unknown) => {
-    // One native file a platform: which of them npm knows is in package-lock.json.
+    // One native package per platform; package-lock.json lists them.
     throw new Error(
       `Papers cannot be set on ${process.platform} ${process.arch}: no Typst for it is installed`,
       { cause },
@@ -65,8 +65,8 @@ async function openCompiler(root: string): Promise<NodeCompiler> {
 }
 
 /**
- * Sets papers as PDF, in this process. The compiler comes with the first paper: 50 MB of native code that a shop which
- * prints nothing never loads. Setting itself is synchronous, so papers never mix.
+ * Typesets papers as PDF in this process. The compiler, 50 MB of native code, is loaded with the first paper. Typesetting
+ * is synchronous, so papers never mix.
  */
 export function createTypesetter(root = '.'): Typesetter {
   let opened: Promise<NodeCompiler> | undefined;
@@ -74,7 +74,7 @@ export function createTypesetter(root = '.'): Typesetter {
 
   async function compilerFor(template: Template): Promise<NodeCompiler> {
     opened ??= openCompiler(root).catch((error: unknown) => {
-      // The next paper tries again: a full disk may be mended meanwhile.
+      // The next paper tries again: the cause may have been a full disk.
       opened = undefined;
       throw error;
     });
@@ -103,7 +103,7 @@ export function createTypesetter(root = '.'): Typesetter {
           return { pdf: new Uint8Array(write(standard)), pages, gaps: false };
         } catch (error) {
           if (!NO_GLYPH.test(faultWords(error))) throw error;
-          // A standard knows no letter without a glyph. A paper with gaps is better than none.
+          // A standard allows no missing glyph, but a paper with gaps is better than none.
           return { pdf: new Uint8Array(write('1.7')), pages, gaps: true };
         }
       } finally {
@@ -114,7 +114,7 @@ export function createTypesetter(root = '.'): Typesetter {
   };
 }
 
-/** What Typst says is wrong, without the data of the paper. */
+/** Typst's error message without the paper's data. */
 function faultWords(fault: unknown): string {
   if (fault && typeof fault === 'object' && 'shortDiagnostics' in fault && fault.shortDiagnostics)
     return JSON.stringify(fault.shortDiagnostics);

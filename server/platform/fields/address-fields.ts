@@ -2,10 +2,10 @@ import type * as z from 'zod';
 import { ADDRESS_LENGTHS } from '#domain/shipping/order-address.ts';
 import { line, neededLine, orNull } from './fields.ts';
 
-/** A name as it is kept, whoever gave it. */
+/** A person's name, normalized. */
 export const nameField = neededLine(ADDRESS_LENGTHS.name);
 
-/** The parts of an address as they are kept, whether a form, a checkout or a wallet gave them; its country is read apart. */
+/** The parts of an address, normalized, from a form, a checkout or a wallet. The country is parsed separately. */
 export const addressFields = {
   line1: neededLine(ADDRESS_LENGTHS.line1),
   line2: line(ADDRESS_LENGTHS.line2).transform(orNull),

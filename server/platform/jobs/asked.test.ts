@@ -11,13 +11,13 @@ it('names the queues that something waits in, and no other', () => {
   expect(asked.names()).toEqual(['mail', 'refund']);
   asked.take('mail');
   asked.take('refund');
-  // Another transaction has asked for a mail and is not committed yet.
+  // Another transaction has enqueued a mail and is not committed yet.
   expect(asked.names()).toEqual(['mail']);
   asked.take('mail');
   asked.take('mail');
   expect(asked.names()).toEqual([]);
   asked.note('refund');
   now = 20_000;
-  // It was never kept, or another process has done it.
+  // It was rolled back, or another process has done it.
   expect(asked.names()).toEqual([]);
 });

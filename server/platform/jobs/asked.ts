@@ -1,14 +1,16 @@
-/** Longer than a transaction may take (`postgres.ts`): what was asked for in one that is not kept is forgotten after it. */
+/**
+ * Longer than the timeout of a transaction (`postgres.ts`), so a job of a rolled-back transaction is forgotten
+ * afterwards.
+ */
 const FORGOTTEN_MS = 20_000;
 
 /**
- * Which queues this process has asked something of that none of its workers has taken up. A wake-up may come before another
- * transaction commits: what that one asks for stays noted, and is woken by its own.
+ * Queues with jobs from this process that no local worker has fetched yet. A wake-up may come before another transaction
+ * commits: its jobs stay noted for its own wake-up.
  */
 export function createAsked<Name>(clock: () => number = () => performance.now()): {
   note(name: Name): void;
   take(name: Name): void;
-  /** Queues to be woken. */
   names(): readonly Name[];
 } {
   const asked = new Map<Name, number[]>();

@@ -13,13 +13,13 @@ import { tell } from '../metrics/happenings.ts';
 import { isTooMuch, pauseAfter } from '../payments/promptly.ts';
 import { createAsked } from './asked.ts';
 
-/** What can be asked of the queue, by name. Payloads hold ids only, never personal data. */
+/** Payloads by job name. They contain ids only, never personal data. */
 export interface JobPayloads {
   'order-confirmation': { orderId: string };
   'close-stale-orders': Record<string, never>;
-  /** An event of the payment provider that could not be settled when it came; `created` in seconds. */
+  /** A provider event that could not be settled on arrival; `created` in seconds. */
   'take-event': { reference: string; event: { id: string; type: string }; created: number };
-  /** `isGathered` where its mail stands for others of its kind, too. */
+  /** `isGathered`: its mail stands for others of its kind, too. */
   'tell-makers': { noticeId: string; isGathered?: boolean };
   'refund-payment': { noticeId: string };
   'tell-refund': { noticeId: string };
@@ -28,22 +28,22 @@ export interface JobPayloads {
   'tell-makers-of-withdrawal': { withdrawalId: string; why: WhyTold };
   'answer-data-request': { requestId: string };
   'pass-on-correction': { requestId: string };
-  /** `language` is that of the page that asked, `back` the page that a registration began at. */
+  /** `language` of the page that sent the form; `back`: the page where a registration began. */
   'account-mail': { requestId: string; language?: Language; back?: string };
   'keep-no-longer': Record<string, never>;
-  /** A letter to the buyer about what happened in the workshop; `detailId` tells two of a kind apart. */
+  /** A letter to the buyer about progress in the workshop; `detailId` distinguishes two of a kind. */
   'order-mail': { orderId: string; kind: OrderMailKind; detailId: string };
   'finish-refund': { refundId: string };
   'agree-refunds': { orderId: string };
-  /** Makes the provider's promotion code what our row says: there, or no more. */
+  /** Creates or deactivates the provider's promotion code to match our row. */
   'agree-code': { codeId: string };
   'count-delivered': Record<string, never>;
   'read-account': Record<string, never>;
-  /** Ends the time in which a question can be answered. */
+  /** Ends the answering time of a question. */
   'finish-letter': { letterId: string };
-  /** Posts what was handed over, once nobody can take it back any more. */
+  /** Posts a hand-over once it can no longer be undone. */
   'finish-hand-over': { handOverId: string };
-  /** Where all of these end whose tries are over, with what they were asked. */
+  /** Dead letters: jobs without tries left, with their payload. */
   'given-up':
     | { orderId: string; kind?: OrderMailKind; detailId?: string }
     | { noticeId: string }
@@ -64,48 +64,48 @@ interface QueueRules {
   readonly policy?: 'exclusive';
 }
 
-/** `from` is the queue in which a job has failed that ends in another. */
+/** `from` is the queue of a dead letter. */
 export type JobHandlers = {
   readonly [Name in JobName]: (payload: JobPayloads[Name], from: string | null) => Promise<void>;
 };
 
 export interface Jobs {
-  /** Asks for a job inside the caller's transaction: it exists if and only if the transaction commits. */
+  /** Enqueues a job in the caller's transaction: it exists if and only if the transaction commits. */
   send<Name extends JobName>(
     transaction: Db,
     name: Name,
     payload: JobPayloads[Name],
     how?: {
       readonly afterSeconds?: number;
-      /** Of an exclusive queue: asked for again under this key before it is done, it stays one job. */
+      /** For exclusive queues: until the job is done, another one with this key is ignored. */
       readonly key?: string;
-      /** One job under `key` now, and one for all others at the end of each span of so many seconds. */
+      /** Runs one job under `key` now, and one for all others at the end of each span of this many seconds. */
       readonly gatherSeconds?: number;
     },
   ): Promise<void>;
-  /** Wakes the workers of what was asked for, after its commit, so that nobody waits for the next poll. */
+  /** Wakes the workers after a commit, so that nobody waits for the next poll. */
   wake(): void;
-  /** Wakes all workers: what waits for its next try may have become due by hand. */
+  /** Wakes all workers, for jobs whose next try was moved by hand. */
   wakeAll(): void;
   work(handlers: JobHandlers): Promise<void>;
-  /** How many jobs of a kind have failed and wait for their next try, and how often the most unlucky was tried. */
+  /** Number of failed jobs of a kind that wait for a retry, and the highest number of tries among them. */
   waiting(name: JobName): Promise<{ jobs: number; tries: number }>;
   stop(): Promise<void>;
 }
 
-/** The heartbeat tells a job that is worked on from one whose process died, which is then taken up again. */
+/** The heartbeat detects jobs whose process died; they are then restarted. */
 const SOON = { retryDelay: 5, retryBackoff: true, heartbeatSeconds: 10 };
 
 /**
- * Mails are tried for about four days: at first after 5 s, then less and less often, at least once an hour. Mail
- * servers give up after as long, and a weekend is within.
+ * Mails are retried for about four days: after 5 s at first, later at least once an hour. That spans a weekend, and mail
+ * servers give up after the same time.
  */
 const MAIL = { ...SOON, retryLimit: 110, retryDelayMax: 3600 };
 
-/** What was asked for, and by which request. */
+/** Request that enqueued the job. */
 const JOB_DATA = z.looseObject({ request: z.string().optional() });
 
-/** Queues that others lead to come first. */
+/** In order of creation: dead-letter queues first. */
 const QUEUES: Record<JobName, QueueRules> = {
   'given-up': MAIL,
   'order-confirmation': { ...MAIL, deadLetter: 'given-up' },
@@ -127,29 +127,29 @@ const QUEUES: Record<JobName, QueueRules> = {
   'finish-letter': { ...MAIL },
   'account-mail': { ...MAIL, deadLetter: 'given-up' },
   'keep-no-longer': { ...SOON, retryLimit: 5, retryDelayMax: 3600 },
-  // For an hour; then the order's time to pay is over, and 'close-stale-orders' asks for it.
+  // For an hour; by then the order's time to pay is over, and 'close-stale-orders' checks it.
   'take-event': { ...SOON, retryLimit: 70, retryDelayMax: 60, policy: 'exclusive' },
-  // Asked for every five minutes anyway.
+  // Scheduled every five minutes anyway.
   'close-stale-orders': { ...SOON, retryLimit: 3, retryDelayMax: 60 },
 };
 const POLL_SECONDS = 20;
-/** A provider that wants to be left alone for longer is asked all the same: a stop waits for nobody. */
+/** Limit of the pause that the provider asks for, because a shutdown waits for nobody. */
 const LONGEST_REST_MS = 60_000;
 const WATCH = { superviseIntervalSeconds: 20, monitorIntervalSeconds: 20 };
 
 export async function startJobs(database: Database, log: Log): Promise<Jobs> {
   const boss = new PgBoss({ ...database.jobs, ...WATCH, schema: 'jobs' });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
-  // It makes its tables and brings them up to date by itself, and bears nobody beside it meanwhile.
+  // pg-boss creates and migrates its own tables and tolerates no second process meanwhile.
   await database.alone(() => boss.start());
   const workers = new Map<JobName, string>();
   const asked = createAsked<JobName>();
 
   return {
     async send(transaction, name, payload, { afterSeconds, key, gatherSeconds } = {}) {
-      // What waits for its time is found by the poll: nobody is woken for it before.
+      // Deferred jobs are found by polling.
       if (afterSeconds === undefined) asked.note(name);
-      // What is done later is done for the same request, and its lines in the log say so.
+      // The job keeps the id of its request, so that its log lines have it, too.
       const data = { ...payload, ...(requestId() && { request: requestId() }) };
       await boss.send(name, data, {
         db: fromDrizzle(transaction as never, sql as never),
@@ -171,7 +171,7 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
       await database.alone(async () => {
         for (const name of keysOf(QUEUES)) {
           await boss.createQueue(name, QUEUES[name]);
-          // A queue that stands already keeps its rules otherwise.
+          // An existing queue keeps its policy.
           const { policy: _, ...rules } = QUEUES[name];
           await boss.updateQueue(name, rules);
         }
@@ -196,7 +196,7 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
             if (isLast) log.error(facts, 'job given up');
             else log.warn(facts, 'job failed, will be tried again');
             tell('job-failed', { queue: name, last: isLast });
-            // As long as the provider wants not to be asked, this queue asks nothing; then its own pause begins.
+            // Honours the provider's pause for this queue before its own retry delay.
             if (isTooMuch(error)) await pause(Math.min(pauseAfter(error), LONGEST_REST_MS));
             throw error;
           }
@@ -206,13 +206,13 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
           asked.take(name);
           const { request, ...payload } = JOB_DATA.parse(job.data ?? {});
           await forRequest(request, () => take(payload, job));
-          // There may be more: look again at once instead of at the next poll.
+          // There may be more: fetch again at once instead of at the next poll.
           boss.notifyWorker(worker);
         });
         workers.set(name, worker);
       }
       await boss.schedule('close-stale-orders', '*/5 * * * *', {});
-      // While nobody buys, and off the hour, when everybody else's clocks strike.
+      // At a quiet time, and off the hour, when everybody else's schedules fire.
       await boss.schedule('keep-no-longer', '17 3 * * *', {});
       await boss.schedule('count-delivered', '43 3 * * *', {});
       await boss.schedule('read-account', '11 4 * * *', {});

@@ -1,12 +1,12 @@
 import { within } from '../log/within.ts';
 import type { RateLimiter } from './rate-limit.ts';
 
-/** A process takes a twentieth of what is allowed at a time, and what it has not spent of it soon after is lost. */
+/** A process takes 1/20 of a limit at a time. Unspent points are lost soon after. */
 const SHARE = 20;
-/** So long is waited for the shared count; then, and for as long again, each process counts by itself. */
+/** Timeout of the shared count; then, and for as long again, each process counts alone. */
 const PATIENCE_MS = 1000;
 
-/** What a process knows of a key until then: what it may still spend, that there is nothing left, or that nobody knows. */
+/** Cached state of a key: points left to spend, limit reached, or database unavailable. */
 interface Purse {
   readonly until: number;
   readonly state: 'open' | 'empty' | 'unknown';
@@ -14,9 +14,8 @@ interface Purse {
 }
 
 /**
- * Counts for all processes without asking the database each time, for what costs more than counting: a process takes points of
- * the shared count by portions and spends them by itself. Together they never spend more than is allowed. While the
- * database is away, each holds to the limit by its own count.
+ * Counts across processes without a query per attempt, for cheap requests: a process takes points of the shared count in
+ * portions. Together they never exceed the limit. While the database is away, each process applies the limit alone.
  */
 export function countTogether(shared: RateLimiter, own: RateLimiter): RateLimiter {
   const purses = new Map<string, Purse>();
@@ -36,7 +35,7 @@ export function countTogether(shared: RateLimiter, own: RateLimiter): RateLimite
     purses.set(key, purse);
   }
 
-  /** One process asks once for all that want points of the same key at the same moment. */
+  /** Concurrent requests for the same key share one query. */
   function takeOnce(...asked: Parameters<RateLimiter>): Promise<void> {
     const [key] = asked;
     const underWay = taking.get(key) ?? take(...asked).finally(() => taking.delete(key));

@@ -8,8 +8,8 @@ import { consume } from './rate-limit.ts';
 
 const MINUTES = 20;
 /**
- * A known counter: making a challenge costs the server one derived key and checking it none, while a browser derives
- * five to ten thousand. That is a second of two cores of a laptop, and it happens while one types.
+ * A secret counter: a challenge costs the server one derived key, a check none, a browser five to ten thousand. That is
+ * about a second on a laptop with two cores, spent while the visitor types.
  */
 const COUNTER = { from: 5000, to: 10_000 };
 const ROUNDS = 1000;
@@ -19,7 +19,7 @@ const keysOf = (signing: Signing) => ({
   hmacKeySignatureSecret: signing.key('proof of work, solution'),
 });
 
-/** A task for a browser that wants to send a form; `counter` is how many keys it will have derived when it has found the one. */
+/** A challenge for a form; `counter` is the number of keys that the browser has to derive. */
 export async function newChallenge(
   signing: Signing,
   now: Date,
@@ -38,7 +38,7 @@ export async function newChallenge(
 
 const hex = z.string().regex(/^[\da-f]{1,128}$/);
 
-/** As the library signs it: unknown parts stay, for they are signed too. */
+/** Unknown fields are kept, because the library's signature covers them. */
 const payloadSchema = z.object({
   challenge: z.object({
     parameters: z.looseObject({ nonce: hex, salt: hex, expiresAt: z.number(), keySignature: hex }),
@@ -47,10 +47,10 @@ const payloadSchema = z.object({
   solution: z.object({ counter: z.number(), derivedKey: hex }),
 });
 
-/** What else is in it the library reads, and compares with what it has signed. */
+/** The library parses the rest and compares it with the signature. */
 const payload = z.custom<Payload>((json) => payloadSchema.safeParse(json).success);
 
-/** The longest proof that is read; one of ours has about 700 characters. */
+/** Limit of the accepted length; our proofs have about 700 characters. */
 export const PROOF_LENGTH = 2000;
 
 function readProof(text: string): Payload | undefined {
@@ -64,8 +64,8 @@ function readProof(text: string): Payload | undefined {
 }
 
 /**
- * True once for each solved challenge. The library does not keep a proof from being shown twice, so its nonce is
- * written down after the check, for longer than the challenge lives.
+ * True once for each solved challenge. The library does not detect replays, so the nonce is stored after the check, for
+ * longer than the challenge is valid.
  */
 export async function passesProof(db: Db, signing: Signing, text: string, now: Date): Promise<boolean> {
   const proof = readProof(text);

@@ -2,7 +2,7 @@ import { eq, lte, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { rateLimits } from '../db/schema.ts';
 
-/** How often something may happen, and after how many seconds its count begins anew. */
+/** Attempts per window, and the window's length in seconds. */
 export interface RateLimit {
   readonly points: number;
   readonly seconds: number;
@@ -10,16 +10,16 @@ export interface RateLimit {
 
 type Consumed =
   | { readonly allowed: true }
-  /** Seconds until the count begins anew, at least one. */
+  /** Seconds until the window ends, at least one. */
   | { readonly allowed: false; readonly retryAfter: number };
 
 /**
- * Counts an attempt under a key, or several at once. Keys hold no personal data: an address or a client is named by its keyed hash
- * (`Signing.keyedHash`).
+ * Counts one or several attempts under a key. Keys contain no personal data: use `Signing.keyedHash` for an address or a
+ * client.
  */
 export type RateLimiter = (key: string, limit: RateLimit, now: Date, attempts?: number) => Promise<Consumed>;
 
-/** More attempts than any limit allows; a count that stops here never outgrows its column. */
+/** Above every limit; counting stops here, so that the column never overflows. */
 const MOST = 1_000_000;
 
 const judge = (points: number, expire: number, limit: RateLimit, now: Date): Consumed =>
@@ -28,8 +28,8 @@ const judge = (points: number, expire: number, limit: RateLimit, now: Date): Con
     : { allowed: false, retryAfter: Math.max(1, Math.ceil((expire - now.getTime()) / 1000)) };
 
 /**
- * Counts in the database, for all processes that share it. One statement, so that of two attempts at the same moment both
- * count. In a transaction the attempt counts only if the transaction is kept. Throws where the database cannot count.
+ * Counts in the database, across processes. A single statement, so that simultaneous attempts both count. Within a
+ * transaction an attempt counts only if it commits. Throws if the database is unavailable.
  */
 export const countInDatabase =
   (db: Db): RateLimiter =>
@@ -50,7 +50,7 @@ export const countInDatabase =
     return judge(row.points, row.expire, limit, now);
   };
 
-/** Counts in this process alone: what it holds to while the database is away. */
+/** Counts in this process only, while the database is away. */
 export function countInMemory(): RateLimiter {
   const counts = new Map<string, { points: number; readonly expire: number }>();
   let sweepAt = 0;
@@ -68,20 +68,20 @@ export function countInMemory(): RateLimiter {
   };
 }
 
-/** Counts one attempt in the database; true while there is room. */
+/** Counts one attempt in the database; true while the limit is not reached. */
 export async function consume(db: Db, key: string, limit: RateLimit, now: Date): Promise<boolean> {
   return (await countInDatabase(db)(key, limit, now)).allowed;
 }
 
-/** How often something may happen about one address: from one sender, and from all senders together. */
+/** Limits per mail address: for one sender, and for all senders together. */
 interface SharedLimit {
   readonly own: RateLimit;
   readonly all: RateLimit;
 }
 
 /**
- * Counts an attempt about an address, by its sender and by all senders apart: a stranger uses up their own count long before the one
- * that the address's owner shares with them. `address` and `client` are keyed hashes.
+ * Counts an attempt at an address, per sender and overall, so that a stranger exhausts their own limit long before the
+ * owner's. `address` and `client` are keyed hashes.
  */
 export const consumeShared = async (
   db: Db,
@@ -92,9 +92,7 @@ export const consumeShared = async (
 ): Promise<boolean> =>
   (await consume(db, `${key} ${address} ${client}`, own, now)) && consume(db, `${key} ${address}`, all, now);
 
-/** Deletes counts that are over. */
 export const deleteExpired = (db: Db, now: Date) =>
   db.delete(rateLimits).where(lte(rateLimits.expire, now.getTime()));
 
-/** Ends a count before its time. */
 export const resetCount = (db: Db, key: string) => db.delete(rateLimits).where(eq(rateLimits.key, key));

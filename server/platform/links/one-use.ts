@@ -5,17 +5,16 @@ import type { LinkPurpose } from '../db/link-purposes.ts';
 import { signedLinks } from '../db/schema.ts';
 import type { Signing } from './signing.ts';
 
-/** Why a link opens nothing. */
 export type LinkFault = 'unknown' | 'expired' | 'used';
 
 export interface FoundLink {
   readonly id: string;
-  /** Id of what it is about. */
+  /** Id of its subject. */
   readonly about: string;
   readonly expiresAt: Date;
 }
 
-/** Makes a link with the transaction of what it is about, whoever will get it. The caller chooses its id. */
+/** Creates a link in the transaction of its subject. The caller chooses its id. */
 export async function addLink(
   tx: Db,
   link: { id: string; purpose: LinkPurpose; about: string; hours: number; now: Date },
@@ -26,8 +25,8 @@ export async function addLink(
 }
 
 /**
- * The token for a mail that goes out now; its hours begin anew, since a mail may have waited for days. A repeated job
- * mails the same token. Undefined where the link was used already.
+ * The token for a mail that is sent now. Its lifetime starts again, because a mail may have waited for days; a repeated
+ * job sends the same token. Undefined if the link was used.
  */
 export async function tokenToSend(
   db: Db,
@@ -43,7 +42,7 @@ export async function tokenToSend(
   return link && signing.token(purpose, link.id);
 }
 
-/** Looks at a link without using it: mail scanners open everything. */
+/** Reads a link without using it: mail scanners open every link. */
 export async function findLink(
   db: Db,
   signing: Signing,
@@ -61,7 +60,7 @@ export async function findLink(
   return { ok: true, id: link.id, about: link.about, expiresAt: link.expiresAt };
 }
 
-/** Uses a link with the transaction of what it does; false where another request was faster. */
+/** Uses a link in the transaction of its effect; false if another request was faster. */
 export async function spendLink(tx: Db, id: string, now: Date): Promise<boolean> {
   const spent = await tx
     .update(signedLinks)

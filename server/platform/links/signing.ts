@@ -1,21 +1,17 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-/** What a signed token turned out to be. */
 type ReadToken =
   | { readonly ok: true; readonly id: string }
   | { readonly ok: false; readonly why: 'unknown' | 'expired' };
 
-/**
- * Tokens that only this shop can have made, and names under which something is known without being written down. Each
- * purpose has a key of its own, so that a token of one means nothing for another.
- */
+/** Signed tokens and keyed hashes. Each purpose has its own key, so that a token is worthless for another purpose. */
 export interface Signing {
-  /** A token for an id, the same every time; with `until` it says itself when it ends. */
+  /** A deterministic token for an id; `until` adds an expiry. */
   token(purpose: string, id: string, until?: Date): string;
   read(purpose: string, token: string, now: Date): ReadToken;
-  /** A keyed hash: names a text without giving it away. */
+  /** Identifies a text without revealing it. */
   keyedHash(purpose: string, text: string): string;
-  /** A key for what signs by itself. */
+  /** A derived key for code that signs on its own. */
   key(purpose: string): string;
 }
 
@@ -38,7 +34,7 @@ export function createSigning(secret: string): Signing {
 
   return {
     token(purpose, id, until) {
-      // Seconds are enough, and short; 0 never ends by itself.
+      // In seconds, for short tokens; 0 never expires.
       const body = `${id}.${Math.floor((until?.getTime() ?? 0) / 1000).toString(36)}`;
       return `${body}.${mac(`token ${purpose}`, body)}`;
     },
@@ -49,7 +45,7 @@ export function createSigning(secret: string): Signing {
       const until = Number.parseInt(ends, 36) * 1000;
       return until > 0 && until <= now.getTime() ? { ok: false, why: 'expired' } : { ok: true, id };
     },
-    // The word in front is part of hashes that are stored: it stays.
+    // The prefix `blind` is part of stored hashes: do not change it.
     keyedHash: (purpose, text) => mac(`blind ${purpose}`, text),
     key: (purpose) => keyOf(`key ${purpose}`).toString('hex'),
   };

@@ -12,7 +12,7 @@ const STREET = 'Karl-Heine-Straße 1';
 const SECRET = 'cs_test_1_secret_abc';
 const PERSONAL = [MAIL, STREET, SECRET, 'Jonas', 'Karl-Heine', '4242'];
 
-/** What the log would hold of something thrown. */
+/** The log entry of a thrown value. */
 function written(thrown: unknown): string {
   let text = '';
   const out = new Writable({

@@ -1,7 +1,6 @@
-/** An error whose message is written for the log: it holds nothing of any person and no secret. */
+/** An error whose message is safe for the log: no personal data, no secrets. */
 export class PlainError extends Error {}
 
-/** What the log may know of an error. */
 export interface ErrorDescription {
   readonly kind: string;
   readonly frames?: readonly string[];
@@ -12,8 +11,8 @@ export interface ErrorDescription {
 const IDENTIFIER = /^[\w.$-]{1,80}$/;
 
 /**
- * Facts that name a thing of the program or of the provider, each with the form it must have. What is not here
- * (messages, details, parameters, answers of a mail server or a payment provider) carries shoppers' data.
+ * Allowed properties, each with its format. All others (messages, details, parameters, responses of mail servers and
+ * providers) may contain shoppers' data.
  */
 const FACTS: Readonly<Record<string, RegExp>> = {
   code: /^[A-Za-z][\w.]{0,60}$|^\d{1,5}[A-Z]?\d{0,4}$/,
@@ -32,11 +31,11 @@ const FACTS: Readonly<Record<string, RegExp>> = {
   routine: /^\w{1,63}$/,
 };
 
-/** A line of a stack: where in which file, in the engine's own form. */
+/** A frame of a stack, in the engine's format. */
 const FRAME = /^ {4}at [^\n@]*(?:file:\/\/|node:|\/|[A-Z]:\\)[^\n@?]*:\d+:\d+\)?$/;
 const MOST_FRAMES = 12;
 
-/** The engine's own sentences, whose only variable part is a name in the program. */
+/** The engine's own messages, whose only variable part is a name in the program. */
 const ENGINE =
   /^(Cannot (read|set) properties of (undefined|null) \((reading|setting) '[\w$]{1,40}'\)|[\w$.]{1,80}(\(\.\.\.\))? is not (a function|a constructor|defined|iterable))$/;
 
@@ -44,7 +43,7 @@ const DEEPEST = 5;
 
 function framesOf({ stack, message }: Error): string[] {
   if (typeof stack !== 'string') return [];
-  // The message is in front of the frames and may look like one.
+  // The message precedes the frames and may look like one.
   const begin = message ? stack.indexOf(message) + message.length : 0;
   return stack
     .slice(begin)
@@ -54,7 +53,7 @@ function framesOf({ stack, message }: Error): string[] {
     .map((line) => line.trim().slice(3));
 }
 
-/** SQL as it was prepared: values stand apart as $1, and what is quoted in the text is left out all the same. */
+/** SQL as prepared: values are separate ($1), and quoted text is removed. */
 function withoutValues(sql: string): string {
   return sql
     .replace(/'(?:[^']|'')*'/g, "'…'")
@@ -69,9 +68,8 @@ function kindOf(error: Error): string {
 }
 
 /**
- * All that the log says of something thrown: what sort it is, its codes, where it happened and what it came
- * from. A list of what is allowed, not of what is forbidden: errors of libraries carry rows, parameters,
- * addresses and requests in places that nobody can foresee.
+ * The loggable description of a thrown value: class, codes, location and cause. An allowlist, because errors of libraries
+ * contain rows, parameters, addresses and requests in unforeseeable places.
  */
 export function describeError(thrown: unknown, depth = 0): ErrorDescription {
   if (!(thrown instanceof Error)) return { kind: thrown === null ? 'null' : typeof thrown };

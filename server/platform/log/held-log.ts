@@ -3,7 +3,7 @@ import type { Log } from './log.ts';
 type Level = 'info' | 'warn';
 type Line = (facts: object, words: string) => void;
 
-/** What is to be said of a transaction once it is kept: one that is rolled back, or begun again, has not happened. */
+/** Log lines of a transaction, written after its commit: a transaction that is rolled back or retried logs nothing. */
 export interface HeldLog extends Readonly<Record<Level, Line>> {
   say(): void;
 }

@@ -5,8 +5,8 @@ import { requestId } from './request-id.ts';
 export type Log = pino.Logger;
 
 /**
- * The shop's log: one JSON object a line. Addresses, names, mails and card data never go in; callers log ids,
- * and errors as `err`, of which only what `describeError` allows is written. The paths below are a second net.
+ * The shop's log: one JSON object per line. Never log addresses, names, mails or card data; log ids, and errors as `err`,
+ * which `describeError` reduces. The paths below are a second safety net.
  */
 export function createLog(level: string, out: DestinationStream = pino.destination(1)): Log {
   return pino(
@@ -21,7 +21,7 @@ export function createLog(level: string, out: DestinationStream = pino.destinati
       hooks: {
         logMethod(args, method) {
           const [first, ...rest]: readonly unknown[] = args;
-          // An error alone would become the line's words, message and all.
+          // Pino would use a bare error's message as the line's message.
           const line =
             first instanceof Error ? [{ err: first }, ...(rest.length > 0 ? rest : ['failed'])] : args;
           method.apply(this, line as Parameters<typeof method>);

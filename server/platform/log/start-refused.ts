@@ -1,2 +1,2 @@
-/** A start that cannot succeed, told in a sentence with its remedy; shown without a stack. */
+/** A failed start with a sentence that names the remedy; printed without a stack. */
 export class StartRefused extends Error {}

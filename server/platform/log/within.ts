@@ -1,6 +1,6 @@
 import { PlainError } from './describe-error.ts';
 
-/** Settles with the promise, or rejects when that takes longer. The promise itself may hang for ever. */
+/** Settles with the promise, or rejects after the timeout. The promise may hang forever. */
 export async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -1,7 +1,7 @@
-/** A given name: letters, perhaps joined. Titles end in a full stop, initials and firms have no such second word. */
+/** A given name, perhaps hyphenated. Excludes titles (they end in a full stop), initials and firms. */
 const GIVEN = /^\p{Lu}\p{Ll}[\p{L}\p{M}'’-]*$/u;
 
-/** By what a letter may call its reader; undefined where the name does not plainly say it. */
+/** The first name for a salutation; undefined if the name is ambiguous. */
 export function firstNameIn(name: string): string | undefined {
   const [first = '', ...rest] = name.trim().split(/\s+/);
   const isPerson =

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { plainAddress } from '#domain/email-address.ts';
 
-/** A mail that is kept here because no mail server takes it. */
+/** A mail that is stored locally because there is no mail server. */
 interface KeptMail {
   readonly to: string;
   readonly subject: string;
@@ -11,10 +11,10 @@ interface KeptMail {
   readonly sentAt: string;
 }
 
-/** The mails in the test mailbox. With a mail server the shop keeps none. */
+/** The test mailbox; empty with a mail server. */
 export interface KeptMails {
   to(email: string): Promise<readonly KeptMail[]>;
-  /** Answers how many there were. */
+  /** Returns the number of deleted mails. */
   forgetTo(email: string): Promise<number>;
   forgetBefore(moment: Date): Promise<number>;
 }
@@ -27,13 +27,13 @@ export const NO_KEPT_MAILS: KeptMails = {
 
 const mailFile = z.object({ to: z.string(), subject: z.string(), text: z.string(), sentAt: z.string() });
 
-/** Reads and forgets what `folderMailer` has written. */
+/** Reads and deletes the mails that `folderMailer` has written. */
 export function mailsInFolder(folder: string): KeptMails {
   async function all(): Promise<{ file: string; mail: KeptMail }[]> {
     const names = await readdir(folder).catch(() => []);
     const files = names.filter((name) => name.endsWith('.json')).map((name) => join(folder, name));
     const read = files.map(async (file) => {
-      // Another process may have taken it away meanwhile, or it is no mail.
+      // Another process may have deleted the file, or it is no mail.
       const text = await readFile(file, 'utf8').catch(() => '');
       try {
         return [{ file, mail: mailFile.parse(JSON.parse(text)) }];

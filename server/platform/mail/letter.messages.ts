@@ -12,7 +12,6 @@ const EN = {
   ],
 };
 
-/** What stands around every letter. */
 export const LETTER_MESSAGES: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -11,19 +11,18 @@ import { MailFrame } from './mail-frame.tsx';
 import { figure, heading, link, mono, paper, small, text } from './mail-styles.ts';
 
 interface LetterProps {
-  /** The order's number, shown at the top; left out where a letter is about none. */
+  /** The order number at the top; undefined if the letter is about no order. */
   number?: string | undefined;
   language?: Language;
   heading: string;
   preview: string;
   publicUrl: string;
   testMode: boolean;
-  /** What the law wants said beside it. */
+  /** Legal information below the letter. */
   under?: { readonly title: string; readonly words: ReactNode } | undefined;
   children: ReactNode;
 }
 
-/** A mail: a heading and what is below it, on the sheet that all mails have. */
 export function Letter({ number, language = 'en', heading: words, children, ...frame }: LetterProps) {
   return (
     <MailFrame {...frame} title={words} language={language} number={number}>
@@ -45,7 +44,6 @@ export function Letter({ number, language = 'en', heading: words, children, ...f
   );
 }
 
-/** One paragraph of a letter. */
 export function Paragraph({ children }: { children: ReactNode }) {
   return (
     <Text className="t" style={text}>
@@ -54,7 +52,6 @@ export function Paragraph({ children }: { children: ReactNode }) {
   );
 }
 
-/** A heading within a letter. */
 export function PartHeading({ children }: { children: ReactNode }) {
   return (
     <Heading
@@ -67,7 +64,6 @@ export function PartHeading({ children }: { children: ReactNode }) {
   );
 }
 
-/** A line in small figures. */
 export function Figures({ children }: { children: ReactNode }) {
   return (
     <Text className="m" style={{ ...small, margin: '0 0 10px' }}>
@@ -76,7 +72,7 @@ export function Figures({ children }: { children: ReactNode }) {
   );
 }
 
-/** What a letter is about, label by label, on lines of its own. */
+/** Labelled facts, one per line. */
 export function Particulars({ rows }: { rows: readonly (readonly [label: string, value: string])[] }) {
   return (
     <div style={{ margin: '20px 0' }}>
@@ -99,7 +95,7 @@ export function Particulars({ rows }: { rows: readonly (readonly [label: string,
   );
 }
 
-/** Two days or places side by side: the short answer to why one opens such a mail. */
+/** Two days or places side by side, the short answer that most readers look for. */
 export function SideBySide({ cells }: { cells: readonly (readonly [label: string, value: string])[] }) {
   const edge = `1px solid ${paper.line}`;
   return (
@@ -137,7 +133,6 @@ export function SideBySide({ cells }: { cells: readonly (readonly [label: string
   );
 }
 
-/** What happens, one after the other. */
 export function Numbered({ items }: { items: readonly string[] }) {
   return (
     <table role="presentation" className="rows" width="100%" cellPadding={0} cellSpacing={0}>
@@ -172,7 +167,6 @@ export interface AmountRow {
   readonly amount: string;
 }
 
-/** Sums, and what they come to. */
 export function Amounts({ rows, total }: { rows: readonly AmountRow[]; total: AmountRow }) {
   return (
     <table
@@ -225,7 +219,7 @@ export function Amounts({ rows, total }: { rows: readonly AmountRow[]; total: Am
   );
 }
 
-/** A figure stays with its unit, and no line begins with a dot. */
+/** Keeps figures with their units, and dots away from the beginning of lines. */
 const unbroken = (detail: string): string =>
   detail.replaceAll(' · ', '\u00a0· ').replace(/(\d) (?=kΩ|mm)/g, '$1\u00a0');
 
@@ -233,17 +227,16 @@ interface ArticleProps {
   name: string;
   detail: string;
   amount?: string | undefined;
-  /** The picture that travels with the mail. */
+  /** Content id of the attached picture. */
   cid?: string | undefined;
 }
 
 /**
- * So many goods are shown in full; a longer list goes on in small rows. Gmail cuts a mail at 102 kB, and others before, so no mail is
- * longer than 90 kB.
+ * Most goods with a picture; further ones are listed in small rows. Gmail cuts a mail at 102 kB, other programs earlier,
+ * so mails stay below 90 kB.
  */
 export const ARTICLES_IN_FULL = 8;
 
-/** The goods that a letter is about, in their order. */
 export function Articles({ articles }: { articles: readonly ArticleProps[] }) {
   const more = articles.slice(ARTICLES_IN_FULL);
   const edge = { borderBottom: `1px solid ${paper.line}`, padding: '8px 0' };
@@ -274,7 +267,6 @@ export function Articles({ articles }: { articles: readonly ArticleProps[] }) {
   );
 }
 
-/** One of the goods: how it looks, how many, what, and for how much. */
 function Article({ name, detail, amount, cid }: ArticleProps) {
   return (
     <table
@@ -296,7 +288,7 @@ function Article({ name, detail, amount, cid }: ArticleProps) {
                 alt=""
                 width={116}
                 height={84}
-                // What is lazy has no line of its own in the head.
+                // Lazy pictures have no preload link in the head.
                 loading="lazy"
                 style={{ border: `1px solid ${paper.line}` }}
               />
@@ -329,7 +321,6 @@ function Article({ name, detail, amount, cid }: ArticleProps) {
   );
 }
 
-/** The one thing to do with a letter. */
 export function Action({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link
@@ -357,7 +348,6 @@ export function Action({ href, children }: { href: string; children: ReactNode }
   );
 }
 
-/** The way to the order's page. */
 export function OrderLink({ href, language }: { href: string; language: Language }) {
   return (
     <Text className="t" style={{ ...text, margin: '14px 0 0' }}>
@@ -368,7 +358,6 @@ export function OrderLink({ href, language }: { href: string; language: Language
   );
 }
 
-/** The support address as a link, for letters that ask to write back. */
 export function SupportLink() {
   return (
     <Link className="t" style={link} href={`mailto:${COMPANY.supportEmail}`}>
@@ -377,7 +366,6 @@ export function SupportLink() {
   );
 }
 
-/** Where to ask. */
 export function Questions({ language }: { language: Language }) {
   const [before, after] = LETTER_MESSAGES[language].questions;
   return (

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 let sheet: string | undefined;
 
 /**
- * The face of headings, within the mail: nothing is fetched for it. `@media screen` hides it from Outlook, which would
- * take Times for whatever it does not know. Empty where the file is not there: then the next face of the list is in.
+ * The heading font, inlined so that nothing is fetched. `@media screen` hides it from Outlook, which would fall back to
+ * Times. Empty if the file is missing; then the next font of the list applies.
  */
 export function faceSheet(file = 'public/generated/fonts/archivo.woff2'): string {
   if (sheet === undefined) {

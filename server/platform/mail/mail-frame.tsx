@@ -15,23 +15,22 @@ import { DARK_SHEET, mono, paper, small } from './mail-styles.ts';
 
 interface MailFrameProps {
   language: Language;
-  /** The order's number; left out where a mail is about none. */
+  /** The order number; undefined if the mail is about no order. */
   number?: string | undefined;
-  /** What the mail is called where it is in a window of its own. */
   title: string;
   preview: string;
   publicUrl: string;
   testMode: boolean;
-  /** What the law wants said beside the letter itself; folded, where a program can fold. */
+  /** Legal information, collapsible if the program supports it. */
   under?: { readonly title: string; readonly words: ReactNode } | undefined;
-  /** At its foot, instead of what the makers have every mail say. */
+  /** Text in the footer; replaces the makers' text for all mails. */
   said?: string;
   children: ReactNode;
 }
 
 const POLES = '•••••';
 
-/** Two bobbins seen from above, as mails can draw them: no picture has to be fetched. */
+/** Two bobbins seen from above, drawn with tables so that no picture is fetched. */
 function Mark() {
   const bobbin = {
     display: 'block',
@@ -63,7 +62,7 @@ function Mark() {
   );
 }
 
-/** The one sheet that every mail is written on, as wide as a letter or a phone, by day and by night. */
+/** The common frame of all mails, for wide and narrow, light and dark windows. */
 export function MailFrame(props: MailFrameProps) {
   const { language, number, title, preview, publicUrl, testMode, under, children } = props;
   const words = LETTER_MESSAGES[language];

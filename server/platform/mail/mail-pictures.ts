@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import { isCustom, type LineConfig } from '#domain/cart/cart-line.ts';
 import { presentFile } from '#domain/products/picture-files.ts';
 
-/** A picture that travels with its mail: nothing is fetched when the mail is opened, so nothing can be counted. */
+/** An attached picture: nothing is fetched when the mail is opened, so no opening can be tracked. */
 export interface MailPicture {
-  /** By what the letter's `<img src="cid:…">` names it. */
+  /** Referenced by the letter's `<img src="cid:…">`. */
   readonly cid: string;
   readonly jpeg: Uint8Array;
 }
 
-/** Twice the size that letters show it in, px. */
+/** Twice the displayed size, px. */
 const SIZE = { width: 232, height: 168 } as const;
-/** Builds are photographed with room for the whole cable: of width and height this is left out, at each side. */
+/** Margins to crop from pictures of builds, as shares of width and height: they include the whole cable. */
 const AROUND_BUILD = { left: 0.13, right: 0.09, top: 0.1, bottom: 0.12 } as const;
 
 async function develop(file: string, isBuild: boolean): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp');
-  // One thread: the shop goes on beside it.
+  // One thread, so that the shop stays responsive.
   sharp.concurrency(1);
   const picture = sharp(await readFile(file));
   const { width = 0, height = 0 } = await picture.metadata();
@@ -34,18 +34,18 @@ async function develop(file: string, isBuild: boolean): Promise<Uint8Array> {
     .toBuffer();
 }
 
-/** Pictures that were developed before, the one that was asked for last at the end: of thousands of builds few are ordered often. */
+/** Least recently used cache: few of the thousands of builds are ordered often. */
 const DEVELOPED = new Map<string, Promise<Uint8Array>>();
-/** Of some eight kilobytes each. */
+/** Cache size, in pictures of some 8 kB. */
 const MOST = 200;
 
-/** As often as it is ordered, a picture is developed once: it costs more than the letter around it. */
+/** Cached, because resizing costs more than rendering the letter. */
 function developed(file: string, isBuild: boolean): Promise<Uint8Array> {
   const key = `${isBuild} ${file}`;
   const picture = DEVELOPED.get(key) ?? develop(file, isBuild);
   DEVELOPED.delete(key);
   DEVELOPED.set(key, picture);
-  // What failed may be there the next time.
+  // Failures are not cached.
   picture.catch(() => DEVELOPED.delete(key));
   const [oldest] = DEVELOPED.keys();
   if (DEVELOPED.size > MOST && oldest !== undefined) DEVELOPED.delete(oldest);
@@ -53,8 +53,8 @@ function developed(file: string, isBuild: boolean): Promise<Uint8Array> {
 }
 
 /**
- * Pictures of what was ordered, one a line in their order. A line whose picture cannot be had goes without one: a mail
- * never waits for a picture.
+ * Pictures of an order's lines, in their order. A line whose picture is unavailable has none: a mail never waits for a
+ * picture.
  */
 export async function linePictures(
   lines: readonly { readonly config: LineConfig; readonly imagePath?: string | undefined }[],

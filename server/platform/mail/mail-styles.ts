@@ -1,4 +1,4 @@
-/** Colours and faces of mails by day. Where a reader's window is dark, the sheet below turns them over. */
+/** Colours and fonts in light mode. The sheet below inverts them in dark mode. */
 export const paper = {
   ground: '#F5F1E8',
   card: '#FCFAF5',
@@ -36,7 +36,7 @@ export const heading = {
   color: paper.ink,
 };
 
-/** Styles stand in the tags, for programs that read no sheet; what a sheet alone can do is here. */
+/** Other styles are inline, for programs that ignore style sheets; only what needs a sheet is here. */
 export const DARK_SHEET = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 h1,h2,.face{font-stretch:125%}

@@ -63,7 +63,7 @@ describe('a mail server', () => {
 
   it('elsewhere must speak TLS before it hears anything', async () => {
     server = await openMailServer();
-    // Resolves to this computer, but is not spelled as it: what counts is what is in the setting.
+    // Resolves to localhost but is spelled differently: the setting's spelling decides.
     const elsewhere = server.url.replace('127.0.0.1', '[::ffff:127.0.0.1]');
     expect(await failureOf(smtpMailer(elsewhere, FROM, IMPATIENT).send(MAIL))).toMatchObject({
       refused: false,

@@ -5,16 +5,15 @@ import { PlainError } from '../log/describe-error.ts';
 import { within } from '../log/within.ts';
 import type { MailPicture } from './mail-pictures.ts';
 
-/** A mail ready to go. `id` is the same on every try, so that a repeated job does not make a second mail. */
+/** A mail ready to send. `id` is the same on every try, so that a repeated job sends no second mail. */
 export interface Mail {
   readonly id: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** What its HTML shows under `cid:`. */
+  /** Shown in its HTML by `cid:`. */
   readonly pictures?: readonly MailPicture[];
-  /** Files that its reader keeps. */
   readonly attachments?: readonly MailAttachment[];
 }
 
@@ -25,18 +24,18 @@ export interface MailAttachment {
 }
 
 export interface Mailer {
-  /** Resolves once the mail is in other hands; otherwise rejects with a MailFailure. */
+  /** Resolves once the server has accepted the mail; otherwise rejects with a MailFailure. */
   send(mail: Mail): Promise<void>;
 }
 
 interface FailureFacts {
   readonly code: string | undefined;
   readonly responseCode: number | undefined;
-  /** True where trying again cannot help: the server does not take mail for this address, or not this mail. */
+  /** True for a permanent refusal of the address or the mail: do not retry. */
   readonly refused: boolean;
 }
 
-/** Why a mail did not go out, in codes: what a mail server answers names the recipient in half a dozen places. */
+/** Why a mail was not sent, in codes only, because responses of mail servers name the recipient. */
 export class MailFailure extends PlainError {
   readonly mailId: string;
   readonly code: string | undefined;
@@ -52,13 +51,13 @@ export class MailFailure extends PlainError {
   }
 }
 
-/** What a transport's error says without naming anybody. */
+/** Facts of a transport's error without personal data. */
 function failureFacts(error: unknown): FailureFacts {
   const { code, responseCode, command }: Record<string, unknown> = Object(error);
   const status = typeof responseCode === 'number' ? responseCode : undefined;
   const isPermanent = status !== undefined && status >= 500 && status < 600;
-  // Only about recipient and content is a server's no the last word: at the greeting, the log-in or our own
-  // sender address it is a fault of the settings, which can be mended while the mail waits.
+  // A refusal is permanent only for recipient and content. At greeting, login or sender address it is a
+  // configuration fault, which can be fixed while the mail waits.
   const refused =
     (command === 'RCPT TO' && isPermanent) ||
     (command === 'DATA' && isPermanent) ||
@@ -72,12 +71,12 @@ function failureFacts(error: unknown): FailureFacts {
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** How long a mail server may take, in milliseconds: to be reached, to greet, to go silent, and in all. */
+/** Timeouts of the mail server, in milliseconds: connecting, greeting, silence, and in all. */
 export const MAIL_PATIENCE = { connect: 10_000, greeting: 10_000, silence: 20_000, whole: 60_000 };
 
 /**
- * Sends through a mail server, encrypted unless it runs on this computer. The message id is derived from the
- * mail's own, so servers can drop a double.
+ * Sends through a mail server, encrypted unless it is on localhost. The message id is derived from the mail's id, so that
+ * servers can drop duplicates.
  */
 export function smtpMailer(url: string, from: string, patience = MAIL_PATIENCE): Mailer {
   const transport = createTransport({
@@ -114,7 +113,7 @@ export function smtpMailer(url: string, from: string, patience = MAIL_PATIENCE):
   };
 }
 
-/** A mail's HTML with its pictures in it, as a page shows them. */
+/** The HTML with inlined pictures, for showing it on a page. */
 const withPictures = ({ html, pictures = [] }: Mail): string =>
   pictures.reduce(
     (whole, { cid, jpeg }) =>
@@ -122,14 +121,14 @@ const withPictures = ({ html, pictures = [] }: Mail): string =>
     html,
   );
 
-/** Keeps mails as files, one JSON object each, for the sandbox's mailbox page. */
+/** Stores mails as files, one JSON object each, for the sandbox's mailbox page. */
 export function folderMailer(folder: string, from: string, now: () => Date = () => new Date()): Mailer {
   return {
     async send(mail) {
       const file = join(folder, `${mail.id}.json`);
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 });
-        // Written beside and renamed: a reader never sees half a mail.
+        // Written to a temporary file and renamed, so that readers never see half a mail.
         const { pictures: _, attachments = [], ...rest } = { ...mail, html: withPictures(mail) };
         const kept = {
           ...rest,

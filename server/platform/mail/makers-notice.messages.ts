@@ -1,9 +1,8 @@
 import type { Said } from '#domain/languages.ts';
 
-/** Before what the makers should do. */
 export const TO_DO: Said = { en: 'What to do:', de: 'Zu tun:' };
 
-/** Where several of a kind came within an hour. */
+/** For several notices of a kind within an hour. */
 export const GATHERED: Said = {
   en: 'It has happened several times within an hour. This mail stands for all of them; the page of the order lists each.',
   de: 'Das kam innerhalb einer Stunde mehrmals vor. Diese E-Mail steht für alle; die Seite der Bestellung zählt sie einzeln auf.',

@@ -4,16 +4,16 @@ import { Letter, Paragraph } from './letter.tsx';
 import { GATHERED, TO_DO } from './makers-notice.messages.ts';
 
 interface MakersNoticeProps extends NoticeMessages {
-  /** Of the order; left out where there is none. */
+  /** Of the order; undefined if there is none. */
   number: string | undefined;
-  /** It stands for several of its kind. */
+  /** Stands for several of its kind. */
   isGathered?: boolean;
   language: Language;
   publicUrl: string;
   testMode: boolean;
 }
 
-/** Tells the makers what happened, mostly to an order, and what they should do. */
+/** Tells the makers about an event, usually of an order, and what to do. */
 export function MakersNotice({ subject, what, toDo, isGathered, language, ...frame }: MakersNoticeProps) {
   return (
     <Letter {...frame} language={language} heading={subject} preview={what}>

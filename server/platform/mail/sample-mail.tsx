@@ -2,7 +2,7 @@ import { Text } from '@react-email/text';
 import { inBoth } from './in-both.ts';
 import { MailFrame } from './mail-frame.tsx';
 
-/** The sheet of every mail with next to nothing on it, to look at what stands at its foot. */
+/** A nearly empty mail, for a preview of its footer. */
 export const sampleMail = (publicUrl: string, said: string | undefined): string =>
   inBoth(
     <MailFrame

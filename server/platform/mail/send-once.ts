@@ -8,26 +8,26 @@ import { statement } from '../db/retried.ts';
 import { tell } from '../metrics/happenings.ts';
 import { MAIL_PATIENCE, type Mail, type Mailer, MailFailure } from './mailer.ts';
 
-/** Longer than any mail server is waited for: whoever held a mail so long has died with it. */
+/** Longer than any wait for a mail server: a lease of this age belongs to a dead process. */
 const HELD_MS = MAIL_PATIENCE.whole + 30_000;
 
-/** Another process has the mail just now; asked again later, it is sent, or free. */
+/** Another process has the lease. Retry later: then the mail is sent, or the lease is free. */
 export class MailHeld extends Error {
   override readonly name = 'MailHeld';
 }
 
 interface Sending {
   readonly kind: MailKind;
-  /** Null where the mail is about no order that we know. */
+  /** Null if the mail is about no known order. */
   readonly orderId: string | null;
   readonly mail: Mail;
 }
 
 /**
- * Sends a mail that is sent once, however often its job is asked for. Its row is taken before and marked after: who
- * finds it marked sends nothing, who finds it held comes again. Only where this process dies between the mail server's
- * yes and the mark does it go out again, with the same message id: a database that is away is waited for, at least until others
- * may have the mail. Answers whether it went out now.
+ * Sends a mail at most once, however often its job runs. Takes a lease on the row before, marks it as sent after; returns
+ * whether it was sent now. Throws MailHeld if another process has the lease. The mail is only repeated, with the same
+ * message id, if this process dies between the server's acceptance and the mark; it retries the mark for as long as the
+ * lease lasts.
  */
 export async function sendOnce(
   { db, now }: { readonly db: Db; readonly now: () => Date },
@@ -38,7 +38,7 @@ export async function sendOnce(
   const at = now();
   const heldUntil = new Date(at.getTime() + HELD_MS);
   const tried = { triedAt: at, heldUntil };
-  // Whoever was held up for too long has it no more: another one may be sending it, or have sent it.
+  // An expired lease is lost: another process may be sending the mail, or have sent it.
   const isMine = and(eq(mails.id, id), eq(mails.heldUntil, heldUntil));
   const marked = (marks: Partial<typeof mails.$inferInsert>, where: SQL | undefined) =>
     onceBack(
@@ -49,7 +49,7 @@ export async function sendOnce(
           .where(where),
       HELD_MS,
     );
-  // Of two that want it at once the second waits for the first one's row, and finds it held.
+  // Of two simultaneous takers the second blocks on the row and finds it leased.
   const [taken] = await statement(() =>
     db
       .insert(mails)
@@ -61,7 +61,8 @@ export async function sendOnce(
       })
       .returning({ id: mails.id }),
   ).catch(async (error) => {
-    // Cut off while it was taken: whether it was is not known, and nobody shall wait for a mail that nobody sends.
+    // The connection broke while taking the lease: release it if it was stored, so that the mail is not
+    // stuck.
     if (isAway(error)) await marked({}, isMine);
     throw error;
   });
@@ -86,7 +87,7 @@ export async function sendOnce(
   return true;
 }
 
-/** Marks a mail whose tries are over. What was sent stays sent. */
+/** Marks a mail without tries left as given up. A sent mail stays sent. */
 export async function giveUpMail({ db }: { readonly db: Db }, id: string): Promise<void> {
   await db
     .update(mails)

@@ -1,12 +1,12 @@
 import { channel } from 'node:diagnostics_channel';
 
-/** What is counted where it happens, and told to whoever counts (`shop-metrics.ts`). Costs nothing where nobody does. */
+/** Events that are counted where they happen; `shop-metrics.ts` subscribes. Free without a subscriber. */
 interface Happenings {
-  /** A payment was taken in because the provider told of it: so many seconds after it happened there. */
+  /** A payment was settled because of a provider event, `lag` seconds after it. */
   readonly settled: { readonly lag: number };
-  /** A mail did not go out at this try; `refused` where no other try can help. */
+  /** A try to send a mail failed; `refused` if retrying is useless. */
   readonly 'mail-failed': { readonly refused: boolean };
-  /** A job failed; `last` where it is not tried again. */
+  /** A job failed; `last` if it is not retried. */
   readonly 'job-failed': { readonly queue: string; readonly last: boolean };
 }
 
@@ -17,13 +17,13 @@ export function tell<What extends keyof Happenings>(what: What, facts: Happening
   if (told.hasSubscribers) told.publish(facts);
 }
 
-/** Answers how to hear no more. */
+/** Returns a function that unsubscribes. */
 export function hear<What extends keyof Happenings>(
   what: What,
   hearer: (facts: Happenings[What]) => void,
 ): () => void {
   const told = channel(nameOf(what));
-  // Published by `tell` alone, under the same name.
+  // Only `tell` publishes under this name.
   const listen = (facts: unknown) => hearer(facts as Happenings[What]);
   told.subscribe(listen);
   return () => void told.unsubscribe(listen);

@@ -8,10 +8,10 @@ export interface OrdersInState {
 
 export interface QueueFigures {
   readonly queue: string;
-  /** Jobs that may be taken up, and those that have failed and wait for their next try. */
+  /** Jobs that are ready, and failed ones that wait for a retry. */
   readonly due: number;
   readonly failing: number;
-  /** Seconds since the one that has been there longest was asked for. */
+  /** Age of the oldest one, in seconds. */
   readonly oldest: number;
 }
 
@@ -22,10 +22,10 @@ export interface MailFigures {
   readonly givenUp: number;
 }
 
-/** An order is looked after within ten minutes of its end (`close-stale-orders`); past them nobody has. */
+/** Orders are checked within ten minutes of their end (`close-stale-orders`); later ones were missed. */
 const OVERDUE = "expires_at < now() - interval '10 minutes'";
 
-/** What the database knows of the shop's health. Every process tells the same of it. */
+/** Health figures from the database; every process reports the same ones. */
 export const figuresOf = (sql: PlainSql) => ({
   ordersIn: (states: readonly string[]) =>
     sql.query<OrdersInState>(
@@ -57,7 +57,7 @@ export const figuresOf = (sql: PlainSql) => ({
   },
 });
 
-/** States in which an order stays for good, or for so long that there are ever more of them. */
+/** States in which orders accumulate. */
 const isFinal = (state: OrderState) => phaseOf(state) === 'over' || state === 'delivered';
 export const FINAL = ORDER_STATES.filter(isFinal);
 export const PASSING = ORDER_STATES.filter((state) => !isFinal(state));

@@ -5,7 +5,7 @@ import { FINAL, figuresOf, PASSING } from './read-figures.ts';
 
 interface AnsweredRequest {
   readonly method: string;
-  /** A page's path or the pattern of a call: never what a visitor typed. */
+  /** The path of a page or the pattern of a call, never typed input. */
   readonly route: string;
   readonly status: number;
   readonly seconds: number;
@@ -13,23 +13,22 @@ interface AnsweredRequest {
 
 export interface ShopMetrics {
   requestAnswered(request: AnsweredRequest): void;
-  /** A page was answered from the cache, in front of everything else. */
   answeredFromCache(): void;
-  /** All figures, as Prometheus reads them. */
+  /** All metrics in Prometheus' text format. */
   read(): Promise<{ readonly text: string; readonly type: string }>;
   stop(): void;
 }
 
-/** From a kept page to a provider that takes its time, in seconds. */
+/** From a cached page to a slow provider, in seconds. */
 const LATENCIES = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/** From a webhook that comes at once to one that the provider delivers again after days, in seconds. */
+/** From an immediate webhook to one that is redelivered after days, in seconds. */
 const LAGS = [1, 2, 5, 10, 30, 60, 300, 900, 3600, 14_400, 86_400];
-/** Finished orders are many and change slowly: they are counted anew so often, in milliseconds. */
+/** Interval of counting finished orders, in milliseconds: they are many and change slowly. */
 const COUNT_FINAL_MS = 10 * 60_000;
 
 /**
- * The figures by which a shop is watched (`deploy/prometheus/`). What a process does it counts itself; what stands in the
- * database is read when the figures are, and every process tells the same of it.
+ * The shop's metrics (`deploy/prometheus/`). Each process counts its own activity; figures of the database are read on
+ * each scrape and are the same for every process.
  */
 export function createMetrics(sql: PlainSql): ShopMetrics {
   const registry = new Registry();
@@ -146,7 +145,7 @@ export function createMetrics(sql: PlainSql): ShopMetrics {
     },
     answeredFromCache: () => cached.inc(),
     async read() {
-      // A database that is away is told of, too, and what the process knows by itself besides.
+      // If the database is away, report that and the process's own metrics.
       const read = await readDatabase().then(
         () => true,
         () => false,

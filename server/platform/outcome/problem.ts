@@ -1,10 +1,9 @@
-/** An expected failure, told to the shopper as it stands. Returned by use-cases, never thrown. */
+/** An expected failure with a message for the shopper. Returned by use cases, never thrown. */
 export interface Problem {
   readonly ok: false;
   readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 422 | 429 | 503;
-  /** A sentence in the shopper's words. */
   readonly error: string;
-  /** The field that it is about, where that says more than the status. */
+  /** The field that it is about, if that adds to the status. */
   readonly about?: 'password' | 'code' | 'former';
 }
 

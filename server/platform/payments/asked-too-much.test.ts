@@ -6,7 +6,7 @@ import { createStripe } from './stripe-account.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** A clock on which time passes by pauses alone. */
+/** A clock that advances only by pauses. */
 function ownClock(): Clock & { readonly pauses: number[] } {
   let now = 0;
   const pauses: number[] = [];
@@ -23,7 +23,7 @@ function ownClock(): Clock & { readonly pauses: number[] } {
 const PATIENCE_MS = 3000;
 const TOO_MUCH = { type: 'invalid_request_error', code: 'rate_limit', message: 'Too many requests.' };
 
-/** A provider that answers 429 the first so many times; what is made under one key is made once. */
+/** A provider that answers the first requests with 429, and honours idempotency keys. */
 async function busyProvider(clock: Clock, refusals: number, retryAfter: string | undefined) {
   const asked: { key: string; at: number }[] = [];
   const made = new Map<string, string>();
@@ -73,7 +73,7 @@ it.each([
     const { asked, made, pay } = await busyProvider(clock, 2, '1');
     expect(await pay('wallet-1')).toMatchObject({ id: 'pi_1' });
     expect(clock.pauses).toEqual([pause, pause]);
-    // Nothing is lost, and nothing charged twice: three questions, one key, one payment.
+    // Nothing is lost or charged twice: three requests, one key, one payment.
     expect(asked.map(({ key }) => key)).toEqual(['wallet-1', 'wallet-1', 'wallet-1']);
     expect([...made]).toEqual([['wallet-1', 'pi_1']]);
   },
@@ -105,7 +105,7 @@ it('asks no second time where it wants to be left alone for longer than anybody 
   const { asked, made, pay } = await busyProvider(clock, 1, '30');
   await expect(pay('wallet-1')).rejects.toMatchObject({ type: 'StripeRateLimitError' });
   expect([clock.pauses, asked.length, made.size]).toEqual([[], 1, 0]);
-  // Whoever presses again later asks under the same key.
+  // A later press uses the same key.
   expect(await pay('wallet-1')).toMatchObject({ id: 'pi_1' });
 });
 

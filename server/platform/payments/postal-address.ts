@@ -10,11 +10,11 @@ const parts = z.object(addressFields);
 
 export interface PaidRecipient {
   readonly name: string | undefined;
-  /** Undefined where a parcel would not arrive: none was given, a part is missing, or we do not sell to that place. */
+  /** Undefined if no parcel would arrive: no address, a missing part, or a place that we do not sell to. */
   readonly address: PostalAddress | undefined;
 }
 
-/** To whom and where a payment says that it goes, in the spelling and the lengths of our own forms, whichever wallet wrote it. */
+/** Recipient and address of a payment, in the spelling and length of our own forms, for every wallet. */
 export function readRecipient(
   given: { readonly name?: string | null; readonly address?: Stripe.Address | null } | null | undefined,
 ): PaidRecipient {
@@ -35,7 +35,6 @@ export function readRecipient(
   return { name, address: { ...tidy, line2: tidy.line2 || null } };
 }
 
-/** An address as the provider takes it. */
 export const writeAddress = ({
   line1 = '',
   line2,

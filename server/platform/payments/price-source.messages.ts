@@ -8,7 +8,6 @@ const EN = {
   notTaken: (what: string) => `The list was not taken: ${what}.`,
 };
 
-/** Why a price list was not taken, for the makers. */
 export const LIST_FAULTS: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -16,7 +16,7 @@ const HANGS = new Promise<never>(() => {});
 
 type Answer = PriceList | Error | Promise<readonly PriceEntry[]>;
 
-/** A source whose provider gives these answers in turn, the last one for ever. */
+/** A source whose provider gives these answers in turn, then repeats the last one. */
 function sourceOf(...answers: Answer[]) {
   const lines: Record<string, unknown>[] = [];
   const out = new Writable({
@@ -42,7 +42,7 @@ function sourceOf(...answers: Answer[]) {
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** What is answered by now, without time going by; 'waits' where that is nothing. */
+/** The value if the promise has settled without time passing; otherwise 'waits'. */
 async function atOnce<T>(promise: Promise<T>): Promise<T | 'waits'> {
   let answer: T | 'waits' = 'waits';
   void promise.then((value) => {
@@ -179,7 +179,7 @@ describe('a provider that hangs', () => {
     await pass(3_000);
     expect(new Set(await asking)).toEqual(new Set([undefined]));
     expect(state.asked).toBe(1);
-    // All that is left is the fetch's own deadline.
+    // Only the fetch's own deadline is left.
     expect(vi.getTimerCount()).toBe(1);
   });
 
@@ -230,7 +230,7 @@ describe('a list that is asked for anew', () => {
     await prices.current();
     const first = prices.renew();
     expect(state.asked).toBe(2);
-    // The change comes while the list of before is on its way.
+    // The change arrives while the previous list is in flight.
     const others = [prices.renew(), prices.renew(), prices.renew()];
     late.resolve(entriesOf(OLD));
     await Promise.all([first, ...others]);

@@ -7,35 +7,33 @@ import type { Log } from '../log/log.ts';
 import { within } from '../log/within.ts';
 import { LIST_FAULTS } from './price-source.messages.ts';
 
-/** Life of a fetched list (specification of the API: five minutes). */
+/** Lifetime of a fetched list (specification of the API: five minutes). */
 const FRESH_MS = 5 * 60_000;
-/** A fetch that takes longer is given up; an answer that still comes is not heard. */
+/** Timeout of a fetch; a later answer is ignored. */
 const FETCH_MS = 15_000;
-/** How long somebody waits for the first list. */
 const WAIT_MS = 3_000;
-/** Pauses after failures in a row: the provider is left alone, the last good list serves meanwhile. */
+/** Pauses after consecutive failures; the last good list is served meanwhile. */
 const PAUSES_MS = [1_000, 2_000, 5_000, 15_000, 30_000, 60_000] as const;
 
-/** The account may hold prices of other shops too, but a list without end is a fault. */
+/** The account may contain prices of other shops, too, but an endless list is a fault. */
 const MOST_PRICES = 2_000;
 
 export interface PriceSource {
   /**
-   * The last whole price list, at once where there is one: it is renewed behind the shopper's back, and a
-   * provider that hangs holds nobody up. Undefined where there never was one, after a few seconds at most.
+   * The last complete price list, without delay if there is one: refreshes run in the background. Undefined if there
+   * never was one, after a few seconds at most.
    */
   current(): Promise<PriceList | undefined>;
-  /** Called with each list that differs from the one before; the first list is such a change. */
+  /** Called with each list that differs from the previous one, the first list included. */
   onChange(listener: (list: PriceList) => void): void;
-  /** Reads the list as it is now, never as it was before this was asked; resolves when that is done, or has failed. */
+  /** Fetches the current list, never one from before the call. Resolves when that succeeded or failed. */
   renew(): Promise<void>;
-  /** When the list was last read whole, and what was wrong with the reading after that. */
+  /** Time of the last complete reading, and the fault of a later one. */
   lastReading(): { readonly readAt: Date | undefined; readonly fault: Said | undefined };
-  /** Asks no more. */
   stop(): void;
 }
 
-/** Active euro prices of the account that carry a lookup key. */
+/** Active euro prices of the account with a lookup key. */
 export async function fetchPrices(stripe: Stripe): Promise<PriceEntry[]> {
   const entries: PriceEntry[] = [];
   let read = 0;
@@ -48,7 +46,6 @@ export async function fetchPrices(stripe: Stripe): Promise<PriceEntry[]> {
   return entries;
 }
 
-/** What is wrong with a list, in words for the makers. */
 const faultWords = ({ missing, odd, twice }: PriceFaults): Said =>
   inEach(LIST_FAULTS, (words) => {
     const kinds = [
@@ -60,15 +57,12 @@ const faultWords = ({ missing, odd, twice }: PriceFaults): Said =>
     return words.notTaken(told.join('; '));
   });
 
-/**
- * Keeps the price list fresh from the moment it is first asked for. Its clock are timers, which count on when
- * the computer's time of day is set.
- */
+/** Keeps the price list fresh from its first use on. Uses timers, which are independent of changes of the system time. */
 export function createPriceSource(fetch: () => Promise<readonly PriceEntry[]>, log: Log): PriceSource {
   let list: PriceList | undefined;
   let failures = 0;
   let underWay: Promise<void> | undefined;
-  /** Begins when what is under way has ended, for all who ask meanwhile. */
+  /** Starts after the running fetch, once for all callers meanwhile. */
   let afterwards: Promise<void> | undefined;
   let next: NodeJS.Timeout | undefined;
   let stopped = false;
@@ -85,13 +79,13 @@ export function createPriceSource(fetch: () => Promise<readonly PriceEntry[]>, l
   function fail(detail: object): number {
     const pause = PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)] ?? FRESH_MS;
     failures += 1;
-    // The first of a row calls for somebody; the rest say that it goes on.
+    // The first failure of a series needs attention; the others only report that it continues.
     const level = failures === 1 ? 'error' : 'warn';
     log[level]({ ...detail, kept: list !== undefined, failures }, 'price list not fetched');
     return pause;
   }
 
-  /** Fetches once and says when to fetch again, in milliseconds. */
+  /** Fetches once and returns the time until the next fetch, in milliseconds. */
   async function fetchOnce(): Promise<number> {
     try {
       const reading = readPriceEntries(await within(FETCH_MS, fetch()), list);
@@ -135,7 +129,7 @@ export function createPriceSource(fetch: () => Promise<readonly PriceEntry[]>, l
     async renew() {
       if (stopped) return;
       if (!underWay) return readAnew();
-      // What is being read may have been sent before the change.
+      // The running fetch may have been answered before the change.
       afterwards ??= underWay.then(() => {
         afterwards = undefined;
         return stopped ? undefined : readAnew();

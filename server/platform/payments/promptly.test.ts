@@ -6,7 +6,7 @@ import { promptly } from './promptly.ts';
 import { createStripe } from './stripe-account.ts';
 
 const accountAt = (baseUrl: string) => createStripe({ secretKey: 'sk_test_x', webhookSecret: 'x', baseUrl });
-/** What a create asks, as the checkout does. */
+/** A create call, as the checkout makes it. */
 const create = (baseUrl: string, until = performance.now() + 60_000) => {
   const stripe = accountAt(baseUrl);
   return promptly(
@@ -73,7 +73,7 @@ it('tries a broken connection again under the same key, and what is refused no m
   answers = ['refuse', 'make'];
   await expect(create(url)).rejects.toMatchObject({ type: 'StripeInvalidRequestError' });
   expect(answers).toEqual(['make']);
-  // Not without end, and never under another key.
+  // Tries are finite, and always under the same key.
   answers = Array(20).fill('break');
   await expect(create(url)).rejects.toMatchObject({ type: 'StripeConnectionError' });
   expect(answers.length).toBeGreaterThan(10);

@@ -2,38 +2,37 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type Stripe from 'stripe';
 import { within } from '../log/within.ts';
 
-/** The client's own limit comes first; this one also ends an answer that comes drop by drop. */
+/** Added to the client's own timeout; this one also ends an answer that trickles in. */
 const SLACK_MS = 200;
 const PAUSE_MS = 200;
-/** In less there is no use in asking again. */
+/** Shortest remaining time in which a retry is useful. */
 const LEAST_MS = 500;
 const TRIES = 3;
 
-/** What time it is, and how time is let pass, in milliseconds; tests have a clock of their own. */
+/** The current time and pauses, in milliseconds; tests use their own clock. */
 export interface Clock {
   now(): number;
   pause(milliseconds: number): Promise<unknown>;
 }
 const CLOCK: Clock = { now: () => performance.now(), pause };
 
-/** Until when whoever asks now waits, by the clock of `performance.now()`. */
+/** Deadline of a request that starts now, by the clock of `performance.now()`. */
 export const soon = ({ env }: { env: { readonly patienceMs: number } }): number =>
   performance.now() + env.patienceMs;
 
 const BROKEN = new Set(['StripeConnectionError', 'StripeAPIError']);
-/** Also where something between us and the provider says in words of its own that it is not there. */
+/** Also true for error pages of proxies between us and the provider. */
 const isBroken = (error: unknown): boolean =>
   error instanceof Error &&
   'type' in error &&
   (BROKEN.has(String(error.type)) || ('statusCode' in error && Number(error.statusCode) >= 500));
 
-/** Whether the provider is asked too much just now. */
 export const isTooMuch = (error: unknown): error is Error =>
   error instanceof Error && 'type' in error && error.type === 'StripeRateLimitError';
 
 /**
- * How long to wait before the provider is asked again, in milliseconds: as long as it says where it is asked too much, and
- * up to twice the usual pause more by chance, so that those who were refused together do not come back together.
+ * Pause before the next request, in milliseconds: as long as the provider asks when it rate-limits, with random jitter up
+ * to twice the usual pause, so that refused clients do not return together.
  */
 export function pauseAfter(error: unknown): number {
   if (!isTooMuch(error)) return PAUSE_MS;
@@ -44,14 +43,14 @@ export function pauseAfter(error: unknown): number {
   return least + Math.random() * PAUSE_MS * 2;
 }
 
-/** Whether the provider has understood and says no, for good. */
+/** Whether the provider has refused the request for good. */
 export const isRefused = (error: unknown): error is Error =>
   error instanceof Error && 'type' in error && error.type === 'StripeInvalidRequestError';
 
 /**
- * Asks the provider for somebody who waits. A connection that breaks at once is tried again, all within one patience: `until`
- * when, where several questions share it. Whatever is given up may be done all the same, so `ask` must bear being asked
- * twice, by an idempotency key or because it says what shall be so in the end.
+ * Calls the provider while a person waits. Retries broken connections until the deadline; `until` lets several calls
+ * share one. A call that timed out may still take effect, so `ask` must be idempotent: by key, or because it sets a final
+ * state.
  */
 export async function promptly<T>(
   ask: (options: Stripe.RequestOptions) => Promise<T>,

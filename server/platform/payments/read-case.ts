@@ -5,16 +5,14 @@ import { type Cents, cents } from '#domain/money.ts';
 import type { PaymentCase } from '#domain/orders/payment-case.ts';
 import { isMissing } from './read-payment.ts';
 
-/** A doubt about a payment, with what it has cost so far. */
 export interface ReadCase extends PaymentCase {
   /** pi_… */
   readonly payment: string;
   readonly amount: Cents;
-  /** What of it has left the payment account and not come back. */
+  /** Money withdrawn from the payment account and not returned. */
   readonly taken: Cents;
-  /** The last day on which evidence is taken. */
   readonly due: Day | null;
-  /** Read from the provider now; `false` where only the event told it, and a later event may be older. */
+  /** Read from the provider now; `false` if it is the state of the event, which may be outdated. */
   readonly isPresent: boolean;
 }
 
@@ -40,7 +38,7 @@ type CaseObject = z.output<typeof OBJECT>;
 const idOf = (value: string | { readonly id: string } | null | undefined) =>
   typeof value === 'string' ? value : value?.id;
 
-/** Answers `undefined` instead of throwing where the provider knows no such object. */
+/** Returns `undefined` instead of throwing if the provider knows no such object. */
 const ifKnown = <T>(asked: Promise<T>): Promise<T | undefined> =>
   asked.catch((error: unknown) => {
     if (isMissing(error)) return undefined;
@@ -78,8 +76,8 @@ function takenOf(status: string, object: CaseObject, type: string): number {
 }
 
 /**
- * Reads what an event says of a doubted payment: as the provider shows it now, or as the signed event has it where the provider no
- * longer shows it. `undefined` for an object that names no payment.
+ * Reads the current state of a doubted payment, or the state in the signed event if the provider no longer shows the
+ * object. `undefined` for an object that names no payment.
  */
 export async function readCase(
   stripe: Stripe,

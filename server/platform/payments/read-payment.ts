@@ -5,22 +5,21 @@ import type { PostalAddress } from '#domain/shipping/postal-address.ts';
 import { readRecipient } from './postal-address.ts';
 import { promptly } from './promptly.ts';
 
-/** A payment as the provider sees it now, whichever kind it is. */
+/** A payment in the provider's current state, of either kind. */
 export interface Payment {
   /** cs_… or pi_… */
   readonly reference: string;
-  /** The payment intent that took the money: the payment itself, or the one of its session. */
+  /** The payment intent that took the money: the payment itself, or that of its session. */
   readonly intent: string | undefined;
-  /** Our order's id as we gave it to the provider; undefined for payments that are not ours. */
+  /** The order id that we set at the provider; undefined for payments that are not ours. */
   readonly orderId: string | undefined;
   readonly status: 'open' | 'processing' | 'paid' | 'ended';
   readonly total: Cents;
-  /** Its lines before any discount, without shipping: goods, and a duty; undefined where it has no lines. */
+  /** Sum of the lines before discounts, without shipping: goods and duty; undefined if it has no lines. */
   readonly subtotal: Cents | undefined;
-  /** What of it was sent back so far. */
   readonly refunded: Cents;
   readonly shipping: Cents | undefined;
-  /** What was taken off its goods, and by which promotion code of the provider's. */
+  /** Discount on its goods, and the provider's promotion code for it. */
   readonly discount: Cents;
   readonly promotion: string | undefined;
   readonly email: string | undefined;
@@ -53,7 +52,7 @@ function sessionStatus(session: Stripe.Checkout.Session, intent: Stripe.PaymentI
 const objectOf = <T extends object>(field: string | T | null | undefined): T | undefined =>
   typeof field === 'object' && field !== null ? field : undefined;
 
-/** An address in the spelling that the shop compares and writes to, whichever wallet wrote it. */
+/** A mail address, normalized for every wallet. */
 const addressIn = (given: string | null | undefined): string | undefined =>
   readAddress(given ?? '') ?? given ?? undefined;
 
@@ -84,7 +83,7 @@ function readSession(session: Stripe.Checkout.Session): Payment {
   };
 }
 
-/** What the provider's types leave open of an intent's shipping. */
+/** Loosely typed by the provider's package. */
 type WrittenShipping = Parameters<typeof readRecipient>[0];
 
 function readIntent(intent: Stripe.PaymentIntent): Payment {
@@ -104,14 +103,14 @@ function readIntent(intent: Stripe.PaymentIntent): Payment {
   };
 }
 
-/** Whether the provider says that it knows no such object, as opposed to not saying anything. */
+/** Whether the provider reports that the object does not exist, as opposed to failing. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'resource_missing';
 }
 
 /**
- * Asks the provider for a payment's present state. Undefined where it knows none by that reference, or does not
- * show it yet. Where somebody waits for it, `until` when.
+ * Fetches a payment's current state. Undefined if the provider does not know the reference, or does not show it yet.
+ * `until` is the deadline of a waiting caller.
  */
 export async function readPayment(
   stripe: Stripe,
@@ -134,7 +133,7 @@ export async function readPayment(
   }
 }
 
-/** The reference under which an order knows the payment behind a payment intent: its session's, or its own. */
+/** The reference by which an order knows a payment intent: its session's, or its own. */
 export async function referenceOfIntent(stripe: Stripe, intent: string): Promise<string> {
   try {
     const { data } = await stripe.checkout.sessions.list({ payment_intent: intent, limit: 1 });
@@ -145,12 +144,12 @@ export async function referenceOfIntent(stripe: Stripe, intent: string): Promise
   }
 }
 
-/** Between the order's row and the opening of its payment lie retries and clocks that differ, in seconds. */
+/** Retries and clock differences between an order's row and its payment, in seconds. */
 const OPENED_WITHIN = 600;
 
 /**
- * Looks for a payment that was opened for an order whose reference to it was lost on the way. The provider
- * cannot search by our own ids, so what was opened about that time is looked through.
+ * Finds a payment whose reference was lost before it reached the order. The provider cannot search by our ids, so this
+ * scans payments from about that time.
  */
 export async function findReferenceOf(
   stripe: Stripe,

@@ -10,7 +10,7 @@ export interface SyncReport {
   readonly kept: LookupKey[];
 }
 
-/** `cover_open_brass` → "Cover open brass": what the makers read in their dashboard. */
+/** `cover_open_brass` → "Cover open brass", for the makers' dashboard. */
 function productName(key: LookupKey): string {
   const words = key.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -25,8 +25,8 @@ export async function pricesByKey(stripe: Stripe): Promise<Map<string, Stripe.Pr
 }
 
 /**
- * Gives the account a product and a price for every lookup key. Prices that stand there win (decision 16)
- * unless `reset` asks for the seed amounts: then a new price takes the key over and the old one is retired.
+ * Creates a product and a price for every lookup key. Existing prices win (spec decision 16) unless `reset` asks for the
+ * seed amounts: then a new price takes over the key, and the old one is retired.
  */
 export async function syncPrices(stripe: Stripe, { reset = false } = {}): Promise<SyncReport> {
   const standing = await pricesByKey(stripe);

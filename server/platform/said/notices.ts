@@ -11,10 +11,10 @@ export const NOTICE_MEDIA_TYPES: Readonly<Record<NoticeType, string>> = {
   pdf: 'application/pdf',
 };
 
-/** Where a file of the notice is read by everybody. Another file has another address. */
+/** Public address of a file of the notice, unique per content. */
 export const noticePath = (hash: string, type: NoticeType): string => `/notices/guarantee-${hash}.${type}`;
 
-/** The latest files, one a language and type, without their content. */
+/** The latest files, one per language and type, without their content. */
 export const readNoticeRows = (db: Db) =>
   db
     .selectDistinctOn([guaranteeNotices.language, guaranteeNotices.type], {
@@ -29,7 +29,6 @@ export const readNoticeRows = (db: Db) =>
     .from(guaranteeNotices)
     .orderBy(guaranteeNotices.language, guaranteeNotices.type, desc(guaranteeNotices.at));
 
-/** What pages show. */
 export async function readNotices(db: Db): Promise<Notices> {
   const rows = await readNoticeRows(db);
   return Object.fromEntries(
@@ -39,7 +38,7 @@ export async function readNotices(db: Db): Promise<Notices> {
   );
 }
 
-/** The content of a file at its address, also of one that is no longer shown: a page may have been kept. */
+/** The content of a file, also of an outdated one, because a page may be cached. */
 export async function readNoticeAt(db: Db, hash: string, type: NoticeType): Promise<Uint8Array | undefined> {
   const [row] = await db
     .select({ content: guaranteeNotices.content })
@@ -49,7 +48,7 @@ export async function readNoticeAt(db: Db, hash: string, type: NoticeType): Prom
   return row?.content;
 }
 
-/** The file that is attached to a confirmation: the PDF where there is one, because everybody can open and print it. */
+/** The attachment of a confirmation: the PDF if there is one, because everybody can open and print it. */
 export async function readContractNotice(db: Db, language: Language): Promise<MailAttachment | undefined> {
   const rows = (await readNoticeRows(db)).filter((row) => row.language === language);
   const row = rows.find(({ type }) => type === 'pdf') ?? rows[0];

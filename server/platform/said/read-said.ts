@@ -12,11 +12,11 @@ import { absences } from '../db/days-schema.ts';
 import { companyRecords, priceChanges, salePauses, shopTexts } from '../db/shopfront-schema.ts';
 import { readNotices } from './notices.ts';
 
-/** Closed days are told so many days before they begin, and still counted with so many days after. */
+/** Closed days are announced, and counted, this many days before and after. */
 const TOLD_DAYS_AHEAD = 42;
 const COUNTED_DAYS_AFTER = 60;
 
-/** A reduction is called one for so long. */
+/** How long a price counts as reduced. */
 const REDUCED_FOR_MS = 30 * 24 * 3_600_000;
 
 interface KeptText {
@@ -27,7 +27,7 @@ interface KeptText {
   readonly at: Date;
 }
 
-/** What the tables hold of it: also what is not yet, or no more, to be said. */
+/** All records, including those that are not yet, or no longer, shown. */
 export interface SaidRecords {
   readonly texts: readonly KeptText[];
   readonly pauses: readonly (Omit<Pause, 'until' | 'inGerman'> & {
@@ -41,13 +41,13 @@ export interface SaidRecords {
   }[];
   readonly company: CompanyData | undefined;
   readonly notices: Notices;
-  /** Who is away when, the first day first. */
+  /** Absences, the first day first. */
   readonly absences: readonly Absence[];
-  /** When what is ordered now leaves; undefined where it is not to be told. */
+  /** Dispatch day of an order placed now; undefined if it is not shown. */
   readonly leaves: Day | undefined;
 }
 
-/** Who is away, as far as any promise of today depends on it. */
+/** Absences that affect promises made today. */
 export const readAbsences = (db: Db, now: Date): Promise<readonly Absence[]> =>
   db
     .select({ from: absences.from, until: absences.until, who: absences.who })
@@ -55,7 +55,6 @@ export const readAbsences = (db: Db, now: Date): Promise<readonly Absence[]> =>
     .where(and(isNull(absences.endedAt), gte(absences.until, addDays(dayOf(now), -COUNTED_DAYS_AFTER))))
     .orderBy(asc(absences.from), asc(absences.id));
 
-/** The closed days that are to be told now. */
 export const toldAbsence = (all: readonly Absence[], today: Day): Absence | undefined =>
   all.find(
     ({ from, until, who }) => who === null && until >= today && from <= addDays(today, TOLD_DAYS_AHEAD),
@@ -63,13 +62,13 @@ export const toldAbsence = (all: readonly Absence[], today: Day): Absence | unde
 
 interface CompanyRecord {
   readonly data: CompanyData;
-  /** Counts the records: who saves says which one was on the screen. */
+  /** Version of the records; a save names the one that was on the screen. */
   readonly version: number;
   readonly by: string;
   readonly at: Date;
 }
 
-/** The data of the company as the workshop has set them; undefined where it never has, or where they fit no more. */
+/** Company data from the workshop; undefined if there are none, or if they no longer match the schema. */
 export async function readCompany(db: Db): Promise<CompanyRecord | undefined> {
   const [row] = await db.select().from(companyRecords).orderBy(desc(companyRecords.version)).limit(1);
   const read = row && companyDataSchema.safeParse(row.data);
@@ -78,7 +77,7 @@ export async function readCompany(db: Db): Promise<CompanyRecord | undefined> {
     : undefined;
 }
 
-/** Everything that may be said now or later, the latest first. */
+/** Everything that may be shown now or later, the latest first. */
 export async function readSaidRecords(db: Db): Promise<Omit<SaidRecords, 'absences' | 'leaves'>> {
   const texts = await db
     .select()
@@ -90,7 +89,7 @@ export async function readSaidRecords(db: Db): Promise<Omit<SaidRecords, 'absenc
     .from(salePauses)
     .where(isNull(salePauses.endedAt))
     .orderBy(desc(salePauses.at), salePauses.target);
-  // The latest of each key says whether it is reduced.
+  // The latest change of each key tells whether it is reduced.
   const reductions = await db
     .selectDistinctOn([priceChanges.key], {
       key: priceChanges.key,
@@ -109,7 +108,7 @@ export async function readSaidRecords(db: Db): Promise<Omit<SaidRecords, 'absenc
   };
 }
 
-/** What of it holds at a moment. */
+/** The part that is shown at a moment. */
 export function saidAt(records: SaidRecords, now: Date): Said {
   const texts: { [Place in TextPlace]?: SaidText } = {};
   for (const { place, said, from, until } of records.texts) {
@@ -120,7 +119,7 @@ export function saidAt(records: SaidRecords, now: Date): Said {
   const away = toldAbsence(records.absences, today);
   if (away && records.leaves !== undefined) {
     const said = awaySaid({ ...away, leaves: records.leaves });
-    // Where the makers have written something themselves, that stands.
+    // A text by the makers takes precedence.
     texts.away ??= said;
     texts.banner ??= said;
   }

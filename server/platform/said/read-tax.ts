@@ -14,7 +14,7 @@ import { ossRecords, smallBusinessRecords, taxLines } from '../db/books-oss-sche
 import type { Db } from '../db/database.ts';
 import { orderLines, orders } from '../db/schema.ts';
 
-/** As one value comes with a statement. */
+/** The JSON form of a row. */
 export interface TaxRow {
   readonly from: Day | null;
   readonly oss: Day | null;
@@ -24,8 +24,8 @@ export interface TaxRow {
 export const NO_TAX: TaxRow = { from: null, oss: null, lines: [] };
 
 /**
- * What the tax of a sale follows from as one value, to be read along with something else. A year asks for itself and the one
- * before; the end of a small business may be older.
+ * Everything that determines the tax of a sale, as one JSON value for use in other statements. Covers this year and the
+ * one before; the end of a small business may be older.
  */
 export const taxRow = sql<TaxRow>`(select json_build_object(
   'from', (select ${smallBusinessRecords.from} from ${smallBusinessRecords} order by ${smallBusinessRecords.version} desc limit 1),
@@ -42,7 +42,7 @@ const startOfYear = (year: number): Date => startOfDay(`${year}-01-01`);
 
 const kept = sql`(${orders.total} - ${orders.refunded})`;
 const rate = sql`${orderLines.vatRatePercent}`;
-/** Of an order, without the tax within it: what was paid and has not gone back. */
+/** Net of an order: what was paid and not refunded, without its tax. */
 const net = sql`${kept} - round(${kept} * ${rate} / (100 + ${rate}))`;
 
 const paidIn = (year: number): SQL | undefined =>
@@ -52,14 +52,14 @@ const paidIn = (year: number): SQL | undefined =>
     lt(orders.paidAt, startOfYear(year + 1)),
   );
 
-/** Whether an order counts towards the line of the one-stop shop: `countsForOss`, as the database asks it. */
+/** SQL of `countsForOss`: whether an order counts towards the threshold of the one-stop shop. */
 const toOthers = sql`(${orders.shippingCountry} in ${EU_DESTINATIONS.filter(isOtherMember)} and ${orders.vatId} is null)`;
 
 const netSum = (db: Db, year: number, which?: SQL) =>
   db
     .select({ net: sql<number>`coalesce(sum(${net}), 0)` })
     .from(orders)
-    // All lines of an order have one rate.
+    // All lines of an order have the same rate.
     .innerJoin(orderLines, and(eq(orderLines.orderId, orders.id), eq(orderLines.position, 0)))
     .where(and(paidIn(year), which));
 
@@ -76,7 +76,10 @@ export async function readTurnover(db: Db, year: number): Promise<Turnover> {
   return row ? { lastYear: cents(row.lastYear), thisYear: cents(row.thisYear) } : NO_TURNOVER;
 }
 
-/** What was sold before an order that is paid on a day: it is not paid yet. Sums of all kinds only where § 19 asks for them. */
+/**
+ * Sales before an order that is paid on a given day; that order is not yet included. Sums of all kinds only if § 19 needs
+ * them.
+ */
 export async function readSoldBefore(
   db: Db,
   day: Day,
@@ -98,10 +101,10 @@ export async function readSoldBefore(
   return { records: taxRecordsOf(tax), sold: { turnover, oss: cents(oss) } };
 }
 
-/** What is said of tax, and the sales of last year, where § 19 asks for them. */
+/** Current tax rules, and last year's sales if § 19 needs them. */
 export interface TaxSaid {
   readonly records: TaxRecords;
-  /** The year that `turnover` was read in. */
+  /** The year in which `turnover` was read. */
   readonly year: number;
   readonly turnover: Turnover;
 }
@@ -114,7 +117,7 @@ export async function readTaxSaid(db: Db, now: Date): Promise<TaxSaid> {
   return { records, year, turnover };
 }
 
-/** The record of § 19 that counts, and who has made it. */
+/** The record of § 19 that applies, and its author. */
 export async function readSmallBusinessRecord(db: Db) {
   const [row] = await db
     .select()
@@ -124,7 +127,7 @@ export async function readSmallBusinessRecord(db: Db) {
   return row;
 }
 
-/** The makers' last choice of the one-stop shop, and who has made it. */
+/** The makers' latest choice of the one-stop shop, and its author. */
 export async function readOssRecord(db: Db) {
   const [row] = await db.select().from(ossRecords).orderBy(desc(ossRecords.version)).limit(1);
   return row;

@@ -10,23 +10,22 @@ import type { Log } from '../log/log.ts';
 import { readAbsences, readSaidRecords, type SaidRecords, saidAt, toldAbsence } from './read-said.ts';
 import { readTaxSaid, type TaxSaid } from './read-tax.ts';
 
-/** How late words may come and go after the time that is set for them. */
+/** Largest delay of scheduled texts. */
 const LOOK_MS = 2000;
-/** After so many looks the day that is told with closed days is worked out anew: the queue may be longer. */
+/** The dispatch day shown with closed days is recomputed after this many polls, because the queue may have grown. */
 const LOOKS_A_DAY_HOLDS = 30;
 
 export interface SaidSource {
-  /** What the makers have the shop say, as it holds now. */
   current(): Said;
-  /** The days on which we work, as makers have closed them. Promises are made with these. */
+  /** Work days with the makers' closed days, for promises. */
   days(): OpenDays;
-  /** Reads it anew: what was published is seen from then on. Fails where the database does not answer. */
+  /** Reads everything again. Rejects if the database does not answer. */
   renew(): Promise<void>;
-  /** Called where what is said differs from before; the first reading is such a change only where it says something. */
+  /** Called on each change; on the first reading only if there is anything to show. */
   onChange(listener: () => void): void;
-  /** A short word for all of it, company data and the rules of tax included: pages are made of it. */
+  /** A fingerprint of everything, company data and tax rules included, for the page cache. */
   madeOf(): object;
-  /** Looks again and again whether the time of some words has come, or is over. */
+  /** Polls for texts whose time has come or is over. */
   start(): void;
   stop(): void;
 }
@@ -41,12 +40,12 @@ const NO_RECORDS: SaidRecords = {
   leaves: undefined,
 };
 
-/** Keeps what the shop says at hand for every page, mail and paper: nobody waits for the database to read a sentence. */
+/** Caches texts and settings for every page, mail and paper, so that none of them waits for the database. */
 export function createSaidSource(
   db: Db,
   now: () => Date,
   log: Log,
-  /** When an order of one pickup leaves that is paid now. */
+  /** Dispatch day of an order of one pickup that is paid now. */
   promisedNow: (days: OpenDays) => Promise<Day>,
 ): SaidSource {
   let records = NO_RECORDS;
@@ -95,10 +94,10 @@ export function createSaidSource(
       looking = setInterval(() => {
         looks += 1;
         const isStale = records.leaves !== undefined && looks % LOOKS_A_DAY_HOLDS === 0;
-        // With a year its turnover is another one.
+        // A new year has a new turnover.
         const isSameYear = tax?.year === yearOf(dayOf(now()));
         if (isRead && isSameYear && !isStale) look();
-        // The database was away when this process began, or the day that is told is to be looked at.
+        // The database was away at the start, or the announced day is due for an update.
         else renew().catch((err: unknown) => log.warn({ err }, 'what the shop says not read'));
       }, LOOK_MS).unref();
     },

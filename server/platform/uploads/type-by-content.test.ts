@@ -52,7 +52,7 @@ describe('the type of an upload', () => {
 
   it('is none for a small file that would be a huge picture', async () => {
     const large = Buffer.from(FILES['image/png']);
-    // Width and height are in the header, whose checksum then no longer fits: the size is refused before that is seen.
+    // Width and height are in the header, whose checksum no longer matches: the size is checked first.
     large.writeUInt32BE(60_000, 16);
     large.writeUInt32BE(60_000, 20);
     expect(await typeByContent(large)).toBeUndefined();

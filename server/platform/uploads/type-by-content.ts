@@ -1,12 +1,11 @@
 import type { FileType } from '#domain/shipping/export-proof.ts';
 import { isWholePdf } from '#domain/whole-pdf.ts';
 
-/** A picture with more pixels than this is refused: a small file could otherwise fill the memory when it is decoded. */
+/** Limit in pixels, because a small file could fill the memory when decoded. */
 const MOST_PIXELS = 100_000_000;
 
 type Picture = Exclude<FileType, 'application/pdf'>;
 
-/** What the decoder calls each type. */
 const FORMATS = {
   'image/jpeg': 'jpeg',
   'image/png': 'png',
@@ -16,7 +15,7 @@ const FORMATS = {
 const startsWith = (content: Uint8Array, bytes: readonly number[], at = 0) =>
   bytes.every((byte, index) => content[at + index] === byte);
 
-/** The type that the first bytes claim. Nothing else is ever given to the picture decoder. */
+/** The type by magic number. Only these types reach the decoder. */
 function claimedType(content: Uint8Array): FileType | undefined {
   if (startsWith(content, [0xff, 0xd8, 0xff])) return 'image/jpeg';
   if (startsWith(content, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png';
@@ -26,7 +25,7 @@ function claimedType(content: Uint8Array): FileType | undefined {
   return undefined;
 }
 
-/** Decodes the whole picture once, in strips, and throws its pixels away. */
+/** Decodes the whole picture once, in strips, and discards the pixels. */
 async function decodes(type: Picture, content: Uint8Array): Promise<boolean> {
   const { default: sharp } = await import('sharp');
   const picture = sharp(content, { failOn: 'error', limitInputPixels: MOST_PIXELS, sequentialRead: true });
@@ -40,9 +39,8 @@ async function decodes(type: Picture, content: Uint8Array): Promise<boolean> {
 }
 
 /**
- * The type of an uploaded file by its content alone, whatever the sender calls it; `undefined` if it is none of ours, cut
- * short or damaged. Pictures are decoded completely. A PDF is not executed or rendered here, so it may hold anything a PDF
- * may hold: serve it as an attachment.
+ * The type of an uploaded file by its content, whatever the sender claims; `undefined` if it is unsupported, truncated or
+ * damaged. Pictures are decoded completely. A PDF is not parsed, so it may contain anything: serve it as an attachment.
  */
 export async function typeByContent(content: Uint8Array): Promise<FileType | undefined> {
   const type = claimedType(content);
