@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { GuitarMark } from '#app/guitar/guitar-mark.tsx';
 import { forgetGuitar, setGuitar } from '#app/state/set-guitar.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
@@ -10,6 +9,7 @@ import { GUITAR_MESSAGES } from '#domain/guitar/guitar.messages.ts';
 import { FIRST_GUITAR, type Guitar, writeGuitar } from '#domain/guitar/guitar.ts';
 import { guitarWords } from '#domain/guitar/guitar-words.ts';
 import { instrumentOf } from '#domain/guitar/instruments.ts';
+import { GuitarMark } from './guitar-mark.tsx';
 import { GUITAR_PAGE_MESSAGES } from './guitar-page.messages.tsx';
 
 const HEADING = 'mb-6 heading-21/[1.08] weight-700 [font-stretch:125%]';

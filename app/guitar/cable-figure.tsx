@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useNews } from '#app/guitar/use-news.ts';
 import { cx } from '#app/ui/cx.ts';
 import { FigureWords } from '#app/ui/figure-words.tsx';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
@@ -10,6 +9,7 @@ import type { Guitar } from '#domain/guitar/guitar.ts';
 import { COMPARED_M, cableResponses } from './cable-curves.ts';
 import { GUITAR_PAGE_MESSAGES } from './guitar-page.messages.tsx';
 import type { StylePickups } from './guitar-props.ts';
+import { useNews } from './use-news.ts';
 
 /** A short peak with large pots and no tone control. */
 const HIGHEST_DB = 12;

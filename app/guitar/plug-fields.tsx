@@ -1,9 +1,9 @@
-import { CableRange } from '#app/guitar/cable-range.tsx';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import type { Guitar } from '#domain/guitar/guitar.ts';
 import { capWords } from '#domain/guitar/guitar-words.ts';
 import { AMPS_KOHM, CAPS_NF, POTS_KOHM } from '#domain/guitar/instruments.ts';
 import { ohmsWords } from '#domain/guitar/sheet-words.ts';
+import { CableRange } from './cable-range.tsx';
 import { CELL, Cell, PartNumber, Segments } from './cell.tsx';
 import { GUITAR_PAGE_MESSAGES } from './guitar-page.messages.tsx';
 

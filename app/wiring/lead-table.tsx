@@ -1,9 +1,9 @@
 import { useWords } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { Slide } from '#app/ui/slide.tsx';
-import { LeadSwatch } from '#app/wiring/lead-swatch.tsx';
 import { LEADS_CONFIRMED, OUR_LEADS } from '#domain/wiring/leads.ts';
 import { LEAD_ROLES, OTHER_MAKERS } from '#domain/wiring/other-makers.ts';
+import { LeadSwatch } from './lead-swatch.tsx';
 import { SHEET_SECTION } from './scheme-section.tsx';
 import { WIRING_TABLE } from './sound-table.tsx';
 import { WIRING_PAGE_MESSAGES } from './wiring.messages.ts';

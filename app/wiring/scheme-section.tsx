@@ -2,12 +2,12 @@ import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { Slide } from '#app/ui/slide.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
-import { WiringSheet } from '#app/wiring/wiring-sheet.tsx';
 import { COMPANY } from '#domain/company.ts';
 import { jointsOf } from '#domain/wiring/joint.messages.ts';
 import { capacitorOf, type Scheme } from '#domain/wiring/scheme.ts';
 import { SoundTable } from './sound-table.tsx';
 import { WIRING_PAGE_MESSAGES } from './wiring.messages.ts';
+import { WiringSheet } from './wiring-sheet.tsx';
 
 /** On paper each has a sheet of A4, unless its own button prints it alone. */
 export const SHEET_SECTION =
