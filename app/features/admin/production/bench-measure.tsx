@@ -8,6 +8,7 @@ import { inHenry, inKiloOhms } from '#domain/production/figures.ts';
 import { verdictOf } from '#domain/production/verdict.ts';
 import { FIGURES } from '#domain/typed-figures.ts';
 import type { BenchView } from '#server/production/index.ts';
+import { TextArea } from '../kit/field.tsx';
 import look from '../kit/look.module.css';
 import { BENCH_WORDS } from './bench.messages.ts';
 import { WhichCoil } from './bench-again.tsx';
@@ -156,8 +157,7 @@ export function Measure({ view, bench }: { view: BenchView; bench: Bench }) {
       </div>
       {isCoils ? <BenchCoils sheet={sheet} coils={bench.coils} /> : null}
       {keeps && isOut ? (
-        <textarea
-          className={look.field}
+        <TextArea
           name="note"
           value={bench.note}
           onChange={({ target }) => bench.write(target.value)}

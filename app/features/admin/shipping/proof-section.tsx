@@ -170,16 +170,14 @@ function StampedList({ day }: { day: Day }) {
   }
   return (
     <div>
-      <label className={look.label}>
-        {words.stampedList(shortDayIn(day, language))}
-        <input
-          className={look.field}
-          type="file"
-          accept={PROOF_TYPES.join(',')}
-          disabled={isSending}
-          onChange={({ currentTarget }) => void send(currentTarget.files?.[0])}
-        />
-      </label>
+      <InputField
+        label={words.stampedList(shortDayIn(day, language))}
+        labelClassName={look.label}
+        type="file"
+        accept={PROOF_TYPES.join(',')}
+        disabled={isSending}
+        onChange={({ currentTarget }) => void send(currentTarget.files?.[0])}
+      />
       {error ? <Refusal refused={{ error }} onKeep={() => {}} onTake={() => {}} /> : null}
     </div>
   );

@@ -6,6 +6,7 @@ import { LANGUAGES, type Language, languageNameIn } from '#domain/languages.ts';
 import type { CompanyDesk } from '#server/shopfront/index.ts';
 import { callWorkshop } from '../kit/call-workshop.ts';
 import { encodeFile } from '../kit/encode-file.ts';
+import { InputField } from '../kit/field.tsx';
 import { momentOf } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { Refusal } from '../kit/refusal.tsx';
@@ -79,16 +80,14 @@ function NoticeOf({ language: of, notices }: { language: Language } & Pick<Compa
           );
         })}
       </ul>
-      <label className={look.label}>
-        {words.choose(name)}
-        <input
-          className={look.field}
-          type="file"
-          accept="image/svg+xml,application/pdf"
-          disabled={isSending}
-          onChange={({ currentTarget }) => void send(currentTarget.files?.[0])}
-        />
-      </label>
+      <InputField
+        label={words.choose(name)}
+        labelClassName={look.label}
+        type="file"
+        accept="image/svg+xml,application/pdf"
+        disabled={isSending}
+        onChange={({ currentTarget }) => void send(currentTarget.files?.[0])}
+      />
       {error ? <Refusal refused={{ error }} onKeep={() => {}} onTake={() => {}} /> : null}
     </div>
   );

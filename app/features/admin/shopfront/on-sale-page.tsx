@@ -4,7 +4,7 @@ import { useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { SaleDesk } from '#server/shopfront/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
-import { InputField, SelectField } from '../kit/field.tsx';
+import { CheckField, InputField, SelectField } from '../kit/field.tsx';
 import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
 import { Nothing } from '../kit/parts.tsx';
@@ -101,13 +101,11 @@ function Choosing({ groups }: Pick<SaleDesk, 'groups'>) {
         onChange={({ target }) => setFind(target.value)}
         data-key="n"
       />
-      <label className={look.label} htmlFor="target">
-        {words.target}
-      </label>
       {/* Made anew with each letter, so that the first one found is chosen. */}
-      <select
+      <SelectField
         key={find}
-        className={cx(look.select, 'h-auto p-6 [background-image:none]')}
+        label={words.target}
+        className="h-auto p-6 [background-image:none]"
         id="target"
         name="target"
         size={8}
@@ -123,7 +121,7 @@ function Choosing({ groups }: Pick<SaleDesk, 'groups'>) {
             ))}
           </optgroup>
         ))}
-      </select>
+      </SelectField>
       <button
         type="submit"
         className={cx(look.button, look.second, 'w-full mt-16')}
@@ -204,9 +202,12 @@ function Pausing({
           placeholder={words.germanExample}
         />
         <InputField id="until" label={words.until} name="until" type="date" min={today} />
-        <label className="flex gap-10 items-center min-h-44 mt-8">
-          <input type="checkbox" name="goods" /> {words.goods}
-        </label>
+        <CheckField
+          label={words.goods}
+          labelClassName="flex gap-10 items-center min-h-44 mt-8"
+          className=""
+          name="goods"
+        />
         <Submit className={cx(look.primary, 'w-full mt-16')}>
           {carts + checkouts > 0 ? words.pauseAndTell : words.pause}
         </Submit>

@@ -3,6 +3,7 @@ import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { FIGURES, writeFigure } from '#domain/typed-figures.ts';
 import type { DraftView, PriceDesk } from '#server/shopfront/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
+import { Input } from '../kit/field.tsx';
 import { TakeBack } from './draft-card.tsx';
 import { PRICE_ROW } from './price-parts.messages.ts';
 
@@ -67,7 +68,8 @@ export function PriceRow({ row: { key, name, amount }, draft }: { row: Row; draf
         })}
       >
         {draft === undefined ? null : <del className="text-muted">{typed(amount)}&nbsp;€</del>}
-        <input
+        <Input
+          isPlain
           className={cx(
             'min-h-44 [border:1px_solid_transparent] rounded [background:none] type-inherit text-right hover:border-edge phone:min-h-56',
             draft === undefined ? 'w-[4.6em]' : 'w-[4.2em] text-copper weight-600',

@@ -4,8 +4,8 @@ import { ORDER_WAYS } from '#domain/stock/buying.ts';
 import { FIGURES, writeFigure } from '#domain/typed-figures.ts';
 import type { BuyDesk } from '#server/stock/index.ts';
 import { AnyCallForm, Submit } from '../kit/call-form.tsx';
+import { InputField, Options, SelectField } from '../kit/field.tsx';
 import look from '../kit/look.module.css';
-import { FIELD_LABEL } from '../kit/looks.ts';
 import { SUPPLIER_FORM } from './supplier-form.messages.ts';
 
 type Supplier = BuyDesk['suppliers'][number];
@@ -28,50 +28,25 @@ export function SupplierForm({ supplier }: { supplier?: Supplier }) {
       says={() => ({ type: 'success', text: words.saved })}
     >
       <div className="grid grid-cols-[1fr_1fr] gap-12">
-        <label className={FIELD_LABEL}>
-          {words.name}
-          <input className={look.field} name="name" maxLength={60} defaultValue={supplier?.name} />
-        </label>
-        <label className={FIELD_LABEL}>
-          {words.town}
-          <input className={look.field} name="town" maxLength={60} defaultValue={supplier?.town} />
-        </label>
-        <label className={FIELD_LABEL}>
-          {words.ordered}
-          <select className={look.select} name="way" defaultValue={supplier?.way}>
-            {ORDER_WAYS.map((way) => (
-              <option key={way} value={way}>
-                {words.ways[way]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className={FIELD_LABEL}>
-          {words.contact}
-          <input className={look.field} name="contact" maxLength={200} defaultValue={supplier?.contact} />
-        </label>
-        <label className={FIELD_LABEL}>
-          {words.post}
-          <input
-            className={look.field}
-            name="post"
-            inputMode="decimal"
-            defaultValue={writeFigure(supplier?.post, FIGURES.post, language)}
-          />
-        </label>
-        <label className={FIELD_LABEL}>
-          {words.freeFrom}
-          <input
-            className={look.field}
-            name="freeFrom"
-            inputMode="decimal"
-            defaultValue={writeFigure(supplier?.freeFrom, FIGURES.freeFrom, language)}
-          />
-        </label>
-        <label className={FIELD_LABEL}>
-          {words.days}
-          <input className={look.field} name="days" inputMode="numeric" defaultValue={supplier?.days ?? 3} />
-        </label>
+        <InputField label={words.name} name="name" maxLength={60} defaultValue={supplier?.name} />
+        <InputField label={words.town} name="town" maxLength={60} defaultValue={supplier?.town} />
+        <SelectField label={words.ordered} name="way" defaultValue={supplier?.way}>
+          <Options values={ORDER_WAYS} nameOf={(way) => words.ways[way]} />
+        </SelectField>
+        <InputField label={words.contact} name="contact" maxLength={200} defaultValue={supplier?.contact} />
+        <InputField
+          label={words.post}
+          name="post"
+          inputMode="decimal"
+          defaultValue={writeFigure(supplier?.post, FIGURES.post, language)}
+        />
+        <InputField
+          label={words.freeFrom}
+          name="freeFrom"
+          inputMode="decimal"
+          defaultValue={writeFigure(supplier?.freeFrom, FIGURES.freeFrom, language)}
+        />
+        <InputField label={words.days} name="days" inputMode="numeric" defaultValue={supplier?.days ?? 3} />
       </div>
       <Submit className={cx(look.second, 'mt-16')}>{words.save}</Submit>
     </AnyCallForm>
