@@ -103,7 +103,7 @@ export function translationsOf(path: string): readonly { language: Language; pat
 export type InLanguages<Words> = Readonly<Record<Language, Words>>;
 
 /** A sentence in each language: what is refused is worded here and said in the language of who asked. */
-export type Said = InLanguages<string>;
+export type Sentence = InLanguages<string>;
 
 /** Says the same in each language: `inEach(WORDS, (words) => words.taken(3))`. */
 export const inEach = <Words, Value>(

@@ -6,11 +6,11 @@ const KEY = 'put-aside';
 const PLAIN = /^[a-z0-9.-]{1,200}$/;
 
 /** The build that was put aside in this tab, as `buildKey` spells it, if one was. Call from an effect. */
-export function readAside(): string | undefined {
+export function readKeptBuild(): string | undefined {
   const stored = readInTab(KEY) ?? '';
   return PLAIN.test(stored) ? stored : undefined;
 }
 
-export function putAside(build: string): void {
+export function keepBuild(build: string): void {
   keepInTab(KEY, build);
 }

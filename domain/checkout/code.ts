@@ -1,6 +1,6 @@
 import { type Day, dayFrom, yearOf } from '../calendar/day.ts';
 import { plainAddress } from '../email-address.ts';
-import { inEach, type Language, type Said } from '../languages.ts';
+import { inEach, type Language, type Sentence } from '../languages.ts';
 import type { Cents } from '../money.ts';
 import { cleanCode } from '../typed-text.ts';
 import { CODE_REFUSALS } from './code.messages.ts';
@@ -63,7 +63,7 @@ export const codesIn = (text: string): readonly string[] =>
   [readCode(text), readWord(text)].flatMap((code) => code ?? []);
 
 /** Why nothing else can be a code of the makers' own. */
-export const WORD_FAULT: Said = inEach(CODE_FAULTS, (words) => words.word(LEAST_WORD, MOST_WORD));
+export const WORD_FAULT: Sentence = inEach(CODE_FAULTS, (words) => words.word(LEAST_WORD, MOST_WORD));
 
 /** More than this no code takes off: nothing is sold for next to nothing. */
 export const MOST_OFF_PERCENT = 90;
@@ -79,7 +79,7 @@ export const lastCodeDay = (today: Day): Day =>
 export function codeFault(
   { percent, from, until }: Pick<DiscountCode, 'percent' | 'from' | 'until'>,
   today: Day,
-): Said | undefined {
+): Sentence | undefined {
   if (!Number.isInteger(percent) || percent < 1 || percent > MOST_OFF_PERCENT)
     return inEach(CODE_FAULTS, (words) => words.percent(MOST_OFF_PERCENT));
   if (until < today) return inEach(CODE_FAULTS, (words) => words.over);

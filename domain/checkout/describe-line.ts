@@ -23,7 +23,7 @@ interface Line<Price> {
 }
 
 /** What a line's configuration is called: by today's tables in a cart, as it was sold in an order (`SoldLine`). */
-interface Said {
+interface WrittenLine {
   readonly description: readonly LineWords[];
   readonly features: readonly string[];
 }
@@ -44,11 +44,11 @@ export interface LineInWords<Price = Cents> {
   readonly sum: Price;
 }
 
-export function lineInWords(line: Line<Cents>, said: Said): LineInWords;
-export function lineInWords(line: Line<Cents | undefined>, said: Said): LineInWords<Cents | undefined>;
+export function lineInWords(line: Line<Cents>, said: WrittenLine): LineInWords;
+export function lineInWords(line: Line<Cents | undefined>, said: WrittenLine): LineInWords<Cents | undefined>;
 export function lineInWords(
   { name, quantity, unit, config }: Line<Cents | undefined>,
-  { description, features }: Said,
+  { description, features }: WrittenLine,
 ): LineInWords<Cents | undefined> {
   return {
     name,

@@ -1,11 +1,11 @@
-import type { Language } from '../languages.ts';
-import { NOTHING_SAID, type Said, wordsAt } from './said.ts';
+import type { Language } from '#domain/languages.ts';
+import { type Announcements, NO_ANNOUNCEMENTS, wordsAt } from './announcements.ts';
 import type { TextPlace } from './text-places.ts';
 
-let said = NOTHING_SAID;
+let said = NO_ANNOUNCEMENTS;
 
 /** Takes what is said from now on: for mails and papers, which are made far from any page. */
-export const takeSaid = (now: Said): void => {
+export const takeAnnouncements = (now: Announcements): void => {
   said = now;
 };
 

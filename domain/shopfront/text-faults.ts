@@ -1,5 +1,5 @@
 import { BORROWED_VOICES, GENERIC_CLAIMS } from '../products/claims.ts';
-import { placeOf, type SaidText, type TextPlace } from './text-places.ts';
+import { placeOf, type ShopText, type TextPlace } from './text-places.ts';
 
 /** Why words may not be published. `claim` is the word that the list of claims does not carry. */
 export type TextFault =
@@ -27,7 +27,7 @@ const found = (patterns: readonly RegExp[], text: string): string | undefined =>
 };
 
 /** Everything that is wrong with the words of a place, in whichever language they are. */
-export function textFaults(place: TextPlace, { words, link }: SaidText): readonly TextFault[] {
+export function textFaults(place: TextPlace, { words, link }: ShopText): readonly TextFault[] {
   const { most } = placeOf(place);
   const all = [words.en, words.de].filter((text) => text !== undefined);
   if (!words.en?.trim()) return [{ kind: 'empty' }];

@@ -35,7 +35,7 @@ export const LINKED_PAGES = ['/shipping', '/shop', '/configurator', '/about', '/
 type LinkedPage = (typeof LINKED_PAGES)[number];
 
 /** Words that stand at a place. Where a language has none, what is usual stays on its pages. */
-export interface SaidText {
+export interface ShopText {
   readonly words: { readonly [Language in keyof InLanguages<string>]?: string };
   /** German pages have the link only where it has German words. */
   readonly link?:

@@ -1,5 +1,5 @@
 import { decimalsIn } from '../decimal-comma.ts';
-import type { Language, Said } from '../languages.ts';
+import type { Language, Sentence } from '../languages.ts';
 import { inThousands } from '../production/figures.ts';
 
 /** What a part is counted in. Amounts are whole: pieces, milligrams of wire, millimetres of cable. */
@@ -39,7 +39,7 @@ export const changeWords = (unit: PartUnit, amount: number, language: Language =
   `${inUnit(unit, amount) > 0 ? '+' : ''}${amountWords(unit, amount, language)}`;
 
 /** An amount in each language. */
-export const amountSaid = (unit: PartUnit, amount: number): Said => ({
+export const amountSentence = (unit: PartUnit, amount: number): Sentence => ({
   en: amountWords(unit, amount, 'en'),
   de: amountWords(unit, amount, 'de'),
 });

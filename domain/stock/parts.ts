@@ -1,5 +1,5 @@
 import { BOX_IDS } from '../admin/packaging.ts';
-import { inEach, type Said } from '../languages.ts';
+import { inEach, type Sentence } from '../languages.ts';
 import type { ColourId } from '../products/colours.ts';
 import {
   HP90_BASE_COLOURS,
@@ -43,9 +43,9 @@ export interface Part {
   readonly id: string;
   readonly group: PartGroup;
   /** "Bar AlNiCo 5". */
-  readonly name: Said;
+  readonly name: Sentence;
   /** "63.5 × 12.7 × 3.2 mm". */
-  readonly detail: Said;
+  readonly detail: Sentence;
   readonly unit: PartUnit;
   /** Of wire, which lies there by the spool. */
   readonly awg?: Awg;

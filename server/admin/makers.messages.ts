@@ -1,4 +1,4 @@
-import type { Said } from '#domain/languages.ts';
+import type { Sentence } from '#domain/languages.ts';
 
 /** Why it is not changed who works in the workshop. */
 export const MAKER_REFUSALS = {
@@ -14,4 +14,4 @@ export const MAKER_REFUSALS = {
     en: 'This is no maker any more.',
     de: 'Dieses Konto gehört nicht mehr zur Werkstatt.',
   },
-} as const satisfies Record<string, Said>;
+} as const satisfies Record<string, Sentence>;

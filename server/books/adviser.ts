@@ -15,7 +15,7 @@ import type { Db } from '../platform/db/database.ts';
 import { inTurn } from '../platform/db/in-turn.ts';
 import type { Services } from '../platform/services.ts';
 
-export interface AdviserDesk {
+export interface AdviserView {
   readonly data: Adviser;
   /** Zero while nobody has said anything. */
   readonly version: number;
@@ -24,7 +24,7 @@ export interface AdviserDesk {
 }
 
 /** What the adviser has said; examples until then. */
-export async function readAdviser(db: Db): Promise<AdviserDesk> {
+export async function readAdviser(db: Db): Promise<AdviserView> {
   const [row] = await db.select().from(adviserRecords).orderBy(desc(adviserRecords.version)).limit(1);
   const read = row && adviserSchema.safeParse(row.data);
   if (!row || !read?.success) return { data: EXAMPLE_ADVISER, version: 0, by: undefined, at: undefined };

@@ -14,7 +14,7 @@ import { type OssYear, readOss } from './oss.ts';
 import type { MonthPaper } from './papers-of-month.ts';
 import type { MonthExport } from './proofs-of-month.ts';
 import { monthAfter, monthBefore } from './read-books.ts';
-import { readSmallBusiness, type SmallBusinessDesk } from './small-business.ts';
+import { readSmallBusiness, type SmallBusinessView } from './small-business.ts';
 
 /** A file of the month as its list shows it. */
 interface BookFileRow {
@@ -37,7 +37,7 @@ interface AccountRow {
 }
 
 /** The books of a month, as their page shows them. */
-export interface BooksDesk {
+export interface BooksView {
   readonly month: string;
   readonly before: string;
   readonly after: string | undefined;
@@ -49,7 +49,7 @@ export interface BooksDesk {
   readonly oss: readonly OssRow[];
   readonly quarter: string;
   readonly ossYear: OssYear;
-  readonly small: SmallBusinessDesk;
+  readonly small: SmallBusinessView;
   /** One page of them, the last ones where none was asked for; `papersInAll` counts all. */
   readonly papers: readonly MonthPaper[];
   readonly papersInAll: number;
@@ -71,7 +71,7 @@ export interface BooksDesk {
 /** Papers on a page of their list. */
 const PAPERS_A_PAGE = 100;
 
-export async function readBooksDesk(services: Services, month: string, asked?: number): Promise<BooksDesk> {
+export async function readBooksView(services: Services, month: string, asked?: number): Promise<BooksView> {
   const facts = await readMonthFacts(services, month);
   const { figures, money, papers, exports, books, bookings, adviser, read } = facts;
   const { files, closed, closing, faults } = await standingOf(services, facts);

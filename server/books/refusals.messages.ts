@@ -1,4 +1,4 @@
-import type { Said } from '#domain/languages.ts';
+import type { Sentence } from '#domain/languages.ts';
 
 /** Why something of the books is not done. */
 export const BOOK_REFUSALS = {
@@ -15,16 +15,16 @@ export const BOOK_REFUSALS = {
     en: 'The payment account does not answer. Nothing is lost: try again.',
     de: 'Der Zahlungsdienstleister antwortet nicht. Verloren ist nichts: Versuch es noch einmal.',
   },
-} satisfies Record<string, Said>;
+} satisfies Record<string, Sentence>;
 
 /** From when the firm uses the one-stop shop, as two who set it at once read it. */
 export const OSS_FROM = {
   field: { en: 'from', de: 'OSS ab' },
   none: { en: 'not chosen', de: 'nicht gewählt' },
-} satisfies Record<string, Said>;
+} satisfies Record<string, Sentence>;
 
 /** From when the firm is a small business, as two who set it at once read it. */
 export const SMALL_BUSINESS_FROM = {
   field: { en: 'from', de: 'Kleinunternehmer ab' },
   none: { en: 'none', de: 'nicht' },
-} satisfies Record<string, Said>;
+} satisfies Record<string, Sentence>;

@@ -1,5 +1,5 @@
 import { type Day, dayOf, germanDay, yearOf } from '#domain/calendar/day.ts';
-import { LANGUAGES, type Said } from '#domain/languages.ts';
+import { LANGUAGES, type Sentence } from '#domain/languages.ts';
 import { smallBusinessFaultWords } from '#domain/prices/tax-year.messages.ts';
 import {
   type SmallBusinessFault,
@@ -8,17 +8,17 @@ import {
   taxRulesOn,
 } from '#domain/prices/tax-year.ts';
 import { recordOf } from '#domain/records.ts';
+import { readSmallBusinessRecord, readTaxBasis, readTurnover } from '#server/platform/shopfront/read-tax.ts';
 import { byOf, refuse, refuseOlderRecord, type Staff, type WorkshopOutcome } from '../orders/index.ts';
 import { smallBusinessRecords } from '../platform/db/books-oss-schema.ts';
 import type { Db } from '../platform/db/database.ts';
 import { inTurn } from '../platform/db/in-turn.ts';
-import { readSmallBusinessRecord, readTaxSaid, readTurnover } from '../platform/said/read-tax.ts';
 import type { Services } from '../platform/services.ts';
-import { changeSaid } from '../shopfront/index.ts';
+import { changeShopfront } from '../shopfront/index.ts';
 import { SMALL_BUSINESS_FROM } from './refusals.messages.ts';
 
 /** Whether the firm is a small business (§ 19 UStG), and from when it may be. */
-export interface SmallBusinessDesk {
+export interface SmallBusinessView {
   /** Whether it is one today. */
   readonly isOn: boolean;
   /** From when it is or will be; undefined where it is none. */
@@ -34,9 +34,9 @@ export interface SmallBusinessDesk {
   readonly turnover: Turnover;
 }
 
-async function readStanding(db: Db, now: Date): Promise<SmallBusinessDesk> {
+async function readStanding(db: Db, now: Date): Promise<SmallBusinessView> {
   const today = dayOf(now);
-  const { records } = await readTaxSaid(db, now);
+  const { records } = await readTaxBasis(db, now);
   const record = await readSmallBusinessRecord(db);
   const turnover = await readTurnover(db, yearOf(today));
   const isOn = taxRulesOn(records, today, turnover).smallBusiness === true;
@@ -54,11 +54,11 @@ async function readStanding(db: Db, now: Date): Promise<SmallBusinessDesk> {
   };
 }
 
-const dayOrNone = (day: Day | undefined): Said =>
+const dayOrNone = (day: Day | undefined): Sentence =>
   day === undefined ? SMALL_BUSINESS_FROM.none : { en: day, de: germanDay(day) };
 
 /** What the books say of § 19 today. */
-export const readSmallBusiness = ({ db, now }: Pick<Services, 'db' | 'now'>): Promise<SmallBusinessDesk> =>
+export const readSmallBusiness = ({ db, now }: Pick<Services, 'db' | 'now'>): Promise<SmallBusinessView> =>
   readStanding(db, now());
 
 /**
@@ -70,7 +70,7 @@ export const setSmallBusiness = (
   by: Staff,
   { version, from }: { readonly version: number; readonly from: Day },
 ): Promise<WorkshopOutcome<{ readonly version: number; readonly from: Day }>> =>
-  changeSaid(services, by, async ({ tx, now, note }) => {
+  changeShopfront(services, by, async ({ tx, now, note }) => {
     // Who is second at the same instant finds what the first has made.
     await inTurn(tx, 'record of small business');
     const standing = await readStanding(tx, now);
@@ -81,7 +81,7 @@ export const setSmallBusiness = (
         { field: SMALL_BUSINESS_FROM.field, theirs: dayOrNone(standing.from), yours: dayOrNone(from) },
       ]);
     }
-    const { records } = await readTaxSaid(tx, now);
+    const { records } = await readTaxBasis(tx, now);
     const fault = smallBusinessFault(records, from, dayOf(now), standing.turnover);
     if (fault)
       return refuse(

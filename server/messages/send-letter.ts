@@ -262,7 +262,7 @@ export function sendLetter(
 }
 
 /** Puts a letter of a buyer aside that asks for no answer. */
-export const putAside = (
+export const closeLetter = (
   services: Services,
   by: Staff,
   { id, number }: { readonly id: string; readonly number: string },

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
+import { NOTICE_MEDIA_TYPES, readNoticeAt } from '#server/platform/shopfront/notices.ts';
 import type { Refuse } from '../http/guards.ts';
-import { NOTICE_MEDIA_TYPES, readNoticeAt } from '../platform/said/notices.ts';
 import type { Services } from '../platform/services.ts';
 
 /** A drawing alone: it runs nothing, loads nothing and is in no frame, also where somebody opens it by itself. */

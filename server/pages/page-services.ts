@@ -1,6 +1,6 @@
 import type { Language } from '#domain/languages.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
-import type { Said } from '#domain/shopfront/said.ts';
+import type { Announcements } from '#domain/shopfront/announcements.ts';
 import type { FirstMakerFault, OpenedAccountLink, Session, Visitor } from '../accounts/index.ts';
 import type { WorkshopReads } from '../admin/index.ts';
 import type { Answer } from '../api/calls.ts';
@@ -40,7 +40,7 @@ export interface PageServices {
   /** The current price list; undefined where the provider cannot be reached and never could. */
   prices(): Promise<PriceList | undefined>;
   /** What the makers have the shop say, as it holds now. */
-  said(): Said;
+  said(): Announcements;
   /** `cookies` are those of the page's request: an order is shown to the browser that began its checkout. */
   checkoutOutcome(sessionId: string, language: Language, cookies: string | null): Promise<CheckoutOutcome>;
   /** The form that was sent to this page, as it is to be shown again. */

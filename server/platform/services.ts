@@ -8,7 +8,7 @@ import type { Signing } from './links/signing.ts';
 import type { Log } from './log/log.ts';
 import type { KeptMails } from './mail/kept-mails.ts';
 import type { PriceSource } from './payments/price-source.ts';
-import type { SaidSource } from './said/said-source.ts';
+import type { ShopfrontSource } from './shopfront/shopfront-source.ts';
 
 /** Everything a use-case may need of the outside. */
 export interface Services {
@@ -23,7 +23,7 @@ export interface Services {
     readonly testMode: boolean;
   };
   readonly db: Db;
-  /** A copy of the database for long readings (`readAside`). */
+  /** A copy of the database for long readings (`readFromReplica`). */
   readonly replica: Replica | undefined;
   readonly jobs: Jobs;
   readonly stripe: Stripe;
@@ -32,7 +32,7 @@ export interface Services {
   readonly takesMoney: boolean;
   readonly prices: PriceSource;
   /** What the makers have the shop say: words, what is not on sale, who we are. */
-  readonly shopfront: SaidSource;
+  readonly shopfront: ShopfrontSource;
   readonly signing: Signing;
   /** Terms and instruction on withdrawal as the shop shows them now. */
   readonly contractText: (language: Language) => ContractText;

@@ -1,4 +1,4 @@
-import type { Said } from '#domain/languages.ts';
+import type { Sentence } from '#domain/languages.ts';
 
 /** Why an order cannot be promised for a day. */
 export const NO_SUCH_DAY = {
@@ -11,4 +11,4 @@ export const NO_SUCH_DAY = {
     en: 'That day is closed. Choose another one.',
     de: 'Der Tag ist geschlossen. Wähle einen anderen.',
   },
-} as const satisfies Readonly<Record<string, Said>>;
+} as const satisfies Readonly<Record<string, Sentence>>;

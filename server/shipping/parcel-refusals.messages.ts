@@ -1,4 +1,4 @@
-import { type InLanguages, inEach, type Said } from '#domain/languages.ts';
+import { type InLanguages, inEach, type Sentence } from '#domain/languages.ts';
 
 interface Words {
   readonly noOrder: (number: string) => string;
@@ -46,14 +46,14 @@ const REFUSALS: InLanguages<Words> = {
 };
 
 /** Says one of them in each language. */
-export const refused = (say: (words: Words) => string): Said => inEach(REFUSALS, say);
+export const refused = (say: (words: Words) => string): Sentence => inEach(REFUSALS, say);
 
 /** A parcel cannot leave, and why: what is said of its customs goes on in the same language. */
-export const cannotLeave = (number: string, why: Said): Said =>
+export const cannotLeave = (number: string, why: Sentence): Sentence =>
   inEach(REFUSALS, (words, language) => words.cannotLeave(number, why[language]));
 
 /** Addresses do not fit a carrier's file, and why. */
-export const doNotFit = (unfit: readonly { readonly order: string; readonly why: Said }[]): Said =>
+export const doNotFit = (unfit: readonly { readonly order: string; readonly why: Sentence }[]): Sentence =>
   inEach(REFUSALS, (words, language) =>
     unfit.map(({ order, why }) => words.doesNotFit(order, why[language])).join(' '),
   );

@@ -15,13 +15,13 @@ import type { Language } from '#domain/languages.ts';
 import { postLeaves } from '#domain/production/open-days.ts';
 import { openWords } from '#domain/production/unit-state.ts';
 import { secondsLeft } from '#domain/shipping/hand-over.ts';
-import { readCustoms } from '../customs/index.ts';
-import { givenName } from '../orders/index.ts';
-import { handOvers } from '../platform/db/parcels-schema.ts';
-import { isOpenOrder, orders } from '../platform/db/schema.ts';
-import { isOrdered, units } from '../platform/db/workshop-schema.ts';
-import type { Services } from '../platform/services.ts';
-import { finishedOfOrder, openStepsOf } from '../production/index.ts';
+import { readCustoms } from '#server/customs/index.ts';
+import { givenName } from '#server/orders/index.ts';
+import { handOvers } from '#server/platform/db/parcels-schema.ts';
+import { isOpenOrder, orders } from '#server/platform/db/schema.ts';
+import { isOrdered, units } from '#server/platform/db/workshop-schema.ts';
+import type { Services } from '#server/platform/services.ts';
+import { finishedOfOrder, openStepsOf } from '#server/production/index.ts';
 import { boxesOfOrder, declare } from './declare.ts';
 import { waitingHandOvers, whatKeeps } from './hand-over.ts';
 import { goodsOfOrders, type LeavingRow, readLeaving, readOne } from './read-leaving.ts';
@@ -47,7 +47,7 @@ interface NextRow {
   } | null;
 }
 
-export interface Desk {
+export interface ParcelsView {
   readonly today: Day;
   /** Null on a day that is not open. */
   readonly postLeavesAt: string | null;
@@ -143,7 +143,10 @@ const worthAbroad = ({ rate, valueAbroad }: Pick<OrderCustoms, 'rate' | 'valueAb
   rate && valueAbroad !== null ? { currency: rate.currency, hundredths: valueAbroad } : null;
 
 /** The rates that count today, and the rows of every country. */
-function rulesOf({ imports, rates }: CustomsRows, today: Day): Pick<Desk['rules'], 'imports' | 'rates'> {
+function rulesOf(
+  { imports, rates }: CustomsRows,
+  today: Day,
+): Pick<ParcelsView['rules'], 'imports' | 'rates'> {
   return {
     imports: [...imports].sort(
       (a, b) => a.country.localeCompare(b.country) * -1 || (a.from < b.from ? 1 : -1),
@@ -153,11 +156,11 @@ function rulesOf({ imports, rates }: CustomsRows, today: Day): Pick<Desk['rules'
 }
 
 /** The post desk: what leaves, what has left, what is not proven, and what is collected abroad. */
-export async function readDesk(
+export async function readParcelsView(
   services: Services,
   chosen?: string,
   language: Language = 'en',
-): Promise<Desk> {
+): Promise<ParcelsView> {
   const { db, now } = services;
   const today = dayOf(now());
   const [packed, waiting, left, proofs, customs, earlier] = await Promise.all([

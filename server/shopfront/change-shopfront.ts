@@ -3,20 +3,18 @@ import { type Doer, Refused, type WorkshopOutcome, writeAudit } from '../orders/
 import type { Db } from '../platform/db/database.ts';
 import type { Services } from '../platform/services.ts';
 
-interface SaidUnitOfWork {
+/** A change under way that is about no order: its transaction, and what of it is written down. */
+interface UnitOfWork {
   readonly tx: Db;
   readonly now: Date;
   note(change: Change): void;
 }
 
-/**
- * The one way in which the workshop changes what the shop says: what is noted goes into the audit trail in the transaction of
- * the change. Afterwards this process says it at once, and the others within seconds.
- */
-export async function changeSaid<T extends object>(
+/** Runs `work` in a transaction, and writes what it notes into the audit trail in the same one. */
+async function changeAudited<T extends object>(
   services: Services,
   by: Doer,
-  work: (work: SaidUnitOfWork) => Promise<T>,
+  work: (work: UnitOfWork) => Promise<T>,
 ): Promise<WorkshopOutcome<T>> {
   const now = services.now();
   try {
@@ -26,10 +24,31 @@ export async function changeSaid<T extends object>(
       await writeAudit(tx, by, changes, now);
       return done;
     });
-    await services.shopfront.renew();
     return { ok: true, value };
   } catch (error) {
     if (error instanceof Refused) return error.refusal;
     throw error;
   }
+}
+
+/** Changes what the shop says. This process says it at once, the others say it within seconds. */
+export async function changeShopfront<T extends object>(
+  services: Services,
+  by: Doer,
+  work: (work: UnitOfWork) => Promise<T>,
+): Promise<WorkshopOutcome<T>> {
+  const outcome = await changeAudited(services, by, work);
+  if (outcome.ok) await services.shopfront.renew();
+  return outcome;
+}
+
+/** Changes codes. They are only issued and taken back, so no two changes contradict each other. */
+export async function changeCode<T extends object>(
+  services: Services,
+  by: Doer,
+  work: (work: UnitOfWork) => Promise<T>,
+): Promise<WorkshopOutcome<T>> {
+  const outcome = await changeAudited(services, by, work);
+  if (outcome.ok) services.jobs.wake();
+  return outcome;
 }

@@ -7,7 +7,7 @@ import { priceName } from '#domain/shopfront/price-names.ts';
 import { byOf, Refused, refusal, refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
 import { priceDrafts } from '../platform/db/shopfront-schema.ts';
 import type { Services } from '../platform/services.ts';
-import { changeSaid } from './change-said.ts';
+import { changeShopfront } from './change-shopfront.ts';
 import { REFUSALS } from './refusals.messages.ts';
 
 /** Types over a price: it becomes a draft, which nobody outside sees. A price as it is takes the draft back. */
@@ -27,7 +27,7 @@ export async function draftPrice(
 ): Promise<WorkshopOutcome<{ readonly key: LookupKey }>> {
   const list = (await services.prices.current()) ?? {};
   const standing = list[key];
-  return changeSaid(services, by, async ({ tx, now }) => {
+  return changeShopfront(services, by, async ({ tx, now }) => {
     // Of two who type at once the second waits here for the first.
     await tx.execute(sql`lock table ${priceDrafts} in share row exclusive mode`);
     const [drafted] = await tx.select().from(priceDrafts).where(eq(priceDrafts.key, key));
@@ -79,6 +79,6 @@ export const discardPrices = (
   services: Services,
   by: Staff,
 ): Promise<WorkshopOutcome<{ readonly thrown: number }>> =>
-  changeSaid(services, by, async ({ tx }) => ({
+  changeShopfront(services, by, async ({ tx }) => ({
     thrown: (await tx.delete(priceDrafts).returning({ key: priceDrafts.key })).length,
   }));

@@ -1,5 +1,5 @@
 // What the rest of the shop may ask of this noun.
-export { changeSaid } from './change-said.ts';
+export { changeShopfront } from './change-shopfront.ts';
 export { startShopfrontClock } from './clock.ts';
 export { codeOf, hasCode, usesOf } from './code-row.ts';
 export { discardPrices, draftPrice } from './draft-prices.ts';
@@ -10,11 +10,11 @@ export { priceHistoryCsv } from './price-history-csv.ts';
 export { publishPrices } from './publish-prices.ts';
 export { putNotice } from './put-notice.ts';
 export { type Codes, type CodeView, readCodes } from './read-codes.ts';
-export { type CompanyDesk, readCompanyDesk } from './read-company-desk.ts';
-export { type DraftView, type PriceDesk, readPriceDesk } from './read-price-desk.ts';
+export { type CompanyView, readCompanyView } from './read-company-view.ts';
 export { readPricesAgain } from './read-prices.ts';
-export { readSaleDesk, type SaleDesk } from './read-sale-desk.ts';
-export { readTextDesk, type TextDesk } from './read-text-desk.ts';
+export { type DraftView, type PricesView, readPricesView } from './read-prices-view.ts';
+export { readSaleView, type SaleView } from './read-sale-view.ts';
+export { readTextsView, type TextsView } from './read-texts-view.ts';
 export { redeemCode } from './redeem-code.ts';
 export { setCompany } from './set-company.ts';
 export { renewStockPauses } from './stock-pauses.ts';

@@ -2,12 +2,12 @@ import { desc } from 'drizzle-orm';
 import { type CompanyData, companyDataNow, examplesWith } from '#domain/company-data.ts';
 import type { Language } from '#domain/languages.ts';
 import type { NoticeType } from '#domain/legal/notice-file.ts';
-import { companyRecords } from '../platform/db/shopfront-schema.ts';
-import { noticePath, readNoticeRows } from '../platform/said/notices.ts';
-import { readCompany } from '../platform/said/read-said.ts';
-import type { Services } from '../platform/services.ts';
+import { companyRecords } from '#server/platform/db/shopfront-schema.ts';
+import type { Services } from '#server/platform/services.ts';
+import { noticePath, readNoticeRows } from '#server/platform/shopfront/notices.ts';
+import { readCompany } from '#server/platform/shopfront/read-announcements.ts';
 
-export interface CompanyDesk {
+export interface CompanyView {
   readonly data: CompanyData;
   /** Zero while the file alone says it. */
   readonly version: number;
@@ -25,7 +25,7 @@ export interface CompanyDesk {
 }
 
 /** Who runs the shop, as it holds now, and who set it when. */
-export async function readCompanyDesk({ db }: Services): Promise<CompanyDesk> {
+export async function readCompanyView({ db }: Services): Promise<CompanyView> {
   const standing = await readCompany(db);
   const rows = await db.select().from(companyRecords).orderBy(desc(companyRecords.version)).limit(12);
   return {

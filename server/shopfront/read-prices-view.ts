@@ -7,8 +7,8 @@ import { PROMOTION } from '#domain/shipping/shipping.ts';
 import { draftFaults, lowestBefore, stoodSince } from '#domain/shopfront/price-draft.ts';
 import { PRICE_GROUPS, type PriceGroup } from '#domain/shopfront/price-groups.ts';
 import { priceName } from '#domain/shopfront/price-names.ts';
-import { priceChanges, priceDrafts, pricePublications } from '../platform/db/shopfront-schema.ts';
-import type { Services } from '../platform/services.ts';
+import { priceChanges, priceDrafts, pricePublications } from '#server/platform/db/shopfront-schema.ts';
+import type { Services } from '#server/platform/services.ts';
 import { readHolders, type Touched } from './count-touched.ts';
 import { draftFaultWords } from './price-words.ts';
 
@@ -34,7 +34,7 @@ export interface DraftView {
   readonly promotion: 'stays' | 'is gained' | 'is lost' | undefined;
 }
 
-export interface PriceDesk {
+export interface PricesView {
   readonly readAt: string | undefined;
   readonly fault: string | undefined;
   readonly missing: readonly LookupKey[];
@@ -79,10 +79,10 @@ const holdsKey =
 const MOST_CHANGES = 1000;
 
 /** The list, what is drafted over it, and what stood when. */
-export async function readPriceDesk(
+export async function readPricesView(
   { db, prices, now }: Services,
   language: Language = 'en',
-): Promise<PriceDesk> {
+): Promise<PricesView> {
   const list: PriceList = (await prices.current()) ?? {};
   const { readAt, fault } = prices.lastReading();
   const rows = await db.select().from(priceDrafts).orderBy(priceDrafts.at);

@@ -1,4 +1,4 @@
-import type { Said } from '#domain/languages.ts';
+import type { Sentence } from '#domain/languages.ts';
 import type { Cents } from '#domain/money.ts';
 import { LOOKUP_KEYS, type LookupKey, type PriceList } from '#domain/prices/price-list.ts';
 import { refusal, type Staff, type WorkshopOutcome, writeAudit } from '../orders/index.ts';
@@ -12,7 +12,7 @@ interface Prices {
   /** Keys that the payment account has no price for: what needs them cannot be sold. */
   readonly missing: readonly LookupKey[];
   /** Why the last reading failed, in words; undefined where it did not. */
-  readonly fault: Said | undefined;
+  readonly fault: Sentence | undefined;
 }
 
 async function readPrices({ prices }: Services): Promise<Prices> {

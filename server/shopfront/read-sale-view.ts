@@ -5,12 +5,12 @@ import { partsOf } from '#domain/shopfront/on-sale.ts';
 import { isPartOf, type SaleParts, type SaleState } from '#domain/shopfront/sale-parts.ts';
 import { SALE_TARGETS, saleTarget } from '#domain/shopfront/sale-targets.ts';
 import { isPart, partOf } from '#domain/stock/parts.ts';
-import { CLOCK } from '../orders/index.ts';
-import { salePauses } from '../platform/db/shopfront-schema.ts';
-import type { Services } from '../platform/services.ts';
+import { CLOCK } from '#server/orders/index.ts';
+import { salePauses } from '#server/platform/db/shopfront-schema.ts';
+import type { Services } from '#server/platform/services.ts';
 import { readHolders, type Touched } from './count-touched.ts';
 
-export interface SaleDesk {
+export interface SaleView {
   readonly rows: readonly {
     readonly id: string;
     readonly target: string;
@@ -51,11 +51,11 @@ function coverName({ of, model, color, spacing }: SaleParts, language: Language)
 }
 
 /** What is not sold as usual, what could be paused, and what pausing it would touch. */
-export async function readSaleDesk(
+export async function readSaleView(
   { db, now }: Services,
   asked: string | undefined,
   language: Language = 'en',
-): Promise<SaleDesk> {
+): Promise<SaleView> {
   const today = dayOf(now());
   const rows = await db
     .select()

@@ -4,17 +4,17 @@ import { type TextFault, textFaults } from '#domain/shopfront/text-faults.ts';
 import {
   LINKED_PAGES,
   placeOf,
-  type SaidText,
+  type ShopText,
   TEXT_PLACE_IDS,
   type TextPlace,
 } from '#domain/shopfront/text-places.ts';
-import { shopTextDrafts, shopTexts } from '../platform/db/shopfront-schema.ts';
-import type { Services } from '../platform/services.ts';
+import { shopTextDrafts, shopTexts } from '#server/platform/db/shopfront-schema.ts';
+import type { Services } from '#server/platform/services.ts';
 
 /** So much of a place's past is shown, and so much is looked at. */
 const [SHOWN, MOST_READ] = [12, 200];
 
-export interface TextDesk {
+export interface TextsView {
   readonly places: readonly {
     readonly id: TextPlace;
     readonly state: 'draft' | 'live' | 'planned' | 'usual';
@@ -23,7 +23,7 @@ export interface TextDesk {
     readonly id: TextPlace;
     readonly most: number;
     readonly links: boolean;
-    readonly said: SaidText | undefined;
+    readonly said: ShopText | undefined;
     readonly from: string | undefined;
     readonly until: string | undefined;
     readonly draft:
@@ -46,7 +46,7 @@ export interface TextDesk {
 }
 
 /** The places whose words can be set, and everything about one of them. */
-export async function readTextDesk({ db, now, shopfront }: Services, id: TextPlace): Promise<TextDesk> {
+export async function readTextsView({ db, now, shopfront }: Services, id: TextPlace): Promise<TextsView> {
   const drafts = await db.select().from(shopTextDrafts);
   // Of other places only what has not ended counts.
   const rows = await db

@@ -5,7 +5,7 @@ import { byOf, CLOCK } from '../orders/index.ts';
 import { inTurn } from '../platform/db/in-turn.ts';
 import { salePauses } from '../platform/db/shopfront-schema.ts';
 import type { Services } from '../platform/services.ts';
-import { changeSaid } from './change-said.ts';
+import { changeShopfront } from './change-shopfront.ts';
 
 /**
  * Makes the pauses that the stock itself has set be exactly these: what came is sold again, what ran out is paused, and a
@@ -25,7 +25,7 @@ export async function renewStockPauses(services: Services, wanted: readonly Stoc
   const isOf = (row: (typeof rows)[number]) => row.byAccount === null;
   const missing = wanted.filter((pause) => !rows.some(({ target }) => target === pause.target));
   if (missing.length === 0 && rows.filter(isOf).every(same)) return;
-  await changeSaid(services, CLOCK, async ({ tx, now, note }) => {
+  await changeShopfront(services, CLOCK, async ({ tx, now, note }) => {
     // One at a time: a second one finds what the first has written.
     await inTurn(tx, 'stock-pauses');
     const own = await tx.select().from(salePauses).where(isOwn);

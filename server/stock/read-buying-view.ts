@@ -7,9 +7,9 @@ import type { PartUnit } from '#domain/stock/amounts.ts';
 import { comesOn, type OrderWay, orderSum, type PackWord } from '#domain/stock/buying.ts';
 import { nextLotName } from '#domain/stock/lots.ts';
 import { PARTS, partOf } from '#domain/stock/parts.ts';
-import type { Db } from '../platform/db/database.ts';
-import { purchaseLines, stockLots, stockMovements } from '../platform/db/stock-schema.ts';
-import type { Services } from '../platform/services.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import { purchaseLines, stockLots, stockMovements } from '#server/platform/db/stock-schema.ts';
+import type { Services } from '#server/platform/services.ts';
 import { type Choice, isOnList, readChoices } from './count-to-buy.ts';
 import { type Delivery, readDeliveries } from './read-deliveries.ts';
 import { readFacts, type ShelfFacts, type ShelfPart } from './read-shelf.ts';
@@ -96,7 +96,7 @@ export interface WayLine {
   readonly more: number;
 }
 
-export interface BuyDesk {
+export interface BuyingView {
   readonly today: Day;
   readonly at: string;
   readonly tabs: StockTabs;
@@ -241,7 +241,7 @@ async function wayLines(
 }
 
 /** The list made anew: what is to be bought where, what it lets us finish, and what is on the way. */
-export async function readBuyDesk(services: Services, language: Language = 'en'): Promise<BuyDesk> {
+export async function readBuyingView(services: Services, language: Language = 'en'): Promise<BuyingView> {
   const { db, now } = services;
   const at = now();
   const month = startOfDay(`${monthOf(dayOf(at))}-01`);

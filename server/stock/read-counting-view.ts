@@ -4,7 +4,7 @@ import type { PartUnit } from '#domain/stock/amounts.ts';
 import type { LotPlace } from '#domain/stock/lots.ts';
 import { GROUP_NAMES } from '#domain/stock/parts.messages.ts';
 import { PARTS } from '#domain/stock/parts.ts';
-import type { Services } from '../platform/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { countToBuy } from './count-to-buy.ts';
 import { readFacts } from './read-shelf.ts';
 import { type StockTabs, tabsOf } from './stock-tabs.ts';
@@ -31,7 +31,7 @@ interface CountItem {
 }
 
 /** What is counted this month, and the one that is at it. */
-export interface CountDesk {
+export interface CountingView {
   readonly tabs: StockTabs;
   readonly items: readonly CountItem[];
   readonly done: number;
@@ -40,11 +40,11 @@ export interface CountDesk {
 }
 
 /** Everything that can be counted, one after the other; a shop that has counted nothing yet is led through all of it. */
-export async function readCountDesk(
+export async function readCountingView(
   services: Services,
   asked: { readonly part?: string | undefined; readonly lot?: string | undefined },
   language: Language = 'en',
-): Promise<CountDesk> {
+): Promise<CountingView> {
   const facts = await readFacts(services);
   const month = monthOf(dayOf(services.now()));
   const shelf = new Map(facts.parts.map((one) => [one.part.id, one]));

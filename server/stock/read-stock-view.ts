@@ -4,8 +4,8 @@ import type { Language } from '#domain/languages.ts';
 import type { Cents } from '#domain/money.ts';
 import { GROUP_NAMES } from '#domain/stock/parts.messages.ts';
 import { PART_GROUPS, partOf } from '#domain/stock/parts.ts';
-import { stockParts } from '../platform/db/stock-schema.ts';
-import type { Services } from '../platform/services.ts';
+import { stockParts } from '#server/platform/db/stock-schema.ts';
+import type { Services } from '#server/platform/services.ts';
 import { countToBuy } from './count-to-buy.ts';
 import { type CoverTable, coverTables } from './cover-tables.ts';
 import { type LotView, lotViews } from './lot-views.ts';
@@ -16,7 +16,7 @@ import { readShelved } from './read-shelved.ts';
 import { type ShortView, shortViews } from './short-views.ts';
 import { type StockTabs, tabsOf } from './stock-tabs.ts';
 
-export interface StockDesk {
+export interface StockView {
   readonly today: Day;
   readonly tabs: StockTabs;
   readonly worth: Cents;
@@ -53,11 +53,11 @@ export interface StockDesk {
 const MOST_COMING = 12;
 
 /** What lies here, what of it is spoken for and what is short, and the part that is looked at. */
-export async function readStockDesk(
+export async function readStockView(
   services: Services,
   { part: asked, lot: askedLot }: { part?: string | undefined; lot?: string | undefined } = {},
   language: Language = 'en',
-): Promise<StockDesk> {
+): Promise<StockView> {
   const { db } = services;
   const facts = await readFacts(services);
   const { parts, lots, today, suppliers, worth, onTheWay } = facts;

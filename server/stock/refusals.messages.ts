@@ -1,4 +1,4 @@
-import type { Said } from '#domain/languages.ts';
+import type { Sentence } from '#domain/languages.ts';
 
 /** Why what lies on the shelf is not changed. */
 export const STOCK_REFUSALS = {
@@ -23,25 +23,25 @@ export const STOCK_REFUSALS = {
   somebody: { en: 'Somebody', de: 'Jemand' },
   name: { en: 'Name', de: 'Name' },
   workDays: { en: 'Work days', de: 'Arbeitstage' },
-} satisfies Record<string, Said>;
+} satisfies Record<string, Sentence>;
 
-export const countedToo = (by: string): Said => ({
+export const countedToo = (by: string): Sentence => ({
   en: `${by} counted it too. Yours is not saved yet.`,
   de: `${by} hat das auch gezählt. Deins ist noch nicht gespeichert.`,
 });
 
-export const tookSome = (by: string): Said => ({
+export const tookSome = (by: string): Sentence => ({
   en: `${by} took some of it at the bench meanwhile. Yours is not saved yet.`,
   de: `${by} hat inzwischen an der Werkbank davon genommen. Deins ist noch nicht gespeichert.`,
 });
 
 /** Of wire, when more is missing than ends and breaks are. */
-export const whyEnds = (book: Said, percent: number): Said => ({
+export const whyEnds = (book: Sentence, percent: number): Sentence => ({
   en: `The book says ${book.en}: more than ${percent} % of what was used. Say why.`,
   de: `Laut Bestand sind es ${book.de}: mehr als ${percent}\u00a0% Abweichung von dem, was verbraucht wurde. Sag, warum.`,
 });
 
-export const whyOff = (book: Said, found: Said): Said => ({
+export const whyOff = (book: Sentence, found: Sentence): Sentence => ({
   en: `The book says ${book.en}. Say why it is ${found.en}.`,
   de: `Laut Bestand sind es ${book.de}. Sag, warum es ${found.de} sind.`,
 });

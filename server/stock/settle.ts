@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { coverPause } from '#domain/stock/cover-pause.ts';
 import { stockParts, stockStanding } from '../platform/db/stock-schema.ts';
+import { lookEvery } from '../platform/look-every.ts';
 import type { Services } from '../platform/services.ts';
 import { renewStockPauses } from '../shopfront/index.ts';
 import { readFacts, type ShelfFacts } from './read-shelf.ts';
@@ -50,20 +51,6 @@ export async function readStanding({
 /** So long may pass until a cover that was bought pauses itself. */
 const LOOK_MS = 30_000;
 
-/** Settles the stock again and again; one look at a time. Answers what ends it. */
-export function startStockClock(services: Services): () => void {
-  let isLooking = false;
-  const look = async () => {
-    if (isLooking) return;
-    isLooking = true;
-    try {
-      await settleStock(services);
-    } catch (err) {
-      services.log.warn({ err }, 'stock not settled');
-    } finally {
-      isLooking = false;
-    }
-  };
-  const looking = setInterval(() => void look(), LOOK_MS).unref();
-  return () => clearInterval(looking);
-}
+/** Settles the stock again and again. Returns what ends it. */
+export const startStockClock = (services: Services): (() => void) =>
+  lookEvery(LOOK_MS, () => settleStock(services), services.log, 'stock not settled');

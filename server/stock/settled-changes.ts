@@ -1,8 +1,8 @@
 import { partsOfCover } from '#domain/stock/cover-pause.ts';
 import { partOf } from '#domain/stock/parts.ts';
-import type { Staff, WorkshopOutcome } from '../orders/index.ts';
-import type { Services } from '../platform/services.ts';
-import { goodsIn } from '../shopfront/index.ts';
+import type { Staff, WorkshopOutcome } from '#server/orders/index.ts';
+import type { Services } from '#server/platform/services.ts';
+import { goodsIn } from '#server/shopfront/index.ts';
 import * as buying from './buy.ts';
 import * as counting from './count.ts';
 import * as parts from './set-part.ts';

@@ -4,7 +4,7 @@ import { useCountsVisits } from '#app/page/use-counts-visits.ts';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage } from '#app/ui/language.tsx';
 import { inLanguage } from '#domain/languages.ts';
-import type { Said } from '#domain/shopfront/said.ts';
+import type { Announcements } from '#domain/shopfront/announcements.ts';
 import { ConsentBar } from './consent/consent-bar.tsx';
 import { LanguageOffer } from './language-offer.tsx';
 import { LineFooter } from './line-footer.tsx';
@@ -33,7 +33,7 @@ const ANNOUNCES = /^\/shop(\/|$)|^\/$/;
 /** What every page has around it. */
 export function Shell({ path, ground = 'paper', footer = 'large', tall, children }: ShellProps) {
   const language = useLanguage();
-  const root = useRouteLoaderData<{ testMode: boolean; texts: Said['texts'] }>('root');
+  const root = useRouteLoaderData<{ testMode: boolean; texts: Announcements['texts'] }>('root');
   const countsVisits = useCountsVisits();
   const texts = root?.texts ?? {};
   return (

@@ -10,7 +10,7 @@ interface Reading {
  * Reads what is long, and nobody's own, from a replica where there is one that holds all that was kept before this was asked;
  * else, and where it breaks meanwhile, from the primary. What is read so must write nothing: a replica would refuse.
  */
-export async function readAside<Services extends Reading, T>(
+export async function readFromReplica<Services extends Reading, T>(
   services: Services,
   read: (services: Services) => Promise<T>,
 ): Promise<T> {

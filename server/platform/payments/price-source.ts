@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { inEach, type Said } from '#domain/languages.ts';
+import { inEach, type Sentence } from '#domain/languages.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
 import { type PriceEntry, type PriceFaults, readPriceEntries } from '#domain/products/price-check.ts';
 import { PlainError } from '../log/describe-error.ts';
@@ -30,7 +30,7 @@ export interface PriceSource {
   /** Reads the list as it is now, never as it was before this was asked; resolves when that is done, or has failed. */
   renew(): Promise<void>;
   /** When the list was last read whole, and what was wrong with the reading after that. */
-  lastReading(): { readonly readAt: Date | undefined; readonly fault: Said | undefined };
+  lastReading(): { readonly readAt: Date | undefined; readonly fault: Sentence | undefined };
   /** Asks no more. */
   stop(): void;
 }
@@ -49,7 +49,7 @@ export async function fetchPrices(stripe: Stripe): Promise<PriceEntry[]> {
 }
 
 /** What is wrong with a list, in words for the makers. */
-const faultWords = ({ missing, odd, twice }: PriceFaults): Said =>
+const faultWords = ({ missing, odd, twice }: PriceFaults): Sentence =>
   inEach(LIST_FAULTS, (words) => {
     const kinds = [
       [missing, words.missing],
@@ -73,7 +73,7 @@ export function createPriceSource(fetch: () => Promise<readonly PriceEntry[]>, l
   let next: NodeJS.Timeout | undefined;
   let stopped = false;
   let readAt: Date | undefined;
-  let fault: Said | undefined;
+  let fault: Sentence | undefined;
   const listeners: ((list: PriceList) => void)[] = [];
 
   function take(fetched: PriceList): void {

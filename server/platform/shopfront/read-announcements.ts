@@ -3,10 +3,10 @@ import { addDays, type Day, dayOf } from '#domain/calendar/day.ts';
 import { type CompanyData, companyDataSchema } from '#domain/company-data.ts';
 import type { Notices } from '#domain/legal/guarantee-notice.ts';
 import type { Absence } from '#domain/production/open-days.ts';
-import { awaySaid } from '#domain/shopfront/away.messages.ts';
-import type { Said } from '#domain/shopfront/said.ts';
+import type { Announcements } from '#domain/shopfront/announcements.ts';
+import { awayText } from '#domain/shopfront/away.messages.ts';
 import type { Pause } from '#domain/shopfront/sale-parts.ts';
-import type { SaidText, TextPlace } from '#domain/shopfront/text-places.ts';
+import type { ShopText, TextPlace } from '#domain/shopfront/text-places.ts';
 import type { Db } from '../db/database.ts';
 import { absences } from '../db/days-schema.ts';
 import { companyRecords, priceChanges, salePauses, shopTexts } from '../db/shopfront-schema.ts';
@@ -21,21 +21,21 @@ const REDUCED_FOR_MS = 30 * 24 * 3_600_000;
 
 interface KeptText {
   readonly place: TextPlace;
-  readonly said: SaidText;
+  readonly said: ShopText;
   readonly from: Date | null;
   readonly until: Date | null;
   readonly at: Date;
 }
 
 /** What the tables hold of it: also what is not yet, or no more, to be said. */
-export interface SaidRecords {
+export interface ShopfrontRecords {
   readonly texts: readonly KeptText[];
   readonly pauses: readonly (Omit<Pause, 'until' | 'inGerman'> & {
     readonly until: Day | null;
     readonly inGerman: Pause['inGerman'] | null;
   })[];
   readonly reductions: readonly {
-    readonly key: keyof Said['lowest'];
+    readonly key: keyof Announcements['lowest'];
     readonly lowest: number | null;
     readonly at: Date;
   }[];
@@ -79,7 +79,7 @@ export async function readCompany(db: Db): Promise<CompanyRecord | undefined> {
 }
 
 /** Everything that may be said now or later, the latest first. */
-export async function readSaidRecords(db: Db): Promise<Omit<SaidRecords, 'absences' | 'leaves'>> {
+export async function readShopfrontRecords(db: Db): Promise<Omit<ShopfrontRecords, 'absences' | 'leaves'>> {
   const texts = await db
     .select()
     .from(shopTexts)
@@ -110,8 +110,8 @@ export async function readSaidRecords(db: Db): Promise<Omit<SaidRecords, 'absenc
 }
 
 /** What of it holds at a moment. */
-export function saidAt(records: SaidRecords, now: Date): Said {
-  const texts: { [Place in TextPlace]?: SaidText } = {};
+export function announcementsAt(records: ShopfrontRecords, now: Date): Announcements {
+  const texts: { [Place in TextPlace]?: ShopText } = {};
   for (const { place, said, from, until } of records.texts) {
     if (texts[place] || (from && from > now) || (until && until <= now)) continue;
     texts[place] = said;
@@ -119,7 +119,7 @@ export function saidAt(records: SaidRecords, now: Date): Said {
   const today = dayOf(now);
   const away = toldAbsence(records.absences, today);
   if (away && records.leaves !== undefined) {
-    const said = awaySaid({ ...away, leaves: records.leaves });
+    const said = awayText({ ...away, leaves: records.leaves });
     // Where the makers have written something themselves, that stands.
     texts.away ??= said;
     texts.banner ??= said;
@@ -131,7 +131,7 @@ export function saidAt(records: SaidRecords, now: Date): Said {
       ...(inGerman && { inGerman }),
       ...(until && { until }),
     }));
-  const lowest: { [Key in keyof Said['lowest']]: Said['lowest'][Key] } = {};
+  const lowest: { [Key in keyof Announcements['lowest']]: Announcements['lowest'][Key] } = {};
   for (const { key, lowest: amount, at } of records.reductions)
     if (amount !== null && now.getTime() - at.getTime() < REDUCED_FOR_MS)
       Object.assign(lowest, { [key]: amount });

@@ -99,14 +99,14 @@ export async function readSoldBefore(
 }
 
 /** What is said of tax, and the sales of last year, where § 19 asks for them. */
-export interface TaxSaid {
+export interface TaxBasis {
   readonly records: TaxRecords;
   /** The year that `turnover` was read in. */
   readonly year: number;
   readonly turnover: Turnover;
 }
 
-export async function readTaxSaid(db: Db, now: Date): Promise<TaxSaid> {
+export async function readTaxBasis(db: Db, now: Date): Promise<TaxBasis> {
   const [row] = await db.select({ tax: taxRow }).from(sql`(select 1) as once`);
   const records = taxRecordsOf(row?.tax ?? NO_TAX);
   const year = yearOf(dayOf(now));

@@ -3,21 +3,27 @@ import { takeCompany } from '#domain/company.ts';
 import { TAX_FROM_THE_START, takeTax } from '#domain/prices/tax-now.ts';
 import { taxRulesOn } from '#domain/prices/tax-year.ts';
 import { type Absence, ALWAYS_OPEN, type OpenDays, openDays } from '#domain/production/open-days.ts';
-import { NOTHING_SAID, type Said } from '#domain/shopfront/said.ts';
-import { takeSaid } from '#domain/shopfront/said-now.ts';
+import { type Announcements, NO_ANNOUNCEMENTS } from '#domain/shopfront/announcements.ts';
+import { takeAnnouncements } from '#domain/shopfront/announcements-now.ts';
 import type { Db } from '../db/database.ts';
 import type { Log } from '../log/log.ts';
-import { readAbsences, readSaidRecords, type SaidRecords, saidAt, toldAbsence } from './read-said.ts';
-import { readTaxSaid, type TaxSaid } from './read-tax.ts';
+import {
+  announcementsAt,
+  readAbsences,
+  readShopfrontRecords,
+  type ShopfrontRecords,
+  toldAbsence,
+} from './read-announcements.ts';
+import { readTaxBasis, type TaxBasis } from './read-tax.ts';
 
 /** How late words may come and go after the time that is set for them. */
 const LOOK_MS = 2000;
 /** After so many looks the day that is told with closed days is worked out anew: the queue may be longer. */
 const LOOKS_A_DAY_HOLDS = 30;
 
-export interface SaidSource {
+export interface ShopfrontSource {
   /** What the makers have the shop say, as it holds now. */
-  current(): Said;
+  current(): Announcements;
   /** The days on which we work, as makers have closed them. Promises are made with these. */
   days(): OpenDays;
   /** Reads it anew: what was published is seen from then on. Fails where the database does not answer. */
@@ -31,7 +37,7 @@ export interface SaidSource {
   stop(): void;
 }
 
-const NO_RECORDS: SaidRecords = {
+const NO_RECORDS: ShopfrontRecords = {
   texts: [],
   pauses: [],
   reductions: [],
@@ -42,16 +48,16 @@ const NO_RECORDS: SaidRecords = {
 };
 
 /** Keeps what the shop says at hand for every page, mail and paper: nobody waits for the database to read a sentence. */
-export function createSaidSource(
+export function createShopfrontSource(
   db: Db,
   now: () => Date,
   log: Log,
   /** When an order of one pickup leaves that is paid now. */
   promisedNow: (days: OpenDays) => Promise<Day>,
-): SaidSource {
+): ShopfrontSource {
   let records = NO_RECORDS;
-  let said = NOTHING_SAID;
-  let tax: TaxSaid | undefined;
+  let said = NO_ANNOUNCEMENTS;
+  let tax: TaxBasis | undefined;
   let rules = TAX_FROM_THE_START;
   let spelled = JSON.stringify([said, undefined, rules]);
   let days = ALWAYS_OPEN;
@@ -62,12 +68,12 @@ export function createSaidSource(
   const listeners: (() => void)[] = [];
 
   function look(): void {
-    const next = saidAt(records, now());
+    const next = announcementsAt(records, now());
     const nextRules = tax ? taxRulesOn(tax.records, dayOf(now()), tax.turnover) : rules;
     const spelling = JSON.stringify([next, records.company, nextRules, ...(away.length > 0 ? [away] : [])]);
     if (spelling === spelled) return;
     [said, rules, spelled] = [next, nextRules, spelling];
-    takeSaid(said);
+    takeAnnouncements(said);
     takeTax(rules);
     takeCompany(records.company ?? {});
     for (const listener of listeners) listener();
@@ -75,10 +81,10 @@ export function createSaidSource(
 
   async function renew(): Promise<void> {
     const at = now();
-    const [read, absences] = [await readSaidRecords(db), await readAbsences(db, at)];
+    const [read, absences] = [await readShopfrontRecords(db), await readAbsences(db, at)];
     days = absences.length > 0 ? openDays(absences) : ALWAYS_OPEN;
     away = absences;
-    tax = await readTaxSaid(db, at);
+    tax = await readTaxBasis(db, at);
     const isTold = toldAbsence(absences, dayOf(at)) !== undefined;
     records = { ...read, absences, leaves: isTold ? await promisedNow(days) : undefined };
     isRead = true;

@@ -1,5 +1,5 @@
 import { useWords } from '#app/ui/language.tsx';
-import type { BooksDesk } from '#server/books/index.ts';
+import type { BooksView } from '#server/books/index.ts';
 import { euro } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { BOOKS_HEAD } from '../kit/looks.ts';
@@ -7,7 +7,7 @@ import { ACCOUNTS_PANEL } from './accounts-panel.messages.ts';
 import { BooksTable } from './books-table.tsx';
 
 /** What stands on which account after the month. */
-export function AccountsPanel({ books: { accounts, adviser, net } }: { books: BooksDesk }) {
+export function AccountsPanel({ books: { accounts, adviser, net } }: { books: BooksView }) {
   const words = useWords(ACCOUNTS_PANEL);
   return (
     <section className="mb-40 pt-14 edge-t" aria-labelledby="accounts">

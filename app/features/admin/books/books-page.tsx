@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
-import type { BooksDesk } from '#server/books/index.ts';
+import type { BooksView } from '#server/books/index.ts';
 import { AnyCallForm, CallForm, Submit } from '../kit/call-form.tsx';
 import { callWorkshop, type Refused } from '../kit/call-workshop.ts';
 import { momentOf } from '../kit/format.ts';
@@ -28,7 +28,7 @@ export default framed(BooksPage, '/workshop/books', BOOKS_KEYS);
 const SHOWN_PAPERS = 6;
 
 /** The close of a month: what was sold and paid out, what goes to the adviser, and the press that fixes it. */
-export function BooksPage({ books }: { books: BooksDesk }) {
+export function BooksPage({ books }: { books: BooksView }) {
   const language = useLanguage();
   const words = useWords(BOOKS_PAGE);
   const monthName = useWords(BOOK_DAYS).month;
@@ -147,7 +147,7 @@ export function BooksPage({ books }: { books: BooksDesk }) {
   );
 }
 
-function CloseForm({ books: { month, faults } }: { books: BooksDesk }) {
+function CloseForm({ books: { month, faults } }: { books: BooksView }) {
   const { close: words } = useWords(BOOKS_PAGE);
   const monthName = useWords(BOOK_DAYS).month;
   return (

@@ -1,7 +1,7 @@
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import { cents } from '#domain/money.ts';
-import type { BooksDesk } from '#server/books/index.ts';
+import type { BooksView } from '#server/books/index.ts';
 import { euro } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { BOOKS_HEAD } from '../kit/looks.ts';
@@ -10,7 +10,7 @@ import { OSS } from './oss.messages.ts';
 import { OssPanel } from './oss-panel.tsx';
 
 /** What the month brings to the one-stop shop, by member state and rate. */
-export function OssMonth({ books: { oss, quarter, ossYear } }: { books: BooksDesk }) {
+export function OssMonth({ books: { oss, quarter, ossYear } }: { books: BooksView }) {
   const language = useLanguage();
   const words = useWords(OSS);
   const sum = (of: (row: (typeof oss)[number]) => number) =>

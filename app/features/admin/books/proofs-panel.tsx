@@ -3,7 +3,7 @@ import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { countryIn } from '#domain/country-in.ts';
 import { vatAtStake } from '#domain/shipping/export-proof.ts';
-import type { BooksDesk } from '#server/books/index.ts';
+import type { BooksView } from '#server/books/index.ts';
 import { euro } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { BOOKS_HEAD } from '../kit/looks.ts';
@@ -12,7 +12,7 @@ import { BOOK_DAYS } from './days.messages.ts';
 import { PROOFS_PANEL } from './proofs-panel.messages.ts';
 
 /** What left the customs territory in the month, and what proves it. */
-export function ProofsPanel({ books: { exports } }: { books: BooksDesk }) {
+export function ProofsPanel({ books: { exports } }: { books: BooksView }) {
   const language = useLanguage();
   const words = useWords(PROOFS_PANEL);
   const days = useWords(BOOK_DAYS);

@@ -1,6 +1,6 @@
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { smallBusinessFaultWords } from '#domain/prices/tax-year.messages.ts';
-import type { SmallBusinessDesk } from '#server/books/index.ts';
+import type { SmallBusinessView } from '#server/books/index.ts';
 import { AnyCallForm, Submit } from '../kit/call-form.tsx';
 import { InputField } from '../kit/field.tsx';
 import { momentOf } from '../kit/format.ts';
@@ -9,7 +9,7 @@ import { BOOK_DAYS } from './days.messages.ts';
 import { SMALL_BUSINESS_PANEL } from './small-business-panel.messages.ts';
 
 /** § 19 UStG: on or off, from when, and what forbids it. */
-export function SmallBusinessPanel({ small }: { small: SmallBusinessDesk }) {
+export function SmallBusinessPanel({ small }: { small: SmallBusinessView }) {
   const language = useLanguage();
   const words = useWords(SMALL_BUSINESS_PANEL);
   const { dated } = useWords(BOOK_DAYS);

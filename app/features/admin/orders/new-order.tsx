@@ -50,7 +50,7 @@ const [FIRST] = OFFERS;
 const BUILD = 'build';
 
 /** Enters an order that did not come through the checkout. */
-export function NewOrderPage({ desk: { prices, countries, replaced } }: { desk: NewOrder }) {
+export function NewOrderPage({ view: { prices, countries, replaced } }: { view: NewOrder }) {
   const language = useLanguage();
   const words = useWords(NEW_ORDER);
   const path = usePath();

@@ -6,7 +6,7 @@ import { countryIn } from '#domain/country-in.ts';
 import { CURRENCIES } from '#domain/customs/rows.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import { FIGURES } from '#domain/typed-figures.ts';
-import type { Desk } from '#server/shipping/index.ts';
+import type { ParcelsView } from '#server/shipping/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField, Options, SelectField } from '../kit/field.tsx';
 import look from '../kit/look.module.css';
@@ -20,7 +20,7 @@ const RULE =
 
 const FIELDS = 'grid grid-cols-[repeat(auto-fill,minmax(150px,1fr))] gap-y-0 gap-x-12';
 
-type Rules = Desk['rules'];
+type Rules = ParcelsView['rules'];
 type Row = Rules['imports'][number];
 
 const ruleOf = ({ kind, code, origin, country }: Row, words: (typeof COLLECTED)['en']): string =>

@@ -3,7 +3,7 @@ import { handOver } from '#app/state/messages.ts';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { LANGUAGES, type Language, languageNameIn } from '#domain/languages.ts';
-import type { CompanyDesk } from '#server/shopfront/index.ts';
+import type { CompanyView } from '#server/shopfront/index.ts';
 import { callWorkshop } from '../kit/call-workshop.ts';
 import { encodeFile } from '../kit/encode-file.ts';
 import { InputField } from '../kit/field.tsx';
@@ -18,7 +18,7 @@ const REGULATION: Readonly<Record<Language, string>> = {
 };
 
 /** Where makers put in the European Commission's files, one language beside the other. */
-export function NoticeFiles({ notices }: Pick<CompanyDesk, 'notices'>) {
+export function NoticeFiles({ notices }: Pick<CompanyView, 'notices'>) {
   const language = useLanguage();
   const words = useWords(NOTICE_FILES);
   return (
@@ -39,7 +39,7 @@ export function NoticeFiles({ notices }: Pick<CompanyDesk, 'notices'>) {
   );
 }
 
-function NoticeOf({ language: of, notices }: { language: Language } & Pick<CompanyDesk, 'notices'>) {
+function NoticeOf({ language: of, notices }: { language: Language } & Pick<CompanyView, 'notices'>) {
   const language = useLanguage();
   const words = useWords(NOTICE_FILES);
   const name = languageNameIn(of, language);

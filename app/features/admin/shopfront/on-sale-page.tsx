@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
-import type { SaleDesk } from '#server/shopfront/index.ts';
+import type { SaleView } from '#server/shopfront/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { CheckField, InputField, SelectField } from '../kit/field.tsx';
 import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
@@ -13,7 +13,7 @@ import { ON_SALE, SALE_KEYS } from './on-sale-page.messages.ts';
 export default framed(OnSalePage, '/workshop/on-sale', SALE_KEYS);
 
 /** What is not sold as usual, and a form to pause something. */
-export function OnSalePage({ sale: { rows, groups, asked, today } }: { sale: SaleDesk }) {
+export function OnSalePage({ sale: { rows, groups, asked, today } }: { sale: SaleView }) {
   const words = useWords(ON_SALE);
   return (
     <>
@@ -76,7 +76,7 @@ export function OnSalePage({ sale: { rows, groups, asked, today } }: { sale: Sal
 }
 
 /** First what it is about: what that touches is counted before anything is paused. */
-function Choosing({ groups }: Pick<SaleDesk, 'groups'>) {
+function Choosing({ groups }: Pick<SaleView, 'groups'>) {
   const { choosing: words } = useWords(ON_SALE);
   const path = usePath();
   const [find, setFind] = useState('');
@@ -137,7 +137,7 @@ function Pausing({
   asked: { id, name, touches },
   today,
 }: {
-  asked: NonNullable<SaleDesk['asked']>;
+  asked: NonNullable<SaleView['asked']>;
   today: string;
 }) {
   const { pausing: words } = useWords(ON_SALE);

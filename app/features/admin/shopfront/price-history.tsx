@@ -1,12 +1,12 @@
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
-import type { PriceDesk } from '#server/shopfront/index.ts';
+import type { PricesView } from '#server/shopfront/index.ts';
 import { clockOf, euro, momentOf } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { PRICE_HISTORY } from './price-parts.messages.ts';
 
 /** What stood when, for the lowest price of thirty days. */
-export function PriceHistory({ history }: { history: PriceDesk['history'] }) {
+export function PriceHistory({ history }: { history: PricesView['history'] }) {
   const words = useWords(PRICE_HISTORY);
   const language = useLanguage();
   return (

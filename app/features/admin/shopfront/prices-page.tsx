@@ -1,6 +1,6 @@
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { PRICE_GROUP_NAMES } from '#domain/shopfront/price-names.messages.ts';
-import type { DraftView, PriceDesk } from '#server/shopfront/index.ts';
+import type { DraftView, PricesView } from '#server/shopfront/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField } from '../kit/field.tsx';
 import { clockOf, dateOf, momentOf } from '../kit/format.ts';
@@ -20,7 +20,7 @@ const STEP =
 const FAULT = 'max-w-720 mb-12 py-14 px-16 [border-left:4px_solid_var(--wine)] [background:#f0e3e2]';
 
 /** The price list: what the shop sells from, what is drafted over it, and what stood when. */
-export function PricesPage({ prices }: { prices: PriceDesk }) {
+export function PricesPage({ prices }: { prices: PricesView }) {
   const words = useWords(PRICES);
   const language = useLanguage();
   const groupNames = useWords(PRICE_GROUP_NAMES);

@@ -8,7 +8,7 @@ import { amountWords, changeWords } from '#domain/stock/amounts.ts';
 import { REASON_WORDS } from '#domain/stock/counting.messages.ts';
 import { COUNT_REASONS, ENDS_PERCENT, endsPercent } from '#domain/stock/counting.ts';
 import { LOT_PLACE_WORDS } from '#domain/stock/lots.messages.ts';
-import type { CountDesk } from '#server/stock/index.ts';
+import type { CountingView } from '#server/stock/index.ts';
 import { Doubts } from '../kit/doubts.tsx';
 import { CheckField, Input, InputField } from '../kit/field.tsx';
 import type { FrameFacts } from '../kit/frame.tsx';
@@ -94,8 +94,8 @@ function Beside({ counting }: { counting: Counting }) {
 }
 
 /** One part on the phone, with keys for a thumb; on a desk the keyboard's own figures and Enter do. */
-export default function CountingPage({ frame, desk }: { frame: FrameFacts; desk: CountDesk }) {
-  const counting = useCounting(desk);
+export default function CountingPage({ frame, view }: { frame: FrameFacts; view: CountingView }) {
+  const counting = useCounting(view);
   const { item, typed, asks, reason, refused, said, waiting, isLasting, isPending, isSpool, nextItem, done } =
     counting;
   const words = useWords(COUNTING);
@@ -103,7 +103,7 @@ export default function CountingPage({ frame, desk }: { frame: FrameFacts; desk:
   const places = useWords(LOT_PLACE_WORDS);
   const path = usePath();
   const language = useLanguage();
-  const all = desk.items.length;
+  const all = view.items.length;
   if (!item) return null;
   const where = [
     item.group,

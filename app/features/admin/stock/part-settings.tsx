@@ -5,7 +5,7 @@ import { PACK_WORDS } from '#domain/stock/buying.ts';
 import { LOT_PLACE_WORDS } from '#domain/stock/lots.messages.ts';
 import { LOT_PLACES } from '#domain/stock/lots.ts';
 import { FIGURES, type Figure, stockFigure, writeFigure } from '#domain/typed-figures.ts';
-import type { ChosenPart, LotView, StockDesk } from '#server/stock/index.ts';
+import type { ChosenPart, LotView, StockView } from '#server/stock/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField, Options, SelectField } from '../kit/field.tsx';
 import look from '../kit/look.module.css';
@@ -17,7 +17,7 @@ const PAIRS = 'grid grid-cols-[1fr_1fr] gap-12 max-[700px]:grid-cols-[minmax(0,1
 const STATES = ['paused', 'to order'] as const;
 
 /** Where a part lies, from when on and where it is bought, and what the shop does while none is free. */
-export function PartSettings({ part, suppliers }: { part: ChosenPart; suppliers: StockDesk['suppliers'] }) {
+export function PartSettings({ part, suppliers }: { part: ChosenPart; suppliers: StockView['suppliers'] }) {
   const { id, unit, drawer, reorder, pack, packWord, price, supplierId, whenOut, isCover } = part;
   const words = useWords(PART_SETTINGS);
   const { packs } = useWords(BUYING);

@@ -2,13 +2,13 @@ import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { ORDER_WAYS } from '#domain/stock/buying.ts';
 import { FIGURES, writeFigure } from '#domain/typed-figures.ts';
-import type { BuyDesk } from '#server/stock/index.ts';
+import type { BuyingView } from '#server/stock/index.ts';
 import { AnyCallForm, Submit } from '../kit/call-form.tsx';
 import { InputField, Options, SelectField } from '../kit/field.tsx';
 import look from '../kit/look.module.css';
 import { SUPPLIER_FORM } from './supplier-form.messages.ts';
 
-type Supplier = BuyDesk['suppliers'][number];
+type Supplier = BuyingView['suppliers'][number];
 
 /** Where parts are bought: a new one, or what changed of one. */
 export function SupplierForm({ supplier }: { supplier?: Supplier }) {

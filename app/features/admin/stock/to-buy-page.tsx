@@ -1,6 +1,6 @@
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
-import type { BuyDesk } from '#server/stock/index.ts';
+import type { BuyingView } from '#server/stock/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { SelectField } from '../kit/field.tsx';
 import { clockOf } from '../kit/format.ts';
@@ -20,8 +20,8 @@ export default framed(ToBuyPage, '/workshop/stock/to-buy', TO_BUY_KEYS);
 const SUPPLIERS_SUMMARY = 'min-h-44 py-10 weight-600 cursor-pointer';
 
 /** What to order where, what that lets us finish, and what is on the way. */
-export function ToBuyPage({ desk }: { desk: BuyDesk }) {
-  const { groups, tabs, today, at, way, offered, suppliers } = desk;
+export function ToBuyPage({ view }: { view: BuyingView }) {
+  const { groups, tabs, today, at, way, offered, suppliers } = view;
   const words = useWords(TO_BUY);
   const language = useLanguage();
   const path = usePath();
@@ -125,7 +125,7 @@ export function ToBuyPage({ desk }: { desk: BuyDesk }) {
             </details>
           </section>
         </div>
-        <ToBuyAside desk={desk} choosing={choosing} />
+        <ToBuyAside view={view} choosing={choosing} />
       </div>
     </>
   );

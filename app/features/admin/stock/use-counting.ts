@@ -12,18 +12,18 @@ import {
   stockFigure,
   writeFigure,
 } from '#domain/typed-figures.ts';
-import type { CountDesk } from '#server/stock/index.ts';
+import type { CountingView } from '#server/stock/index.ts';
 import { callWorkshop, type Refused } from '../kit/call-workshop.ts';
 import { COUNTING } from './counting.messages.ts';
 import { keepCount, keptCounts, sendKeptCounts } from './kept-counts.ts';
 
-type Item = CountDesk['items'][number];
+type Item = CountingView['items'][number];
 
 const addressOf = ({ part, lot }: Item): string =>
   `?part=${encodeURIComponent(part)}${lot === null ? '' : `&lot=${lot}`}`;
 
 /** Counting, one thing after the other: what is typed, what that means beside the book, and what is sent or kept. */
-export function useCounting({ items, at: first, done: already }: CountDesk) {
+export function useCounting({ items, at: first, done: already }: CountingView) {
   const words = useWords(COUNTING);
   const language = useLanguage();
   const path = usePath();
