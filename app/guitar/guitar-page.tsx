@@ -3,20 +3,23 @@ import { DeferredIsland } from '#app/islands/deferred-island.tsx';
 import { useGuitar } from '#app/state/guitar-store.ts';
 import { setGuitar } from '#app/state/set-guitar.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
+import { Section } from '#app/ui/section.tsx';
 import { Slide } from '#app/ui/slide.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { FIRST_GUITAR, type Guitar, sameGuitar, writeGuitar } from '#domain/guitar/guitar.ts';
 import { loadOf } from '#domain/guitar/guitar-load.ts';
 import { bodyWords, capWords, loadSum } from '#domain/guitar/guitar-words.ts';
+import { AMPS_KOHM, CAPS_NF, POTS_KOHM } from '#domain/guitar/instruments.ts';
 import { ohmsWords } from '#domain/guitar/sheet-words.ts';
+import { CableRange } from './cable-range.tsx';
+import { CELL, Cell, PartNumber, Segments } from './cell.tsx';
 import { GUITAR_PAGE_MESSAGES } from './guitar-page.messages.tsx';
 import type { GuitarProps } from './guitar-props.ts';
 import { KeptGuitar } from './kept-guitar.tsx';
 import { PartFields } from './part-fields.tsx';
-import { PlugFields } from './plug-fields.tsx';
-import { WhereItGoes } from './where-it-goes.tsx';
 
 const BLOCK = 'py-14 px-20 not-first:line-l phone:min-h-[4.5em] phone:py-10 phone:last:hidden';
 
@@ -127,5 +130,85 @@ export function GuitarPage({ linked, styles: ours }: GuitarProps) {
       />
       <WhereItGoes />
     </>
+  );
+}
+
+/** What hangs on its pickups: controls, cable, amp. */
+function PlugFields({ guitar, onGuitar }: { guitar: Guitar; onGuitar: (guitar: Guitar) => void }) {
+  const { fields, block } = useWords(GUITAR_PAGE_MESSAGES);
+  const language = useLanguage();
+  return (
+    <>
+      <Cell number={5} name={fields.pots} aside={fields.potsNote}>
+        <Segments
+          name="pots"
+          values={POTS_KOHM}
+          value={guitar.pots_kOhm}
+          words={ohmsWords}
+          onValue={(pots_kOhm) => onGuitar({ ...guitar, pots_kOhm })}
+        />
+      </Cell>
+      <Cell number={6} name={fields.capacitor} aside={fields.capacitorNote}>
+        <Segments
+          name="cap"
+          values={CAPS_NF}
+          value={guitar.cap_nF}
+          words={(cap_nF) => (cap_nF === 0 ? block.none : capWords(cap_nF, language))}
+          onValue={(cap_nF) => onGuitar({ ...guitar, cap_nF })}
+        />
+      </Cell>
+      <div className={CELL}>
+        <div className="grid grid-cols-[24px_minmax(0,1fr)] gap-10 items-start">
+          <PartNumber>{7}</PartNumber>
+          <CableRange
+            id="cable"
+            name="cable"
+            cable_m={guitar.cable_m}
+            onCable={(cable_m) => onGuitar({ ...guitar, cable_m })}
+          />
+        </div>
+      </div>
+      <Cell number={8} name={fields.amp}>
+        <Segments
+          name="amp"
+          values={AMPS_KOHM}
+          value={guitar.amp_kOhm}
+          words={(amp_kOhm) => `${fields.pedalOr(amp_kOhm === 470)}, ${ohmsWords(amp_kOhm)}`}
+          onValue={(amp_kOhm) => onGuitar({ ...guitar, amp_kOhm })}
+        />
+      </Cell>
+    </>
+  );
+}
+
+/** Which pages follow the guitar, and which do not. */
+function WhereItGoes() {
+  const words = useWords(GUITAR_PAGE_MESSAGES).where;
+  const to = usePath();
+  return (
+    <Section id="follows" figure={words.figure} lines={[words.line]} heading={words.heading}>
+      <div className="page-grid pb-96 phone:pb-56">
+        <ul className="col-[4/13] phone:col-span-full">
+          {words.places.map(([href = '', name, says]) => (
+            <li
+              key={href}
+              className="group/place relative grid grid-cols-[4fr_5fr_24px] gap-x-24 items-baseline py-16 line-t last:line-b phone:grid-cols-[1fr_24px]"
+            >
+              <h3 className="h4">
+                {/* The whole row leads there. */}
+                <a
+                  className="after:absolute after:inset-0 group-hover/place:underline-copper-[auto]/[0.3em]"
+                  href={to(href)}
+                >
+                  {name}
+                </a>
+              </h3>
+              <p className="phone:row-2 phone:col-span-full">{says}</p>
+              <Icon name="arrow-right" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/languages.ts';
+import type { Language } from '../languages.ts';
 import { type Announcements, NO_ANNOUNCEMENTS, wordsAt } from './announcements.ts';
 import type { TextPlace } from './text-places.ts';
 

@@ -1,7 +1,7 @@
-import type { Language } from '#domain/languages.ts';
-import type { Notices } from '#domain/legal/guarantee-notice.ts';
-import type { Cents } from '#domain/money.ts';
-import type { LookupKey } from '#domain/prices/price-list.ts';
+import type { Language } from '../languages.ts';
+import type { Notices } from '../legal/guarantee-notice.ts';
+import type { Cents } from '../money.ts';
+import type { LookupKey } from '../prices/price-list.ts';
 import type { Pause } from './sale-parts.ts';
 import type { ShopText, TextPlace } from './text-places.ts';
 

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { SkippableItem } from '#domain/admin/setup-items.ts';
 import { examplesWith } from '#domain/company-data.ts';
 import { CABLE_IDS } from '#domain/wiring/cables.ts';
-import { readCompany } from '#server/platform/shopfront/read-announcements.ts';
 import { leadColours } from '../platform/db/bench-schema.ts';
 import { adviserRecords } from '../platform/db/books-schema.ts';
 import { importRows } from '../platform/db/customs-schema.ts';
@@ -10,6 +9,7 @@ import { shopTexts } from '../platform/db/shopfront-schema.ts';
 import { stockParts } from '../platform/db/stock-schema.ts';
 import { setupSkips } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
+import { readCompany } from '../platform/shopfront/read-announcements.ts';
 
 /** How much of an item is still to be done, or that the makers do without it. */
 type Left = number | 'not needed';

@@ -3,7 +3,6 @@ import { formerMark, type MakerMark } from '#domain/admin/maker-mark.ts';
 import type { Language } from '#domain/languages.ts';
 import type { VatNumberDue } from '#domain/prices/vat-number-due.ts';
 import type { TextPlace } from '#domain/shopfront/text-places.ts';
-import { readFromReplica } from '#server/platform/db/read-from-replica.ts';
 import { isStaff, listStaff, type Maker, readSession } from '../accounts/index.ts';
 import {
   type AdviserView,
@@ -16,6 +15,7 @@ import {
 } from '../books/index.ts';
 import { type LettersView, readLetters } from '../messages/index.ts';
 import { type Staff, staffIn } from '../orders/index.ts';
+import { readFromReplica } from '../platform/db/read-from-replica.ts';
 import type { Services } from '../platform/services.ts';
 import {
   type BenchView,

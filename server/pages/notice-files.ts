@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
-import { NOTICE_MEDIA_TYPES, readNoticeAt } from '#server/platform/shopfront/notices.ts';
 import type { Refuse } from '../http/guards.ts';
 import type { Services } from '../platform/services.ts';
+import { NOTICE_MEDIA_TYPES, readNoticeAt } from '../platform/shopfront/notices.ts';
 
 /** A drawing alone: it runs nothing, loads nothing and is in no frame, also where somebody opens it by itself. */
 const POLICY =

@@ -1,5 +1,4 @@
 import type { Language } from '#domain/languages.ts';
-import { readFromReplica } from '#server/platform/db/read-from-replica.ts';
 import {
   firstMakerWords,
   freshFirstMakerLink,
@@ -11,6 +10,7 @@ import {
 import { openWorkshop } from '../admin/index.ts';
 import { beganCheckout, checkoutStatus, paidCookie } from '../checkout/index.ts';
 import { orderGoods, orderPath } from '../orders/index.ts';
+import { readFromReplica } from '../platform/db/read-from-replica.ts';
 import type { Services } from '../platform/services.ts';
 import { openDataLink } from '../privacy/index.ts';
 import { readPassport } from '../production/index.ts';

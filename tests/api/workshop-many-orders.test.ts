@@ -113,7 +113,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('twenty thousand orders, two thous
     '/workshop/bench': (reads) => reads.bench(number, 3),
     '/workshop/day': (reads) => reads.day(new URLSearchParams()),
     '/workshop/letters': (reads) => reads.letters(),
-    '/workshop/parcels': (reads) => reads.desk(),
+    '/workshop/parcels': (reads) => reads.parcels(),
     '/workshop/stock': (reads) => reads.stock(),
     '/workshop/stock/to-buy, on-the-way': (reads) => reads.toBuy(),
     '/workshop/stock/counting': (reads) => reads.counting({}),

@@ -10,8 +10,8 @@ import { framed, PageHead } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
 import { BOOKS_HEAD } from '../kit/looks.ts';
 import { Refusal } from '../kit/refusal.tsx';
-import { AccountsPanel } from './accounts-panel.tsx';
 import { BOOKS_KEYS, BOOKS_PAGE } from './books-page.messages.ts';
+import { AccountsPanel, ProofsPanel, SmallBusinessPanel } from './books-panels.tsx';
 import { BooksTabs } from './books-tabs.tsx';
 import { CloseSteps } from './close-steps.tsx';
 import { BOOK_DAYS } from './days.messages.ts';
@@ -19,8 +19,6 @@ import { Downloads, fileHref } from './downloads.tsx';
 import { OssMonth } from './oss-month.tsx';
 import { PaperRows } from './paper-rows.tsx';
 import { PayoutsSection } from './payouts-section.tsx';
-import { ProofsPanel } from './proofs-panel.tsx';
-import { SmallBusinessPanel } from './small-business-panel.tsx';
 
 export default framed(BooksPage, '/workshop/books', BOOKS_KEYS);
 

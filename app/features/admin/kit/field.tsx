@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import look from './look.module.css';
-import { CHECK, CHECK_BOX, FIELD_LABEL } from './looks.ts';
+import { CHECK, CHECK_BOX, FIELD_LABEL, HINT } from './looks.ts';
 
 type Control<Tag extends 'input' | 'select' | 'textarea'> = ComponentProps<Tag> & {
   /** Whether `className` is all of its look. */
@@ -54,10 +54,25 @@ const Label = ({
     </>
   );
 
-export const InputField = ({ label, labelClassName, ...input }: Labelled<'input'>) => (
-  <Label id={input.id} label={label} labelClassName={labelClassName}>
-    <Input {...input} />
-  </Label>
+export const InputField = ({
+  label,
+  labelClassName,
+  hint,
+  ...input
+}: Labelled<'input'> & {
+  /** What is below a field that has an id. */
+  readonly hint?: string;
+}) => (
+  <>
+    <Label id={input.id} label={label} labelClassName={labelClassName}>
+      <Input {...(hint && { 'aria-describedby': `${input.id}-hint` })} {...input} />
+    </Label>
+    {hint ? (
+      <p className={HINT} id={`${input.id}-hint`}>
+        {hint}
+      </p>
+    ) : null}
+  </>
 );
 
 export const SelectField = ({ label, labelClassName, ...select }: Labelled<'select'>) => (

@@ -14,9 +14,7 @@ import { BENCH_WORDS } from './bench.messages.ts';
 import { WhichCoil } from './bench-again.tsx';
 import { BenchCoils } from './bench-coils.tsx';
 import { BenchField, focusField, needFigure, SlimField } from './bench-field.tsx';
-import { Keypad } from './bench-keypad.tsx';
-import { big, WORK } from './bench-look.ts';
-import { BenchButtons, BenchFields } from './bench-parts.tsx';
+import { BenchButtons, BenchFields, big, Keypad, WORK } from './bench-parts.tsx';
 import { type Bench, figureIn } from './use-bench.ts';
 
 const FIELDS = ['resistance', 'inductance', 'temperature'] as const;

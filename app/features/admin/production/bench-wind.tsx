@@ -11,9 +11,7 @@ import { CheckField } from '../kit/field.tsx';
 import look from '../kit/look.module.css';
 import { BENCH_WORDS } from './bench.messages.ts';
 import { BenchField, focusField, needFigure } from './bench-field.tsx';
-import { Keypad } from './bench-keypad.tsx';
-import { big, WORK } from './bench-look.ts';
-import { BenchButtons, BenchFields, StepTitle } from './bench-parts.tsx';
+import { BenchButtons, BenchFields, big, Keypad, StepTitle, WORK } from './bench-parts.tsx';
 import { type Bench, figureIn } from './use-bench.ts';
 
 /** A coil on the machine: what is seen to first, and how many turns the counter shows. */

@@ -14,7 +14,7 @@ import { CheckField, Input, InputField } from '../kit/field.tsx';
 import type { FrameFacts } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
 import { Refusal } from '../kit/refusal.tsx';
-import { keysIn } from '../production/bench-keypad.tsx';
+import { keysIn } from '../production/bench-parts.tsx';
 import { COUNTING } from './counting.messages.ts';
 import { type Counting, useCounting } from './use-counting.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { cents } from '#domain/money.ts';
-import { saidOf } from './refund-said.ts';
+import { saidOf } from './money-form.tsx';
 
 it('says that no money went where the provider refused, and that it waits where it does not answer', () => {
   const refund = { id: '', amount: cents(500), version: 2, fault: null };

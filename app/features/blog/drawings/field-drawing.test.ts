@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fieldLines } from './field-lines.ts';
+import { fieldLines } from './field-drawing.tsx';
 
 it('lines of a magnet’s field go from north to south, or off the sheet and back from its other side', () => {
   const lines = fieldLines(16, { half: 30, width: 215, height: 135 });
