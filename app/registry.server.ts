@@ -1,7 +1,5 @@
 import type { ComponentType } from 'react';
 import { BalanceCard } from './features/configurator/balance/balance-card.tsx';
-import { CableFigure } from './features/guitar/cable-figure.tsx';
-import { GuitarDrawing } from './features/guitar/drawing.tsx';
 import { Compared } from './features/listening/comparison/compared.tsx';
 import { BalanceContent } from './features/products/balance/balance-content.tsx';
 import { Specification } from './features/products/bench/specification.tsx';
@@ -9,6 +7,8 @@ import { NoPrices } from './features/products/buying/no-prices.tsx';
 import { LiveSection } from './features/products/live/live-section.tsx';
 import { ResponseFigure } from './features/products/tone/response-figure.tsx';
 import { SoundSection } from './features/products/tone/sound-section.tsx';
+import { CableFigure } from './guitar/cable-figure.tsx';
+import { GuitarDrawing } from './guitar/drawing.tsx';
 import type { DeferredName } from './islands/deferred-island.tsx';
 
 /** The deferred islands on the server, which has them at once. */

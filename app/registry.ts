@@ -7,7 +7,7 @@ export const ISLANDS = {
   listen: async () => (await import('./features/listening/listen-page.tsx')).ListenPage,
   configurator: async () =>
     (await import('./features/configurator/configurator-island.tsx')).ConfiguratorIsland,
-  'your-guitar': async () => (await import('./features/guitar/guitar-page.tsx')).GuitarPage,
+  'your-guitar': async () => (await import('./guitar/guitar-page.tsx')).GuitarPage,
   finder: async () => (await import('./features/finder/finder-page.tsx')).FinderPage,
   measure: async () => (await import('./features/measure/measure-page.tsx')).MeasurePage,
   'your-recording': async () => (await import('./features/recording/recording-page.tsx')).RecordingPage,

@@ -97,7 +97,7 @@ export function translationsOf(path: string): readonly { language: Language; pat
 export type InLanguages<Words> = Readonly<Record<Language, Words>>;
 
 /** A text in each language, for faults that are translated later for the reader. */
-export type Said = InLanguages<string>;
+export type Sentence = InLanguages<string>;
 
 /** Applies a message in each language: `inEach(WORDS, (words) => words.taken(3))`. */
 export const inEach = <Words, Value>(

@@ -154,6 +154,9 @@ describe('import directions', () => {
     // `kit` is what its pages are made of.
     workshop.delete('kit');
     expect([...workshop].filter((noun) => !nouns.has(noun) && !rules.has(noun))).toEqual([]);
+    // A page of the shop and the parts that other pages take from it are one folder.
+    const features = foldersIn('app/features');
+    expect([...foldersIn('app')].filter((folder) => features.has(folder))).toEqual([]);
   });
 
   it('keep features apart from one another, and routes from routes', () => {

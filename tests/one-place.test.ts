@@ -45,7 +45,7 @@ describe('what a place is for tax, customs and the post', () => {
         'server/api/workshop-calls.ts',
         'server/books/oss.ts',
         'server/checkout/settle-tax.ts',
-        'server/platform/said/read-tax.ts',
+        'server/platform/shopfront/read-tax.ts',
       ]),
     );
   });

@@ -5,7 +5,7 @@ import { pageServices } from '#app/page/page-context.ts';
 import { cardMeta, dataMeta, pageMeta } from '#app/page/page-meta.ts';
 import { inLanguage, languageOf } from '#domain/languages.ts';
 import { breadcrumbs, organization } from '#domain/pages/structured-data.ts';
-import { wordsAt } from '#domain/shopfront/said.ts';
+import { wordsAt } from '#domain/shopfront/announcements.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/about.ts';
 

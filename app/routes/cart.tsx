@@ -9,7 +9,7 @@ import { languageMeta, pageMeta } from '#app/page/page-meta.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { type InLanguages, inLanguage, languageOf } from '#domain/languages.ts';
-import { wordsAt } from '#domain/shopfront/said.ts';
+import { wordsAt } from '#domain/shopfront/announcements.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/cart.ts';
 

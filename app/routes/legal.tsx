@@ -10,7 +10,7 @@ import { cardMeta, dataMeta, pageMeta } from '#app/page/page-meta.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { languageOf } from '#domain/languages.ts';
 import { breadcrumbs, organization } from '#domain/pages/structured-data.ts';
-import { wordsAt } from '#domain/shopfront/said.ts';
+import { wordsAt } from '#domain/shopfront/announcements.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/legal.ts';
 

@@ -8,7 +8,7 @@ import { pageServices } from '#app/page/page-context.ts';
 import { languageMeta, pageMeta } from '#app/page/page-meta.ts';
 import { inLanguage, languageOf } from '#domain/languages.ts';
 import { passportPath } from '#domain/production/passport-path.ts';
-import { wordsAt } from '#domain/shopfront/said.ts';
+import { wordsAt } from '#domain/shopfront/announcements.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/passport.ts';
 

@@ -1,8 +1,8 @@
 import { Shell } from '#app/features/layout/shell.tsx';
-import { WIRING_PAGE_MESSAGES } from '#app/features/wiring/wiring.messages.ts';
-import { WiringPage } from '#app/features/wiring/wiring-page.tsx';
 import { pageServices } from '#app/page/page-context.ts';
 import { cardMeta, dataMeta, pageMeta } from '#app/page/page-meta.ts';
+import { WIRING_PAGE_MESSAGES } from '#app/wiring/wiring.messages.ts';
+import { WiringPage } from '#app/wiring/wiring-page.tsx';
 import { inLanguage, languageOf } from '#domain/languages.ts';
 import { breadcrumbs } from '#domain/pages/structured-data.ts';
 import type { PageRule } from '#server/http/page-rule.ts';

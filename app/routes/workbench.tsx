@@ -1,9 +1,9 @@
-import { GuitarDrawing } from '#app/features/guitar/drawing.tsx';
 import { shownLink, TOOL_LINKS } from '#app/features/layout/links.ts';
 import { Shell } from '#app/features/layout/shell.tsx';
 import { MODEL_CHECK } from '#app/features/model/model-check.ts';
 import { WORKBENCH_MESSAGES } from '#app/features/workbench/workbench.messages.ts';
 import { WorkbenchPage } from '#app/features/workbench/workbench-page.tsx';
+import { GuitarDrawing } from '#app/guitar/drawing.tsx';
 import { pageServices } from '#app/page/page-context.ts';
 import { cardMeta, dataMeta, pageMeta } from '#app/page/page-meta.ts';
 import { FIRST_GUITAR } from '#domain/guitar/guitar.ts';

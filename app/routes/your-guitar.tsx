@@ -1,7 +1,7 @@
-import { GUITAR_PAGE_MESSAGES } from '#app/features/guitar/guitar-page.messages.tsx';
-import { GuitarPage } from '#app/features/guitar/guitar-page.tsx';
-import { guitarProps } from '#app/features/guitar/guitar-props.ts';
 import { Shell } from '#app/features/layout/shell.tsx';
+import { GUITAR_PAGE_MESSAGES } from '#app/guitar/guitar-page.messages.tsx';
+import { GuitarPage } from '#app/guitar/guitar-page.tsx';
+import { guitarProps } from '#app/guitar/guitar-props.ts';
 import { Island } from '#app/islands/island.tsx';
 import { pageServices } from '#app/page/page-context.ts';
 import { cardMeta, dataMeta, pageMeta } from '#app/page/page-meta.ts';

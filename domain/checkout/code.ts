@@ -1,6 +1,6 @@
 import { type Day, dayFrom, yearOf } from '../calendar/day.ts';
 import { plainAddress } from '../email-address.ts';
-import { inEach, type Language, type Said } from '../languages.ts';
+import { inEach, type Language, type Sentence } from '../languages.ts';
 import type { Cents } from '../money.ts';
 import { cleanCode } from '../typed-text.ts';
 import { CODE_REFUSALS } from './code.messages.ts';
@@ -59,7 +59,7 @@ export function readWord(text: string): string | undefined {
 export const codesIn = (text: string): readonly string[] =>
   [readCode(text), readWord(text)].flatMap((code) => code ?? []);
 
-export const WORD_FAULT: Said = inEach(CODE_FAULTS, (words) => words.word(LEAST_WORD, MOST_WORD));
+export const WORD_FAULT: Sentence = inEach(CODE_FAULTS, (words) => words.word(LEAST_WORD, MOST_WORD));
 
 /** Upper limit, so that nothing is sold for almost nothing. */
 export const MOST_OFF_PERCENT = 90;
@@ -74,7 +74,7 @@ export const lastCodeDay = (today: Day): Day =>
 export function codeFault(
   { percent, from, until }: Pick<DiscountCode, 'percent' | 'from' | 'until'>,
   today: Day,
-): Said | undefined {
+): Sentence | undefined {
   if (!Number.isInteger(percent) || percent < 1 || percent > MOST_OFF_PERCENT)
     return inEach(CODE_FAULTS, (words) => words.percent(MOST_OFF_PERCENT));
   if (until < today) return inEach(CODE_FAULTS, (words) => words.over);

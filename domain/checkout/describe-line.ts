@@ -22,7 +22,7 @@ interface Line<Price> {
 }
 
 /** Description of a line: by today's tables in a cart, as sold in an order (`SoldLine`). */
-interface Said {
+interface WrittenLine {
   readonly description: readonly LineWords[];
   readonly features: readonly string[];
 }
@@ -39,11 +39,11 @@ export interface LineInWords<Price = Cents> {
   readonly sum: Price;
 }
 
-export function lineInWords(line: Line<Cents>, said: Said): LineInWords;
-export function lineInWords(line: Line<Cents | undefined>, said: Said): LineInWords<Cents | undefined>;
+export function lineInWords(line: Line<Cents>, said: WrittenLine): LineInWords;
+export function lineInWords(line: Line<Cents | undefined>, said: WrittenLine): LineInWords<Cents | undefined>;
 export function lineInWords(
   { name, quantity, unit, config }: Line<Cents | undefined>,
-  { description, features }: Said,
+  { description, features }: WrittenLine,
 ): LineInWords<Cents | undefined> {
   return {
     name,

@@ -74,8 +74,8 @@ describe('changed addresses', () => {
           read += 1;
           const { wizard } = reading;
           expect(wizard.choices).toEqual(expected);
-          expect(oracle.isPossible(kind, wizard.choices as oracle.Said)).toBe(true);
-          expect(oracle.canReach(kind, wizard.choices as oracle.Said, wizard.step)).toBe(true);
+          expect(oracle.isPossible(kind, wizard.choices as oracle.Chosen)).toBe(true);
+          expect(oracle.canReach(kind, wizard.choices as oracle.Chosen, wizard.step)).toBe(true);
         },
       ),
       { numRuns: runs(2000) },

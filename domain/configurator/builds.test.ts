@@ -55,7 +55,7 @@ function ofEachBuild(says: (each: Each) => void): void {
     }
   }
 }
-const said = (choices: Choices) => choices as oracle.Said;
+const said = (choices: Choices) => choices as oracle.Chosen;
 
 describe('builds at random', () => {
   it('cost their base and each option, alike in the bill, the cart and the quote', () => {

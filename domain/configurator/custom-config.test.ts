@@ -74,7 +74,7 @@ const KIND_OF: Readonly<Record<string, Kind>> = {
   CUSTOM_P90_DOGEAR: 'p90',
   CUSTOM_P90_SOAPBAR: 'p90',
 };
-const BASES: oracle.Said = {
+const BASES: oracle.Chosen = {
   CUSTOM_HUMBUCKER: 'humbucker',
   CUSTOM_HUMBUCKER_P90: 'humbucker_p90',
   CUSTOM_P90_DOGEAR: 'p90_dogear',
@@ -108,7 +108,7 @@ describe('changed configurations', () => {
         if (!line) return;
         read += 1;
         if (!kind || !isCustom(line.config)) throw new Error('a stock pickup');
-        const choices = line.config.choices as oracle.Said;
+        const choices = line.config.choices as oracle.Chosen;
         expect(oracle.isWhole(kind, choices), JSON.stringify(choices)).toBe(true);
         const own = written(kind, choices);
         for (const place of PLACES) {

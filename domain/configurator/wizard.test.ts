@@ -13,7 +13,7 @@ import { CONFIGURATORS } from './tables.ts';
 import { begin, pick, type Wizard } from './wizard.ts';
 
 /** Builds along each trunk; options are rotated so that no two always occur together. */
-const wholeBuilds = (kind: Kind, count: number): oracle.Said[] =>
+const wholeBuilds = (kind: Kind, count: number): oracle.Chosen[] =>
   oracle.TRUNKS[kind].flatMap((trunk) =>
     Array.from({ length: count }, (_, index) => {
       const turns = Array.from({ length: 11 }, (_, field) => index * (field + 1) + field);
@@ -27,7 +27,7 @@ const NEVER: readonly Move[] = ['', 'nothing', '__proto__', 'constructor', 'toSt
 );
 
 /** Every move at a step: any option of any list, Continue, Back, any step; and invalid ones. */
-function movesAt(kind: Kind, choices: oracle.Said, step: string): Move[] {
+function movesAt(kind: Kind, choices: oracle.Chosen, step: string): Move[] {
   const picks = Object.entries(oracle.asks(kind, choices, step)).flatMap(([field, rows]) =>
     rows.map(([id]): Move => ({ does: 'pick', field, id })),
   );
@@ -36,7 +36,7 @@ function movesAt(kind: Kind, choices: oracle.Said, step: string): Move[] {
 }
 
 /** The wizard at a step of a build: on the first way to it, and after coming back from the end. */
-function standingAt(kind: Kind, build: oracle.Said, step: string): oracle.Said[] {
+function standingAt(kind: Kind, build: oracle.Chosen, step: string): oracle.Chosen[] {
   const way = oracle.wayOf(kind, build);
   let { choices } = oracle.start(kind);
   for (const before of way.slice(0, way.indexOf(step)))
@@ -46,7 +46,7 @@ function standingAt(kind: Kind, build: oracle.Said, step: string): oracle.Said[]
 }
 
 /** Chooses a whole build step by step to the overview, then goes back to the first step. */
-function walk(kind: Kind, build: oracle.Said): void {
+function walk(kind: Kind, build: oracle.Chosen): void {
   let place = oracle.start(kind);
   const seen: string[] = [];
   while (place.step !== 'overview') {
@@ -113,12 +113,12 @@ const pairsOf = (options: readonly Option[]) =>
   options.flatMap((one, index) =>
     options.slice(index + 1).flatMap((other) => (one[0] === other[0] ? [] : [[one, other] as const])),
   );
-const isIn = (build: oracle.Said, [field, id]: Option) => build[field] === id;
+const isIn = (build: oracle.Chosen, [field, id]: Option) => build[field] === id;
 
 /** Builds that contain every possible pair of options, and the pairs that are impossible. */
 function coverPairs(kind: Kind) {
   const used = new Map<string, number>();
-  const builds: oracle.Said[] = [];
+  const builds: oracle.Chosen[] = [];
   const impossible: (readonly [Option, Option])[] = [];
   for (const pair of pairsOf(optionsOf(kind))) {
     if (builds.some((build) => pair.every((option) => isIn(build, option)))) continue;
@@ -206,7 +206,7 @@ describe('a walk through a configurator', () => {
       const { impossible } = coverPairs(kind);
       for (const pair of impossible) {
         for (const build of wholeBuilds(kind, 1)) {
-          const said: oracle.Said = { ...build, ...Object.fromEntries(pair) };
+          const said: oracle.Chosen = { ...build, ...Object.fromEntries(pair) };
           expect(readChoices(CONFIGURATORS[kind], (field) => said[field]).ok, JSON.stringify(said)).toBe(
             false,
           );

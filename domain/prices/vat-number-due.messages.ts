@@ -1,5 +1,5 @@
 import { germanDay, shortDay } from '../calendar/day.ts';
-import type { InLanguages, Language, Said } from '../languages.ts';
+import type { InLanguages, Language, Sentence } from '../languages.ts';
 import { formatEuro } from '../money.ts';
 import type { VatNumberDue } from './vat-number-due.ts';
 
@@ -49,7 +49,7 @@ export function vatNumberDueWords(due: VatNumberDue, language: Language = 'en'):
 }
 
 /** What is missing then, and what it is needed for. */
-export const NO_VAT_NUMBER: Said = {
+export const NO_VAT_NUMBER: Sentence = {
   en: 'The VAT number is missing. Invoices name the tax number until it is entered; exports and the one-stop shop need it. The Federal Central Tax Office (BZSt) gives it, and that takes weeks.',
   de: 'Die USt-IdNr. fehlt. Bis sie eingetragen ist, nennen Rechnungen die Steuernummer; für Ausfuhren und OSS wird sie gebraucht. Das Bundeszentralamt für Steuern (BZSt) vergibt sie, und das dauert Wochen.',
 };

@@ -3,12 +3,13 @@ import { chosenOption } from '../configurator/configurator.ts';
 import { configuratorOf } from '../configurator/custom-types.ts';
 import type { SizedModel } from '../configurator/fit.ts';
 import { netWeight } from '../customs/net-weight.ts';
+import { buildPick } from '../listening/build-pick.ts';
+import { type ListenPick, listenPath, onePickMore, pickName } from '../listening/listen-choice.ts';
 import { productByType } from '../products/catalogue.ts';
 import { FLAVOR_NAMES } from '../products/pickup-types.ts';
 import type { Picture } from '../products/pictures.ts';
 import type { Pickup } from '../tone/pickup.ts';
 import { buildWiring, stockWiring } from '../wiring/sheet-for.ts';
-import { listenLink } from './listen-link.ts';
 import { type MagnetMessages, magnetWords } from './magnet.messages.ts';
 import { isCustomUnit, pickupOf, settingKey, type UnitBuild, unitName } from './unit.ts';
 import {
@@ -116,4 +117,15 @@ export function freezePickup(
     setting: settingKey(build, pickup),
     pickup,
   };
+}
+
+function pickOf(build: UnitBuild): ListenPick {
+  if (isCustomUnit(build)) return buildPick({ configurator: configuratorOf(build), choices: build.choices });
+  return { type: build.pickupType, flavor: build.pickupFlavor, position: build.position };
+}
+
+/** The listening page with a build as modelled, beside the pickup that comes next to it. */
+function listenLink(build: UnitBuild): { readonly href: string; readonly name: string } {
+  const pick = pickOf(build);
+  return { href: listenPath([pick, onePickMore([pick])]), name: pickName(pick) };
 }

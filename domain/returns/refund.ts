@@ -1,4 +1,4 @@
-import { inEach, type Language, type Said } from '../languages.ts';
+import { inEach, type Language, type Sentence } from '../languages.ts';
 import { add, type Cents, cents, formatEuro, times, ZERO } from '../money.ts';
 import { prorate } from './prorate.ts';
 import { REFUND_QUESTION, REFUND_REFUSED } from './refund.messages.ts';
@@ -121,7 +121,7 @@ export type RefundCheck =
       readonly counted: Cents;
       readonly left: Cents;
     }
-  | { readonly ok: false; readonly words: Said };
+  | { readonly ok: false; readonly words: Sentence };
 
 const euro = (amount: Cents) => formatEuro(amount, { exact: true });
 const refused = (say: (words: (typeof REFUND_REFUSED)[Language]) => string): RefundCheck => ({
@@ -185,7 +185,7 @@ export function suggestRefund(
 export type Owed =
   | { readonly kind: 'owed'; readonly request: RefundRequest; readonly amount: Cents; readonly left: Cents }
   | { readonly kind: 'nothing' }
-  | { readonly kind: 'unclear'; readonly said: Said };
+  | { readonly kind: 'unclear'; readonly said: Sentence };
 
 export function owedFor(
   order: RefundableOrder,

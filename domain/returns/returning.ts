@@ -1,5 +1,5 @@
 import { addDays, type Day, daysBetween, later } from '../calendar/day.ts';
-import { inEach, type Language, type Said } from '../languages.ts';
+import { inEach, type Language, type Sentence } from '../languages.ts';
 import { MONEY_BACK_DAYS, WITHDRAWAL_DAYS } from '../legal/withdrawal-days.ts';
 import { RETURNING } from './returning.messages.ts';
 import { RETURN_DAYS } from './returns.ts';
@@ -127,7 +127,7 @@ export function returnStep({ posted, here, refunded }: GoingBack): number {
   return posted ? 1 : 0;
 }
 
-export function returnWords(purchased: Day, today: Day): Said {
+export function returnWords(purchased: Day, today: Day): Sentence {
   const until = returnUntil(purchased);
   return inEach(RETURNING, ({ post, ended }) => (today <= until ? post : ended)(until, RETURN_DAYS));
 }

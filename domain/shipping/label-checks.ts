@@ -1,4 +1,4 @@
-import { inEach, type Said } from '../languages.ts';
+import { inEach, type Sentence } from '../languages.ts';
 import { type Cents, cents, formatEuro } from '../money.ts';
 import { recordOf } from '../records.ts';
 import { type Declaration, declaredValue, netOf, type Terms } from './declaration.ts';
@@ -17,23 +17,23 @@ export const CHECK_IDS = ['text', 'code', 'origin', 'net', 'value', 'eori', 'dut
 export type CheckId = (typeof CHECK_IDS)[number];
 
 /** Faults by check; undefined: passed. */
-export type LabelFaults = Readonly<Record<CheckId, Said | undefined>>;
+export type LabelFaults = Readonly<Record<CheckId, Sentence | undefined>>;
 
 const euro = (amount: number) => formatEuro(cents(amount), { exact: true });
 
 /** Customs offices read only English letters, digits and plain punctuation. */
 const isEnglish = (text: string) => /^[\x20-\x7e]+$/.test(text) && /[A-Za-z]{3}/.test(text);
 
-const said = (say: (words: (typeof FAULT_WORDS)['en']) => string): Said => inEach(FAULT_WORDS, say);
+const said = (say: (words: (typeof FAULT_WORDS)['en']) => string): Sentence => inEach(FAULT_WORDS, say);
 
-function textFault({ items }: Declaration): Said | undefined {
+function textFault({ items }: Declaration): Sentence | undefined {
   const foreign = items.find(({ text }) => !isEnglish(text));
   if (foreign) return said((words) => words.foreign(foreign.text));
   const long = items.find(({ text }) => text.length > LONGEST_TEXT);
   return long && said((words) => words.long(long.text, LONGEST_TEXT));
 }
 
-function weightFault(declaration: Declaration): Said | undefined {
+function weightFault(declaration: Declaration): Sentence | undefined {
   const { gross_g } = declaration;
   const net = netOf(declaration);
   if (gross_g === null) return said((words) => words.notWeighed);
@@ -45,7 +45,7 @@ function weightFault(declaration: Declaration): Said | undefined {
 export function labelFaults(declaration: Declaration, against: CheckedAgainst): LabelFaults {
   const { items, eori, terms } = declaration;
   const value = declaredValue(declaration);
-  const faults: Record<CheckId, Said | undefined | false> = {
+  const faults: Record<CheckId, Sentence | undefined | false> = {
     text: items.length === 0 ? said((words) => words.nothing) : textFault(declaration),
     code: items.some(({ hsCode }) => !/^\d{6,12}$/.test(hsCode)) && said((words) => words.code),
     origin: items.some(({ origin }) => !/^[A-Z]{2}$/.test(origin)) && said((words) => words.origin),
@@ -59,5 +59,5 @@ export function labelFaults(declaration: Declaration, against: CheckedAgainst): 
 }
 
 /** The first fault; undefined if all checks pass. */
-export const firstFault = (faults: LabelFaults): Said | undefined =>
+export const firstFault = (faults: LabelFaults): Sentence | undefined =>
   CHECK_IDS.map((id) => faults[id]).find((fault) => fault !== undefined);

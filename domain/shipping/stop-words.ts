@@ -1,7 +1,7 @@
 import type { Closed } from '../customs/consignment.ts';
 import type { OrderCustoms, ParcelStop } from '../customs/order-customs.ts';
 import { decimalsIn } from '../decimal-comma.ts';
-import { inEach, type Language, type Said } from '../languages.ts';
+import { inEach, type Language, type Sentence } from '../languages.ts';
 import { STOP_WORDS } from './stop-words.messages.ts';
 
 /** "£108.75", "£108,75". */
@@ -11,7 +11,7 @@ const pounds = (pence: number, language: Language): string =>
 const dollars = (hundredths: number, language: Language): string =>
   decimalsIn(`$${(hundredths / 100).toFixed(2)}`, language);
 
-function closedWords(closed: Closed): Said {
+function closedWords(closed: Closed): Sentence {
   return inEach(STOP_WORDS, (words, language) => {
     switch (closed.why) {
       case 'british number':
@@ -29,7 +29,7 @@ function closedWords(closed: Closed): Said {
 }
 
 /** Why a parcel cannot leave, for the shipping desk. */
-export function stopWords(stop: ParcelStop, { lines }: Pick<OrderCustoms, 'lines'>): Said {
+export function stopWords(stop: ParcelStop, { lines }: Pick<OrderCustoms, 'lines'>): Sentence {
   switch (stop.why) {
     case 'under the british line':
       return inEach(STOP_WORDS, (words, language) => words.underTheLine(pounds(stop.pence, language)));

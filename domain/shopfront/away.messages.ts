@@ -1,7 +1,7 @@
 import type { Day } from '../calendar/day.ts';
 import { dayInWords } from '../calendar/format-day.ts';
 import type { InLanguages } from '../languages.ts';
-import type { SaidText } from './text-places.ts';
+import type { ShopText } from './text-places.ts';
 
 /** The days on which nobody is here, and when what is ordered now leaves. */
 export interface Away {
@@ -23,7 +23,7 @@ const MESSAGES: InLanguages<Sentence> = {
 };
 
 /** What the shop says of days that are closed, where the makers have written nothing else. */
-export function awaySaid({ from, until, leaves }: Away): SaidText {
+export function awayText({ from, until, leaves }: Away): ShopText {
   const say = (language: keyof typeof MESSAGES) =>
     MESSAGES[language](
       {

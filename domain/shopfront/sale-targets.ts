@@ -3,7 +3,7 @@ import { groupsOf } from '../configurator/configurator.ts';
 import { type Option, POTTINGS, WIRINGS } from '../configurator/options.ts';
 import { FIELDS, type Field } from '../configurator/record.ts';
 import { CONFIGURATORS } from '../configurator/tables.ts';
-import { inEach, type Said } from '../languages.ts';
+import { inEach, type Sentence } from '../languages.ts';
 import { flavorsOf } from '../products/catalogue.ts';
 import { COLOUR_NAMES } from '../products/colours.messages.ts';
 import { FLAVOR_NAMES } from '../products/pickup-types.ts';
@@ -16,19 +16,19 @@ export interface SaleTarget {
   readonly id: string;
   readonly parts: SaleParts;
   /** Buyers read the English name; makers their own language. */
-  readonly name: Said;
-  readonly group: Said;
+  readonly name: Sentence;
+  readonly group: Sentence;
 }
 
-const target = (group: Said, name: Said, parts: SaleParts): SaleTarget => ({
+const target = (group: Sentence, name: Sentence, parts: SaleParts): SaleTarget => ({
   id: spellParts(parts),
   ...{ parts, name, group },
 });
 
-const groupOf = (kind: 'products' | 'flavors' | 'colours' | 'everywhere'): Said =>
+const groupOf = (kind: 'products' | 'flavors' | 'colours' | 'everywhere'): Sentence =>
   inEach(TARGET_WORDS, ({ groups }) => groups[kind]);
-const alike = (name: string): Said => ({ en: name, de: name });
-const optionName = (field: Field, option: Option): Said =>
+const alike = (name: string): Sentence => ({ en: name, de: name });
+const optionName = (field: Field, option: Option): Sentence =>
   inEach(BUILD_MESSAGES, (words) => words.name(field, option));
 
 function stockTargets(): SaleTarget[] {
@@ -58,7 +58,7 @@ function optionTargets(): SaleTarget[] {
   return Object.values(CONFIGURATORS).flatMap(({ id: of, heading, steps }) => {
     // Everything on offer for some build. Options depend on the build, so each relevant one is tried.
     const offered = FIELDS.map((field) => {
-      const options = new Map<string, Said>();
+      const options = new Map<string, Sentence>();
       for (const group of groupsOf({ steps }, field))
         for (const choices of BUILDS_TO_ASK)
           for (const option of group.offers(choices)) options.set(option.id, optionName(field, option));

@@ -1,5 +1,5 @@
 import { BORROWED_VOICES, GENERIC_CLAIMS } from '../products/claims.ts';
-import { placeOf, type SaidText, type TextPlace } from './text-places.ts';
+import { placeOf, type ShopText, type TextPlace } from './text-places.ts';
 
 /** Why a text may not be published. `claim` is a word missing in the list of claims. */
 export type TextFault =
@@ -27,7 +27,7 @@ const found = (patterns: readonly RegExp[], text: string): string | undefined =>
 };
 
 /** All faults of a place's texts, in any language. */
-export function textFaults(place: TextPlace, { words, link }: SaidText): readonly TextFault[] {
+export function textFaults(place: TextPlace, { words, link }: ShopText): readonly TextFault[] {
   const { most } = placeOf(place);
   const all = [words.en, words.de].filter((text) => text !== undefined);
   if (!words.en?.trim()) return [{ kind: 'empty' }];

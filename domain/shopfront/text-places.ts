@@ -33,7 +33,7 @@ export const LINKED_PAGES = ['/shipping', '/shop', '/configurator', '/about', '/
 type LinkedPage = (typeof LINKED_PAGES)[number];
 
 /** Texts of a place. A language without one keeps the default. */
-export interface SaidText {
+export interface ShopText {
   readonly words: { readonly [Language in keyof InLanguages<string>]?: string };
   /** German pages show the link only if it has a German text. */
   readonly link?:

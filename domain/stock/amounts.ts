@@ -1,5 +1,5 @@
 import { decimalsIn } from '../decimal-comma.ts';
-import type { Language, Said } from '../languages.ts';
+import type { Language, Sentence } from '../languages.ts';
 import { inThousands } from '../production/figures.ts';
 
 /** Unit of a part. Amounts are integers: pieces, milligrams of wire, millimetres of cable. */
@@ -37,7 +37,7 @@ export function amountWords(unit: PartUnit, amount: number, language: Language =
 export const changeWords = (unit: PartUnit, amount: number, language: Language = 'en'): string =>
   `${inUnit(unit, amount) > 0 ? '+' : ''}${amountWords(unit, amount, language)}`;
 
-export const amountSaid = (unit: PartUnit, amount: number): Said => ({
+export const amountSentence = (unit: PartUnit, amount: number): Sentence => ({
   en: amountWords(unit, amount, 'en'),
   de: amountWords(unit, amount, 'de'),
 });

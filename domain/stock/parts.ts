@@ -1,5 +1,5 @@
 import { BOX_IDS } from '../admin/packaging.ts';
-import { inEach, type Said } from '../languages.ts';
+import { inEach, type Sentence } from '../languages.ts';
 import type { ColourId } from '../products/colours.ts';
 import {
   HP90_BASE_COLOURS,
@@ -41,9 +41,9 @@ export interface Part {
   /** `wire:42`, `bar:A5`, `cover:hp90:hornet:wine:50`. Stored, so never renamed. */
   readonly id: string;
   readonly group: PartGroup;
-  readonly name: Said;
+  readonly name: Sentence;
   /** "63.5 × 12.7 × 3.2 mm". */
-  readonly detail: Said;
+  readonly detail: Sentence;
   readonly unit: PartUnit;
   /** Wire only, which is stored in spools. */
   readonly awg?: Awg;

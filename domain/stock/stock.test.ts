@@ -15,7 +15,7 @@ import { UNIT_STATES } from '../production/unit-state.ts';
 import { FLAVORS, POSITIONS } from '../products/pickup-types.ts';
 import { PRODUCTS } from '../products/products.ts';
 import { stockRecipe } from '../products/stock-recipes.ts';
-import { amountOf, amountSaid, amountWords, changeWords, inUnit } from './amounts.ts';
+import { amountOf, amountSentence, amountWords, changeWords, inUnit } from './amounts.ts';
 import { lineReason, supplierWords } from './buy-words.ts';
 import { orderedWords, packWords } from './buying.ts';
 import { asksWhy, endsPercent, wireLeft } from './counting.ts';
@@ -237,7 +237,7 @@ describe('what the makers read of the stock', () => {
   it('has the decimals of its language', () => {
     expect(amountWords('m', 5300, 'de')).toBe('5,3\u00a0m');
     expect(changeWords('m', -5300, 'de')).toBe('−5,3\u00a0m');
-    expect(amountSaid('m', 1500)).toEqual({ en: '1.5\u00a0m', de: '1,5\u00a0m' });
+    expect(amountSentence('m', 1500)).toEqual({ en: '1.5\u00a0m', de: '1,5\u00a0m' });
   });
 
   it('says days without their weekday', () => {

@@ -1,4 +1,4 @@
-import type { Said } from '#domain/languages.ts';
+import type { Sentence } from '#domain/languages.ts';
 
 export const MAKER_REFUSALS = {
   yourself: {
@@ -13,4 +13,4 @@ export const MAKER_REFUSALS = {
     en: 'This is no maker any more.',
     de: 'Dieses Konto gehört nicht mehr zur Werkstatt.',
   },
-} as const satisfies Record<string, Said>;
+} as const satisfies Record<string, Sentence>;

@@ -1,4 +1,4 @@
-import { type InLanguages, inEach, type Said } from '#domain/languages.ts';
+import { type InLanguages, inEach, type Sentence } from '#domain/languages.ts';
 
 interface Words {
   readonly noOrder: string;
@@ -46,4 +46,4 @@ export const PAPERS: InLanguages<Words> = {
 };
 
 /** The reason for having no paper, in each language. */
-export const noPaper = (say: (words: Words) => string): Said => inEach(PAPERS, say);
+export const noPaper = (say: (words: Words) => string): Sentence => inEach(PAPERS, say);

@@ -8,8 +8,8 @@ import { importRows } from '../platform/db/customs-schema.ts';
 import { shopTexts } from '../platform/db/shopfront-schema.ts';
 import { stockParts } from '../platform/db/stock-schema.ts';
 import { setupSkips } from '../platform/db/workshop-schema.ts';
-import { readCompany } from '../platform/said/read-said.ts';
 import type { Services } from '../platform/services.ts';
+import { readCompany } from '../platform/shopfront/read-announcements.ts';
 
 /** Number of open parts of an item, or that the makers do without it. */
 type Left = number | 'not needed';

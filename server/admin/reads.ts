@@ -5,17 +5,17 @@ import type { VatNumberDue } from '#domain/prices/vat-number-due.ts';
 import type { TextPlace } from '#domain/shopfront/text-places.ts';
 import { isStaff, listStaff, type Maker, readSession } from '../accounts/index.ts';
 import {
-  type AdviserDesk,
-  type BooksDesk,
+  type AdviserView,
+  type BooksView,
   type OssChoice,
   readAdviser,
-  readBooksDesk,
+  readBooksView,
   readOssChoice,
   readVatNumberDue,
 } from '../books/index.ts';
 import { type LettersView, readLetters } from '../messages/index.ts';
 import { type Staff, staffIn } from '../orders/index.ts';
-import { readAside } from '../platform/db/read-aside.ts';
+import { readFromReplica } from '../platform/db/read-from-replica.ts';
 import type { Services } from '../platform/services.ts';
 import {
   type BenchView,
@@ -26,26 +26,26 @@ import {
   readLeadColoursView,
 } from '../production/index.ts';
 import { type Returns, readReturns } from '../returns/index.ts';
-import { type Desk, readDesk } from '../shipping/index.ts';
+import { type ParcelsView, readParcelsView } from '../shipping/index.ts';
 import {
   type Codes,
-  type CompanyDesk,
-  type PriceDesk,
+  type CompanyView,
+  type PricesView,
   readCodes,
-  readCompanyDesk,
-  readPriceDesk,
-  readSaleDesk,
-  readTextDesk,
-  type SaleDesk,
-  type TextDesk,
+  readCompanyView,
+  readPricesView,
+  readSaleView,
+  readTextsView,
+  type SaleView,
+  type TextsView,
 } from '../shopfront/index.ts';
 import {
-  type BuyDesk,
-  type CountDesk,
-  readBuyDesk,
-  readCountDesk,
-  readStockDesk,
-  type StockDesk,
+  type BuyingView,
+  type CountingView,
+  readBuyingView,
+  readCountingView,
+  readStockView,
+  type StockView,
 } from '../stock/index.ts';
 import type { BoardFilter } from './board-groups.ts';
 import type { OrderView } from './order-view.ts';
@@ -92,13 +92,13 @@ export interface WorkshopReads {
   /** `2026-10`. */
   figures(month: string): Promise<Figures>;
   /** With one page of the month's papers. */
-  books(month: string, page?: number): Promise<BooksDesk>;
-  adviser(): Promise<AdviserDesk>;
-  prices(): Promise<PriceDesk>;
-  texts(place: TextPlace): Promise<TextDesk>;
+  books(month: string, page?: number): Promise<BooksView>;
+  adviser(): Promise<AdviserView>;
+  prices(): Promise<PricesView>;
+  texts(place: TextPlace): Promise<TextsView>;
   /** `asked`: the goods about to be paused. */
-  onSale(asked?: string): Promise<SaleDesk>;
-  company(): Promise<CompanyDesk>;
+  onSale(asked?: string): Promise<SaleView>;
+  company(): Promise<CompanyView>;
   ossChoice(): Promise<OssChoice>;
   vatNumberDue(): Promise<VatNumberDue | null>;
   codes(page?: number): Promise<Codes>;
@@ -107,7 +107,7 @@ export interface WorkshopReads {
   changes(olderThan?: string): Promise<Changes>;
   makers(): Promise<readonly Maker[]>;
   /** The post desk, optionally with the customs data of one order. */
-  desk(chosen?: string): Promise<Desk>;
+  parcels(chosen?: string): Promise<ParcelsView>;
   /** By wire or by date, optionally with a preview of closed days. */
   day(query: URLSearchParams): Promise<DayView>;
   letters(which?: Parameters<typeof readLetters>[1]): Promise<LettersView>;
@@ -115,12 +115,12 @@ export interface WorkshopReads {
   stock(chosen?: {
     readonly part?: string | undefined;
     readonly lot?: string | undefined;
-  }): Promise<StockDesk>;
-  toBuy(): Promise<BuyDesk>;
+  }): Promise<StockView>;
+  toBuy(): Promise<BuyingView>;
   counting(item: {
     readonly part?: string | undefined;
     readonly lot?: string | undefined;
-  }): Promise<CountDesk>;
+  }): Promise<CountingView>;
   search(text: string): Promise<readonly Hit[]>;
 }
 
@@ -134,33 +134,33 @@ export function readsFor(services: Services, by: Staff, language: Language): Wor
   return {
     by,
     language,
-    counts: () => readAside(services, readCounts),
+    counts: () => readFromReplica(services, readCounts),
     mark: async () => (await readMarks(services.db)).get(by.accountId) ?? formerMark(by.name),
-    board: (filter) => readAside(services, (aside) => readBoard(aside, by, filter, language)),
+    board: (filter) => readFromReplica(services, (aside) => readBoard(aside, by, filter, language)),
     setup: () => readSetup(services),
     order: (number) => readOrder(services, number, language),
     newOrder: (replaces) => readNewOrder(services, replaces, language),
     bench: (number, unit) => readBench(services, { number, unit, by: by.accountId, language }),
-    returns: (how) => readAside(services, (aside) => readReturns(aside, { ...how, language })),
-    figures: (month) => readAside(services, (aside) => readFigures(aside, month)),
-    books: (month, page) => readBooksDesk(services, month, page),
+    returns: (how) => readFromReplica(services, (aside) => readReturns(aside, { ...how, language })),
+    figures: (month) => readFromReplica(services, (aside) => readFigures(aside, month)),
+    books: (month, page) => readBooksView(services, month, page),
     adviser: () => readAdviser(services.db),
-    prices: () => readPriceDesk(services, language),
-    texts: (place) => readTextDesk(services, place),
-    onSale: (asked) => readSaleDesk(services, asked, language),
-    company: () => readCompanyDesk(services),
+    prices: () => readPricesView(services, language),
+    texts: (place) => readTextsView(services, place),
+    onSale: (asked) => readSaleView(services, asked, language),
+    company: () => readCompanyView(services),
     ossChoice: () => readOssChoice(services),
     vatNumberDue: () => readVatNumberDue(services),
-    codes: (page) => readAside(services, (aside) => readCodes(aside, page)),
+    codes: (page) => readFromReplica(services, (aside) => readCodes(aside, page)),
     leadColours: () => readLeadColoursView(services.db),
-    changes: (olderThan) => readAside(services, (aside) => readChanges(aside, language, olderThan)),
+    changes: (olderThan) => readFromReplica(services, (aside) => readChanges(aside, language, olderThan)),
     makers: () => listStaff(services),
-    desk: (chosen) => readAside(services, (aside) => readDesk(aside, chosen, language)),
-    day: (query) => readAside(services, (aside) => readDay(aside, readDayQuery(query), language)),
-    letters: (which) => readAside(services, (aside) => readLetters(aside, which, language)),
-    stock: (chosen) => readAside(services, (aside) => readStockDesk(aside, chosen, language)),
-    toBuy: () => readAside(services, (aside) => readBuyDesk(aside, language)),
-    counting: (item) => readAside(services, (aside) => readCountDesk(aside, item, language)),
-    search: (text) => readAside(services, (aside) => search(aside, text, language)),
+    parcels: (chosen) => readFromReplica(services, (aside) => readParcelsView(aside, chosen, language)),
+    day: (query) => readFromReplica(services, (aside) => readDay(aside, readDayQuery(query), language)),
+    letters: (which) => readFromReplica(services, (aside) => readLetters(aside, which, language)),
+    stock: (chosen) => readFromReplica(services, (aside) => readStockView(aside, chosen, language)),
+    toBuy: () => readFromReplica(services, (aside) => readBuyingView(aside, language)),
+    counting: (item) => readFromReplica(services, (aside) => readCountingView(aside, item, language)),
+    search: (text) => readFromReplica(services, (aside) => search(aside, text, language)),
   };
 }

@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import * as z from 'zod';
 import { COUNTRIES, COUNTRY_NAMES } from '#domain/countries.ts';
 import { toEuro } from '#domain/money.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
@@ -52,10 +51,15 @@ export function keptPrices(services: Services, cache: ResponseCache) {
   };
 }
 
+interface ShopAsker extends Asker {
+  /** Remembers in the browser that the payment of a checkout was found paid. */
+  paid(reference: string): void;
+}
+
 type UseCase<Name extends CallName> = (
   services: Services,
   asked: Asked<Name>,
-  asker: Asker,
+  asker: ShopAsker,
 ) => Outcome<Answer<Name>> | Promise<Outcome<Answer<Name>>>;
 
 const USE_CASES: { readonly [Name in CallName]: UseCase<Name> } = {
@@ -70,53 +74,53 @@ const USE_CASES: { readonly [Name in CallName]: UseCase<Name> } = {
   'buyer-details': keepBuyerDetails,
   'use-code': putCode,
   'drop-code': dropCode,
-  'checkout-status': (services, { session_id }, asker) => checkoutStatus(services, session_id, asker),
+  async 'checkout-status'(services, { session_id }, asker) {
+    const outcome = await checkoutStatus(services, session_id, asker);
+    // Only the browser that began the checkout reads the number.
+    if (outcome.ok && outcome.value.status === 'complete' && outcome.value.orderNumber !== null)
+      asker.paid(session_id);
+    return outcome;
+  },
   'express-checkout': expressCheckout,
   'proof-task': async ({ signing, now }) => done(await newChallenge(signing, now())),
 };
 
-const ASKED_STATUS = z.object({ session_id: z.string() });
-const COMPLETE = z.object({
-  ok: z.literal(true),
-  value: z.object({ status: z.literal('complete'), orderNumber: z.string() }),
-});
+const NOTHING_ASKED = { ok: true, value: undefined } as const;
 
-/** The payment that a status call of the checkout's own browser found paid. */
-function paidReference(name: string, asked: unknown, outcome: unknown): string | undefined {
-  if (name !== 'checkout-status' || !COMPLETE.safeParse(outcome).success) return undefined;
-  return ASKED_STATUS.safeParse(asked).data?.session_id;
-}
+/** What a call is asked, parsed by its schema. */
+const readAsked = (context: Context, call: Call) =>
+  call.method === 'post'
+    ? readBody(context, call.asks)
+    : call.asks
+      ? check(context, call.asks, context.req.query())
+      : NOTHING_ASKED;
 
 /** The shop's calls: parse, run the use case, answer. */
 export function shopApi(services: Services, clientOf: (context: Context) => string): Hono {
   const api = new Hono();
-  for (const name of keysOf(CALLS)) {
-    const { method, asks }: Call = CALLS[name];
+  for (const name of keysOf(CALLS)) open(name);
+  api.post('/stripe-webhook', (context) => takeWebhook(context, services));
     // The table pairs schemas with use cases; the compiler cannot see that inside a loop.
-    const use = USE_CASES[name] as (
-      services: Services,
-      asked: unknown,
-      asker: Asker,
-    ) => Promise<Outcome<unknown>>;
-    api.on(method.toUpperCase(), `/${name}`, async (context) => {
+  return api;
+
+  function open<Name extends CallName>(name: Name): void {
+    const call: Call = CALLS[name];
+    const use: UseCase<Name> = USE_CASES[name];
+    api.on(call.method.toUpperCase(), `/${name}`, async (context) => {
       const cookies = context.req.header('cookie');
       const keep = (cookie: string) => context.header('set-cookie', cookie, { append: true });
-      const asker: Asker = {
+      const asker: ShopAsker = {
         client: clientOf(context),
         language: languageAsked(context),
         bind: (orderId) => bindCheckout(services, cookies, orderId).forEach(keep),
         began: (orderId) => beganCheckout(services, cookies, orderId),
+        paid: (reference) => keep(paidCookie(services, reference)),
       };
-      if (!asks) return answer(context, await use(services, undefined, asker));
-      const asked =
-        method === 'get' ? check(context, asks, context.req.query()) : await readBody(context, asks);
-      if (!asked.ok) return asked.response;
-      const outcome = await use(services, asked.value, asker);
-      const paid = paidReference(name, asked.value, outcome);
-      if (paid !== undefined) keep(paidCookie(services, paid));
-      return answer(context, outcome);
+      const asked = await readAsked(context, call);
+      // The schema is that of the same call, which the type of the table does not say.
+      return asked.ok
+        ? answer(context, await use(services, asked.value as Asked<Name>, asker))
+        : asked.response;
     });
   }
-  api.post('/stripe-webhook', (context) => takeWebhook(context, services));
-  return api;
 }

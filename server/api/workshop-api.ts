@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type * as z from 'zod';
 import { keysOf } from '#domain/records.ts';
+import { readFromReplica } from '#server/platform/db/read-from-replica.ts';
 import { inviteMaker, markSetup, removeMaker, search } from '../admin/index.ts';
 import {
   closeMonth,
@@ -12,16 +13,15 @@ import {
 } from '../books/index.ts';
 import { languageAsked, readBody } from '../http/respond.ts';
 import {
+  closeLetter,
   discardLetter,
   keepLetter,
   previewAnswers,
-  putAside,
   sendLetter,
   settleLetter,
 } from '../messages/index.ts';
 import { enterAddress, enterOrder } from '../order-page/index.ts';
 import { addNote, type Staff, staffIn, toldIn, type WorkshopOutcome } from '../orders/index.ts';
-import { readAside } from '../platform/db/read-aside.ts';
 import { done } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
 import {
@@ -157,7 +157,7 @@ const WORKSHOP_USE_CASES = {
   'keep-letter': keepLetter,
   'send-letter': sendLetter,
   'discard-letter': discardLetter,
-  'put-letter-aside': putAside,
+  'put-letter-aside': closeLetter,
   'settle-letter': settleLetter,
   'move-promise': movePromise,
   'add-note': addNote,
@@ -206,7 +206,7 @@ const WORKSHOP_USE_CASES = {
   'invite-maker': inviteMaker,
   'remove-maker': removeMaker,
   search: async (services, _by, { text }) =>
-    done({ hits: await readAside(services, (aside) => search(aside, text)) }),
+    done({ hits: await readFromReplica(services, (aside) => search(aside, text)) }),
 } as const satisfies { readonly [Name in WorkshopCallName]: UseCase<Name> };
 
 export type WorkshopAnswer<Name extends WorkshopCallName> = Extract<

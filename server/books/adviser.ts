@@ -15,7 +15,7 @@ import { adviserRecords } from '../platform/db/books-schema.ts';
 import type { Db } from '../platform/db/database.ts';
 import type { Services } from '../platform/services.ts';
 
-export interface AdviserDesk {
+export interface AdviserView {
   readonly data: Adviser;
   /** Zero before the first record. */
   readonly version: number;
@@ -24,7 +24,7 @@ export interface AdviserDesk {
 }
 
 /** The adviser's settings; examples before the first record. */
-export async function readAdviser(db: Db): Promise<AdviserDesk> {
+export async function readAdviser(db: Db): Promise<AdviserView> {
   const [row] = await db.select().from(adviserRecords).orderBy(desc(adviserRecords.version)).limit(1);
   const read = row && adviserSchema.safeParse(row.data);
   if (!row || !read?.success) return { data: EXAMPLE_ADVISER, version: 0, by: undefined, at: undefined };

@@ -9,7 +9,7 @@ import {
 } from '#domain/books/close.ts';
 import { dayOf, monthOf } from '#domain/calendar/day.ts';
 import { startOfDay } from '#domain/calendar/start-of-day.ts';
-import { LANGUAGES, type Said } from '#domain/languages.ts';
+import { LANGUAGES, type Sentence } from '#domain/languages.ts';
 import { recordOf } from '#domain/records.ts';
 import {
   byOf,
@@ -146,7 +146,7 @@ export async function closeMonth(
   }
 }
 
-const faultsInWords = (faults: readonly CloseFault[]): Said =>
+const faultsInWords = (faults: readonly CloseFault[]): Sentence =>
   recordOf(LANGUAGES, (language) => faults.map((fault) => closeFaultWords(fault, language)).join(' '));
 
 export async function bookFileOf({ db }: Pick<Services, 'db'>, month: string, file: string) {

@@ -1,4 +1,4 @@
-export { type AdviserDesk, readAdviser, setAdviser } from './adviser.ts';
+export { type AdviserView, readAdviser, setAdviser } from './adviser.ts';
 export { bookFileOf, closeMonth, takeBookFile } from './close-month.ts';
 export type { OssYear } from './oss.ts';
 export { type OssChoice, readOssChoice, setOss } from './oss-choice.ts';
@@ -14,6 +14,6 @@ export {
   spanOfQuarter,
   within,
 } from './read-books.ts';
-export { type BooksDesk, readBooksDesk } from './read-month.ts';
-export { type SmallBusinessDesk, setSmallBusiness } from './small-business.ts';
+export { type BooksView, readBooksView } from './read-month.ts';
+export { type SmallBusinessView, setSmallBusiness } from './small-business.ts';
 export { readVatNumberDue } from './vat-number.ts';

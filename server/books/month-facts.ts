@@ -5,7 +5,7 @@ import { type MoneyOnTheWay, moneyOnTheWay } from '#domain/books/on-the-way.ts';
 import { addDays, monthOf } from '#domain/calendar/day.ts';
 import { cents } from '#domain/money.ts';
 import type { Services } from '../platform/services.ts';
-import { type AdviserDesk, readAdviser } from './adviser.ts';
+import { type AdviserView, readAdviser } from './adviser.ts';
 import { type MonthPaper, papersOfSpan } from './papers-of-month.ts';
 import { exportsOfSpan, type MonthExport } from './proofs-of-month.ts';
 import { type Books, readBooks, type Span, shippedParcels, spanOfMonth } from './read-books.ts';
@@ -21,7 +21,7 @@ export interface MonthFacts {
   readonly papers: readonly MonthPaper[];
   readonly exports: readonly MonthExport[];
   readonly parcels: readonly ShippedParcel[];
-  readonly adviser: AdviserDesk;
+  readonly adviser: AdviserView;
   readonly bookings: readonly Booking[];
 }
 

@@ -1,15 +1,15 @@
 import { type Day, dayOf, germanDay } from '#domain/calendar/day.ts';
-import { LANGUAGES, type Said } from '#domain/languages.ts';
+import { LANGUAGES, type Sentence } from '#domain/languages.ts';
 import { ossFaultWords } from '#domain/prices/tax-year.messages.ts';
 import { ossBindsUntil, ossFault } from '#domain/prices/tax-year.ts';
 import { recordOf } from '#domain/records.ts';
+import { readOssRecord } from '#server/platform/shopfront/read-tax.ts';
 import { byOf, refuse, refuseOlderRecord, type Staff, type WorkshopOutcome } from '../orders/index.ts';
 import { acquireLock } from '../platform/db/acquire-lock.ts';
 import { ossRecords } from '../platform/db/books-oss-schema.ts';
 import type { Db } from '../platform/db/database.ts';
-import { readOssRecord } from '../platform/said/read-tax.ts';
 import type { Services } from '../platform/services.ts';
-import { changeSaid } from '../shopfront/index.ts';
+import { changeShopfront } from '../shopfront/index.ts';
 import { OSS_FROM } from './refusals.messages.ts';
 
 /** The firm's choice to tax sales to other member states at the destination. */
@@ -41,7 +41,8 @@ async function readStanding(db: Db, now: Date): Promise<OssChoice> {
 export const readOssChoice = ({ db, now }: Pick<Services, 'db' | 'now'>): Promise<OssChoice> =>
   readStanding(db, now());
 
-const dayOrNone = (day: Day | null): Said => (day === null ? OSS_FROM.none : { en: day, de: germanDay(day) });
+const dayOrNone = (day: Day | null): Sentence =>
+  day === null ? OSS_FROM.none : { en: day, de: germanDay(day) };
 
 /** Sets the first day of taxing sales to other member states at the destination; null ends or revokes the choice. */
 export const setOss = (
@@ -49,7 +50,7 @@ export const setOss = (
   by: Staff,
   { version, from }: { readonly version: number; readonly from: Day | null },
 ): Promise<WorkshopOutcome<{ readonly version: number; readonly from: Day | null }>> =>
-  changeSaid(services, by, async ({ tx, now, note }) => {
+  changeShopfront(services, by, async ({ tx, now, note }) => {
     await acquireLock(tx, 'record of one-stop shop');
     const standing = await readStanding(tx, now);
     // An identical record is no change.

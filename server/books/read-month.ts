@@ -14,7 +14,7 @@ import { type OssYear, readOss } from './oss.ts';
 import type { MonthPaper } from './papers-of-month.ts';
 import type { MonthExport } from './proofs-of-month.ts';
 import { monthAfter, monthBefore } from './read-books.ts';
-import { readSmallBusiness, type SmallBusinessDesk } from './small-business.ts';
+import { readSmallBusiness, type SmallBusinessView } from './small-business.ts';
 
 interface BookFileRow {
   readonly file: BookFile;
@@ -35,7 +35,7 @@ interface AccountRow {
   readonly amount: Cents;
 }
 
-export interface BooksDesk {
+export interface BooksView {
   readonly month: string;
   readonly before: string;
   readonly after: string | undefined;
@@ -47,7 +47,7 @@ export interface BooksDesk {
   readonly oss: readonly OssRow[];
   readonly quarter: string;
   readonly ossYear: OssYear;
-  readonly small: SmallBusinessDesk;
+  readonly small: SmallBusinessView;
   /** One page of papers, the last one by default; `papersInAll` is the total. */
   readonly papers: readonly MonthPaper[];
   readonly papersInAll: number;
@@ -68,7 +68,7 @@ export interface BooksDesk {
 
 const PAPERS_A_PAGE = 100;
 
-export async function readBooksDesk(services: Services, month: string, asked?: number): Promise<BooksDesk> {
+export async function readBooksView(services: Services, month: string, asked?: number): Promise<BooksView> {
   const facts = await readMonthFacts(services, month);
   const { figures, money, papers, exports, books, bookings, adviser, read } = facts;
   const { files, closed, closing, faults } = await standingOf(services, facts);

@@ -1,4 +1,4 @@
-import type { Said } from '#domain/languages.ts';
+import type { Sentence } from '#domain/languages.ts';
 
 export const BOOK_REFUSALS = {
   running: {
@@ -14,16 +14,16 @@ export const BOOK_REFUSALS = {
     en: 'The payment account does not answer. Nothing is lost: try again.',
     de: 'Der Zahlungsdienstleister antwortet nicht. Verloren ist nichts: Versuch es noch einmal.',
   },
-} satisfies Record<string, Said>;
+} satisfies Record<string, Sentence>;
 
 /** In conflicts: first day of the one-stop shop. */
 export const OSS_FROM = {
   field: { en: 'from', de: 'OSS ab' },
   none: { en: 'not chosen', de: 'nicht gewählt' },
-} satisfies Record<string, Said>;
+} satisfies Record<string, Sentence>;
 
 /** In conflicts: first day as a small business. */
 export const SMALL_BUSINESS_FROM = {
   field: { en: 'from', de: 'Kleinunternehmer ab' },
   none: { en: 'none', de: 'nicht' },
-} satisfies Record<string, Said>;
+} satisfies Record<string, Sentence>;

@@ -1,5 +1,5 @@
 import { type Day, dayOf, germanDay, yearOf } from '#domain/calendar/day.ts';
-import { LANGUAGES, type Said } from '#domain/languages.ts';
+import { LANGUAGES, type Sentence } from '#domain/languages.ts';
 import { smallBusinessFaultWords } from '#domain/prices/tax-year.messages.ts';
 import {
   type SmallBusinessFault,
@@ -8,17 +8,17 @@ import {
   taxRulesOn,
 } from '#domain/prices/tax-year.ts';
 import { recordOf } from '#domain/records.ts';
+import { readSmallBusinessRecord, readTaxBasis, readTurnover } from '#server/platform/shopfront/read-tax.ts';
 import { byOf, refuse, refuseOlderRecord, type Staff, type WorkshopOutcome } from '../orders/index.ts';
 import { acquireLock } from '../platform/db/acquire-lock.ts';
 import { smallBusinessRecords } from '../platform/db/books-oss-schema.ts';
 import type { Db } from '../platform/db/database.ts';
-import { readSmallBusinessRecord, readTaxSaid, readTurnover } from '../platform/said/read-tax.ts';
 import type { Services } from '../platform/services.ts';
-import { changeSaid } from '../shopfront/index.ts';
+import { changeShopfront } from '../shopfront/index.ts';
 import { SMALL_BUSINESS_FROM } from './refusals.messages.ts';
 
 /** Whether the firm is a small business (§ 19 UStG), and from when it may be. */
-export interface SmallBusinessDesk {
+export interface SmallBusinessView {
   readonly isOn: boolean;
   /** First day, past or future; undefined if none. */
   readonly from: Day | undefined;
@@ -33,9 +33,9 @@ export interface SmallBusinessDesk {
   readonly turnover: Turnover;
 }
 
-async function readStanding(db: Db, now: Date): Promise<SmallBusinessDesk> {
+async function readStanding(db: Db, now: Date): Promise<SmallBusinessView> {
   const today = dayOf(now);
-  const { records } = await readTaxSaid(db, now);
+  const { records } = await readTaxBasis(db, now);
   const record = await readSmallBusinessRecord(db);
   const turnover = await readTurnover(db, yearOf(today));
   const isOn = taxRulesOn(records, today, turnover).smallBusiness === true;
@@ -53,11 +53,11 @@ async function readStanding(db: Db, now: Date): Promise<SmallBusinessDesk> {
   };
 }
 
-const dayOrNone = (day: Day | undefined): Said =>
+const dayOrNone = (day: Day | undefined): Sentence =>
   day === undefined ? SMALL_BUSINESS_FROM.none : { en: day, de: germanDay(day) };
 
 /** Today's state of § 19. */
-export const readSmallBusiness = ({ db, now }: Pick<Services, 'db' | 'now'>): Promise<SmallBusinessDesk> =>
+export const readSmallBusiness = ({ db, now }: Pick<Services, 'db' | 'now'>): Promise<SmallBusinessView> =>
   readStanding(db, now());
 
 /**
@@ -69,7 +69,7 @@ export const setSmallBusiness = (
   by: Staff,
   { version, from }: { readonly version: number; readonly from: Day },
 ): Promise<WorkshopOutcome<{ readonly version: number; readonly from: Day }>> =>
-  changeSaid(services, by, async ({ tx, now, note }) => {
+  changeShopfront(services, by, async ({ tx, now, note }) => {
     // A simultaneous second save sees the first one.
     await acquireLock(tx, 'record of small business');
     const standing = await readStanding(tx, now);
@@ -80,7 +80,7 @@ export const setSmallBusiness = (
         { field: SMALL_BUSINESS_FROM.field, theirs: dayOrNone(standing.from), yours: dayOrNone(from) },
       ]);
     }
-    const { records } = await readTaxSaid(tx, now);
+    const { records } = await readTaxBasis(tx, now);
     const fault = smallBusinessFault(records, from, dayOf(now), standing.turnover);
     if (fault)
       return refuse(

@@ -1,7 +1,7 @@
 import { dayOf } from '#domain/calendar/day.ts';
 import { COMPANY } from '#domain/company.ts';
 import { type VatNumberDue, vatNumberDue } from '#domain/prices/vat-number-due.ts';
-import { readTaxSaid } from '../platform/said/read-tax.ts';
+import { readTaxBasis } from '#server/platform/shopfront/read-tax.ts';
 import type { Services } from '../platform/services.ts';
 
 /** Whether the firm has to enter a VAT number, and from when; null if not. Needs no query if there is one. */
@@ -11,6 +11,6 @@ export async function readVatNumberDue({
 }: Pick<Services, 'db' | 'now'>): Promise<VatNumberDue | null> {
   if (COMPANY.vatId !== '') return null;
   const at = now();
-  const { records, turnover } = await readTaxSaid(db, at);
+  const { records, turnover } = await readTaxBasis(db, at);
   return vatNumberDue(records, dayOf(at), turnover, COMPANY) ?? null;
 }

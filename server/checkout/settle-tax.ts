@@ -13,12 +13,12 @@ import {
   taxRulesOn,
 } from '#domain/prices/tax-year.ts';
 import { vatFor } from '#domain/prices/vat.ts';
+import { readSoldBefore } from '#server/platform/shopfront/read-tax.ts';
 import { type Order, tellMakers } from '../orders/index.ts';
 import { lockExpression } from '../platform/db/acquire-lock.ts';
 import { smallBusinessRecords, taxLines } from '../platform/db/books-oss-schema.ts';
 import type { Db } from '../platform/db/database.ts';
 import { orders } from '../platform/db/schema.ts';
-import { readSoldBefore } from '../platform/said/read-tax.ts';
 import type { Services } from '../platform/services.ts';
 
 /** Serializes settlements whose tax depends on earlier sales. */

@@ -1,10 +1,12 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type * as z from 'zod';
+import { FAULTS } from '#domain/field-faults.messages.ts';
 import type { Language } from '#domain/languages.ts';
 import { holdsPlainText } from '#domain/plain-text.ts';
+import { keysOf } from '#domain/records.ts';
+import { FIGURES, figureFault } from '#domain/typed-figures.ts';
 import type { Outcome } from '../platform/outcome/problem.ts';
-import { faultInGerman } from './faults-in-german.ts';
 import { SPOKEN } from './respond.messages.ts';
 
 /** `{ data }` on success, `{ error }` with the status otherwise (spec decision 21). */
@@ -106,3 +108,11 @@ export function check<Schema extends z.ZodType>(
   if (!namesField) return { ok: false, response: fail(context, 400, words) };
   return { ok: false, response: context.json({ error: words, field: issue?.path }, 400) };
 }
+
+const IN_GERMAN: ReadonlyMap<string, string> = new Map([
+  ...keysOf(FAULTS.en).map((kind) => [FAULTS.en[kind], FAULTS.de[kind]] as const),
+  ...Object.values(FIGURES).map((figure) => [figureFault(figure, 'en'), figureFault(figure, 'de')] as const),
+]);
+
+/** What a schema says in English, in German; undefined of what no `fault` says. Not for browsers, which have one language. */
+const faultInGerman = (sentence: string): string | undefined => IN_GERMAN.get(sentence);

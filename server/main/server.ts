@@ -6,6 +6,7 @@ import { compress } from 'hono/compress';
 import type { Language } from '#domain/languages.ts';
 import type { ContractText } from '#domain/legal/contract-text.ts';
 import { NO_PRICES, type PriceList } from '#domain/prices/price-list.ts';
+import { createShopfrontSource } from '#server/platform/shopfront/shopfront-source.ts';
 import { mayBeSignedIn, noteLook, readVisitor, tokenHeader } from '../accounts/index.ts';
 import { errorsAsPages } from '../api/errors-as-pages.ts';
 import { describeApi } from '../api/openapi.ts';
@@ -67,7 +68,6 @@ import { folderMailer, smtpMailer } from '../platform/mail/mailer.ts';
 import { createMetrics } from '../platform/metrics/shop-metrics.ts';
 import { createPriceSource, fetchPrices } from '../platform/payments/price-source.ts';
 import { type AccountAddress, createStripe } from '../platform/payments/stripe-account.ts';
-import { createSaidSource } from '../platform/said/said-source.ts';
 import type { Services } from '../platform/services.ts';
 import { planEarlierOrders, promisedNow } from '../production/index.ts';
 import { agreeEarlierUnits } from '../returns/index.ts';
@@ -143,7 +143,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     webhookSecret: account.webhookSecret,
     takesMoney: env.takesMoney,
     prices: createPriceSource(() => fetchPrices(stripe), log),
-    shopfront: createSaidSource(database.db, now, log, (days) => promisedNow(database.db, now(), days)),
+    shopfront: createShopfrontSource(database.db, now, log, (days) => promisedNow(database.db, now(), days)),
     signing: createSigning(options.linkSecret),
     papers: createPaperTools(publicUrl),
     contractText: (language) => options.contractText(language, publicUrl),

@@ -4,6 +4,6 @@ export { giveUp } from './give-up.ts';
 export { countLetters, type LettersView, readLetters, type Thread } from './read-letters.ts';
 export { type OwnLetter, type OwnQuestion, readOwnLetters } from './read-own.ts';
 export { sendConfirmation } from './send-confirmation.ts';
-export { discardLetter, keepLetter, previewAnswers, putAside, sendLetter } from './send-letter.ts';
+export { closeLetter, discardLetter, keepLetter, previewAnswers, sendLetter } from './send-letter.ts';
 export { tellMakersByMail, tellRefundByMail } from './send-notices.ts';
 export { sendOrderMail } from './send-order-mail.ts';

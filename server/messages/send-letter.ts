@@ -258,7 +258,7 @@ export function sendLetter(
 }
 
 /** Closes a buyer's letter that needs no answer. */
-export const putAside = (
+export const closeLetter = (
   services: Services,
   by: Staff,
   { id, number }: { readonly id: string; readonly number: string },

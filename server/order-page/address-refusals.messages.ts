@@ -1,5 +1,5 @@
 import { FIRST_COUNTRY, isCountry } from '#domain/countries.ts';
-import { type InLanguages, inEach, type Said } from '#domain/languages.ts';
+import { type InLanguages, inEach, type Sentence } from '#domain/languages.ts';
 import { isOneOf } from '#domain/records.ts';
 import { addressLabel, flawSentence } from '#domain/shipping/address.messages.ts';
 import { refusedWords } from '#domain/shipping/destinations.messages.ts';
@@ -23,7 +23,7 @@ const FAULTS: InLanguages<Words> = {
   },
 };
 
-export function addressFaults({ values, faults }: Extract<OrderForm, { what: 'address' }>): Said {
+export function addressFaults({ values, faults }: Extract<OrderForm, { what: 'address' }>): Sentence {
   const country = isCountry(values.country) ? values.country : FIRST_COUNTRY;
   const to = destinationOf({ ...values, country });
   return inEach(FAULTS, (words, language) =>

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { type AddressCountry, addressCountry } from '#domain/countries.ts';
-import type { Said } from '#domain/languages.ts';
+import type { Sentence } from '#domain/languages.ts';
 import { aspectOf } from '#domain/order-log/event-aspects.ts';
 import { isOpen } from '#domain/orders/states.ts';
 import { recordOf } from '#domain/records.ts';
@@ -89,7 +89,7 @@ const recipient = (name: string | null, address: PostalAddress | null) =>
   name === null && address === null ? null : { name, address: address && whole(address) };
 
 /** For the log; the page has its own wording. */
-const CLOSED: Said = {
+const CLOSED: Sentence = {
   en: 'The address of this order does not change any more.',
   de: 'Die Adresse dieser Bestellung ändert sich nicht mehr.',
 };

@@ -1,4 +1,4 @@
-import { inEach, type Language, type Said } from '#domain/languages.ts';
+import { inEach, type Language, type Sentence } from '#domain/languages.ts';
 import { type Cents, formatEuro } from '#domain/money.ts';
 import type { Part } from '#domain/stock/parts.ts';
 
@@ -7,11 +7,11 @@ export const HAND_REFUSALS = {
     en: 'Enter the number of the order whose guarantee the replacement serves.',
     de: 'Gib die Nummer der Bestellung an, auf deren Gewährleistung der Ersatz geht.',
   },
-  notDelivered: (order: string): Said => ({
+  notDelivered: (order: string): Sentence => ({
     en: `Order ${order} is not delivered: its guarantee has not begun.`,
     de: `Bestellung ${order} ist nicht zugestellt: Ihre Gewährleistung läuft noch nicht.`,
   }),
-  guaranteeOver: (order: string): Said => ({
+  guaranteeOver: (order: string): Sentence => ({
     en: `The guarantee of ${order} is over. Enter the order as for a friend, at 0 €.`,
     de: `Die Gewährleistung von ${order} ist vorbei. Trag die Bestellung als „Freunde“ zu 0 € ein.`,
   }),
@@ -66,7 +66,7 @@ export const handTotal = ({
   total,
   shipping,
   duty,
-}: Readonly<Record<'total' | 'shipping' | 'duty', Cents>>): Said => {
+}: Readonly<Record<'total' | 'shipping' | 'duty', Cents>>): Sentence => {
   const euro = (amount: Cents) => formatEuro(amount, { exact: true });
   return inEach(WORDS, (words) =>
     total === 0
@@ -82,12 +82,12 @@ export const handTotal = ({
 /** Pickups that are in stock and need no winding. */
 export const finishedOnShelf = (
   pickups: readonly { readonly serial: string; readonly name: (language: Language) => string }[],
-): Said =>
+): Sentence =>
   inEach(WORDS, (words, language) =>
     words.shelf(pickups.map(({ serial, name }) => `${serial} (${name(language)})`).join('; ')),
   );
 
-export const shortOf = (parts: readonly Part[]): Said =>
+export const shortOf = (parts: readonly Part[]): Sentence =>
   inEach(WORDS, (words, language) =>
     words.short(parts.map(({ name, detail }) => `${name[language]} (${detail[language]})`).join('; ')),
   );

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Said } from '#domain/languages.ts';
+import type { Sentence } from '#domain/languages.ts';
 import type { SoldPickup } from '#domain/production/sold-pickup.ts';
 import { needsOf } from '#domain/stock/needs.ts';
 import { reservedOf } from '#domain/stock/shelf.ts';
@@ -11,7 +11,7 @@ import { finishedOnShelf, shortOf } from './enter-order.messages.ts';
 export async function saidOfStock(
   services: Pick<Services, 'db' | 'now'>,
   pickups: readonly SoldPickup[],
-): Promise<readonly Said[]> {
+): Promise<readonly Sentence[]> {
   const shelved = await readShelved(services.db);
   const finished = new Set<(typeof shelved)[number]>();
   const toMake = pickups.filter(({ build }) => {

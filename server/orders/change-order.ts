@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type InLanguages, LANGUAGES, type Said } from '#domain/languages.ts';
+import { type InLanguages, LANGUAGES, type Sentence } from '#domain/languages.ts';
 import { changesNothing, contradictions } from '#domain/order-log/event-aspects.ts';
 import { type EventLine, makersLines } from '#domain/order-log/event-lines.ts';
 import type { OrderEvent } from '#domain/order-log/events.ts';
@@ -106,7 +106,7 @@ const lastLine = (event: OrderEvent): Line => ({
   de: makersLines(event, 'de').at(-1),
 });
 
-function saidOf(line: Line | undefined, part: 'what' | 'before' | 'after'): Said | null {
+function saidOf(line: Line | undefined, part: 'what' | 'before' | 'after'): Sentence | null {
   const [en, de] = LANGUAGES.map((language) => line?.[language]?.[part]);
   return en && de ? { en, de } : null;
 }

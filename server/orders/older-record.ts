@@ -1,4 +1,4 @@
-import { inEach, type Said } from '#domain/languages.ts';
+import { inEach, type Sentence } from '#domain/languages.ts';
 import { FASTER } from './older-record.messages.ts';
 import { Refused, refusal } from './workshop-outcome.ts';
 
@@ -11,9 +11,9 @@ interface Standing {
 }
 
 interface ToldField {
-  readonly field: string | Said;
-  readonly theirs: string | Said;
-  readonly yours: string | Said;
+  readonly field: string | Sentence;
+  readonly theirs: string | Sentence;
+  readonly yours: string | Sentence;
 }
 
 /** Refuses a save from an outdated screen, naming the other author and the differences. */

@@ -1,4 +1,4 @@
-import { type InLanguages, inEach, type Said } from '#domain/languages.ts';
+import { type InLanguages, inEach, type Sentence } from '#domain/languages.ts';
 import { type OrderState, stepLabel } from '#domain/orders/states.ts';
 
 const EN = {
@@ -17,11 +17,16 @@ const REFUSALS: InLanguages<typeof EN> = {
   },
 };
 
-export const noOrder = (number: string): Said => inEach(REFUSALS, ({ none }) => none(number));
+export const noOrder = (number: string): Sentence => inEach(REFUSALS, ({ none }) => none(number));
 
-/** The order's state, as the reason of a refusal. */
-export const orderIs = ({ number, state }: { readonly number: string; readonly state: OrderState }): Said =>
-  inEach(REFUSALS, ({ is }, language) => is(number, stepLabel(state, language)));
+/** What an order is, where that stands against what is asked. */
+export const orderIs = ({
+  number,
+  state,
+}: {
+  readonly number: string;
+  readonly state: OrderState;
+}): Sentence => inEach(REFUSALS, ({ is }, language) => is(number, stepLabel(state, language)));
 
-export const fasterWithSame = (by: Said): Said =>
+export const fasterWithSame = (by: Sentence): Sentence =>
   inEach(REFUSALS, (words, language) => words.fasterWithSame(by[language]));

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Said } from '#domain/languages.ts';
+import type { Sentence } from '#domain/languages.ts';
 import { refuse } from './workshop-outcome.ts';
 
 /** The first request under an id applies. */
-export const ID_USED: Said = {
+export const ID_USED: Sentence = {
   en: 'This was sent before with other content, and that was kept. Please look at the page once more and send it again.',
   de: 'Das wurde schon mit anderem Inhalt geschickt, und der gilt. Bitte sieh dir die Seite noch einmal an und schick es neu.',
 };

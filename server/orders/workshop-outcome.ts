@@ -1,19 +1,19 @@
-import { inEach, type Language, type Said } from '#domain/languages.ts';
+import { inEach, type Language, type Sentence } from '#domain/languages.ts';
 import type { Problem } from '../platform/outcome/problem.ts';
 
 /** A field that two people changed at once. */
 interface ConflictField {
   /** In words, or a name that is the same in both languages. */
-  readonly field: string | Said;
-  readonly before: string | Said | null;
-  readonly theirs: string | Said | null;
-  readonly yours: string | Said | null;
+  readonly field: string | Sentence;
+  readonly before: string | Sentence | null;
+  readonly theirs: string | Sentence | null;
+  readonly yours: string | Sentence | null;
 }
 
 /** A conflict: nothing of the later save is stored; its author may overwrite or discard. */
 export interface Conflict {
   /** Author and time of the earlier save. */
-  readonly by: string | Said;
+  readonly by: string | Sentence;
   readonly at: string;
   readonly fields: readonly ConflictField[];
   /** The version to send when saving anyway. */
@@ -22,10 +22,10 @@ export interface Conflict {
 
 export type Refusal = Problem & {
   /** The message in each language; `error` is the English one. */
-  readonly said: Said;
+  readonly said: Sentence;
   readonly conflict?: Conflict;
   /** Doubts to confirm: the same request is accepted when it is sent again as `sure`. */
-  readonly doubts?: readonly Said[];
+  readonly doubts?: readonly Sentence[];
 };
 export type WorkshopOutcome<T> = { readonly ok: true; readonly value: T } | Refusal;
 
@@ -39,7 +39,7 @@ export class Refused extends Error {
   }
 }
 
-export const refusal = (status: Problem['status'], said: Said): Refusal => ({
+export const refusal = (status: Problem['status'], said: Sentence): Refusal => ({
   ok: false,
   status,
   error: said.en,
@@ -47,17 +47,17 @@ export const refusal = (status: Problem['status'], said: Said): Refusal => ({
 });
 
 /** Refuses a change inside its transaction, which is rolled back. */
-export function refuse(status: Problem['status'], said: Said): never {
+export function refuse(status: Problem['status'], said: Sentence): never {
   throw new Refused(refusal(status, said));
 }
 
-const IS_THAT_SO: Said = { en: 'Is that so?', de: 'Stimmt das?' };
+const IS_THAT_SO: Sentence = { en: 'Is that so?', de: 'Stimmt das?' };
 
-const inWords = (said: string | Said, language: Language): string =>
+const inWords = (said: string | Sentence, language: Language): string =>
   typeof said === 'string' ? said : said[language];
 
 /** Refuses implausible figures until the request confirms them. */
-export function refuseDoubts(doubts: readonly Said[]): never {
+export function refuseDoubts(doubts: readonly Sentence[]): never {
   const said = inEach(IS_THAT_SO, (question, language) =>
     [...doubts.map((doubt) => doubt[language]), question].join(' '),
   );
@@ -65,8 +65,8 @@ export function refuseDoubts(doubts: readonly Said[]): never {
 }
 
 export function toldIn({ said, conflict, doubts }: Refusal, language: Language) {
-  const say = (words: string | Said) => inWords(words, language);
-  const sayOr = (words: string | Said | null) => words && say(words);
+  const say = (words: string | Sentence) => inWords(words, language);
+  const sayOr = (words: string | Sentence | null) => words && say(words);
   return {
     error: said[language],
     ...(conflict && {

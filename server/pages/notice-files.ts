@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Refuse } from '../http/guards.ts';
-import { NOTICE_MEDIA_TYPES, readNoticeAt } from '../platform/said/notices.ts';
 import type { Services } from '../platform/services.ts';
+import { NOTICE_MEDIA_TYPES, readNoticeAt } from '../platform/shopfront/notices.ts';
 
 /** A drawing without scripts, requests or framing, even if somebody opens it directly. */
 const POLICY =

@@ -10,7 +10,7 @@ import {
 import { openWorkshop } from '../admin/index.ts';
 import { beganCheckout, checkoutStatus, paidCookie } from '../checkout/index.ts';
 import { orderGoods, orderPath } from '../orders/index.ts';
-import { readAside } from '../platform/db/read-aside.ts';
+import { readFromReplica } from '../platform/db/read-from-replica.ts';
 import type { Services } from '../platform/services.ts';
 import { openDataLink } from '../privacy/index.ts';
 import { readPassport } from '../production/index.ts';
@@ -34,7 +34,7 @@ export const createPageServices = (
   session: (request) => readSession(services, request),
   account: (session, language, secret) => viewAccount(services, session, language, secret),
   passport: (serial, session, language) =>
-    readAside(services, (aside) => readPassport(aside, serial, session, language)),
+    readFromReplica(services, (aside) => readPassport(aside, serial, session, language)),
   accountLink: (page, token) =>
     openAccountLink(services, page === 'reset' ? ['reset'] : ['registration', 'address change'], token),
   awaitsFirstMaker: async () => {

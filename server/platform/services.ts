@@ -8,7 +8,7 @@ import type { Signing } from './links/signing.ts';
 import type { Log } from './log/log.ts';
 import type { KeptMails } from './mail/kept-mails.ts';
 import type { PriceSource } from './payments/price-source.ts';
-import type { SaidSource } from './said/said-source.ts';
+import type { ShopfrontSource } from './shopfront/shopfront-source.ts';
 
 export interface Services {
   /**
@@ -30,7 +30,7 @@ export interface Services {
   /** Whether payments are real: then no example data are allowed. */
   readonly takesMoney: boolean;
   readonly prices: PriceSource;
-  readonly shopfront: SaidSource;
+  readonly shopfront: ShopfrontSource;
   readonly signing: Signing;
   /** Current terms and instruction on withdrawal. */
   readonly contractText: (language: Language) => ContractText;

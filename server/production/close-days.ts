@@ -1,11 +1,12 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { addDays, type Day, dayOf, daysBetween } from '#domain/calendar/day.ts';
-import { inEach, type Language, type Said } from '#domain/languages.ts';
+import { inEach, type Language, type Sentence } from '#domain/languages.ts';
 import { firstJump, type Jump, type MovedPromise, movedPromises } from '#domain/production/moved-promises.ts';
 import { type Absence, openDays } from '#domain/production/open-days.ts';
 import { promisedDay } from '#domain/production/queue.ts';
-import { awaySaid } from '#domain/shopfront/away.messages.ts';
-import type { SaidText } from '#domain/shopfront/text-places.ts';
+import { awayText } from '#domain/shopfront/away.messages.ts';
+import type { ShopText } from '#domain/shopfront/text-places.ts';
+import { readAbsences } from '#server/platform/shopfront/read-announcements.ts';
 import {
   appendEvents,
   byOf,
@@ -22,7 +23,6 @@ import {
 import { accounts } from '../platform/db/accounts-schema.ts';
 import type { Db } from '../platform/db/database.ts';
 import { absences } from '../platform/db/days-schema.ts';
-import { readAbsences } from '../platform/said/read-said.ts';
 import type { Services } from '../platform/services.ts';
 import { DAY_REFUSALS } from './day-refusals.messages.ts';
 import { readOpenOrders } from './read-open-orders.ts';
@@ -47,11 +47,11 @@ export interface ClosingPreview {
 
 /** The same, independent of the reader's language. */
 type Closed = Omit<ClosingPreview, 'said' | 'fault'> & {
-  readonly said: SaidText['words'] | undefined;
-  readonly fault: Said | undefined;
+  readonly said: ShopText['words'] | undefined;
+  readonly fault: Sentence | undefined;
 };
 
-const faultOf = ({ from, until }: Closing, today: Day): Said | undefined => {
+const faultOf = ({ from, until }: Closing, today: Day): Sentence | undefined => {
   if (until < from) return inEach(DAY_REFUSALS, ({ endsBefore }) => endsBefore);
   if (until < today) return inEach(DAY_REFUSALS, ({ over }) => over);
   if (daysBetween(from, until) > MOST_DAYS || from > addDays(today, MOST_DAYS))
@@ -78,7 +78,7 @@ async function preview(services: Services, db: Db, absence: Closing): Promise<Cl
       buyer: of.get(move.number)?.buyer ?? '',
     })),
     jump: firstJump(today, before, after),
-    said: absence.who === null ? awaySaid({ ...absence, leaves: promisedNow }).words : undefined,
+    said: absence.who === null ? awayText({ ...absence, leaves: promisedNow }).words : undefined,
     promisedNow,
     fault: undefined,
   };

@@ -1,4 +1,4 @@
-import type { Said } from '#domain/languages.ts';
+import type { Sentence } from '#domain/languages.ts';
 
 export const NO_SUCH_DAY = {
   over: { en: 'Choose a day that is not over.', de: 'Wähle einen Tag, der noch nicht vorbei ist.' },
@@ -10,4 +10,4 @@ export const NO_SUCH_DAY = {
     en: 'That day is closed. Choose another one.',
     de: 'Der Tag ist geschlossen. Wähle einen anderen.',
   },
-} as const satisfies Readonly<Record<string, Said>>;
+} as const satisfies Readonly<Record<string, Sentence>>;

@@ -2,6 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Day } from '#domain/calendar/day.ts';
 import { inEach } from '#domain/languages.ts';
 import { BENCH } from '#domain/production/bench.ts';
+import { readAbsences } from '#server/platform/shopfront/read-announcements.ts';
 import {
   appendEvents,
   byOf,
@@ -16,7 +17,6 @@ import {
 } from '../orders/index.ts';
 import { dayPlaces } from '../platform/db/days-schema.ts';
 import { units } from '../platform/db/workshop-schema.ts';
-import { readAbsences } from '../platform/said/read-said.ts';
 import type { Services } from '../platform/services.ts';
 import { readReadyDays } from '../stock/index.ts';
 import { DAY_REFUSALS } from './day-refusals.messages.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { inEach, type Said } from '#domain/languages.ts';
+import { inEach, type Sentence } from '#domain/languages.ts';
 import { CABLE_WORDS } from '#domain/wiring/cables.messages.ts';
 import {
   CABLES,
@@ -21,7 +21,7 @@ const cableWords = (cable: CableId, colours: CableColours): string =>
     .map((wire) => `${CABLE_WORDS.en.wire[wire].toLowerCase()} ${colours[wire] ?? 'none'}`)
     .join(', ');
 
-const faultWords = ({ wire, like }: CableFault): Said =>
+const faultWords = ({ wire, like }: CableFault): Sentence =>
   inEach(CABLE_WORDS, (words, language) =>
     like
       ? words.alike(words.wire[like.other], words.wire[wire], LEAD_WORDS[language].colour(like.colour))

@@ -1,4 +1,4 @@
-import { type InLanguages, inEach, type Said } from '#domain/languages.ts';
+import { type InLanguages, inEach, type Sentence } from '#domain/languages.ts';
 
 const EN = {
   anotherSum: (now: string, named: string) =>
@@ -20,15 +20,15 @@ const REFUSALS: InLanguages<typeof EN> = {
 };
 
 /** The sum differs from the one on the button. */
-export const anotherSum = (now: string, named: string): Said =>
+export const anotherSum = (now: string, named: string): Sentence =>
   inEach(REFUSALS, (words) => words.anotherSum(now, named));
 
-export const alreadyPaid = (returnNumber: string, underWay: boolean): Said =>
+export const alreadyPaid = (returnNumber: string, underWay: boolean): Sentence =>
   inEach(REFUSALS, (words) => words.alreadyPaid(returnNumber, underWay));
 
-export const noneOf = (number: string): Said => inEach(REFUSALS, (words) => words.noneOf(number));
+export const noneOf = (number: string): Sentence => inEach(REFUSALS, (words) => words.noneOf(number));
 
-export const OTHER_ORDERS_GOODS: Said = {
+export const OTHER_ORDERS_GOODS: Sentence = {
   en: 'These goods are of another order.',
   de: 'Diese Ware gehört zu einer anderen Bestellung.',
 };

@@ -5,7 +5,7 @@ import { type Day, dayOf } from '#domain/calendar/day.ts';
 import { paidSums } from '#domain/checkout/discount.ts';
 import { COMPANY } from '#domain/company.ts';
 import { type OrderCustoms, type ParcelStop, parcelStop } from '#domain/customs/order-customs.ts';
-import type { Said } from '#domain/languages.ts';
+import type { Sentence } from '#domain/languages.ts';
 import { cents, ZERO } from '#domain/money.ts';
 import { isFree } from '#domain/orders/by-hand.ts';
 import { consigneeOf } from '#domain/shipping/carrier-files/fit.ts';
@@ -34,7 +34,7 @@ export interface Declared {
   readonly faults: LabelFaults;
   readonly stop: ParcelStop | undefined;
   /** The first fault in words; undefined if it may leave. */
-  readonly fault: Said | undefined;
+  readonly fault: Sentence | undefined;
 }
 
 type Asked = Pick<Services, 'db' | 'env' | 'now'>;

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { Said } from '#domain/languages.ts';
+import type { Sentence } from '#domain/languages.ts';
 import { type CarrierId, carrierOf, usualCarrier } from '#domain/shipping/carriers.ts';
 import { isDue, mayUndo, UNDO_SECONDS } from '#domain/shipping/hand-over.ts';
 import {
@@ -153,7 +153,7 @@ export async function whatKeeps(
   services: Services,
   order: Order | undefined,
   number: string,
-): Promise<Said | undefined> {
+): Promise<Sentence | undefined> {
   try {
     await needReady(services, services.db, order, number);
     return undefined;

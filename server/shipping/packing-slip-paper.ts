@@ -12,7 +12,7 @@ import { ownWords } from '#domain/production/own-words.ts';
 import { passportPath } from '#domain/production/passport-path.ts';
 import type { SoldPickup } from '#domain/production/sold-pickup.ts';
 import { isKeyOf } from '#domain/records.ts';
-import { wordsNow } from '#domain/shopfront/said-now.ts';
+import { wordsNow } from '#domain/shopfront/announcements-now.ts';
 import type { SetColours } from '#domain/wiring/cables.ts';
 import { LEAD_COLOURS } from '#domain/wiring/lead-colours.ts';
 import { LEAD_WORDS } from '#domain/wiring/lead-words.messages.ts';

@@ -1,4 +1,4 @@
-import { type InLanguages, inEach, type Said } from '#domain/languages.ts';
+import { type InLanguages, inEach, type Sentence } from '#domain/languages.ts';
 
 interface Words {
   readonly noOrder: (number: string) => string;
@@ -45,13 +45,13 @@ const REFUSALS: InLanguages<Words> = {
   },
 };
 
-export const refused = (say: (words: Words) => string): Said => inEach(REFUSALS, say);
+export const refused = (say: (words: Words) => string): Sentence => inEach(REFUSALS, say);
 
 /** A parcel cannot leave; `why` is the customs fault. */
-export const cannotLeave = (number: string, why: Said): Said =>
+export const cannotLeave = (number: string, why: Sentence): Sentence =>
   inEach(REFUSALS, (words, language) => words.cannotLeave(number, why[language]));
 
-export const doNotFit = (unfit: readonly { readonly order: string; readonly why: Said }[]): Said =>
+export const doNotFit = (unfit: readonly { readonly order: string; readonly why: Sentence }[]): Sentence =>
   inEach(REFUSALS, (words, language) =>
     unfit.map(({ order, why }) => words.doesNotFit(order, why[language])).join(' '),
   );

@@ -1,4 +1,4 @@
-import { type InLanguages, inEach, type Said } from '#domain/languages.ts';
+import { type InLanguages, inEach, type Sentence } from '#domain/languages.ts';
 import { CASE_WORDS } from '#domain/orders/payment-case.messages.ts';
 import type { CaseKind } from '#domain/orders/payment-case.ts';
 import { type OrderState, stepLabel } from '#domain/orders/states.ts';
@@ -62,45 +62,47 @@ const REFUSALS: InLanguages<typeof EN> = {
 };
 
 /** The order's state, as the reason of a refusal. */
-export const stateStands = (number: string, state: OrderState): Said =>
+export const stateStands = (number: string, state: OrderState): Sentence =>
   inEach(REFUSALS, (words, language) => words.state(number, stepLabel(state, language)));
 
-export const NO_ADDRESS: Said = inEach(REFUSALS, (words) => words.noAddress);
+export const NO_ADDRESS: Sentence = inEach(REFUSALS, (words) => words.noAddress);
 
-export const heldBack = (kind: CaseKind): Said =>
+export const heldBack = (kind: CaseKind): Sentence =>
   inEach(REFUSALS, (words, language) => words.held(CASE_WORDS[language].of[kind]));
 
-export const notHeld = (number: string): Said => inEach(REFUSALS, (words) => words.notHeld(number));
+export const notHeld = (number: string): Sentence => inEach(REFUSALS, (words) => words.notHeld(number));
 
-export const ALL_REFUNDED: Said = inEach(REFUSALS, (words) => words.allRefunded);
+export const ALL_REFUNDED: Sentence = inEach(REFUSALS, (words) => words.allRefunded);
 
-export const noLeadColours = (cables: readonly CableId[]): Said =>
+export const noLeadColours = (cables: readonly CableId[]): Sentence =>
   inEach(REFUSALS, (words, language) =>
     words.noLeadColours(cables.map((cable) => CABLE_WORDS[language].cable[cable].name).join(', ')),
   );
 
-export const notMeasured = (open: number, all: number): Said =>
+export const notMeasured = (open: number, all: number): Sentence =>
   inEach(REFUSALS, (words) => words.notMeasured(open, all));
 
-export const notConfirmed = (piece: number, steps: readonly FinishStep[]): Said =>
+export const notConfirmed = (piece: number, steps: readonly FinishStep[]): Sentence =>
   inEach(REFUSALS, (words, language) =>
     words.notConfirmed(piece, steps.map((step) => FINISH_WORDS[language].step[step]).join(', ')),
   );
 
-export const PACK_FIRST: Said = inEach(REFUSALS, (words) => words.packFirst);
+export const PACK_FIRST: Sentence = inEach(REFUSALS, (words) => words.packFirst);
 
 /** One number per parcel is needed. */
-export const trackingMissing = (parcels: number): Said =>
+export const trackingMissing = (parcels: number): Sentence =>
   inEach(REFUSALS, (words) => (parcels === 1 ? words.noTracking : words.eachTracking(parcels)));
 
-export const wrongTracking = (text: string, carrier: CarrierId): Said =>
+export const wrongTracking = (text: string, carrier: CarrierId): Sentence =>
   inEach(REFUSALS, (words, language) => words.wrongTracking(text, CARRIER_WORDS[language][carrier].name));
 
-export const goodsAreBack = (returnNumber: string): Said =>
+export const goodsAreBack = (returnNumber: string): Sentence =>
   inEach(REFUSALS, (words) => words.goodsAreBack(returnNumber));
 
-export const monthIsClosed = (month: string): Said => inEach(REFUSALS, (words) => words.monthIsClosed(month));
-export const EXPORT_IS_PROVEN: Said = inEach(REFUSALS, (words) => words.exportIsProven);
+/** Why a shipment cannot be taken back. */
+export const monthIsClosed = (month: string): Sentence =>
+  inEach(REFUSALS, (words) => words.monthIsClosed(month));
+export const EXPORT_IS_PROVEN: Sentence = inEach(REFUSALS, (words) => words.exportIsProven);
 
-export const IS_COLLECTED: Said = inEach(REFUSALS, (words) => words.isCollected);
-export const NOT_COLLECTED: Said = inEach(REFUSALS, (words) => words.notCollected);
+export const IS_COLLECTED: Sentence = inEach(REFUSALS, (words) => words.isCollected);
+export const NOT_COLLECTED: Sentence = inEach(REFUSALS, (words) => words.notCollected);

@@ -1,22 +1,9 @@
+import { lookEvery } from '../platform/look-every.ts';
 import type { Services } from '../platform/services.ts';
 import { publishDue } from './plan-prices.ts';
 
 const LOOK_MS = 5000;
 
-/** Polls for due price publications, one run at a time. Returns a stop function. */
-export function startShopfrontClock(services: Services): () => void {
-  let isLooking = false;
-  const look = async () => {
-    if (isLooking) return;
-    isLooking = true;
-    try {
-      await publishDue(services);
-    } catch (err) {
-      services.log.warn({ err }, 'planned prices not looked at');
-    } finally {
-      isLooking = false;
-    }
-  };
-  const looking = setInterval(() => void look(), LOOK_MS).unref();
-  return () => clearInterval(looking);
-}
+/** Publishes planned prices when they are due. Returns what ends it. */
+export const startShopfrontClock = (services: Services): (() => void) =>
+  lookEvery(LOOK_MS, () => publishDue(services), services.log, 'planned prices not looked at');

@@ -7,7 +7,7 @@ import { priceName } from '#domain/shopfront/price-names.ts';
 import { byOf, Refused, refusal, refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
 import { priceDrafts } from '../platform/db/shopfront-schema.ts';
 import type { Services } from '../platform/services.ts';
-import { changeSaid } from './change-said.ts';
+import { changeShopfront } from './change-shopfront.ts';
 import { REFUSALS } from './refusals.messages.ts';
 
 /** Sets a price draft, which is not public. The current price as draft deletes it. */
@@ -27,7 +27,7 @@ export async function draftPrice(
 ): Promise<WorkshopOutcome<{ readonly key: LookupKey }>> {
   const list = (await services.prices.current()) ?? {};
   const standing = list[key];
-  return changeSaid(services, by, async ({ tx, now }) => {
+  return changeShopfront(services, by, async ({ tx, now }) => {
     // Serializes simultaneous drafts.
     await tx.execute(sql`lock table ${priceDrafts} in share row exclusive mode`);
     const [drafted] = await tx.select().from(priceDrafts).where(eq(priceDrafts.key, key));
@@ -78,6 +78,6 @@ export const discardPrices = (
   services: Services,
   by: Staff,
 ): Promise<WorkshopOutcome<{ readonly thrown: number }>> =>
-  changeSaid(services, by, async ({ tx }) => ({
+  changeShopfront(services, by, async ({ tx }) => ({
     thrown: (await tx.delete(priceDrafts).returning({ key: priceDrafts.key })).length,
   }));

@@ -9,7 +9,7 @@ import { byOf, refuse, refuseOther, type Staff, type WorkshopOutcome } from '../
 import type { Db } from '../platform/db/database.ts';
 import { discountCodes } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
-import { changeCode } from './change-code.ts';
+import { changeCode } from './change-shopfront.ts';
 import { CODE_REFUSALS } from './price-refusals.messages.ts';
 import { syncCodeNow } from './sync-code.ts';
 

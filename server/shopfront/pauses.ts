@@ -9,7 +9,7 @@ import { textFaults } from '#domain/shopfront/text-faults.ts';
 import { byOf, type Doer, refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
 import { salePauses } from '../platform/db/shopfront-schema.ts';
 import type { Services } from '../platform/services.ts';
-import { changeSaid } from './change-said.ts';
+import { changeShopfront } from './change-shopfront.ts';
 import { REFUSALS } from './refusals.messages.ts';
 
 interface Pausing {
@@ -31,7 +31,7 @@ export const pauseSale = (
   by: Staff,
   { target, state, words, german, until, endsWithGoods }: Pausing,
 ): Promise<WorkshopOutcome<{ readonly id: string }>> =>
-  changeSaid(services, by, async ({ tx, now, note }) => {
+  changeShopfront(services, by, async ({ tx, now, note }) => {
     const found = saleTarget(target);
     if (!found)
       return refuse(
@@ -70,7 +70,7 @@ export const endPause = (
   by: Staff,
   { id }: { readonly id: string },
 ): Promise<WorkshopOutcome<{ readonly id: string }>> =>
-  changeSaid(services, by, async ({ tx, now, note }) => {
+  changeShopfront(services, by, async ({ tx, now, note }) => {
     const [row] = await tx
       .update(salePauses)
       .set({ endedAt: now, endedBy: by.name })
@@ -94,7 +94,7 @@ export const goodsIn = (
   by: Doer,
   parts: SaleParts,
 ): Promise<WorkshopOutcome<{ readonly ended: readonly string[] }>> =>
-  changeSaid(services, by, async ({ tx, now, note }) => {
+  changeShopfront(services, by, async ({ tx, now, note }) => {
     const waiting = await tx
       .select()
       .from(salePauses)

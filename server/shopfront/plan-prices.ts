@@ -6,7 +6,7 @@ import { cents } from '#domain/money.ts';
 import { byOf, CLOCK, refuse, type Staff, type WorkshopOutcome, writeAudit } from '../orders/index.ts';
 import { priceDrafts, pricePublications } from '../platform/db/shopfront-schema.ts';
 import type { Services } from '../platform/services.ts';
-import { changeSaid } from './change-said.ts';
+import { changeShopfront } from './change-shopfront.ts';
 import { mendPublications, publish } from './publish-prices.ts';
 import { REFUSALS } from './refusals.messages.ts';
 
@@ -16,7 +16,7 @@ export const planPrices = (
   by: Staff,
   { at: local }: { readonly at: string },
 ): Promise<WorkshopOutcome<{ readonly id: string }>> =>
-  changeSaid(services, by, async ({ tx, now, note }) => {
+  changeShopfront(services, by, async ({ tx, now, note }) => {
     const dueAt =
       momentOfLocal(local) ??
       refuse(
@@ -50,7 +50,7 @@ export const unplanPrices = (
   by: Staff,
   { id }: { readonly id: string },
 ): Promise<WorkshopOutcome<{ readonly id: string }>> =>
-  changeSaid(services, by, async ({ tx, now, note }) => {
+  changeShopfront(services, by, async ({ tx, now, note }) => {
     const [row] = await tx
       .delete(pricePublications)
       .where(and(eq(pricePublications.id, id), eq(pricePublications.state, 'planned')))

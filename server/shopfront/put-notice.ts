@@ -4,7 +4,7 @@ import { type NoticeType, readNoticeFile } from '#domain/legal/notice-file.ts';
 import { byOf, refusal, type Staff, type WorkshopOutcome } from '../orders/index.ts';
 import { guaranteeNotices } from '../platform/db/shopfront-schema.ts';
 import type { Services } from '../platform/services.ts';
-import { changeSaid } from './change-said.ts';
+import { changeShopfront } from './change-shopfront.ts';
 import { REFUSALS } from './refusals.messages.ts';
 
 /** Stores a file of the EU notice, unaltered; pages and mails of its language show it from now on. */
@@ -22,7 +22,7 @@ export async function putNotice(
     );
   const { file } = read;
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 32);
-  return changeSaid(services, by, async ({ tx, now, note }) => {
+  return changeShopfront(services, by, async ({ tx, now, note }) => {
     const size = file.type === 'svg' ? { width: file.width, height: file.height } : {};
     await tx
       .insert(guaranteeNotices)

@@ -1,4 +1,4 @@
-import type { Said } from '#domain/languages.ts';
+import type { Sentence } from '#domain/languages.ts';
 import type { Cents } from '#domain/money.ts';
 import { LOOKUP_KEYS, type LookupKey, type PriceList } from '#domain/prices/price-list.ts';
 import { refusal, type Staff, type WorkshopOutcome, writeAudit } from '../orders/index.ts';
@@ -11,7 +11,7 @@ interface Prices {
   /** Keys without a price in the payment account; goods that need them cannot be sold. */
   readonly missing: readonly LookupKey[];
   /** Why the last reading failed; undefined if it did not. */
-  readonly fault: Said | undefined;
+  readonly fault: Sentence | undefined;
 }
 
 async function readPrices({ prices }: Services): Promise<Prices> {

@@ -2,16 +2,16 @@ import { dayOf } from '#domain/calendar/day.ts';
 import { companyFieldWords } from '#domain/company-data.messages.ts';
 import type { CompanyData } from '#domain/company-data.ts';
 import { companyDataNow, examplesWith } from '#domain/company-data.ts';
-import { inEach, type Said } from '#domain/languages.ts';
+import { inEach, type Sentence } from '#domain/languages.ts';
 import { taxRulesOn } from '#domain/prices/tax-year.ts';
+import { readCompany } from '#server/platform/shopfront/read-announcements.ts';
+import { readTaxBasis } from '#server/platform/shopfront/read-tax.ts';
 import { byOf, refuse, refuseOlderRecord, type Staff, type WorkshopOutcome } from '../orders/index.ts';
 import { acquireLock } from '../platform/db/acquire-lock.ts';
 import type { Db } from '../platform/db/database.ts';
 import { companyRecords } from '../platform/db/shopfront-schema.ts';
-import { readCompany } from '../platform/said/read-said.ts';
-import { readTaxSaid } from '../platform/said/read-tax.ts';
 import type { Services } from '../platform/services.ts';
-import { changeSaid } from './change-said.ts';
+import { changeShopfront } from './change-shopfront.ts';
 import { REFUSALS } from './refusals.messages.ts';
 
 const spelled = (value: unknown): string =>
@@ -22,13 +22,13 @@ const typed = (value: unknown): string | null =>
   value === '' || value === undefined ? null : spelled(value);
 
 /** For a reader: an empty value has a label in their language. */
-const told = (value: unknown): string | Said =>
+const told = (value: unknown): string | Sentence =>
   value === '' ? inEach(REFUSALS, ({ none }) => none) : spelled(value);
 
 /** Whether § 19 applies today or from a future day. */
 async function isSmallBusiness(tx: Db, now: Date): Promise<boolean> {
   const today = dayOf(now);
-  const { records, turnover } = await readTaxSaid(tx, now);
+  const { records, turnover } = await readTaxBasis(tx, now);
   const { smallBusiness: record } = records;
   return (
     record !== undefined &&
@@ -42,7 +42,7 @@ export const setCompany = (
   by: Staff,
   { version, data }: { readonly version: number; readonly data: CompanyData },
 ): Promise<WorkshopOutcome<{ readonly version: number }>> =>
-  changeSaid(services, by, async ({ tx, now, note }) => {
+  changeShopfront(services, by, async ({ tx, now, note }) => {
     // A simultaneous second save sees the first one.
     await acquireLock(tx, 'record of company');
     const standing = await readCompany(tx);

@@ -5,7 +5,7 @@ import { byOf, CLOCK } from '../orders/index.ts';
 import { acquireLock } from '../platform/db/acquire-lock.ts';
 import { salePauses } from '../platform/db/shopfront-schema.ts';
 import type { Services } from '../platform/services.ts';
-import { changeSaid } from './change-said.ts';
+import { changeShopfront } from './change-shopfront.ts';
 
 /** Replaces the stock's automatic pauses with these: ends, begins and rewords them. Manual pauses stay. */
 export async function renewStockPauses(services: Services, wanted: readonly StockPause[]): Promise<void> {
@@ -22,7 +22,7 @@ export async function renewStockPauses(services: Services, wanted: readonly Stoc
   const isOf = (row: (typeof rows)[number]) => row.byAccount === null;
   const missing = wanted.filter((pause) => !rows.some(({ target }) => target === pause.target));
   if (missing.length === 0 && rows.filter(isOf).every(same)) return;
-  await changeSaid(services, CLOCK, async ({ tx, now, note }) => {
+  await changeShopfront(services, CLOCK, async ({ tx, now, note }) => {
     // A simultaneous second run sees the first one's result.
     await acquireLock(tx, 'stock-pauses');
     const own = await tx.select().from(salePauses).where(isOwn);

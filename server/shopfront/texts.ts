@@ -5,19 +5,19 @@ import { inEach } from '#domain/languages.ts';
 import { TEXT_FAULT_WORDS } from '#domain/shopfront/text-faults.messages.ts';
 import { textFaults } from '#domain/shopfront/text-faults.ts';
 import { TEXT_PLACE_WORDS } from '#domain/shopfront/text-places.messages.ts';
-import type { SaidText, TextPlace } from '#domain/shopfront/text-places.ts';
+import type { ShopText, TextPlace } from '#domain/shopfront/text-places.ts';
 import { byOf, Refused, refusal, refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { shopTextDrafts, shopTexts } from '../platform/db/shopfront-schema.ts';
 import type { Services } from '../platform/services.ts';
-import { changeSaid } from './change-said.ts';
+import { changeShopfront } from './change-shopfront.ts';
 import { REFUSALS } from './refusals.messages.ts';
 
 interface Drafting {
   readonly place: TextPlace;
   readonly text: string;
   readonly german: string;
-  readonly link?: SaidText['link'];
+  readonly link?: ShopText['link'];
   /** `2026-11-25T06:00`, in the workshop's time; null for immediately, or without an end. */
   readonly from: string | null;
   readonly until: string | null;
@@ -38,8 +38,8 @@ export const draftText = (
   by: Staff,
   { place, text, german, link, from, until, version }: Drafting,
 ): Done =>
-  changeSaid(services, by, async ({ tx, now }) => {
-    const said: SaidText = { words: { en: text, ...(german && { de: german }) }, ...(link && { link }) };
+  changeShopfront(services, by, async ({ tx, now }) => {
+    const said: ShopText = { words: { en: text, ...(german && { de: german }) }, ...(link && { link }) };
     const times = {
       from:
         from === null
@@ -100,7 +100,7 @@ async function lockDraft(tx: Db, place: TextPlace) {
 }
 
 export const discardText = (services: Services, by: Staff, { place }: { place: TextPlace }): Done =>
-  changeSaid(services, by, async ({ tx }) => {
+  changeShopfront(services, by, async ({ tx }) => {
     await tx.delete(shopTextDrafts).where(eq(shopTextDrafts.place, place));
     return { place };
   });
@@ -111,7 +111,7 @@ export const publishText = (
   by: Staff,
   { place, version }: { place: TextPlace; version?: DraftVersion },
 ): Done =>
-  changeSaid(services, by, async ({ tx, now, note }) => {
+  changeShopfront(services, by, async ({ tx, now, note }) => {
     const draft = await lockDraft(tx, place);
     if (draft && version !== undefined && draft.at.getTime() !== version)
       return refuse(
@@ -136,7 +136,7 @@ export const publishText = (
     return { place };
   });
 
-function refuseFaults(place: TextPlace, said: SaidText): void {
+function refuseFaults(place: TextPlace, said: ShopText): void {
   const faults = textFaults(place, said);
   if (faults.length > 0)
     refuse(
@@ -147,7 +147,7 @@ function refuseFaults(place: TextPlace, said: SaidText): void {
 
 /** Ends a text; the previous one that is still valid applies again, or the default. */
 export const endText = (services: Services, by: Staff, { id }: { id: string }): Done =>
-  changeSaid(services, by, async ({ tx, now, note }) => {
+  changeShopfront(services, by, async ({ tx, now, note }) => {
     const [row] = await tx
       .update(shopTexts)
       .set({ endedAt: now })
@@ -164,7 +164,7 @@ export const endText = (services: Services, by: Staff, { id }: { id: string }): 
 
 /** Publishes an earlier text again, without an end. */
 export const bringBackText = (services: Services, by: Staff, { id }: { id: string }): Done =>
-  changeSaid(services, by, async ({ tx, now, note }) => {
+  changeShopfront(services, by, async ({ tx, now, note }) => {
     const [row] = await tx.select().from(shopTexts).where(eq(shopTexts.id, id));
     if (!row)
       return refuse(

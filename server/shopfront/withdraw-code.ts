@@ -5,7 +5,7 @@ import { inEach } from '#domain/languages.ts';
 import { refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
 import { discountCodes } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
-import { changeCode } from './change-code.ts';
+import { changeCode } from './change-shopfront.ts';
 import { codeOf, usesOf } from './code-row.ts';
 import { CODE_REFUSALS } from './price-refusals.messages.ts';
 import { syncCodeNow } from './sync-code.ts';

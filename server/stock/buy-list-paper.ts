@@ -8,7 +8,7 @@ import { orderedWords, packWords } from '#domain/stock/buying.ts';
 import type { Paper } from '../platform/documents/typeset.ts';
 import type { Services } from '../platform/services.ts';
 import { SHELF_PAPERS } from './papers.messages.ts';
-import { readBuyDesk } from './read-buy-desk.ts';
+import { readBuyingView } from './read-buying-view.ts';
 
 const euro = (amount: Cents): string => formatEuro(amount, { exact: true });
 
@@ -19,7 +19,7 @@ export async function buyListPaper(
   language: Language = 'en',
 ): Promise<Paper> {
   const words = SHELF_PAPERS[language];
-  const { today, at, tabs, groups, sum, way } = await readBuyDesk(services, language);
+  const { today, at, tabs, groups, sum, way } = await readBuyingView(services, language);
   const ticked = groups
     .map((group) => ({ ...group, lines: group.lines.filter((line) => line.ticked) }))
     .filter(({ lines }) => lines.length > 0);

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { type Day, dayOf, isFarOff } from '#domain/calendar/day.ts';
 import { TOO_FAR_OFF } from '#domain/calendar/far-day.messages.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
-import type { Said } from '#domain/languages.ts';
-import { amountSaid, MOST_AMOUNT } from '#domain/stock/amounts.ts';
+import type { Sentence } from '#domain/languages.ts';
+import { amountSentence, MOST_AMOUNT } from '#domain/stock/amounts.ts';
 import { nextLotName } from '#domain/stock/lots.ts';
 import { partOf } from '#domain/stock/parts.ts';
 import {
@@ -33,7 +33,7 @@ import { partRow } from './count.ts';
 import type { PurchaseRow } from './read-shelf.ts';
 import { writeMovements } from './write-movements.ts';
 
-const dayIn = (day: Day): Said => ({
+const dayIn = (day: Day): Sentence => ({
   en: dayInWords(day, 'en', 'short'),
   de: dayInWords(day, 'de', 'short'),
 });
@@ -115,7 +115,7 @@ async function purchaseOf(
   tx: Db,
   id: string,
   seen: number,
-  yours: (row: PurchaseRow) => { field: Said; theirs: Said; yours: Said },
+  yours: (row: PurchaseRow) => { field: Sentence; theirs: Sentence; yours: Sentence },
 ): Promise<PurchaseRow> {
   const [row] = await tx.select().from(purchaseLines).where(eq(purchaseLines.id, id)).for('update');
   if (!row) return refuse(404, BUY_REFUSALS.noLine);
@@ -194,14 +194,14 @@ export const takeIn = (
     }
     const row = await purchaseOf(tx, line, version, (now) => ({
       field: BUY_REFUSALS.here,
-      theirs: amountSaid(partOf(now.part).unit, now.came),
-      yours: amountSaid(partOf(now.part).unit, now.came + came),
+      theirs: amountSentence(partOf(now.part).unit, now.came),
+      yours: amountSentence(partOf(now.part).unit, now.came + came),
     }));
     stillOpen(row);
     const part = partOf(row.part);
     const rest = row.amount - row.came - came;
     if (came <= 0) refuse(422, BUY_REFUSALS.howMany);
-    if (rest < 0) refuse(422, onlyOnTheWay(amountSaid(part.unit, row.amount - row.came)));
+    if (rest < 0) refuse(422, onlyOnTheWay(amountSentence(part.unit, row.amount - row.came)));
     if (rest > 0 && restDue === null) refuse(422, BUY_REFUSALS.whenRest);
     if (rest > 0 && restDue !== null) needSoon(restDue, now);
     const shelf = await partRow(tx, row.part);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
 import { dayOf } from '#domain/calendar/day.ts';
 import { inEach } from '#domain/languages.ts';
-import { amountSaid, changeWords } from '#domain/stock/amounts.ts';
+import { amountSentence, changeWords } from '#domain/stock/amounts.ts';
 import { REASONS_SAID } from '#domain/stock/counting.messages.ts';
 import { asksWhy, type CountReason, ENDS_PERCENT } from '#domain/stock/counting.ts';
 import { nextLotName } from '#domain/stock/lots.ts';
@@ -61,7 +61,7 @@ async function refuseOlder(
     .limit(missed);
   const [last] = since;
   if (!last) return;
-  const amountIn = (amount: number) => amountSaid(part.unit, amount);
+  const amountIn = (amount: number) => amountSentence(part.unit, amount);
   const counted = since.find(
     ({ kind }) => kind === 'counted' || kind === 'weighed' || kind === 'first count',
   );
@@ -166,8 +166,8 @@ export const countPart = (
       refuse(
         422,
         lot
-          ? whyEnds(amountSaid(part.unit, book), ENDS_PERCENT)
-          : whyOff(amountSaid(part.unit, book), amountSaid(part.unit, found)),
+          ? whyEnds(amountSentence(part.unit, book), ENDS_PERCENT)
+          : whyOff(amountSentence(part.unit, book), amountSentence(part.unit, found)),
       );
     const change = found - book;
     await writeMovements(

@@ -1,6 +1,27 @@
 export { bookAgain, bookBoxes, bookBoxesOnce, bookStage, returnBoxes, returnStage } from './book.ts';
 export { buyListPaper } from './buy-list-paper.ts';
 export type { CoverTable } from './cover-tables.ts';
+export { goodsLabel } from './goods-label.ts';
+export { layExample } from './lay-example.ts';
+export { lotOfUnit } from './lot-of-unit.ts';
+export type { LotView } from './lot-views.ts';
+export type { ChosenPart, PartView } from './part-views.ts';
+export {
+  type BuyGroup,
+  type BuyingView,
+  type BuyLine,
+  readBuyingView,
+  type WayLine,
+} from './read-buying-view.ts';
+export { type CountingView, readCountingView } from './read-counting-view.ts';
+export type { Delivery } from './read-deliveries.ts';
+export type { MovementView } from './read-movements.ts';
+export { readKinds } from './read-needs.ts';
+export { readShortParts } from './read-shelf.ts';
+export { readShelved } from './read-shelved.ts';
+export { readStockView, type StockView } from './read-stock-view.ts';
+export { readReadyDays } from './ready-days.ts';
+export { readStanding, startStockClock } from './settle.ts';
 export {
   cancelRest,
   chooseLine,
@@ -11,27 +32,6 @@ export {
   setPart,
   setSupplier,
   takeIn,
-} from './desk.ts';
-export { goodsLabel } from './goods-label.ts';
-export { layExample } from './lay-example.ts';
-export { lotOfUnit } from './lot-of-unit.ts';
-export type { LotView } from './lot-views.ts';
-export type { ChosenPart, PartView } from './part-views.ts';
-export {
-  type BuyDesk,
-  type BuyGroup,
-  type BuyLine,
-  readBuyDesk,
-  type WayLine,
-} from './read-buy-desk.ts';
-export { type CountDesk, readCountDesk } from './read-count-desk.ts';
-export type { Delivery } from './read-deliveries.ts';
-export type { MovementView } from './read-movements.ts';
-export { readKinds } from './read-needs.ts';
-export { readShortParts } from './read-shelf.ts';
-export { readShelved } from './read-shelved.ts';
-export { readStockDesk, type StockDesk } from './read-stock-desk.ts';
-export { readReadyDays } from './ready-days.ts';
-export { readStanding, startStockClock } from './settle.ts';
+} from './settled-changes.ts';
 export type { ShortView } from './short-views.ts';
 export type { StockTabs } from './stock-tabs.ts';

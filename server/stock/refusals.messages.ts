@@ -1,4 +1,4 @@
-import type { Said } from '#domain/languages.ts';
+import type { Sentence } from '#domain/languages.ts';
 
 export const STOCK_REFUSALS = {
   noPart: { en: 'There is no such part.', de: 'Dieses Teil gibt es nicht.' },
@@ -22,25 +22,25 @@ export const STOCK_REFUSALS = {
   somebody: { en: 'Somebody', de: 'Jemand' },
   name: { en: 'Name', de: 'Name' },
   workDays: { en: 'Work days', de: 'Arbeitstage' },
-} satisfies Record<string, Said>;
+} satisfies Record<string, Sentence>;
 
-export const countedToo = (by: string): Said => ({
+export const countedToo = (by: string): Sentence => ({
   en: `${by} counted it too. Yours is not saved yet.`,
   de: `${by} hat das auch gezählt. Deins ist noch nicht gespeichert.`,
 });
 
-export const tookSome = (by: string): Said => ({
+export const tookSome = (by: string): Sentence => ({
   en: `${by} took some of it at the bench meanwhile. Yours is not saved yet.`,
   de: `${by} hat inzwischen an der Werkbank davon genommen. Deins ist noch nicht gespeichert.`,
 });
 
 /** For wire, if more is missing than ends and breaks explain. */
-export const whyEnds = (book: Said, percent: number): Said => ({
+export const whyEnds = (book: Sentence, percent: number): Sentence => ({
   en: `The book says ${book.en}: more than ${percent} % of what was used. Say why.`,
   de: `Laut Bestand sind es ${book.de}: mehr als ${percent}\u00a0% Abweichung von dem, was verbraucht wurde. Sag, warum.`,
 });
 
-export const whyOff = (book: Said, found: Said): Said => ({
+export const whyOff = (book: Sentence, found: Sentence): Sentence => ({
   en: `The book says ${book.en}. Say why it is ${found.en}.`,
   de: `Laut Bestand sind es ${book.de}. Sag, warum es ${found.de} sind.`,
 });

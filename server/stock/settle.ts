@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { coverPause } from '#domain/stock/cover-pause.ts';
 import { stockParts, stockStanding } from '../platform/db/stock-schema.ts';
+import { lookEvery } from '../platform/look-every.ts';
 import type { Services } from '../platform/services.ts';
 import { renewStockPauses } from '../shopfront/index.ts';
 import { readFacts, type ShelfFacts } from './read-shelf.ts';
@@ -49,20 +50,6 @@ export async function readStanding({
 /** Longest delay until a sold-out cover pauses. */
 const LOOK_MS = 30_000;
 
-/** Updates the stock's dependents on a schedule, one run at a time. Returns a stop function. */
-export function startStockClock(services: Services): () => void {
-  let isLooking = false;
-  const look = async () => {
-    if (isLooking) return;
-    isLooking = true;
-    try {
-      await settleStock(services);
-    } catch (err) {
-      services.log.warn({ err }, 'stock not settled');
-    } finally {
-      isLooking = false;
-    }
-  };
-  const looking = setInterval(() => void look(), LOOK_MS).unref();
-  return () => clearInterval(looking);
-}
+/** Settles the stock again and again. Returns what ends it. */
+export const startStockClock = (services: Services): (() => void) =>
+  lookEvery(LOOK_MS, () => settleStock(services), services.log, 'stock not settled');

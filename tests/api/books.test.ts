@@ -7,7 +7,7 @@ import { type Cents, cents, ZERO } from '#domain/money.ts';
 import { setAdviser } from '../../server/books/adviser.ts';
 import { bookFileOf, closeMonth, takeBookFile } from '../../server/books/close-month.ts';
 import { readAccount } from '../../server/books/read-account.ts';
-import { readBooksDesk } from '../../server/books/read-month.ts';
+import { readBooksView } from '../../server/books/read-month.ts';
 import { askRefund } from '../../server/returns/ask-refund.ts';
 import { packOrder } from '../../server/shipping/pack-order.ts';
 import { shipOrder } from '../../server/shipping/ship-order.ts';
@@ -48,7 +48,7 @@ afterAll(async () => {
 
 const bytesOf = async (file: (typeof BOOK_FILES)[number]) =>
   Buffer.from((await bookFileOf(shop.services, MONTH, file))?.content ?? []).toString('base64');
-const faults = async () => (await readBooksDesk(shop.services, MONTH)).faults.map(({ kind }) => kind);
+const faults = async () => (await readBooksView(shop.services, MONTH)).faults.map(({ kind }) => kind);
 
 describe('the books of October', () => {
   it('agree with the payment account to the cent, and are closed for good [row D600]', async () => {
@@ -67,7 +67,7 @@ describe('the books of October', () => {
     // Before the account is read nothing agrees.
     expect(await faults()).toEqual(expect.arrayContaining(['unread', 'earlier', 'invoices', 'off', 'files']));
     await readAccount(shop.services);
-    const desk = await readBooksDesk(shop.services, MONTH);
+    const desk = await readBooksView(shop.services, MONTH);
     const sold = first.total + second.total + last.total;
     const fee = (total: number) => Math.round(total * 0.015) + 25;
     const fees = fee(first.total) + fee(second.total) + fee(last.total);
@@ -120,7 +120,7 @@ describe('the books of October', () => {
     expect(await closeMonth(shop.services, BEA, { month: MONTH })).toMatchObject({ ok: false, status: 409 });
     on('2026-12-01');
     await readAccount(shop.services);
-    const november = await readBooksDesk(shop.services, '2026-11');
+    const november = await readBooksView(shop.services, '2026-11');
     expect(november.money).toMatchObject({ opening: desk.money.closing, back: -3_000, taken: 0, off: 0 });
   });
 

@@ -6,14 +6,14 @@ import { orderCustoms } from '#domain/customs/order-customs.ts';
 import { ZERO } from '#domain/money.ts';
 import { BENCH } from '#domain/production/bench.ts';
 import { openDays } from '#domain/production/open-days.ts';
-import { wordsAt } from '#domain/shopfront/said.ts';
+import { wordsAt } from '#domain/shopfront/announcements.ts';
 import { linesToDeclare, readCustoms } from '../../server/customs/index.ts';
 import { shareGeneration } from '../../server/http/shared-generation.ts';
 import { linesOf } from '../../server/orders/index.ts';
 import { absences } from '../../server/platform/db/days-schema.ts';
 import { orders } from '../../server/platform/db/schema.ts';
 import { auditEntries } from '../../server/platform/db/workshop-schema.ts';
-import { createSaidSource } from '../../server/platform/said/said-source.ts';
+import { createShopfrontSource } from '../../server/platform/shopfront/shopfront-source.ts';
 import { holdUnit, promisedNow, readDay } from '../../server/production/index.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { mailsAbout } from '../fixtures/orders.ts';
@@ -104,7 +104,7 @@ describe('closing days', () => {
   it('reaches another process by the generation that they share', async () => {
     const { db } = shop.database;
     const { now, log } = shop.services;
-    const other = createSaidSource(db, now, log, (days) => promisedNow(db, now(), days));
+    const other = createShopfrontSource(db, now, log, (days) => promisedNow(db, now(), days));
     await other.renew();
     const shared = shareGeneration(db, () => other.renew());
     await shared.publish({ ...other.madeOf() });

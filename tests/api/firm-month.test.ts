@@ -15,7 +15,7 @@ import type { AccountState } from '../../server/pages/forms/account-state.ts';
 import { accounts } from '../../server/platform/db/accounts-schema.ts';
 import { stockParts } from '../../server/platform/db/stock-schema.ts';
 import { readDay } from '../../server/production/index.ts';
-import { layExample, readBuyDesk } from '../../server/stock/index.ts';
+import { layExample, readBuyingView } from '../../server/stock/index.ts';
 import { accountsOf, codeOf, createBrowser, mailTo, PASSWORD, tokenIn } from '../fixtures/account-life.ts';
 import { apply, keyOf, tryCode } from '../fixtures/codes.ts';
 import { payBySandbox } from '../fixtures/pay-by-sandbox.ts';
@@ -229,7 +229,7 @@ it('a month of thirty orders is sold, wound, late, answered, closed; its books a
     }
     if (day === 5) {
       // Parts come late: ordered, and moved to another day by whoever sends them.
-      const desk = await readBuyDesk(shop.services);
+      const desk = await readBuyingView(shop.services);
       const group = desk.groups.find(({ lines: rows, supplier }) => supplier && rows.length > 0);
       const [line] = group?.lines ?? [];
       const due = addWorkDays(dayOf(new Date()), 3);
@@ -237,7 +237,7 @@ it('a month of thirty orders is sold, wound, late, answered, closed; its books a
         ...{ id: randomUUID(), supplierId: group?.supplier?.id, due },
         lines: [{ part: line?.part, packs: 1 }],
       });
-      const [way] = (await readBuyDesk(shop.services)).way;
+      const [way] = (await readBuyingView(shop.services)).way;
       await call('move-delivery', { id: way?.id, version: way?.version, due: addWorkDays(due, 2) });
     }
     if (day === 7) {

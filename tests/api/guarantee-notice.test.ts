@@ -4,7 +4,7 @@ import { noticeFileName } from '#domain/legal/guarantee-notice.ts';
 import { openShop } from '../../open-shop.ts';
 import { parseEnv } from '../../server/main/env.ts';
 import { noticeFault } from '../../server/main/live-faults.ts';
-import { readCompanyDesk } from '../../server/shopfront/index.ts';
+import { readCompanyView } from '../../server/shopfront/index.ts';
 import { openedDump } from '../fixtures/fresh-database.ts';
 import { openMailServer } from '../fixtures/mail-server.ts';
 import { base64, NOTICE_PDF, noticeSvg } from '../fixtures/notice-files.ts';
@@ -129,7 +129,7 @@ describe('a file that a maker puts in', () => {
   });
 
   it('is listed for makers with who put it in, and written down as a change [row D649]', async () => {
-    const { notices } = await readCompanyDesk(shop.services);
+    const { notices } = await readCompanyView(shop.services);
     expect(notices.map(({ language, type, by }) => [language, type, by])).toEqual([
       ['de', 'svg', 'Maxi'],
       ['en', 'svg', 'Maxi'],

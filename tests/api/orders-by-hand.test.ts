@@ -17,9 +17,9 @@ import { stockParts } from '../../server/platform/db/stock-schema.ts';
 import { returnedGoods } from '../../server/platform/db/workshop-schema.ts';
 import { readPassport } from '../../server/production/index.ts';
 import { queueLength } from '../../server/production/queue-length.ts';
-import { readDesk } from '../../server/shipping/index.ts';
+import { readParcelsView } from '../../server/shipping/index.ts';
 import { readFacts } from '../../server/stock/read-shelf.ts';
-import { readStockDesk } from '../../server/stock/read-stock-desk.ts';
+import { readStockView } from '../../server/stock/read-stock-view.ts';
 import { pdfText } from '../fixtures/pdf-text.ts';
 import { FISHBONE } from '../fixtures/pickups.ts';
 import { type ProviderRecorder, startProviderRecorder } from '../fixtures/provider-recorder.ts';
@@ -142,7 +142,7 @@ it('goes from cash to the buyer by the same states, with its invoice and serials
   const before = aboutMoney();
   const { number, id } = await made(fair({ email: 'kim@example.org' }));
   // It never comes to the post desk.
-  expect((await readDesk(shop.services)).next.map((row) => row.number)).not.toContain(number);
+  expect((await readParcelsView(shop.services)).next.map((row) => row.number)).not.toContain(number);
   const packing = { number, parcels: [{ box: 'S', grams: 400 }], labelPrinted: true };
   expect((await call('pack', packing)).error).toContain('Its buyer collects it');
   expect((await call('give-to-buyer', { number })).status).toBe(200);
@@ -254,7 +254,7 @@ it('puts a pickup that came back on the shelf, and an order takes it from there 
   expect((await call('shelve-piece', shelved)).status).toBe(409);
   const parts = () => shop.database.db.select().from(stockParts);
   const serial = made?.serial ?? '';
-  const stand = async () => (await readStockDesk(services)).finished.map((one) => one.serial);
+  const stand = async () => (await readStockView(services)).finished.map((one) => one.serial);
   expect(await stand()).toEqual([serial]);
 
   const other = await enter(fair({ items: [goods(STRAT_SET)] }));

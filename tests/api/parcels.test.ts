@@ -21,7 +21,7 @@ import { keepNoLonger } from '../../server/privacy/keep-no-longer.ts';
 import { startProduction } from '../../server/production/take-up.ts';
 import { markDelivered } from '../../server/shipping/deliver-order.ts';
 import { finishHandOver } from '../../server/shipping/hand-over.ts';
-import { readDesk } from '../../server/shipping/read-desk.ts';
+import { readParcelsView } from '../../server/shipping/read-parcels-view.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { mailsAbout } from '../fixtures/orders.ts';
 import { pdfText } from '../fixtures/pdf-text.ts';
@@ -125,7 +125,7 @@ describe('the eight checks', () => {
   it('stop a parcel to the UK that a refund brings to £135 without a British number [row D410]', async () => {
     const order = await packed('GB', [{ ...CUSTOM, quantity: 2 }]);
     const { number } = order;
-    const desk = await readDesk(shop.services, number);
+    const desk = await readParcelsView(shop.services, number);
     expect(desk.chosen?.customs).toMatchObject({ fault: null, isPrepaid: false });
     await done('refund', {
       id: randomUUID(),
@@ -138,7 +138,7 @@ describe('the eight checks', () => {
     });
     const stopped =
       'What is left is £113.10, below £135: the tax would be ours to pay, and British VAT was not charged.';
-    expect((await readDesk(shop.services, number)).chosen?.customs).toMatchObject({
+    expect((await readParcelsView(shop.services, number)).chosen?.customs).toMatchObject({
       stop: 'under the british line',
       fault: stopped,
     });
@@ -159,14 +159,14 @@ describe('a hand-over', () => {
     expect((await call('hand-over', { id: randomUUID(), numbers: [number] })).body.error).toBe(
       `Maxi is handing over ${number}.`,
     );
-    expect((await readDesk(shop.services)).handedOver).toMatchObject([
+    expect((await readParcelsView(shop.services)).handedOver).toMatchObject([
       { id: handOver.id, numbers: [number] },
     ]);
     expect(await orderOf(shop, number)).toMatchObject({ state: 'in the making', invoiceNumber: null });
     await done('undo-hand-over', { id: handOver.id });
     await finishHandOver(later(61), handOver.id);
     expect(await orderOf(shop, number)).toMatchObject({ state: 'in the making', shippedAt: null });
-    expect((await readDesk(shop.services)).leaving.map((row) => row.number)).toContain(number);
+    expect((await readParcelsView(shop.services)).leaving.map((row) => row.number)).toContain(number);
     expect((await eventsOf(id)).some(({ kind }) => kind === 'boxes-used')).toBe(false);
   });
 
@@ -190,7 +190,7 @@ describe('a hand-over', () => {
       1,
     );
     expect(await call('undo-hand-over', { id })).toMatchObject({ status: 409 });
-    const { proofs, left, today } = await readDesk(shop.services);
+    const { proofs, left, today } = await readParcelsView(shop.services);
     expect(left.map(({ number }) => number)).toEqual(expect.arrayContaining([abroad.number, home.number]));
     expect(proofs.open.map(({ number }) => number)).toContain(abroad.number);
     expect(proofs.open.map(({ number }) => number)).not.toContain(home.number);
@@ -221,10 +221,10 @@ describe('a hand-over', () => {
     expect(await orderOf(shop, goes.number)).toMatchObject({ state: 'shipped' });
     expect((await orderOf(shop, stays.number)).state).not.toBe('shipped');
     // It lies with the others in the post's van: somebody has to be told.
-    expect((await readDesk(shop.services)).stayed).toEqual([
+    expect((await readParcelsView(shop.services)).stayed).toEqual([
       { number: stays.number, why: `Order ${stays.number} is refunded.` },
     ]);
-    expect((await readDesk(shop.services, undefined, 'de')).stayed).toEqual([
+    expect((await readParcelsView(shop.services, undefined, 'de')).stayed).toEqual([
       { number: stays.number, why: expect.stringContaining(`Bestellung ${stays.number}`) },
     ]);
   });
@@ -235,7 +235,8 @@ describe('a hand-over', () => {
     await done('hand-over', { id, numbers: [number] });
     await done('pack', { number, parcels: [{ box: 'L', grams: 1240 }], labelPrinted: false });
     await finishHandOver(later(61), id);
-    const why = async () => (await readDesk(shop.services)).stayed.find((row) => row.number === number)?.why;
+    const why = async () =>
+      (await readParcelsView(shop.services)).stayed.find((row) => row.number === number)?.why;
     expect(await why()).toBe(`${number} is not packed: its label is not printed.`);
     await done('pack', { number, parcels: [{ box: 'L', grams: 1240 }], labelPrinted: true });
     expect(await why()).toBeNull();
@@ -253,7 +254,7 @@ describe('a hand-over', () => {
     await done('refund', { ...parts, id: randomUUID(), amount: 15000 + 2000 });
     await finishHandOver(later(61), id);
     expect(await orderOf(shop, number)).toMatchObject({ state: 'in the making', shippedAt: null });
-    const { stayed, leaving } = await readDesk(shop.services);
+    const { stayed, leaving } = await readParcelsView(shop.services);
     expect(leaving.map((row) => row.number)).toContain(number);
     expect(stayed.find((row) => row.number === number)?.why).toMatch(
       /^GW-\S+ cannot leave\. What is left is £113\.10, below £135/,
@@ -321,7 +322,7 @@ describe('proof of export', () => {
       .update(exportedOrders)
       .set({ posted: '2026-01-12' })
       .where(eq(exportedOrders.orderId, id));
-    const { proofs } = await readDesk(shop.services);
+    const { proofs } = await readParcelsView(shop.services);
     const row = proofs.open.find((one) => one.number === number);
     expect(row).toMatchObject({ isMissing: true, paid: total });
     expect(proofs.vat).toBe(Math.round((total * 19) / 119));
@@ -346,12 +347,12 @@ describe('proof of export', () => {
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, no-store',
     });
-    expect((await readDesk(shop.services)).proofs.missing).toBe(0);
+    expect((await readParcelsView(shop.services)).proofs.missing).toBe(0);
 
     await done('take-proof-back', { number });
-    expect((await readDesk(shop.services)).proofs.missing).toBe(1);
+    expect((await readParcelsView(shop.services)).proofs.missing).toBe(1);
     await done('enter-record', { number, reference: 'CX000000417DE, delivered 20 Nov' });
-    expect((await readDesk(shop.services)).proofs.missing).toBe(0);
+    expect((await readParcelsView(shop.services)).proofs.missing).toBe(0);
   });
 
   it('is not taken back once its month is closed, and a file that proves nothing any more goes [cases A11, A13] [row D779]', async () => {
@@ -451,7 +452,7 @@ describe('papers and files', () => {
     for (const { number } of [home, abroad])
       await done('pack', { number, parcels: [{ box: 'M', grams: 1240 }], labelPrinted: true });
     const csv = await (await maker.file('parcels/dhl.csv')).text();
-    for (const { number } of (await readDesk(shop.services)).leaving) expect(csv).toContain(number);
+    for (const { number } of (await readParcelsView(shop.services)).leaving) expect(csv).toContain(number);
     for (const { number } of [home, abroad]) expect(csv).toContain(number);
     expect(await (await maker.file('parcels/post.json')).text()).toContain(abroad.number);
     expect((await maker.file('parcels/papers.pdf')).headers.get('content-type')).toBe('application/pdf');
@@ -474,7 +475,7 @@ describe('papers and files', () => {
 describe('what comes next', () => {
   it('is packed once every step is confirmed, and says what is open before [case M25] [row D708]', async () => {
     const { number } = await wound();
-    const row = async () => (await readDesk(shop.services)).next.find((one) => one.number === number);
+    const row = async () => (await readParcelsView(shop.services)).next.find((one) => one.number === number);
     expect(await row()).toMatchObject({ open: undefined });
     await done('undo-step', { id: randomUUID(), number, unit: 1, step: 'test play', reason: 'A scratch.' });
     expect(await row()).toMatchObject({ measured: 1, pieces: 1, open: expect.stringMatching(/ open$/) });
@@ -540,7 +541,7 @@ describe('a parcel that has left', () => {
     expect(await orderOf(shop, number)).toMatchObject({ state: 'in the making', shippedAt: null });
     await mailOf(number, 'it has not left yet');
     expect(await trailOf(shop, id)).toContain('Maxi: State shipped → in the making, taken back');
-    const desk = await readDesk(shop.services);
+    const desk = await readParcelsView(shop.services);
     expect(desk.left.map((row) => row.number)).not.toContain(number);
     const exported = () =>
       shop.database.db.select().from(exportedOrders).where(eq(exportedOrders.orderId, id));
@@ -639,7 +640,7 @@ describe('rows of customs', () => {
     );
     await done('enter-import-row', row);
     await done('enter-rate', { currency: 'GBP', day: '2026-11-23', perEuro: 0.87, source: 'ECB' });
-    const { rules } = await readDesk(shop.services);
+    const { rules } = await readParcelsView(shop.services);
     expect(rules.imports).toContainEqual(
       expect.objectContaining({
         basisPoints: 540,

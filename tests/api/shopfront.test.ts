@@ -10,9 +10,9 @@ import { draftPrice } from '../../server/shopfront/draft-prices.ts';
 import { endPause, goodsIn, pauseSale } from '../../server/shopfront/pauses.ts';
 import { planPrices, publishDue } from '../../server/shopfront/plan-prices.ts';
 import { publishPrices } from '../../server/shopfront/publish-prices.ts';
-import { readPriceDesk } from '../../server/shopfront/read-price-desk.ts';
-import { readSaleDesk } from '../../server/shopfront/read-sale-desk.ts';
-import { readTextDesk } from '../../server/shopfront/read-text-desk.ts';
+import { readPricesView } from '../../server/shopfront/read-prices-view.ts';
+import { readSaleView } from '../../server/shopfront/read-sale-view.ts';
+import { readTextsView } from '../../server/shopfront/read-texts-view.ts';
 import { setCompany } from '../../server/shopfront/set-company.ts';
 import { bringBackText, draftText, endText, publishText } from '../../server/shopfront/texts.ts';
 import { openStubbedShop } from '../fixtures/stubbed-shop.ts';
@@ -38,7 +38,7 @@ describe('prices', () => {
     await draft('stratocaster_set', 225);
     await draft('wax_potting', 6);
     expect(await priceOf('stratocaster_set')).toBe(24_000);
-    const desk = await readPriceDesk(services);
+    const desk = await readPricesView(services);
     expect(desk.drafts.map(({ key, reduction }) => [key, reduction?.lowest])).toEqual([
       ['stratocaster_set', 24_000],
       ['wax_potting', undefined],
@@ -222,10 +222,10 @@ describe('what is not on sale', () => {
 
   it('is counted among checkouts and paid orders before anything happens, and changes no order', async () => {
     const target = 'pickupFlavor=HOT pickupType=HUMBUCKER';
-    const before = (await readSaleDesk(services, target)).asked?.touches;
+    const before = (await readSaleView(services, target)).asked?.touches;
     await payFor(shop);
     await shop.checkout([cream]);
-    const after = (await readSaleDesk(services, target)).asked?.touches;
+    const after = (await readSaleView(services, target)).asked?.touches;
     expect(after?.checkouts).toBe((before?.checkouts ?? 0) + 1);
     const { id } = await need(
       pauseSale(services, MAXI, {
@@ -285,7 +285,7 @@ describe('words', () => {
       ok: false,
       error: 'Bea has changed the draft meanwhile. Look at it again, and publish it then.',
     });
-    const desk = await readTextDesk(services, 'slip');
+    const desk = await readTextsView(services, 'slip');
     await need(
       publishText(services, MAXI, { place: 'slip', version: Date.parse(desk.place.draft?.at ?? '') }),
     );
@@ -302,7 +302,7 @@ describe('words', () => {
 
   it('that are over before they are published stay a draft, and the desk says so [case M25]', async () => {
     await need(write('It ended.', { until: '2026-01-01T00:00' }));
-    expect((await readTextDesk(services, 'banner')).place.draft?.faults).toEqual([{ kind: 'past' }]);
+    expect((await readTextsView(services, 'banner')).place.draft?.faults).toEqual([{ kind: 'past' }]);
     expect(await publishText(services, MAXI, { place: 'banner' })).toMatchObject({ ok: false, status: 422 });
   });
 
@@ -313,11 +313,11 @@ describe('words', () => {
   });
 
   it('of a former day are brought back, held to the claims of today', async () => {
-    const { history } = await readTextDesk(services, 'banner');
+    const { history } = await readTextsView(services, 'banner');
     const rests = history.find(({ text }) => text.startsWith('The bench rests'));
     await need(bringBackText(services, MAXI, { id: rests?.id ?? '' }));
     expect(banner()).toMatch(/The bench rests/);
-    for (const { id, state } of (await readTextDesk(services, 'banner')).history)
+    for (const { id, state } of (await readTextsView(services, 'banner')).history)
       if (state !== 'over') await endText(services, MAXI, { id });
   });
 });

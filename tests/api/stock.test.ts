@@ -20,9 +20,9 @@ import {
 } from '../../server/platform/db/stock-schema.ts';
 import { readPassport } from '../../server/production/read-passport.ts';
 import { layExample } from '../../server/stock/lay-example.ts';
-import { readBuyDesk } from '../../server/stock/read-buy-desk.ts';
-import { readCountDesk } from '../../server/stock/read-count-desk.ts';
-import { readStockDesk } from '../../server/stock/read-stock-desk.ts';
+import { readBuyingView } from '../../server/stock/read-buying-view.ts';
+import { readCountingView } from '../../server/stock/read-counting-view.ts';
+import { readStockView } from '../../server/stock/read-stock-view.ts';
 import { settleStock } from '../../server/stock/settle.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { pdfText } from '../fixtures/pdf-text.ts';
@@ -77,7 +77,7 @@ async function agrees(): Promise<void> {
 describe('a shop that tries things out', () => {
   it('has example parts once, and says so [row D526]', async () => {
     await layExample(shop.services);
-    const desk = await readStockDesk(shop.services);
+    const desk = await readStockView(shop.services);
     expect(desk.tabs.parts).toBe(EXAMPLE_PARTS.length);
     expect(desk.isExample).toBe(true);
     expect(desk.wire.lots.map(({ name }) => name)).toContain('W-42-07');
@@ -208,7 +208,7 @@ describe('counting', () => {
   });
 
   it('weighs a spool with its reel; ends up to four per cent ask for no reason', async () => {
-    const desk = await readStockDesk(shop.services);
+    const desk = await readStockView(shop.services);
     const lot = desk.wire.lots.find(({ name }) => name === 'W-42-07');
     if (!lot) throw new Error('no spool');
     const weigh = (found: number, more: object = {}) =>
@@ -217,7 +217,7 @@ describe('counting', () => {
       });
     expect(await weigh(lot.onHand - 30_000)).toMatchObject({ status: 422 });
     await done(weigh(lot.onHand - 1000));
-    const counting = await readCountDesk(shop.services, { part: 'wire:42', lot: lot.id });
+    const counting = await readCountingView(shop.services, { part: 'wire:42', lot: lot.id });
     expect(counting.items[counting.at]).toMatchObject({
       book: lot.onHand - 1000,
       usedSince: 0,
@@ -230,7 +230,7 @@ describe('counting', () => {
 describe('what is bought', () => {
   it('is made anew from stock and orders, ordered once, and comes in parts with a lot of its own [row D527]', async () => {
     const { services } = shop;
-    const desk = await readBuyDesk(services);
+    const desk = await readBuyingView(services);
     const group = desk.groups.find(({ supplier }) => supplier?.name === 'Kartonwerk Muster');
     const line = group?.lines.find(({ part }) => part === 'box:M');
     expect(line).toMatchObject({ packs: 1, pack: 25, ticked: true });
@@ -243,7 +243,7 @@ describe('what is bought', () => {
     };
     await done(maxi.call('order-parts', order));
     await done(maxi.call('order-parts', order));
-    const after = await readBuyDesk(services);
+    const after = await readBuyingView(services);
     expect(after.groups.flatMap(({ lines }) => lines).map(({ part }) => part)).not.toContain('box:M');
     const way = after.way.filter(({ name }) => name === 'Box M');
     expect(way).toMatchObject([{ amount: 50, came: 0, due, isLate: false }]);
@@ -263,17 +263,17 @@ describe('what is bought', () => {
       status: 409,
       body: { conflict: { by: 'Maxi' } },
     });
-    const rest = (await readBuyDesk(services)).way.find(({ name }) => name === 'Box M');
+    const rest = (await readBuyingView(services)).way.find(({ name }) => name === 'Box M');
     expect(rest).toMatchObject({ came: 12, due: addWorkDays(due, 3) });
     // [case M25] What came in part was received, too.
-    const { received } = await readBuyDesk(services);
+    const { received } = await readBuyingView(services);
     expect(received).toMatchObject([{ name: 'Box M', came: 12, deliveries: [{ amount: 12 }] }]);
     await done(
       maxi.call('cancel-rest', { id: rest?.id, version: rest?.version, reason: 'They have none left.' }),
     );
 
     // A spool that comes is a lot, and no lot is merged with another.
-    const wire = (await readBuyDesk(services)).way.find(({ isWire }) => isWire);
+    const wire = (await readBuyingView(services)).way.find(({ isWire }) => isWire);
     const spool = {
       id: randomUUID(),
       line: wire?.id,
@@ -283,7 +283,7 @@ describe('what is bought', () => {
     };
     expect(await maxi.call('take-in', { ...spool, lot: { name: 'W-43-04' } })).toMatchObject({ status: 409 });
     await done(maxi.call('take-in', { ...spool, lot: { name: 'W-43-05', reel: 86_000 } }));
-    const lots = (await readStockDesk(services)).wire.lots.filter(({ awg }) => awg === 43);
+    const lots = (await readStockView(services)).wire.lots.filter(({ awg }) => awg === 43);
     expect(lots).toMatchObject([
       { name: 'W-43-04', place: 'shelf' },
       { name: 'W-43-05', place: 'sealed', onHand: 500_000 },
@@ -297,7 +297,7 @@ describe('what is bought', () => {
   it('has a label for each part of a delivery, with what came of it, its day and its lot [rows D613, D726]', async () => {
     const { services } = shop;
     const bars = async () => {
-      const { way, received } = await readBuyDesk(services);
+      const { way, received } = await readBuyingView(services);
       return [...way, ...received].find(({ name }) => name === 'Bar AlNiCo 2');
     };
     const wordsOf = async (id: number | undefined) => {
@@ -306,7 +306,7 @@ describe('what is bought', () => {
       expect(paper.headers.get('content-type')).toBe('application/pdf');
       return pdfText(new Uint8Array(await paper.arrayBuffer())).replace(/\s+/g, '');
     };
-    const line = (await readBuyDesk(services)).way.find(({ name }) => name === 'Bar AlNiCo 2');
+    const line = (await readBuyingView(services)).way.find(({ name }) => name === 'Bar AlNiCo 2');
     expect(line).toMatchObject({ amount: 24, deliveries: [] });
     const today = workDayFrom(dayOf(services.now()));
     const part = { line: line?.id, version: line?.version, came: 10, restDue: addWorkDays(today, 5) };
@@ -368,11 +368,11 @@ describe('what is bought', () => {
     const order = await payFor(shop, [STARS_LINE]);
     const promised = (await orderOf(shop, order.number)).promisedOn ?? '';
     const short = async () =>
-      (await readStockDesk(services)).short.find(
+      (await readStockView(services)).short.find(
         ({ part, order: of }) => part === STARS && of === order.number,
       );
     expect(await short()).toMatchObject({ free: -1, comes: undefined, daysLate: 0, promised });
-    const desk = await readBuyDesk(services);
+    const desk = await readBuyingView(services);
     const group = desk.groups.find(({ lines }) => lines.some(({ part }) => part === STARS));
     expect(group?.lines.find(({ part }) => part === STARS)?.short?.order).toBe(order.number);
     const due = promised;
@@ -383,7 +383,7 @@ describe('what is bought', () => {
       }),
     );
     expect(await short()).toMatchObject({ comes: due, daysLate: 0, instead: undefined });
-    const line = (await readBuyDesk(services)).way.find(({ waits }) =>
+    const line = (await readBuyingView(services)).way.find(({ waits }) =>
       waits.some(({ order: of }) => of === order.number),
     );
     const late = addWorkDays(promised, 1);
@@ -395,7 +395,7 @@ describe('what is bought', () => {
   it('of a cover pauses it in the configurator if the makers want it so, with the day it comes [row D529]', async () => {
     const { services } = shop;
     const part = 'cover:humbucker:hornet:navy:50';
-    const row = (await readStockDesk(services, { part })).chosen;
+    const row = (await readStockView(services, { part })).chosen;
     if (!row) throw new Error('no part');
     const { pack, packWord, price, supplierId, reorder } = row;
     const count = (found: number, version: number) =>
@@ -425,7 +425,7 @@ describe('what is bought', () => {
       words: expect.stringMatching(/^wieder ab \w+tag|^wieder ab Mittwoch/),
     });
     await settleStock(services);
-    const line = (await readBuyDesk(services)).way.find(({ name }) => name === 'Cover Hornet, Navy');
+    const line = (await readBuyingView(services)).way.find(({ name }) => name === 'Cover Hornet, Navy');
     await done(
       maxi.call('take-in', {
         ...{ id: randomUUID(), line: line?.id, version: line?.version, came: 4, restDue: null },
@@ -453,12 +453,12 @@ describe('a shop that takes money', () => {
       expect(await parts()).toBe(EXAMPLE_PARTS.length);
       await clear();
       await layExample(real);
-      const desk = await readStockDesk(real);
+      const desk = await readStockView(real);
       expect(desk.tabs.parts).toBe(0);
       const order = await payFor(own, [CUSTOM]);
       await windAll(own, order);
       expect(await own.database.db.select().from(stockMovements)).toEqual([]);
-      const counting = await readCountDesk(real, {});
+      const counting = await readCountingView(real, {});
       expect(counting.done).toBe(0);
       expect(counting.items[counting.at]).toMatchObject({ part: 'wire:42', lot: 'new', isFirst: true });
       const who = await signedIn(own, { role: 'staff', name: 'Maxi' });
@@ -477,13 +477,13 @@ describe('a shop that takes money', () => {
         reel: 1,
       };
       expect((await who.call('count-part', most)).status).toBe(422);
-      const next = await readCountDesk(real, {});
+      const next = await readCountingView(real, {});
       expect(next.items[0]).toMatchObject({ name: 'W-42-01', isDone: true });
       expect(next.items[next.at]).toMatchObject({ part: 'wire:43' });
       await done(
         who.call('count-part', { id: randomUUID(), part: 'bar:A5', lot: null, version: 0, found: 46 }),
       );
-      expect((await readStockDesk(real)).tabs.parts).toBe(2);
+      expect((await readStockView(real)).tabs.parts).toBe(2);
     } finally {
       await own.close();
     }

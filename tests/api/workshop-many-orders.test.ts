@@ -17,7 +17,7 @@ import { queueLength } from '../../server/production/queue-length.ts';
 import { readBench } from '../../server/production/read-bench.ts';
 import { readReturns } from '../../server/returns/read-returns.ts';
 import { markDelivered } from '../../server/shipping/deliver-order.ts';
-import { readDesk } from '../../server/shipping/read-desk.ts';
+import { readParcelsView } from '../../server/shipping/read-parcels-view.ts';
 import { fillWithOrders, runShort } from '../fixtures/many-orders.mjs';
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { MAXI } from '../fixtures/workshop.ts';
@@ -51,7 +51,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('twenty thousand orders, two thous
     board: () => readBoard(shop.services, MAXI),
     order: () => readOrder(shop.services, number),
     bench: () => readBench(shop.services, { number, unit: 3, by: MAXI.accountId }),
-    'post desk': () => readDesk(shop.services),
+    'post desk': () => readParcelsView(shop.services),
     returns: () => readReturns(shop.services),
     'search by number': () => search(shop.services, number.slice(3, 8)),
     'search by name': () => search(shop.services, 'Müller7'),
@@ -113,7 +113,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('twenty thousand orders, two thous
     '/workshop/bench': (reads) => reads.bench(number, 3),
     '/workshop/day': (reads) => reads.day(new URLSearchParams()),
     '/workshop/letters': (reads) => reads.letters(),
-    '/workshop/parcels': (reads) => reads.desk(),
+    '/workshop/parcels': (reads) => reads.parcels(),
     '/workshop/stock': (reads) => reads.stock(),
     '/workshop/stock/to-buy, on-the-way': (reads) => reads.toBuy(),
     '/workshop/stock/counting': (reads) => reads.counting({}),

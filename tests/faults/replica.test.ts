@@ -7,7 +7,7 @@ import { viewAccount } from '../../server/pages/account-view.ts';
 import type { Database, Db } from '../../server/platform/db/database.ts';
 import { MIGRATIONS } from '../../server/platform/db/open-database.ts';
 import { openPostgres } from '../../server/platform/db/postgres.ts';
-import { readAside } from '../../server/platform/db/read-aside.ts';
+import { readFromReplica } from '../../server/platform/db/read-from-replica.ts';
 import type { Services } from '../../server/platform/services.ts';
 import { readPassport } from '../../server/production/read-passport.ts';
 import { atLength } from '../fixtures/at-length.ts';
@@ -78,7 +78,7 @@ const numbersOn = async ({ board }: WorkshopReads) =>
   (await board()).groups.flatMap(({ rows }) => rows.map(({ number }) => number));
 
 const isCopy = async (): Promise<boolean> => {
-  const asked = await readAside(shop.services, ({ db }: { db: Db }) =>
+  const asked = await readFromReplica(shop.services, ({ db }: { db: Db }) =>
     db.execute<{ so: boolean }>('select pg_is_in_recovery() as so'),
   );
   return JSON.stringify(asked).includes('"so":true');
@@ -102,7 +102,7 @@ describe('a shop with a copy of its database for reading', () => {
     await workshop.codes();
     await workshop.returns({ allMonths: true });
     await workshop.figures(new Date().toISOString().slice(0, 7));
-    const found = await readAside(patient(), (aside) =>
+    const found = await readFromReplica(patient(), (aside) =>
       readPassport(aside, unit?.serial ?? '', undefined, 'en'),
     );
     expect(found.kind).toBe('passport');

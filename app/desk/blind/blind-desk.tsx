@@ -1,14 +1,16 @@
+import { useEffect, useRef } from 'react';
 import type { LiveSound, LiveState } from '#app/sound/live-sound.ts';
+import { Button } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
-import { ROUNDS } from '#domain/listening/blind-test.ts';
+import { Section } from '#app/ui/section.tsx';
+import { chanceByGuessing, ROUNDS } from '#domain/listening/blind-test.ts';
 import { Desk } from '../desk.tsx';
 import { HearingGroup, type HearingItem } from '../hearing-group.tsx';
 import type { Pieces } from '../pieces.ts';
 import { BLIND_MESSAGES } from './blind.messages.ts';
-import { BlindAnswers } from './blind-answers.tsx';
-import { BlindBoard } from './blind-board.tsx';
-import { BlindNotes } from './blind-notes.tsx';
 import { BlindResult } from './blind-result.tsx';
+import { BOARD } from './board.ts';
 import { type Blind, type Session, SLOTS, useBlind } from './use-blind.ts';
 
 export interface BlindDeskProps {
@@ -72,4 +74,130 @@ export function BlindDesk({ first, pairs, pickups, pieces, sound, state, onLeave
 function itemsOf({ done, canHearX }: Blind, names: { A: string; B: string }): readonly HearingItem[] {
   if (done) return (['A', 'B'] as const).map((letter) => ({ letter, name: names[letter] }));
   return SLOTS.map((letter) => ({ letter, disabled: letter === 'X' && !canHearX }));
+}
+
+/** The two answers. They wait, focusable all the while, until X has been heard. */
+export function BlindAnswers({ blind: { canHearX, canAnswer, answer } }: { blind: Blind }) {
+  const words = useWords(BLIND_MESSAGES);
+  const waiting = !canAnswer;
+  return (
+    <fieldset className="grid grid-cols-2 gap-8">
+      <legend className="visually-hidden">{words.answer}</legend>
+      {(['A', 'B'] as const).map((side) => (
+        <Button
+          key={side}
+          kind="quiet"
+          className={cx(
+            '[&[aria-disabled="true"]]:edge-dashed [&[aria-disabled="true"]]:[background:none] [&[aria-disabled="true"]]:text-muted',
+            'min-h-64',
+          )}
+          aria-disabled={waiting || undefined}
+          aria-describedby={waiting ? 'answer-hint' : undefined}
+          onClick={() => answer(side)}
+        >
+          {words.is(side)}
+        </Button>
+      ))}
+      <p id="answer-hint" className="col-span-full text-muted type-15">
+        {waiting ? (canHearX ? words.firstX : words.firstAB) : '\u00a0'}
+      </p>
+    </fieldset>
+  );
+}
+
+interface BlindBoardProps {
+  answered: number;
+  rounds: number;
+  onStop: () => void;
+}
+
+/** One round of a blind test, in place of the curves. It knows how many rounds are answered, and no more. */
+export function BlindBoard({ answered, rounds, onStop }: BlindBoardProps) {
+  const words = useWords(BLIND_MESSAGES);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className={BOARD} aria-labelledby="blind-heading">
+      <h2 ref={heading} id="blind-heading" tabIndex={-1} className="[&:focus-visible]:[outline:0]">
+        {words.heading}
+      </h2>
+      <p className="max-w-[34em] mt-20 phone:mt-16">{words.how}</p>
+      <div className="flex flex-wrap gap-y-10 gap-x-24 items-center mt-28">
+        <p className="mono mono-13" role="status">
+          {words.round(answered + 1, rounds)}
+        </p>
+        <svg
+          className="fill-none stroke-edge"
+          viewBox={`0 0 ${rounds * 20} 12`}
+          width={rounds * 20}
+          height={12}
+          aria-hidden="true"
+        >
+          {Array.from({ length: rounds }, (_, index) => index).map((round) => (
+            <rect
+              key={round}
+              className={cx(
+                round < answered && 'fill-text stroke-text',
+                round === answered && 'stroke-copper stroke-2',
+              )}
+              x={round * 20 + 1}
+              y={1}
+              width={14}
+              height={10}
+            />
+          ))}
+        </svg>
+      </div>
+      <button
+        type="button"
+        className="min-h-44 mt-16 underline decoration-copper decoration-1 underline-offset-[0.4em] hover:decoration-2"
+        onClick={onStop}
+      >
+        {answered > 0 ? words.stop : words.back}
+      </button>
+    </section>
+  );
+}
+
+const CELL = 'pt-11 pr-12 pb-11 line-t';
+
+/** From the first score that says anything. */
+const SCORES = Array.from({ length: 5 }, (_, index) => ROUNDS - 4 + index);
+
+const inPercent = (chance: number) => (chance * 100).toFixed(chance < 0.1 ? 1 : 0);
+
+/** What a score of a blind test is worth, while the choice of pickups is out of sight. */
+export function BlindNotes() {
+  const { score, worth } = useWords(BLIND_MESSAGES);
+  return (
+    <Section id="worth" figure={worth.figure} lines={worth.lines(ROUNDS)} heading={worth.heading}>
+      <div className="page-grid">
+        <p className="col-[4/8] max-w-[34em] phone:col-span-full phone:mb-28">{worth.text}</p>
+        <table className="[&_thead_th]:pt-0 [&_thead_th]:[border-top:0] [&_thead_th]:text-muted [&_tbody_tr:last-child>*]:line-b mono mono-13 col-[9/13] phone:col-span-full">
+          <thead>
+            <tr>
+              <th className={CELL} scope="col">
+                {worth.right}
+              </th>
+              <th className={CELL} scope="col">
+                {worth.guessing}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {SCORES.map((right) => (
+              <tr key={right}>
+                <th className={CELL} scope="row">
+                  {score(right, ROUNDS)}
+                </th>
+                <td className="unit pt-11 pr-12 pb-11 line-t" translate="no">
+                  {worth.percent(inPercent(chanceByGuessing(right, ROUNDS)))}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  );
 }

@@ -119,7 +119,7 @@ export const PAGES = {
   'workshop/orders/new': page({
     words: NEW_ORDER,
     read: async (reads, { query }) => ({
-      desk: await reads.newOrder(readOrderNumber(query.get('replaces') ?? '')),
+      view: await reads.newOrder(readOrderNumber(query.get('replaces') ?? '')),
     }),
     load: () => import('./orders/new-order.tsx'),
   }),
@@ -169,27 +169,29 @@ export const PAGES = {
   }),
   'workshop/parcels': page({
     words: PARCELS,
-    read: async (reads, { query }) => ({ desk: await reads.desk(readOrderNumber(query.get('order') ?? '')) }),
+    read: async (reads, { query }) => ({
+      view: await reads.parcels(readOrderNumber(query.get('order') ?? '')),
+    }),
     load: () => import('./shipping/parcels-page.tsx'),
   }),
   'workshop/stock': page({
     words: STOCK_PAGE,
-    read: async (reads, asked) => ({ desk: await reads.stock(chosenPart(asked)) }),
+    read: async (reads, asked) => ({ view: await reads.stock(chosenPart(asked)) }),
     load: () => import('./stock/stock-page.tsx'),
   }),
   'workshop/stock/to-buy': page({
     words: TO_BUY,
-    read: async (reads) => ({ desk: await reads.toBuy() }),
+    read: async (reads) => ({ view: await reads.toBuy() }),
     load: () => import('./stock/to-buy-page.tsx'),
   }),
   'workshop/stock/on-the-way': page({
     words: WAY,
-    read: async (reads) => ({ desk: await reads.toBuy() }),
+    read: async (reads) => ({ view: await reads.toBuy() }),
     load: () => import('./stock/way-page.tsx'),
   }),
   'workshop/stock/counting': page({
     words: COUNTING,
-    read: async (reads, asked) => ({ desk: await reads.counting(chosenPart(asked)) }),
+    read: async (reads, asked) => ({ view: await reads.counting(chosenPart(asked)) }),
     load: () => import('./stock/counting-page.tsx'),
   }),
   'workshop/returns': page({

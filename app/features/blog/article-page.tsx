@@ -3,11 +3,11 @@ import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
 import { usePath } from '#app/ui/use-path.ts';
+import type { InLanguages, Language } from '#domain/languages.ts';
 import { articleFigures } from './article-figures.ts';
 import styles from './article-page.module.css';
 import type { Article } from './articles.server.ts';
 import { BLOG_MESSAGES } from './blog.messages.ts';
-import { longDate } from './dates.ts';
 import { LIVE_PARTS } from './parts.tsx';
 
 const OTHER =
@@ -100,3 +100,10 @@ export function ArticlePage({ article, previous, next }: ArticlePageProps) {
     </article>
   );
 }
+
+const formatOf = (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+const FORMATS: InLanguages<Intl.DateTimeFormat> = { en: formatOf('en-GB'), de: formatOf('de-DE') };
+
+/** 2026-11-02 → "2 November 2026", "2. November 2026". */
+export const longDate = (date: string, language: Language): string =>
+  FORMATS[language].format(new Date(date));

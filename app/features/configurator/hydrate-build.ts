@@ -1,7 +1,7 @@
 import { WANTED } from '#app/islands/held-input.ts';
 import { savesData } from '#app/scene/line.ts';
 import { drawing } from '#app/scene/webgl.ts';
-import { readAside } from '#app/state/put-aside.ts';
+import { readKeptBuild } from '#app/state/kept-build.ts';
 import { noteLiveWanted, waitForRest } from './stage/rest.ts';
 
 const SHEET = '#sheet';
@@ -14,7 +14,7 @@ const STAGE = 'div[data-state]:not([hidden])';
  */
 export function hydrateBuild(island: HTMLElement): void {
   const hydrate = () => island.dispatchEvent(new Event(WANTED));
-  if (island.querySelector(SHEET) && readAside() !== undefined) hydrate();
+  if (island.querySelector(SHEET) && readKeptBuild() !== undefined) hydrate();
   // A picture that does not arrive has something to stand for it.
   island.addEventListener('error', hydrate, { capture: true, once: true });
   if (

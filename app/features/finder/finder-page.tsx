@@ -24,7 +24,7 @@ import type { BlindBetweenProps } from './blind-between.tsx';
 import { FINDER_MESSAGES } from './finder.messages.ts';
 import type { FinderProps } from './finder-props.ts';
 import { NoAnswer } from './no-answer.tsx';
-import { NotKnown } from './not-known.tsx';
+import { NOT_KNOWN_MESSAGES } from './not-known.messages.tsx';
 
 /** Two that are listened to blind, and what plays them. */
 interface Blind extends Pick<BlindBetweenProps, 'sound' | 'pickups'> {
@@ -167,5 +167,24 @@ export function FinderPage({ asked, prices, pauses, takes, pieces }: FinderProps
         </p>
       </div>
     </>
+  );
+}
+
+/** What no figure above says: always there, never folded. */
+function NotKnown() {
+  const { figure, line, heading, notes } = useWords(NOT_KNOWN_MESSAGES);
+  return (
+    <Section id="not-known" figure={figure} lines={[line]} heading={heading}>
+      <div className="page-grid">
+        <div className="grid grid-cols-3 col-[4_/_13] gap-y-24 gap-x-40 [&_h3]:mb-8 [&_h3]:heading-18/[1.2] [&_h3]:weight-700 [&_h3]:[font-stretch:125%] [&_p]:lh-1.5 phone:col-span-full phone:grid-cols-[minmax(0,1fr)]">
+          {notes().map(([title, says]) => (
+            <div key={title}>
+              <h3>{title}</h3>
+              <p>{says}</p>
+            </div>
+          ))}
+        </div>
+      </div>
+    </Section>
   );
 }

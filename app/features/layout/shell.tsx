@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
-import { useRouteLoaderData } from 'react-router';
+import { useLocation, useRouteLoaderData } from 'react-router';
 import { useCountsVisits } from '#app/page/use-counts-visits.ts';
 import { cx } from '#app/ui/cx.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage } from '#app/ui/language.tsx';
-import { inLanguage } from '#domain/languages.ts';
-import type { Said } from '#domain/shopfront/said.ts';
+import { COMPANY } from '#domain/company.ts';
+import { inLanguage, languageOf, translationsOf } from '#domain/languages.ts';
+import type { Announcements } from '#domain/shopfront/announcements.ts';
 import { ConsentBar } from './consent/consent-bar.tsx';
-import { LanguageOffer } from './language-offer.tsx';
-import { LineFooter } from './line-footer.tsx';
+import { ConsentOpener } from './consent/consent-opener.tsx';
+import { LanguageLink } from './language-link.tsx';
+import { LEGAL_LINKS, shownLink } from './links.ts';
 import { SHELL_MESSAGES } from './shell.messages.ts';
 import { ShopLine } from './shop-line.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -33,7 +36,7 @@ const ANNOUNCES = /^\/shop(\/|$)|^\/$/;
 /** What every page has around it. */
 export function Shell({ path, ground = 'paper', footer = 'large', tall, children }: ShellProps) {
   const language = useLanguage();
-  const root = useRouteLoaderData<{ testMode: boolean; texts: Said['texts'] }>('root');
+  const root = useRouteLoaderData<{ testMode: boolean; texts: Announcements['texts'] }>('root');
   const countsVisits = useCountsVisits();
   const texts = root?.texts ?? {};
   return (
@@ -94,5 +97,77 @@ export function BareShell({
         {children}
       </main>
     </>
+  );
+}
+
+const OFFERED = 'de';
+
+/**
+ * Offers the German page, above the English one, to whose browser prefers German, until they have answered. Every such page
+ * holds it, and `early-language.ts` shows it: kept pages are the same for all. German alone: whom it is for reads that.
+ */
+function LanguageOffer() {
+  const { pathname } = useLocation();
+  if (languageOf(pathname) === OFFERED || translationsOf(pathname).length === 0) return null;
+  return (
+    <aside // Nobody is offered it before the page's head has looked which language the browser prefers.
+      className="on-ink mono hidden items-center justify-between h-(--offer-height) px-margin line-b bg-ground-raised whitespace-nowrap phone:type-12 [:root[data-offers]_&]:flex paper:[:root[data-offers]_&]:hidden"
+      data-offer=""
+      lang={OFFERED}
+      aria-label="Sprache"
+      data-nosnippet
+    >
+      <a
+        className="inline-flex items-center min-h-44 underline underline-offset-[0.3em]"
+        href={inLanguage(pathname, OFFERED)}
+        hrefLang={OFFERED}
+        data-language={OFFERED}
+      >
+        Diese Seite auf Deutsch lesen
+      </a>
+      <button
+        type="button"
+        className="flex gap-10 items-center justify-end min-w-44 min-h-44 hover:underline hover:[text-underline-offset:0.3em]"
+        data-language="en"
+      >
+        <span className="phone:absolute phone:w-1 phone:h-1 phone:overflow-hidden phone:[clip-path:inset(50%)]">
+          Auf Englisch bleiben
+        </span>
+        <Icon name="close" size={14} />
+      </button>
+    </aside>
+  );
+}
+
+const LINK =
+  'inline-flex items-center min-w-44 min-h-44 underline decoration-line underline-offset-[0.3em] hover:decoration-copper';
+
+/** The foot of the checkout: only what the law wants within one click, so that nothing leads away from the order. */
+function LineFooter() {
+  const language = useLanguage();
+  const words = SHELL_MESSAGES[language];
+  return (
+    <footer className="mono flex flex-wrap gap-y-4 gap-x-28 items-baseline justify-between px-margin pt-12 pb-20 line-t text-muted paper:hidden">
+      <p>
+        {COMPANY.shopName}, {words.tagline}, {COMPANY.city}
+      </p>
+      <nav id="site-links" aria-label={words.footer}>
+        <ul className="flex flex-wrap gap-x-24 phone:gap-x-20">
+          {LEGAL_LINKS.map((link) => shownLink(link, language)).map(({ href, label }) => (
+            <li key={href}>
+              <a className={LINK} href={href}>
+                {label}
+              </a>
+            </li>
+          ))}
+          {useCountsVisits() ? (
+            <li>
+              <ConsentOpener className={LINK} language={language} />
+            </li>
+          ) : null}
+          <LanguageLink className={LINK} in="li" />
+        </ul>
+      </nav>
+    </footer>
   );
 }

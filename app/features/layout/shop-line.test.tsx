@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Language } from '#domain/languages.ts';
-import type { SaidText } from '#domain/shopfront/text-places.ts';
+import type { ShopText } from '#domain/shopfront/text-places.ts';
 import { ShopLine } from './shop-line.tsx';
 
-const line = (language: Language, banner?: SaidText) =>
+const line = (language: Language, banner?: ShopText) =>
   renderToString(<ShopLine language={language} testMode={false} announces banner={banner} />);
 
 it('shows a banner in the languages that it has words in, and the shipping offer in the others [case M8] [row D701]', () => {

@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { inLanguage, type Language, languageQuery } from '#domain/languages.ts';
 import { formatEuro } from '#domain/money.ts';
 import { PROMOTION } from '#domain/shipping/shipping.ts';
-import type { SaidText } from '#domain/shopfront/text-places.ts';
+import type { ShopText } from '#domain/shopfront/text-places.ts';
 import { BANNER_KEY } from './banner-key.ts';
 import { SHELL_MESSAGES } from './shell.messages.ts';
 
@@ -23,7 +23,7 @@ const early = (mark: string) =>
   `try{if(localStorage.getItem('${BANNER_KEY}')==='${mark || 'away'}')document.documentElement.dataset.banner='away'}catch{}`;
 
 /** Tells one sentence from another, so that a new one shows to whoever has put the former away. Letters and digits alone. */
-function markOf({ words, link }: SaidText): string {
+function markOf({ words, link }: ShopText): string {
   let mark = 7;
   for (const character of JSON.stringify([words, link]))
     mark = (mark * 31 + character.charCodeAt(0)) % 1_000_000_007;
@@ -48,7 +48,7 @@ interface ShopLineProps {
   /** Says what is off shipping: where one looks around. */
   announces: boolean;
   /** What the makers have it say there, instead of what is off shipping. */
-  banner?: SaidText | undefined;
+  banner?: ShopText | undefined;
 }
 
 /**
@@ -129,7 +129,7 @@ function Banner({
   besideTest,
 }: {
   language: Language;
-  said: SaidText | undefined;
+  said: ShopText | undefined;
   mark: string;
   besideTest: boolean;
 }) {
@@ -151,13 +151,13 @@ function Banner({
         <Icon name="close" size={14} />
         <span className="visually-hidden">{said ? closeNote : closeOffer}</span>
       </summary>
-      {said ? <Said language={language} said={said} /> : <Offer language={language} />}
+      {said ? <LineText language={language} said={said} /> : <Offer language={language} />}
     </details>
   );
 }
 
 /** A sentence may be two lines on phones; its link is at its end. */
-function Said({ language, said: { words, link } }: { language: Language; said: SaidText }) {
+function LineText({ language, said: { words, link } }: { language: Language; said: ShopText }) {
   const linkWords = { en: link?.words, de: link?.german }[language];
   return (
     <p className="pr-40 lh-[1.3] whitespace-normal">

@@ -3,12 +3,14 @@ import type { Processing } from '#app/sound/sound-input.ts';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
+import { Section } from '#app/ui/section.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import { figureWords, inUnits } from '#domain/your-pickup/figure-words.ts';
 import { Jig } from './jig.tsx';
 import { MEASURE_MESSAGES } from './measure.messages.ts';
 import type { MeasureProps } from './measure-props.ts';
-import { Method } from './method.tsx';
+import { METHOD_MESSAGES } from './method.messages.ts';
 import { Result } from './result.tsx';
 import { Steps } from './steps.tsx';
 import { Strip } from './strip.tsx';
@@ -72,4 +74,46 @@ function filterWords(
   return processing.length > 0
     ? words.filtersOn(processing.map((one) => words.filters[one]))
     : words.noFilters;
+}
+
+/** What is needed and how it is done: for those who have no sound card at hand, and for those who want to check us. */
+function Method() {
+  const words = useWords(METHOD_MESSAGES);
+  const to = usePath();
+  return (
+    <Section id="method" figure={words.figure} lines={words.lines} heading={words.heading}>
+      <div className="grid grid-cols-[minmax(0,7fr)_minmax(0,5fr)] gap-40 items-start phone:grid-cols-[minmax(0,1fr)]">
+        <table className="cells:py-12 cells:pr-16 cells:weight-400 cells:line-t cells:align-top [&_tr:last-child>*]:line-b">
+          <caption className="visually-hidden">{words.caption}</caption>
+          <thead className="visually-hidden">
+            <tr>
+              <th scope="col">{words.part}</th>
+              <th scope="col">{words.whatFor}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {words.parts.map(([part, what]) => (
+              <tr key={part}>
+                <th scope="row">{part}</th>
+                <td className="muted">{what}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <div className="[&>*+p]:mt-8 [&>p+h3]:mt-28">
+          <h3 className="h4">{words.takes}</h3>
+          {words.how.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <h3 className="h4">{words.doubt}</h3>
+          <p>{words.whatDoubtIs}</p>
+          <p>
+            <a className="link" href={to('/model')}>
+              {words.model}
+            </a>
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
 }

@@ -10,7 +10,7 @@ const milliseconds = (seconds: number) => `${Math.abs(seconds * 1000).toFixed(1)
 const decibels = (dB: number) => `${dB.toFixed(0).replace('-', '−')}${NBSP}dB`;
 
 /** What may be wrong, why that matters, and what to do. */
-export interface Said {
+export interface Advice {
   readonly title: string;
   readonly text: string;
   readonly button: string;
@@ -147,8 +147,8 @@ const EN = {
       text: 'The browser interrupted the sound while it was playing. Nothing was taken.',
       button: 'Repeat it',
     },
-  } satisfies Record<InputTrouble | 'slow' | 'failed', Said>,
-  refusal(refusal: Refusal): Said {
+  } satisfies Record<InputTrouble | 'slow' | 'failed', Advice>,
+  refusal(refusal: Refusal): Advice {
     switch (refusal.kind) {
       case 'low-input': {
         // As many digits as matter to somebody who looks for another input.

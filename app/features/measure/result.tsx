@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { setYourPickup, useYourPickup } from '#app/state/your-pickup-store.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
@@ -6,6 +6,7 @@ import { Section } from '#app/ui/section.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
+import { type BenchPlace, benchFragment, readBench } from '#domain/measure/bench-figures.ts';
 import type { PickupFound } from '#domain/measure/fit-pickup.ts';
 import { curveFile, takePickup } from '#domain/measure/take-pickup.ts';
 import { isOneOf } from '#domain/records.ts';
@@ -13,7 +14,6 @@ import { figureDigits, inUnits } from '#domain/your-pickup/figure-words.ts';
 import { BUILDS } from '#domain/your-pickup/pickup-types.ts';
 import { YOUR_PICKUP_WORDS } from '#domain/your-pickup/pickup-words.messages.ts';
 import { YOUR_TYPES, type YourType } from '#domain/your-pickup/your-pickup.ts';
-import { BenchLink } from './bench-link.tsx';
 import { FigureRow } from './figure-row.tsx';
 import { Give } from './give.tsx';
 import { ImpedancePlot } from './impedance-plot.tsx';
@@ -142,4 +142,22 @@ export function Result({ found, ours }: { found: PickupFound } & MeasureProps) {
       ) : null}
     </Section>
   );
+}
+
+/** Where a maker came from the bench: the way back, with both figures. */
+function BenchLink({ found }: { found: PickupFound }) {
+  const words = useWords(RESULT_MESSAGES);
+  const path = usePath();
+  const [bench, setBench] = useState<BenchPlace>();
+  useEffect(() => setBench(readBench(new URLSearchParams(location.search))), []);
+  return bench ? (
+    <p className="mt-24">
+      <ButtonLink
+        kind="second"
+        href={path(`/workshop/bench/${bench.order}/${bench.piece}#${benchFragment(found, bench.meter_Hz)}`)}
+      >
+        {words.toBench(bench.order)}
+      </ButtonLink>
+    </p>
+  ) : null;
 }

@@ -7,7 +7,7 @@ import { LevelStrip, levelWords } from '#app/ui/level-strip.tsx';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import { SWEEP_FROM_HZ, SWEEP_TO_HZ, sweepFrequency } from '#domain/measure/sweep.ts';
 import { decibelsOf } from '#domain/measure/take.ts';
-import { MEASURE_MESSAGES, type Said } from './measure.messages.ts';
+import { type Advice, MEASURE_MESSAGES } from './measure.messages.ts';
 import { type Measure, PICKUP_SWEEPS, SWEEP_SECONDS } from './use-measure.ts';
 
 const FIRST = 'flex flex-wrap gap-y-24 gap-x-40 items-start px-margin pt-24 pb-64';
@@ -35,7 +35,7 @@ function wave(share: number): string {
 }
 
 /** Where one begins, sweeps and stops: level and sweep on ink. */
-export function Strip({ measure, said }: { measure: Measure; said: Said | undefined }) {
+export function Strip({ measure, said }: { measure: Measure; said: Advice | undefined }) {
   const { state, begin, sweep, stop } = measure;
   const words = useWords(MEASURE_MESSAGES);
   const language = useLanguage();
@@ -174,7 +174,7 @@ function Box({
   isWrong,
   children,
 }: {
-  said: Pick<Said, 'title' | 'text'>;
+  said: Pick<Advice, 'title' | 'text'>;
   isWrong: boolean;
   children?: React.ReactNode;
 }) {

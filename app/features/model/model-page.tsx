@@ -3,13 +3,11 @@ import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { inFigures } from '#domain/tone/format-figures.ts';
-import { ClassTable } from './class-table.tsx';
 import { CurveCards } from './curve-cards.tsx';
-import { DoubtTable } from './doubt-table.tsx';
 import { MODEL_MESSAGES } from './model.messages.tsx';
 import { type CheckedPickup, MODEL_CHECK } from './model-check.ts';
+import { ClassTable, DoubtTable, PickupTable } from './model-tables.tsx';
 import { OpenData } from './open-data.tsx';
-import { PickupTable } from './pickup-table.tsx';
 import { Scatter } from './scatter.tsx';
 import { shownPickups } from './shown-pickups.ts';
 

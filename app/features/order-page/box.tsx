@@ -7,7 +7,7 @@ export const BOX = 'pt-20 pb-28 line-t [&_h2]:mb-10';
 const SAID = 'mb-16 py-12 px-14 line-l-copper';
 
 /** What has happened, within a box. */
-export function Said({
+export function Happened({
   isNew = false,
   onRaised = false,
   children,

@@ -11,7 +11,7 @@ import { addressLines } from '#domain/shipping/address-lines.ts';
 import type { OrderPage } from '#server/order-page/index.ts';
 import { ADDRESS_MESSAGES } from './address.messages.ts';
 import { AddressForm } from './address-form.tsx';
-import { BOX, Said } from './box.tsx';
+import { BOX, Happened } from './box.tsx';
 import { ORDER_MESSAGES } from './order.messages.ts';
 import { PassportsBox } from './passports-box.tsx';
 import { RETURN_MESSAGES } from './return.messages.ts';
@@ -57,7 +57,7 @@ function MailsIn({ order: { language, mailsIn, path, done } }: BoxProps) {
   return (
     <section className={BOX} id="language">
       {mailsIn === language ? (
-        <Said isNew>{changed}</Said>
+        <Happened isNew>{changed}</Happened>
       ) : (
         <form method="post" action={path}>
           <input type="hidden" name="what" value="language" />
@@ -114,9 +114,9 @@ function ShipsTo({ order, isRaised }: BoxProps & { isRaised: boolean }) {
     <section className={isRaised ? RAISED : BOX} id="address">
       <h2 className="h4">{lacksAddress ? words.lacking.heading : words.heading}</h2>
       {done === 'address' ? (
-        <Said isNew onRaised={isRaised}>
+        <Happened isNew onRaised={isRaised}>
           {words.changed}
-        </Said>
+        </Happened>
       ) : null}
       {lacksAddress ? (
         <p className="mb-20">
@@ -272,18 +272,18 @@ function Mind({ order }: BoxProps) {
   return (
     <section className={BOX} id="return">
       <h2 className="h4">{words.heading}</h2>
-      {withdrawnAt ? <Said>{words.withdrawn(dated(withdrawnAt))}</Said> : null}
+      {withdrawnAt ? <Happened>{words.withdrawn(dated(withdrawnAt))}</Happened> : null}
       {back.map(({ number: given, kind, postBy, isHere }) => (
-        <Said key={given}>
+        <Happened key={given}>
           {words.number(given)}{' '}
           {isHere
             ? words.here
             : kind === 'return' && postBy
               ? words.postBy(dayInWords(postBy, language))
               : null}
-        </Said>
+        </Happened>
       ))}
-      {askedToSendBack ? <Said isNew>{words.asked(dated(askedToSendBack))}</Said> : null}
+      {askedToSendBack ? <Happened isNew>{words.asked(dated(askedToSendBack))}</Happened> : null}
       {maySay ? <p>{words.words(view)}</p> : null}
       <div className="grid gap-8 mt-16 paper:hidden">
         {withdrawal.may && !withdrawnAt ? (

@@ -2,7 +2,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { inLanguage } from '#domain/languages.ts';
 import type { OrderPage } from '#server/order-page/index.ts';
-import { BOX, Said } from './box.tsx';
+import { BOX, Happened } from './box.tsx';
 import { PASSPORT_MESSAGES } from './passport.messages.ts';
 
 /** Notes the pickups of an order in the account of its buyer, who may have to log in first. */
@@ -23,12 +23,12 @@ export function PassportsBox({ order }: { order: OrderPage }) {
         </Notice>
       ))}
       {isAllYours ? (
-        <Said isNew={done === 'claim'}>
+        <Happened isNew={done === 'claim'}>
           {words.noted(one)}{' '}
           <a className="link" href={inLanguage('/account#pickups', language)}>
             {words.account}
           </a>
-        </Said>
+        </Happened>
       ) : (
         <>
           <p>{words.words(one)}</p>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
@@ -6,20 +7,19 @@ import { PageTitle } from '#app/ui/page-title.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
 import { usePath } from '#app/ui/use-path.ts';
+import { type Cents, formatEuro } from '#domain/money.ts';
 import { answerTo, type PhaseQuestion } from '#domain/phase/answer.ts';
 import { isKept, KEPT_IDS } from '#domain/phase/kept-pickups.ts';
-import { isMaker, MAKER_IDS, PHASE_MAKERS } from '#domain/phase/makers.ts';
+import { type DatedSource, isMaker, MAKER_IDS, PHASE_MAKERS } from '#domain/phase/makers.ts';
 import { PHASE_NAMES } from '#domain/phase/phase-names.messages.ts';
 import { writeQuestion } from '#domain/phase/write-question.ts';
+import { LEADS_CONFIRMED } from '#domain/wiring/leads.ts';
 import { AnswerBand } from './answer-band.tsx';
-import { MakerNote } from './maker-note.tsx';
 import { PairFigure } from './pair-figure.tsx';
 import { PHASE_MESSAGES } from './phase.messages.ts';
 import styles from './phase-page.module.css';
 import type { PhaseProps } from './phase-props.ts';
-import { answerWords } from './phase-words.ts';
-import { ReverseCard } from './reverse-card.tsx';
-import { Sources } from './sources.tsx';
+import { answerWords, makerWords, reverseWords } from './phase-words.ts';
 import { TestFields } from './test-fields.tsx';
 import { TruthTable } from './truth-table.tsx';
 
@@ -137,6 +137,91 @@ export function PhasePage({ asked, ours, surcharge }: PhaseProps) {
       <p className="visually-hidden" role="status">
         {said}
       </p>
+    </div>
+  );
+}
+
+/** A maker in the list answers at once, as far as a source does. */
+function MakerNote({ question, isContradicted }: { question: PhaseQuestion; isContradicted: boolean }) {
+  const { contradicted, sourcesBelow } = useWords(PHASE_MESSAGES);
+  const words = makerWords(question, useLanguage());
+  if (!words) return null;
+  const [title, says] = words;
+  return (
+    <div className="grid gap-8 px-24 pt-20 pb-22 line-b phone:px-margin paper:hidden">
+      <h2 className="heading-21/[1.1] weight-700 [font-stretch:125%]">{title}</h2>
+      <p className="max-w-[40em]">{says}</p>
+      {isContradicted ? <p className="max-w-[40em] weight-600">{contradicted}</p> : null}
+      <p className="mono muted">{sourcesBelow}</p>
+    </div>
+  );
+}
+
+interface ReverseCardProps {
+  question: PhaseQuestion;
+  surcharge: Cents | undefined;
+  onReversed: (isReversed: boolean) => void;
+}
+
+/** Ours wound the other way, with its poles turned over: offered where it makes the middle quiet. */
+function ReverseCard({ question, surcharge, onReversed }: ReverseCardProps) {
+  const language = useLanguage();
+  const { price, reverse } = useWords(PHASE_MESSAGES);
+  const { aside, title, tick, take } = reverse;
+  const to = usePath();
+  const { ours, isReversed } = question;
+  return (
+    <div className="px-22 pt-20 pb-22 [&_h2]:my-8 [&_h2]:heading-26/[1.08] [&_h2]:weight-700 [&_h2]:[font-stretch:125%] paper:hidden line bg-paper-raised col-[9/13] phone:col-span-full">
+      <p className="mono copper">{aside}</p>
+      <h2>{title}</h2>
+      <p>{reverseWords(question, language)}</p>
+      <label className="flex gap-10 items-center min-h-48 mt-8 weight-600 cursor-pointer">
+        <input
+          className="flex-none size-20 accent-copper"
+          type="checkbox"
+          name="wound"
+          value="reverse"
+          checked={isReversed}
+          onChange={({ target }) => onReversed(target.checked)}
+        />
+        {tick}
+        <span className="mono unit ml-auto" translate="no">
+          {surcharge ? `+${formatEuro(surcharge)}` : surcharge === 0 ? price.included : price.none}
+        </span>
+      </label>
+      {isReversed && ours.reversedHref ? (
+        <ArrowLink href={to(ours.reversedHref)} className="mt-8 paper:hidden">
+          {ours.id === 'build' ? take.build : take.usual}
+        </ArrowLink>
+      ) : null}
+    </div>
+  );
+}
+
+/** What the card rests on: our own colours, and where those of others were read. */
+function Sources({ question: { maker } }: { question: PhaseQuestion }) {
+  const words = useWords(PHASE_MESSAGES);
+  const sources: readonly DatedSource[] = maker ? PHASE_MAKERS[maker].sources : [];
+  return (
+    <div className="grid gap-14 justify-items-start mt-40 [&_li]:py-4 paper:[&_li]:py-0 paper:gap-6 paper:mt-8 paper:type-10">
+      {LEADS_CONFIRMED ? null : <p className="mono py-12 px-16 edge-dashed">{words.proposal}</p>}
+      {maker ? (
+        <>
+          <h2 className="mono muted">
+            {words.sources}, {PHASE_MAKERS[maker].name}
+          </h2>
+          <ul className="mono">
+            {sources.map(({ name, url, written, read }) => (
+              <li key={url}>
+                <a className="link" href={url} rel="noopener">
+                  {name}
+                </a>
+                <span className="muted">{words.dated(words.day(read), written && words.day(written))}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useWords } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Option } from '#app/ui/select.tsx';
 import { LeadFigure } from '#app/wiring/lead-figure.tsx';
+import type { PassportRow } from '#domain/production/passport.ts';
 import type { PassportView } from '#server/production/index.ts';
 import { ClaimSection } from './claim-section.tsx';
 import { GaugeList } from './gauge-list.tsx';
@@ -10,7 +11,6 @@ import { OwnSound } from './own-sound.tsx';
 import type { OwnSound as Sound } from './own-sound-props.ts';
 import { PassportHero } from './passport-hero.tsx';
 import { PASSPORT_PAGE } from './passport-page.messages.ts';
-import { WindingTable } from './winding-table.tsx';
 
 interface PassportPageProps {
   view: PassportView;
@@ -81,5 +81,50 @@ export function PassportPage({ view, refused, sound, pieces, greeting }: Passpor
       </Section>
       <ClaimSection view={view} refused={refused} />
     </>
+  );
+}
+
+const CELL = 'pt-13 pr-16 pb-13 line-t align-top phone:pr-10';
+
+/** How a pickup was wound, a column a coil; what both have in common is there once. */
+function WindingTable({ coils, rows }: { coils: readonly string[]; rows: readonly PassportRow[] }) {
+  const words = useWords(PASSPORT_PAGE);
+  const two = coils.length > 1;
+  return (
+    <div className="page-grid">
+      <table className="col-[4_/_13] w-full border-collapse table-fixed [&_thead>tr>*]:[padding-block:0_12px] [&_thead>tr>*]:[border-top:0] [&_tbody_tr:last-child>*]:line-b phone:col-span-full phone:type-11 mono mono-13">
+        <caption className="visually-hidden">{words.howWound}</caption>
+        {two ? (
+          <thead className="muted">
+            <tr>
+              <td className={CELL} />
+              {coils.map((coil) => (
+                <th className={CELL} key={coil} scope="col">
+                  {coil}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        ) : null}
+        <tbody>
+          {rows.map(({ name, values }) => (
+            <tr key={name}>
+              <th scope="row" className="muted pt-13 pr-16 pb-13 line-t align-top phone:pr-10">
+                {name}
+              </th>
+              {values.map((value, index) => (
+                <td
+                  className={CELL}
+                  key={coils[index]}
+                  colSpan={values.length < coils.length ? coils.length : undefined}
+                >
+                  {value}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -21,7 +21,7 @@ import type { Product, StockType } from '#domain/products/products.ts';
 import { type BundleModels, modelAddress, modelsOf } from '#domain/products/stock-models.ts';
 import { stockColours } from '#domain/products/stock-paint.ts';
 import { type ToneParameters, type Winding, windingsOf } from '#domain/products/winding-table.ts';
-import { NOTHING_SAID, type Said } from '#domain/shopfront/said.ts';
+import { type Announcements, NO_ANNOUNCEMENTS } from '#domain/shopfront/announcements.ts';
 import type { Pause } from '#domain/shopfront/sale-parts.ts';
 import type { Circuit } from '#domain/tone/circuit.ts';
 import type { Doubt } from '#domain/tone/doubt.ts';
@@ -176,7 +176,7 @@ export function productProps(
   product: Product,
   list: PriceList | undefined,
   query: URLSearchParams,
-  { pauses, lowest }: Pick<Said, 'pauses' | 'lowest'> = NOTHING_SAID,
+  { pauses, lowest }: Pick<Announcements, 'pauses' | 'lowest'> = NO_ANNOUNCEMENTS,
   language: Language = 'en',
 ): ProductProps {
   const { flavor, bundle, colour, wound } = readProductQuery(product, query);

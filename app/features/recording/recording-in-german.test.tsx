@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { PageLanguage } from '#app/ui/language.tsx';
 import { pickupOfOhms } from '#domain/your-pickup/pickup-of-ohms.ts';
 import { yourCircuit } from '#domain/your-pickup/your-circuit.ts';
-import { AfterTurns } from './after-turns.tsx';
 import { Deck } from './deck.tsx';
+import { AfterTurns } from './recording-page.tsx';
 import type { Recorded } from './use-recording.ts';
 
 const OUR = { name: 'Humbucker Vintage, Steg', href: '/shop/humbucker', price: undefined };

@@ -1,14 +1,18 @@
+import { useEffect, useRef } from 'react';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { useWords } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Section } from '#app/ui/section.tsx';
-import { turnsOver } from '#domain/recording/blind-turns.ts';
-import { AfterTurns } from './after-turns.tsx';
+import { usePath } from '#app/ui/use-path.ts';
+import { formatEuro } from '#domain/money.ts';
+import { type BlindTurns, favourite, TURNS, turnsOver } from '#domain/recording/blind-turns.ts';
+import { AFTER_TURNS_MESSAGES } from './after-turns.messages.ts';
 import { Bring } from './bring.tsx';
 import { Deck } from './deck.tsx';
 import { PlayOn } from './play-on.tsx';
 import { RECORDING_MESSAGES } from './recording.messages.ts';
 import type { RecordingProps } from './recording-props.ts';
-import { useRecording } from './use-recording.ts';
+import { type Recorded, useRecording } from './use-recording.ts';
 import { WhatWeDo } from './what-we-do.tsx';
 
 /** A visitor's own recording, as ours would have sent it down the same cable. It stays in the page. */
@@ -53,5 +57,52 @@ export function RecordingPage({ ours }: RecordingProps) {
       </Section>
       {blind && !turnsOver(blind) ? null : <WhatWeDo of={of} />}
     </>
+  );
+}
+
+/** Under this chance for any of the three nobody would call it luck: the usual one in twenty. */
+const LUCK = 0.05;
+
+/** How ten turns went: what was liked, how often, what chance alone gives, and only then what it costs. */
+export function AfterTurns({ game, of }: { game: BlindTurns; of: Recorded }) {
+  const words = useWords(AFTER_TURNS_MESSAGES);
+  const to = usePath();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { sound, times, thisOne, anyOne } = favourite(game);
+  const our = sound === 0 ? undefined : of.against[sound - 1];
+  const name = our ? our.name : words.own;
+  const [chosen, often] = words.chose(name, times, TURNS);
+  const isLuck = anyOne >= LUCK;
+  return (
+    <section className="wrap [padding-block:40px_64px]" aria-labelledby="turns-heading">
+      <div className="max-w-620 px-26 pt-24 pb-26 line bg-ground-raised [&_p]:mt-10">
+        <h2 ref={heading} id="turns-heading" tabIndex={-1} className="h3">
+          {chosen}
+          <br />
+          {often}
+        </h2>
+        <p>
+          {words.chance(times, words.onceIn(thisOne), words.onceIn(anyOne))}
+          {isLuck ? words.luck : words.ear}
+          {our || isLuck ? '' : words.keep}
+        </p>
+        <div className="flex flex-wrap gap-8 mt-18">
+          {our ? (
+            <ButtonLink kind={isLuck ? 'quiet' : 'primary'} small href={to(our.href)}>
+              {our.price === undefined
+                ? words.look
+                : `${isLuck ? words.look : words.order}, ${formatEuro(our.price)}`}
+            </ButtonLink>
+          ) : null}
+          <Button kind="quiet" small onClick={() => of.turnBlind(true)}>
+            {words.more}
+          </Button>
+          <Button kind="quiet" small onClick={() => of.turnBlind(false)}>
+            {words.names}
+          </Button>
+        </div>
+      </div>
+    </section>
   );
 }

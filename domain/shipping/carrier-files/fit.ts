@@ -1,5 +1,5 @@
 import { FOR_MACHINES } from '../../csv.ts';
-import { inEach, type Said } from '../../languages.ts';
+import { inEach, type Sentence } from '../../languages.ts';
 import type { Consignee } from '../declaration.ts';
 import type { PostalAddress } from '../postal-address.ts';
 import { type Station, stationIn } from '../stations.ts';
@@ -172,7 +172,7 @@ export function postFields(to: Consignee) {
   };
 }
 
-export const misfitWords = (misfits: readonly Misfit[]): Said =>
+export const misfitWords = (misfits: readonly Misfit[]): Sentence =>
   inEach(MISFIT_WORDS, ({ part, long, letters, station }) =>
     misfits
       .map((one) =>
@@ -205,7 +205,7 @@ export const consigneeOf = (order: Addressed, address: PostalAddress): Consignee
 /** Why the address of an order does not fit the carrier's files; undefined if it does. */
 export function misfitOf(
   order: Addressed & { readonly shippingAddress: PostalAddress | null },
-): Said | undefined {
+): Sentence | undefined {
   const misfits = order.shippingAddress ? dhlMisfits(consigneeOf(order, order.shippingAddress)) : [];
   return misfits.length > 0 ? misfitWords(misfits) : undefined;
 }

@@ -1,17 +1,26 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
+import { loginPath, ownerPath } from '#domain/accounts/return-to.ts';
 import { inLanguage, LANGUAGES, type Language, languageOf } from '#domain/languages.ts';
-import { changeBrowser, cookiesOf, readSession, senderOf } from '../../accounts/index.ts';
+import { spelledNumber } from '#domain/orders/running-number.ts';
+import {
+  becomeFirstMaker,
+  changeBrowser,
+  cookiesOf,
+  openFirstMaker,
+  readSession,
+  senderOf,
+} from '../../accounts/index.ts';
 import { clientOf, limitRate, type Refuse } from '../../http/guards.ts';
 import { ownPagesOnly } from '../../http/own-pages.ts';
 import { tell } from '../../http/respond.ts';
-import { type Fields, shown } from '../../platform/fields/fields.ts';
+import { type Fields, line, shown } from '../../platform/fields/fields.ts';
 import type { Services } from '../../platform/services.ts';
+import { claimUnit, releaseClaim } from '../../production/index.ts';
+import { code, email, goodPassword, name, password, readNewPassword } from './account-fields.ts';
 import { ACCOUNT_FORMS } from './account-forms.messages.ts';
 import type { AccountForm, AccountState } from './account-state.ts';
-import { takeFirstMaker } from './first-maker-form.ts';
 import { takeOwnForm } from './own-account-forms.ts';
-import { takePassportForm } from './passport-form.ts';
 import { limitForm, readFields } from './public-forms.ts';
 import {
   type AccountAnswer,
@@ -23,6 +32,44 @@ import {
   takeResetRequest,
   takeVerification,
 } from './sign-in-forms.ts';
+
+/** The page of the first maker: all in one form, and nobody else can send it once it was taken. */
+const takeFirstMaker: TakesAccountForm = async (services, fields, { token, language }) => {
+  const values = {
+    email: shown(fields.email),
+    name: shown(fields.name),
+    secret: shown(fields.secret).slice(0, 40),
+    ...goodPassword(fields, { field: 'password', of: shown(fields.email), language }),
+  };
+  const link = await openFirstMaker(services, token);
+  if (!link.ok) return again('first maker', 410);
+  const shape = { email, name, password, secret: line(40), code };
+  const given = readNewPassword(shape, fields, { field: 'password', of: values.email, language });
+  if (!given.ok) return again('first maker', 422, { values, faults: given.faults });
+  const outcome = await becomeFirstMaker(services, token, given.value, language);
+  if (!outcome.ok)
+    return again('first maker', outcome.status, {
+      values,
+      ...(outcome.status === 401 ? { faults: { code: outcome.error } } : { refused: outcome.error }),
+    });
+  const { codes: recoveryCodes, session, device } = outcome.value;
+  return { ...again('first maker', 200, { recoveryCodes }), change: { session, device } };
+};
+
+/** "This is mine", and letting go of it, on the page of a pickup. */
+const takePassportForm: TakesAccountForm = async (services, fields, { token, signedIn, language }) => {
+  const serial = spelledNumber('serial', token);
+  const here = serial ? ownerPath(serial, language) : inLanguage('/account', language);
+  if (!signedIn) return { kind: 'moved', to: loginPath(here, language) };
+  const back = { kind: 'moved', to: here } as const;
+  if (!serial) return back;
+  if (fields.do === 'release') {
+    await releaseClaim(services, signedIn.accountId, serial);
+    return back;
+  }
+  const outcome = await claimUnit(services, signedIn, serial, language);
+  return outcome.ok ? back : again('claim', outcome.status, { refused: outcome.error });
+};
 
 /** By the pattern of their page's address. */
 const FORMS: Readonly<Record<string, TakesAccountForm>> = {

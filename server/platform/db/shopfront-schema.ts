@@ -4,7 +4,7 @@ import type { Language } from '#domain/languages.ts';
 import type { NoticeType } from '#domain/legal/notice-file.ts';
 import type { LookupKey } from '#domain/prices/price-list.ts';
 import type { Pause, SaleParts, SaleState } from '#domain/shopfront/sale-parts.ts';
-import type { SaidText, TextPlace } from '#domain/shopfront/text-places.ts';
+import type { ShopText, TextPlace } from '#domain/shopfront/text-places.ts';
 import { bytes, day, moment, money } from './columns.ts';
 
 /** The account, and its name at that time. Scheduled jobs have no account. */
@@ -59,7 +59,7 @@ export const pricePublications = pgTable('price_publications', {
 
 export const shopTextDrafts = pgTable('shop_text_drafts', {
   place: text('place').$type<TextPlace>().primaryKey(),
-  said: jsonb('said').$type<SaidText>().notNull(),
+  said: jsonb('said').$type<ShopText>().notNull(),
   from: moment('from_at'),
   until: moment('until_at'),
   ...person(),
@@ -72,7 +72,7 @@ export const shopTexts = pgTable(
   {
     id: uuid('id').primaryKey(),
     place: text('place').$type<TextPlace>().notNull(),
-    said: jsonb('said').$type<SaidText>().notNull(),
+    said: jsonb('said').$type<ShopText>().notNull(),
     from: moment('from_at'),
     until: moment('until_at'),
     ...person(),

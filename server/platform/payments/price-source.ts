@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { inEach, type Said } from '#domain/languages.ts';
+import { inEach, type Sentence } from '#domain/languages.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
 import { type PriceEntry, type PriceFaults, readPriceEntries } from '#domain/products/price-check.ts';
 import { PlainError } from '../log/describe-error.ts';
@@ -29,7 +29,7 @@ export interface PriceSource {
   /** Fetches the current list, never one from before the call. Resolves when that succeeded or failed. */
   renew(): Promise<void>;
   /** Time of the last complete reading, and the fault of a later one. */
-  lastReading(): { readonly readAt: Date | undefined; readonly fault: Said | undefined };
+  lastReading(): { readonly readAt: Date | undefined; readonly fault: Sentence | undefined };
   stop(): void;
 }
 
@@ -46,7 +46,7 @@ export async function fetchPrices(stripe: Stripe): Promise<PriceEntry[]> {
   return entries;
 }
 
-const faultWords = ({ missing, odd, twice }: PriceFaults): Said =>
+const faultWords = ({ missing, odd, twice }: PriceFaults): Sentence =>
   inEach(LIST_FAULTS, (words) => {
     const kinds = [
       [missing, words.missing],
@@ -67,7 +67,7 @@ export function createPriceSource(fetch: () => Promise<readonly PriceEntry[]>, l
   let next: NodeJS.Timeout | undefined;
   let stopped = false;
   let readAt: Date | undefined;
-  let fault: Said | undefined;
+  let fault: Sentence | undefined;
   const listeners: ((list: PriceList) => void)[] = [];
 
   function take(fetched: PriceList): void {

@@ -3,7 +3,7 @@ import { useLanguage, useWords } from '#app/ui/language.tsx';
 import type { Adviser } from '#domain/books/adviser.ts';
 import { CHARTS, type Chart } from '#domain/books/chart.ts';
 import { FIGURES } from '#domain/typed-figures.ts';
-import type { AdviserDesk } from '#server/books/index.ts';
+import type { AdviserView } from '#server/books/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField, SelectField } from '../kit/field.tsx';
 import type { Fields } from '../kit/fields.ts';
@@ -47,7 +47,7 @@ const dataIn = (fields: Fields): Adviser => ({
 });
 
 /** What the tax adviser has said, once: numbers of the office, and the accounts that months are booked on. */
-export function AdviserPage({ adviser, month }: { adviser: AdviserDesk; month: string }) {
+export function AdviserPage({ adviser, month }: { adviser: AdviserView; month: string }) {
   const language = useLanguage();
   const words = useWords(ADVISER_PAGE);
   const { data, version, by, at } = adviser;

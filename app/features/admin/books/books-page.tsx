@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
-import type { BooksDesk } from '#server/books/index.ts';
+import type { BooksView } from '#server/books/index.ts';
 import { AnyCallForm, CallForm, Submit } from '../kit/call-form.tsx';
 import { callWorkshop, type Refused } from '../kit/call-workshop.ts';
 import { momentOf } from '../kit/format.ts';
@@ -10,8 +10,8 @@ import { framed, PageHead } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
 import { BOOKS_HEAD } from '../kit/looks.ts';
 import { Refusal } from '../kit/refusal.tsx';
-import { AccountsPanel } from './accounts-panel.tsx';
 import { BOOKS_KEYS, BOOKS_PAGE } from './books-page.messages.ts';
+import { AccountsPanel, ProofsPanel, SmallBusinessPanel } from './books-panels.tsx';
 import { BooksTabs } from './books-tabs.tsx';
 import { CloseSteps } from './close-steps.tsx';
 import { BOOK_DAYS } from './days.messages.ts';
@@ -19,8 +19,6 @@ import { Downloads, fileHref } from './downloads.tsx';
 import { OssMonth } from './oss-month.tsx';
 import { PaperRows } from './paper-rows.tsx';
 import { PayoutsSection } from './payouts-section.tsx';
-import { ProofsPanel } from './proofs-panel.tsx';
-import { SmallBusinessPanel } from './small-business-panel.tsx';
 
 export default framed(BooksPage, '/workshop/books', BOOKS_KEYS);
 
@@ -28,7 +26,7 @@ export default framed(BooksPage, '/workshop/books', BOOKS_KEYS);
 const SHOWN_PAPERS = 6;
 
 /** The close of a month: what was sold and paid out, what goes to the adviser, and the press that fixes it. */
-export function BooksPage({ books }: { books: BooksDesk }) {
+export function BooksPage({ books }: { books: BooksView }) {
   const language = useLanguage();
   const words = useWords(BOOKS_PAGE);
   const monthName = useWords(BOOK_DAYS).month;
@@ -147,7 +145,7 @@ export function BooksPage({ books }: { books: BooksDesk }) {
   );
 }
 
-function CloseForm({ books: { month, faults } }: { books: BooksDesk }) {
+function CloseForm({ books: { month, faults } }: { books: BooksView }) {
   const { close: words } = useWords(BOOKS_PAGE);
   const monthName = useWords(BOOK_DAYS).month;
   return (

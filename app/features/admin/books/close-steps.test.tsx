@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { BooksDesk } from '#server/books/index.ts';
+import type { BooksView } from '#server/books/index.ts';
 import { CloseSteps } from './close-steps.tsx';
 
 const DESK = {
@@ -14,7 +14,7 @@ const DESK = {
 };
 const statesOf = (desk: object) =>
   [
-    ...renderToString(<CloseSteps books={{ ...DESK, ...desk } as unknown as BooksDesk} />).matchAll(
+    ...renderToString(<CloseSteps books={{ ...DESK, ...desk } as unknown as BooksView} />).matchAll(
       /data-state="(\w+)"/g,
     ),
   ].map(([, state]) => state);

@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { closeFaultWords } from '#domain/books/close.messages.ts';
 import type { CloseFault } from '#domain/books/close.ts';
-import type { BooksDesk } from '#server/books/index.ts';
+import type { BooksView } from '#server/books/index.ts';
 import { euro } from '../kit/format.ts';
 import { CLOSE_STEPS } from './close-steps.messages.ts';
 
@@ -19,7 +19,7 @@ const OF_STEP: readonly (readonly CloseFault['kind'][])[] = [
 ];
 
 /** The five steps of a month's close, and beneath them whatever keeps it open. */
-export function CloseSteps({ books }: { books: BooksDesk }) {
+export function CloseSteps({ books }: { books: BooksView }) {
   const language = useLanguage();
   const says = useWords(CLOSE_STEPS);
   const { orders, money, exports, files, closed, faults, isOver } = books;

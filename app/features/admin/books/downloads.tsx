@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { BOOK_FILE_NAMES } from '#domain/books/close.messages.ts';
 import type { BookFile } from '#domain/books/close.ts';
-import type { BooksDesk } from '#server/books/index.ts';
+import type { BooksView } from '#server/books/index.ts';
 import { momentOf } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { BOOKS_HEAD } from '../kit/looks.ts';
@@ -17,16 +17,16 @@ const FILE =
 export const fileHref = (month: string, file: BookFile): string =>
   `/api/workshop/files/books/${month}/${file}`;
 
-type Row = BooksDesk['files'][number];
+type Row = BooksView['files'][number];
 
 /** A mail to the adviser, in the writer's own program: it names what is to be attached. */
-function mailHref({ files, adviser }: BooksDesk, subject: string): string {
+function mailHref({ files, adviser }: BooksView, subject: string): string {
   const names = files.map(({ name }) => name).join('\n');
   return `mailto:${adviser.mail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`${names}\n`)}`;
 }
 
 /** The six files of a month: once closed, each as it was. */
-export function Downloads({ books, onTake }: { books: BooksDesk; onTake: (file: Row) => void }) {
+export function Downloads({ books, onTake }: { books: BooksView; onTake: (file: Row) => void }) {
   const language = useLanguage();
   const says = useWords(DOWNLOADS);
   const names = useWords(BOOK_FILE_NAMES);

@@ -1,16 +1,18 @@
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { decimalsIn } from '#domain/decimal-comma.ts';
-import { cents } from '#domain/money.ts';
-import type { BooksDesk } from '#server/books/index.ts';
+import type { Language } from '#domain/languages.ts';
+import { type Cents, cents, formatEuro } from '#domain/money.ts';
+import { OSS_LINE, OSS_TOLD } from '#domain/prices/tax-year.ts';
+import type { BooksView, OssYear } from '#server/books/index.ts';
 import { euro } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { BOOKS_HEAD } from '../kit/looks.ts';
-import { BooksTable } from './books-table.tsx';
+import { BOOK_DAYS } from './days.messages.ts';
+import { BooksTable } from './month-table.tsx';
 import { OSS } from './oss.messages.ts';
-import { OssPanel } from './oss-panel.tsx';
 
 /** What the month brings to the one-stop shop, by member state and rate. */
-export function OssMonth({ books: { oss, quarter, ossYear } }: { books: BooksDesk }) {
+export function OssMonth({ books: { oss, quarter, ossYear } }: { books: BooksView }) {
   const language = useLanguage();
   const words = useWords(OSS);
   const sum = (of: (row: (typeof oss)[number]) => number) =>
@@ -62,4 +64,127 @@ export function OssMonth({ books: { oss, quarter, ossYear } }: { books: BooksDes
       </div>
     </section>
   );
+}
+
+/** The drawing, in its own units: a step is a month. */
+const [LEFT, RIGHT, FLOOR, STEP, TOP] = [30, 620, 268, 49, 34] as const;
+const MONTHS = 'J F M A M J J A S O N D'.split(' ');
+
+const whole = (amount: number) => formatEuro(cents(Math.round(amount / 100) * 100));
+
+/** Net sales to consumers of other member states since January, as a staircase with the line that they pass. */
+function OssPanel({ oss }: { oss: OssYear }) {
+  const words = useWords(OSS);
+  const days = useWords(BOOK_DAYS);
+  const { year, months, net, passedOn, toldOn } = oss;
+  // The line is always in the picture, with room above it.
+  const most = Math.max(OSS_LINE * 1.15, ...months.map(({ since }) => since));
+  const height = (amount: Cents) => FLOOR - (Math.max(0, amount) / most) * (FLOOR - TOP);
+  const end = LEFT + months.length * STEP;
+  const stairs = months.map(
+    ({ since }, index) => `V${height(since).toFixed(1)}H${LEFT + (index + 1) * STEP}`,
+  );
+  const path = `M${LEFT} ${FLOOR}${stairs.join('')}`;
+  const [line, told, top] = [height(OSS_LINE), height(OSS_TOLD), height(net)];
+  // Late in the year there is no room beside the end of the stairs: the sum stands above it.
+  const isLate = end > 500;
+  return (
+    <figure>
+      <svg
+        viewBox="0 0 640 292"
+        className="block w-full mono-12/1 [font-variant-numeric:tabular-nums]"
+        fill="none"
+        role="img"
+        aria-label={words.picture(year, whole(net), whole(OSS_LINE))}
+      >
+        <path d={`M${LEFT} ${FLOOR}H${RIGHT}`} className="stroke-edge" />
+        {months.length > 0 ? (
+          <>
+            <path d={`${path}V${FLOOR}Z`} className="fill-copper-fill [fill-opacity:0.16]" />
+            <path d={path} className="stroke-copper-fill [stroke-width:2]" />
+          </>
+        ) : null}
+        <path d={`M${LEFT} ${line}H${RIGHT}`} className="stroke-wine [stroke-width:1.5]" />
+        <path d={`M${LEFT} ${told}H${RIGHT}`} className="stroke-edge [stroke-dasharray:3_4]" />
+        <text
+          x={RIGHT}
+          y={line - (passedOn ? 23 : 8)}
+          textAnchor="end"
+          className="fill-wine type-13 weight-500"
+        >
+          {whole(OSS_LINE)}
+        </text>
+        {passedOn ? (
+          <text x={RIGHT} y={line - 8} textAnchor="end" className="fill-wine">
+            {days.plain(passedOn)}
+          </text>
+        ) : null}
+        <text x={RIGHT} y={told + 15} textAnchor="end" className="fill-muted">
+          {toldOn ? words.told(days.short(toldOn)) : '8.000'}
+        </text>
+        {months.length > 0 ? (
+          <>
+            <circle cx={end} cy={top} r="4.5" className="fill-copper-fill" />
+            <text
+              x={isLate ? end : end + 12}
+              y={isLate ? top - 12 : top + 4}
+              textAnchor={isLate ? 'end' : undefined}
+              className="fill-text type-13 weight-500"
+            >
+              {whole(net)}
+            </text>
+          </>
+        ) : null}
+        {MONTHS.map((letter, index) => (
+          <text
+            // biome-ignore lint/suspicious/noArrayIndexKey: a month has one place
+            key={index}
+            x={LEFT + (index + 0.5) * STEP}
+            y="286"
+            textAnchor="middle"
+            className="fill-muted"
+          >
+            {letter}
+          </text>
+        ))}
+      </svg>
+      <figcaption className="fine text-muted mt-6">
+        {sentence(oss, words, days)}
+        {oss.firms === 0 ? null : ` ${words.firms(formatEuro(oss.firms, { exact: true }))}`}
+      </figcaption>
+      {/* A table is as wide as its words, whatever it is told: what hides it is around it. */}
+      <div className="visually-hidden">
+        <table>
+          <caption>{words.caption(year)}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.heads.month}</th>
+              <th scope="col">{words.heads.net}</th>
+              <th scope="col">{words.heads.since}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {months.map((one) => (
+              <tr key={one.month}>
+                <th scope="row">{one.month}</th>
+                <td>{formatEuro(one.net, { exact: true })}</td>
+                <td>{formatEuro(one.since, { exact: true })}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </figure>
+  );
+}
+
+/** What holds, and what comes of it. */
+function sentence(
+  { year, passedOn, beganAbove, chosenFrom, net }: OssYear,
+  words: (typeof OSS)[Language],
+  days: (typeof BOOK_DAYS)[Language],
+): string {
+  if (chosenFrom) return words.chosen(days.dated(chosenFrom));
+  if (beganAbove) return words.beganAbove(year, passedOn ? words.next(year) : words.ends(year));
+  return passedOn ? words.passed(days.plain(passedOn), words.next(year)) : words.below(whole(OSS_LINE - net));
 }

@@ -4,12 +4,12 @@ import { usePath } from '#app/ui/use-path.ts';
 import { isAbroad } from '#domain/countries.ts';
 import { countryIn } from '#domain/country-in.ts';
 import type { Language } from '#domain/languages.ts';
-import type { BooksDesk } from '#server/books/index.ts';
+import type { BooksView } from '#server/books/index.ts';
 import { euro, filePath, orderPath } from '../kit/format.ts';
 import { BOOK_DAYS } from './days.messages.ts';
 import { PAPERS } from './papers.messages.ts';
 
-type Paper = BooksDesk['papers'][number];
+type Paper = BooksView['papers'][number];
 
 /** What is to be known of a paper beside its sum. */
 function kindOf(

@@ -1,5 +1,5 @@
 import { useWords } from '#app/ui/language.tsx';
-import type { BooksDesk } from '#server/books/index.ts';
+import type { BooksView } from '#server/books/index.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
 import { PageLinks } from '../kit/page-links.tsx';
@@ -11,7 +11,7 @@ import { PAPERS, PAPERS_KEYS } from './papers.messages.ts';
 export default framed(PapersPage, '/workshop/books/papers', PAPERS_KEYS);
 
 /** Every invoice and correction of a month. */
-export function PapersPage({ books }: { books: BooksDesk }) {
+export function PapersPage({ books }: { books: BooksView }) {
   const { month, before, after, papers, papersInAll, page, pages } = books;
   const words = useWords(PAPERS);
   const monthName = useWords(BOOK_DAYS).month;

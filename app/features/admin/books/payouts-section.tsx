@@ -2,12 +2,12 @@ import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/language.tsx';
 import { cents } from '#domain/money.ts';
-import type { BooksDesk } from '#server/books/index.ts';
+import type { BooksView } from '#server/books/index.ts';
 import { euro } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { BOOKS_HEAD } from '../kit/looks.ts';
-import { BooksTable } from './books-table.tsx';
 import { BOOK_DAYS } from './days.messages.ts';
+import { BooksTable } from './month-table.tsx';
 import { PAYOUTS_SECTION } from './payouts-section.messages.ts';
 
 const SUM_VALUE = 'mono-17/[1.4] weight-500 ls-[-0.04em] whitespace-nowrap';
@@ -20,7 +20,7 @@ const lastDay = (month: string): string => {
 const orDash = (amount: number): string => (amount === 0 ? '–' : euro(cents(amount)));
 
 /** What the payment provider took in, kept and paid out, and whose orders that was. */
-export function PayoutsSection({ books: { money, month, before } }: { books: BooksDesk }) {
+export function PayoutsSection({ books: { money, month, before } }: { books: BooksView }) {
   const words = useWords(PAYOUTS_SECTION);
   const days = useWords(BOOK_DAYS);
   const { opening, taken, back, fees, others, paidOut, closing, payouts, off, strangers } = money;

@@ -1,36 +1,115 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import look from './look.module.css';
+import { CHECK, CHECK_BOX, FIELD_LABEL, HINT } from './looks.ts';
 
-/** A control with its label before it. They lie in whatever lays them out. */
-type Labelled<Control extends 'input' | 'select' | 'textarea'> = ComponentProps<Control> & {
-  readonly id: string;
-  readonly label: ReactNode;
+type Control<Tag extends 'input' | 'select' | 'textarea'> = ComponentProps<Tag> & {
+  /** Whether `className` is all of its look. */
+  readonly isPlain?: boolean;
 };
 
-const Label = ({ id, label }: { id: string; label: ReactNode }) => (
-  <label className={look.label} htmlFor={id}>
+type Labelled<Tag extends 'input' | 'select' | 'textarea'> = Control<Tag> & {
+  readonly label: ReactNode;
+  /** Look of the label, instead of the usual one. */
+  readonly labelClassName?: string;
+};
+
+/** A control that is named by `aria-label` alone. */
+export const Input = ({ isPlain, className, ...input }: Control<'input'>) => (
+  <input className={isPlain ? className : cx(look.field, className)} {...input} />
+);
+
+export const Select = ({ isPlain, className, ...select }: Control<'select'>) => (
+  <select className={isPlain ? className : cx(look.select, className)} {...select} />
+);
+
+export const TextArea = ({ isPlain, className, ...text }: Control<'textarea'>) => (
+  <textarea className={isPlain ? className : cx(look.field, className)} {...text} />
+);
+
+/** Puts the label before a control that has an id, and around one that has none. */
+const Label = ({
+  id,
+  label,
+  labelClassName,
+  children,
+}: {
+  id: string | undefined;
+  label: ReactNode;
+  labelClassName: string | undefined;
+  children: ReactNode;
+}) =>
+  id === undefined ? (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is among the children
+    <label className={labelClassName ?? FIELD_LABEL}>
+      {label}
+      {children}
+    </label>
+  ) : (
+    <>
+      <label className={labelClassName ?? look.label} htmlFor={id}>
+        {label}
+      </label>
+      {children}
+    </>
+  );
+
+export const InputField = ({
+  label,
+  labelClassName,
+  hint,
+  ...input
+}: Labelled<'input'> & {
+  /** What is below a field that has an id. */
+  readonly hint?: string;
+}) => (
+  <>
+    <Label id={input.id} label={label} labelClassName={labelClassName}>
+      <Input {...(hint && { 'aria-describedby': `${input.id}-hint` })} {...input} />
+    </Label>
+    {hint ? (
+      <p className={HINT} id={`${input.id}-hint`}>
+        {hint}
+      </p>
+    ) : null}
+  </>
+);
+
+export const SelectField = ({ label, labelClassName, ...select }: Labelled<'select'>) => (
+  <Label id={select.id} label={label} labelClassName={labelClassName}>
+    <Select {...select} />
+  </Label>
+);
+
+export const TextField = ({ label, labelClassName, ...text }: Labelled<'textarea'>) => (
+  <Label id={text.id} label={label} labelClassName={labelClassName}>
+    <TextArea {...text} />
+  </Label>
+);
+
+/** A checkbox, or a radio button, before its label. */
+export const CheckField = ({
+  label,
+  labelClassName = CHECK,
+  className = CHECK_BOX,
+  ...input
+}: Omit<Labelled<'input'>, 'label'> & { readonly label?: ReactNode }) => (
+  <label className={labelClassName}>
+    <input type="checkbox" className={className} {...input} />
     {label}
   </label>
 );
 
-export const InputField = ({ label, className, ...input }: Labelled<'input'>) => (
-  <>
-    <Label id={input.id} label={label} />
-    <input className={cx(look.field, className)} {...input} />
-  </>
-);
-
-export const SelectField = ({ label, className, ...select }: Labelled<'select'>) => (
-  <>
-    <Label id={select.id} label={label} />
-    <select className={cx(look.select, className)} {...select} />
-  </>
-);
-
-export const TextField = ({ label, className, ...text }: Labelled<'textarea'>) => (
-  <>
-    <Label id={text.id} label={label} />
-    <textarea className={cx(look.field, className)} {...text} />
-  </>
-);
+/** The options of a select, in the order of `values`. */
+export const Options = <Value extends string | number>({
+  values,
+  nameOf,
+}: {
+  values: readonly Value[];
+  nameOf: (value: Value) => ReactNode;
+}) =>
+  values.map((value) => (
+    <option key={value} value={value}>
+      {nameOf(value)}
+    </option>
+  ));

@@ -5,6 +5,7 @@ import { Logo } from '#app/ui/logo.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { MakerMark } from '#domain/admin/maker-mark.ts';
 import type { Counts } from '#server/admin/index.ts';
+import { Input } from './field.tsx';
 import { FRAME } from './frame.messages.ts';
 import { Keys, type KeysOfPage } from './keys.tsx';
 import look from './look.module.css';
@@ -114,7 +115,8 @@ export function Frame({ path, counts, name, mark, find, keys = [], children }: F
               <circle cx="7" cy="7" r="4.6" />
               <path d="M10.5 10.5 14.4 14.4" />
             </svg>
-            <input
+            <Input
+              isPlain
               className="w-full h-36 pt-0 pr-38 pb-0 pl-36 edge rounded [background:none] text-text type-14 text-ellipsis phone:h-48 phone:pr-8 placeholder:text-muted placeholder:opacity-100 placeholder:text-ellipsis"
               type="search"
               name="find"

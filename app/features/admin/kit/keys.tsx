@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import type { InLanguages } from '#domain/languages.ts';
+import { CheckField } from './field.tsx';
 import { KEYS } from './keys.messages.ts';
 import look from './look.module.css';
 import { isAnswered, useKeys } from './use-keys.ts';
@@ -86,15 +87,13 @@ export function Keys({ keys }: { keys: KeysOfPage }) {
             </div>
           ))}
         </dl>
-        <label className="flex items-center gap-12 min-h-44 my-18">
-          <input
-            className="w-20 h-20 [accent-color:var(--ink)]"
-            type="checkbox"
-            checked={isOn}
-            onChange={({ target }) => turn(target.checked)}
-          />
-          {words.single}
-        </label>
+        <CheckField
+          label={words.single}
+          labelClassName="flex items-center gap-12 min-h-44 my-18"
+          className="w-20 h-20 [accent-color:var(--ink)]"
+          checked={isOn}
+          onChange={({ target }) => turn(target.checked)}
+        />
         <form method="dialog">
           <button type="submit" className={look.button}>
             {words.close}

@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
+import type { Message } from '#app/state/messages.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
+import type { Language } from '#domain/languages.ts';
 import { type Cents, cents } from '#domain/money.ts';
+import { faultWords } from '#domain/order-log/refund-cause.ts';
 import { refundQuestion } from '#domain/returns/refund.ts';
+import type { WorkshopAnswer } from '#server/api/workshop-api.ts';
 import type { MoneyCall, WorkshopAsks } from '#server/api/workshop-calls.ts';
 import { AnyCallForm, Submit } from './call-form.tsx';
 import { InputField } from './field.tsx';
 import type { Fields } from './fields.ts';
 import { euro } from './format.ts';
 import { MONEY_FORM } from './money-form.messages.ts';
-import { saidOf } from './refund-said.ts';
+import { REFUND_SAID } from './refund-said.messages.ts';
 
 /**
  * The one form by which money leaves: its button names the sum, a question names it again, and it is sent along, so that
@@ -96,4 +100,25 @@ export function WhyAndMessage({ id }: { id: string }) {
       ))}
     </>
   );
+}
+
+/** What is said once a call was heard that sends money back, of itself or after a cancellation: what its form promised, unless the money is not on its way. */
+export function saidOf(
+  answer: WorkshopAnswer<MoneyCall>,
+  done: string,
+  language: Language = 'en',
+): Pick<Message, 'type' | 'text'> {
+  const { failed, refused, asked } = REFUND_SAID[language];
+  const refund = 'amount' in answer ? answer : answer.refund;
+  if (refund?.state === 'failed')
+    return {
+      type: 'error',
+      text: failed(refund.fault ? faultWords(refund.fault, language) : refused),
+    };
+  if (refund?.state === 'asked')
+    return {
+      type: 'info',
+      text: asked,
+    };
+  return { type: 'success', text: done };
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { areOff, isTyping, keepSwitch } from './single-keys.ts';
+import { keep, readKept } from '#app/state/kept.ts';
 
 /** What has the focus of a row: its link, or the row itself where it has only a field, which would take the letters. */
 const rowLinks = () =>
@@ -105,3 +105,18 @@ export function useKeys(help?: RefObject<HTMLDialogElement | null>) {
     },
   };
 }
+
+/** Whether single keys work on this computer: with them off, whoever speaks to it writes no commands by accident. */
+const KEYS_OFF = 'workshop-keys';
+
+const areOff = (): boolean => readKept(KEYS_OFF) === 'off';
+
+function keepSwitch(isOn: boolean): void {
+  keep(KEYS_OFF, isOn ? 'on' : 'off');
+}
+
+/** Whether a key writes here, or chooses; a tick takes no letters. */
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target.matches('input:not([type="checkbox"], [type="radio"]), textarea, select'));

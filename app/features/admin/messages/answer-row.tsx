@@ -5,7 +5,7 @@ import { effectWords } from '#domain/messages/effect.messages.ts';
 import type { WorkshopAnswer } from '#server/api/workshop-api.ts';
 import type { WorkshopAsks } from '#server/api/workshop-calls.ts';
 import type { Thread } from '#server/messages/index.ts';
-import look from '../kit/look.module.css';
+import { CheckField, InputField, SelectField } from '../kit/field.tsx';
 import { ANSWER_ROW } from './composer.messages.ts';
 
 export type Asked = WorkshopAsks<'send-letter'>['answers'][number];
@@ -47,37 +47,31 @@ export function AnswerRow({ at, answer, worked, thread, onChange, onRemove }: An
         <span className="visually-hidden">{words.answer(at + 1)}</span>
       </legend>
       <div>
-        <label className="visually-hidden" htmlFor={`${id}-words`}>
-          {words.called(at + 1)}
-        </label>
-        <input
+        <InputField
+          label={words.called(at + 1)}
+          labelClassName="visually-hidden"
           id={`${id}-words`}
-          className={look.field}
           value={answer.words}
           maxLength={60}
           placeholder={words.example}
           onChange={({ target }) => onChange({ words: target.value })}
         />
         <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-y-6 gap-x-10 items-center mt-6">
-          <label className="fine text-muted" htmlFor={`${id}-leaves`}>
-            {words.leaves}
-          </label>
-          <input
+          <InputField
+            label={words.leaves}
+            labelClassName="fine text-muted"
             id={`${id}-leaves`}
             type="date"
-            className={look.field}
             min={today}
             value={answer.leaves ?? promised ?? ''}
             onChange={({ target }) =>
               onChange({ leaves: target.value === '' || target.value === promised ? null : target.value })
             }
           />
-          <label className="fine text-muted" htmlFor={`${id}-change`}>
-            {words.changes}
-          </label>
-          <select
+          <SelectField
+            label={words.changes}
+            labelClassName="fine text-muted"
             id={`${id}-change`}
-            className={look.select}
             value={chosen?.key ?? ''}
             onChange={({ target }) => {
               const to = choices.find(({ key }) => key === target.value);
@@ -90,28 +84,28 @@ export function AnswerRow({ at, answer, worked, thread, onChange, onRemove }: An
                 {label}
               </option>
             ))}
-          </select>
+          </SelectField>
         </div>
         {chosen && change ? (
-          <div className="flex flex-wrap gap-y-4 gap-x-16 mt-8 [&_label]:flex [&_label]:gap-8 [&_label]:items-center [&_label]:min-h-36 [&_input]:w-20 [&_input]:h-20 [&_input]:[accent-color:var(--ink)]">
+          <div className="flex flex-wrap gap-y-4 gap-x-16 mt-8 ">
             {chosen.others.map(({ id: value, name }) => (
-              <label key={value}>
-                <input
-                  type="checkbox"
-                  checked={change.values.includes(value)}
-                  onChange={({ target }) =>
-                    onChange({
-                      change: {
-                        ...change,
-                        values: target.checked
-                          ? [...change.values, value]
-                          : change.values.filter((one) => one !== value),
-                      },
-                    })
-                  }
-                />
-                {name}
-              </label>
+              <CheckField
+                key={value}
+                label={name}
+                labelClassName="flex gap-8 items-center min-h-36"
+                className="w-20 h-20 [accent-color:var(--ink)]"
+                checked={change.values.includes(value)}
+                onChange={({ target }) =>
+                  onChange({
+                    change: {
+                      ...change,
+                      values: target.checked
+                        ? [...change.values, value]
+                        : change.values.filter((one) => one !== value),
+                    },
+                  })
+                }
+              />
             ))}
           </div>
         ) : null}

@@ -8,7 +8,7 @@ import { localOf } from '#domain/calendar/local-moment.ts';
 import { MOST_ANSWERS } from '#domain/messages/letter.ts';
 import type { Thread } from '#server/messages/index.ts';
 import { callWorkshop, type Refused } from '../kit/call-workshop.ts';
-import { InputField, SelectField, TextField } from '../kit/field.tsx';
+import { InputField, Options, SelectField, TextField } from '../kit/field.tsx';
 import look from '../kit/look.module.css';
 import { Refusal } from '../kit/refusal.tsx';
 import { AnswerRow, type Asked, type Worked } from './answer-row.tsx';
@@ -215,11 +215,7 @@ export function Composer({ thread, inReplyTo }: { thread: Thread; inReplyTo: str
                 onChange={({ target }) => setOtherwise(Number(target.value))}
               >
                 {rest === null ? <option value="">–</option> : null}
-                {keeping.map((at) => (
-                  <option key={at} value={at}>
-                    {answers[at]?.words || words.answer(at + 1)}
-                  </option>
-                ))}
+                <Options values={keeping} nameOf={(at) => answers[at]?.words || words.answer(at + 1)} />
               </SelectField>
             </div>
           </div>

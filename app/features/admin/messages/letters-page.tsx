@@ -5,6 +5,7 @@ import { dayInWords } from '#domain/calendar/format-day.ts';
 import type { Language } from '#domain/languages.ts';
 import type { LettersView, Thread } from '#server/messages/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
+import { InputField } from '../kit/field.tsx';
 import { dateOf, momentOf, orderPath } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
@@ -57,13 +58,11 @@ export function LettersPage({ letters }: { letters: LettersView }) {
           method="get"
           className="flex flex-wrap gap-8 [&_input]:w-150"
         >
-          <label className="visually-hidden" htmlFor="new-order">
-            {words.newLetter}
-          </label>
-          <input
+          <InputField
+            label={words.newLetter}
+            labelClassName="visually-hidden"
             id="new-order"
             name="order"
-            className={look.field}
             placeholder="GW-…"
             data-key="n"
             autoComplete="off"

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { Board, BoardFilter } from '#server/admin/index.ts';
+import { Select } from '../kit/field.tsx';
 import look from '../kit/look.module.css';
 import { BOARD } from './board.messages.ts';
 import { isFiltered, SORTS } from './board-filter.ts';
@@ -84,7 +85,7 @@ const Choice = ({
   value: string | undefined;
   children: ReactNode;
 }) => (
-  <select className={look.select} name={name} aria-label={label} defaultValue={value ?? ''}>
+  <Select name={name} aria-label={label} defaultValue={value ?? ''}>
     {children}
-  </select>
+  </Select>
 );

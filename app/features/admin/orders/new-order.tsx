@@ -31,12 +31,11 @@ import { FIGURES } from '#domain/typed-figures.ts';
 import type { NewOrder } from '#server/admin/index.ts';
 import type { WorkshopAsks } from '#server/api/workshop-calls.ts';
 import { AnyCallForm, Submit } from '../kit/call-form.tsx';
-import { InputField, SelectField } from '../kit/field.tsx';
+import { CheckField, InputField, Options, SelectField } from '../kit/field.tsx';
 import type { Fields } from '../kit/fields.ts';
 import { orderPath } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
-import { CHECK, CHECK_BOX } from '../kit/looks.ts';
 import { NEW_ORDER } from './new-order.messages.ts';
 
 export default framed(NewOrderPage, '/workshop/orders/new');
@@ -51,7 +50,7 @@ const [FIRST] = OFFERS;
 const BUILD = 'build';
 
 /** Enters an order that did not come through the checkout. */
-export function NewOrderPage({ desk: { prices, countries, replaced } }: { desk: NewOrder }) {
+export function NewOrderPage({ view: { prices, countries, replaced } }: { view: NewOrder }) {
   const language = useLanguage();
   const words = useWords(NEW_ORDER);
   const path = usePath();
@@ -95,11 +94,10 @@ export function NewOrderPage({ desk: { prices, countries, replaced } }: { desk: 
           ) : (
             <>
               <SelectField id="kind" label={words.kind} name="kind">
-                {(['fair', 'friend'] as const).map((kind) => (
-                  <option key={kind} value={kind}>
-                    {BY_HAND[language].kind(kind)}
-                  </option>
-                ))}
+                <Options
+                  values={['fair', 'friend'] as const}
+                  nameOf={(kind) => BY_HAND[language].kind(kind)}
+                />
               </SelectField>
               <p className="fine text-muted mt-6">{words.guaranteeHint}</p>
             </>
@@ -111,10 +109,7 @@ export function NewOrderPage({ desk: { prices, countries, replaced } }: { desk: 
             {replaced ? (
               replaced.lines.map(({ name, quantity }, index) => (
                 <div key={name}>
-                  <label className={look.label} htmlFor={`quantity-${index}`}>
-                    {words.howMany(name)}
-                  </label>
-                  <Quantity name={`quantity-${index}`} from={0} most={quantity} />
+                  <Quantity name={`quantity-${index}`} label={words.howMany(name)} from={0} most={quantity} />
                 </div>
               ))
             ) : (
@@ -138,11 +133,7 @@ export function NewOrderPage({ desk: { prices, countries, replaced } }: { desk: 
                   {words.add}
                 </button>
                 <SelectField id="pay" label={words.pay} name="pay">
-                  {HAND_PAYS.map((pay) => (
-                    <option key={pay} value={pay}>
-                      {capital(BY_HAND[language].pays[pay])}
-                    </option>
-                  ))}
+                  <Options values={HAND_PAYS} nameOf={(pay) => capital(BY_HAND[language].pays[pay])} />
                 </SelectField>
               </>
             )}
@@ -151,25 +142,18 @@ export function NewOrderPage({ desk: { prices, countries, replaced } }: { desk: 
             <h2 className={look.title} id="buyer">
               {words.buyer}
             </h2>
-            <label className={CHECK}>
-              <input
-                className={CHECK_BOX}
-                type="checkbox"
-                name="collected"
-                onChange={({ target }) => setCollected(target.checked)}
-              />
-              {words.collected}
-            </label>
+            <CheckField
+              label={words.collected}
+              name="collected"
+              onChange={({ target }) => setCollected(target.checked)}
+            />
             {collected ? <p className="fine text-muted">{words.addressHint}</p> : null}
             <div className="grid grid-cols-2 gap-x-18 small:grid-cols-1">
               {addressFields(country).map((field) => (
                 <div key={field}>
-                  <label className={look.label} htmlFor={`new-${field}`}>
-                    {addressLabel(field, country, language)}
-                  </label>
                   {field === 'country' ? (
-                    <select
-                      className={look.select}
+                    <SelectField
+                      label={addressLabel(field, country, language)}
                       id="new-country"
                       name="country"
                       value={country}
@@ -182,10 +166,10 @@ export function NewOrderPage({ desk: { prices, countries, replaced } }: { desk: 
                           {label}
                         </option>
                       ))}
-                    </select>
+                    </SelectField>
                   ) : field === 'state' && statesOf(country).length > 0 ? (
-                    <select
-                      className={look.select}
+                    <SelectField
+                      label={addressLabel(field, country, language)}
                       id="new-state"
                       name="state"
                       defaultValue={replaced?.address.state}
@@ -195,10 +179,10 @@ export function NewOrderPage({ desk: { prices, countries, replaced } }: { desk: 
                           {label}
                         </option>
                       ))}
-                    </select>
+                    </SelectField>
                   ) : (
-                    <input
-                      className={look.field}
+                    <InputField
+                      label={addressLabel(field, country, language)}
                       id={`new-${field}`}
                       name={field}
                       defaultValue={replaced?.address[field]}
@@ -225,11 +209,7 @@ export function NewOrderPage({ desk: { prices, countries, replaced } }: { desk: 
                   name="language"
                   defaultValue={replaced?.language ?? language}
                 >
-                  {LANGUAGES.map((one) => (
-                    <option key={one} value={one}>
-                      {LANGUAGE_NAMES[one]}
-                    </option>
-                  ))}
+                  <Options values={LANGUAGES} nameOf={(one) => LANGUAGE_NAMES[one]} />
                 </SelectField>
               </div>
             </div>
@@ -263,14 +243,23 @@ function itemIn(fields: Fields, line: number): Item {
   };
 }
 
-const Quantity = ({ name, from, most }: { name: string; from: number; most: number }) => (
-  <select className={look.select} id={name} name={name}>
-    {Array.from({ length: most - from + 1 }, (_, index) => from + index).map((count) => (
-      <option key={count} value={count}>
-        {count}
-      </option>
-    ))}
-  </select>
+const Quantity = ({
+  name,
+  label,
+  from,
+  most,
+}: {
+  name: string;
+  label: string;
+  from: number;
+  most: number;
+}) => (
+  <SelectField id={name} name={name} label={label}>
+    <Options
+      values={Array.from({ length: most - from + 1 }, (_, index) => from + index)}
+      nameOf={(count) => count}
+    />
+  </SelectField>
 );
 
 /** One kind of pickup: a stock pickup, or a build by its link. */
@@ -324,11 +313,7 @@ function Line({
             </div>
             <div>
               <SelectField id={`colour-${line}`} label={words.colour} name={`colour-${line}`}>
-                {offer.product.colours.map((colour) => (
-                  <option key={colour} value={colour}>
-                    {COLOUR_NAMES[language](colour)}
-                  </option>
-                ))}
+                <Options values={offer.product.colours} nameOf={(colour) => COLOUR_NAMES[language](colour)} />
               </SelectField>
             </div>
           </div>
@@ -338,10 +323,7 @@ function Line({
           </div>
         )}
         <div>
-          <label className={look.label} htmlFor={`quantity-${line}`}>
-            {words.quantity}
-          </label>
-          <Quantity name={`quantity-${line}`} from={1} most={MAX_QUANTITY} />
+          <Quantity name={`quantity-${line}`} label={words.quantity} from={1} most={MAX_QUANTITY} />
         </div>
         <div>
           <InputField
@@ -357,16 +339,12 @@ function Line({
       </div>
       <div className="flex flex-wrap items-center gap-18 mt-8">
         {offer && isReversible(offer.product, offer.bundle) ? (
-          <label className={CHECK}>
-            <input
-              className={CHECK_BOX}
-              type="checkbox"
-              name={`reverse-${line}`}
-              checked={isReverse}
-              onChange={({ target }) => setReverse(target.checked)}
-            />
-            {words.reverse}
-          </label>
+          <CheckField
+            label={words.reverse}
+            name={`reverse-${line}`}
+            checked={isReverse}
+            onChange={({ target }) => setReverse(target.checked)}
+          />
         ) : null}
         {onRemove ? (
           <button type="button" className={cx(look.button, look.second, 'ml-auto')} onClick={onRemove}>

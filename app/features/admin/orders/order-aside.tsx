@@ -11,9 +11,10 @@ import { ADDRESS_FIELDS, ADDRESS_LENGTHS } from '#domain/shipping/order-address.
 import { stateIn, statesOf } from '#domain/shipping/states.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
+import { CheckField, InputField, SelectField, TextArea } from '../kit/field.tsx';
 import { clockOf, filePath, letterPath, momentOf } from '../kit/format.ts';
 import look from '../kit/look.module.css';
-import { CHECK, CHECK_BOX, LIST_ROW } from '../kit/looks.ts';
+import { LIST_ROW } from '../kit/looks.ts';
 import { BeforeAfter } from '../kit/parts.tsx';
 import { ORDER_ASIDE } from './order-aside.messages.ts';
 
@@ -77,8 +78,7 @@ export function OrderAside({ order }: { order: OrderView }) {
           done={words.noteKept}
           keeps="note"
         >
-          <textarea
-            className={look.field}
+          <TextArea
             id="note"
             name="text"
             rows={2}
@@ -88,10 +88,7 @@ export function OrderAside({ order }: { order: OrderView }) {
             data-key="n"
           />
           <div className="flex items-center justify-between mt-6">
-            <label className={CHECK}>
-              <input className={CHECK_BOX} type="checkbox" name="onSheet" />
-              {words.onSheet}
-            </label>
+            <CheckField label={words.onSheet} name="onSheet" />
             <Submit>{words.add}</Submit>
           </div>
         </CallForm>
@@ -209,12 +206,9 @@ function EnterAddress({ order: { number, version, buyer } }: { order: OrderView 
       >
         {addressFields(country).map((field) => (
           <div key={field}>
-            <label className={look.label} htmlFor={`address-${field}`}>
-              {addressLabel(field, country, language)}
-            </label>
             {field === 'country' || field === 'state' ? (
-              <select
-                className={look.select}
+              <SelectField
+                label={addressLabel(field, country, language)}
                 id={`address-${field}`}
                 name={field}
                 defaultValue={field === 'state' ? (stateIn(values.state, country) ?? '') : (known ?? '')}
@@ -224,10 +218,10 @@ function EnterAddress({ order: { number, version, buyer } }: { order: OrderView 
                     {label}
                   </option>
                 ))}
-              </select>
+              </SelectField>
             ) : (
-              <input
-                className={look.field}
+              <InputField
+                label={addressLabel(field, country, language)}
                 id={`address-${field}`}
                 name={field}
                 defaultValue={values[field]}

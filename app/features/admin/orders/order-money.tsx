@@ -13,9 +13,9 @@ import { isOfSmallBusiness } from '#domain/prices/vat.ts';
 import { delayWords } from '#domain/production/promise.messages.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
+import { CheckField, InputField } from '../kit/field.tsx';
 import { euro, filePath, orderPath } from '../kit/format.ts';
 import look from '../kit/look.module.css';
-import { CHECK, CHECK_BOX } from '../kit/looks.ts';
 import { ORDER_MONEY } from './order-money.messages.ts';
 
 /** What was paid, what went back, and until when it is to leave. */
@@ -187,23 +187,19 @@ function PromisedDay({ order: { number, version, state, promised } }: { order: O
       })}
       done={words.isMoved}
     >
-      <label className={look.label} htmlFor="promised">
-        {words.promised}
-      </label>
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-12">
-        <input
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-12">
+        <InputField
+          label={words.promised}
+          labelClassName={cx(look.label, 'col-span-full')}
           type="date"
-          className={cx(look.field, 'num type-15!')}
+          className="num type-15!"
           id="promised"
           name="promised"
           defaultValue={delay?.instead ?? day}
         />
         <Submit>{words.delay}</Submit>
       </div>
-      <label className={CHECK}>
-        <input className={CHECK_BOX} type="checkbox" name="tell" defaultChecked />
-        {words.tell}
-      </label>
+      <CheckField label={words.tell} name="tell" defaultChecked />
       {delay ? <p className="fine text-wine mt-10">{delayWords(delay, language)}</p> : null}
       {facts}
     </CallForm>

@@ -6,6 +6,7 @@ import { causeWords, faultWords } from '#domain/order-log/refund-cause.ts';
 import { allOfIt, sumOf } from '#domain/returns/refund.ts';
 import { FIGURES, type Figure, readFigure, writeFigure } from '#domain/typed-figures.ts';
 import type { OrderView } from '#server/admin/index.ts';
+import { Input, Options, Select } from '../kit/field.tsx';
 import { buyerName, euro, momentOf } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { LIST_ROW, TWO_COLUMNS } from '../kit/looks.ts';
@@ -126,21 +127,18 @@ function NewRefund({ order: { number, lines, refundable, money, buyer } }: { ord
             return (
               <tr key={name + detail}>
                 <td>
-                  <select
-                    className={look.select}
+                  <Select
                     name="quantities"
                     data-key={index === 0 ? 'r' : undefined}
                     aria-label={words.howMany(name)}
                     value={chosen}
                     onChange={({ target }) => setQuantities(quantities.with(index, Number(target.value)))}
                   >
-                    {Array.from({ length: quantity + 1 }, (_, count) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: a count is its place
-                      <option key={count} value={count}>
-                        {words.of(count, quantity)}
-                      </option>
-                    ))}
-                  </select>{' '}
+                    <Options
+                      values={Array.from({ length: quantity + 1 }, (_, count) => count)}
+                      nameOf={(count) => words.of(count, quantity)}
+                    />
+                  </Select>{' '}
                   {name}
                 </td>
                 <td className="fine">{euro(amount)}</td>
@@ -190,8 +188,8 @@ const AmountRow = ({ name, label, left, typed, onType }: AmountRowProps) => (
     <td>{label}</td>
     <td className="fine">{left}</td>
     <td>
-      <input
-        className={cx(look.field, 'num type-15!')}
+      <Input
+        className="num type-15!"
         name={name}
         inputMode="decimal"
         placeholder="0,00"

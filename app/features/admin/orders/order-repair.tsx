@@ -7,7 +7,7 @@ import { CARRIER_WORDS } from '#domain/shipping/carriers.messages.ts';
 import { CARRIER_IDS } from '#domain/shipping/carriers.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
-import { InputField, SelectField } from '../kit/field.tsx';
+import { InputField, Options, SelectField } from '../kit/field.tsx';
 import look from '../kit/look.module.css';
 import { LIST_ROW, TWO_COLUMNS } from '../kit/looks.ts';
 import { ORDER_REPAIR } from './order-repair.messages.ts';
@@ -49,20 +49,20 @@ function Repairs({ order: { number, version, lines, usual, guarantee } }: { orde
               done={words.sentBack}
             >
               <div className={TWO_COLUMNS}>
-                <label className={look.label}>
-                  {words.carrier}
-                  <select className={look.select} name="carrier" defaultValue={usual.carrier}>
-                    {CARRIER_IDS.map((id) => (
-                      <option key={id} value={id}>
-                        {CARRIER_WORDS[language][id].name}
-                      </option>
-                    ))}
-                  </select>
-                </label>
-                <label className={look.label}>
-                  {words.tracking}
-                  <input className={look.field} name="tracking" autoComplete="off" />
-                </label>
+                <SelectField
+                  label={words.carrier}
+                  labelClassName={look.label}
+                  name="carrier"
+                  defaultValue={usual.carrier}
+                >
+                  <Options values={CARRIER_IDS} nameOf={(id) => CARRIER_WORDS[language][id].name} />
+                </SelectField>
+                <InputField
+                  label={words.tracking}
+                  labelClassName={look.label}
+                  name="tracking"
+                  autoComplete="off"
+                />
               </div>
               <Submit className="mt-12">{words.sendBack}</Submit>
             </CallForm>
@@ -75,20 +75,22 @@ function Repairs({ order: { number, version, lines, usual, guarantee } }: { orde
               done={words.finished}
             >
               <div className={TWO_COLUMNS}>
-                <label className={look.label}>
-                  {words.on}
-                  <input
-                    className={cx(look.field, 'num type-15!')}
-                    type="date"
-                    name="on"
-                    max={guarantee?.today}
-                    defaultValue={guarantee?.today}
-                  />
-                </label>
-                <label className={look.label}>
-                  {words.fault}
-                  <input className={look.field} name="fault" maxLength={200} autoComplete="off" />
-                </label>
+                <InputField
+                  label={words.on}
+                  labelClassName={look.label}
+                  className="num type-15!"
+                  type="date"
+                  name="on"
+                  max={guarantee?.today}
+                  defaultValue={guarantee?.today}
+                />
+                <InputField
+                  label={words.fault}
+                  labelClassName={look.label}
+                  name="fault"
+                  maxLength={200}
+                  autoComplete="off"
+                />
               </div>
               <Submit className="mt-12">{words.finish}</Submit>
             </CallForm>
@@ -175,26 +177,22 @@ function Guarantee({ order }: { order: OrderView }) {
             done={words.done}
           >
             <div className={TWO_COLUMNS}>
-              <label className={look.label}>
-                {words.pickup}
-                <select className={look.field} name="unit">
-                  {open.map((unit) => (
-                    <option key={unit.number} value={unit.number}>
-                      {unit.serial}
-                    </option>
-                  ))}
-                </select>
-              </label>
-              <label className={look.label}>
-                {words.on}
-                <input
-                  className={cx(look.field, 'num type-15!')}
-                  type="date"
-                  name="on"
-                  max={today}
-                  defaultValue={today}
-                />
-              </label>
+              <SelectField label={words.pickup} labelClassName={look.label} name="unit">
+                {open.map((unit) => (
+                  <option key={unit.number} value={unit.number}>
+                    {unit.serial}
+                  </option>
+                ))}
+              </SelectField>
+              <InputField
+                label={words.on}
+                labelClassName={look.label}
+                className="num type-15!"
+                type="date"
+                name="on"
+                max={today}
+                defaultValue={today}
+              />
             </div>
             <InputField id="fault" label={words.fault} name="fault" maxLength={200} autoComplete="off" />
             <Submit>{words.enter}</Submit>

@@ -10,10 +10,10 @@ import { CARRIER_IDS } from '#domain/shipping/carriers.ts';
 import { FIGURES } from '#domain/typed-figures.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import { AnyCallForm, CallForm, Submit } from '../kit/call-form.tsx';
-import { InputField, SelectField } from '../kit/field.tsx';
+import { CheckField, InputField, Options, SelectField } from '../kit/field.tsx';
 import { filePath } from '../kit/format.ts';
 import look from '../kit/look.module.css';
-import { CHECK, CHECK_BOX, LIST_ROW, WARNING } from '../kit/looks.ts';
+import { LIST_ROW, WARNING } from '../kit/looks.ts';
 import { ORDER_SHIPPING } from './order-shipping.messages.ts';
 
 const BUTTONS =
@@ -87,11 +87,10 @@ export function OrderShipping({ order }: { order: OrderView }) {
                   name={`box-${index}`}
                   defaultValue={box}
                 >
-                  {BOX_IDS.map((id) => (
-                    <option key={id} value={id}>
-                      {words.holds(BOX_WORDS[language][id].name, BOXES[id].holds)}
-                    </option>
-                  ))}
+                  <Options
+                    values={BOX_IDS}
+                    nameOf={(id) => words.holds(BOX_WORDS[language][id].name, BOXES[id].holds)}
+                  />
                 </SelectField>
               </div>
               <div>
@@ -106,10 +105,7 @@ export function OrderShipping({ order }: { order: OrderView }) {
               </div>
             </div>
           ))}
-          <label className={CHECK}>
-            <input className={CHECK_BOX} type="checkbox" name="labelPrinted" defaultChecked={isWound} />
-            {words.labelPrinted}
-          </label>
+          <CheckField label={words.labelPrinted} name="labelPrinted" defaultChecked={isWound} />
           {isWound && order.lacksLeadColours ? <LacksColours /> : null}
           <div className={BUTTONS}>
             {slips}
@@ -176,11 +172,7 @@ function TrackingFields({ order: { usual, parcels } }: { order: OrderView }) {
         name="carrier"
         defaultValue={parcels[0]?.carrier ?? usual.carrier}
       >
-        {CARRIER_IDS.map((id) => (
-          <option key={id} value={id}>
-            {CARRIER_WORDS[language][id].name}
-          </option>
-        ))}
+        <Options values={CARRIER_IDS} nameOf={(id) => CARRIER_WORDS[language][id].name} />
       </SelectField>
       {(parcels.length > 0 ? parcels : [{ number: 1, tracking: null }]).map((parcel, index) => (
         <div key={parcel.number}>

@@ -3,8 +3,7 @@ import { useWords } from '#app/ui/language.tsx';
 import type { BuildSheet } from '#domain/production/build-sheet.ts';
 import { InputField } from '../kit/field.tsx';
 import { BENCH_WORDS } from './bench.messages.ts';
-import { big } from './bench-look.ts';
-import { BenchButtons } from './bench-parts.tsx';
+import { BenchButtons, big } from './bench-parts.tsx';
 import type { Bench } from './use-bench.ts';
 
 /** Asks which coil is wound again: only that one is wiped. */

@@ -4,7 +4,7 @@ import type { BuildSheet } from '#domain/production/build-sheet.ts';
 import { inKiloOhms, inThousands } from '#domain/production/figures.ts';
 import { type Verdict, verdictOf } from '#domain/production/verdict.ts';
 import { BENCH_WORDS } from './bench.messages.ts';
-import { VERDICT_TONES } from './bench-look.ts';
+import { VERDICT_TONES } from './bench-parts.tsx';
 
 /** What was counted and measured of one coil: turns, and Ω at 20 °C. */
 export interface CoilValues {

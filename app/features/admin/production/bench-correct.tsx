@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { inHenry, inKiloOhms } from '#domain/production/figures.ts';
 import { type FinishedStep, finishWords } from '#domain/production/finish.ts';
 import { FIGURES, writeFigure } from '#domain/typed-figures.ts';
 import type { BenchView } from '#server/production/index.ts';
+import { CheckField, InputField } from '../kit/field.tsx';
 import { FieldFault, type Fields, fieldsOf } from '../kit/fields.ts';
 import { clockOf } from '../kit/format.ts';
 import look from '../kit/look.module.css';
@@ -47,12 +48,10 @@ function Text({
   unit?: string;
 }) {
   return (
-    <label>
-      <span className={look.label}>
-        {label}
-        {unit ? `, ${unit}` : ''}
-      </span>
-      <input
+    <div>
+      <InputField
+        id={useId()}
+        label={unit ? `${label}, ${unit}` : label}
         className={cx(look.field, unit && 'num type-15!')}
         name={name}
         defaultValue={value}
@@ -60,7 +59,7 @@ function Text({
         maxLength={unit ? 12 : 500}
         autoComplete="off"
       />
-    </label>
+    </div>
   );
 }
 
@@ -196,15 +195,13 @@ function CorrectStep({ done: { step, figures, by, at }, bench }: { done: Finishe
         </span>
       </h2>
       {isBath ? (
-        <label className="flex items-center gap-10 min-h-44">
-          <input
-            className="w-22 h-22"
-            type="checkbox"
-            checked={isUndone}
-            onChange={({ target }) => setUndone(target.checked)}
-          />
-          {words.notDone}
-        </label>
+        <CheckField
+          label={words.notDone}
+          labelClassName="flex items-center gap-10 min-h-44"
+          className="w-22 h-22"
+          checked={isUndone}
+          onChange={({ target }) => setUndone(target.checked)}
+        />
       ) : null}
       {isUndone ? null : (
         <div className="grid grid-cols-[repeat(auto-fill,minmax(150px,1fr))] items-end gap-y-10 gap-x-14">

@@ -7,7 +7,7 @@ import type { Target } from '#domain/production/tolerance.ts';
 import type { Verdict } from '#domain/production/verdict.ts';
 import { type Figure, figureFault, readFigure } from '#domain/typed-figures.ts';
 import { BENCH_WORDS } from './bench.messages.ts';
-import { VERDICT_TONES } from './bench-look.ts';
+import { VERDICT_TONES } from './bench-parts.tsx';
 import type { Bench } from './use-bench.ts';
 
 /** Puts the focus into a field of the form that something is in. */

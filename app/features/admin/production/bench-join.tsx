@@ -8,9 +8,7 @@ import type { BenchView } from '#server/production/index.ts';
 import look from '../kit/look.module.css';
 import { BENCH_WORDS } from './bench.messages.ts';
 import { BenchField, focusField, needFigure } from './bench-field.tsx';
-import { Keypad } from './bench-keypad.tsx';
-import { big, WORK } from './bench-look.ts';
-import { BenchButtons, BenchFields, StepTitle } from './bench-parts.tsx';
+import { BenchButtons, BenchFields, big, Keypad, StepTitle, WORK } from './bench-parts.tsx';
 import { type Bench, figureIn } from './use-bench.ts';
 
 const fieldOf = (index: number) => `coil ${index}`;

@@ -8,14 +8,13 @@ import { inHenry, inKiloOhms } from '#domain/production/figures.ts';
 import { verdictOf } from '#domain/production/verdict.ts';
 import { FIGURES } from '#domain/typed-figures.ts';
 import type { BenchView } from '#server/production/index.ts';
+import { TextArea } from '../kit/field.tsx';
 import look from '../kit/look.module.css';
 import { BENCH_WORDS } from './bench.messages.ts';
 import { WhichCoil } from './bench-again.tsx';
 import { BenchCoils } from './bench-coils.tsx';
 import { BenchField, focusField, needFigure, SlimField } from './bench-field.tsx';
-import { Keypad } from './bench-keypad.tsx';
-import { big, WORK } from './bench-look.ts';
-import { BenchButtons, BenchFields } from './bench-parts.tsx';
+import { BenchButtons, BenchFields, big, Keypad, WORK } from './bench-parts.tsx';
 import { type Bench, figureIn } from './use-bench.ts';
 
 const FIELDS = ['resistance', 'inductance', 'temperature'] as const;
@@ -156,8 +155,7 @@ export function Measure({ view, bench }: { view: BenchView; bench: Bench }) {
       </div>
       {isCoils ? <BenchCoils sheet={sheet} coils={bench.coils} /> : null}
       {keeps && isOut ? (
-        <textarea
-          className={look.field}
+        <TextArea
           name="note"
           value={bench.note}
           onChange={({ target }) => bench.write(target.value)}

@@ -1,10 +1,14 @@
+import { type ReactNode, useRef, useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
+import { BENCH } from '#domain/production/bench.ts';
 import { inHenry, inKiloOhms } from '#domain/production/figures.ts';
-import { finishStepsOf, openSteps } from '#domain/production/finish.ts';
+import { FINISH_WORDS } from '#domain/production/finish.messages.ts';
+import { type FinishStep, finishStepsOf, openSteps } from '#domain/production/finish.ts';
+import { FIGURES, type Figure } from '#domain/typed-figures.ts';
 import type { BenchView } from '#server/production/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { benchPath, clockOf, orderPath } from '../kit/format.ts';
@@ -13,9 +17,8 @@ import { BENCH_WORDS } from './bench.messages.ts';
 import { WindAgain } from './bench-again.tsx';
 import { BenchCoils } from './bench-coils.tsx';
 import { Corrections } from './bench-correct.tsx';
-import { Finish } from './bench-finish.tsx';
-import { BIG, big, WORK } from './bench-look.ts';
-import { BenchButtons, StepTitle } from './bench-parts.tsx';
+import { focusField, needFigure, SlimField } from './bench-field.tsx';
+import { BenchButtons, BenchFields, BIG, big, Keypad, StepTitle, WORK } from './bench-parts.tsx';
 import type { Bench } from './use-bench.ts';
 
 /** What was measured and is kept, the next step after it, and where to go from here once all are done. */
@@ -85,5 +88,101 @@ export function Measured({ view, bench }: { view: BenchView; bench: Bench }) {
       )}
       <Corrections view={view} bench={bench} />
     </div>
+  );
+}
+
+const BATH = ['minutes', 'temperature'] as const;
+type BathField = (typeof BATH)[number];
+
+/** A step after measuring: confirmed with its figures, by whoever presses. */
+function Finish({
+  step,
+  bench,
+  then,
+  children,
+}: {
+  step: FinishStep;
+  bench: Bench;
+  /** Where it leads, where that is not the next step of the same unit. */
+  then: string | undefined;
+  children: ReactNode;
+}) {
+  const words = useWords(BENCH_WORDS).finish;
+  const { lacksMinutes, lacksDegrees } = useWords(FINISH_WORDS);
+  const language = useLanguage();
+  const form = useRef<HTMLFormElement>(null);
+  const [at, setAt] = useState<BathField>('minutes');
+  const [bath, setBath] = useState<Readonly<Record<BathField, string>>>({ minutes: '', temperature: '' });
+  const goTo = (field: BathField) => {
+    setAt(field);
+    focusField(form.current, field);
+  };
+  const type = (field: BathField, text: string) => {
+    bench.lookAgain();
+    setBath({ ...bath, [field]: text });
+  };
+  const { title, done, see } = words[step];
+  const isBath = step === 'wax';
+  return (
+    <form
+      ref={form}
+      className="grid grid-cols-[inherit] gap-y-8 gap-x-20 pt-8 line-t [&>:not([data-fields],fieldset)]:col-span-full"
+      data-finish=""
+      method="dialog"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const need = (field: BathField, figure: Figure, blank: string) =>
+          needFigure(bench, form.current, field, figure, { language, blank });
+        const minutes = isBath ? need('minutes', FIGURES.bathMinutes, lacksMinutes) : undefined;
+        if (isBath && minutes === undefined) return;
+        const temperature_C = isBath ? need('temperature', FIGURES.bathTemperature, lacksDegrees) : undefined;
+        if (isBath && temperature_C === undefined) return;
+        const id = crypto.randomUUID();
+        const figures = isBath ? { minutes, temperature_C } : {};
+        bench.call('confirm-step', (of) => ({ ...of, id, step, figures }), then);
+      }}
+    >
+      <h2 className={look.title}>{title}</h2>
+      <p className="phone:hidden">
+        {see}
+        {then ? words.thenPacked : null}
+      </p>
+      {isBath ? (
+        <>
+          <BenchFields>
+            <SlimField
+              field="minutes"
+              label={words.minutes}
+              unit="min"
+              value={bath.minutes}
+              said={words.usual(`${BENCH.wax.minutes}\u00a0min`)}
+              onType={(text) => type('minutes', text)}
+              onFocus={() => setAt('minutes')}
+            />
+            <SlimField
+              field="temperature"
+              label={words.degrees}
+              unit="°C"
+              value={bath.temperature}
+              said={words.usual(`${BENCH.wax.temperature_C}\u00a0°C`)}
+              onType={(text) => type('temperature', text)}
+              onFocus={() => setAt('temperature')}
+            />
+          </BenchFields>
+          <Keypad
+            value={bath[at]}
+            onType={(text) => type(at, text)}
+            onNext={() => goTo(at === 'minutes' ? 'temperature' : 'minutes')}
+          />
+        </>
+      ) : null}
+      <BenchButtons>
+        <button type="submit" className={big.primary} disabled={bench.isBusy}>
+          {done}
+          <kbd className={look.key}>Enter</kbd>
+        </button>
+        {children}
+      </BenchButtons>
+    </form>
   );
 }

@@ -8,11 +8,10 @@ import { orderPath } from '../kit/format.ts';
 import { OrderNumber } from '../kit/parts.tsx';
 import { useKeys } from '../kit/use-keys.ts';
 import { BENCH_WORDS } from './bench.messages.ts';
-import { BenchBobbin } from './bench-bobbin.tsx';
+import { BenchBobbin, BenchTurns } from './bench-bobbin.tsx';
 import { BenchCurve } from './bench-curve.tsx';
 import { BenchFacts } from './bench-facts.tsx';
 import { BenchPanel } from './bench-panel.tsx';
-import { BenchTurns } from './bench-turns.tsx';
 import { useBench } from './use-bench.ts';
 
 /** One unit at the bench: what its winder needs, to be read from two metres, and what is measured on it. */

@@ -1,15 +1,18 @@
 import { useEffect, useRef } from 'react';
+import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import type { BenchView } from '#server/production/index.ts';
 import { Doubts } from '../kit/doubts.tsx';
+import { benchPath } from '../kit/format.ts';
 import look from '../kit/look.module.css';
+import { Figure } from '../kit/parts.tsx';
 import { BENCH_WORDS } from './bench.messages.ts';
 import { Join } from './bench-join.tsx';
 import { Measure } from './bench-measure.tsx';
 import { Measured } from './bench-measured.tsx';
-import { Next } from './bench-next.tsx';
-import { PutOn } from './bench-put-on.tsx';
+import { BenchButtons, big, StepTitle, WORK } from './bench-parts.tsx';
 import { Wind } from './bench-wind.tsx';
 import type { Bench } from './use-bench.ts';
 
@@ -83,3 +86,91 @@ export function BenchPanel({ view, bench }: { view: BenchView; bench: Bench }) {
     </section>
   );
 }
+
+/** Before anything is wound: on which machine, or from whom. */
+function PutOn({ view, bench }: { view: BenchView; bench: Bench }) {
+  const words = useWords(BENCH_WORDS).putOn;
+  const { unit, machines } = view;
+  const other = unit.state === 'on the bench' ? unit.heldBy : null;
+  return (
+    <div className={WORK}>
+      <StepTitle>{other ? words.hasIt(other) : words.title}</StepTitle>
+      <p className="type-17">{other ? words.taken(unit.number, unit.machine) : words.choose}</p>
+      <BenchButtons>
+        {Array.from({ length: machines }, (_, index) => index + 1).map((machine) => (
+          <button
+            key={machine}
+            type="button"
+            className={machine === (unit.machine ?? 1) ? big.primary : big.quiet}
+            disabled={bench.isBusy}
+            onClick={() =>
+              bench.call('hold-piece', (of) => ({ ...of, machine, ...(other && { takeOver: true }) }))
+            }
+          >
+            {other ? words.takeOver : words.machine} {machine}
+          </button>
+        ))}
+      </BenchButtons>
+    </div>
+  );
+}
+
+/** While somebody says why a unit is kept, or finishes it, what follows it can wait. */
+const NEXT =
+  'grid grid-cols-[96px_1fr_auto] items-center gap-16 mt-auto pt-14 line-t small:grid-cols-[72px_1fr] group-has-[:is(textarea,[data-finish])]/panel:hidden';
+
+/** At the foot: what follows at this unit while it is wound, and then the next unit of the order. */
+function Next({ view, bench }: { view: BenchView; bench: Bench }) {
+  const words = useWords(BENCH_WORDS).next;
+  const path = usePath();
+  const { next, unit, order, sheet } = view;
+  const winds = sheet.coils[bench.step] !== undefined;
+  const picture = (
+    <span className={cx(look.thumb, 'h-68 touch:h-56 low:h-56 small:h-52')}>
+      <img src={sheet.picture.path} alt="" width={960} height={720} loading="lazy" />
+    </span>
+  );
+  if (winds)
+    return (
+      <div className={NEXT}>
+        {picture}
+        <span>
+          <span className="fine text-muted">{words.after}</span>
+          <b className="block weight-600">{thenWords(view, bench.step, words)}</b>
+        </span>
+        <Turns turns={sheet.coils.map(({ turns }) => turns.target)} />
+      </div>
+    );
+  if (!next) return null;
+  return (
+    <a className={NEXT} href={path(benchPath(order, next.number))}>
+      {picture}
+      <span>
+        <span className="fine text-muted">{words.piece(next.number, unit.of)}</span>
+        <b className="block weight-600">
+          {next.sameSetting ? words.sameSetting : next.sameWire ? words.sameWire : words.otherWire}
+        </b>
+      </span>
+      <Turns turns={next.turns} />
+    </a>
+  );
+}
+
+/** "Wind coil 2", "Join grey to yellow, measure". */
+function thenWords({ sheet }: BenchView, step: number, words: typeof BENCH_WORDS.en.next): string {
+  const following = sheet.coils[step + 1];
+  if (following) return words.windCoil(following.number);
+  return sheet.join ? words.join(sheet.join) : words.measure;
+}
+
+const Turns = ({ turns }: { turns: readonly number[] }) => (
+  <span className="num type-19! whitespace-nowrap small:col-2">
+    {turns.map((count, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a coil is its place
+      <span key={index}>
+        {index > 0 ? <span className="text-muted"> + </span> : null}
+        <Figure count={count} />
+      </span>
+    ))}
+  </span>
+);

@@ -1,4 +1,26 @@
 import type { ReactNode } from 'react';
+import { cx } from '#app/ui/cx.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { decimalSign } from '#domain/decimal-comma.ts';
+import type { Language } from '#domain/languages.ts';
+import look from '../kit/look.module.css';
+import { BENCH_WORDS } from './bench.messages.ts';
+
+/** Of a button: 72 px, for hands that hold a wire. */
+export const BIG = 'flex-auto min-h-72 type-18 low:min-h-64 phone:in-data-finish:min-h-60';
+
+export const big = {
+  primary: cx(look.button, look.primary, BIG),
+  quiet: cx(look.button, BIG),
+} as const;
+
+/** The step under way. On a tablet beside the winder its keys for fingers are beside its fields. */
+export const WORK =
+  'group/work grid grid-cols-1 gap-y-12 mb-14 low:gap-y-10 touch:grid-cols-[minmax(0,1fr)_316px] touch:gap-x-20 touch:gap-y-10 touch:[&>:not([data-fields],fieldset)]:col-span-full tablet:grid-cols-[minmax(0,1fr)_248px] tablet:pt-16 phone:has-data-finish:gap-y-5 small:grid-cols-[minmax(0,1fr)]';
+
+/** What a value is against its target. */
+export const VERDICT_TONES = { in: 'text-forest', edge: 'text-copper', out: 'text-wine' } as const;
 
 interface Children {
   children: ReactNode;
@@ -20,3 +42,49 @@ export const BenchFields = ({ children }: Children) => (
 export const BenchButtons = ({ children }: Children) => (
   <div className="flex flex-wrap gap-12">{children}</div>
 );
+
+const KEY =
+  'touch:grid touch:h-66 touch:place-items-center touch:edge touch:rounded touch:bg-ground-raised touch:mono-26/1 touch:weight-500 touch:active:bg-white';
+
+/** One layout wherever something is typed by fingers: as on a phone, with the decimal sign of the page’s language. */
+export const keysIn = (language: Language): readonly string[] => [...'123456789', decimalSign(language), '0'];
+
+/** Keys for fingers with wire on them: no system keyboard comes up at the bench. */
+export function Keypad({
+  value,
+  onType,
+  onNext,
+}: {
+  value: string;
+  onType: (text: string) => void;
+  onNext: () => void;
+}) {
+  const words = useWords(BENCH_WORDS).keypad;
+  return (
+    <fieldset
+      className="hidden touch:grid touch:grid-cols-[repeat(3,1fr)] touch:gap-7 touch:content-start"
+      aria-label={words.label}
+    >
+      {keysIn(useLanguage()).map((key) => (
+        <button className={KEY} key={key} type="button" onClick={() => onType(value + key)}>
+          {key}
+        </button>
+      ))}
+      <button
+        className={KEY}
+        type="button"
+        aria-label={words.delete}
+        onClick={() => onType(value.slice(0, -1))}
+      >
+        <Icon name="arrow-left" size={14} />
+      </button>
+      <button
+        type="button"
+        className="touch:grid touch:place-items-center touch:rounded touch:bg-ground-raised touch:col-span-full touch:h-64 touch:[border:2px_solid_var(--text)] touch:body-18/1 touch:weight-600 touch:active:bg-white"
+        onClick={onNext}
+      >
+        {words.next}
+      </button>
+    </fieldset>
+  );
+}

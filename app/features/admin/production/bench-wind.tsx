@@ -7,12 +7,11 @@ import { verdictOf } from '#domain/production/verdict.ts';
 import { windingChecks } from '#domain/production/winding-checks.ts';
 import { FIGURES } from '#domain/typed-figures.ts';
 import type { BenchView } from '#server/production/index.ts';
+import { CheckField } from '../kit/field.tsx';
 import look from '../kit/look.module.css';
 import { BENCH_WORDS } from './bench.messages.ts';
 import { BenchField, focusField, needFigure } from './bench-field.tsx';
-import { Keypad } from './bench-keypad.tsx';
-import { big, WORK } from './bench-look.ts';
-import { BenchButtons, BenchFields, StepTitle } from './bench-parts.tsx';
+import { BenchButtons, BenchFields, big, Keypad, StepTitle, WORK } from './bench-parts.tsx';
 import { type Bench, figureIn } from './use-bench.ts';
 
 /** A coil on the machine: what is seen to first, and how many turns the counter shows. */
@@ -49,22 +48,24 @@ export function Wind({ view, bench }: { view: BenchView; bench: Bench }) {
         <ul>
           {checks.map(({ id, words: seen, more }) => (
             <li key={id}>
-              <label className="flex items-center gap-14 min-h-56 line-t type-16 cursor-pointer [li:first-child_&]:line-0">
-                <input
-                  type="checkbox"
-                  className="peer absolute opacity-0"
-                  checked={bench.ticks.includes(id)}
-                  onChange={({ target }) => bench.tick(id, target.checked)}
-                />
-                <i
-                  className="grid flex-none w-28 h-28 place-items-center edge rounded bg-ground-raised text-transparent peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper peer-focus-visible:[outline:2px_solid_var(--forest)] peer-focus-visible:outline-offset-2"
-                  aria-hidden="true"
-                >
-                  <Icon name="check" size={13} />
-                </i>
-                {seen}
-                <span className="ml-auto text-muted text-right fine">{more}</span>
-              </label>
+              <CheckField
+                labelClassName="flex items-center gap-14 min-h-56 line-t type-16 cursor-pointer [li:first-child_&]:line-0"
+                className="peer absolute opacity-0"
+                checked={bench.ticks.includes(id)}
+                onChange={({ target }) => bench.tick(id, target.checked)}
+                label={
+                  <>
+                    <i
+                      className="grid flex-none w-28 h-28 place-items-center edge rounded bg-ground-raised text-transparent peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper peer-focus-visible:[outline:2px_solid_var(--forest)] peer-focus-visible:outline-offset-2"
+                      aria-hidden="true"
+                    >
+                      <Icon name="check" size={13} />
+                    </i>
+                    {seen}
+                    <span className="ml-auto text-muted text-right fine">{more}</span>
+                  </>
+                }
+              />
             </li>
           ))}
         </ul>

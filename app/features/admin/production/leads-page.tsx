@@ -6,7 +6,7 @@ import { LEAD_COLOURS, type LeadColour } from '#domain/wiring/lead-colours.ts';
 import { LEAD_WORDS } from '#domain/wiring/lead-words.messages.ts';
 import type { LeadColoursView } from '#server/production/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
-import { SelectField } from '../kit/field.tsx';
+import { Options, SelectField } from '../kit/field.tsx';
 import { momentOf } from '../kit/format.ts';
 import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
@@ -74,11 +74,7 @@ function Cable({ cable, set }: { cable: CableId; set: LeadColoursView[CableId] }
                   defaultValue={colour ?? ''}
                 >
                   <option value="">{words.none}</option>
-                  {COLOURS.map((each) => (
-                    <option key={each} value={each}>
-                      {colourIn(each)}
-                    </option>
-                  ))}
+                  <Options values={COLOURS} nameOf={colourIn} />
                 </SelectField>
               </div>
             );

@@ -15,7 +15,7 @@ import { type BenchDraft, EMPTY_DRAFT, keepDraft, resumeDraft } from './bench-me
 const AGAIN_MS = 15_000;
 
 type BenchCall = 'hold-piece' | 'release-piece' | 'confirm-step' | 'undo-step' | 'correct-values';
-type Said = Partial<Pick<Refused, 'error' | 'conflict'>> & { readonly asked?: Asked };
+type BenchAnswer = Partial<Pick<Refused, 'error' | 'conflict'>> & { readonly asked?: Asked };
 /** The unit, as all calls of the bench name it. */
 type OfUnit = { readonly number: string; readonly version: number; readonly unit: number };
 
@@ -120,7 +120,7 @@ export function useBench(view: BenchView): Bench {
   const isMeasured = unit.state === 'wound' || unit.state === 'kept';
   const isOnBench = unit.state === 'on the bench';
   const [draft, setDraft] = useState(EMPTY_DRAFT);
-  const [said, setSaid] = useState<Said>({});
+  const [said, setSaid] = useState<BenchAnswer>({});
   const [isBusy, setBusy] = useState(false);
   const taken = useRef<BenchDraft>(undefined);
 

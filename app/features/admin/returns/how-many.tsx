@@ -1,12 +1,13 @@
+import { useId } from 'react';
 import { cx } from '#app/ui/cx.ts';
-import look from '../kit/look.module.css';
+import { Options, SelectField } from '../kit/field.tsx';
 
 /** Whether a name alone says not which line is meant. */
 export const isTwice = (lines: readonly { readonly name: string }[], name: string): boolean =>
   lines.filter((line) => line.name === name).length > 1;
 
 /** How many of one line, as `quantities`: none to all that can be chosen. */
-export const HowMany = ({
+export function HowMany({
   name,
   detail,
   most,
@@ -23,29 +24,29 @@ export const HowMany = ({
   onChoose?: (count: number) => void;
   /** In a row of the list, where room is short. */
   isInRow?: boolean;
-}) =>
-  most === 0 ? (
-    // Nothing to choose, and a count all the same: each line has its own.
-    <input type="hidden" name="quantities" value={0} />
-  ) : (
-    <label className={cx('flex items-center', isInRow ? 'fine lh-[1.3] gap-10 mb-8' : 'gap-12 mt-8 mb-12')}>
-      <select
-        className={cx(look.select, 'flex-none', isInRow ? 'w-66 m-0!' : 'w-80')}
+}) {
+  const id = useId();
+  // Nothing to choose, and a count all the same: each line has its own.
+  if (most === 0) return <input type="hidden" name="quantities" value={0} />;
+  return (
+    <div className={cx('flex items-center', isInRow ? 'fine lh-[1.3] gap-10 mb-8' : 'gap-12 mt-8 mb-12')}>
+      <SelectField
+        id={id}
+        label={
+          <>
+            {name}
+            {detail ? <span className="fine text-muted"> {detail}</span> : null}
+          </>
+        }
+        labelClassName="order-1"
+        className={cx('flex-none', isInRow ? 'w-66 m-0!' : 'w-80')}
         name="quantities"
         {...(onChoose
           ? { value: chosen, onChange: ({ target }) => onChoose(Number(target.value)) }
           : { defaultValue: chosen })}
       >
-        {Array.from({ length: most + 1 }, (_, count) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a count is its place
-          <option key={count} value={count}>
-            {count}
-          </option>
-        ))}
-      </select>
-      <span>
-        {name}
-        {detail ? <span className="fine text-muted"> {detail}</span> : null}
-      </span>
-    </label>
+        <Options values={Array.from({ length: most + 1 }, (_, count) => count)} nameOf={(count) => count} />
+      </SelectField>
+    </div>
   );
+}

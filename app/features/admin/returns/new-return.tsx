@@ -73,11 +73,10 @@ export function NewReturn({ typed, order }: { typed: string | undefined; order: 
         className="grid grid-cols-[minmax(0,1fr)_auto] content-start gap-y-0 gap-x-12"
       >
         <input type="hidden" name="new" value="number" />
-        <label className={cx(look.label, 'col-span-full')} htmlFor="return-of">
-          {words.number.order}
-        </label>
-        <input
-          className={cx(look.field, 'num type-15!')}
+        <InputField
+          label={words.number.order}
+          labelClassName={cx(look.label, 'col-span-full')}
+          className="num type-15!"
           id="return-of"
           name="order"
           defaultValue={typed}

@@ -2,6 +2,7 @@ import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { RequestRow } from '#server/returns/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
+import { Input } from '../kit/field.tsx';
 import { momentOf, orderPath } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { OrderNumber } from '../kit/parts.tsx';
@@ -82,8 +83,7 @@ export function Request({ row: { id, order, lines, askedAt, postBy } }: { row: R
                 words.noAddress
               )}
             </p>
-            <input
-              className={look.field}
+            <Input
               name="reason"
               aria-label={words.whyNot}
               placeholder={words.whyNot}

@@ -7,6 +7,7 @@ import { RETURN_STEP_WORDS } from '#domain/returns/returning.messages.ts';
 import { RETURN_STEPS, type ReturnStep } from '#domain/returns/returning.ts';
 import type { ReturnRow } from '#server/returns/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
+import { Input } from '../kit/field.tsx';
 import { buyerName, euro, orderPath } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { MoneyForm } from '../kit/money-form.tsx';
@@ -145,8 +146,7 @@ function Close({
       done={words.closed(returnNumber)}
     >
       {reason ? null : (
-        <input
-          className={look.field}
+        <Input
           name="reason"
           aria-label={words.whyClosed(returnNumber)}
           placeholder={words.why}
@@ -189,10 +189,10 @@ function Await({ row: { returnNumber, order, posted, owed } }: { row: ReturnRow 
             })}
             done={words.postKept}
           >
-            <input
+            <Input
               type="date"
               name="posted"
-              className={cx(look.field, 'num type-15!')}
+              className="num type-15!"
               aria-label={words.postmark(returnNumber)}
             />
             <Submit>{words.keep}</Submit>

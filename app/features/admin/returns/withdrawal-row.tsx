@@ -6,6 +6,7 @@ import { suggestRefund, sumOf } from '#domain/returns/refund.ts';
 import { WITHDRAWAL_STATE_WORDS } from '#domain/returns/withdrawal-state.messages.ts';
 import type { WithdrawalRow } from '#server/returns/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
+import { Input } from '../kit/field.tsx';
 import { buyerName, euro, momentOf, orderPath } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { MoneyForm } from '../kit/money-form.tsx';
@@ -66,12 +67,7 @@ export function Withdrawal({ row }: { row: WithdrawalRow }) {
             asks={(fields) => ({ withdrawalId: id, number: fields.text('number') })}
             done={words.found}
           >
-            <input
-              className={look.field}
-              name="number"
-              aria-label={words.orderOf}
-              defaultValue={typedNumber}
-            />
+            <Input name="number" aria-label={words.orderOf} defaultValue={typedNumber} />
             <Submit>{words.isThis}</Submit>
           </CallForm>
         )}
@@ -82,12 +78,7 @@ export function Withdrawal({ row }: { row: WithdrawalRow }) {
             asks={(fields) => ({ withdrawalId: id, reason: fields.text('reason') })}
             done={words.closed}
           >
-            <input
-              className={look.field}
-              name="reason"
-              aria-label={words.whyClosed}
-              placeholder={words.why}
-            />
+            <Input name="reason" aria-label={words.whyClosed} placeholder={words.why} />
             <Submit>{words.close}</Submit>
           </CallForm>
         </details>

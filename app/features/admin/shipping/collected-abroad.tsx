@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import type { Day } from '#domain/calendar/day.ts';
 import { ABROAD } from '#domain/countries.ts';
@@ -5,9 +6,9 @@ import { countryIn } from '#domain/country-in.ts';
 import { CURRENCIES } from '#domain/customs/rows.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import { FIGURES } from '#domain/typed-figures.ts';
-import type { Desk } from '#server/shipping/index.ts';
+import type { ParcelsView } from '#server/shipping/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
-import { SelectField } from '../kit/field.tsx';
+import { InputField, Options, SelectField } from '../kit/field.tsx';
 import look from '../kit/look.module.css';
 import { SECTION_HEAD } from '../kit/looks.ts';
 import { COLLECTED } from './collected-abroad.messages.ts';
@@ -19,7 +20,7 @@ const RULE =
 
 const FIELDS = 'grid grid-cols-[repeat(auto-fill,minmax(150px,1fr))] gap-y-0 gap-x-12';
 
-type Rules = Desk['rules'];
+type Rules = ParcelsView['rules'];
 type Row = Rules['imports'][number];
 
 const ruleOf = ({ kind, code, origin, country }: Row, words: (typeof COLLECTED)['en']): string =>
@@ -97,25 +98,9 @@ export function CollectedAbroad({ rules, today }: { rules: Rules; today: Day }) 
   );
 }
 
-const Field = ({
-  id,
-  name,
-  label,
-  ...rest
-}: {
-  id: string;
-  name: string;
-  label: string;
-  type?: string;
-  defaultValue?: string;
-  inputMode?: 'decimal';
-  placeholder?: string;
-}) => (
+const Field = (props: ComponentProps<typeof InputField>) => (
   <div>
-    <label className={look.label} htmlFor={id}>
-      {label}
-    </label>
-    <input className={look.field} id={id} name={name} autoComplete="off" {...rest} />
+    <InputField autoComplete="off" {...props} />
   </div>
 );
 
@@ -148,11 +133,7 @@ function NewRow({ today }: { today: Day }) {
         <div className={FIELDS}>
           <div>
             <SelectField id="row-country" label={words.country} name="country" defaultValue="US">
-              {ABROAD.map((country) => (
-                <option key={country} value={country}>
-                  {countryIn(country, language)}
-                </option>
-              ))}
+              <Options values={ABROAD} nameOf={(country) => countryIn(country, language)} />
             </SelectField>
           </div>
           <div>
@@ -193,11 +174,7 @@ function NewRate({ today }: { today: Day }) {
         <div className={FIELDS}>
           <div>
             <SelectField id="rate-currency" label={words.currency} name="currency" defaultValue="GBP">
-              {CURRENCIES.map((currency) => (
-                <option key={currency} value={currency}>
-                  {currency}
-                </option>
-              ))}
+              <Options values={CURRENCIES} nameOf={(currency) => currency} />
             </SelectField>
           </div>
           <Field id="rate-day" name="day" label={words.day} type="date" defaultValue={today} />

@@ -3,13 +3,13 @@ import { tickWords } from '#domain/calendar/format-day.ts';
 import { shortDayIn } from '#domain/calendar/short-day.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { InLanguages, Language } from '#domain/languages.ts';
-import type { Desk, LeavingRow } from '#server/shipping/index.ts';
+import type { LeavingRow, ParcelsView } from '#server/shipping/index.ts';
 import { euro } from '../kit/format.ts';
 import { DESK_WORDS } from './desk-words.messages.ts';
 
 /** "4.9 %", "5 to 15 %", "5–15 %". */
 export function rateWords(
-  { basisPoints, upToBasisPoints }: Desk['rules']['imports'][number],
+  { basisPoints, upToBasisPoints }: ParcelsView['rules']['imports'][number],
   language: Language,
 ): string {
   const words = (points: number) => decimalsIn(String(points / 100), language);
@@ -71,7 +71,7 @@ export const abroadWords = (abroad: Abroad, language: Language): string =>
 
 /** "£208.80, buyer pays there". */
 export const termsWords = (
-  { terms, abroad }: NonNullable<Desk['next'][number]['customs']>,
+  { terms, abroad }: NonNullable<ParcelsView['next'][number]['customs']>,
   language: Language,
 ): string => [...(abroad ? [sumAbroad(abroad, language)] : []), DESK_WORDS[language].terms[terms]].join(', ');
 

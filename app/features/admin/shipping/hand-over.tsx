@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
-import type { Desk } from '#server/shipping/index.ts';
+import type { ParcelsView } from '#server/shipping/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import look from '../kit/look.module.css';
 import { HAND_OVER } from './hand-over.messages.ts';
@@ -11,7 +11,7 @@ import { HAND_OVER } from './hand-over.messages.ts';
 const ticked = (): string[] =>
   [...document.querySelectorAll<HTMLInputElement>('input[name="order"]:checked')].map(({ value }) => value);
 
-/** The one copper button of the desk. */
+/** The one copper button of the view. */
 export function HandOver({ leaving }: { leaving: number }) {
   const words = useWords(HAND_OVER);
   const [count, setCount] = useState(leaving);
@@ -31,7 +31,11 @@ export function HandOver({ leaving }: { leaving: number }) {
 }
 
 /** What was just handed over: nothing of it is posted, mailed or booked before its minute is over. */
-export function HandedOver({ one: { id, by, numbers, seconds } }: { one: Desk['handedOver'][number] }) {
+export function HandedOver({
+  one: { id, by, numbers, seconds },
+}: {
+  one: ParcelsView['handedOver'][number];
+}) {
   const words = useWords(HAND_OVER);
   const path = usePath();
   const [left, setLeft] = useState(seconds);

@@ -9,8 +9,8 @@ import { CARRIER_WORDS } from '#domain/shipping/carriers.messages.ts';
 import { CARRIER_IDS } from '#domain/shipping/carriers.ts';
 import type { LeavingRow } from '#server/shipping/index.ts';
 import { AnyCallForm, Submit } from '../kit/call-form.tsx';
+import { CheckField, Input, Options, Select } from '../kit/field.tsx';
 import { orderPath } from '../kit/format.ts';
-import look from '../kit/look.module.css';
 import { Figure, OrderNumber } from '../kit/parts.tsx';
 import { DESK_WORDS } from './desk-words.messages.ts';
 import { customsWords, mayLeave } from './desk-words.ts';
@@ -57,18 +57,16 @@ function Leaving({ row, isChosen }: { row: LeavingRow; isChosen: boolean }) {
       data-row=""
       data-chosen={isChosen ? '' : undefined}
     >
-      <label className="grid place-items-center min-w-32 min-h-32 phone:min-w-36 phone:min-h-44 small:col-[2] small:row-[auto] small:[grid-area:1_/_1]">
-        <input
-          className="w-22 h-22 [accent-color:var(--ink)] phone:w-32 phone:h-32"
-          type="checkbox"
-          name="order"
-          value={number}
-          defaultChecked={mayLeave(row)}
-          disabled={!mayLeave(row)}
-          aria-label={words.leaves(number)}
-          data-key=" "
-        />
-      </label>
+      <CheckField
+        labelClassName="grid place-items-center min-w-32 min-h-32 phone:min-w-36 phone:min-h-44 small:col-[2] small:row-[auto] small:[grid-area:1_/_1]"
+        className="w-22 h-22 [accent-color:var(--ink)] phone:w-32 phone:h-32"
+        name="order"
+        value={number}
+        defaultChecked={mayLeave(row)}
+        disabled={!mayLeave(row)}
+        aria-label={words.leaves(number)}
+        data-key=" "
+      />
       <div className="small:col-[2] small:row-[1]">
         <a className="block num" href={path(orderPath(number))}>
           <OrderNumber number={number} />
@@ -143,27 +141,20 @@ function Scan({ row: { number, version, carrier, tracking } }: { row: LeavingRow
       keeps={`scan-${number}`}
     >
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-6 small:grid-cols-[minmax(0,1fr)_auto] [&_button]:row-[1] [&_button]:col-[3] [&_button]:px-12 small:[&_button]:row-[2] small:[&_button]:col-[2]">
-        <select
-          className={cx(
-            'w-auto pt-8 pr-28 pb-8 pl-10 [background-position:right_8px_center] type-12 small:col-span-full',
-            look.select,
-          )}
+        <Select
+          className="w-auto pt-8 pr-28 pb-8 pl-10 [background-position:right_8px_center] type-12 small:col-span-full"
           id={`carrier-${number}`}
           name="carrier"
           defaultValue={carrier}
           aria-label={words.carrierOf(number)}
         >
-          {CARRIER_IDS.map((id) => (
-            <option key={id} value={id}>
-              {carriers[id].service}
-            </option>
-          ))}
-        </select>
+          <Options values={CARRIER_IDS} nameOf={(id) => carriers[id].service} />
+        </Select>
         {tracking.map((_, index) => (
-          <input
+          <Input
             // biome-ignore lint/suspicious/noArrayIndexKey: a parcel is its place
             key={index}
-            className={cx('col-[2] px-10 small:col-[1]', look.field)}
+            className="col-[2] px-10 small:col-[1]"
             id={`label-${number}-${index}`}
             name="tracking"
             placeholder={words.scan}

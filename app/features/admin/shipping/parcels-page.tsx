@@ -2,7 +2,7 @@ import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
-import type { Desk } from '#server/shipping/index.ts';
+import type { ParcelsView } from '#server/shipping/index.ts';
 import { clockOf } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
@@ -25,8 +25,8 @@ const TAB = 'flex items-baseline gap-9 min-h-44 pt-10 pb-12 [border-bottom:3px_s
 const FILES = '/api/workshop/files/parcels';
 
 /** The post desk: what leaves today with which papers, what has left, and what is not proven. */
-export function ParcelsPage({ desk }: { desk: Desk }) {
-  const { today, leaving, left, next, proofs, chosen, handedOver, postLeavesAt } = desk;
+export function ParcelsPage({ view }: { view: ParcelsView }) {
+  const { today, leaving, left, next, proofs, chosen, handedOver, postLeavesAt } = view;
   const language = useLanguage();
   const words = useWords(PARCELS);
   const path = usePath();
@@ -94,7 +94,7 @@ export function ParcelsPage({ desk }: { desk: Desk }) {
         <HandedOver key={one.id} one={one} />
       ))}
       <div className="px-margin">
-        <Warnings desk={desk} />
+        <Warnings view={view} />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)_clamp(340px,25vw,444px)] gap-28 items-start px-margin pt-22 pb-40 [@media(max-width:1279px)]:grid-cols-[minmax(0,1fr)] [@media(max-width:1279px)]:gap-24">
         <div>
@@ -134,13 +134,13 @@ export function ParcelsPage({ desk }: { desk: Desk }) {
               </p>
             ) : null}
           </section>
-          <LeftAndNext desk={desk} />
+          <LeftAndNext view={view} />
         </div>
         <CustomsPanel row={chosen} />
       </div>
       <div className="grid grid-cols-[9fr_10fr] gap-36 items-start px-margin pb-44 phone:grid-cols-[minmax(0,1fr)] phone:gap-24">
-        <ProofSection desk={desk} />
-        <CollectedAbroad rules={desk.rules} today={today} />
+        <ProofSection view={view} />
+        <CollectedAbroad rules={view.rules} today={today} />
       </div>
     </>
   );

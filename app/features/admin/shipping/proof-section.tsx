@@ -7,7 +7,7 @@ import type { Day } from '#domain/calendar/day.ts';
 import { shortDayIn } from '#domain/calendar/short-day.ts';
 import { PROOF_TYPES, PROOF_WORK_DAYS } from '#domain/shipping/export-proof.ts';
 import { monthNames } from '#domain/shipping/month-names.ts';
-import type { Desk, ProofRow } from '#server/shipping/index.ts';
+import type { ParcelsView, ProofRow } from '#server/shipping/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { callWorkshop } from '../kit/call-workshop.ts';
 import { encodeFile } from '../kit/encode-file.ts';
@@ -21,7 +21,7 @@ import { columnDay } from './desk-words.ts';
 import { PROOF } from './proof-section.messages.ts';
 
 /** What shows that goods have left the customs territory, and what is missing. */
-export function ProofSection({ desk: { proofs, today, left } }: { desk: Desk }) {
+export function ProofSection({ view: { proofs, today, left } }: { view: ParcelsView }) {
   const language = useLanguage();
   const words = useWords(PROOF);
   const { open, done, exports, proven, vat, missing } = proofs;
@@ -170,16 +170,14 @@ function StampedList({ day }: { day: Day }) {
   }
   return (
     <div>
-      <label className={look.label}>
-        {words.stampedList(shortDayIn(day, language))}
-        <input
-          className={look.field}
-          type="file"
-          accept={PROOF_TYPES.join(',')}
-          disabled={isSending}
-          onChange={({ currentTarget }) => void send(currentTarget.files?.[0])}
-        />
-      </label>
+      <InputField
+        label={words.stampedList(shortDayIn(day, language))}
+        labelClassName={look.label}
+        type="file"
+        accept={PROOF_TYPES.join(',')}
+        disabled={isSending}
+        onChange={({ currentTarget }) => void send(currentTarget.files?.[0])}
+      />
       {error ? <Refusal refused={{ error }} onKeep={() => {}} onTake={() => {}} /> : null}
     </div>
   );

@@ -1,17 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { EXAMPLE_ROWS } from '#domain/customs/example-rows.ts';
-import type { Desk } from '#server/shipping/index.ts';
+import type { ParcelsView } from '#server/shipping/index.ts';
 import { Warnings } from './warnings.tsx';
 
 const shown = (terms: string, rewritten: readonly string[] = []) =>
   renderToStaticMarkup(
     <Warnings
-      desk={
+      view={
         {
           leaving: [{ number: 'GW-8P5H2K7W', rewritten, customs: { terms, stop: null } }],
           ...{ stayed: [], rules: EXAMPLE_ROWS, today: '2026-11-24' },
-        } as unknown as Desk
+        } as unknown as ParcelsView
       }
     />,
   );

@@ -7,7 +7,7 @@ import { countryIn } from '#domain/country-in.ts';
 import { keysOf } from '#domain/records.ts';
 import { MARKS_DUTY_PAID } from '#domain/shipping/carrier-files/parcel-data.ts';
 import { dutyGap } from '#domain/shipping/duty-gap.ts';
-import type { Desk } from '#server/shipping/index.ts';
+import type { ParcelsView } from '#server/shipping/index.ts';
 import { orderPath } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { CARRIER_FILE_NAMES, WARNINGS } from './warnings.messages.ts';
@@ -16,7 +16,7 @@ const WARNING =
   'flex gap-14 mt-16 py-16 px-18 [border-left:4px_solid_var(--wine)] [background:#f0e3e2] [&>svg]:flex-none [&>svg]:text-wine [&_h2]:body-16/[1.4] [&_h2]:weight-600 [&_p]:type-15';
 
 /** What cannot go on by itself: a parcel that a refund stopped, a duty row that ends, a duty that must be booked, what stayed behind. */
-export function Warnings({ desk: { leaving, chosen, stayed, rules, today } }: { desk: Desk }) {
+export function Warnings({ view: { leaving, chosen, stayed, rules, today } }: { view: ParcelsView }) {
   const language = useLanguage();
   const words = useWords(WARNINGS);
   const path = usePath();

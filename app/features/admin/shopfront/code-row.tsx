@@ -6,6 +6,7 @@ import { usePath } from '#app/ui/use-path.ts';
 import { daysBetween } from '#domain/calendar/day.ts';
 import type { CodeView } from '#server/shopfront/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
+import { Input } from '../kit/field.tsx';
 import { dateOf, euro, orderPath } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { OrderNumber } from '../kit/parts.tsx';
@@ -73,12 +74,7 @@ export function CodeRow({ code, today }: { code: CodeView; today: string }) {
               asks={(fields) => ({ id, reason: fields.text('reason') })}
               done={words.countsNoMore(code.code)}
             >
-              <input
-                className={look.field}
-                name="reason"
-                aria-label={words.whyTakenBack(code.code)}
-                placeholder={words.why}
-              />
+              <Input name="reason" aria-label={words.whyTakenBack(code.code)} placeholder={words.why} />
               <Submit className={look.warning}>{words.takeBackIt}</Submit>
             </CallForm>
           </details>

@@ -9,12 +9,11 @@ import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField } from '../kit/field.tsx';
 import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
+import { HINT } from '../kit/looks.ts';
 import { PageLinks } from '../kit/page-links.tsx';
 import { Nothing } from '../kit/parts.tsx';
 import { CodeRow } from './code-row.tsx';
 import { CODE_KEYS, CODES } from './codes-page.messages.ts';
-
-const HINT = 'mt-6 mb-0 fine text-muted';
 
 const SECTIONS: readonly {
   readonly id: 'open' | 'used' | 'expired' | 'withdrawn';
@@ -126,11 +125,8 @@ function NewCode({ today, usualUntil, lastDay }: Pick<Codes, 'today' | 'usualUnt
           spellCheck={false}
           name="word"
           maxLength={40}
-          aria-describedby="code-word-hint"
+          hint={words.wordHint}
         />
-        <p className={HINT} id="code-word-hint">
-          {words.wordHint}
-        </p>
         <div className="phone:grid phone:grid-cols-2 phone:gap-12 small:block">
           <div>
             <InputField
@@ -141,11 +137,8 @@ function NewCode({ today, usualUntil, lastDay }: Pick<Codes, 'today' | 'usualUnt
               name="from"
               min={today}
               max={lastDay}
-              aria-describedby="from-hint"
+              hint={words.fromHint}
             />
-            <p className={HINT} id="from-hint">
-              {words.fromHint}
-            </p>
           </div>
           <div>
             <InputField
@@ -167,11 +160,8 @@ function NewCode({ today, usualUntil, lastDay }: Pick<Codes, 'today' | 'usualUnt
           inputMode="decimal"
           autoComplete="off"
           name="leastGoods"
-          aria-describedby="least-goods-hint"
+          hint={words.leastGoodsHint}
         />
-        <p className={HINT} id="least-goods-hint">
-          {words.leastGoodsHint}
-        </p>
         <div className="phone:grid phone:grid-cols-[1fr_1fr] phone:gap-12 small:block">
           <div>
             <InputField
@@ -180,11 +170,8 @@ function NewCode({ today, usualUntil, lastDay }: Pick<Codes, 'today' | 'usualUnt
               type="email"
               name="email"
               autoComplete="off"
-              aria-describedby="code-email-hint"
+              hint={words.emailHint}
             />
-            <p className={HINT} id="code-email-hint">
-              {words.emailHint}
-            </p>
           </div>
           <div>
             <InputField

@@ -4,7 +4,7 @@ import { COMPANY_FIELDS, companyFieldWords } from '#domain/company-data.messages
 import type { CompanyData } from '#domain/company-data.ts';
 import type { VatNumberDue } from '#domain/prices/vat-number-due.ts';
 import type { OssChoice } from '#server/books/index.ts';
-import type { CompanyDesk } from '#server/shopfront/index.ts';
+import type { CompanyView } from '#server/shopfront/index.ts';
 import { VatNumberNotice } from '../books/vat-number-notice.tsx';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField, TextField } from '../kit/field.tsx';
@@ -60,7 +60,7 @@ export function CompanyPage({
   oss,
   due,
 }: {
-  company: CompanyDesk;
+  company: CompanyView;
   oss: OssChoice;
   due: VatNumberDue | null;
 }) {

@@ -3,9 +3,10 @@ import { handOver } from '#app/state/messages.ts';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { LANGUAGES, type Language, languageNameIn } from '#domain/languages.ts';
-import type { CompanyDesk } from '#server/shopfront/index.ts';
+import type { CompanyView } from '#server/shopfront/index.ts';
 import { callWorkshop } from '../kit/call-workshop.ts';
 import { encodeFile } from '../kit/encode-file.ts';
+import { InputField } from '../kit/field.tsx';
 import { momentOf } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { Refusal } from '../kit/refusal.tsx';
@@ -17,7 +18,7 @@ const REGULATION: Readonly<Record<Language, string>> = {
 };
 
 /** Where makers put in the European Commission's files, one language beside the other. */
-export function NoticeFiles({ notices }: Pick<CompanyDesk, 'notices'>) {
+export function NoticeFiles({ notices }: Pick<CompanyView, 'notices'>) {
   const language = useLanguage();
   const words = useWords(NOTICE_FILES);
   return (
@@ -38,7 +39,7 @@ export function NoticeFiles({ notices }: Pick<CompanyDesk, 'notices'>) {
   );
 }
 
-function NoticeOf({ language: of, notices }: { language: Language } & Pick<CompanyDesk, 'notices'>) {
+function NoticeOf({ language: of, notices }: { language: Language } & Pick<CompanyView, 'notices'>) {
   const language = useLanguage();
   const words = useWords(NOTICE_FILES);
   const name = languageNameIn(of, language);
@@ -79,16 +80,14 @@ function NoticeOf({ language: of, notices }: { language: Language } & Pick<Compa
           );
         })}
       </ul>
-      <label className={look.label}>
-        {words.choose(name)}
-        <input
-          className={look.field}
-          type="file"
-          accept="image/svg+xml,application/pdf"
-          disabled={isSending}
-          onChange={({ currentTarget }) => void send(currentTarget.files?.[0])}
-        />
-      </label>
+      <InputField
+        label={words.choose(name)}
+        labelClassName={look.label}
+        type="file"
+        accept="image/svg+xml,application/pdf"
+        disabled={isSending}
+        onChange={({ currentTarget }) => void send(currentTarget.files?.[0])}
+      />
       {error ? <Refusal refused={{ error }} onKeep={() => {}} onTake={() => {}} /> : null}
     </div>
   );

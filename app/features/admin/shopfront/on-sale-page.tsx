@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
-import type { SaleDesk } from '#server/shopfront/index.ts';
+import type { SaleView } from '#server/shopfront/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
-import { InputField, SelectField } from '../kit/field.tsx';
+import { CheckField, InputField, SelectField } from '../kit/field.tsx';
 import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
 import { Nothing } from '../kit/parts.tsx';
@@ -13,7 +13,7 @@ import { ON_SALE, SALE_KEYS } from './on-sale-page.messages.ts';
 export default framed(OnSalePage, '/workshop/on-sale', SALE_KEYS);
 
 /** What is not sold as usual, and a form to pause something. */
-export function OnSalePage({ sale: { rows, groups, asked, today } }: { sale: SaleDesk }) {
+export function OnSalePage({ sale: { rows, groups, asked, today } }: { sale: SaleView }) {
   const words = useWords(ON_SALE);
   return (
     <>
@@ -76,7 +76,7 @@ export function OnSalePage({ sale: { rows, groups, asked, today } }: { sale: Sal
 }
 
 /** First what it is about: what that touches is counted before anything is paused. */
-function Choosing({ groups }: Pick<SaleDesk, 'groups'>) {
+function Choosing({ groups }: Pick<SaleView, 'groups'>) {
   const { choosing: words } = useWords(ON_SALE);
   const path = usePath();
   const [find, setFind] = useState('');
@@ -101,13 +101,11 @@ function Choosing({ groups }: Pick<SaleDesk, 'groups'>) {
         onChange={({ target }) => setFind(target.value)}
         data-key="n"
       />
-      <label className={look.label} htmlFor="target">
-        {words.target}
-      </label>
       {/* Made anew with each letter, so that the first one found is chosen. */}
-      <select
+      <SelectField
         key={find}
-        className={cx(look.select, 'h-auto p-6 [background-image:none]')}
+        label={words.target}
+        className="h-auto p-6 [background-image:none]"
         id="target"
         name="target"
         size={8}
@@ -123,7 +121,7 @@ function Choosing({ groups }: Pick<SaleDesk, 'groups'>) {
             ))}
           </optgroup>
         ))}
-      </select>
+      </SelectField>
       <button
         type="submit"
         className={cx(look.button, look.second, 'w-full mt-16')}
@@ -139,7 +137,7 @@ function Pausing({
   asked: { id, name, touches },
   today,
 }: {
-  asked: NonNullable<SaleDesk['asked']>;
+  asked: NonNullable<SaleView['asked']>;
   today: string;
 }) {
   const { pausing: words } = useWords(ON_SALE);
@@ -204,9 +202,12 @@ function Pausing({
           placeholder={words.germanExample}
         />
         <InputField id="until" label={words.until} name="until" type="date" min={today} />
-        <label className="flex gap-10 items-center min-h-44 mt-8">
-          <input type="checkbox" name="goods" /> {words.goods}
-        </label>
+        <CheckField
+          label={words.goods}
+          labelClassName="flex gap-10 items-center min-h-44 mt-8"
+          className=""
+          name="goods"
+        />
         <Submit className={cx(look.primary, 'w-full mt-16')}>
           {carts + checkouts > 0 ? words.pauseAndTell : words.pause}
         </Submit>

@@ -1,8 +1,9 @@
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { FIGURES, writeFigure } from '#domain/typed-figures.ts';
-import type { DraftView, PriceDesk } from '#server/shopfront/index.ts';
+import type { DraftView, PricesView } from '#server/shopfront/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
+import { Input } from '../kit/field.tsx';
 import { TakeBack } from './draft-card.tsx';
 import { PRICE_ROW } from './price-parts.messages.ts';
 
@@ -20,7 +21,7 @@ const ROW = cx(
 const SET =
   'absolute top-[calc(100%+2px)] right-0 z-2 min-h-36 py-4 px-10 group-has-[[data-answer]>*]/row:static group-[:not(:has(input:focus,[data-set]:focus))]/row:unseen group-[:not(:has(input:focus,[data-set]:focus))]/row:min-h-0 group-[:not(:has(input:focus,[data-set]:focus))]/row:p-0 group-[:not(:has(input:focus,[data-set]:focus))]/row:line-0';
 
-type Row = PriceDesk['groups'][number]['rows'][number];
+type Row = PricesView['groups'][number]['rows'][number];
 
 const Name = ({ name, code }: { name: string; code: string }) => (
   <span>
@@ -67,7 +68,8 @@ export function PriceRow({ row: { key, name, amount }, draft }: { row: Row; draf
         })}
       >
         {draft === undefined ? null : <del className="text-muted">{typed(amount)}&nbsp;€</del>}
-        <input
+        <Input
+          isPlain
           className={cx(
             'min-h-44 [border:1px_solid_transparent] rounded [background:none] type-inherit text-right hover:border-edge phone:min-h-56',
             draft === undefined ? 'w-[4.6em]' : 'w-[4.2em] text-copper weight-600',

@@ -1,14 +1,15 @@
+import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { PRICE_GROUP_NAMES } from '#domain/shopfront/price-names.messages.ts';
-import type { DraftView, PriceDesk } from '#server/shopfront/index.ts';
+import type { DraftView, PricesView } from '#server/shopfront/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField } from '../kit/field.tsx';
-import { clockOf, dateOf, momentOf } from '../kit/format.ts';
+import { clockOf, dateOf, euro, momentOf } from '../kit/format.ts';
 import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
 import { Nothing } from '../kit/parts.tsx';
 import { DraftCard, draftId } from './draft-card.tsx';
-import { PriceHistory } from './price-history.tsx';
+import { PRICE_HISTORY } from './price-parts.messages.ts';
 import { PriceRow } from './price-row.tsx';
 import { PRICE_KEYS, PRICES } from './prices-page.messages.ts';
 
@@ -20,7 +21,7 @@ const STEP =
 const FAULT = 'max-w-720 mb-12 py-14 px-16 [border-left:4px_solid_var(--wine)] [background:#f0e3e2]';
 
 /** The price list: what the shop sells from, what is drafted over it, and what stood when. */
-export function PricesPage({ prices }: { prices: PriceDesk }) {
+export function PricesPage({ prices }: { prices: PricesView }) {
   const words = useWords(PRICES);
   const language = useLanguage();
   const groupNames = useWords(PRICE_GROUP_NAMES);
@@ -171,5 +172,49 @@ function Steps({ drafts }: { drafts: readonly DraftView[] }) {
         <span className="block fine text-muted">{words.allOrNone}</span>
       </li>
     </ol>
+  );
+}
+
+/** What stood when, for the lowest price of thirty days. */
+export function PriceHistory({ history }: { history: PricesView['history'] }) {
+  const words = useWords(PRICE_HISTORY);
+  const language = useLanguage();
+  return (
+    <section className="mt-20 pt-18 line-t" aria-labelledby="price-history">
+      <header className="flex gap-16 justify-between items-baseline mb-12">
+        <h2 id="price-history" className={look.title}>
+          {words.title} <span className="fine text-muted">{words.hint}</span>
+        </h2>
+        <a className={look.link} href="/api/workshop/files/prices.csv">
+          CSV<span className="visually-hidden">{words.ofHistory}</span>
+        </a>
+      </header>
+      {history.length === 0 ? (
+        <p className="text-muted">{words.nothing}</p>
+      ) : (
+        <ul>
+          {history.map((row) => (
+            <li
+              className="grid grid-cols-[166px_70px_minmax(0,1fr)_160px_minmax(0,1.4fr)] gap-12 py-9 line-t type-14 small:grid-cols-[1fr_auto]"
+              key={row.id}
+            >
+              <span className="num">{momentOf(row.at, language)}</span>
+              <span>{row.by}</span>
+              <b className="weight-500">{row.name}</b>
+              <span className="num">
+                {euro(row.before)} → {euro(row.after)}
+              </span>
+              <span className={cx('fine', row.outcome === 'refused' ? 'text-wine' : 'text-muted')}>
+                {row.outcome === 'refused'
+                  ? words.refused(row.failure)
+                  : row.readBackAt
+                    ? words.readBack(clockOf(row.readBackAt, language))
+                    : words.notReadBack}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }

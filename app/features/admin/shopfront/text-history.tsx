@@ -1,6 +1,6 @@
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { TEXT_PLACE_WORDS } from '#domain/shopfront/text-places.messages.ts';
-import type { TextDesk } from '#server/shopfront/index.ts';
+import type { TextsView } from '#server/shopfront/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { momentOf } from '../kit/format.ts';
 import look from '../kit/look.module.css';
@@ -13,8 +13,8 @@ export const TextHistory = ({
   place,
   history,
 }: {
-  place: TextDesk['place'];
-  history: TextDesk['history'];
+  place: TextsView['place'];
+  history: TextsView['history'];
 }) => {
   const { history: words } = useWords(TEXTS);
   const { name } = useWords(TEXT_PLACE_WORDS)[place.id];

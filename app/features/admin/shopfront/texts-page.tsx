@@ -5,7 +5,7 @@ import { usePath } from '#app/ui/use-path.ts';
 import { TEXT_FAULT_WORDS } from '#domain/shopfront/text-faults.messages.ts';
 import { TEXT_PLACE_WORDS } from '#domain/shopfront/text-places.messages.ts';
 import { LINKED_PAGES, type TextPlace } from '#domain/shopfront/text-places.ts';
-import type { TextDesk } from '#server/shopfront/index.ts';
+import type { TextsView } from '#server/shopfront/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField, SelectField, TextField } from '../kit/field.tsx';
 import { clockOf, dateOf } from '../kit/format.ts';
@@ -18,7 +18,7 @@ export default framed(TextsPage, '/workshop/texts', TEXT_KEYS);
 const PAIR = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,220px),1fr))] gap-y-0 gap-x-12';
 
 /** The places whose words the makers set: written, looked at on the very page, published, brought back. */
-export function TextsPage({ texts }: { texts: TextDesk }) {
+export function TextsPage({ texts }: { texts: TextsView }) {
   const words = useWords(TEXTS);
   const names = useWords(TEXT_PLACE_WORDS);
   const path = usePath();
@@ -82,7 +82,7 @@ export function TextsPage({ texts }: { texts: TextDesk }) {
   );
 }
 
-function Writing({ place }: { place: TextDesk['place'] }) {
+function Writing({ place }: { place: TextsView['place'] }) {
   const { writing: words } = useWords(TEXTS);
   const language = useLanguage();
   const { id, most, draft, said, links, from, until } = place;
@@ -206,7 +206,7 @@ function Checks({
   until,
   place,
 }: {
-  draft: NonNullable<TextDesk['place']['draft']>;
+  draft: NonNullable<TextsView['place']['draft']>;
   until: string | undefined;
   place: TextPlace;
 }) {
@@ -242,7 +242,7 @@ function Checks({
 }
 
 /** The page itself, made with the draft, as wide as a desk and as a phone. No script of it runs. */
-function Preview({ place: { id, page, draft } }: { place: TextDesk['place'] }) {
+function Preview({ place: { id, page, draft } }: { place: TextsView['place'] }) {
   const { asBuyersSee, preview: words } = useWords(TEXTS);
   const address = `/api/workshop/preview/${id}`;
   if (id === 'slip')

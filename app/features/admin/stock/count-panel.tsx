@@ -8,6 +8,7 @@ import { COUNT_REASONS } from '#domain/stock/counting.ts';
 import { readFigure, stockFigure } from '#domain/typed-figures.ts';
 import type { ChosenPart } from '#server/stock/index.ts';
 import { AnyCallForm, Submit } from '../kit/call-form.tsx';
+import { CheckField, Input, InputField } from '../kit/field.tsx';
 import type { Fields } from '../kit/fields.ts';
 import look from '../kit/look.module.css';
 import { SPREAD } from '../kit/looks.ts';
@@ -55,11 +56,10 @@ export function CountPanel({ part }: { part: ChosenPart }) {
           <b className={COUNT}>{isCounted ? decimalsIn(String(inUnit(unit, onHand)), language) : '–'}</b>
         </div>
         <div className="min-w-0 py-10 px-12 [outline:1px_solid_var(--edge)] bg-white focus-within:[outline:2px_solid_var(--forest)]">
-          <label className="fine text-muted" htmlFor="counted">
-            {words.field}
-            {unit === 'piece' ? '' : `, ${unit}`}
-          </label>
-          <input
+          <InputField
+            label={unit === 'piece' ? words.field : `${words.field}, ${unit}`}
+            labelClassName="fine text-muted"
+            isPlain
             className="block w-full mt-4 line-0 [background:none] text-inherit heading-36/[1.1] ls-[-0.03em] focus-visible:[outline:none]"
             id="counted"
             name="counted"
@@ -83,24 +83,20 @@ export function CountPanel({ part }: { part: ChosenPart }) {
         <fieldset className="flex flex-wrap gap-8">
           <legend className="mb-6 type-14 weight-600">{words.why}</legend>
           {COUNT_REASONS.map((reason) => (
-            <label
-              className="flex gap-9 items-center min-h-44 px-14 edge rounded bg-ground cursor-pointer has-[:checked]:bg-white has-[:checked]:[box-shadow:inset_0_0_0_2px_var(--copper)] has-[:checked]:weight-600"
+            <CheckField
+              label={reasons[reason]}
+              labelClassName="flex gap-9 items-center min-h-44 px-14 edge rounded bg-ground cursor-pointer has-[:checked]:bg-white has-[:checked]:[box-shadow:inset_0_0_0_2px_var(--copper)] has-[:checked]:weight-600"
               key={reason}
-            >
-              <input
-                className="w-20 h-20 [accent-color:var(--copper)]"
-                type="radio"
-                name="reason"
-                value={reason}
-              />
-              {reasons[reason]}
-            </label>
+              className="w-20 h-20 [accent-color:var(--copper)]"
+              type="radio"
+              name="reason"
+              value={reason}
+            />
           ))}
         </fieldset>
       ) : null}
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-10 mt-14 mb-10 below-700:grid-cols-[minmax(0,1fr)]">
-        <input
-          className={look.field}
+        <Input
           name="note"
           id="count-note"
           maxLength={200}

@@ -8,12 +8,13 @@ import { amountWords, changeWords } from '#domain/stock/amounts.ts';
 import { REASON_WORDS } from '#domain/stock/counting.messages.ts';
 import { COUNT_REASONS, ENDS_PERCENT, endsPercent } from '#domain/stock/counting.ts';
 import { LOT_PLACE_WORDS } from '#domain/stock/lots.messages.ts';
-import type { CountDesk } from '#server/stock/index.ts';
+import type { CountingView } from '#server/stock/index.ts';
 import { Doubts } from '../kit/doubts.tsx';
+import { CheckField, Input, InputField } from '../kit/field.tsx';
 import type { FrameFacts } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
 import { Refusal } from '../kit/refusal.tsx';
-import { keysIn } from '../production/bench-keypad.tsx';
+import { keysIn } from '../production/bench-parts.tsx';
 import { COUNTING } from './counting.messages.ts';
 import { type Counting, useCounting } from './use-counting.ts';
 
@@ -55,10 +56,10 @@ function Beside({ counting }: { counting: Counting }) {
       {isSpool ? (
         <>
           <div className={FACT}>
-            <label className="fine text-muted" htmlFor="reel">
-              {words.emptyReel}
-            </label>
-            <input
+            <InputField
+              label={words.emptyReel}
+              labelClassName="fine text-muted"
+              isPlain
               className="flex gap-6 items-center w-full min-h-32 [border-width:0_0_1px] [border-style:dashed] border-edge [background:none] text-inherit mono-23/1.25 weight-500 ls-[-0.03em] whitespace-nowrap"
               id="reel"
               inputMode="decimal"
@@ -93,8 +94,8 @@ function Beside({ counting }: { counting: Counting }) {
 }
 
 /** One part on the phone, with keys for a thumb; on a desk the keyboard's own figures and Enter do. */
-export default function CountingPage({ frame, desk }: { frame: FrameFacts; desk: CountDesk }) {
-  const counting = useCounting(desk);
+export default function CountingPage({ frame, view }: { frame: FrameFacts; view: CountingView }) {
+  const counting = useCounting(view);
   const { item, typed, asks, reason, refused, said, waiting, isLasting, isPending, isSpool, nextItem, done } =
     counting;
   const words = useWords(COUNTING);
@@ -102,7 +103,7 @@ export default function CountingPage({ frame, desk }: { frame: FrameFacts; desk:
   const places = useWords(LOT_PLACE_WORDS);
   const path = usePath();
   const language = useLanguage();
-  const all = desk.items.length;
+  const all = view.items.length;
   if (!item) return null;
   const where = [
     item.group,
@@ -143,12 +144,13 @@ export default function CountingPage({ frame, desk }: { frame: FrameFacts; desk:
           }}
         >
           <div className="flex items-baseline justify-between gap-10 mt-16 py-8 px-14 edge rounded bg-white focus-within:[outline:2px_solid_var(--forest)] focus-within:[outline-offset:2px]">
-            <input
+            <Input
+              isPlain
               className="min-w-0 flex-1 w-0 line-0 [background:none] heading-66/[1.02] weight-800 ls-[-0.042em] placeholder:text-line placeholder:opacity-100 focus-visible:[outline:none]"
               key={counting.at}
               inputMode="none"
               autoComplete="off"
-              // biome-ignore lint/a11y/noAutofocus: the page is this one field
+              // The page is this one field.
               autoFocus
               value={typed}
               placeholder="0"
@@ -170,19 +172,16 @@ export default function CountingPage({ frame, desk }: { frame: FrameFacts; desk:
             <fieldset className="grid grid-cols-[1fr_1fr] gap-8 mt-8">
               <legend className="visually-hidden">{words.why}</legend>
               {COUNT_REASONS.map((one) => (
-                <label
-                  className="flex gap-9 items-center min-h-48 px-12 edge rounded type-14 has-[:checked]:bg-white has-[:checked]:[box-shadow:inset_0_0_0_2px_var(--copper)] has-[:checked]:weight-600"
+                <CheckField
+                  label={reasons[one]}
+                  labelClassName="flex gap-9 items-center min-h-48 px-12 edge rounded type-14 has-[:checked]:bg-white has-[:checked]:[box-shadow:inset_0_0_0_2px_var(--copper)] has-[:checked]:weight-600"
                   key={one}
-                >
-                  <input
-                    className="flex-none w-20 h-20 [accent-color:var(--copper)]"
-                    type="radio"
-                    name="reason"
-                    checked={reason === one}
-                    onChange={() => counting.setReason(one)}
-                  />
-                  {reasons[one]}
-                </label>
+                  className="flex-none w-20 h-20 [accent-color:var(--copper)]"
+                  type="radio"
+                  name="reason"
+                  checked={reason === one}
+                  onChange={() => counting.setReason(one)}
+                />
               ))}
             </fieldset>
           ) : null}

@@ -1,7 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
-import type { StockDesk } from '#server/stock/index.ts';
+import type { StockView } from '#server/stock/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField, SelectField } from '../kit/field.tsx';
 import { orderPath } from '../kit/format.ts';
@@ -9,7 +9,7 @@ import look from '../kit/look.module.css';
 import { FINISHED } from './finished-section.messages.ts';
 
 /** Pickups that came back, or that an order went without: for another order, or to be taken off with a reason. */
-export function FinishedSection({ finished }: Pick<StockDesk, 'finished'>) {
+export function FinishedSection({ finished }: Pick<StockView, 'finished'>) {
   const words = useWords(FINISHED);
   const path = usePath();
   if (finished.length === 0) return null;

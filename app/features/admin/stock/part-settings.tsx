@@ -5,19 +5,19 @@ import { PACK_WORDS } from '#domain/stock/buying.ts';
 import { LOT_PLACE_WORDS } from '#domain/stock/lots.messages.ts';
 import { LOT_PLACES } from '#domain/stock/lots.ts';
 import { FIGURES, type Figure, stockFigure, writeFigure } from '#domain/typed-figures.ts';
-import type { ChosenPart, LotView, StockDesk } from '#server/stock/index.ts';
+import type { ChosenPart, LotView, StockView } from '#server/stock/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
+import { InputField, Options, SelectField } from '../kit/field.tsx';
 import look from '../kit/look.module.css';
 import { SPREAD } from '../kit/looks.ts';
 import { PART_SETTINGS } from './part-settings.messages.ts';
 
 const PAIRS = 'grid grid-cols-[1fr_1fr] gap-12 max-[700px]:grid-cols-[minmax(0,1fr)]';
-const LABEL = 'grid gap-6 min-w-0 type-14 weight-600';
 
 const STATES = ['paused', 'to order'] as const;
 
 /** Where a part lies, from when on and where it is bought, and what the shop does while none is free. */
-export function PartSettings({ part, suppliers }: { part: ChosenPart; suppliers: StockDesk['suppliers'] }) {
+export function PartSettings({ part, suppliers }: { part: ChosenPart; suppliers: StockView['suppliers'] }) {
   const { id, unit, drawer, reorder, pack, packWord, price, supplierId, whenOut, isCover } = part;
   const words = useWords(PART_SETTINGS);
   const { packs } = useWords(BUYING);
@@ -43,73 +43,44 @@ export function PartSettings({ part, suppliers }: { part: ChosenPart; suppliers:
         done={words.saved(part.name)}
       >
         <div className={PAIRS}>
-          <label className={LABEL}>
-            {words.drawer}
-            <input className={look.field} name="drawer" maxLength={20} defaultValue={drawer ?? ''} />
-          </label>
-          <label className={LABEL}>
-            {words.reorder}
-            {measure}
-            <input
-              className={look.field}
-              name="reorder"
-              inputMode="decimal"
-              defaultValue={written(reorder, figures.reorder)}
-            />
-          </label>
-          <label className={LABEL}>
-            {words.comesIn}
-            <select className={look.select} name="packWord" defaultValue={packWord}>
-              {PACK_WORDS.map((word) => (
-                <option key={word} value={word}>
-                  {packs[word][0]}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label className={LABEL}>
-            {words.of}
-            {measure}
-            <input
-              className={look.field}
-              name="pack"
-              inputMode="decimal"
-              defaultValue={written(pack, figures.pack)}
-            />
-          </label>
-          <label className={LABEL}>
-            {words.net}
-            <input
-              className={look.field}
-              name="price"
-              inputMode="decimal"
-              defaultValue={written(price, FIGURES.packPrice)}
-            />
-          </label>
-          <label className={LABEL}>
-            {words.supplier}
-            <select className={look.select} name="supplier" defaultValue={supplierId ?? ''}>
-              <option value="">{words.nobody}</option>
-              {suppliers.map((supplier) => (
-                <option key={supplier.id} value={supplier.id}>
-                  {supplier.name}
-                </option>
-              ))}
-            </select>
-          </label>
+          <InputField label={words.drawer} name="drawer" maxLength={20} defaultValue={drawer ?? ''} />
+          <InputField
+            label={words.reorder + measure}
+            name="reorder"
+            inputMode="decimal"
+            defaultValue={written(reorder, figures.reorder)}
+          />
+          <SelectField label={words.comesIn} name="packWord" defaultValue={packWord}>
+            <Options values={PACK_WORDS} nameOf={(word) => packs[word][0]} />
+          </SelectField>
+          <InputField
+            label={words.of + measure}
+            name="pack"
+            inputMode="decimal"
+            defaultValue={written(pack, figures.pack)}
+          />
+          <InputField
+            label={words.net}
+            name="price"
+            inputMode="decimal"
+            defaultValue={written(price, FIGURES.packPrice)}
+          />
+          <SelectField label={words.supplier} name="supplier" defaultValue={supplierId ?? ''}>
+            <option value="">{words.nobody}</option>
+            {suppliers.map((supplier) => (
+              <option key={supplier.id} value={supplier.id}>
+                {supplier.name}
+              </option>
+            ))}
+          </SelectField>
         </div>
         {isCover ? (
-          <label className="grid gap-6 min-w-0 type-14 weight-600 mt-12">
-            {words.whenOut}
-            <select className={look.select} name="whenOut" defaultValue={whenOut ?? ''}>
+          <div className="mt-12">
+            <SelectField label={words.whenOut} name="whenOut" defaultValue={whenOut ?? ''}>
               <option value="">{words.goesOn}</option>
-              {STATES.map((state) => (
-                <option key={state} value={state}>
-                  {words.states[state]}
-                </option>
-              ))}
-            </select>
-          </label>
+              <Options values={STATES} nameOf={(state) => words.states[state]} />
+            </SelectField>
+          </div>
         ) : null}
         <Submit className="mt-16">{words.save}</Submit>
       </CallForm>
@@ -140,38 +111,27 @@ export function SpoolPanel({ lot }: { lot: LotView }) {
         done={words.saved(lot.name)}
       >
         <div className={PAIRS}>
-          <label className={LABEL}>
-            {words.spool.itIs}
-            <select className={look.select} name="place" defaultValue={lot.place}>
-              {LOT_PLACES.map((place) => (
-                <option key={place} value={place}>
-                  {places.where[place]}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label className={LABEL}>
-            {words.spool.reel}
-            <input
-              className={look.field}
-              name="reel"
-              inputMode="decimal"
-              defaultValue={writeFigure(lot.reel, FIGURES.reel, language)}
-            />
-          </label>
-          <label className={LABEL}>
-            {words.spool.diameter}
-            <input
-              className={look.field}
-              name="diameter"
-              inputMode="decimal"
-              defaultValue={writeFigure(lot.diameter, FIGURES.diameter, language)}
-            />
-          </label>
-          <label className={LABEL}>
-            {words.spool.enamel}
-            <input className={look.field} name="enamel" maxLength={40} defaultValue={lot.enamel ?? ''} />
-          </label>
+          <SelectField label={words.spool.itIs} name="place" defaultValue={lot.place}>
+            <Options values={LOT_PLACES} nameOf={(place) => places.where[place]} />
+          </SelectField>
+          <InputField
+            label={words.spool.reel}
+            name="reel"
+            inputMode="decimal"
+            defaultValue={writeFigure(lot.reel, FIGURES.reel, language)}
+          />
+          <InputField
+            label={words.spool.diameter}
+            name="diameter"
+            inputMode="decimal"
+            defaultValue={writeFigure(lot.diameter, FIGURES.diameter, language)}
+          />
+          <InputField
+            label={words.spool.enamel}
+            name="enamel"
+            maxLength={40}
+            defaultValue={lot.enamel ?? ''}
+          />
         </div>
         <Submit className={cx(look.second, 'mt-16')}>{words.save}</Submit>
       </CallForm>

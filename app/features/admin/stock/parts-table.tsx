@@ -2,7 +2,7 @@ import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { amountWords } from '#domain/stock/amounts.ts';
-import type { PartView, StockDesk } from '#server/stock/index.ts';
+import type { PartView, StockView } from '#server/stock/index.ts';
 import look from '../kit/look.module.css';
 import { SECTION_ASIDE, SECTION_HEAD } from '../kit/looks.ts';
 import { PARTS_TABLE } from './parts-table.messages.ts';
@@ -132,7 +132,7 @@ const Group = ({
   );
 
 /** Everything that is counted in pieces or metres, group by group; colours that nobody waits for are folded away. */
-export function PartsTable({ groups, chosen }: { groups: StockDesk['groups']; chosen: string | undefined }) {
+export function PartsTable({ groups, chosen }: { groups: StockView['groups']; chosen: string | undefined }) {
   const words = useWords(PARTS_TABLE);
   return (
     <section aria-labelledby="parts-title">

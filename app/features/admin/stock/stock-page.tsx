@@ -1,7 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
-import type { StockDesk } from '#server/stock/index.ts';
+import type { StockView } from '#server/stock/index.ts';
 import { dateOf, euro } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
@@ -20,8 +20,8 @@ import { WireSection } from './wire-section.tsx';
 export default framed(StockPage, '/workshop/stock', STOCK_KEYS);
 
 /** What is short for orders, what lies here and what is free. */
-export function StockPage({ desk }: { desk: StockDesk }) {
-  const { tabs, short, wire, groups, covers, movements, chosen, chosenLot, suppliers, worth } = desk;
+export function StockPage({ view }: { view: StockView }) {
+  const { tabs, short, wire, groups, covers, movements, chosen, chosenLot, suppliers, worth } = view;
   const words = useWords(STOCK_PAGE);
   const language = useLanguage();
   const path = usePath();
@@ -34,12 +34,12 @@ export function StockPage({ desk }: { desk: StockDesk }) {
             ? words.nothingCounted
             : [
                 words.parts(tabs.parts),
-                desk.lastFullCount && words.lastFullCount(dateOf(desk.lastFullCount, language)),
+                view.lastFullCount && words.lastFullCount(dateOf(view.lastFullCount, language)),
                 words.worth(euro(worth)),
               ]
                 .filter(Boolean)
                 .join(' · ')}
-          {desk.isExample ? ` · ${words.exampleParts}` : ''}
+          {view.isExample ? ` · ${words.exampleParts}` : ''}
         </span>
         <div className="flex flex-wrap gap-12">
           <a className={look.button} href={path('/workshop/stock/on-the-way')} data-key="g">
@@ -76,7 +76,7 @@ export function StockPage({ desk }: { desk: StockDesk }) {
         ) : (
           <ShortSection short={short} parts={tabs.parts} />
         )}
-        <FinishedSection finished={desk.finished} />
+        <FinishedSection finished={view.finished} />
         <WireSection wire={wire} toWind={tabs.toWind} />
         <div className="grid grid-cols-[minmax(0,1fr)_420px] gap-32 items-start mt-32 pt-14 edge-t [@media(max-width:1279px)]:grid-cols-[minmax(0,1fr)]">
           <div>

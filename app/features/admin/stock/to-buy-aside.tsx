@@ -5,7 +5,7 @@ import { usePath } from '#app/ui/use-path.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import { add, ZERO } from '#domain/money.ts';
 import { orderSum } from '#domain/stock/buying.ts';
-import type { BuyDesk } from '#server/stock/index.ts';
+import type { BuyingView } from '#server/stock/index.ts';
 import { euro, orderPath } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { OrderNumber } from '../kit/parts.tsx';
@@ -20,8 +20,8 @@ const ORDER_ROW = 'grid grid-cols-[100px_minmax(0,1fr)_auto] gap-10 items-baseli
 const MOST_BESIDE = 8;
 
 /** Beside the list: what is ticked of it comes to, what that lets us finish, and what is on the way. */
-export function ToBuyAside({ desk, choosing }: { desk: BuyDesk; choosing: Choosing }) {
-  const { groups, today, way, finish, more, others, received, tabs } = desk;
+export function ToBuyAside({ view, choosing }: { view: BuyingView; choosing: Choosing }) {
+  const { groups, today, way, finish, more, others, received, tabs } = view;
   const words = useWords(TO_BUY).aside;
   const language = useLanguage();
   const path = usePath();

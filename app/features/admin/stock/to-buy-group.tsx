@@ -8,9 +8,9 @@ import { BUYING } from '#domain/stock/buying.messages.ts';
 import { orderSum, packWords } from '#domain/stock/buying.ts';
 import type { BuyGroup, BuyLine } from '#server/stock/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
+import { CheckField, InputField } from '../kit/field.tsx';
 import { euro } from '../kit/format.ts';
 import look from '../kit/look.module.css';
-import { FIELD_LABEL } from '../kit/looks.ts';
 import { TO_BUY } from './to-buy.messages.ts';
 import type { Choosing } from './use-chosen.ts';
 
@@ -26,15 +26,14 @@ function Line({ line, choosing }: { line: BuyLine; choosing: Choosing }) {
       data-row=""
       data-off={ticked ? undefined : ''}
     >
-      <label className="grid place-items-center min-w-32 min-h-44 [&_input]:w-22 [&_input]:h-22 [&_input]:[accent-color:var(--ink)]">
-        <input
-          type="checkbox"
-          checked={ticked}
-          onChange={({ target: { checked } }) => choosing.choose(line, () => ({ ticked: checked }))}
-          aria-label={words.buy(name)}
-          data-open=""
-        />
-      </label>
+      <CheckField
+        labelClassName="grid place-items-center min-w-32 min-h-44"
+        className="w-22 h-22 [accent-color:var(--ink)]"
+        checked={ticked}
+        onChange={({ target: { checked } }) => choosing.choose(line, () => ({ ticked: checked }))}
+        aria-label={words.buy(name)}
+        data-open=""
+      />
       <div>
         <b className="weight-600">{name}</b>
         <p className={cx('fine', short ? 'text-wine' : 'text-muted')}>{lineReason(line, language)}</p>
@@ -152,10 +151,7 @@ export function BuyGroupSection({
                 })}
                 done={words.marked(supplier.name)}
               >
-                <label className={FIELD_LABEL}>
-                  {words.day}
-                  <input className={look.field} name="due" type="date" min={today} defaultValue={comes} />
-                </label>
+                <InputField label={words.day} name="due" type="date" min={today} defaultValue={comes} />
                 <Submit className={cx(look.second, 'w-full mt-12')} disabled={ticked.length === 0}>
                   {words.ordered(ticked.length)}
                 </Submit>

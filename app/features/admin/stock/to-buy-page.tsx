@@ -1,15 +1,18 @@
+import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
-import type { BuyDesk } from '#server/stock/index.ts';
-import { CallForm, Submit } from '../kit/call-form.tsx';
-import { SelectField } from '../kit/field.tsx';
+import { ORDER_WAYS } from '#domain/stock/buying.ts';
+import { FIGURES, writeFigure } from '#domain/typed-figures.ts';
+import type { BuyingView } from '#server/stock/index.ts';
+import { AnyCallForm, CallForm, Submit } from '../kit/call-form.tsx';
+import { InputField, Options, SelectField } from '../kit/field.tsx';
 import { clockOf } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
 import { WARNING } from '../kit/looks.ts';
 import { Nothing } from '../kit/parts.tsx';
 import { StockTabs } from './stock-tabs.tsx';
-import { SupplierForm } from './supplier-form.tsx';
+import { SUPPLIER_FORM } from './supplier-form.messages.ts';
 import { TO_BUY, TO_BUY_KEYS } from './to-buy.messages.ts';
 import { ToBuyAside } from './to-buy-aside.tsx';
 import { BuyGroupSection } from './to-buy-group.tsx';
@@ -20,8 +23,8 @@ export default framed(ToBuyPage, '/workshop/stock/to-buy', TO_BUY_KEYS);
 const SUPPLIERS_SUMMARY = 'min-h-44 py-10 weight-600 cursor-pointer';
 
 /** What to order where, what that lets us finish, and what is on the way. */
-export function ToBuyPage({ desk }: { desk: BuyDesk }) {
-  const { groups, tabs, today, at, way, offered, suppliers } = desk;
+export function ToBuyPage({ view }: { view: BuyingView }) {
+  const { groups, tabs, today, at, way, offered, suppliers } = view;
   const words = useWords(TO_BUY);
   const language = useLanguage();
   const path = usePath();
@@ -125,8 +128,53 @@ export function ToBuyPage({ desk }: { desk: BuyDesk }) {
             </details>
           </section>
         </div>
-        <ToBuyAside desk={desk} choosing={choosing} />
+        <ToBuyAside view={view} choosing={choosing} />
       </div>
     </>
+  );
+}
+
+type Supplier = BuyingView['suppliers'][number];
+
+/** Where parts are bought: a new one, or what changed of one. */
+export function SupplierForm({ supplier }: { supplier?: Supplier }) {
+  const words = useWords(SUPPLIER_FORM);
+  const language = useLanguage();
+  return (
+    <AnyCallForm
+      call="set-supplier"
+      asks={(fields, request) => ({
+        ...{ id: supplier?.id ?? request, version: supplier?.version ?? 0 },
+        ...{ name: fields.text('name'), town: fields.text('town'), contact: fields.text('contact') },
+        way: fields.choice('way', ORDER_WAYS),
+        post: fields.figure('post', FIGURES.post, 0),
+        freeFrom: fields.figure('freeFrom', FIGURES.freeFrom, null),
+        days: fields.figure('days', FIGURES.days),
+      })}
+      says={() => ({ type: 'success', text: words.saved })}
+    >
+      <div className="grid grid-cols-[1fr_1fr] gap-12">
+        <InputField label={words.name} name="name" maxLength={60} defaultValue={supplier?.name} />
+        <InputField label={words.town} name="town" maxLength={60} defaultValue={supplier?.town} />
+        <SelectField label={words.ordered} name="way" defaultValue={supplier?.way}>
+          <Options values={ORDER_WAYS} nameOf={(way) => words.ways[way]} />
+        </SelectField>
+        <InputField label={words.contact} name="contact" maxLength={200} defaultValue={supplier?.contact} />
+        <InputField
+          label={words.post}
+          name="post"
+          inputMode="decimal"
+          defaultValue={writeFigure(supplier?.post, FIGURES.post, language)}
+        />
+        <InputField
+          label={words.freeFrom}
+          name="freeFrom"
+          inputMode="decimal"
+          defaultValue={writeFigure(supplier?.freeFrom, FIGURES.freeFrom, language)}
+        />
+        <InputField label={words.days} name="days" inputMode="numeric" defaultValue={supplier?.days ?? 3} />
+      </div>
+      <Submit className={cx(look.second, 'mt-16')}>{words.save}</Submit>
+    </AnyCallForm>
   );
 }

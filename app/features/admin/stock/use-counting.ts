@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { keep, readKept } from '#app/state/kept.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
@@ -12,18 +13,17 @@ import {
   stockFigure,
   writeFigure,
 } from '#domain/typed-figures.ts';
-import type { CountDesk } from '#server/stock/index.ts';
+import type { CountingView } from '#server/stock/index.ts';
 import { callWorkshop, type Refused } from '../kit/call-workshop.ts';
 import { COUNTING } from './counting.messages.ts';
-import { keepCount, keptCounts, sendKeptCounts } from './kept-counts.ts';
 
-type Item = CountDesk['items'][number];
+type Item = CountingView['items'][number];
 
 const addressOf = ({ part, lot }: Item): string =>
   `?part=${encodeURIComponent(part)}${lot === null ? '' : `&lot=${lot}`}`;
 
 /** Counting, one thing after the other: what is typed, what that means beside the book, and what is sent or kept. */
-export function useCounting({ items, at: first, done: already }: CountDesk) {
+export function useCounting({ items, at: first, done: already }: CountingView) {
   const words = useWords(COUNTING);
   const language = useLanguage();
   const path = usePath();
@@ -159,3 +159,41 @@ export function useCounting({ items, at: first, done: already }: CountDesk) {
   };
 }
 export type Counting = ReturnType<typeof useCounting>;
+
+type Asked = Parameters<typeof callWorkshop<'count-part'>>[1];
+
+/** Counts that the network did not take: kept in this browser, and sent when it is back. */
+const KEY = 'stock-counts';
+
+function keptCounts(): readonly Asked[] {
+  try {
+    const kept: unknown = JSON.parse(readKept(KEY) ?? '[]');
+    return Array.isArray(kept) ? (kept as Asked[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+const keepAll = (counts: readonly Asked[]) => keep(KEY, JSON.stringify(counts));
+
+/** False where it lasts no longer than the tab. */
+const keepCount = (asked: Asked): boolean =>
+  keepAll([...keptCounts().filter(({ id }) => id !== asked.id), asked]);
+
+/** What became of kept counts that the server heard: what is refused is said, with its part. */
+interface SentCounts {
+  readonly refused: readonly { readonly part: string; readonly why: Refused }[];
+  readonly left: number;
+}
+
+/** Sends what is kept, one after the other, until the network goes again. Each has its id: sent twice it counts once. */
+async function sendKeptCounts(): Promise<SentCounts> {
+  const refused: { part: string; why: Refused }[] = [];
+  for (const asked of keptCounts()) {
+    const answer = await callWorkshop('count-part', asked);
+    if (!answer.ok && answer.isOffline) break;
+    keepAll(keptCounts().filter(({ id }) => id !== asked.id));
+    if (!answer.ok) refused.push({ part: asked.part, why: answer });
+  }
+  return { refused, left: keptCounts().length };
+}

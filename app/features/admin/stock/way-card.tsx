@@ -9,6 +9,7 @@ import { amountWords } from '#domain/stock/amounts.ts';
 import { FIGURES, stockFigure, writeFigure } from '#domain/typed-figures.ts';
 import type { WayLine } from '#server/stock/index.ts';
 import { AnyCallForm, CallForm, Submit } from '../kit/call-form.tsx';
+import { InputField } from '../kit/field.tsx';
 import { clockOf, dateOf, letterPath } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { FIELD_LABEL, SPREAD } from '../kit/looks.ts';
@@ -105,49 +106,32 @@ function TakeIn({ line, today }: { line: WayLine; today: string }) {
       })}
     >
       <div className="grid grid-cols-[1fr_1fr] gap-12">
-        <label
-          className={cx(
+        <InputField
+          label={unit === 'piece' ? words.areHere : `${words.areHere}, ${unit}`}
+          labelClassName={cx(
             FIELD_LABEL,
             '[&_input]:min-h-56 [&_input]:bg-white [&_input]:heading-30/1 [&_input]:text-center',
           )}
-        >
-          {words.areHere}
-          {unit === 'piece' ? '' : `, ${unit}`}
-          <input
-            className={look.field}
-            name="came"
-            inputMode="decimal"
-            autoComplete="off"
-            defaultValue={writeFigure(left, stockFigure('came', unit), language)}
-          />
-        </label>
-        <label className={FIELD_LABEL}>
-          {words.restComes}
-          <input
-            className={look.field}
-            name="rest"
-            type="date"
-            min={today}
-            defaultValue={addWorkDays(today, 5)}
-          />
-        </label>
+          name="came"
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={writeFigure(left, stockFigure('came', unit), language)}
+        />
+        <InputField
+          label={words.restComes}
+          name="rest"
+          type="date"
+          min={today}
+          defaultValue={addWorkDays(today, 5)}
+        />
       </div>
       {hasLot ? (
         <div className="grid grid-cols-[1fr_1fr] gap-12 mt-12">
-          <label className={FIELD_LABEL}>
-            {words.newLot}
-            <input className={look.field} name="lot" maxLength={30} defaultValue={lotName} />
-          </label>
+          <InputField label={words.newLot} name="lot" maxLength={30} defaultValue={lotName} />
           {isWire ? (
-            <label className={FIELD_LABEL}>
-              {words.reel}
-              <input className={look.field} name="reel" inputMode="decimal" />
-            </label>
+            <InputField label={words.reel} name="reel" inputMode="decimal" />
           ) : (
-            <label className={FIELD_LABEL}>
-              {words.gaussmeter}
-              <input className={look.field} name="field" inputMode="decimal" />
-            </label>
+            <InputField label={words.gaussmeter} name="field" inputMode="decimal" />
           )}
         </div>
       ) : null}
@@ -200,10 +184,7 @@ export function WayCard({ line, today, isOpen }: { line: WayLine; today: string;
               asks={(fields) => ({ id, version, due: fields.text('due') })}
               done={words.dayChanged(name)}
             >
-              <label className={FIELD_LABEL}>
-                {words.itComes}
-                <input className={look.field} name="due" type="date" min={today} defaultValue={due} />
-              </label>
+              <InputField label={words.itComes} name="due" type="date" min={today} defaultValue={due} />
               <Submit className={cx(look.second, 'w-full mt-12')}>{words.thatDay}</Submit>
             </CallForm>
           </div>
@@ -219,10 +200,7 @@ export function WayCard({ line, today, isOpen }: { line: WayLine; today: string;
               asks={(fields) => ({ id, version, reason: fields.text('reason') })}
               done={words.nothingMoreOf(name)}
             >
-              <label className={FIELD_LABEL}>
-                {words.byWhom}
-                <input className={look.field} name="reason" maxLength={200} />
-              </label>
+              <InputField label={words.byWhom} name="reason" maxLength={200} />
               <Submit className={cx(look.second, 'w-full mt-12')}>{words.nothingMore}</Submit>
             </CallForm>
           </div>

@@ -2,7 +2,7 @@ import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { amountWords } from '#domain/stock/amounts.ts';
-import type { BuyDesk } from '#server/stock/index.ts';
+import type { BuyingView } from '#server/stock/index.ts';
 import { dateOf } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
@@ -15,7 +15,7 @@ import { WayCard } from './way-card.tsx';
 export default framed(WayPage, '/workshop/stock/on-the-way', WAY_KEYS);
 
 /** What was ordered and is not all here, and what came this month. */
-export function WayPage({ desk: { way, tabs, today, received } }: { desk: BuyDesk }) {
+export function WayPage({ view: { way, tabs, today, received } }: { view: BuyingView }) {
   const words = useWords(WAY);
   const language = useLanguage();
   const path = usePath();

@@ -7,7 +7,7 @@ import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { Language } from '#domain/languages.ts';
 import { amountWords, inUnit } from '#domain/stock/amounts.ts';
 import { LOT_PLACE_WORDS } from '#domain/stock/lots.messages.ts';
-import type { LotView, StockDesk } from '#server/stock/index.ts';
+import type { LotView, StockView } from '#server/stock/index.ts';
 import look from '../kit/look.module.css';
 import { SECTION_HEAD } from '../kit/looks.ts';
 import { Figure } from '../kit/parts.tsx';
@@ -150,7 +150,7 @@ function Lot({ lot }: { lot: LotView }) {
 }
 
 /** Wire by the spool, in grams; what is on its way is dashed. */
-export function WireSection({ wire, toWind }: { wire: StockDesk['wire']; toWind: number }) {
+export function WireSection({ wire, toWind }: { wire: StockView['wire']; toWind: number }) {
   const words = useWords(WIRE);
   const language = useLanguage();
   const path = usePath();

@@ -4,15 +4,10 @@ import { pairCurve, pairLevel, pairNotch } from '#domain/tone/coil-pair.ts';
 import { inDecibels, signedDecibels } from '#domain/tone/format-figures.ts';
 import { humLevel } from '#domain/tone/output.ts';
 import { COILS_MESSAGES } from './coils-note.messages.ts';
-import { fineKilohertz, kiloOhms, thousands } from './format-figures.ts';
-import { keptFigures } from './kept-figures.ts';
 import { NOTE_MESSAGES } from './note.messages.ts';
-import { Note, NoteFigure } from './note.tsx';
-import { NOTE_BUILDS } from './note-builds.ts';
-import { NoteDoubt } from './note-doubt.tsx';
-import { shown } from './note-figures.ts';
+import { Note, NoteDoubt, NoteFigure, NoteTable } from './note.tsx';
+import { fineKilohertz, keptFigures, kiloOhms, NOTE_BUILDS, shown, thousands } from './note-figures.ts';
 import { NotePlot } from './note-plot.tsx';
-import { NoteTable } from './note-table.tsx';
 
 /** The string whose cancelled treble is the most to hear: the lowest. */
 const LOW_E = 0;

@@ -12,8 +12,7 @@ import {
 } from '#domain/products/custom-looks.ts';
 import { COLOURS_MESSAGES } from './colours-note.messages.ts';
 import { NOTE_MESSAGES } from './note.messages.ts';
-import { Note, NoteFigure } from './note.tsx';
-import { NoteTable } from './note-table.tsx';
+import { Note, NoteFigure, NoteTable } from './note.tsx';
 import styles from './notes.module.css';
 
 type PartName = keyof (typeof COLOURS_MESSAGES)['en']['parts'];

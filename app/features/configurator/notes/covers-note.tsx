@@ -4,15 +4,10 @@ import { changeCurve, levelChange } from '#domain/tone/change-curve.ts';
 import { inDecibels, signedDecibels } from '#domain/tone/format-figures.ts';
 import { SHEET_LOAD } from '#domain/tone/loads.ts';
 import { COVERS_MESSAGES } from './covers-note.messages.ts';
-import { fineKilohertz, kiloOhms } from './format-figures.ts';
-import { keptFigures } from './kept-figures.ts';
 import { NOTE_MESSAGES } from './note.messages.ts';
-import { Note, NoteFigure } from './note.tsx';
-import { NOTE_BUILDS } from './note-builds.ts';
-import { NoteDoubt } from './note-doubt.tsx';
-import { shown } from './note-figures.ts';
+import { Note, NoteDoubt, NoteFigure, NoteTable } from './note.tsx';
+import { fineKilohertz, keptFigures, kiloOhms, NOTE_BUILDS, shown } from './note-figures.ts';
 import { NotePlot } from './note-plot.tsx';
-import { NoteTable } from './note-table.tsx';
 
 /** Where the pick attack is. */
 const ATTACK_HZ = 4000;

@@ -1,3 +1,9 @@
+import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
+import HP90 from '#records/models/hp90-fishbone-50.json' with { type: 'json' };
+import HUMBUCKER from '#records/models/humbucker-fishbone-50.json' with { type: 'json' };
+import DOGEAR from '#records/models/p90-dogear-50.json' with { type: 'json' };
+import SOAPBAR from '#records/models/p90-soapbar-50.json' with { type: 'json' };
+
 interface DimensionProps {
   /** Ends, in the drawing's units. */
   from: number;
@@ -31,3 +37,20 @@ export function Dimension({ from, to, y, reach, words, dashed }: DimensionProps)
     </g>
   );
 }
+
+/** A pickup seen from above, mm, as its CAD model has it. */
+interface Outline {
+  readonly length: number;
+  readonly width: number;
+  /** Distance of the two rows of poles; none where there is one row in the middle. */
+  readonly rows?: number;
+}
+
+export const OUTLINES: Record<ConfiguratorId, Outline> = {
+  humbucker: HUMBUCKER.dimensions,
+  hp90: { length: HP90.dimensions.length, width: HP90.dimensions.width },
+  p90: { length: SOAPBAR.dimensions.coverLength, width: SOAPBAR.dimensions.coverWidth },
+};
+
+/** The two classic P90s, mm: covers, screws that hold them, and how high a cover stands. */
+export const CLASSICS = { dogear: DOGEAR.dimensions, soapbar: SOAPBAR.dimensions } as const;

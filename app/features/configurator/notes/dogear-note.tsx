@@ -1,7 +1,6 @@
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { inFigures } from '#domain/tone/format-figures.ts';
-import { CLASSICS } from './cad-sizes.ts';
-import { Dimension } from './dimension.tsx';
+import { CLASSICS, Dimension } from './dimension.tsx';
 import { DOGEAR_MESSAGES } from './dogear-note.messages.tsx';
 import { NOTE_MESSAGES } from './note.messages.ts';
 import { Note, NoteFigure } from './note.tsx';

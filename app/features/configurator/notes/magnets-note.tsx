@@ -3,15 +3,10 @@ import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import { inFigures, signedDecibels } from '#domain/tone/format-figures.ts';
 import { MAGNETS, magnetFigures } from '#domain/tone/magnets.ts';
 import { SPEC_MESSAGES } from '#domain/tone/spec-bullets.messages.ts';
-import { fineKilohertz, kiloOhms } from './format-figures.ts';
-import { keptFigures } from './kept-figures.ts';
 import { MAGNETS_MESSAGES } from './magnets-note.messages.ts';
 import { NOTE_MESSAGES } from './note.messages.ts';
-import { Note, NoteFigure } from './note.tsx';
-import { NOTE_BUILDS } from './note-builds.ts';
-import { NoteDoubt } from './note-doubt.tsx';
-import { shown } from './note-figures.ts';
-import { NoteTable } from './note-table.tsx';
+import { Note, NoteDoubt, NoteFigure, NoteTable } from './note.tsx';
+import { fineKilohertz, keptFigures, kiloOhms, NOTE_BUILDS, shown } from './note-figures.ts';
 
 /** Output and end of the treble with each magnet on offer, and its pull on the strings against AlNiCo 5. */
 export const magnetRows = keptFigures((of) =>

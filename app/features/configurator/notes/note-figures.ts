@@ -1,13 +1,45 @@
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import type { OutputOption } from '#domain/configurator/options.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
+import type { Language } from '#domain/languages.ts';
 import { type Build, buildPickup } from '#domain/tone/build.ts';
+import { inFigures } from '#domain/tone/format-figures.ts';
 import { SHEET_LOAD } from '#domain/tone/loads.ts';
 import { outputLevel } from '#domain/tone/output.ts';
 import { type OutputLevel, outputLevels } from '#domain/tone/output-levels.ts';
 import type { Pickup } from '#domain/tone/pickup.ts';
 import { type Resonance, resonance } from '#domain/tone/resonance.ts';
-import { NOTE_BUILDS } from './note-builds.ts';
+
+/** The build that a configurator's notes compare others with; what a note varies, it varies from here. */
+export const NOTE_BUILDS = {
+  humbucker: {
+    kind: 'humbucker',
+    outputOhms: 8000,
+    magnet: 'A5',
+    matched: true,
+    cover: 'open',
+    potted: true,
+    wires: 2,
+  },
+  hp90: {
+    kind: 'hp90',
+    outputOhms: 8000,
+    magnet: 'A5',
+    matched: true,
+    cover: 'open',
+    potted: true,
+    wires: 2,
+  },
+  p90: {
+    kind: 'p90-dogear',
+    outputOhms: 8000,
+    magnet: 'A5',
+    matched: true,
+    cover: 'none',
+    potted: true,
+    wires: 2,
+  },
+} as const satisfies Record<ConfiguratorId, Build>;
 
 /** What a note says of one build. */
 export interface Shown {
@@ -47,3 +79,29 @@ export function levelRows(of: ConfiguratorId): readonly LevelRow[] {
   const noiseless = outputs.filter((level) => level.noiseless);
   return [...rowsOf(plain, false), ...rowsOf(noiseless, true)];
 }
+
+/** Figures of a note, computed at the first question for each configurator and kept: windings never change. */
+export function keptFigures<Figures>(
+  compute: (of: ConfiguratorId) => Figures,
+): (of: ConfiguratorId) => Figures {
+  const known = new Map<ConfiguratorId, Figures>();
+  return (of) => {
+    const figures = known.get(of) ?? compute(of);
+    known.set(of, figures);
+    return figures;
+  };
+}
+
+const NBSP = '\u00a0';
+
+/** 2906 → "2.91 kHz": to the ten hertz that tell covers, magnets and leads apart. */
+export const fineKilohertz = (hertz: number, language: Language): string =>
+  `${inFigures((hertz / 1000).toFixed(2), language)}${NBSP}kHz`;
+
+/** 5150 → "5 150". */
+export const thousands = (value: number): string =>
+  String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, NBSP);
+
+/** 14500 → "14.5 kΩ". */
+export const kiloOhms = (ohms: number, language: Language): string =>
+  `${inFigures(String(ohms / 1000), language)}${NBSP}kΩ`;

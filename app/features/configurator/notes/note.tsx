@@ -1,8 +1,16 @@
 import type { ReactNode } from 'react';
+import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
+import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
+import type { Build } from '#domain/tone/build.ts';
+import { doubtOf } from '#domain/tone/doubt.ts';
+import { resonanceDoubt } from '#domain/tone/doubt-band.ts';
+import { doubtAlone } from '#domain/tone/format-figures.ts';
+import { SHEET_LOAD } from '#domain/tone/loads.ts';
 import { NOTE_MESSAGES } from './note.messages.ts';
+import { shown } from './note-figures.ts';
 import { type NoteTopic, noteIdOf } from './note-topics.ts';
 import styles from './notes.module.css';
 
@@ -75,5 +83,98 @@ export function NoteFigure({
       </figcaption>
       {children}
     </figure>
+  );
+}
+
+interface NoteColumn {
+  /** What is over the column; short, for phones. */
+  readonly head: string;
+  /** The same in full, for someone who hears it. */
+  readonly full?: string;
+  /** Words stand left, figures right. */
+  readonly words?: boolean;
+}
+
+interface NoteTableProps {
+  columns: readonly NoteColumn[];
+  /** Cells of each row; the first names it. */
+  rows: readonly (readonly string[])[];
+}
+
+const CELL = 'py-8 line-b align-baseline';
+
+/** A table in mono: rows are named by their first cell. */
+export function NoteTable({ columns, rows }: NoteTableProps) {
+  const place = (index: number) =>
+    cx(CELL, index > 0 && (columns[index]?.words ? 'pl-18' : 'pl-10 text-right phone:pl-8'));
+  return (
+    <table className="mono phone:type-11">
+      <thead className="text-muted">
+        <tr>
+          {columns.map(({ head, full }, index) => (
+            <th key={head} scope="col" className={place(index)}>
+              {full ? (
+                <>
+                  <span aria-hidden="true">{head}</span>
+                  <span className="visually-hidden">{full}</span>
+                </>
+              ) : (
+                head
+              )}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells]) => (
+          <tr key={name}>
+            <th scope="row" className={cx(place(0), /^\d/.test(name ?? '') && 'unit')} translate="no">
+              {name}
+            </th>
+            {cells.map((cell, index) => (
+              <td
+                key={columns[index + 1]?.head}
+                className={cx(place(index + 1), !columns[index + 1]?.words && 'unit')}
+                translate="no"
+              >
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Figures of the model that a note's table may hold. */
+type Doubted = 'inductance' | 'treble' | 'peak';
+
+interface NoteDoubtProps {
+  of: ConfiguratorId;
+  /** The row that is known least, where that is not the typical build. */
+  change?: Partial<Build>;
+  figures: readonly Doubted[];
+}
+
+/**
+ * How far the figures of a table may be off, in the words of its class. Under the table and not in it: its rows are off
+ * together, and what tells them apart is known better than any one of them.
+ */
+export function NoteDoubt({ of, change, figures }: NoteDoubtProps) {
+  const language = useLanguage();
+  const { doubt: words } = useWords(NOTE_MESSAGES);
+  const { pickup, resonance } = shown(of, change);
+  const doubt = doubtOf(pickup);
+  const share = resonanceDoubt(pickup.circuit, SHEET_LOAD, doubt);
+  const by: Readonly<Record<Doubted, string>> = {
+    inductance: doubtAlone(100 * doubt.inductance, '%', language),
+    treble: doubtAlone(Math.max(0.1, (resonance.minus3dB_Hz * share) / 1000), 'kHz', language),
+    peak: doubtAlone(doubt.peak_dB, 'dB', language),
+  };
+  return (
+    <p className="mono muted mt-10">
+      {words.all(figures.map((figure) => words[figure](by[figure])).join(', '))}
+    </p>
   );
 }

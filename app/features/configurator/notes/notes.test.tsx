@@ -9,7 +9,7 @@ import { outputLevels } from '#domain/tone/output-levels.ts';
 import { coilFigures } from './coils-note.tsx';
 import { coverFigures } from './covers-note.tsx';
 import { magnetRows } from './magnets-note.tsx';
-import { NOTE_BUILDS } from './note-builds.ts';
+import { NOTE_BUILDS } from './note-figures.ts';
 import { NOTE_TOPICS, noteIdOf, STEP_NOTES, topicsOf } from './note-topics.ts';
 import { Notes } from './notes.tsx';
 import { outputFigures } from './output-note.tsx';

@@ -2,13 +2,9 @@ import { useLanguage, useWords } from '#app/ui/language.tsx';
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import type { Language } from '#domain/languages.ts';
 import { inDecibels, inFigures, signedDecibels } from '#domain/tone/format-figures.ts';
-import { kiloOhms, thousands } from './format-figures.ts';
-import { keptFigures } from './kept-figures.ts';
 import { NOTE_MESSAGES } from './note.messages.ts';
-import { Note, NoteFigure } from './note.tsx';
-import { NoteDoubt } from './note-doubt.tsx';
-import { type LevelRow, levelRows } from './note-figures.ts';
-import { NoteTable } from './note-table.tsx';
+import { Note, NoteDoubt, NoteFigure, NoteTable } from './note.tsx';
+import { keptFigures, kiloOhms, type LevelRow, levelRows, thousands } from './note-figures.ts';
 import { OUTPUT_MESSAGES } from './output-note.messages.ts';
 
 export const outputFigures = keptFigures(levelRows);

@@ -1,14 +1,9 @@
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import { signedDecibels } from '#domain/tone/format-figures.ts';
-import { fineKilohertz, kiloOhms } from './format-figures.ts';
-import { keptFigures } from './kept-figures.ts';
 import { NOTE_MESSAGES } from './note.messages.ts';
-import { Note, NoteFigure } from './note.tsx';
-import { NOTE_BUILDS } from './note-builds.ts';
-import { NoteDoubt } from './note-doubt.tsx';
-import { shown } from './note-figures.ts';
-import { NoteTable } from './note-table.tsx';
+import { Note, NoteDoubt, NoteFigure, NoteTable } from './note.tsx';
+import { fineKilohertz, keptFigures, kiloOhms, NOTE_BUILDS, shown } from './note-figures.ts';
 import styles from './notes.module.css';
 import { POTTING_MESSAGES } from './potting-note.messages.ts';
 

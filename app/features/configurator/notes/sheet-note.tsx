@@ -7,13 +7,9 @@ import { doubtOf, OUTPUT_DOUBT_DB } from '#domain/tone/doubt.ts';
 import { resonanceDoubt } from '#domain/tone/doubt-band.ts';
 import { decibelsWithDoubt, kilohertzWithDoubt, withDoubt } from '#domain/tone/format-figures.ts';
 import { SHEET_LOAD } from '#domain/tone/loads.ts';
-import { kiloOhms } from './format-figures.ts';
-import { keptFigures } from './kept-figures.ts';
 import { NOTE_MESSAGES } from './note.messages.ts';
-import { Note, NoteFigure } from './note.tsx';
-import { NOTE_BUILDS } from './note-builds.ts';
-import { shown } from './note-figures.ts';
-import { NoteTable } from './note-table.tsx';
+import { Note, NoteFigure, NoteTable } from './note.tsx';
+import { keptFigures, kiloOhms, NOTE_BUILDS, shown } from './note-figures.ts';
 import { SHEET_MESSAGES } from './sheet-note.messages.ts';
 
 /** The typical build of a configurator, as the example of how a sheet is read. */

@@ -3,11 +3,9 @@ import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import { SPACINGS } from '#domain/products/custom-looks.ts';
 import { inFigures } from '#domain/tone/format-figures.ts';
 import { spreadOver } from '#domain/tone/string-spread.ts';
-import { OUTLINES } from './cad-sizes.ts';
-import { Dimension } from './dimension.tsx';
+import { Dimension, OUTLINES } from './dimension.tsx';
 import { NOTE_MESSAGES } from './note.messages.ts';
-import { Note, NoteFigure } from './note.tsx';
-import { NoteTable } from './note-table.tsx';
+import { Note, NoteFigure, NoteTable } from './note.tsx';
 import styles from './notes.module.css';
 import { SPACING_MESSAGES } from './spacing-note.messages.ts';
 

@@ -1,18 +1,14 @@
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
-import { COIL_MODES, joinCoils } from '#domain/tone/coil-modes.ts';
+import { COIL_MODES, type CoilMode, joinCoils } from '#domain/tone/coil-modes.ts';
 import { signedDecibels } from '#domain/tone/format-figures.ts';
 import { SHEET_LOAD } from '#domain/tone/loads.ts';
 import { resonance } from '#domain/tone/resonance.ts';
-import { fineKilohertz, kiloOhms } from './format-figures.ts';
-import { keptFigures } from './kept-figures.ts';
 import { NOTE_MESSAGES } from './note.messages.ts';
-import { Note, NoteFigure } from './note.tsx';
-import { NoteDoubt } from './note-doubt.tsx';
-import { shown } from './note-figures.ts';
-import { NoteTable } from './note-table.tsx';
-import { WiringDrawing } from './wiring-drawing.tsx';
+import { Note, NoteDoubt, NoteFigure, NoteTable } from './note.tsx';
+import { fineKilohertz, keptFigures, kiloOhms, shown } from './note-figures.ts';
+import styles from './notes.module.css';
 import { WIRING_MESSAGES } from './wiring-note.messages.tsx';
 
 /** What two coils give, joined in each way that the five wires allow. Halves of an HP90 hear three strings each. */
@@ -71,5 +67,88 @@ export function WiringNote({ of }: { of: ConfiguratorId }) {
         />
       </NoteFigure>
     </Note>
+  );
+}
+
+interface Way {
+  readonly mode: CoilMode | 'reversed';
+  /** Wires, hot at the left and ground at the right. */
+  readonly wires: string;
+  /** Coils that sound: left edge and middle. */
+  readonly coils: readonly (readonly [number, number, string])[];
+  readonly silent?: readonly [number, number, string];
+}
+
+const IN_A_ROW = 'M10 44H36M80 44H110M154 44H180';
+const COILS_IN_A_ROW = [
+  [36, 44, '1'],
+  [110, 44, '2'],
+] as const;
+
+const SERIES: Way = { mode: 'series', wires: IN_A_ROW, coils: COILS_IN_A_ROW };
+const PARALLEL: Way = {
+  mode: 'parallel',
+  wires: 'M10 44H46M73 30H46V58H73M117 30H144V58H117M144 44H180',
+  coils: [
+    [73, 30, '1'],
+    [73, 58, '2'],
+  ],
+};
+const SPLIT: Way = {
+  mode: 'split',
+  wires: 'M10 44H36M80 44H95V72H167V44M95 44H110M154 44H180',
+  coils: [[36, 44, '1']],
+  silent: [110, 44, '2'],
+};
+const REVERSED: Way = { ...SERIES, mode: 'reversed' };
+
+/** How coils can be joined: series, parallel, split, and the whole the other way round. */
+function WiringDrawing({ split }: { split: boolean }) {
+  const { modes, reversed, drawing, hot, ground } = useWords(WIRING_MESSAGES);
+  const ways = split ? [SERIES, PARALLEL, SPLIT, REVERSED] : [SERIES, PARALLEL, REVERSED];
+  const named = ({ mode }: Way) => (mode === 'reversed' ? reversed : modes[mode]);
+  return (
+    <svg
+      className={styles.drawing}
+      viewBox={`0 0 420 ${Math.ceil(ways.length / 2) * 112}`}
+      role="img"
+      aria-label={drawing(ways.map(named))}
+    >
+      {ways.map((way, index) => (
+        <g key={way.mode} transform={`translate(${(index % 2) * 226} ${Math.floor(index / 2) * 112})`}>
+          <text y={10}>{named(way)}</text>
+          <path d={way.wires} />
+          {way.coils.map(([x, y, name]) => (
+            <Coil key={name} x={x} y={y} name={name} />
+          ))}
+          {way.silent ? <Coil x={way.silent[0]} y={way.silent[1]} name={way.silent[2]} silent /> : null}
+          <circle cx={8} cy={44} r={2.5} />
+          <circle cx={182} cy={44} r={2.5} />
+          <text y={96}>{way.mode === 'reversed' ? ground : hot}</text>
+          <text className={styles.end} x={192} y={96}>
+            {way.mode === 'reversed' ? hot : ground}
+          </text>
+          <path className="stroke-edge [stroke-width:0.7]" d="M8 50v34M182 50v34" />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function Coil({ x, y, name, silent }: { x: number; y: number; name: string; silent?: boolean }) {
+  return (
+    <g className={silent ? undefined : styles.copper}>
+      <rect
+        className={silent ? '[stroke-dasharray:5_4]' : 'fill-copper-fill [fill-opacity:0.22]'}
+        x={x}
+        y={y - 11}
+        width={44}
+        height={22}
+        rx={2}
+      />
+      <text className="[text-anchor:middle]" x={x + 22} y={y + 4}>
+        {name}
+      </text>
+    </g>
   );
 }

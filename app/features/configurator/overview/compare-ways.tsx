@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { putAside, readAside } from '#app/state/put-aside.ts';
+import { keepBuild, readKeptBuild } from '#app/state/kept-build.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/language.tsx';
@@ -22,11 +22,11 @@ export function CompareWays({ configurator, choices }: CompareWaysProps) {
   const to = usePath();
   const build = buildKey(configurator, choices);
   const [kept, setKept] = useState<string>();
-  useEffect(() => setKept(readAside()), []);
+  useEffect(() => setKept(readKeptBuild()), []);
   const aside = kept === undefined ? 'nothing' : kept === build ? 'this' : 'another';
   const others = aside === 'another' && kept ? [kept] : [];
   function keep() {
-    putAside(build);
+    keepBuild(build);
     setKept(build);
   }
   return (

@@ -1,12 +1,14 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { savesData } from '#app/scene/line.ts';
 import { TrueSizeButton } from '#app/scene/true-size/true-size-button.tsx';
 import { useLiveCode } from '#app/scene/use-live-code.ts';
+import { canDrawLive, drawing } from '#app/scene/webgl.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { fitModelOf, fitSheet } from '#domain/configurator/fit.ts';
-import { modelOf } from '#domain/products/custom-looks.ts';
+import { type CustomLook, modelOf } from '#domain/products/custom-looks.ts';
 import { customPicture, sourcesOf } from '#domain/products/pictures.ts';
 import { modelAddress } from '#domain/products/stock-models.ts';
 import { STAGE_MESSAGES } from '../stage.messages.ts';
@@ -15,9 +17,8 @@ import type { BuildStageProps } from './build-stage-props.ts';
 import { GhostFigure } from './ghost-figure.tsx';
 import { ghostLines } from './ghost-lines.ts';
 import { lookPaint } from './look-paint.ts';
-import { outlineOf } from './outline-of.ts';
 import { inPicture } from './picture-camera.ts';
-import { useLiveSign } from './use-live-sign.ts';
+import { isLiveWanted, waitForRest } from './rest.ts';
 
 const loadBuild = async () => (await import('./live-build.tsx')).LiveBuild;
 
@@ -115,4 +116,59 @@ export function BuildStage({ className, hidden = false, chosen, ...build }: Buil
       {state === 'failed' ? <p className={cx(styles.words, styles.failed)}>{words.failed(example)}</p> : null}
     </div>
   );
+}
+
+/** What stands out from the paper in a photograph. */
+type Outline = 'covered' | 'bare' | 'dogear' | 'soapbar';
+
+/** Covers of one kind are alike outside, whatever is cut into them: four masks cut out every look. */
+function outlineOf(look: CustomLook): Outline {
+  if (look.cover === 'none') return 'bare';
+  if (look.cover === 'own') return look.pickup === 'p90-dogear' ? 'dogear' : 'soapbar';
+  return 'covered';
+}
+
+const TOUCHES = ['pointerdown', 'click'] as const;
+
+interface Signs {
+  /** Something has been chosen since the page was opened. */
+  chosen: boolean;
+  /** Nobody sees the stage. */
+  hidden: boolean;
+}
+
+/**
+ * Whether the live view is wanted: the stage is touched, something is chosen, or the visitor rests. Where it is drawn in
+ * software a frame takes seconds, so there a touch alone counts; with data saving switched on it has to be asked for.
+ */
+function useLiveSign(stage: RefObject<HTMLElement | null>, { chosen, hidden }: Signs) {
+  const [wanted, setWanted] = useState(false);
+  const [mayAsk, setMayAsk] = useState(false);
+
+  useEffect(() => {
+    const element = stage.current;
+    if (!element || wanted || savesData()) return;
+    const want = () => setWanted(true);
+    for (const touch of TOUCHES) element.addEventListener(touch, want);
+    return () => {
+      for (const touch of TOUCHES) element.removeEventListener(touch, want);
+    };
+  }, [stage, wanted]);
+
+  useEffect(() => {
+    if (chosen && !savesData() && drawing() === 'card') setWanted(true);
+  }, [chosen]);
+
+  useEffect(() => {
+    if (hidden || wanted || mayAsk) return;
+    if (savesData()) return setMayAsk(canDrawLive());
+    // The sign that came while this was not hydrated yet counts; it is not asked for twice.
+    if (stage.current && isLiveWanted(stage.current)) return setWanted(true);
+    return waitForRest(() => {
+      if (drawing() === 'card') setWanted(true);
+      else setMayAsk(drawing() === 'software');
+    });
+  }, [stage, hidden, wanted, mayAsk]);
+
+  return { wanted, mayAsk: mayAsk && !wanted, ask: () => setWanted(true) };
 }

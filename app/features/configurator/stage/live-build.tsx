@@ -1,4 +1,13 @@
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { FADE_MS } from '#app/scene/crossfade.ts';
 import { WIDE_FROM } from '#app/scene/framing.ts';
 import { hasFastLine } from '#app/scene/line.ts';
 import { LiveStage } from '#app/scene/live-stage.tsx';
@@ -14,10 +23,10 @@ import { modelAddress } from '#domain/products/stock-models.ts';
 import { STAGE_MESSAGES } from '../stage.messages.ts';
 import styles from './build-stage.module.css';
 import type { BuildStageProps } from './build-stage-props.ts';
-import { type DrawGhost, Ghost } from './ghost.tsx';
+import { GhostFigure } from './ghost-figure.tsx';
+import { ghostLines, leaderFrom } from './ghost-lines.ts';
 import { lookPaint } from './look-paint.ts';
 import { PICTURE_CAMERA } from './picture-camera.ts';
-import { useWide } from './use-wide.ts';
 
 interface LiveBuildProps extends Omit<BuildStageProps, 'chosen'> {
   live: boolean;
@@ -150,5 +159,58 @@ export function LiveBuild({
         {news}
       </p>
     </>
+  );
+}
+
+type Project = Parameters<typeof ghostLines>[0];
+/** Draws what stands for the part as the camera sees it now, on a stage of this size, px. */
+type DrawGhost = (project: Project, size: { readonly width: number; readonly height: number }) => void;
+
+interface GhostProps {
+  shown: boolean;
+  /** Takes the function that draws it; it is called at each frame. */
+  draw: RefObject<DrawGhost | undefined>;
+}
+
+/** The cover that is still to choose, in hidden lines over the model. Everything is set at each frame, past React. */
+function Ghost({ shown, draw }: GhostProps) {
+  const svg = useRef<SVGSVGElement>(null);
+  const drawnUntil = useRef(0);
+
+  useEffect(() => {
+    // Lines that fade out still follow the camera.
+    drawnUntil.current = shown ? Number.POSITIVE_INFINITY : performance.now() + FADE_MS;
+  }, [shown]);
+
+  useEffect(() => {
+    draw.current = (project, { width }) => {
+      const element = svg.current;
+      if (!element || performance.now() > drawnUntil.current) return;
+      const { at, ...paths } = ghostLines(project);
+      for (const [name, path] of Object.entries(paths)) {
+        element.querySelector(`[data-line="${name}"]`)?.setAttribute('d', path);
+      }
+      const { path, words } = leaderFrom(at, width);
+      element.querySelector('[data-line="leader"]')?.setAttribute('d', path);
+      element.querySelector('text')?.setAttribute('transform', words);
+    };
+    return () => {
+      draw.current = undefined;
+    };
+  }, [draw]);
+
+  return <GhostFigure shown={shown} svg={svg} />;
+}
+
+/** Whether the window is at least so wide, px. In the browser alone. */
+function useWide(from: number): boolean {
+  const query = `(min-width: ${from}px)`;
+  return useSyncExternalStore(
+    (changed) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', changed);
+      return () => list.removeEventListener('change', changed);
+    },
+    () => matchMedia(query).matches,
   );
 }

@@ -1,8 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import type { StepId } from '#domain/configurator/record.ts';
-import { type NoteTopic, noteIdOf } from '../notes/note-topics.ts';
-import { openNote } from '../notes/open-note.ts';
+import { type NoteTopic, noteIdOf, openNote } from '../notes/note-topics.ts';
 import { PANEL_MESSAGES } from './panel.messages.ts';
 
 interface StepTitleProps {

@@ -5,7 +5,7 @@ import { PRODUCT_MESSAGES } from '#domain/products/product.messages.ts';
 import { PRODUCTS } from '#domain/products/products.ts';
 import { productProps } from '../product-props.ts';
 import { BENCH_MESSAGES } from './bench.messages.ts';
-import { fitWords } from './fit-words.ts';
+import { fitWords } from './static-rows.tsx';
 
 /** The longest that a closed row says of what is inside. */
 const MOST_LETTERS = 44;

@@ -1,14 +1,22 @@
+import { FitRows, SheetLink, WiringLink } from '#app/buying/fit/fit-check.tsx';
+import { OuterPoles } from '#app/buying/fit/outer-poles.tsx';
 import { DrawingSheet } from '#app/ui/drawing-sheet.tsx';
 import earlyRows from '#app/ui/early-rows.ts?early';
 import { EarlyScript } from '#app/ui/early-script.tsx';
 import { FoldRow } from '#app/ui/fold-row.tsx';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
+import { fitSheet } from '#domain/configurator/fit.ts';
+import { stockFits } from '#domain/configurator/stock-fit.ts';
+import type { Language } from '#domain/languages.ts';
+import { PRODUCT_MESSAGES } from '#domain/products/product.messages.ts';
 import type { Product } from '#domain/products/products.ts';
+import { stockWiring } from '#domain/wiring/sheet-for.ts';
+import { reportOf } from '../cad-records.ts';
+import { LOWER_MESSAGES } from '../lower.messages.ts';
 import type { ProductProps } from '../product-props.ts';
 import { BENCH_MESSAGES } from './bench.messages.ts';
-import { FitContent } from './fit-content.tsx';
-import { fitWords } from './fit-words.ts';
+import { listed } from './bench-words.ts';
 
 interface StaticRowsProps {
   product: Product;
@@ -54,4 +62,42 @@ export function StaticRows({ product, props: { intro, drawing, drawingSize } }: 
       <EarlyScript code={earlyRows} />
     </div>
   );
+}
+
+/** What to compare with the guitar before it is opened, position by position, and an outline to print. */
+function FitContent({ product }: { product: Product }) {
+  const language = useLanguage();
+  const words = useWords(LOWER_MESSAGES);
+  const fits = stockFits(product, reportOf, language);
+  const measured = fits.find(({ poles }) => poles !== 'hidden') ?? fits[0];
+  return (
+    <div className="grid grid-cols-2 gap-x-gutter gap-y-32 items-start phone:grid-cols-1">
+      <div className="grid gap-y-32">
+        {fits.map((fit) => (
+          <div key={fit.where}>
+            <h4>{fit.where}</h4>
+            <p className="mt-8 mb-12">{fit.sentence}</p>
+            <FitRows rows={fit.rows} />
+          </div>
+        ))}
+      </div>
+      {measured ? (
+        <div className="[&_p]:mt-8">
+          <h4>{words.howTo}</h4>
+          {measured.poles === 'pairs' ? null : <OuterPoles body={measured.body} spacing={measured.spacing} />}
+          <p>{words.measuring[measured.poles]}</p>
+          <p>{fits.length > 1 ? words.each : fits[0]?.shared ? words.same : words.one}</p>
+          <p className="muted">{words.differ}</p>
+          <SheetLink sheet={fitSheet(product.slug)} />
+          <WiringLink to={stockWiring(product.type)} />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** "Fits a humbucker rout, 50 mm". */
+export function fitWords(product: Product, language: Language): string {
+  const spacings = stockFits(product, reportOf, language).map(({ spacing }) => String(spacing));
+  return `${PRODUCT_MESSAGES[product.type][language].fits}, ${listed(spacings, 'mm', language)}`;
 }

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { fieldLines } from './field-drawing.tsx';
+
+it('lines of a magnet’s field go from north to south, or off the sheet and back from its other side', () => {
+  const lines = fieldLines(16, { half: 30, width: 215, height: 135 });
+  const ends = lines.map((line) => line.at(-1) ?? [0, 0]);
+  const closed = lines.filter(
+    (_, index) => Math.hypot((ends[index]?.[0] ?? 0) + 30, ends[index]?.[1] ?? 0) < 4,
+  );
+  expect(closed.length).toBeGreaterThan(3);
+  // What leaves to the right comes in from the left: the sheet is even.
+  const across = lines.flatMap((line) => line.map(([x]) => x));
+  expect(Math.max(...across)).toBeCloseTo(-Math.min(...across), 0);
+  expect(lines.length).toBeGreaterThan(16);
+});

@@ -1,0 +1,108 @@
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import type { Language } from '#domain/languages.ts';
+import { DOUBTS, humDoubt, OUTPUT_DOUBT_DB, TONE_CLASSES } from '#domain/tone/doubt.ts';
+import { inFigures } from '#domain/tone/format-figures.ts';
+import { FAR_OFF_DB } from './curve-cards.tsx';
+import { FigureTable } from './figure-table.tsx';
+import { MODEL_MESSAGES } from './model.messages.tsx';
+import type { CheckedClass, ModelCheck } from './model-check.ts';
+import type { ShownPickup } from './shown-pickups.ts';
+
+const pair = (loaded: number, unloaded: number, digits: number): string =>
+  [loaded, unloaded]
+    .map((value) => (Number.isNaN(value) || value === null ? '–' : value.toFixed(digits)))
+    .join(' / ');
+
+function cellsOf({ LD, UL }: CheckedClass, language: Language) {
+  const both = (loaded: number, unloaded: number, digits: number) =>
+    inFigures(pair(loaded, unloaded, digits), language);
+  return [
+    { words: String(LD.sets) },
+    { words: both(LD.rms_dB, UL.rms_dB, 2), far: LD.rms_dB >= FAR_OFF_DB },
+    { words: both(LD.worst_dB, UL.worst_dB, 2) },
+    { words: both(LD.peak_dB, UL.peak_dB, 2), far: LD.peak_dB >= FAR_OFF_DB },
+    { words: both(LD.resonance_percent, UL.resonance_percent, 1) },
+    { words: both(LD.minus3_percent, UL.minus3_percent, 1) },
+  ];
+}
+
+/** Errors of each way to build a pickup, and of all whole ones. */
+export function ClassTable({ check: { kinds, whole } }: { check: ModelCheck }) {
+  const { classes: words } = useWords(MODEL_MESSAGES);
+  const language = useLanguage();
+  const rows = kinds.map((of) => ({ name: words.kinds[of.kind], cells: cellsOf(of, language) }));
+  const single = rows.filter(({ name }) => name === words.kinds['one-coil']);
+  return (
+    <FigureTable
+      even
+      label={words.label}
+      head={words.head}
+      rows={[
+        ...rows.filter((row) => !single.includes(row)),
+        { name: words.all, cells: cellsOf(whole, language) },
+        ...single,
+      ]}
+    />
+  );
+}
+
+const percent = (share: number): string => `± ${Math.round(share * 100)} %`;
+
+/** What each class of our own pickups leaves open, and what that rests on. */
+export function DoubtTable() {
+  const { doubt: words } = useWords(MODEL_MESSAGES);
+  const language = useLanguage();
+  return (
+    <>
+      <FigureTable
+        label={words.label}
+        head={words.head}
+        rows={TONE_CLASSES.map((of) => {
+          const { inductance, capacitance, peak_dB, shape_dB } = DOUBTS[of];
+          const [name, basis] = words.classes[of];
+          return {
+            name,
+            cells: [
+              { words: percent(inductance) },
+              { words: percent(capacitance) },
+              { words: inFigures(`±\u00a0${peak_dB.toFixed(1)}\u00a0dB`, language) },
+              { words: inFigures(`±\u00a0${shape_dB.toFixed(1)}\u00a0dB`, language) },
+              { words: basis },
+            ],
+          };
+        })}
+      />
+      <p className="max-w-[42em] mt-24">{words.after(OUTPUT_DOUBT_DB, humDoubt(Number.NEGATIVE_INFINITY))}</p>
+    </>
+  );
+}
+
+const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;
+const kilo = (hertz: number | undefined): string => (hertz === undefined ? '–' : (hertz / 1000).toFixed(2));
+
+/** The pickups that are drawn, in figures: measured / modelled, into a cable. */
+export function PickupTable({ pickups }: { pickups: readonly ShownPickup[] }) {
+  const { figures: words } = useWords(MODEL_MESSAGES);
+  const language = useLanguage();
+  const write = (figures: string) => inFigures(figures, language);
+  return (
+    <FigureTable
+      even
+      label={words.label}
+      head={words.head}
+      rows={pickups.map(
+        ({ name, built, inductance_H, capacitance_pF, LD: { measured, modelled, rms_dB } }) => ({
+          name: `${name}, ${built}`,
+          cells: [
+            { words: write(inductance_H.toFixed(2)) },
+            { words: String(capacitance_pF) },
+            { words: write(`${kilo(measured.peak_Hz)} / ${kilo(modelled.peak_Hz)}`) },
+            { words: write(`${signed(measured.peak_dB)} / ${signed(modelled.peak_dB)}`) },
+            { words: write(`${kilo(measured.minus3_Hz)} / ${kilo(modelled.minus3_Hz)}`) },
+            { words: write(rms_dB.toFixed(2)), far: rms_dB >= FAR_OFF_DB },
+          ],
+        }),
+      )}
+    />
+  );
+}

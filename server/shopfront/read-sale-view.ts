@@ -1,0 +1,91 @@
+import { desc, isNull } from 'drizzle-orm';
+import { dayOf } from '#domain/calendar/day.ts';
+import type { Language } from '#domain/languages.ts';
+import { partsOf } from '#domain/shopfront/on-sale.ts';
+import { isPartOf, type SaleParts, type SaleState } from '#domain/shopfront/sale-parts.ts';
+import { SALE_TARGETS, saleTarget } from '#domain/shopfront/sale-targets.ts';
+import { isPart, partOf } from '#domain/stock/parts.ts';
+import { CLOCK } from '#server/orders/index.ts';
+import { salePauses } from '#server/platform/db/shopfront-schema.ts';
+import type { Services } from '#server/platform/services.ts';
+import { readHolders, type Touched } from './count-touched.ts';
+
+export interface SaleView {
+  readonly rows: readonly {
+    readonly id: string;
+    readonly target: string;
+    readonly name: string;
+    readonly state: SaleState;
+    readonly said: { readonly language: Language; readonly words: string };
+    readonly until: string | undefined;
+    readonly endsWithGoods: boolean;
+    /** Undefined for an automatic pause of the stock. */
+    readonly by: string | undefined;
+    readonly at: string;
+    readonly touches: Touched;
+  }[];
+  readonly groups: readonly {
+    readonly name: string;
+    readonly targets: readonly { readonly id: string; readonly name: string }[];
+  }[];
+  /** Preview of a pause, with its effects. */
+  readonly asked: { readonly id: string; readonly name: string; readonly touches: Touched } | undefined;
+  readonly today: string;
+}
+
+/** The reason, in the maker's language if there is one. */
+const reasonIn = (
+  { words, inGerman }: Pick<typeof salePauses.$inferSelect, 'words' | 'inGerman'>,
+  language: Language,
+) => {
+  const own = { en: undefined, de: inGerman }[language];
+  return own ? { language, words: own.words } : { language: 'en' as const, words };
+};
+
+/** Name of a cover in one spacing, which only the stock can pause. */
+function coverName({ of, model, color, spacing }: SaleParts, language: Language): string | undefined {
+  const id = `cover:${of}:${model}:${color}:${spacing}`;
+  const product = of === 'hp90' ? 'HP90' : 'Humbucker';
+  return isPart(id) ? `${partOf(id).name[language]}, ${spacing}\u00a0mm, ${product}` : undefined;
+}
+
+/** Current pauses, goods that can be paused, and the effects of a preview. */
+export async function readSaleView(
+  { db, now }: Services,
+  asked: string | undefined,
+  language: Language = 'en',
+): Promise<SaleView> {
+  const today = dayOf(now());
+  const rows = await db
+    .select()
+    .from(salePauses)
+    .where(isNull(salePauses.endedAt))
+    .orderBy(desc(salePauses.at));
+  const touching = await readHolders(db, now());
+  const found = asked === undefined ? undefined : saleTarget(asked);
+  const groups = [...new Set(SALE_TARGETS.map(({ group }) => group[language]))];
+  return {
+    today,
+    rows: rows
+      .filter(({ until }) => until === null || until >= today)
+      .map(({ parts, until, byAccount, byName, at, id, target, name, state, endsWithGoods, ...said }) => ({
+        ...{ id, target, state, endsWithGoods, at: at.toISOString() },
+        said: reasonIn(said, language),
+        by: byAccount === null && byName === CLOCK.name ? undefined : byName,
+        name: saleTarget(target)?.name[language] ?? coverName(parts, language) ?? name,
+        until: until ?? undefined,
+        touches: touching((config) => isPartOf(parts, partsOf(config))),
+      })),
+    groups: groups.map((name) => ({
+      name,
+      targets: SALE_TARGETS.filter(({ group }) => group[language] === name).map(({ id, name: own }) => ({
+        id,
+        name: own[language],
+      })),
+    })),
+    asked: found && {
+      ...{ id: found.id, name: found.name[language] },
+      touches: touching((config) => isPartOf(found.parts, partsOf(config))),
+    },
+  };
+}

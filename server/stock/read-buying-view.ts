@@ -1,0 +1,313 @@
+import { and, asc, desc, eq, gte, inArray, or, sql } from 'drizzle-orm';
+import { type Day, dayOf, monthOf } from '#domain/calendar/day.ts';
+import { startOfDay } from '#domain/calendar/start-of-day.ts';
+import type { Language } from '#domain/languages.ts';
+import { add, type Cents, times, ZERO } from '#domain/money.ts';
+import type { PartUnit } from '#domain/stock/amounts.ts';
+import { comesOn, type OrderWay, orderSum, type PackWord } from '#domain/stock/buying.ts';
+import { nextLotName } from '#domain/stock/lots.ts';
+import { PARTS, partOf } from '#domain/stock/parts.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import { purchaseLines, stockLots, stockMovements } from '#server/platform/db/stock-schema.ts';
+import type { Services } from '#server/platform/services.ts';
+import { type Choice, isOnList, readChoices } from './count-to-buy.ts';
+import { type Delivery, readDeliveries } from './read-deliveries.ts';
+import { readFacts, type ShelfFacts, type ShelfPart } from './read-shelf.ts';
+import { type ShortView, shortViews } from './short-views.ts';
+import { type StockTabs, tabsOf } from './stock-tabs.ts';
+
+export interface BuyLine {
+  readonly part: string;
+  readonly name: string;
+  readonly detail: string;
+  readonly unit: PartUnit;
+  readonly need: number;
+  readonly free: number;
+  readonly onHand: number;
+  readonly reserved: number;
+  readonly reorder: number;
+  readonly packs: number;
+  readonly pack: number;
+  readonly packWord: PackWord;
+  readonly price: Cents;
+  readonly sum: Cents;
+  readonly ticked: boolean;
+  readonly added: boolean;
+  readonly short: Pick<ShortView, 'buyer' | 'promised' | 'order' | 'free'> | undefined;
+}
+
+/** Lines of one supplier; null for parts without a supplier. */
+export interface BuyGroup {
+  readonly supplier:
+    | {
+        readonly id: string;
+        readonly name: string;
+        readonly town: string;
+        readonly way: OrderWay;
+        readonly contact: string;
+        readonly post: Cents;
+        readonly freeFrom: Cents | null;
+        readonly days: number;
+        readonly version: number;
+      }
+    | undefined;
+  readonly lines: readonly BuyLine[];
+  /** Sum of ticked lines, with postage. */
+  readonly sum: Cents;
+  readonly post: Cents;
+  /** Day of arrival if ordered today. */
+  readonly comes: Day | undefined;
+}
+
+/** An order of parts that is not complete. */
+export interface WayLine {
+  readonly id: string;
+  readonly version: number;
+  readonly name: string;
+  readonly unit: PartUnit;
+  readonly isWire: boolean;
+  readonly isMagnet: boolean;
+  readonly supplier: string;
+  readonly orderedOn: Day;
+  readonly due: Day;
+  readonly firstDue: Day;
+  readonly saidAt: string;
+  readonly amount: number;
+  readonly came: number;
+  readonly packs: number;
+  readonly packWord: PackWord;
+  readonly price: Cents;
+  readonly isLate: boolean;
+  readonly lotName: string;
+  readonly deliveries: readonly Delivery[];
+  /** Waiting orders: whether their promise holds, or the new one. */
+  readonly waits: readonly {
+    readonly order: string;
+    readonly buyer: string | null;
+    readonly neededOn: Day;
+    readonly daysLate: number;
+    readonly instead: Day | undefined;
+    readonly promised: Day | null;
+    readonly beyondLaw: boolean;
+  }[];
+  readonly more: number;
+}
+
+export interface BuyingView {
+  readonly today: Day;
+  readonly at: string;
+  readonly tabs: StockTabs;
+  readonly groups: readonly BuyGroup[];
+  readonly ticked: number;
+  readonly lines: number;
+  readonly post: Cents;
+  readonly sum: Cents;
+  readonly finish: readonly {
+    readonly order: string;
+    readonly buyer: string | null;
+    readonly part: string;
+    readonly comes: Day | undefined;
+    readonly isLate: boolean;
+    readonly isOrdered: boolean;
+  }[];
+  readonly more: number;
+  readonly others: number;
+  readonly way: readonly WayLine[];
+  readonly received: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly unit: PartUnit;
+    readonly came: number;
+    readonly on: string;
+    readonly supplier: string;
+    readonly cancelled: boolean;
+    readonly deliveries: readonly Delivery[];
+  }[];
+  readonly offered: readonly { readonly id: string; readonly name: string; readonly detail: string }[];
+  readonly suppliers: ShelfFacts['suppliers'];
+}
+
+/** Most waiting orders by name; the board lists all. */
+const MOST_NAMED = 12;
+
+/** Most deliveries on the way, the earliest first; the tab has the total. */
+const MOST_COMING = 40;
+
+/** Most deliveries of the month, the latest first. */
+const MOST_RECEIVED = 60;
+
+function lineOf(
+  one: ShelfPart,
+  choice: Choice | undefined,
+  shorts: readonly ShortView[],
+  language: Language,
+): BuyLine | undefined {
+  if (!isOnList(one, choice)) return undefined;
+  const { part, row } = one;
+  const packs = choice?.packs ?? one.buy?.packs ?? 1;
+  const price = row?.price ?? ZERO;
+  return {
+    ...{ part: part.id, name: part.name[language], detail: part.detail[language], unit: part.unit },
+    ...{ need: one.buy?.amount ?? 0, free: one.free, onHand: one.onHand, reserved: one.reserved },
+    ...{ reorder: row?.reorder ?? 0, packs, pack: row?.pack ?? 1, packWord: row?.packWord ?? 'piece', price },
+    sum: times(price, packs),
+    ticked: choice?.ticked ?? true,
+    added: choice?.added ?? false,
+    short: shorts.find((short) => short.part === part.id),
+  };
+}
+
+function groupsOf(facts: ShelfFacts, choices: readonly Choice[], language: Language): readonly BuyGroup[] {
+  const shorts = shortViews(facts, language);
+  const lines = facts.parts.flatMap((one) => {
+    const line = lineOf(
+      one,
+      choices.find(({ part }) => part === one.part.id),
+      shorts,
+      language,
+    );
+    return line ? [{ line, supplierId: one.row?.supplierId ?? null }] : [];
+  });
+  const bySupplier = Map.groupBy(lines, ({ supplierId }) => supplierId);
+  return (
+    [...bySupplier]
+      .map(([id, own]): BuyGroup => {
+        const supplier = facts.suppliers.find((one) => one.id === id);
+        const ticked = own.flatMap(({ line }) => (line.ticked ? [line] : []));
+        const sums = orderSum(supplier ?? { post: ZERO, freeFrom: null }, ticked);
+        return {
+          supplier,
+          lines: own.map(({ line }) => line),
+          ...{ sum: sums.all, post: sums.post, comes: supplier && comesOn(facts.today, supplier.days) },
+        };
+      })
+      // Short parts first, parts without supplier last.
+      .toSorted((a, b) => rankOf(a) - rankOf(b))
+  );
+}
+
+const rankOf = ({ supplier, lines }: BuyGroup): number =>
+  supplier === undefined
+    ? 2
+    : lines.some(({ short }) => short)
+      ? 0
+      : lines.some(({ ticked }) => ticked)
+        ? 1
+        : 1.5;
+
+async function wayLines(
+  db: Db,
+  { onTheWay, parts, today }: ShelfFacts,
+  language: Language,
+): Promise<readonly WayLine[]> {
+  const parted = onTheWay.map(({ part }) => part);
+  const lots =
+    parted.length === 0
+      ? []
+      : await db.select({ name: stockLots.name }).from(stockLots).where(inArray(stockLots.part, parted));
+  const names = lots.map(({ name }) => name);
+  const deliveriesOf = await readDeliveries(db, onTheWay);
+  return onTheWay.map((line): WayLine => {
+    const part = partOf(line.part);
+    const one = parts.find((shelf) => shelf.part.id === line.part);
+    const isMagnet = part.group === 'Magnets';
+    const short = part.id.split(':').at(-1) ?? '';
+    const prefix = part.awg === undefined ? `M-${short.toUpperCase()}` : `W-${part.awg}`;
+    return {
+      ...{ id: line.id, version: line.version, name: part.name[language], unit: part.unit, isMagnet },
+      isWire: part.awg !== undefined,
+      ...{ supplier: line.supplierName, orderedOn: line.orderedOn, due: line.due, firstDue: line.firstDue },
+      ...{ saidAt: line.dueSaidAt.toISOString(), amount: line.amount, came: line.came, packs: line.packs },
+      ...{ packWord: one?.row?.packWord ?? 'piece', price: line.price, isLate: line.due < today },
+      lotName: isMagnet || part.awg !== undefined ? nextLotName(prefix, names) : '',
+      deliveries: deliveriesOf(line.id),
+      // Broken promises first.
+      waits: (one?.short ?? [])
+        .toSorted((a, b) => Number(b.daysLate > 0) - Number(a.daysLate > 0))
+        .slice(0, MOST_NAMED)
+        .map(({ wanting, neededOn, daysLate, delay }) => ({
+          ...{ order: wanting.order, buyer: wanting.name, neededOn, daysLate, promised: wanting.promised },
+          instead: delay?.instead,
+          beyondLaw: delay?.beyondLaw ?? false,
+        })),
+      more: Math.max(0, (one?.short.length ?? 0) - MOST_NAMED),
+    };
+  });
+}
+
+/** The computed buying list: parts by supplier, the orders they unblock, and parts on the way. */
+export async function readBuyingView(services: Services, language: Language = 'en'): Promise<BuyingView> {
+  const { db, now } = services;
+  const at = now();
+  const month = startOfDay(`${monthOf(dayOf(at))}-01`);
+  const facts = await readFacts(services);
+  const [choices, way, received] = await Promise.all([
+    readChoices(db),
+    wayLines(db, { ...facts, onTheWay: facts.onTheWay.slice(0, MOST_COMING) }, language),
+    // Includes partial deliveries.
+    db
+      .select()
+      .from(purchaseLines)
+      .where(
+        or(
+          gte(purchaseLines.doneAt, month),
+          inArray(
+            purchaseLines.id,
+            db
+              .select({ id: sql<string>`${stockMovements.purchaseId}` })
+              .from(stockMovements)
+              .where(and(eq(stockMovements.kind, 'goods in'), gte(stockMovements.at, month))),
+          ),
+        ),
+      )
+      .orderBy(desc(purchaseLines.doneAt), asc(purchaseLines.id))
+      .limit(MOST_RECEIVED),
+  ]);
+  const deliveriesOf = await readDeliveries(db, received);
+  const groups = groupsOf(facts, choices, language);
+  const all = groups.flatMap(({ lines }) => lines);
+  const comesOf = new Map(
+    groups.flatMap(({ lines, comes }) =>
+      lines.flatMap(({ part, ticked }) => (ticked ? [[part, comes]] : [])),
+    ),
+  );
+  const finish = facts.parts.flatMap(({ part, short }) =>
+    short.map(({ wanting, comes, daysLate, neededOn }) => {
+      const bought = comes === undefined ? comesOf.get(part.id) : undefined;
+      const here = comes ?? bought;
+      return {
+        ...{ order: wanting.order, buyer: wanting.name, part: part.name[language], comes: here },
+        isLate: daysLate > 0 || here === undefined || here > neededOn,
+        isOrdered: comes !== undefined,
+      };
+    }),
+  );
+  const lacking = new Set(finish.map(({ order }) => order));
+  // Later orders find even less.
+  const later = facts.orders - facts.lookedAt;
+  return {
+    ...{ today: facts.today, at: at.toISOString(), groups, way, suppliers: facts.suppliers },
+    finish: finish.slice(0, MOST_NAMED),
+    more: lacking.size - new Set(finish.slice(0, MOST_NAMED).map(({ order }) => order)).size + later,
+    tabs: tabsOf(facts, all.length),
+    ticked: all.filter(({ ticked }) => ticked).length,
+    lines: all.length,
+    post: groups.reduce((sum, { post }) => add(sum, post), ZERO),
+    sum: groups.reduce((sum, group) => add(sum, group.sum), ZERO),
+    others: facts.lookedAt - lacking.size,
+    received: received
+      .map(({ id, part, came, doneAt, supplierName, cancelled }) => {
+        const { name, unit } = partOf(part);
+        const deliveries = deliveriesOf(id);
+        const on = doneAt?.toISOString() ?? deliveries.at(-1)?.on ?? at.toISOString();
+        return {
+          ...{ id, name: name[language], unit, came, on },
+          supplier: supplierName,
+          cancelled,
+          deliveries,
+        };
+      })
+      .sort((a, b) => (a.on < b.on ? 1 : -1)),
+    offered: PARTS.map(({ id, name, detail }) => ({ id, name: name[language], detail: detail[language] })),
+  };
+}
