@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { HEIGHT_MM, type Heights, heightWithin, leastHeight } from '#domain/balance/balance.ts';
 import type { PlaceId } from '#domain/tone/strings.ts';
 import { BALANCE_MESSAGES } from './balance.messages.ts';
@@ -18,7 +18,7 @@ const SPOTS = ['bridge', 'neck'] as const;
 
 /** Both pickups under a string, from the side; each hangs on a handle. */
 export function BalanceDrawing({ size, heights, places, onHeights, className }: BalanceDrawingProps) {
-  const words = useWords(BALANCE_MESSAGES);
+  const words = useMessages(BALANCE_MESSAGES);
   const g: Geometry = GEOMETRIES[size];
   const box = useRef<HTMLDivElement>(null);
   const floor = Array.from(
@@ -148,7 +148,7 @@ function Cut({ g, cut }: { g: Geometry; cut: 'pair' | 'bars' | 'rods' }) {
 
 /** The distance from string to pole as a drawing has it. */
 function Distance({ g, height, isPair }: { g: Geometry; height: number; isPair: boolean }) {
-  const { figure } = useWords(BALANCE_MESSAGES);
+  const { figure } = useMessages(BALANCE_MESSAGES);
   const [top, face] = [g.string, g.string + height * g.mm];
   const x = g.half + (g === GEOMETRIES.wide ? 25 : 8);
   return (
@@ -183,7 +183,7 @@ function Handle({
   widthOf: () => number;
   onHeight: (mm: number) => void;
 }) {
-  const words = useWords(BALANCE_MESSAGES);
+  const words = useMessages(BALANCE_MESSAGES);
   const grip = useRef<{ y: number; mm: number }>(undefined);
   const place = useRef<HTMLSpanElement>(null);
   // Pages allow no style in their markup; before this runs, nothing can be dragged either.

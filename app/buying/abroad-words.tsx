@@ -1,5 +1,5 @@
 import { useCharges } from '#app/state/charges.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { LineConfig } from '#domain/cart/cart-line.ts';
 import type { CountryCode } from '#domain/countries.ts';
 import { type Cents, ZERO } from '#domain/money.ts';
@@ -26,7 +26,7 @@ export function AbroadWords({
   const charges = useCharges(lines, { country });
   const { status, vat } = charges;
   const language = useLanguage();
-  const words = useWords(TAX_MESSAGES);
+  const words = useMessages(TAX_MESSAGES);
   return (
     <section className="mt-16" aria-label={words.due(country)}>
       <p className="mono muted">

@@ -3,7 +3,7 @@ import { waitFor } from '#app/islands/hydration-triggers.ts';
 import { handOver, showMessage } from '#app/state/messages.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Money } from '#app/ui/money.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { usePath } from '#app/ui/use-path.ts';
@@ -42,7 +42,7 @@ const loadCart = () => import('./put-in-cart.ts');
 /** Quantity and the two buttons; on phones they are at the bottom edge while their place is out of sight. */
 export function BuyActions({ config, price, path, words, total, units }: BuyActionsProps) {
   const language = useLanguage();
-  const said = useWords(BUY_MESSAGES);
+  const said = useMessages(BUY_MESSAGES);
   const cart = usePath()('/cart');
   const viewCart = { label: said.viewCart, href: cart };
   const own = useState(1);

@@ -1,6 +1,6 @@
 import type { Charges } from '#app/state/charges.ts';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { type CountryCode, isAbroad } from '#domain/countries.ts';
 import { isDutyPrepaid } from '#domain/customs/duty-label.ts';
@@ -13,7 +13,7 @@ const SENTENCES = 'grid gap-4 content-start [font-size:14px] lh-[1.45] min-h-[3l
 
 /** Where the total above has the duty in it: nothing is left to pay. Wider than its column, so that nobody misses it. */
 function DoorBox() {
-  const { heading, why } = useWords(CUSTOMS_MESSAGES).door;
+  const { heading, why } = useMessages(CUSTOMS_MESSAGES).door;
   return (
     <div className="grid grid-cols-[34px_minmax(0,1fr)] gap-18 items-start -mx-10 p-20 pb-16 [border:2px_solid_var(--forest)] bg-white text-ink">
       <svg
@@ -49,8 +49,8 @@ export function CustomsSentences({
   isTotal?: boolean;
   charges: Pick<Charges, 'status' | 'words'>;
 }) {
-  const { asking } = useWords(CUSTOMS_MESSAGES);
-  const northernIreland = useWords(NORTHERN_IRELAND).there;
+  const { asking } = useMessages(CUSTOMS_MESSAGES);
+  const northernIreland = useMessages(NORTHERN_IRELAND).there;
   if (country === 'XI')
     return (
       <div className={cx(SENTENCES, 'mt-8 mb-18')}>

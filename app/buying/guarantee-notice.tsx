@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { NOTICE_MESSAGES } from '#domain/legal/guarantee-notice.messages.ts';
 import type { ShownNotice } from '#domain/legal/guarantee-notice.ts';
 
@@ -47,7 +47,7 @@ export function GuaranteeNotice({
   notice: ShownNotice | undefined;
   className?: string;
 }) {
-  const words = useWords(NOTICE_MESSAGES);
+  const words = useMessages(NOTICE_MESSAGES);
   const sheet = <NoticeSheet notice={notice} words={words} />;
   return (
     <section

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { keptShipTo } from '#app/state/ship-to.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { type CountryCode, isAbroad } from '#domain/countries.ts';
 import { taxWords } from '#domain/prices/small-business.messages.ts';
 import { TAX_MESSAGES } from './tax-words.messages.ts';
@@ -11,7 +11,7 @@ import { TAX_MESSAGES } from './tax-words.messages.ts';
  */
 export function TaxWords() {
   const language = useLanguage();
-  const words = useWords(TAX_MESSAGES);
+  const words = useMessages(TAX_MESSAGES);
   const [country, setCountry] = useState<CountryCode>();
   useEffect(() => setCountry(keptShipTo()), []);
   if (!country) return taxWords(words.unknown, language);

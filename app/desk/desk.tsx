@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LiveSound, LiveState } from '#app/sound/live-sound.ts';
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { DESK_MESSAGES } from './desk.messages.ts';
 import type { Pieces } from './pieces.ts';
@@ -39,7 +39,7 @@ export function Desk({
   outputIsFree,
   more,
 }: DeskProps) {
-  const words = useWords(DESK_MESSAGES);
+  const words = useMessages(DESK_MESSAGES);
   const picture = (
     <div className={cx('col-span-full desk:row-1 desk:col-[1/9]', drawing && 'phone:mt-12 phone:mb-20')}>
       {view}

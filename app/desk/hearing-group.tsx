@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
 import { DESK_MESSAGES } from './desk.messages.ts';
 
@@ -34,7 +34,7 @@ interface HearingGroupProps {
 
 /** What is heard, as one group of radio buttons: arrow keys go through it, and 1 to 3 while the focus is within. */
 export function HearingGroup({ items, heard, onHear }: HearingGroupProps) {
-  const words = useWords(DESK_MESSAGES);
+  const words = useMessages(DESK_MESSAGES);
   function pressKey(event: KeyboardEvent<HTMLElement>) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const index = items.findIndex((_, place) => event.key === String(place + 1));

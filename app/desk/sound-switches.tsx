@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { DESK_MESSAGES } from './desk.messages.ts';
 import { Switch } from './switch.tsx';
 
@@ -16,7 +16,7 @@ interface SoundSwitchesProps {
 
 /** How one listens: level, amp, and with or without the names. */
 export function SoundSwitches({ drive, onDrive, output, noise, children }: SoundSwitchesProps) {
-  const words = useWords(DESK_MESSAGES);
+  const words = useMessages(DESK_MESSAGES);
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(230px,1fr))] gap-y-24 gap-x-gutter pt-16 line-t phone:grid-cols-[minmax(0,1fr)] phone:gap-16 [@media(scripting:none)]:hidden">
       {output ? (

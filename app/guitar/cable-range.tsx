@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Range } from '#app/ui/range.tsx';
 import { cableCapacitance } from '#domain/guitar/guitar-load.ts';
 import { cableWords } from '#domain/guitar/guitar-words.ts';
@@ -19,7 +19,7 @@ const TEN = 10;
 /** How long the cable is. With Shift an arrow goes ten steps. */
 export function CableRange({ id, name, cable_m, onCable }: CableRangeProps) {
   const language = useLanguage();
-  const words = useWords(GUITAR_MESSAGES);
+  const words = useMessages(GUITAR_MESSAGES);
   function onKeyDown(event: KeyboardEvent) {
     const up = /^Arrow(Right|Up)$/.test(event.key);
     if (!event.shiftKey || !(up || /^Arrow(Left|Down)$/.test(event.key))) return;

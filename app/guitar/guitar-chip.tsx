@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { guitarFor, useGuitar } from '#app/state/guitar-store.ts';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { Load } from '#domain/tone/loads.ts';
 import type { InstrumentId } from '#domain/tone/take-places.ts';
@@ -41,7 +41,7 @@ const PAGE = '/your-guitar';
  */
 export function GuitarChip({ id, kind, loads, resonance, className, opens, slim, label }: GuitarChipProps) {
   const language = useLanguage();
-  const words = useWords(GUITAR_MESSAGES);
+  const words = useMessages(GUITAR_MESSAGES);
   const page = usePath()(PAGE);
   const { guitar, shown, code } = useGuitar();
   const place = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { showSheet, useGuitar } from '#app/state/guitar-store.ts';
 import { setGuitar } from '#app/state/set-guitar.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { usualGuitar } from '#domain/guitar/guitar.ts';
@@ -47,8 +47,8 @@ function usualStyle(kind: InstrumentId, [load]: readonly Load[]) {
 export function GuitarPopover({ id, kind, loads, resonance, opens, slim }: GuitarPopoverProps) {
   const language = useLanguage();
   const to = usePath();
-  const words = useWords(GUITAR_MESSAGES);
-  const { style } = useWords(GUITAR_WORDS);
+  const words = useMessages(GUITAR_MESSAGES);
+  const { style } = useMessages(GUITAR_WORDS);
   const { guitar, sheet } = useGuitar();
   const news = useNews(resonance);
   const look = cx(POPOVER, opens ? ABOVE : BELOW, slim && 'max-[1280px]:before:hidden');

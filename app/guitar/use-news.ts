@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { GUITAR_MESSAGES } from './guitar.messages.ts';
 
 /** A slider is at rest when it has not moved for so long. */
@@ -13,7 +13,7 @@ const SAID_MS = 1000;
  * polite status.
  */
 export function useNews(resonance: string | undefined): string {
-  const { resonance: said } = useWords(GUITAR_MESSAGES);
+  const { resonance: said } = useMessages(GUITAR_MESSAGES);
   const last = useRef(resonance);
   const [news, setNews] = useState('');
   useEffect(() => {

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import type { Root } from 'react-dom/client';
 import { Button } from '../ui/button.tsx';
-import { useWords } from '../ui/language.tsx';
+import { useMessages } from '../ui/language.tsx';
 import { LOST_PART } from './deferred-island.messages.ts';
 import { isWanted, letGo, playBack } from './held-input.ts';
 import { hydratePart, IslandBoundary } from './hydrate-part.tsx';
@@ -59,7 +59,7 @@ export function DeferredIsland<Props extends object>({
 }: DeferredIslandProps<Props>) {
   // The registry answers to a name with what `load` would bring.
   const onServer = useContext(DeferredRegistry)?.[name] as ComponentType<Props> | undefined;
-  const { lost, again } = useWords(LOST_PART);
+  const { lost, again } = useMessages(LOST_PART);
   const place = useRef<HTMLDivElement>(null);
   const root = useRef<Root>(undefined);
   const underWay = useRef(false);

@@ -11,7 +11,7 @@ import { Shell } from '#app/features/layout/shell.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { pageServices } from '#app/page/page-context.ts';
 import { languageMeta, pageMeta } from '#app/page/page-meta.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { type InLanguages, type Language, languageOf } from '#domain/languages.ts';
@@ -78,7 +78,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location: { pathname } })
 
 export default function Checkout({ loaderData: { payment, reference, outcome } }: Route.ComponentProps) {
   const path = usePath()('/checkout');
-  const words = useWords(CHECKOUT);
+  const words = useMessages(CHECKOUT);
   if (outcome?.status === 'complete') {
     return (
       <Shell path={path} footer="small" tall>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { Photo, type PhotoProps } from '#app/ui/photo.tsx';
 import { savesData } from './line.ts';
 import type { Paint } from './paint.ts';
@@ -57,7 +57,7 @@ export function PickupView({
   files,
   children,
 }: PickupViewProps) {
-  const { turning, load } = useWords(SCENE_MESSAGES);
+  const { turning, load } = useMessages(SCENE_MESSAGES);
   const frame = useRef<HTMLDivElement>(null);
   const near = useNear(frame);
   const [asked, setAsked] = useState(false);

@@ -4,5 +4,5 @@ import { type InLanguages, type Language, languageWithCode } from '#domain/langu
 export const languageHere = (): Language =>
   languageWithCode(globalThis.document?.documentElement.dataset.speaks);
 
-/** Words in that language, for what is no component (`useWords`). */
+/** Words in that language, for what is no component (`useMessages`). */
 export const wordsHere = <Words>(words: InLanguages<Words>): Words => words[languageHere()];

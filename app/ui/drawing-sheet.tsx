@@ -1,7 +1,7 @@
 import { cx } from './cx.ts';
 import { DRAWING_MESSAGES } from './drawing-sheet.messages.ts';
 import styles from './drawing-sheet.module.css';
-import { useWords } from './language.tsx';
+import { useMessages } from './language.tsx';
 import { Slide } from './slide.tsx';
 
 interface DrawingSheetProps {
@@ -16,7 +16,7 @@ interface DrawingSheetProps {
 
 /** A technical drawing. Where there is no room for its figures it scrolls sideways. */
 export function DrawingSheet({ name, drawing, size: [width, height], className }: DrawingSheetProps) {
-  const words = useWords(DRAWING_MESSAGES);
+  const words = useMessages(DRAWING_MESSAGES);
   return (
     <Slide className={cx(styles.sheet, className)} label={words.drawing(name)}>
       <img

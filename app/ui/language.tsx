@@ -9,4 +9,4 @@ export const PageLanguage = createContext<Language>(
 export const useLanguage = (): Language => useContext(PageLanguage);
 
 /** The words of a part in the page's language. Browsers are given those of one language alone (`scripts/one-language.ts`). */
-export const useWords = <Words,>(words: InLanguages<Words>): Words => words[useLanguage()];
+export const useMessages = <Messages,>(messages: InLanguages<Messages>): Messages => messages[useLanguage()];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from './button.tsx';
-import { useWords } from './language.tsx';
+import { useMessages } from './language.tsx';
 import { AGAIN } from './missing-prices.messages.ts';
 import { Notice } from './notice.tsx';
 import { usePath } from './use-path.ts';
@@ -17,7 +17,7 @@ export function MissingPrices({
   children: ReactNode;
 }) {
   const to = usePath();
-  const again = useWords(AGAIN);
+  const again = useMessages(AGAIN);
   return (
     <Notice
       className={className}

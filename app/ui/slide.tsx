@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
-import { useWords } from './language.tsx';
+import { useMessages } from './language.tsx';
 import { SLIDE_HINT } from './slide.messages.ts';
 
 /** What is wider than a phone and slides within its own bounds, by finger and by arrow keys; a line under it says so. */
@@ -19,7 +19,7 @@ export function Slide({
   hintClass?: string;
   children: ReactNode;
 }) {
-  const rest = useWords(SLIDE_HINT);
+  const rest = useMessages(SLIDE_HINT);
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: not every browser lets the keyboard into what scrolls */}

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import type { CableColours } from '#domain/wiring/cables.ts';
 import type { CoilJoints } from '#domain/wiring/coil-joints.ts';
 import { LEAD_DRAWING } from '#domain/wiring/lead-drawing.messages.ts';
@@ -61,9 +61,9 @@ function Drawing({
   className,
 }: LeadDrawingProps & { at: Stations; className: string }) {
   const { leads }: PickupKind = PICKUP_KINDS[kind];
-  const said = useWords(LEAD_WORDS);
-  const words = useWords(LEAD_DRAWING);
-  const { up } = useWords(LEAD_FIGURE);
+  const said = useMessages(LEAD_WORDS);
+  const words = useMessages(LEAD_DRAWING);
+  const { up } = useMessages(LEAD_FIGURE);
   const foot = COIL.top + coils.length * (COIL.height + COIL.gap);
   // Evenly from the first coil's upper edge to below the last one.
   const step = (foot - COIL.top + 14) / Math.max(leads.length - 1, 1);

@@ -1,4 +1,4 @@
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { CoilMode } from '#domain/tone/coil-modes.ts';
 import type { CableColours } from '#domain/wiring/cables.ts';
@@ -45,8 +45,8 @@ export function LeadFigure({
   diagram = '/wiring',
 }: LeadFigureProps) {
   const { leads }: PickupKind = PICKUP_KINDS[kind];
-  const words = useWords(LEAD_FIGURE);
-  const said = useWords(LEAD_WORDS);
+  const words = useMessages(LEAD_FIGURE);
+  const said = useMessages(LEAD_WORDS);
   const to = usePath();
   const coils = own ?? coilsOfKind(kind, words);
   const ways = waysOf(kind, without, words);

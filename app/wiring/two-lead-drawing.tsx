@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { atStart } from '#domain/format-count.ts';
 import { LEAD_COLOURS, type LeadColour } from '#domain/wiring/lead-colours.ts';
 import { LEAD_WORDS } from '#domain/wiring/lead-words.messages.ts';
@@ -44,8 +44,8 @@ function Drawing({
   className,
 }: TwoLeadDrawingProps & { size: LayoutSize; className: string }) {
   const language = useLanguage();
-  const { ofTwo, short } = useWords(LEAD_WORDS);
-  const { up } = useWords(LEAD_FIGURE);
+  const { ofTwo, short } = useMessages(LEAD_WORDS);
+  const { up } = useMessages(LEAD_FIGURE);
   const layout = twoLeadLayout(
     size,
     {

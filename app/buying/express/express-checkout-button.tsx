@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { showMessage } from '#app/state/messages.ts';
 import { Button } from '#app/ui/button.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import type { Cart } from '#domain/cart/cart.ts';
 import { EXPRESS_BUTTON } from './express-button.messages.ts';
 import { type Keys, readPaymentKeys } from './payment-keys.tsx';
@@ -30,7 +30,7 @@ interface Opened {
  * own buttons take its place.
  */
 export function ExpressCheckoutButton({ lines, cartKey, apart, otherwise }: ExpressCheckoutButtonProps) {
-  const words = useWords(EXPRESS_BUTTON);
+  const words = useMessages(EXPRESS_BUTTON);
   const [opening, setOpening] = useState(false);
   const [opened, setOpened] = useState<Opened>();
 

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { noteCheckout } from '#app/state/checkout-notes.ts';
 import { readShipTo } from '#app/state/ship-to.ts';
 import { callShop, wordsOf } from '#app/state/shop-api.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { Cart } from '#domain/cart/cart.ts';
 import { writeLine } from '#domain/cart/cart-line.ts';
 import { quoteLines } from '#domain/checkout/quote.ts';
@@ -65,7 +65,7 @@ function WalletButtons({
   onReady,
   start,
 }: Omit<ExpressCheckoutProps, 'stripe'> & { start: ReturnType<typeof walletSheet> }) {
-  const words = useWords(EXPRESS_MESSAGES);
+  const words = useMessages(EXPRESS_MESSAGES);
   const stripe = useStripe();
   const elements = useElements();
   const [available, setAvailable] = useState(false);

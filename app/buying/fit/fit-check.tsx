@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { type Fit, type FitModel, fitRows, fitSentence, fitSheet } from '#domain/configurator/fit.ts';
 import { FIT_CHECK_MESSAGES } from './fit-check.messages.ts';
@@ -7,7 +7,7 @@ import { OuterPoles } from './outer-poles.tsx';
 /** What to compare with the guitar before a pickup is wound for it. */
 export function FitCheck({ model, fit, wiring }: { model: FitModel; fit: Fit; wiring: string }) {
   const language = useLanguage();
-  const words = useWords(FIT_CHECK_MESSAGES);
+  const words = useMessages(FIT_CHECK_MESSAGES);
   return (
     <>
       <p className="mb-12">{fitSentence(fit, language)}</p>
@@ -46,7 +46,7 @@ export function WiringLink({ to }: { to: string }) {
   return (
     <p className="py-12">
       <a className="link" href={inOwn(to)}>
-        {useWords(FIT_CHECK_MESSAGES).wiring}
+        {useMessages(FIT_CHECK_MESSAGES).wiring}
       </a>
     </p>
   );
@@ -57,7 +57,7 @@ export function SheetLink({ sheet }: { sheet: string }) {
   return (
     <p className="py-12">
       <a className="link" href={sheet}>
-        {useWords(FIT_CHECK_MESSAGES).sheet}
+        {useMessages(FIT_CHECK_MESSAGES).sheet}
       </a>
     </p>
   );

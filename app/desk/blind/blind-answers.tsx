@@ -1,12 +1,12 @@
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { BLIND_MESSAGES } from './blind.messages.ts';
 import type { Blind } from './use-blind.ts';
 
 /** The two answers. They wait, focusable all the while, until X has been heard. */
 export function BlindAnswers({ blind: { canHearX, canAnswer, answer } }: { blind: Blind }) {
-  const words = useWords(BLIND_MESSAGES);
+  const words = useMessages(BLIND_MESSAGES);
   const waiting = !canAnswer;
   return (
     <fieldset className="grid grid-cols-2 gap-8">

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { BLIND_MESSAGES } from './blind.messages.ts';
 import { BOARD } from './board.ts';
 
@@ -12,7 +12,7 @@ interface BlindBoardProps {
 
 /** One round of a blind test, in place of the curves. It knows how many rounds are answered, and no more. */
 export function BlindBoard({ answered, rounds, onStop }: BlindBoardProps) {
-  const words = useWords(BLIND_MESSAGES);
+  const words = useMessages(BLIND_MESSAGES);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

@@ -1,5 +1,5 @@
 import type { LiveSound, LiveState } from '#app/sound/live-sound.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { ROUNDS } from '#domain/listening/blind-test.ts';
 import { Desk } from '../desk.tsx';
 import { HearingGroup, type HearingItem } from '../hearing-group.tsx';
@@ -25,7 +25,7 @@ export interface BlindDeskProps {
 
 /** The page while names and curves are away, and then the result. Loaded when somebody listens blind. */
 export function BlindDesk({ first, pairs, pickups, pieces, sound, state, onLeave }: BlindDeskProps) {
-  const words = useWords(BLIND_MESSAGES);
+  const words = useMessages(BLIND_MESSAGES);
   const blind = useBlind(first, pairs, state, sound);
   const { test, done, slot } = blind;
   const names = { A: pickups[test.sides.A]?.name ?? '', B: pickups[test.sides.B]?.name ?? '' };

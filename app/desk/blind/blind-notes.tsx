@@ -1,4 +1,4 @@
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { chanceByGuessing, ROUNDS } from '#domain/listening/blind-test.ts';
 import { BLIND_MESSAGES } from './blind.messages.ts';
@@ -12,7 +12,7 @@ const inPercent = (chance: number) => (chance * 100).toFixed(chance < 0.1 ? 1 : 
 
 /** What a score of a blind test is worth, while the choice of pickups is out of sight. */
 export function BlindNotes() {
-  const { score, worth } = useWords(BLIND_MESSAGES);
+  const { score, worth } = useMessages(BLIND_MESSAGES);
   return (
     <Section id="worth" figure={worth.figure} lines={worth.lines(ROUNDS)} heading={worth.heading}>
       <div className="page-grid">

@@ -1,4 +1,4 @@
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Section } from '#app/ui/section.tsx';
@@ -16,7 +16,7 @@ import { RecoveryCodes } from './second-factor.tsx';
 
 /** What one has ordered, keeps and is known by. */
 export function AccountPage({ view, state }: { view: AccountView; state: AccountState | undefined }) {
-  const words = useWords(ACCOUNT_PAGE);
+  const words = useMessages(ACCOUNT_PAGE);
   const path = usePath();
   const { email, orders, builds } = view;
   const made = orders.filter(({ status }) => status === 'making').length;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { ACCOUNT_SHELL } from './account-shell.messages.ts';
@@ -17,7 +17,7 @@ interface AccountShellProps {
 
 /** A page about accounts: one form, and what follows from it beside. */
 export function AccountShell({ title, news, lead, refused, side, children }: AccountShellProps) {
-  const { figure, line } = useWords(ACCOUNT_SHELL);
+  const { figure, line } = useMessages(ACCOUNT_SHELL);
   return (
     <>
       <PageTitle figure={figure} lines={[line]} title={title} />

@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { AccountBuild } from '#server/pages/account-view.ts';
@@ -8,7 +8,7 @@ import { ACCOUNT_PAGE } from './account-page.messages.ts';
 /** A build that waits, with its price of today. */
 export function BuildCard({ build }: { build: AccountBuild }) {
   const { id, address, name, words, picture, price, step } = build;
-  const { drawer } = useWords(ACCOUNT_PAGE);
+  const { drawer } = useMessages(ACCOUNT_PAGE);
   const path = usePath();
   return (
     <li className="[&_h3+p]:flex-1 [&_h3+p]:mt-6 flex flex-col min-w-0">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { FieldError } from '#app/ui/field.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { ACCOUNT_LENGTHS } from '#domain/accounts/account.ts';
@@ -36,7 +36,7 @@ interface RowProps {
 
 /** A row of the list that unfolds into its form, without a script. */
 function Row({ id, label, value, action, isOpen, children }: RowProps) {
-  const { about } = useWords(DATA_ROWS);
+  const { about } = useMessages(DATA_ROWS);
   return (
     <li>
       <details id={id} name="data-row" open={isOpen}>
@@ -89,8 +89,8 @@ function EndSession({
   sessions: AccountView['otherSessions'];
   state: AccountState | undefined;
 }) {
-  const { browsers } = useWords(DATA_ROWS);
-  const { yourPassword } = useWords(FIELD_WORDS);
+  const { browsers } = useMessages(DATA_ROWS);
+  const { yourPassword } = useMessages(FIELD_WORDS);
   const fault = state?.faults.id;
   return (
     <OwnForm action="end session" state={state}>
@@ -124,7 +124,7 @@ function EndSession({
 
 /** What the workshop speaks to whoever works there. The page itself follows, so that one sees what was chosen. */
 function WorkshopLanguage({ spoken }: { spoken: Language }) {
-  const { workshop } = useWords(DATA_ROWS);
+  const { workshop } = useMessages(DATA_ROWS);
   return (
     <OwnForm action="workshop language" state={undefined}>
       <fieldset className="grid gap-10">
@@ -144,8 +144,8 @@ function WorkshopLanguage({ spoken }: { spoken: Language }) {
 }
 
 export function DataRows({ view, state }: { view: AccountView; state: AccountState | undefined }) {
-  const words = useWords(DATA_ROWS);
-  const { yourPassword, newPassword } = useWords(FIELD_WORDS);
+  const words = useMessages(DATA_ROWS);
+  const { yourPassword, newPassword } = useMessages(FIELD_WORDS);
   const path = usePath();
   const [name, address, password, remove, ended] = (
     ['name', 'address', 'password', 'delete', 'end session'] as const

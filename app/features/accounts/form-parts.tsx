@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Field } from '#app/ui/field.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { ACCOUNT_LENGTHS } from '#domain/accounts/account.ts';
 import type { AccountState } from '#server/pages/forms/account-state.ts';
 import { FIELD_WORDS } from './form-parts.messages.ts';
@@ -39,7 +39,7 @@ export function AccountField({ state, name, label, action, ...rest }: Given) {
 }
 
 export function EmailField(given: Omit<Given, 'name' | 'label'> & { label?: string }) {
-  const { email } = useWords(FIELD_WORDS);
+  const { email } = useMessages(FIELD_WORDS);
   return (
     <AccountField
       label={email}
@@ -58,13 +58,13 @@ export function PasswordField(given: Omit<Given, 'name'> & { name?: string }) {
 }
 
 export function NewPasswordField(given: Omit<Given, 'name' | 'label'> & { name?: string; label?: string }) {
-  const { password, passwordHint } = useWords(FIELD_WORDS);
+  const { password, passwordHint } = useMessages(FIELD_WORDS);
   return <PasswordField label={password} autoComplete="new-password" hint={passwordHint} {...given} />;
 }
 
 /** Figures of an app, or the letters of a recovery code. */
 export function CodeField(given: Omit<Given, 'name' | 'label'> & { name?: string; label?: string }) {
-  const { code } = useWords(FIELD_WORDS);
+  const { code } = useMessages(FIELD_WORDS);
   return (
     <AccountField
       label={code}

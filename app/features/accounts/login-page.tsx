@@ -1,5 +1,5 @@
 import { Button } from '#app/ui/button.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { leadsToWorkshop, loginPath, publicReturnTo } from '#domain/accounts/return-to.ts';
 import { inLanguage, type Language } from '#domain/languages.ts';
@@ -43,9 +43,9 @@ function Luggage({ build, to }: { build: string; to: string }) {
 
 /** The password first, then, for someone who has set it up, a code. */
 export function LoginPage({ state, news, build, to }: LoginProps) {
-  const words = useWords(LOGIN_MESSAGES);
-  const { password } = useWords(FIELD_WORDS);
-  const { passwordFirst } = useWords(WORKSHOP_DOOR);
+  const words = useMessages(LOGIN_MESSAGES);
+  const { password } = useMessages(FIELD_WORDS);
+  const { passwordFirst } = useMessages(WORKSHOP_DOOR);
   const path = usePath();
   const second = stateOf(state, 'code');
   if (second) return <CodePage state={second} />;
@@ -93,7 +93,7 @@ export function LoginPage({ state, news, build, to }: LoginProps) {
 function CodePage({ state }: { state: AccountState }) {
   const language = useLanguage();
   const { logIn, code: words } = LOGIN_MESSAGES[language];
-  const door = useWords(WORKSHOP_DOOR);
+  const door = useMessages(WORKSHOP_DOOR);
   const path = usePath();
   const { email = '', step = '', build = '', to = '' } = state.values;
   const isWorkshop = leadsToWorkshop(to);

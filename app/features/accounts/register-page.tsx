@@ -1,5 +1,5 @@
 import { Button } from '#app/ui/button.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { ACCOUNT_LENGTHS } from '#domain/accounts/account.ts';
 import { loginPath } from '#domain/accounts/return-to.ts';
@@ -48,7 +48,7 @@ export function RegisterPage({ state, to }: { state: AccountState | undefined; t
 
 /** The same for every address. */
 export function Registered() {
-  const { title, news, lead, again, logIn } = useWords(REGISTER_MESSAGES).sent;
+  const { title, news, lead, again, logIn } = useMessages(REGISTER_MESSAGES).sent;
   const path = usePath();
   return (
     <AccountShell title={title} news={news} lead={lead}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { Logo } from '#app/ui/logo.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { usePath } from '#app/ui/use-path.ts';
@@ -25,7 +25,7 @@ const layer = (r: number): string =>
 
 /** Where the makers log in: an ink half with a coil that is being wound, and the form beside it. */
 export function WorkshopSignIn({ lead, refused, isFirst = false, children }: WorkshopSignInProps) {
-  const words = useWords(WORKSHOP_DOOR);
+  const words = useMessages(WORKSHOP_DOOR);
   const path = usePath();
   return (
     <div

@@ -1,6 +1,6 @@
 import { TEXTS } from '#app/content/article-texts.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { articleFigures } from './article-figures.ts';
@@ -26,7 +26,7 @@ interface ArticlePageProps {
 export function ArticlePage({ article, previous, next }: ArticlePageProps) {
   const { file, title, note, about, minutes, date, updated, headings } = article;
   const language = useLanguage();
-  const words = useWords(BLOG_MESSAGES);
+  const words = useMessages(BLOG_MESSAGES);
   const to = usePath();
   const Text = TEXTS[file]?.default;
   if (!Text) throw new Error(`No text of ${file}`);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Island } from '#app/islands/island.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { SOURCES, type SourceId } from '#domain/pages/sources.ts';
 import { productByType } from '#domain/products/catalogue.ts';
@@ -35,7 +35,7 @@ function Rewind({ figure, pickup, magnet, turns = 0 }: RewindProps) {
   const [type, flavor, position] = pickup.split(' ') as [StockType, Flavor, Position];
   const recipe = recipeOf(type, flavor, position);
   const { name } = productByType(type);
-  const words = useWords(PARTS_MESSAGES);
+  const words = useMessages(PARTS_MESSAGES);
   const props = {
     figure,
     name: words.pickup(FLAVOR_NAMES[flavor], name, position),

@@ -1,5 +1,5 @@
 import { ButtonLink } from '#app/ui/button.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { CART_PAGE } from './cart-page.messages.ts';
@@ -13,7 +13,7 @@ interface CartEmptyProps {
 
 /** The cart without a line. */
 export function CartEmpty({ leftOut, early }: CartEmptyProps) {
-  const { empty } = useWords(CART_PAGE);
+  const { empty } = useMessages(CART_PAGE);
   const to = usePath();
   const Heading = early ? 'p' : 'h1';
   return (

@@ -3,7 +3,7 @@ import { OrderLine } from '#app/buying/order-line.tsx';
 import { changeQuantity } from '#app/state/cart-store.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Money } from '#app/ui/money.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { usePath } from '#app/ui/use-path.ts';
@@ -38,7 +38,7 @@ const FOLDED = 'phone:[@media(scripting:enabled)]:hidden';
 
 /** One line of the cart. A form, so that it can be changed without JavaScript too. */
 export function CartLineRow({ line, index, prices, pause, onRemove }: CartLineRowProps) {
-  const words = useWords(CART_PAGE).line;
+  const words = useMessages(CART_PAGE).line;
   const language = useLanguage();
   const path = inLanguage(line.path, language);
   const inWords = cartLineInWords(line, prices && unitPrice(line, prices), language);

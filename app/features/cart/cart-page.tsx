@@ -3,7 +3,7 @@ import { deleteFromCart, restoreToCart, startCart, useCart } from '#app/state/ca
 import { showMessage } from '#app/state/messages.ts';
 import { usePrices } from '#app/state/prices.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { usePath } from '#app/ui/use-path.ts';
@@ -49,7 +49,7 @@ export function CartPage({
   said?: string | undefined;
 }) {
   const language = useLanguage();
-  const words = useWords(CART_PAGE);
+  const words = useMessages(CART_PAGE);
   const to = usePath();
   const { cart: stored, ready, keeps, lost, over } = useCart();
   const [sent] = useState(() => readCart(lines).cart);

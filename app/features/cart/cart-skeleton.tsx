@@ -1,4 +1,4 @@
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { CartEmpty } from './cart-empty.tsx';
 import { CART_PAGE } from './cart-page.messages.ts';
@@ -21,7 +21,7 @@ export function CartSkeleton() {
 }
 
 function Lines() {
-  const words = useWords(CART_PAGE);
+  const words = useMessages(CART_PAGE);
   return (
     <>
       <PageTitle figure={words.figure} lines={['\u00a0']} title={words.title} />

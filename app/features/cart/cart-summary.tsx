@@ -6,7 +6,7 @@ import type { Prices } from '#app/state/prices.ts';
 import { keepShipTo, readShipTo } from '#app/state/ship-to.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Money } from '#app/ui/money.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Select } from '#app/ui/select.tsx';
@@ -50,13 +50,13 @@ export function CartSummary({
   delivery?: string | undefined;
 }) {
   const language = useLanguage();
-  const words = useWords(CART_PAGE).summary;
+  const words = useMessages(CART_PAGE).summary;
   const to = usePath();
   const countries = countriesIn(language);
   const [country, setCountry] = useState(FIRST_COUNTRY);
   useEffect(() => setCountry(readShipTo()), []);
   // Most parcels stay in the EU: what is said of the others comes when it is asked for.
-  const lost = useWords(LOST_PART);
+  const lost = useMessages(LOST_PART);
   const [customs, setCustoms] = useState<typeof import('#app/buying/customs-sentences.tsx')>();
   useEffect(() => {
     if (isAbroad(country))

@@ -1,6 +1,6 @@
 import { Field } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { BUYER_LENGTHS } from '#domain/checkout/buyer-fields.ts';
 import { asksForPostNumber } from '#domain/shipping/stations.ts';
 import { AddressFieldOf, AddressFields } from './address-fields.tsx';
@@ -24,7 +24,7 @@ const FIELDS = [
 
 /** What nobody has to say: folded, or behind a box to tick. */
 export function BuyerDetails({ details, shipping, faults }: BuyerDetailsProps) {
-  const words = useWords(CHECKOUT).details;
+  const words = useMessages(CHECKOUT).details;
   const { text, change, elsewhere, setElsewhere, invoice } = details;
   return (
     <div className="phone:grid-cols-[minmax(0,1fr)] phone:gap-8 grid grid-cols-2 gap-14 items-start mt-16">

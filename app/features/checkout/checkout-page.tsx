@@ -7,7 +7,7 @@ import { reachGoal } from '#app/state/count-visit.ts';
 import { showMessage } from '#app/state/messages.ts';
 import { callShop, wordsOf } from '#app/state/shop-api.ts';
 import { languageHere } from '#app/state/words-here.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { Cart } from '#domain/cart/cart.ts';
@@ -54,7 +54,7 @@ async function open(cart: Cart, keys: Keys): Promise<Step> {
 
 /** The checkout of the cart. An empty cart has nothing to pay and goes to the shop. */
 export function CheckoutPage({ publishableKey, sandboxScript, notice }: Keys & Pick<PaymentProps, 'notice'>) {
-  const words = useWords(CHECKOUT);
+  const words = useMessages(CHECKOUT);
   const to = usePath();
   const [step, setStep] = useState<Step>({ type: 'loading' });
   const [order, setOrder] = useState<OrderInShort>();

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState }
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { type Cents, formatEuro } from '#domain/money.ts';
 import { CHECKOUT } from './checkout.messages.tsx';
 import type { UsedCode } from './use-discount-code.ts';
@@ -35,7 +35,7 @@ function useFocusKept(status: UsedCode['state']['status']): RefObject<HTMLDetail
 
 /** A folded line for the few who have a code; open it holds the field, and later the code itself. */
 export function CodeField({ code, discount }: CodeFieldProps) {
-  const words = useWords(CHECKOUT).code;
+  const words = useMessages(CHECKOUT).code;
   const { state, typed } = code;
   const [unfolded, setUnfolded] = useState(false);
   const fold = useFocusKept(state.status);

@@ -3,7 +3,7 @@ import { CustomsSentences } from '#app/buying/customs-sentences.tsx';
 import { GuaranteeNotice } from '#app/buying/guarantee-notice.tsx';
 import type { Charges } from '#app/state/charges.ts';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Money } from '#app/ui/money.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { DISCOUNT_LABEL } from '#domain/checkout/discount.ts';
@@ -39,7 +39,7 @@ interface OrderCardProps {
  */
 export function OrderCard({ figures, charges, notice, code, children }: OrderCardProps) {
   const language = useLanguage();
-  const words = useWords(CHECKOUT).order;
+  const words = useMessages(CHECKOUT).order;
   const to = usePath();
   const { rows, goods, shipping, duty, total, discount, discountPercent, country, vat } = figures;
   // The duty is in every total that is shown.

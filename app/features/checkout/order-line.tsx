@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { Money } from '#app/ui/money.tsx';
 import { watchInWindow } from '#app/ui/watch-seen.ts';
 import { type Cents, formatEuro } from '#domain/money.ts';
@@ -32,7 +32,7 @@ function useListSeen(there: boolean): boolean {
  * away while it is seen. Its place is kept from the first paint.
  */
 export function OrderLine({ order }: { order: OrderInShort | undefined }) {
-  const { heading, pieces } = useWords(CHECKOUT).order;
+  const { heading, pieces } = useMessages(CHECKOUT).order;
   const seen = useListSeen(order !== undefined);
   if (!order)
     return (

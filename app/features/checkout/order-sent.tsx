@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { COMPANY } from '#domain/company.ts';
@@ -25,7 +25,7 @@ interface OrderSentProps {
 
 /** The page after a paid order. */
 export function OrderSent({ email, orderNumber, orderPath, goods }: OrderSentProps) {
-  const { sent, figure, toShop } = useWords(PAYMENT_RETURN);
+  const { sent, figure, toShop } = useMessages(PAYMENT_RETURN);
   const to = usePath();
   return (
     <>
@@ -82,7 +82,7 @@ function Ordered({
 }: {
   goods: OrderGoods;
 }) {
-  const { sent } = useWords(PAYMENT_RETURN);
+  const { sent } = useMessages(PAYMENT_RETURN);
   const language = useLanguage();
   return (
     <section className="w-full" aria-labelledby="ordered-heading">

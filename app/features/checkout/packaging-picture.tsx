@@ -1,4 +1,4 @@
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { PACKAGING } from './packaging-picture.messages.ts';
 
 type Point = readonly [x: number, y: number, z: number];
@@ -149,7 +149,7 @@ const PARTS = [
 
 /** How an order is packed: one box of corrugated cardboard in another. */
 export function PackagingPicture() {
-  const { title, parts } = useWords(PACKAGING);
+  const { title, parts } = useMessages(PACKAGING);
   return (
     <>
       <svg

@@ -5,7 +5,7 @@ import { type Charges, useCharges } from '#app/state/charges.ts';
 import { keepShipTo, readShipTo } from '#app/state/ship-to.ts';
 import { wordsOf } from '#app/state/shop-api.ts';
 import { Button } from '#app/ui/button.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { Cart } from '#domain/cart/cart.ts';
 import { type Destination, isCountry } from '#domain/countries.ts';
 import { isDutyPrepaid } from '#domain/customs/duty-label.ts';
@@ -54,7 +54,7 @@ const chargesOf = (asked: Charges, shipping: Shipping['state']): Charges =>
 
 /** Everything between the cart and the paid order, with the order itself beside it. */
 export function PaymentForm({ checkout, lines, notice, express, tell }: PaymentFormProps) {
-  const words = useWords(CHECKOUT);
+  const words = useMessages(CHECKOUT);
   const language = useLanguage();
   const [first] = useState(readShipTo);
   const takeTurn = useTurns();

@@ -1,6 +1,6 @@
 import { Island } from '#app/islands/island.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { COMPANY } from '#domain/company.ts';
 import type { Waiting } from './payment-answer.ts';
@@ -31,7 +31,7 @@ const RELOAD = { unclear: 15, processing: 60 } as const;
 
 /** The return page while it is not known what a payment has come to. The cart stays, and nobody is sent away. */
 export function PaymentPending({ reference, waiting, orderNumber }: PaymentPendingProps) {
-  const { pending, figure } = useWords(PAYMENT_RETURN);
+  const { pending, figure } = useMessages(PAYMENT_RETURN);
   return (
     <>
       <PageTitle

@@ -5,7 +5,7 @@ import { appearance, fonts } from '#app/buying/express/appearance.ts';
 import { ExpressCheckout } from '#app/buying/express/express-checkout.tsx';
 import { WalletTerms } from '#app/buying/express/wallet-terms.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { ShownNotice } from '#domain/legal/guarantee-notice.ts';
 import { CHECKOUT } from './checkout.messages.tsx';
@@ -65,7 +65,7 @@ interface WalletsProps extends Pick<PaymentProps, 'stripe' | 'lines'> {
 
 /** Wallets, where there are any, above the form that does without them. */
 function Wallets({ stripe, lines, hear, aside }: WalletsProps) {
-  const words = useWords(CHECKOUT);
+  const words = useMessages(CHECKOUT);
   if (aside) return <p className="mono muted">{words.withCode}</p>;
   return (
     <>
@@ -94,7 +94,7 @@ interface PaymentStageProps extends Omit<ComponentProps<typeof PaymentForm>, 'ch
 
 /** The form comes whole, when it is known whether it begins with wallets: neither a gap for them nor a form that moves. */
 function PaymentStage({ wallet, hear, ...props }: PaymentStageProps) {
-  const { loadingForm } = useWords(CHECKOUT);
+  const { loadingForm } = useMessages(CHECKOUT);
   const result = useCheckoutElements();
   const isWaiting = result.type === 'success' && wallet === undefined;
   useEffect(() => {

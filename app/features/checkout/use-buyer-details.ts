@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { callShop } from '#app/state/shop-api.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { phoneFault } from '#domain/checkout/buyer-fields.ts';
 import { tidyVatId, vatIdFault } from '#domain/checkout/vat-ids.ts';
 import type { AddressCountry } from '#domain/countries.ts';
@@ -30,7 +30,7 @@ const NOTHING = JSON.stringify({ ...EMPTY, invoice: null });
 
 export function useBuyerDetails(checkoutSessionId: string, country: AddressCountry): TypedDetails {
   const language = useLanguage();
-  const words = useWords(CHECKOUT).details;
+  const words = useMessages(CHECKOUT).details;
   const [text, setText] = useKeptField('details', EMPTY);
   const [elsewhere, setElsewhere] = useKeptField<boolean>('elsewhere', false);
   const invoice = useAddress('invoice', country);

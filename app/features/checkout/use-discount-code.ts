@@ -1,7 +1,7 @@
 import type { StripeCheckoutElementsValue } from '@stripe/react-stripe-js/checkout';
 import { useEffect, useRef, useState } from 'react';
 import { callShop, wordsOf } from '#app/state/shop-api.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { CHECKOUT } from './checkout.messages.tsx';
 import { forgetCode, keepCode, readKeptCode } from './kept-code.ts';
 import type { TakeTurn } from './use-turns.ts';
@@ -37,7 +37,7 @@ export function useDiscountCode(
   email: { readonly value: string; readonly save: () => Promise<boolean> },
   takeTurn: TakeTurn,
 ): UsedCode {
-  const says = useWords(CHECKOUT).code;
+  const says = useMessages(CHECKOUT).code;
   const [state, setState] = useState<CodeState>({ status: 'none' });
   const [typed, setTyped] = useState('');
   /** The address that a code of one address was used with. */

@@ -1,7 +1,7 @@
 import type { StripeCheckoutElementsValue } from '@stripe/react-stripe-js/checkout';
 import { useEffect, useRef, useState } from 'react';
 import { callShop, wordsOf } from '#app/state/shop-api.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { type Cents, cents } from '#domain/money.ts';
 import type { Vat } from '#domain/prices/vat.ts';
 import type { Recipient } from '#domain/shipping/postal-address.ts';
@@ -36,7 +36,7 @@ export function useShipping(
   recipient: Recipient | undefined,
   takeTurn: TakeTurn,
 ): Shipping {
-  const { addressFirst } = useWords(CHECKOUT);
+  const { addressFirst } = useMessages(CHECKOUT);
   const key = recipient ? JSON.stringify(recipient) : '';
   const [answer, setAnswer] = useState<{ readonly key: string; readonly settled: Settled }>();
   /** The address that counts; and the one that the session has, with what became of it. */

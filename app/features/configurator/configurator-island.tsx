@@ -2,7 +2,7 @@ import type { Takes } from '#app/sound/live-sound.ts';
 import { usePrices } from '#app/state/prices.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import type { Part } from '#domain/configurator/address.ts';
 import { sameChoices } from '#domain/configurator/choices.ts';
@@ -55,8 +55,8 @@ export function ConfiguratorIsland({
   pauses,
   fallback,
 }: ConfiguratorProps) {
-  const words = useWords(ISLAND_MESSAGES);
-  const paused = useWords(PAUSED_WORDS);
+  const words = useMessages(ISLAND_MESSAGES);
+  const paused = useMessages(PAUSED_WORDS);
   const configurator = CONFIGURATORS[of];
   const [standing, moves] = useWizard(configurator, opening);
   useFinished(standing);

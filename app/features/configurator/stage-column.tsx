@@ -3,7 +3,7 @@ import { CartMark } from '#app/ui/cart-mark.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { HomeLink } from '#app/ui/home-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { COMPANY } from '#domain/company.ts';
 import type { Configurator } from '#domain/configurator/configurator.ts';
@@ -34,7 +34,7 @@ interface StageColumnProps {
 /** The pickup as chosen so far, and how it sounds. At the overview a sheet: photograph, drawing, curve. */
 export function StageColumn({ configurator, standing, takes, fallback }: StageColumnProps) {
   const language = useLanguage();
-  const words = useWords(STAGE_MESSAGES);
+  const words = useMessages(STAGE_MESSAGES);
   const to = usePath();
   const { wizard, before } = standing;
   const { choices, step } = wizard;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Money } from '#app/ui/money.tsx';
 import { type PlotCurve, ResponsePlot } from '#app/ui/response-plot.tsx';
 import { usePath } from '#app/ui/use-path.ts';
@@ -50,11 +50,11 @@ export function AnswerCard({
   onListen,
 }: AnswerCardProps) {
   const language = useLanguage();
-  const words = useWords(ANSWER_MESSAGES);
+  const words = useMessages(ANSWER_MESSAGES);
   const to = usePath();
   const { sold, gain } = answer;
   const name = soldName(sold);
-  const places = useWords(POSITIONS_SAID);
+  const places = useMessages(POSITIONS_SAID);
   const price = prices && priceOf(sold, prices);
   const own = useMemo(() => resonance(answer.circuit, load), [answer, load]);
   const curves = useMemo(() => [curveOf(answer, load, 'ours'), mine], [answer, load, mine]);

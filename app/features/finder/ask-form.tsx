@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { setYourPickup } from '#app/state/your-pickup-store.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { usePath } from '#app/ui/use-path.ts';
@@ -57,7 +57,7 @@ interface AskFormProps {
 
 /** The same question with ordinary controls; a form that the server answers where no script runs. */
 export function AskForm({ question, onAsk, kept }: AskFormProps) {
-  const words = useWords(ASK_MESSAGES);
+  const words = useMessages(ASK_MESSAGES);
   const to = usePath();
   return (
     <form
@@ -90,9 +90,9 @@ export function AskForm({ question, onAsk, kept }: AskFormProps) {
 function HaveFields({ question, onAsk, kept }: AskFormProps) {
   const { way, kind, position, kOhm, name } = question;
   const language = useLanguage();
-  const words = useWords(ASK_MESSAGES);
-  const places = useWords(POSITION_WORDS);
-  const kinds = useWords(KIND_WORDS);
+  const words = useMessages(ASK_MESSAGES);
+  const places = useMessages(POSITION_WORDS);
+  const kinds = useMessages(KIND_WORDS);
   const to = usePath();
   const ohms = useRef<HTMLInputElement>(null);
   const shown = useRef(kOhm);
@@ -217,7 +217,7 @@ function HaveFields({ question, onAsk, kept }: AskFormProps) {
 /** What other pages of this browser take for the visitor's pickup, and the way to have it forgotten. */
 function Kept({ pickup }: { pickup: YourPickup }) {
   const language = useLanguage();
-  const words = useWords(ASK_MESSAGES);
+  const words = useMessages(ASK_MESSAGES);
   return (
     <div className="flex gap-16 items-center justify-between mt-14 pt-14 line-t [&>button]:flex-none">
       <p className="mono">
@@ -235,7 +235,7 @@ const ohmsText = (kOhm: number | undefined, language: Language): string =>
 
 function NameSelect({ name, onName }: { name: string | undefined; onName: (name: string) => void }) {
   const language = useLanguage();
-  const words = useWords(ASK_MESSAGES);
+  const words = useMessages(ASK_MESSAGES);
   const group = (of: 'us' | 'all', label: string) => (
     <optgroup label={label}>
       {NAMES.filter((known) => known.of === of).map(({ id }) => (
@@ -267,7 +267,7 @@ function NameSelect({ name, onName }: { name: string | undefined; onName: (name:
 
 /** Five steps of one scale, the middle one leaves it. */
 function ScaleField({ scale, question, onAsk }: { scale: Scale } & Pick<AskFormProps, 'question' | 'onAsk'>) {
-  const words = useWords(ASK_MESSAGES);
+  const words = useMessages(ASK_MESSAGES);
   const { name, less, more } = words.scales[scale];
   const { miss } = question;
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { KIND_WORDS } from '#domain/finder/kinds.messages.ts';
 import { KINDS } from '#domain/finder/kinds.ts';
 import { NAMES, namedBy, nameWords, positionsNamed } from '#domain/finder/names.ts';
@@ -32,9 +32,9 @@ const ARROW =
 export function AskSentence({ question, isLive, onAsk }: AskSentenceProps) {
   const { way, kind, position, kOhm, name, miss } = question;
   const language = useLanguage();
-  const { chooseName, complaints, scales, sentence } = useWords(ASK_MESSAGES);
-  const kinds = useWords(KIND_WORDS);
-  const placeWords = useWords(POSITIONS_SAID);
+  const { chooseName, complaints, scales, sentence } = useMessages(ASK_MESSAGES);
+  const kinds = useMessages(KIND_WORDS);
+  const placeWords = useMessages(POSITIONS_SAID);
   const word = (
     field: string,
     label: string,

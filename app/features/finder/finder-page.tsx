@@ -5,7 +5,7 @@ import { openLiveSound } from '#app/sound/open-live-sound.ts';
 import { loadFor, useGuitar } from '#app/state/guitar-store.ts';
 import { saidYourPickup, useYourPickup } from '#app/state/your-pickup-store.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
 import { usePath } from '#app/ui/use-path.ts';
@@ -34,7 +34,7 @@ interface Blind extends Pick<BlindBetweenProps, 'sound' | 'pickups'> {
 /** What somebody has and misses, and three of ours that would help, near to far. The address holds the question. */
 export function FinderPage({ asked, prices, pauses, takes, pieces }: FinderProps) {
   const language = useLanguage();
-  const words = useWords(FINDER_MESSAGES);
+  const words = useMessages(FINDER_MESSAGES);
   const to = usePath();
   const [question, setQuestion] = useState(asked);
   // Open where there is something to fill in; afterwards it stays as somebody left it.

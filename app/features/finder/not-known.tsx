@@ -1,10 +1,10 @@
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { NOT_KNOWN_MESSAGES } from './not-known.messages.tsx';
 
 /** What no figure above says: always there, never folded. */
 export function NotKnown() {
-  const { figure, line, heading, notes } = useWords(NOT_KNOWN_MESSAGES);
+  const { figure, line, heading, notes } = useMessages(NOT_KNOWN_MESSAGES);
   return (
     <Section id="not-known" figure={figure} lines={[line]} heading={heading}>
       <div className="page-grid">

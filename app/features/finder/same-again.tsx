@@ -1,5 +1,5 @@
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { kindOf, type Rout } from '#domain/finder/kinds.ts';
@@ -32,7 +32,7 @@ export function SameAgain({
   isSame: boolean;
   prices: PriceList | undefined;
 }) {
-  const words = useWords(SAME_AGAIN);
+  const words = useMessages(SAME_AGAIN);
   const to = usePath();
   const { title, says } = isSame ? words : words.other;
   const [style, type] = USUAL[kindOf(kind).rout];

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useNews } from '#app/guitar/use-news.ts';
 import { cx } from '#app/ui/cx.ts';
 import { FigureWords } from '#app/ui/figure-words.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { ResponsePlot } from '#app/ui/response-plot.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { usePath } from '#app/ui/use-path.ts';
@@ -20,7 +20,7 @@ const ROW_CELL = cx(CELL, 'pt-12 line-t');
 /** What the cable alone does to one of our pickups, in the visitor's guitar. */
 export function CableFigure({ guitar, ours }: { guitar: Guitar; ours: StylePickups }) {
   const language = useLanguage();
-  const words = useWords(GUITAR_PAGE_MESSAGES).cable;
+  const words = useMessages(GUITAR_PAGE_MESSAGES).cable;
   const to = usePath();
   const { curves, rows, resonance, compared } = useMemo(
     () => cableResponses(guitar, ours, language),

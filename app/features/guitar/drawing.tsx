@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { GUITAR_MESSAGES } from '#domain/guitar/guitar.messages.ts';
 import type { Guitar } from '#domain/guitar/guitar.ts';
 import { cableCapacitance } from '#domain/guitar/guitar-load.ts';
@@ -30,8 +30,8 @@ export function GuitarDrawing({ guitar }: { guitar: Guitar }) {
   const { style, scale_mm, strings, pickups, cable_m, amp_kOhm } = guitar;
   const { kind, shape } = instrumentOf(style);
   const language = useLanguage();
-  const { drawn } = useWords(GUITAR_PAGE_MESSAGES);
-  const name = useWords(GUITAR_MESSAGES).style(style);
+  const { drawn } = useMessages(GUITAR_PAGE_MESSAGES);
+  const name = useMessages(GUITAR_MESSAGES).style(style);
   const body = BODIES[style];
   const k = UNITS[kind];
   const x = (mm: number) => BRIDGE[0] + mm * k;

@@ -3,7 +3,7 @@ import { DeferredIsland } from '#app/islands/deferred-island.tsx';
 import { useGuitar } from '#app/state/guitar-store.ts';
 import { setGuitar } from '#app/state/set-guitar.ts';
 import { Button } from '#app/ui/button.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Slide } from '#app/ui/slide.tsx';
 import { usePath } from '#app/ui/use-path.ts';
@@ -26,7 +26,7 @@ const loadFigure = async () => (await import('./cable-figure.tsx')).CableFigure;
 /** The visitor's guitar, set once: drawing, eight fields, what the cable takes. Kept in the browser alone. */
 export function GuitarPage({ linked, styles: ours }: GuitarProps) {
   const { guitar: own, keeps, ready } = useGuitar();
-  const words = useWords(GUITAR_PAGE_MESSAGES);
+  const words = useMessages(GUITAR_PAGE_MESSAGES);
   const language = useLanguage();
   const path = usePath()('/your-guitar');
   const [link, setLink] = useState(linked);

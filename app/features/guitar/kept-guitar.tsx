@@ -4,7 +4,7 @@ import { forgetGuitar, setGuitar } from '#app/state/set-guitar.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { GUITAR_MESSAGES } from '#domain/guitar/guitar.messages.ts';
 import { FIRST_GUITAR, type Guitar, writeGuitar } from '#domain/guitar/guitar.ts';
@@ -52,7 +52,7 @@ export function KeptGuitar({ guitar, brought, keeps, href, onKeep, onLeave }: Ke
 }
 
 function Unset({ onKeep }: Pick<KeptGuitarProps, 'onKeep'>) {
-  const { unset, usual, start } = useWords(GUITAR_PAGE_MESSAGES).kept;
+  const { unset, usual, start } = useMessages(GUITAR_PAGE_MESSAGES).kept;
   return (
     <>
       <div>
@@ -78,8 +78,8 @@ function Brought({
   onLeave,
 }: Pick<KeptGuitarProps, 'guitar' | 'onKeep' | 'onLeave'> & { brought: Guitar }) {
   const language = useLanguage();
-  const words = useWords(GUITAR_PAGE_MESSAGES).kept;
-  const { style } = useWords(GUITAR_MESSAGES);
+  const words = useMessages(GUITAR_PAGE_MESSAGES).kept;
+  const { style } = useMessages(GUITAR_MESSAGES);
   const [name = '', ...rest] = guitarWords(brought, language);
   return (
     <>
@@ -113,7 +113,7 @@ function Own({
   onForget: () => void;
 }) {
   const language = useLanguage();
-  const words = useWords(GUITAR_PAGE_MESSAGES).kept;
+  const words = useMessages(GUITAR_PAGE_MESSAGES).kept;
   const to = usePath();
   const page = to('/your-guitar');
   const [done, setDone] = useState<{ state: 'copied' | 'refused'; link: string }>();
@@ -188,7 +188,7 @@ function Own({
 const UNDO_MS = 8000;
 
 function Forgotten({ guitar, onGone }: { guitar: Guitar; onGone: () => void }) {
-  const { forgotten, undo: undoWord } = useWords(GUITAR_PAGE_MESSAGES).kept;
+  const { forgotten, undo: undoWord } = useMessages(GUITAR_PAGE_MESSAGES).kept;
   const undo = useRef<HTMLButtonElement>(null);
   const gone = useRef(onGone);
   gone.current = onGone;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { GUITAR_MESSAGES } from '#domain/guitar/guitar.messages.ts';
@@ -29,8 +29,8 @@ function inches(mm: number): string {
 export function PartFields({ guitar, onGuitar }: FieldsProps) {
   const { kind, spots } = instrumentOf(guitar.style);
   const { strings } = CHOICES[kind];
-  const { fields } = useWords(GUITAR_PAGE_MESSAGES);
-  const words = useWords(GUITAR_MESSAGES);
+  const { fields } = useMessages(GUITAR_PAGE_MESSAGES);
+  const words = useMessages(GUITAR_MESSAGES);
   return (
     <>
       <Cell number={1} name={fields.instrument}>
@@ -87,7 +87,7 @@ function ScaleField({ guitar, onGuitar }: FieldsProps) {
   const { scales_mm, range_mm } = CHOICES[instrumentOf(guitar.style).kind];
   const isUsual = scales_mm.some((mm) => mm === guitar.scale_mm);
   const [isOther, setOther] = useState(false);
-  const { fields } = useWords(GUITAR_PAGE_MESSAGES);
+  const { fields } = useMessages(GUITAR_PAGE_MESSAGES);
   const [typed, setTyped] = useState<string>();
   const other = isOther || !isUsual;
   const card = 'min-h-48 px-2 mono-13/[1.3]';

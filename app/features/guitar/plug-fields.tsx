@@ -1,5 +1,5 @@
 import { CableRange } from '#app/guitar/cable-range.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { Guitar } from '#domain/guitar/guitar.ts';
 import { capWords } from '#domain/guitar/guitar-words.ts';
 import { AMPS_KOHM, CAPS_NF, POTS_KOHM } from '#domain/guitar/instruments.ts';
@@ -9,7 +9,7 @@ import { GUITAR_PAGE_MESSAGES } from './guitar-page.messages.tsx';
 
 /** What hangs on its pickups: controls, cable, amp. */
 export function PlugFields({ guitar, onGuitar }: { guitar: Guitar; onGuitar: (guitar: Guitar) => void }) {
-  const { fields, block } = useWords(GUITAR_PAGE_MESSAGES);
+  const { fields, block } = useMessages(GUITAR_PAGE_MESSAGES);
   const language = useLanguage();
   return (
     <>

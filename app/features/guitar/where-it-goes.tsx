@@ -1,12 +1,12 @@
 import { Icon } from '#app/ui/icon.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { GUITAR_PAGE_MESSAGES } from './guitar-page.messages.tsx';
 
 /** Which pages follow the guitar, and which do not. */
 export function WhereItGoes() {
-  const words = useWords(GUITAR_PAGE_MESSAGES).where;
+  const words = useMessages(GUITAR_PAGE_MESSAGES).where;
   const to = usePath();
   return (
     <Section id="follows" figure={words.figure} lines={[words.line]} heading={words.heading}>

@@ -1,4 +1,4 @@
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { productByType } from '#domain/products/catalogue.ts';
 import { PICTURE_FAMILIES, pictureFile } from '#domain/products/picture-files.ts';
@@ -29,7 +29,7 @@ const PICTURE = pictureFile(tilePicture(productByType('HUMBUCKER')), 960);
 
 /** A pickup as a list of what can be replaced, with a drawing that says where it sits. */
 export function BuiltToLast() {
-  const words = useWords(LANDING_MESSAGES).builtToLast;
+  const words = useMessages(LANDING_MESSAGES).builtToLast;
   return (
     <Section id="built-to-last" figure={words.figure} lines={words.lines} heading={words.heading}>
       <div className="page-grid">

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import { productByType } from '#domain/products/catalogue.ts';
@@ -26,7 +26,7 @@ const GROUND = cx(
  */
 export function Hero({ lead, bench }: { lead?: string | undefined; bench?: string | undefined }) {
   const language = useLanguage();
-  const words = useWords(LANDING_MESSAGES).hero;
+  const words = useMessages(LANDING_MESSAGES).hero;
   const to = usePath();
   return (
     <section

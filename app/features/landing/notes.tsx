@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { TileLink } from '#app/ui/tile-link.tsx';
 import { usePath } from '#app/ui/use-path.ts';
@@ -59,7 +59,7 @@ const NOTES: readonly Note[] = [
 
 /** The way to the blog, with the drawings of its articles. */
 export function Notes() {
-  const words = useWords(LANDING_MESSAGES).notes;
+  const words = useMessages(LANDING_MESSAGES).notes;
   const to = usePath();
   return (
     <Section

@@ -1,5 +1,5 @@
 import { ButtonLink } from '#app/ui/button.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { ShownLink } from './links.ts';
 import { NOT_FOUND_MESSAGES } from './not-found.messages.ts';
@@ -20,7 +20,7 @@ const WAVEFORM = waveform();
 
 /** The page of an address that leads nowhere, with the page that was perhaps meant. */
 export function NotFound({ near }: { near?: ShownLink | undefined }) {
-  const words = useWords(NOT_FOUND_MESSAGES);
+  const words = useMessages(NOT_FOUND_MESSAGES);
   const to = usePath();
   const [before, after] = words.meant;
   return (

@@ -7,7 +7,7 @@ import { GuitarChip } from '#app/guitar/guitar-chip.tsx';
 import { DeferredIsland } from '#app/islands/deferred-island.tsx';
 import { useLiveSound } from '#app/sound/use-live-sound.ts';
 import { useGuitar, voiceFor } from '#app/state/guitar-store.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { HeardPickup } from './comparison/comparison.ts';
 import { DifferenceNotes } from './comparison/difference-notes.tsx';
@@ -33,7 +33,7 @@ export function ListenPage({
   pieces,
   takes,
 }: ListenProps) {
-  const words = useWords(LISTEN_MESSAGES);
+  const words = useMessages(LISTEN_MESSAGES);
   const to = usePath();
   const [compared, setComparison] = useState(start);
   const wound = compared.pickups;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { type BenchPlace, benchFragment, readBench } from '#domain/measure/bench-figures.ts';
 import type { PickupFound } from '#domain/measure/fit-pickup.ts';
@@ -8,7 +8,7 @@ import { RESULT_MESSAGES } from './result.messages.tsx';
 
 /** Where a maker came from the bench: the way back, with both figures. */
 export function BenchLink({ found }: { found: PickupFound }) {
-  const words = useWords(RESULT_MESSAGES);
+  const words = useMessages(RESULT_MESSAGES);
   const path = usePath();
   const [bench, setBench] = useState<BenchPlace>();
   useEffect(() => setBench(readBench(new URLSearchParams(location.search))), []);

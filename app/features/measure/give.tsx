@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { COMPANY } from '#domain/company.ts';
 import type { PickupFound } from '#domain/measure/fit-pickup.ts';
 import { curveFile } from '#domain/measure/take-pickup.ts';
@@ -30,7 +30,7 @@ export function Give({
   kindInFile: string;
   onLeave: () => void;
 }) {
-  const { give: words } = useWords(RESULT_MESSAGES);
+  const { give: words } = useMessages(RESULT_MESSAGES);
   const heading = useRef<HTMLHeadingElement>(null);
   const [saved, setSaved] = useState(false);
   useEffect(() => heading.current?.focus(), []);

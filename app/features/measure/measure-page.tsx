@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Processing } from '#app/sound/sound-input.ts';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import { figureWords, inUnits } from '#domain/your-pickup/figure-words.ts';
@@ -17,7 +17,7 @@ import { useMeasure } from './use-measure.ts';
 /** A bench at home: the jig, four steps, level and sweep, and what the pickup is. Computed and kept in the browser alone. */
 export function MeasurePage({ ours }: MeasureProps) {
   const measure = useMeasure();
-  const words = useWords(MEASURE_MESSAGES);
+  const words = useMessages(MEASURE_MESSAGES);
   const language = useLanguage();
   const { state, again } = measure;
   const { sampleRate, processing, refusal, trouble, found } = state;

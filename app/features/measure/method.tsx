@@ -1,11 +1,11 @@
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { METHOD_MESSAGES } from './method.messages.ts';
 
 /** What is needed and how it is done: for those who have no sound card at hand, and for those who want to check us. */
 export function Method() {
-  const words = useWords(METHOD_MESSAGES);
+  const words = useMessages(METHOD_MESSAGES);
   const to = usePath();
   return (
     <Section id="method" figure={words.figure} lines={words.lines} heading={words.heading}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { setYourPickup, useYourPickup } from '#app/state/your-pickup-store.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { usePath } from '#app/ui/use-path.ts';
@@ -28,8 +28,8 @@ export function Result({ found, ours }: { found: PickupFound } & MeasureProps) {
   const [type, setType] = useState<YourType>('humbucker');
   const [gives, setGives] = useState(false);
   const { pickup, keeps } = useYourPickup();
-  const words = useWords(RESULT_MESSAGES);
-  const { build } = useWords(YOUR_PICKUP_WORDS);
+  const words = useMessages(RESULT_MESSAGES);
+  const { build } = useMessages(YOUR_PICKUP_WORDS);
   const language = useLanguage();
   const to = usePath();
   const write = (figures: string) => decimalsIn(figures, language);

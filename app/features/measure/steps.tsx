@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { Language } from '#domain/languages.ts';
 import { ohmWords } from '#domain/your-pickup/figure-words.ts';
@@ -68,7 +68,7 @@ const stepOf = (stage: Stage): StepId => (stage === 'straight' ? 'open' : stage)
 
 /** The four steps in their order: what is clipped on, what it is for, and what it has found. */
 export function Steps({ state, onAgain }: { state: Measuring; onAgain: (stage: Stage) => void }) {
-  const words = useWords(MEASURE_MESSAGES);
+  const words = useMessages(MEASURE_MESSAGES);
   const language = useLanguage();
   const at = STEPS.indexOf(stepOf(state.stage));
   const begun = state.status !== 'idle' && state.status !== 'asking';

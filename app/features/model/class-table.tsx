@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { Language } from '#domain/languages.ts';
 import { inFigures } from '#domain/tone/format-figures.ts';
 import { FAR_OFF_DB } from './curve-cards.tsx';
@@ -26,7 +26,7 @@ function cellsOf({ LD, UL }: CheckedClass, language: Language) {
 
 /** Errors of each way to build a pickup, and of all whole ones. */
 export function ClassTable({ check: { kinds, whole } }: { check: ModelCheck }) {
-  const { classes: words } = useWords(MODEL_MESSAGES);
+  const { classes: words } = useMessages(MODEL_MESSAGES);
   const language = useLanguage();
   const rows = kinds.map((of) => ({ name: words.kinds[of.kind], cells: cellsOf(of, language) }));
   const single = rows.filter(({ name }) => name === words.kinds['one-coil']);

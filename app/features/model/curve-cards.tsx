@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { inFigures, inKilohertz, signedDecibels } from '#domain/tone/format-figures.ts';
 import { MODEL_MESSAGES } from './model.messages.tsx';
 import type { CheckedSweep, Told } from './model-check.ts';
@@ -16,7 +16,7 @@ interface CurveCardsProps {
 
 /** A small curve of each; opened it takes the whole row, with its unloaded twin. */
 export function CurveCards({ pickups, frequencies_Hz }: CurveCardsProps) {
-  const { curves: words } = useWords(MODEL_MESSAGES);
+  const { curves: words } = useMessages(MODEL_MESSAGES);
   const language = useLanguage();
   const heights = ({ peak_dB, peak_Hz }: Told): string => {
     const level = signedDecibels(peak_dB, language);

@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { DOUBTS, humDoubt, OUTPUT_DOUBT_DB, TONE_CLASSES } from '#domain/tone/doubt.ts';
 import { inFigures } from '#domain/tone/format-figures.ts';
 import { FigureTable } from './figure-table.tsx';
@@ -8,7 +8,7 @@ const percent = (share: number): string => `± ${Math.round(share * 100)} %`;
 
 /** What each class of our own pickups leaves open, and what that rests on. */
 export function DoubtTable() {
-  const { doubt: words } = useWords(MODEL_MESSAGES);
+  const { doubt: words } = useMessages(MODEL_MESSAGES);
   const language = useLanguage();
   return (
     <>

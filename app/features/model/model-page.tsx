@@ -1,5 +1,5 @@
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { inFigures } from '#domain/tone/format-figures.ts';
@@ -23,7 +23,7 @@ const familiesOf = (pickups: readonly CheckedPickup[]): number =>
 /** The tone model held against pickups that others made and measured. All figures follow from the check itself. */
 export function ModelPage() {
   const { whole, coils } = MODEL_CHECK;
-  const words = useWords(MODEL_MESSAGES);
+  const words = useMessages(MODEL_MESSAGES);
   const language = useLanguage();
   const fixed = (value: number, digits: number) => inFigures(value.toFixed(digits), language);
   const shown = shownPickups(MODEL_CHECK, language);

@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { inFigures } from '#domain/tone/format-figures.ts';
 import { FAR_OFF_DB } from './curve-cards.tsx';
 import { FigureTable } from './figure-table.tsx';
@@ -10,7 +10,7 @@ const kilo = (hertz: number | undefined): string => (hertz === undefined ? '–'
 
 /** The pickups that are drawn, in figures: measured / modelled, into a cable. */
 export function PickupTable({ pickups }: { pickups: readonly ShownPickup[] }) {
-  const { figures: words } = useWords(MODEL_MESSAGES);
+  const { figures: words } = useMessages(MODEL_MESSAGES);
   const language = useLanguage();
   const write = (figures: string) => inFigures(figures, language);
   return (

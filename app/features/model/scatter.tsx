@@ -1,4 +1,4 @@
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import type { CoilKind } from '#domain/tone/measured/measured-coils.ts';
 import { MODEL_MESSAGES } from './model.messages.tsx';
 
@@ -27,7 +27,7 @@ const inside = {
 
 /** Modelled against measured: a pickup on the line is met to the dot. */
 export function Scatter({ spots, from, to, ticks, unit, label, off }: ScatterProps) {
-  const { line: words } = useWords(MODEL_MESSAGES);
+  const { line: words } = useMessages(MODEL_MESSAGES);
   const x = (value: number) => BOX.left + ((value - from) / (to - from)) * inside.width;
   const y = (value: number) => BOX.top + ((to - value) / (to - from)) * inside.height;
   const foot = BOX.height - BOX.bottom;

@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { PhaseQuestion } from '#domain/phase/answer.ts';
 import { PHASE_MESSAGES } from './phase.messages.ts';
 import { makerWords } from './phase-words.ts';
@@ -11,7 +11,7 @@ export function MakerNote({
   question: PhaseQuestion;
   isContradicted: boolean;
 }) {
-  const { contradicted, sourcesBelow } = useWords(PHASE_MESSAGES);
+  const { contradicted, sourcesBelow } = useMessages(PHASE_MESSAGES);
   const words = makerWords(question, useLanguage());
   if (!words) return null;
   const [title, says] = words;

@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Slide } from '#app/ui/slide.tsx';
 import { WiringSheet } from '#app/wiring/wiring-sheet.tsx';
 import { COMPANY } from '#domain/company.ts';
@@ -15,7 +15,7 @@ const CELL =
 /** How this very pair is soldered, and what becomes of string and hum where both sound. */
 export function PairFigure({ question, answer }: { question: PhaseQuestion; answer: PhaseAnswer }) {
   const language = useLanguage();
-  const words = useWords(PHASE_MESSAGES).diagram;
+  const words = useMessages(PHASE_MESSAGES).diagram;
   // Where tests are still open, as the two come: nothing swapped.
   const shown = answer.open.find(({ swap }) => swap === 'none') ?? answer.open[0];
   if (!shown) return null;

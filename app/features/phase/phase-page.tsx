@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
@@ -29,8 +29,8 @@ export function PhasePage({ asked, ours, surcharge }: PhaseProps) {
   const form = useRef<HTMLFormElement>(null);
   const answer = answerTo(question);
   const language = useLanguage();
-  const words = useWords(PHASE_MESSAGES);
-  const { kept } = useWords(PHASE_NAMES);
+  const words = useMessages(PHASE_MESSAGES);
+  const { kept } = useMessages(PHASE_NAMES);
   const path = usePath()('/phase');
   const { fields, figures, lead, sheet, show, title } = words;
   const [sentence] = answerWords(question, answer, language);

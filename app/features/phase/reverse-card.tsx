@@ -1,5 +1,5 @@
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { type Cents, formatEuro } from '#domain/money.ts';
 import type { PhaseQuestion } from '#domain/phase/answer.ts';
@@ -15,7 +15,7 @@ interface ReverseCardProps {
 /** Ours wound the other way, with its poles turned over: offered where it makes the middle quiet. */
 export function ReverseCard({ question, surcharge, onReversed }: ReverseCardProps) {
   const language = useLanguage();
-  const { price, reverse } = useWords(PHASE_MESSAGES);
+  const { price, reverse } = useMessages(PHASE_MESSAGES);
   const { aside, title, tick, take } = reverse;
   const to = usePath();
   const { ours, isReversed } = question;

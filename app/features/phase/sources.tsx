@@ -1,4 +1,4 @@
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import type { PhaseQuestion } from '#domain/phase/answer.ts';
 import { type DatedSource, PHASE_MAKERS } from '#domain/phase/makers.ts';
 import { LEADS_CONFIRMED } from '#domain/wiring/leads.ts';
@@ -6,7 +6,7 @@ import { PHASE_MESSAGES } from './phase.messages.ts';
 
 /** What the card rests on: our own colours, and where those of others were read. */
 export function Sources({ question: { maker } }: { question: PhaseQuestion }) {
-  const words = useWords(PHASE_MESSAGES);
+  const words = useMessages(PHASE_MESSAGES);
   const sources: readonly DatedSource[] = maker ? PHASE_MAKERS[maker].sources : [];
   return (
     <div className="grid gap-14 justify-items-start mt-40 [&_li]:py-4 paper:[&_li]:py-0 paper:gap-6 paper:mt-8 paper:type-10">

@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { Case, PhaseQuestion } from '#domain/phase/answer.ts';
 import { isHumbucking, KEPT_PICKUPS } from '#domain/phase/kept-pickups.ts';
 import { PHASE_MESSAGES } from './phase.messages.ts';
@@ -54,7 +54,7 @@ function Sum({
 
 /** How string and hum of the two add in the position where both sound. */
 export function SumsFigure({ question, found }: { question: PhaseQuestion; found: Case }) {
-  const { sums } = useWords(PHASE_MESSAGES);
+  const { sums } = useMessages(PHASE_MESSAGES);
   const words = sumWords(question, found, useLanguage());
   const inPhase = found.swap !== 'impossible';
   const [theirs, mine] = [KEPT_PICKUPS[question.keep].kind, question.ours.kind].map((kind) =>

@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { PhaseQuestion } from '#domain/phase/answer.ts';
 import { PHASE_MESSAGES } from './phase.messages.ts';
@@ -27,7 +27,7 @@ function Pickup({ pole }: Pick<PhaseQuestion, 'pole'>) {
 
 /** A compass over the poles: the end that looks north points at a south pole, and away from a north one. */
 export function CompassDrawing({ pole }: Pick<PhaseQuestion, 'pole'>) {
-  const { drawn, looks, found } = useWords(PHASE_MESSAGES).test1;
+  const { drawn, looks, found } = useMessages(PHASE_MESSAGES).test1;
   return (
     <svg className={DRAWING} viewBox="0 0 380 200" role="img" aria-label={drawn}>
       <g transform="translate(0 4)">
@@ -65,7 +65,7 @@ export function MeterDrawing({
   leads: [hot, ground],
 }: Pick<PhaseQuestion, 'pole' | 'jump'> & { leads: readonly [string, string] }) {
   const language = useLanguage();
-  const { drawn, pull } = useWords(PHASE_MESSAGES).test2;
+  const { drawn, pull } = useMessages(PHASE_MESSAGES).test2;
   return (
     <svg className={DRAWING} viewBox="0 0 380 214" role="img" aria-label={drawn}>
       <g transform="translate(0 4)">

@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
 import type { Language } from '#domain/languages.ts';
 import type { PhaseQuestion } from '#domain/phase/answer.ts';
@@ -41,7 +41,7 @@ function leadsOf({ keep, maker }: PhaseQuestion, language: Language): readonly [
 
 /** The two tests, drawn, with what was found. Either may be left out. */
 export function TestFields({ question, onAsk }: TestFieldsProps) {
-  const { test1, test2, hardly, quiet } = useWords(PHASE_MESSAGES);
+  const { test1, test2, hardly, quiet } = useMessages(PHASE_MESSAGES);
   const language = useLanguage();
   const { keep, pole, jump } = question;
   const isQuiet = isHumbucking(KEPT_PICKUPS[keep].kind);

@@ -1,5 +1,5 @@
 import { Button } from '#app/ui/button.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
 import { usePath } from '#app/ui/use-path.ts';
@@ -12,7 +12,7 @@ const CLAIM = 'grid gap-14 justify-items-start mt-22 mb-24 pt-18 pb-22 line-y';
 /** The label that leads here, and whose the pickup is: yours, somebody's, nobody's. Never who. */
 export function ClaimSection({ view, refused }: { view: PassportView; refused: string | undefined }) {
   const { passport, address, qr } = view;
-  const words = useWords(PASSPORT_PAGE);
+  const words = useMessages(PASSPORT_PAGE);
   // The label says the English address, wherever it is read.
   const onLabel = passportPath(passport.serial);
   const path = usePath()(onLabel);
@@ -47,7 +47,7 @@ export function ClaimSection({ view, refused }: { view: PassportView; refused: s
 }
 
 function Claim({ view: { claim, isSignedIn }, path }: { view: PassportView; path: string }) {
-  const words = useWords(PASSPORT_PAGE);
+  const words = useMessages(PASSPORT_PAGE);
   if (claim === 'you')
     return (
       <form method="post" action={path} className={CLAIM}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { type PlotCurve, ResponsePlot } from '#app/ui/response-plot.tsx';
 import { acrossOf, downOf, type Frame } from '#app/ui/response-scale.ts';
 import { usePath } from '#app/ui/use-path.ts';
@@ -46,7 +46,7 @@ const KEY = 'before:inline-block before:w-26 before:mr-8 before:[vertical-align:
 
 /** The curve from what was measured over the modelled one, with both tops once more, larger. */
 export function OwnCurve({ response, children }: { response: OwnResponse; children: ReactNode }) {
-  const words = useWords(PASSPORT_PAGE);
+  const words = useMessages(PASSPORT_PAGE);
   const language = useLanguage();
   const to = usePath();
   const { own, modelled } = response;

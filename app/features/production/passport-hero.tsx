@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { COMPANY } from '#domain/company.ts';
 import type { Passport } from '#domain/production/passport.ts';
 import { PASSPORT_PAGE } from './passport-page.messages.ts';
@@ -68,7 +68,7 @@ export function PassportHero({
   greeting?: string | undefined;
 }) {
   const { serial, name, flavor, sheet, look, size, woundOn } = passport;
-  const words = useWords(PASSPORT_PAGE);
+  const words = useMessages(PASSPORT_PAGE);
   const figures = serial.split('-').at(-1) ?? serial;
   return (
     <section className="on-ink relative overflow-hidden" aria-labelledby="passport-heading">

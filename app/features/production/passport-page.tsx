@@ -1,4 +1,4 @@
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Option } from '#app/ui/select.tsx';
 import { LeadFigure } from '#app/wiring/lead-figure.tsx';
@@ -22,7 +22,7 @@ interface PassportPageProps {
 
 /** All that is known of one pickup, for whoever has it in hand. */
 export function PassportPage({ view, refused, sound, pieces, greeting }: PassportPageProps) {
-  const words = useWords(PASSPORT_PAGE);
+  const words = useMessages(PASSPORT_PAGE);
   const { passport } = view;
   const { measuredOn, temperature, wiring, care, coils, kept } = passport;
   return (

@@ -1,4 +1,4 @@
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import type { PassportRow } from '#domain/production/passport.ts';
 import { PASSPORT_PAGE } from './passport-page.messages.ts';
 
@@ -6,7 +6,7 @@ const CELL = 'pt-13 pr-16 pb-13 line-t align-top phone:pr-10';
 
 /** How a pickup was wound, a column a coil; what both have in common is there once. */
 export function WindingTable({ coils, rows }: { coils: readonly string[]; rows: readonly PassportRow[] }) {
-  const words = useWords(PASSPORT_PAGE);
+  const words = useMessages(PASSPORT_PAGE);
   const two = coils.length > 1;
   return (
     <div className="page-grid">

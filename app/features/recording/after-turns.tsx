@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { formatEuro } from '#domain/money.ts';
 import { type BlindTurns, favourite, TURNS } from '#domain/recording/blind-turns.ts';
@@ -12,7 +12,7 @@ const LUCK = 0.05;
 
 /** How ten turns went: what was liked, how often, what chance alone gives, and only then what it costs. */
 export function AfterTurns({ game, of }: { game: BlindTurns; of: Recorded }) {
-  const words = useWords(AFTER_TURNS_MESSAGES);
+  const words = useMessages(AFTER_TURNS_MESSAGES);
   const to = usePath();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -2,7 +2,7 @@ import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { LevelStrip, levelWords } from '#app/ui/level-strip.tsx';
 import { isDry } from '#domain/recording/look-through.ts';
 import { RECORDING_MESSAGES, timeWords } from './recording.messages.ts';
@@ -18,7 +18,7 @@ const ACTIONS = 'flex flex-wrap gap-8 pt-10';
 /** Where a recording comes in: dropped, chosen or made here. */
 export function Bring({ of }: { of: Recorded }) {
   const { recording, isTaking, trouble, takeFile, takeRecorded, pause } = of;
-  const { bring: words, troubles, inputs, wet } = useWords(RECORDING_MESSAGES);
+  const { bring: words, troubles, inputs, wet } = useMessages(RECORDING_MESSAGES);
   const language = useLanguage();
   const recorder = useRecorder(takeRecorded);
   const [isOver, setOver] = useState(false);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { Language } from '#domain/languages.ts';
 import { TURNS, turnsOver } from '#domain/recording/blind-turns.ts';
@@ -29,7 +29,7 @@ const isTaken = (target: EventTarget | null, key: string) =>
 /** Loop, letters and blind, over the wave. */
 export function Deck({ of }: { of: Recorded }) {
   const { recording, isPlaying, heard, blind, stretch } = of;
-  const words = useWords(RECORDING_MESSAGES);
+  const words = useMessages(RECORDING_MESSAGES);
   const language = useLanguage();
   const latest = useRef(of);
   latest.current = of;
@@ -180,7 +180,7 @@ function nameOf({ blind, recording, against, yours }: Recorded, index: number, l
 /** The wave with its hand: pressed or moved by arrow keys it is where one listens. */
 function Wave({ of }: { of: Recorded }) {
   const { recording, isPlaying, stretch } = of;
-  const words = useWords(RECORDING_MESSAGES);
+  const words = useMessages(RECORDING_MESSAGES);
   const language = useLanguage();
   const hand = useRef<SVGPathElement>(null);
   const time = useRef<HTMLSpanElement>(null);

@@ -1,4 +1,4 @@
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { turnsOver } from '#domain/recording/blind-turns.ts';
@@ -15,7 +15,7 @@ import { WhatWeDo } from './what-we-do.tsx';
 export function RecordingPage({ ours }: RecordingProps) {
   const of = useRecording(ours);
   const { blind } = of;
-  const words = useWords(RECORDING_MESSAGES);
+  const words = useMessages(RECORDING_MESSAGES);
   return (
     <>
       <div className="on-ink pb-40">

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { type PlotCurve, ResponsePlot } from '#app/ui/response-plot.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { decimalsIn } from '#domain/decimal-comma.ts';
@@ -17,7 +17,7 @@ const at = (index: number) => FROM_HZ * (TO_HZ / FROM_HZ) ** (index / (POINTS - 
 /** The very filters that are heard: ours over yours. */
 export function WhatWeDo({ of }: { of: Recorded }) {
   const { changes, against, yours, load, recording } = of;
-  const words = useWords(WHAT_WE_DO_MESSAGES);
+  const words = useMessages(WHAT_WE_DO_MESSAGES);
   const language = useLanguage();
   const curves = useMemo(
     () =>

@@ -2,7 +2,7 @@ import { cx } from '#app/ui/cx.ts';
 import { EarlyScript } from '#app/ui/early-script.tsx';
 import { Hexagon, type Six } from '#app/ui/hexagon.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { TileLink } from '#app/ui/tile-link.tsx';
 import { usePath } from '#app/ui/use-path.ts';
@@ -30,7 +30,7 @@ const EARLY = `(()=>{const f=()=>{document.documentElement.dataset.loaded=''};ad
 
 /** The eight types, divided by hairlines, seen by one camera to one scale. */
 export function ProductGrid({ tiles, listed }: { tiles: readonly ProductTile[]; listed: boolean }) {
-  const words = useWords(SHOP_MESSAGES);
+  const words = useMessages(SHOP_MESSAGES);
   const to = usePath();
   return (
     <div className="mb-128 phone:mb-72">

@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { MissingPrices } from '#app/ui/missing-prices.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
@@ -17,7 +17,7 @@ interface ShopPageProps {
 
 export function ShopPage({ configurators, products, listed }: ShopPageProps) {
   const language = useLanguage();
-  const words = useWords(SHOP_MESSAGES);
+  const words = useMessages(SHOP_MESSAGES);
   const [what, meanwhile] = words.noPrices;
   return (
     <>

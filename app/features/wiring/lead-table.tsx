@@ -1,4 +1,4 @@
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { Slide } from '#app/ui/slide.tsx';
 import { LeadSwatch } from '#app/wiring/lead-swatch.tsx';
@@ -10,7 +10,7 @@ import { WIRING_PAGE_MESSAGES } from './wiring.messages.ts';
 
 /** Our leads beside those of others, lead for lead, and where each of theirs was read. */
 export function LeadTable({ number }: { number: number }) {
-  const { colours: words, table } = useWords(WIRING_PAGE_MESSAGES);
+  const { colours: words, table } = useMessages(WIRING_PAGE_MESSAGES);
   return (
     <Section
       id="colours"
@@ -86,7 +86,7 @@ export function LeadTable({ number }: { number: number }) {
 }
 
 function NotSaid() {
-  const { colours: words } = useWords(WIRING_PAGE_MESSAGES);
+  const { colours: words } = useMessages(WIRING_PAGE_MESSAGES);
   return (
     <>
       <span className="muted" aria-hidden="true">

@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { Slide } from '#app/ui/slide.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
@@ -19,7 +19,7 @@ const CELL =
 /** One diagram on a sheet of its own, what sounds where, and every joint in words. */
 export function SchemeSection({ scheme, number }: { scheme: Scheme; number: number }) {
   const { id, name, lines, note } = scheme;
-  const words = useWords(WIRING_PAGE_MESSAGES);
+  const words = useMessages(WIRING_PAGE_MESSAGES);
   const joints = jointsOf(scheme, useLanguage());
   const caps = Object.values(scheme.parts).filter(({ part }) => part === 'cap').length;
   return (
@@ -93,7 +93,7 @@ export function SchemeSection({ scheme, number }: { scheme: Scheme; number: numb
 
 /** Prints this one sheet. Its script shows it (`hydrate-print.ts`); the page prints as a whole without it. */
 function PrintButton() {
-  const words = useWords(WIRING_PAGE_MESSAGES);
+  const words = useMessages(WIRING_PAGE_MESSAGES);
   return (
     <button
       type="button"

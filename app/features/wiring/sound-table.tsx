@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { positionsOfScheme } from '#domain/wiring/nets.ts';
 import type { Scheme } from '#domain/wiring/scheme.ts';
 import { soundTable } from '#domain/wiring/sounds.ts';
@@ -13,7 +13,7 @@ export function SoundTable({ scheme }: { scheme: Scheme }) {
   const pickups = Object.entries(scheme.parts).flatMap(([id, part]) =>
     part.part === 'pickup' ? [{ id, name: part.name }] : [],
   );
-  const words = useWords(WIRING_PAGE_MESSAGES);
+  const words = useMessages(WIRING_PAGE_MESSAGES);
   const rows = soundTable(scheme, useLanguage());
   return (
     <table className={WIRING_TABLE} aria-label={words.soundsOf(scheme.name)}>
@@ -50,7 +50,7 @@ export function SoundTable({ scheme }: { scheme: Scheme }) {
 }
 
 function Dot({ heard }: { heard: boolean }) {
-  const words = useWords(WIRING_PAGE_MESSAGES);
+  const words = useMessages(WIRING_PAGE_MESSAGES);
   return (
     <>
       <svg

@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { SCHEME_WORDS } from '#domain/wiring/scheme-words.messages.ts';
@@ -12,7 +12,7 @@ const CHAPTER_NAME = 'group-hover:underline decoration-copper underline-offset-[
 
 /** All wiring diagrams, and the table that tells leads of different makers apart. */
 export function WiringPage() {
-  const words = useWords(WIRING_PAGE_MESSAGES);
+  const words = useMessages(WIRING_PAGE_MESSAGES);
   const language = useLanguage();
   const to = usePath();
   const schemes = SCHEMES.map((scheme) => SCHEME_WORDS[language](scheme));

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { type Tool, WORKBENCH_MESSAGES } from './workbench.messages.ts';
 
 export interface PictureProps {
@@ -27,7 +27,7 @@ function Drawing({ children }: { children: ReactNode }) {
 }
 
 function FinderPicture() {
-  const [before, tone, between, output] = useWords(WORKBENCH_MESSAGES).asked;
+  const [before, tone, between, output] = useMessages(WORKBENCH_MESSAGES).asked;
   const chosen = 'copper underline-copper-[2px]/[0.2em]';
   return (
     <p className="grid items-center h-full px-56 heading-25/[1.35] weight-650 phone:px-10 phone:type-15">

@@ -1,5 +1,5 @@
 import { Icon } from '#app/ui/icon.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { TileLink } from '#app/ui/tile-link.tsx';
 import { entriesOf } from '#domain/records.ts';
@@ -19,7 +19,7 @@ interface WorkbenchProps extends PictureProps {
 
 /** The tools of the shop, each under the question that leads to it. */
 export function WorkbenchPage({ links, checked, ...pictures }: WorkbenchProps) {
-  const { figure, lines, title, lead, tools } = useWords(WORKBENCH_MESSAGES);
+  const { figure, lines, title, lead, tools } = useMessages(WORKBENCH_MESSAGES);
   const words = tools(checked);
   return (
     <>

@@ -1,7 +1,7 @@
 import encodeQR from 'qr';
 import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { inFigures } from '#domain/tone/format-figures.ts';
 import { TRUE_SIZE_MESSAGES } from './true-size.messages.ts';
 import type { Composing, MadeFile } from './use-composed.ts';
@@ -28,7 +28,7 @@ const POINT = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAI
 /** The phone's own viewer where it opens a file that was made here; else this page's address as a code, and the files. */
 export function RoomColumn({ composing, name, onAgain }: RoomColumnProps) {
   const language = useLanguage();
-  const said = useWords(TRUE_SIZE_MESSAGES);
+  const said = useMessages(TRUE_SIZE_MESSAGES);
   const words = said.room;
   const [can, setCan] = useState<{ opens: boolean; inHand: boolean; code: string }>();
   useEffect(() => {

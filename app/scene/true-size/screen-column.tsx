@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Range } from '#app/ui/range.tsx';
 import { inFigures } from '#domain/tone/format-figures.ts';
 import type { Composed } from './compose.ts';
@@ -26,7 +26,7 @@ interface ScreenColumnProps {
 /** True size on this screen, once a bank card was held against it. */
 export function ScreenColumn({ composed, sheet, label }: ScreenColumnProps) {
   const language = useLanguage();
-  const words = useWords(TRUE_SIZE_MESSAGES).screen;
+  const words = useMessages(TRUE_SIZE_MESSAGES).screen;
   const [scale, setScale] = useState<ScreenScale>();
   const [px_mm, setPx] = useState(USUAL_SCALE);
   const place = useRef<HTMLDivElement>(null);
@@ -99,7 +99,7 @@ export function ScreenColumn({ composed, sheet, label }: ScreenColumnProps) {
 
 /** The card, as large as the screen is said to be. */
 function CardOutline({ px_mm, isUpright, room }: { px_mm: number; isUpright: boolean; room: number }) {
-  const { card } = useWords(TRUE_SIZE_MESSAGES).screen;
+  const { card } = useMessages(TRUE_SIZE_MESSAGES).screen;
   const [long, short] = isUpright ? [CARD.short, CARD.long] : [CARD.long, CARD.short];
   const stripe = isUpright ? `M${short * 0.1} 1V${short - 1}` : undefined;
   return (
@@ -153,7 +153,7 @@ function FromAbove({
   label: string;
 }) {
   const language = useLanguage();
-  const { screen: words, composing } = useWords(TRUE_SIZE_MESSAGES);
+  const { screen: words, composing } = useMessages(TRUE_SIZE_MESSAGES);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [drawn, setDrawn] = useState<'not yet' | 'drawn' | 'cannot'>('not yet');
   useEffect(() => {

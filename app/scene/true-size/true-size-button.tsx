@@ -1,7 +1,7 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { TRUE_SIZE_MESSAGES } from './true-size.messages.ts';
 import type { TrueSizeProps } from './true-size-dialog.tsx';
 
@@ -18,7 +18,7 @@ const PLACE = 'absolute z-2 right-32 bottom-24 phone:right-auto phone:bottom-12 
 
 /** Opens true size. All of it arrives with the press. */
 export function TrueSizeButton({ className, ...shown }: TrueSizeProps & { className?: string | undefined }) {
-  const words = useWords(TRUE_SIZE_MESSAGES);
+  const words = useMessages(TRUE_SIZE_MESSAGES);
   const [Dialog, setDialog] = useState<ComponentType<TrueSizeProps & { onClose: () => void }>>();
   const [state, setState] = useState<'shut' | 'coming' | 'open' | 'missing'>('shut');
   const button = useRef<HTMLButtonElement>(null);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '#app/ui/icon.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import type { Paint } from '../paint.ts';
 import { RoomColumn } from './room-column.tsx';
 import { ScreenColumn } from './screen-column.tsx';
@@ -43,7 +43,7 @@ export function TrueSizeDialog({
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
-  const { title, close, room, screen } = useWords(TRUE_SIZE_MESSAGES);
+  const { title, close, room, screen } = useMessages(TRUE_SIZE_MESSAGES);
   // Outside what it is opened from, which may lie on ink: it is paper.
   return createPortal(
     <dialog

@@ -1,4 +1,4 @@
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import type { BooksDesk } from '#server/books/index.ts';
 import { euro } from '../kit/format.ts';
 import look from '../kit/look.module.css';
@@ -8,7 +8,7 @@ import { BooksTable } from './books-table.tsx';
 
 /** What stands on which account after the month. */
 export function AccountsPanel({ books: { accounts, adviser, net } }: { books: BooksDesk }) {
-  const words = useWords(ACCOUNTS_PANEL);
+  const words = useMessages(ACCOUNTS_PANEL);
   return (
     <section className="mb-40 pt-14 edge-t" aria-labelledby="accounts">
       <div className={BOOKS_HEAD}>

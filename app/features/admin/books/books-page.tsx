@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { BooksDesk } from '#server/books/index.ts';
 import { AnyCallForm, CallForm, Submit } from '../kit/call-form.tsx';
@@ -30,8 +30,8 @@ const SHOWN_PAPERS = 6;
 /** The close of a month: what was sold and paid out, what goes to the adviser, and the press that fixes it. */
 export function BooksPage({ books }: { books: BooksDesk }) {
   const language = useLanguage();
-  const words = useWords(BOOKS_PAGE);
-  const monthName = useWords(BOOK_DAYS).month;
+  const words = useMessages(BOOKS_PAGE);
+  const monthName = useMessages(BOOK_DAYS).month;
   const path = usePath();
   const { month, before, after, isOver, closed, files, readAt, adviser, papers, papersInAll } = books;
   const [refused, setRefused] = useState<Refused>();
@@ -148,8 +148,8 @@ export function BooksPage({ books }: { books: BooksDesk }) {
 }
 
 function CloseForm({ books: { month, faults } }: { books: BooksDesk }) {
-  const { close: words } = useWords(BOOKS_PAGE);
-  const monthName = useWords(BOOK_DAYS).month;
+  const { close: words } = useMessages(BOOKS_PAGE);
+  const monthName = useMessages(BOOK_DAYS).month;
   return (
     <AnyCallForm
       call="close-month"

@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { closeFaultWords } from '#domain/books/close.messages.ts';
 import type { CloseFault } from '#domain/books/close.ts';
 import type { BooksDesk } from '#server/books/index.ts';
@@ -21,7 +21,7 @@ const OF_STEP: readonly (readonly CloseFault['kind'][])[] = [
 /** The five steps of a month's close, and beneath them whatever keeps it open. */
 export function CloseSteps({ books }: { books: BooksDesk }) {
   const language = useLanguage();
-  const says = useWords(CLOSE_STEPS);
+  const says = useMessages(CLOSE_STEPS);
   const { orders, money, exports, files, closed, faults, isOver } = books;
   const lacks = (step: number) => faults.some(({ kind }) => OF_STEP[step]?.includes(kind));
   const proven = exports.filter(({ proof }) => proof !== null).length;

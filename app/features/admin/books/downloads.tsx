@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { BOOK_FILE_NAMES } from '#domain/books/close.messages.ts';
 import type { BookFile } from '#domain/books/close.ts';
 import type { BooksDesk } from '#server/books/index.ts';
@@ -28,9 +28,9 @@ function mailHref({ files, adviser }: BooksDesk, subject: string): string {
 /** The six files of a month: once closed, each as it was. */
 export function Downloads({ books, onTake }: { books: BooksDesk; onTake: (file: Row) => void }) {
   const language = useLanguage();
-  const says = useWords(DOWNLOADS);
-  const names = useWords(BOOK_FILE_NAMES);
-  const days = useWords(BOOK_DAYS);
+  const says = useMessages(DOWNLOADS);
+  const names = useMessages(BOOK_FILE_NAMES);
+  const days = useMessages(BOOK_DAYS);
   const { month, files, closed, isOver } = books;
   const amountOf = ({ file, rows }: Row) => (file === 'invoices' ? `${rows} PDF` : says.rows(rows));
   const taken = files.filter(({ at, isStale }) => at !== undefined && !isStale).length;

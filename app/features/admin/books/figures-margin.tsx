@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { add, type Cents, cents } from '#domain/money.ts';
 import { marginPercent } from '#domain/stock/margin.ts';
 import type { Figures } from '#server/admin/index.ts';
@@ -11,7 +11,7 @@ import { MonthTable } from './month-table.tsx';
 
 /** What is left of each kind of pickup after its parts. */
 export function FiguresMargin({ figures: { margin } }: { figures: Figures }) {
-  const { margin: words } = useWords(FIGURES);
+  const { margin: words } = useMessages(FIGURES);
   const each = (sum: Cents, count: number) => euro(cents(Math.round(sum / count)));
   const all = {
     net: add(...margin.map(({ net }) => net)),

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { Figures } from '#server/admin/index.ts';
 import { euro } from '../kit/format.ts';
@@ -17,9 +17,9 @@ export default framed(FiguresPage, '/workshop/figures', FIGURES_KEYS);
 
 /** A month in figures, for us, the tax adviser and the packaging register. */
 export function FiguresPage({ figures }: { figures: Figures }) {
-  const words = useWords(FIGURES);
+  const words = useMessages(FIGURES);
   const { sums } = words;
-  const monthName = useWords(BOOK_DAYS).month;
+  const monthName = useMessages(BOOK_DAYS).month;
   const path = usePath();
   const { month, all, oss, refundedOrders, before, after, isOpen, quarter, waiting, grossBefore } = figures;
   const change = grossBefore > 0 ? Math.round((all.gross / grossBefore - 1) * 100) : undefined;

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { BENCH } from '#domain/production/bench.ts';
 import type { Figures } from '#server/admin/index.ts';
 import look from '../kit/look.module.css';
@@ -20,7 +20,7 @@ export const FiguresWork = ({ figures }: { figures: Figures }) => (
 );
 
 function MostBuilt({ figures: { mostBuilt, all } }: { figures: Figures }) {
-  const { work: words } = useWords(FIGURES);
+  const { work: words } = useMessages(FIGURES);
   const most = mostBuilt[0]?.count ?? 1;
   return (
     <section className="mb-44 pt-16 edge-t" aria-labelledby="most">
@@ -52,7 +52,7 @@ function MostBuilt({ figures: { mostBuilt, all } }: { figures: Figures }) {
 }
 
 function Waiting({ figures: { waiting } }: { figures: Figures }) {
-  const { work: words } = useWords(FIGURES);
+  const { work: words } = useMessages(FIGURES);
   const { bars, median, late } = waiting;
   const most = Math.max(1, ...bars.map(({ orders }) => orders));
   const left = bars.reduce((sum, { orders }) => sum + orders, 0);

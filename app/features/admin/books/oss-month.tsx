@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import { cents } from '#domain/money.ts';
 import type { BooksDesk } from '#server/books/index.ts';
@@ -12,7 +12,7 @@ import { OssPanel } from './oss-panel.tsx';
 /** What the month brings to the one-stop shop, by member state and rate. */
 export function OssMonth({ books: { oss, quarter, ossYear } }: { books: BooksDesk }) {
   const language = useLanguage();
-  const words = useWords(OSS);
+  const words = useMessages(OSS);
   const sum = (of: (row: (typeof oss)[number]) => number) =>
     cents(oss.reduce((total, row) => total + of(row), 0));
   return (

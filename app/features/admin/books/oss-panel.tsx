@@ -1,4 +1,4 @@
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import type { Language } from '#domain/languages.ts';
 import { type Cents, cents, formatEuro } from '#domain/money.ts';
 import { OSS_LINE, OSS_TOLD } from '#domain/prices/tax-year.ts';
@@ -14,8 +14,8 @@ const whole = (amount: number) => formatEuro(cents(Math.round(amount / 100) * 10
 
 /** Net sales to consumers of other member states since January, as a staircase with the line that they pass. */
 export function OssPanel({ oss }: { oss: OssYear }) {
-  const words = useWords(OSS);
-  const days = useWords(BOOK_DAYS);
+  const words = useMessages(OSS);
+  const days = useMessages(BOOK_DAYS);
   const { year, months, net, passedOn, toldOn } = oss;
   // The line is always in the picture, with room above it.
   const most = Math.max(OSS_LINE * 1.15, ...months.map(({ since }) => since));

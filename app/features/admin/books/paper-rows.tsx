@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { isAbroad } from '#domain/countries.ts';
 import { countryIn } from '#domain/country-in.ts';
@@ -25,8 +25,8 @@ function kindOf(
 /** Invoices and corrections, one a row. */
 export function PaperRows({ papers }: { papers: readonly Paper[] }) {
   const language = useLanguage();
-  const words = useWords(PAPERS);
-  const days = useWords(BOOK_DAYS);
+  const words = useMessages(PAPERS);
+  const days = useMessages(BOOK_DAYS);
   const path = usePath();
   if (papers.length === 0) return <p className="text-muted my-12">{words.none}</p>;
   return (

@@ -1,4 +1,4 @@
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import type { BooksDesk } from '#server/books/index.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
@@ -13,8 +13,8 @@ export default framed(PapersPage, '/workshop/books/papers', PAPERS_KEYS);
 /** Every invoice and correction of a month. */
 export function PapersPage({ books }: { books: BooksDesk }) {
   const { month, before, after, papers, papersInAll, page, pages } = books;
-  const words = useWords(PAPERS);
-  const monthName = useWords(BOOK_DAYS).month;
+  const words = useMessages(PAPERS);
+  const monthName = useMessages(BOOK_DAYS).month;
   return (
     <>
       <PageHead title={words.title(monthName(month))}>

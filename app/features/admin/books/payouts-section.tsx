@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { cents } from '#domain/money.ts';
 import type { BooksDesk } from '#server/books/index.ts';
 import { euro } from '../kit/format.ts';
@@ -21,8 +21,8 @@ const orDash = (amount: number): string => (amount === 0 ? '–' : euro(cents(am
 
 /** What the payment provider took in, kept and paid out, and whose orders that was. */
 export function PayoutsSection({ books: { money, month, before } }: { books: BooksDesk }) {
-  const words = useWords(PAYOUTS_SECTION);
-  const days = useWords(BOOK_DAYS);
+  const words = useMessages(PAYOUTS_SECTION);
+  const days = useMessages(BOOK_DAYS);
   const { opening, taken, back, fees, others, paidOut, closing, payouts, off, strangers } = money;
   const sum = (of: (row: (typeof payouts)[number]) => number) =>
     payouts.reduce((total, row) => total + of(row), 0);

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { countryIn } from '#domain/country-in.ts';
 import { vatAtStake } from '#domain/shipping/export-proof.ts';
@@ -14,8 +14,8 @@ import { PROOFS_PANEL } from './proofs-panel.messages.ts';
 /** What left the customs territory in the month, and what proves it. */
 export function ProofsPanel({ books: { exports } }: { books: BooksDesk }) {
   const language = useLanguage();
-  const words = useWords(PROOFS_PANEL);
-  const days = useWords(BOOK_DAYS);
+  const words = useMessages(PROOFS_PANEL);
+  const days = useMessages(BOOK_DAYS);
   const path = usePath();
   if (exports.length === 0) return null;
   const open = exports.filter(({ proof }) => proof === null);

@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { smallBusinessFaultWords } from '#domain/prices/tax-year.messages.ts';
 import type { SmallBusinessDesk } from '#server/books/index.ts';
 import { AnyCallForm, Submit } from '../kit/call-form.tsx';
@@ -11,8 +11,8 @@ import { SMALL_BUSINESS_PANEL } from './small-business-panel.messages.ts';
 /** § 19 UStG: on or off, from when, and what forbids it. */
 export function SmallBusinessPanel({ small }: { small: SmallBusinessDesk }) {
   const language = useLanguage();
-  const words = useWords(SMALL_BUSINESS_PANEL);
-  const { dated } = useWords(BOOK_DAYS);
+  const words = useMessages(SMALL_BUSINESS_PANEL);
+  const { dated } = useMessages(BOOK_DAYS);
   const { isOn, from, version, by, at, earliest, fault } = small;
   const state = from ? (isOn ? words.onSince : words.onFrom)(dated(from)) : words.off;
   return (

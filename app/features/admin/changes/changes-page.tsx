@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { dayOf } from '#domain/calendar/day.ts';
 import type { Changes } from '#server/admin/index.ts';
@@ -20,7 +20,7 @@ export function ChangesPage({
   changes: Changes;
   isFirst: boolean;
 }) {
-  const words = useWords(CHANGES);
+  const words = useMessages(CHANGES);
   const to = usePath();
   const days = Map.groupBy(changes, ({ at }) => dayOf(new Date(at)));
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import look from './look.module.css';
 import { REFUSAL } from './refusal.messages.ts';
 
@@ -18,7 +18,7 @@ export function Doubts({
   /** Takes the question back. */
   onLook: () => void;
 }) {
-  const words = useWords(REFUSAL).doubts;
+  const words = useMessages(REFUSAL).doubts;
   const box = useRef<HTMLDivElement>(null);
   const before = useRef<Element>(null);
   useEffect(() => {

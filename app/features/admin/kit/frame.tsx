@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { Logo } from '#app/ui/logo.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { MakerMark } from '#domain/admin/maker-mark.ts';
@@ -59,7 +59,7 @@ const isAt = (href: string, path: string) =>
 
 /** What every page of the workshop has around it: an ink bar that says this is not the shop. */
 export function Frame({ path, counts, name, mark, find, keys = [], children }: FrameProps) {
-  const words = useWords(FRAME);
+  const words = useMessages(FRAME);
   const to = usePath();
   const count: Partial<Record<string, number>> = {
     '/workshop': counts.open,
@@ -203,7 +203,7 @@ export function ShopTabs({
   path: `/workshop/${(typeof SHOP_TABS)[number]}`;
   aside?: string;
 }) {
-  const words = useWords(FRAME);
+  const words = useMessages(FRAME);
   const to = usePath();
   return (
     <nav

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { InLanguages } from '#domain/languages.ts';
 import { KEYS } from './keys.messages.ts';
 import look from './look.module.css';
@@ -27,7 +27,7 @@ const Caps = ({ keys }: { keys: string }) =>
  */
 export function Keys({ keys }: { keys: KeysOfPage }) {
   const language = useLanguage();
-  const words = useWords(KEYS);
+  const words = useMessages(KEYS);
   const dialog = useRef<HTMLDialogElement>(null);
   const { isOn, turn } = useKeys(dialog);
   const [dead, setDead] = useState('');

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { type Cents, cents } from '#domain/money.ts';
 import { refundQuestion } from '#domain/returns/refund.ts';
 import type { MoneyCall, WorkshopAsks } from '#server/api/workshop-calls.ts';
@@ -49,7 +49,7 @@ export function MoneyForm<Name extends MoneyCall>({
   className?: string | undefined;
   children?: ReactNode;
 }) {
-  const words = useWords(MONEY_FORM);
+  const words = useMessages(MONEY_FORM);
   const language = useLanguage();
   const left = cents(Math.max(0, atMost - amount));
   /** What cannot be is said at once, not after the question. */
@@ -80,7 +80,7 @@ export function MoneyForm<Name extends MoneyCall>({
 
 /** Why money goes back, for the makers, and what its buyer reads of it. */
 export function WhyAndMessage({ id }: { id: string }) {
-  const words = useWords(MONEY_FORM);
+  const words = useMessages(MONEY_FORM);
   return (
     <>
       {(['reason', 'message'] as const).map((name) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import type { DaysLeft } from '#domain/calendar/work-days.ts';
 import { inThousands } from '#domain/production/figures.ts';
 import { UNIT_STATES } from '#domain/production/unit-state.messages.ts';
@@ -18,7 +18,7 @@ export const OrderNumber = ({ number }: { number: string }) => (
 
 /** The units of an order as marks; the words beside them say how many are done. */
 export function UnitMarks({ states, words }: { states: readonly UnitState[]; words?: string }) {
-  const stateWords = useWords(UNIT_STATES);
+  const stateWords = useMessages(UNIT_STATES);
   return (
     <div>
       <div

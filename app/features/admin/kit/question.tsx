@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import look from './look.module.css';
 import { REFUSAL } from './refusal.messages.ts';
 
@@ -23,7 +23,7 @@ export function Question({
   isOpen: boolean;
   onAnswer: (isYes: boolean) => void;
 }) {
-  const { notYet: notYetWords } = useWords(REFUSAL);
+  const { notYet: notYetWords } = useMessages(REFUSAL);
   const dialog = useRef<HTMLDialogElement>(null);
   const notYet = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { ToldRefusal } from '#server/orders/index.ts';
 import type { Refused } from './call-workshop.ts';
 import { clockOf } from './format.ts';
@@ -43,7 +43,7 @@ function ConflictPanel({
   onTake,
 }: { conflict: NonNullable<ToldRefusal['conflict']>; error: string } & Ways) {
   const language = useLanguage();
-  const own = useWords(REFUSAL);
+  const own = useMessages(REFUSAL);
   const clock = clockOf(at, language);
   return (
     <div

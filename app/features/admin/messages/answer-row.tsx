@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import { effectWords } from '#domain/messages/effect.messages.ts';
 import type { WorkshopAnswer } from '#server/api/workshop-api.ts';
@@ -24,7 +24,7 @@ interface AnswerRowProps {
 export function AnswerRow({ at, answer, worked, thread, onChange, onRemove }: AnswerRowProps) {
   const { items, promised, today } = thread;
   const language = useLanguage();
-  const words = useWords(ANSWER_ROW);
+  const words = useMessages(ANSWER_ROW);
   const choices = items.flatMap(({ line, fields, name }) =>
     fields.map(({ field, label, others }) => ({
       key: `${line} ${field}`,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { handOver } from '#app/state/messages.ts';
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { addDays } from '#domain/calendar/day.ts';
 import { localOf } from '#domain/calendar/local-moment.ts';
@@ -23,7 +23,7 @@ const EMPTY: Asked = { words: '', leaves: null, change: null };
  */
 export function Composer({ thread, inReplyTo }: { thread: Thread; inReplyTo: string | undefined }) {
   const { number, draft, items, buyer, isOpen, hasQuestion, promised, today } = thread;
-  const words = useWords(COMPOSER);
+  const words = useMessages(COMPOSER);
   const path = usePath();
   const [id, setId] = useState(draft?.id);
   const [title, setTitle] = useState(draft?.title ?? '');

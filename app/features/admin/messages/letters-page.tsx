@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import type { Language } from '#domain/languages.ts';
@@ -46,7 +46,7 @@ function tagOf(
 export function LettersPage({ letters }: { letters: LettersView }) {
   const { tab, counts, hits, thread, medianHours, lastAnswerAt } = letters;
   const language = useLanguage();
-  const words = useWords(LETTERS_PAGE);
+  const words = useMessages(LETTERS_PAGE);
   const path = usePath();
   return (
     <>
@@ -145,7 +145,7 @@ export function LettersPage({ letters }: { letters: LettersView }) {
 function ThreadView({ thread }: { thread: Thread }) {
   const { number, buyer, countryName, language: reads, letters, hasQuestion, tooLate } = thread;
   const language = useLanguage();
-  const { thread: words } = useWords(LETTERS_PAGE);
+  const { thread: words } = useMessages(LETTERS_PAGE);
   const path = usePath();
   const open = letters.filter(({ state }) => state === 'to answer').at(-1);
   return (

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import type { Thread } from '#server/messages/index.ts';
@@ -20,7 +20,7 @@ export function TooLatePanel({
 }) {
   const { letter, answer, answeredAt, by, bench, leaves, promised, mayChange, title } = tooLate;
   const language = useLanguage();
-  const words = useWords(TOO_LATE);
+  const words = useMessages(TOO_LATE);
   const path = usePath();
   const last = bench.at(-1);
   const day = (of: string) => dayInWords(of, language, 'short');

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { Board, BoardFilter } from '#server/admin/index.ts';
 import look from '../kit/look.module.css';
@@ -19,7 +19,7 @@ export function BoardFilters({
   all: number;
 }) {
   const { types, countries, makers } = board.choices;
-  const words = useWords(BOARD);
+  const words = useMessages(BOARD);
   const path = usePath();
   return (
     <form

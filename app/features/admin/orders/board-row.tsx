@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import { countedIfSeveral } from '#domain/cart/counted.ts';
@@ -26,7 +26,7 @@ const Row = ({ late, className, children }: { late?: boolean; className: string;
 
 /** One next step a row. */
 function NextStep({ row }: { row: RowFacts }) {
-  const words = useWords(BOARD);
+  const words = useMessages(BOARD);
   const path = usePath();
   const { number, step, version, units } = row;
   const unit = nextAtBench(units)?.number ?? 1;
@@ -60,7 +60,7 @@ function NextStep({ row }: { row: RowFacts }) {
 /** An order that waits to be worked on. */
 export function BoardRow({ row, late }: { row: RowFacts; late: boolean }) {
   const language = useLanguage();
-  const words = useWords(BOARD);
+  const words = useMessages(BOARD);
   const path = usePath();
   const { number, buyer, countryName, items, units, measured, promised, left, delay } = row;
   const states = units.map(({ state }) => state);
@@ -121,7 +121,7 @@ export function BoardRow({ row, late }: { row: RowFacts; late: boolean }) {
 /** An order that is packed or gone, on one line. */
 export function MiniRow({ row }: { row: RowFacts }) {
   const language = useLanguage();
-  const words = useWords(BOARD);
+  const words = useMessages(BOARD);
   const path = usePath();
   const { number, buyer, countryName, items, parcels, promised, step, shippedAt } = row;
   const [first] = parcels;

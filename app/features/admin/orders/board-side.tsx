@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { Day } from '#domain/calendar/day.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
@@ -26,7 +26,7 @@ export function BoardSide({ board }: { board: Board }) {
   const unit = mine ?? next;
   const packed = counts.packed.orders;
   const language = useLanguage();
-  const words = useWords(BOARD);
+  const words = useMessages(BOARD);
   const path = usePath();
   return (
     <aside
@@ -104,7 +104,7 @@ export function BoardSide({ board }: { board: Board }) {
 
 function NextUnit({ unit, title }: { unit: BenchUnit; title: string }) {
   const { order, buyer, number, of, name, summary, picture, mask, coils, reason } = unit;
-  const words = useWords(BOARD);
+  const words = useMessages(BOARD);
   const path = usePath();
   return (
     <section
@@ -161,7 +161,7 @@ function NextUnit({ unit, title }: { unit: BenchUnit; title: string }) {
 
 function Days({ board: { queue } }: { board: Board }) {
   const language = useLanguage();
-  const words = useWords(BOARD);
+  const words = useMessages(BOARD);
   const weekday = (day: Day) => dayInWords(day, language, 'weekday');
   const loads = queue.days.map(({ day, wound, taken, free }) =>
     words.loadOf(weekday(day), wound + taken, free),

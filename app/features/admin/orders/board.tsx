@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { weekOf } from '#domain/calendar/week.ts';
 import { BOARD_ROWS, BOARD_STEPS, boardGroup, boardWords, stepLabel } from '#domain/orders/states.ts';
@@ -41,7 +41,7 @@ export function BoardPage({
 }) {
   const { counts, today } = board;
   const language = useLanguage();
-  const words = useWords(BOARD);
+  const words = useMessages(BOARD);
   const path = usePath();
   const shown = board.groups.filter(({ orders }) => orders > 0);
   const all = Object.values(counts).reduce((sum, { orders }) => sum + orders, 0);
@@ -131,7 +131,7 @@ export function BoardPage({
 function Portions({ filter, orders, rows }: { filter: BoardFilter; orders: number; rows: number }) {
   const { page, state } = filter;
   const language = useLanguage();
-  const words = useWords(BOARD);
+  const words = useMessages(BOARD);
   const path = usePath();
   const first = (page - 1) * BOARD_ROWS;
   const [before, after] = [page > 1, first + rows < orders];
@@ -164,7 +164,7 @@ function Portions({ filter, orders, rows }: { filter: BoardFilter; orders: numbe
 function Counters({ board, filter }: { board: Board; filter: BoardFilter }) {
   const { late, counts } = board;
   const language = useLanguage();
-  const words = useWords(BOARD);
+  const words = useMessages(BOARD);
   const path = usePath();
   return (
     <nav

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { unitPrice } from '#domain/cart/cart-line.ts';
 import { MAX_QUANTITY } from '#domain/cart/quantity.ts';
@@ -53,7 +53,7 @@ const BUILD = 'build';
 /** Enters an order that did not come through the checkout. */
 export function NewOrderPage({ desk: { prices, countries, replaced } }: { desk: NewOrder }) {
   const language = useLanguage();
-  const words = useWords(NEW_ORDER);
+  const words = useMessages(NEW_ORDER);
   const path = usePath();
   const [collected, setCollected] = useState(false);
   const [country, setCountry] = useState(
@@ -286,7 +286,7 @@ function Line({
   onRemove: (() => void) | undefined;
 }) {
   const language = useLanguage();
-  const words = useWords(NEW_ORDER);
+  const words = useMessages(NEW_ORDER);
   const [id, setId] = useState<string>(FIRST?.id ?? BUILD);
   const [isReverse, setReverse] = useState(false);
   const offer = OFFERS.find((one) => one.id === id);

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { dayOf } from '#domain/calendar/day.ts';
 import { shortDayIn } from '#domain/calendar/short-day.ts';
@@ -20,7 +20,7 @@ import { ORDER_ASIDE } from './order-aside.messages.ts';
 /** The people of an order, what was said of it, and all that ever happened to it. */
 export function OrderAside({ order }: { order: OrderView }) {
   const language = useLanguage();
-  const words = useWords(ORDER_ASIDE);
+  const words = useMessages(ORDER_ASIDE);
   const path = usePath();
   const { number, buyer, notes, notices, mails, trail } = order;
   return (
@@ -173,7 +173,7 @@ export function OrderAside({ order }: { order: OrderView }) {
 
 /** Which request brought it: by its first letters it is found in the log, and whole in the CSV. */
 function RequestId({ id }: { id: string }) {
-  const { request } = useWords(ORDER_ASIDE);
+  const { request } = useMessages(ORDER_ASIDE);
   return (
     <span className="text-muted block">
       <span className="visually-hidden">{request} </span>
@@ -185,7 +185,7 @@ function RequestId({ id }: { id: string }) {
 /** Enters or corrects where it goes, as somebody said by telephone. */
 function EnterAddress({ order: { number, version, buyer } }: { order: OrderView }) {
   const language = useLanguage();
-  const words = useWords(ORDER_ASIDE);
+  const words = useMessages(ORDER_ASIDE);
   const { editable, lacksAddress, misfit } = buyer;
   if (!editable) return null;
   const { values, countries } = editable;
@@ -248,7 +248,7 @@ function EnterAddress({ order: { number, version, buyer } }: { order: OrderView 
 
 /** What the buyer said for the invoice and the carrier. */
 function Billed({ buyer: { company, vatId, phone, invoiceTo } }: Pick<OrderView, 'buyer'>) {
-  const words = useWords(ORDER_ASIDE);
+  const words = useMessages(ORDER_ASIDE);
   const billed = [company, ...invoiceTo, vatId && words.vatId(vatId)].filter(Boolean).join(', ');
   return (
     <>

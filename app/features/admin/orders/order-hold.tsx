@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { CASE_WORDS, caseWords } from '#domain/orders/payment-case.messages.ts';
 import { isOpen } from '#domain/orders/states.ts';
 import type { OrderView } from '#server/admin/index.ts';
@@ -12,7 +12,7 @@ import { ORDER_HOLD } from './order-hold.messages.ts';
 /** What is doubted about an order's payment, and the form that lets it leave all the same. */
 export function OrderHold({ order }: { order: OrderView }) {
   const language = useLanguage();
-  const words = useWords(ORDER_HOLD);
+  const words = useMessages(ORDER_HOLD);
   const { number, version, held, cases, state } = order;
   if (cases.length === 0) return null;
   const isHeld = held !== null && isOpen(state);

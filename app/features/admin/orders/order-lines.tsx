@@ -1,6 +1,6 @@
 import { OrderLine } from '#app/buying/order-line.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { countedIfSeveral } from '#domain/cart/counted.ts';
 import { inHenry, inKiloOhms } from '#domain/production/figures.ts';
@@ -16,7 +16,7 @@ import { ORDER_TABLE } from './order-table.ts';
 
 /** What was ordered, and how far each pickup is. */
 export function OrderLines({ order }: { order: OrderView }) {
-  const words = useWords(ORDER_LINES);
+  const words = useMessages(ORDER_LINES);
   const { lines, money, number, version } = order;
   const count = lines.reduce((sum, { units }) => sum + units.length, 0);
   return (
@@ -43,7 +43,7 @@ interface OfOrder {
 function Line({ line, ...of }: OfOrder & { line: OrderLineView }) {
   const { name, quantity, words: description, picture, units, refundedUnits } = line;
   const shown = [...units, ...refundedUnits];
-  const words = useWords(ORDER_LINES);
+  const words = useMessages(ORDER_LINES);
   return (
     <>
       <div className="[&>:first-child]:h-150 [&_h3]:type-22 small:[&>:first-child]:h-auto small:[&>:first-child]:aspect-[4_/_3] grid grid-cols-[clamp(120px,14vw,190px)_minmax(0,1fr)] gap-28 pt-16 small:grid-cols-1 small:gap-14">
@@ -97,7 +97,7 @@ const MEASURED = 'fine small:before:text-muted small:before:[content:attr(data-o
 
 function UnitRow({ unit, number, version }: OfOrder & { unit: OrderUnit }) {
   const language = useLanguage();
-  const words = useWords(ORDER_LINES);
+  const words = useMessages(ORDER_LINES);
   const path = usePath();
   const { number: place, serial, state, heldBy, machine, measured } = unit;
   return (
@@ -148,7 +148,7 @@ function Shelf({
   number,
   version,
 }: OfOrder & { unit: OrderUnit }) {
-  const { shelf: words } = useWords(ORDER_LINES);
+  const { shelf: words } = useMessages(ORDER_LINES);
   if (apart || mayShelve)
     return (
       <>

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { Neighbours as NeighbourNumbers } from '#domain/admin/neighbours.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
@@ -33,7 +33,7 @@ export default framed(OrderPage, '/workshop/orders', ORDER_KEYS);
 /** Everything about one order, and all that may be done to it. */
 export function OrderPage({ order }: { order: OrderView }) {
   const language = useLanguage();
-  const words = useWords(ORDER_PAGE);
+  const words = useMessages(ORDER_PAGE);
   const path = usePath();
   const { number, buyer, place, neighbours, lines, paidAt, createdAt } = order;
   const units = lines.flatMap((line) => line.units);
@@ -97,7 +97,7 @@ export function OrderPage({ order }: { order: OrderView }) {
 
 /** To the orders beside it, as the desk goes through them. */
 function Neighbours({ before, after }: NeighbourNumbers) {
-  const words = useWords(ORDER_PAGE);
+  const words = useMessages(ORDER_PAGE);
   const path = usePath();
   return (
     <nav className="flex gap-y-6 gap-x-18" aria-label={words.beside}>
@@ -119,7 +119,7 @@ function Neighbours({ before, after }: NeighbourNumbers) {
 
 function Timeline({ order }: { order: OrderView }) {
   const language = useLanguage();
-  const words = useWords(ORDER_PAGE);
+  const words = useMessages(ORDER_PAGE);
   const { step, paidAt, shippedAt, deliveredAt, promised, lines, parcels, trail } = order;
   const way: readonly OrderStep[] = MAKERS_WAY;
   const at = way.indexOf(step);

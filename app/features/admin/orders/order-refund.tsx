@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { add, type Cents, cents, ZERO } from '#domain/money.ts';
 import { causeWords, faultWords } from '#domain/order-log/refund-cause.ts';
 import { allOfIt, sumOf } from '#domain/returns/refund.ts';
@@ -16,7 +16,7 @@ import { ORDER_TABLE } from './order-table.ts';
 /** What went back, and what can. */
 export function OrderRefund({ order }: { order: OrderView }) {
   const language = useLanguage();
-  const words = useWords(ORDER_REFUND);
+  const words = useMessages(ORDER_REFUND);
   const { refunds } = order;
   const { atMost } = order.refundable;
   return (
@@ -55,7 +55,7 @@ const centsIn = (text: string, figure: Figure): Cents => cents(readFigure(text, 
 /** A refund while it is put together: its sum follows on the button and in the question. */
 function NewRefund({ order: { number, lines, refundable, money, buyer } }: { order: OrderView }) {
   const language = useLanguage();
-  const words = useWords(ORDER_REFUND);
+  const words = useMessages(ORDER_REFUND);
   const [quantities, setQuantities] = useState(lines.map(() => 0));
   const [shipping, setShipping] = useState('');
   const [duty, setDuty] = useState('');

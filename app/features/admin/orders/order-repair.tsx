@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import { isSent } from '#domain/orders/states.ts';
@@ -25,7 +25,7 @@ export function OrderRepair({ order }: { order: OrderView }) {
 /** What comes in for repair, is repaired and goes back. */
 function Repairs({ order: { number, version, lines, usual, guarantee } }: { order: OrderView }) {
   const language = useLanguage();
-  const words = useWords(ORDER_REPAIR);
+  const words = useMessages(ORDER_REPAIR);
   const units = lines.flatMap((line) => line.units).filter(({ serial }) => serial !== null);
   const here = units.filter(({ apart }) => apart === 'in repair' || apart === 'repaired');
   const others = units.filter(({ apart }) => apart === null);
@@ -129,7 +129,7 @@ function Repairs({ order: { number, version, lines, usual, guarantee } }: { orde
 
 function Guarantee({ order }: { order: OrderView }) {
   const language = useLanguage();
-  const words = useWords(ORDER_REPAIR);
+  const words = useMessages(ORDER_REPAIR);
   const path = usePath();
   const { number, version, guarantee, lines } = order;
   if (!guarantee) return null;

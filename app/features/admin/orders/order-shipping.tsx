@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { BOX_WORDS } from '#domain/admin/boxes.messages.ts';
 import { BOX_IDS, BOXES } from '#domain/admin/packaging.ts';
@@ -22,7 +22,7 @@ const BUTTONS =
 /** Boxes, carrier and tracking numbers. What has left is only shown. */
 export function OrderShipping({ order }: { order: OrderView }) {
   const language = useLanguage();
-  const words = useWords(ORDER_SHIPPING);
+  const words = useMessages(ORDER_SHIPPING);
   const { number, version, state, step, parcels, usual, byHand } = order;
   const boxes = parcels.length > 0 ? parcels : usual.boxes.map((box) => ({ box, grams: null }));
   const isWound = step === 'wound' || step === 'packed';
@@ -126,7 +126,7 @@ export function OrderShipping({ order }: { order: OrderView }) {
 }
 
 function LacksColours() {
-  const words = useWords(ORDER_SHIPPING);
+  const words = useMessages(ORDER_SHIPPING);
   const path = usePath();
   return (
     <p className={WARNING} role="note">
@@ -140,7 +140,7 @@ function LacksColours() {
 
 function Ship({ order }: { order: OrderView }) {
   const { number, version, step } = order;
-  const words = useWords(ORDER_SHIPPING);
+  const words = useMessages(ORDER_SHIPPING);
   const isPacked = step === 'packed';
   return (
     <CallForm
@@ -167,7 +167,7 @@ function Ship({ order }: { order: OrderView }) {
 
 function TrackingFields({ order: { usual, parcels } }: { order: OrderView }) {
   const language = useLanguage();
-  const words = useWords(ORDER_SHIPPING);
+  const words = useMessages(ORDER_SHIPPING);
   return (
     <>
       <SelectField
@@ -206,7 +206,7 @@ function TrackingFields({ order: { usual, parcels } }: { order: OrderView }) {
 function Sent({ order }: { order: OrderView }) {
   const { number, version, state, parcels, shippedAt } = order;
   const language = useLanguage();
-  const words = useWords(ORDER_SHIPPING);
+  const words = useMessages(ORDER_SHIPPING);
   return (
     <>
       <ul>

@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { SKIPPABLE_ITEMS } from '#domain/admin/setup-items.ts';
 import { keysOf } from '#domain/records.ts';
@@ -22,7 +22,7 @@ const PAGES: Readonly<Record<keyof Setup, string>> = {
 
 /** What a new shop still needs, and where it is done. The page leaves it out once nothing is left. */
 export function SetupList({ setup, isOpen }: { setup: Setup; isOpen: boolean }) {
-  const words = useWords(SETUP);
+  const words = useMessages(SETUP);
   const path = usePath();
   const steps = keysOf(PAGES);
   const isOpenStep = (step: keyof Setup) => {

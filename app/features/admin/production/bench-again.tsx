@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import type { BuildSheet } from '#domain/production/build-sheet.ts';
 import { InputField } from '../kit/field.tsx';
 import { BENCH_WORDS } from './bench.messages.ts';
@@ -20,7 +20,7 @@ export function WhichCoil({
   onCoil: (coil: number) => void;
   onNot: () => void;
 }) {
-  const words = useWords(BENCH_WORDS).again;
+  const words = useMessages(BENCH_WORDS).again;
   const { coils } = sheet;
   return (
     <fieldset className="grid col-span-full gap-10 pt-12 px-16 pb-14 edge" aria-label={words.label}>
@@ -43,7 +43,7 @@ export function WhichCoil({
 
 /** The same for a unit that is measured: what came after is undone, so it says why. */
 export function WindAgain({ sheet, machine, bench }: { sheet: BuildSheet; machine: number; bench: Bench }) {
-  const words = useWords(BENCH_WORDS).again;
+  const words = useMessages(BENCH_WORDS).again;
   const [isAsking, setAsking] = useState(false);
   const [reason, setReason] = useState('');
   if (!isAsking)

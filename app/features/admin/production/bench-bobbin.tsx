@@ -1,4 +1,4 @@
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import type { BobbinView } from '#domain/production/bobbin-view.ts';
 import type { BuildSheet } from '#domain/production/build-sheet.ts';
 import { coilEnds } from '#domain/production/coil-ends.ts';
@@ -30,8 +30,8 @@ export function BenchBobbin({
   bobbin: BobbinView;
   coil: number;
 }) {
-  const { bobbin: words, turns } = useWords(BENCH_WORDS);
-  const { direction } = useWords(COIL_WORDS);
+  const { bobbin: words, turns } = useMessages(BENCH_WORDS);
+  const { direction } = useMessages(COIL_WORDS);
   const { coils } = sheet;
   const coil = coils[index];
   if (!coil) return null;

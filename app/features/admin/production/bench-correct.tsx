@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { inHenry, inKiloOhms } from '#domain/production/figures.ts';
 import { type FinishedStep, finishWords } from '#domain/production/finish.ts';
 import { FIGURES, writeFigure } from '#domain/typed-figures.ts';
@@ -15,7 +15,7 @@ import type { Bench } from './use-bench.ts';
 /** What is written down of a unit, and how each of it is corrected: with a reason, the figures before stay in the trail. */
 export function Corrections({ view, bench }: { view: BenchView; bench: Bench }) {
   const language = useLanguage();
-  const words = useWords(BENCH_WORDS).correct;
+  const words = useMessages(BENCH_WORDS).correct;
   const { finished, corrections, measured } = view;
   return (
     <details className="[&_summary]:inline-block [&_summary]:py-10 [&_summary]:cursor-pointer">
@@ -102,7 +102,7 @@ function Form({
 
 function CorrectValues({ view, bench }: { view: BenchView; bench: Bench }) {
   const language = useLanguage();
-  const { correct: words, measure } = useWords(BENCH_WORDS);
+  const { correct: words, measure } = useMessages(BENCH_WORDS);
   const { measured, sheet } = view;
   if (!measured) return null;
   const many = sheet.coils.length > 1;
@@ -173,7 +173,7 @@ function CorrectValues({ view, bench }: { view: BenchView; bench: Bench }) {
 
 function CorrectStep({ done: { step, figures, by, at }, bench }: { done: FinishedStep; bench: Bench }) {
   const language = useLanguage();
-  const { correct: words, finish } = useWords(BENCH_WORDS);
+  const { correct: words, finish } = useMessages(BENCH_WORDS);
   const isBath = step === 'wax';
   const [isUndone, setUndone] = useState(!isBath);
   const send = (fields: Fields) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { BuildSheet } from '#domain/production/build-sheet.ts';
 import { COIL_WORDS } from '#domain/production/coil-plan.messages.ts';
@@ -9,8 +9,8 @@ import { BENCH_WORDS } from './bench.messages.ts';
 /** Wire, direction, magnet and join: drawn where a drawing is read faster than its word. */
 export function BenchFacts({ sheet }: { sheet: BuildSheet }) {
   const language = useLanguage();
-  const words = useWords(BENCH_WORDS).facts;
-  const said = useWords(COIL_WORDS);
+  const words = useMessages(BENCH_WORDS).facts;
+  const said = useMessages(COIL_WORDS);
   const { wire, coils, magnet, polarity, join, wound, coloursAreSet } = sheet;
   const [first] = coils;
   const alike = coils.every(({ direction }) => direction === first?.direction);

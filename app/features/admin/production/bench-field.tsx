@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Target } from '#domain/production/tolerance.ts';
@@ -74,7 +74,7 @@ export function BenchField({
   onFocus?: () => void;
 }) {
   const language = useLanguage();
-  const words = useWords(BENCH_WORDS).field;
+  const words = useMessages(BENCH_WORDS).field;
   const isOut = verdict?.state === 'out';
   // The box takes half of the line, so that what is out still has a place on it.
   const along = (figure: number) =>

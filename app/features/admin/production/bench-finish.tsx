@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { BENCH } from '#domain/production/bench.ts';
 import { FINISH_WORDS } from '#domain/production/finish.messages.ts';
 import type { FinishStep } from '#domain/production/finish.ts';
@@ -28,8 +28,8 @@ export function Finish({
   then: string | undefined;
   children: ReactNode;
 }) {
-  const words = useWords(BENCH_WORDS).finish;
-  const { lacksMinutes, lacksDegrees } = useWords(FINISH_WORDS);
+  const words = useMessages(BENCH_WORDS).finish;
+  const { lacksMinutes, lacksDegrees } = useMessages(FINISH_WORDS);
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const [at, setAt] = useState<BathField>('minutes');

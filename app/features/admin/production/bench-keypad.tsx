@@ -1,5 +1,5 @@
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { decimalSign } from '#domain/decimal-comma.ts';
 import type { Language } from '#domain/languages.ts';
 import { BENCH_WORDS } from './bench.messages.ts';
@@ -20,7 +20,7 @@ export function Keypad({
   onType: (text: string) => void;
   onNext: () => void;
 }) {
-  const words = useWords(BENCH_WORDS).keypad;
+  const words = useMessages(BENCH_WORDS).keypad;
   return (
     <fieldset
       className="hidden touch:grid touch:grid-cols-[repeat(3,1fr)] touch:gap-7 touch:content-start"

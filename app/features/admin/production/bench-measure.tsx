@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import { benchQuery, readBenchFragment } from '#domain/measure/bench-figures.ts';
@@ -24,7 +24,7 @@ type Field = (typeof FIELDS)[number];
 /** The meter's figures, with a verdict while they are typed. What is out is measured again, or kept with a note. */
 export function Measure({ view, bench }: { view: BenchView; bench: Bench }) {
   const language = useLanguage();
-  const { measure: words, again } = useWords(BENCH_WORDS);
+  const { measure: words, again } = useMessages(BENCH_WORDS);
   const path = usePath();
   const { sheet, meter } = view;
   const form = useRef<HTMLFormElement>(null);

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { BenchView } from '#server/production/index.ts';
 import { benchPath } from '../kit/format.ts';
@@ -14,7 +14,7 @@ const NEXT =
 
 /** At the foot: what follows at this unit while it is wound, and then the next unit of the order. */
 export function Next({ view, bench }: { view: BenchView; bench: Bench }) {
-  const words = useWords(BENCH_WORDS).next;
+  const words = useMessages(BENCH_WORDS).next;
   const path = usePath();
   const { next, unit, order, sheet } = view;
   const winds = sheet.coils[bench.step] !== undefined;

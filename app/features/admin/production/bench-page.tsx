@@ -1,5 +1,5 @@
 import { Icon } from '#app/ui/icon.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { Logo } from '#app/ui/logo.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { ownResponse } from '#domain/production/own-curve.ts';
@@ -17,7 +17,7 @@ import { useBench } from './use-bench.ts';
 
 /** One unit at the bench: what its winder needs, to be read from two metres, and what is measured on it. */
 export default function BenchPage({ view }: { view: BenchView }) {
-  const words = useWords(BENCH_WORDS);
+  const words = useMessages(BENCH_WORDS);
   const path = usePath();
   const bench = useBench(view);
   useKeys();

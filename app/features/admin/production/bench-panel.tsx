@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import type { BenchView } from '#server/production/index.ts';
 import { Doubts } from '../kit/doubts.tsx';
 import look from '../kit/look.module.css';
@@ -17,7 +17,7 @@ const TROUBLE = 'flex items-center gap-12 mb-14 py-14 px-16 bg-wine text-white';
 
 /** Beside the stage: what is to be done at this step, and one copper button for it. */
 export function BenchPanel({ view, bench }: { view: BenchView; bench: Bench }) {
-  const words = useWords(BENCH_WORDS);
+  const words = useMessages(BENCH_WORDS);
   const { sheet, unit } = view;
   const step = sheet.steps[bench.step];
   const isMine = unit.state === 'on the bench' && unit.isYours;

@@ -1,4 +1,4 @@
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import type { BenchView } from '#server/production/index.ts';
 import { BENCH_WORDS } from './bench.messages.ts';
 import { big, WORK } from './bench-look.ts';
@@ -7,7 +7,7 @@ import type { Bench } from './use-bench.ts';
 
 /** Before anything is wound: on which machine, or from whom. */
 export function PutOn({ view, bench }: { view: BenchView; bench: Bench }) {
-  const words = useWords(BENCH_WORDS).putOn;
+  const words = useMessages(BENCH_WORDS).putOn;
   const { unit, machines } = view;
   const other = unit.state === 'on the bench' ? unit.heldBy : null;
   return (

@@ -1,5 +1,5 @@
 import { Icon } from '#app/ui/icon.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import type { BuildSheet } from '#domain/production/build-sheet.ts';
 import { coilEnds } from '#domain/production/coil-ends.ts';
 import type { LeadColour } from '#domain/production/leads.ts';
@@ -9,7 +9,7 @@ import type { Bench } from './use-bench.ts';
 
 /** The turns of each coil, large enough for two metres, and the leads at its ends. */
 export function BenchTurns({ sheet, stateOf }: { sheet: BuildSheet; stateOf: Bench['coilState'] }) {
-  const words = useWords(BENCH_WORDS).turns;
+  const words = useMessages(BENCH_WORDS).turns;
   const { coils } = sheet;
   const two = coils.length > 1;
   return (

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { turnsDoubt } from '#domain/production/doubts.ts';
 import { inThousands } from '#domain/production/figures.ts';
 import { verdictOf } from '#domain/production/verdict.ts';
@@ -18,7 +18,7 @@ import { type Bench, figureIn } from './use-bench.ts';
 /** A coil on the machine: what is seen to first, and how many turns the counter shows. */
 export function Wind({ view, bench }: { view: BenchView; bench: Bench }) {
   const language = useLanguage();
-  const words = useWords(BENCH_WORDS).wind;
+  const words = useMessages(BENCH_WORDS).wind;
   const { sheet, unit, notes } = view;
   const coil = sheet.coils[bench.step];
   const form = useRef<HTMLFormElement>(null);

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { DAY_FROM, DAY_TO } from '#domain/production/day-strip.ts';
 import type { DayView } from '#server/production/index.ts';
 import { DAY_STRIP } from './week.messages.ts';
@@ -56,7 +56,7 @@ const placesOf = (lanes: DayView['lanes'], now: number, post: number): string =>
 export function DayStrip({ day: { lanes, now, postLeavesAt } }: { day: DayView }) {
   const [hours = 0, minutes = 0] = postLeavesAt?.split(':').map(Number) ?? [];
   const post = hours * 60 + minutes;
-  const words = useWords(DAY_STRIP);
+  const words = useMessages(DAY_STRIP);
   const isNow = now >= DAY_FROM && now <= DAY_TO;
   return (
     <div className="relative phone:grid phone:grid-cols-[1fr_1fr] phone:gap-y-16 phone:gap-x-24 small:grid-cols-[1fr]">

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import type { DayView, WeekPiece } from '#server/production/index.ts';
@@ -33,7 +33,7 @@ interface WeekGridProps {
 export function WeekGrid({ day: { week, today, lanes, makers }, chosen, onChoose }: WeekGridProps) {
   const machines = lanes.slice(0, 2);
   const language = useLanguage();
-  const words = useWords(WEEK_GRID);
+  const words = useMessages(WEEK_GRID);
   const path = usePath();
   const dayWords = (of: string) => dayInWords(of, language, 'short');
   return (

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
@@ -22,7 +22,7 @@ export function ReturnNumberForm({
   order: OrderView;
   then?: string;
 }) {
-  const words = useWords(NEW_RETURN);
+  const words = useMessages(NEW_RETURN);
   const language = useLanguage();
   if (returnable.every((most) => most === 0)) return <p className="fine">{words.allOnItsWay}</p>;
   return (
@@ -60,7 +60,7 @@ export function ReturnNumberForm({
 
 /** A number for an order: which one first, then what of it comes back. */
 export function NewReturn({ typed, order }: { typed: string | undefined; order: OrderView | undefined }) {
-  const words = useWords(NEW_RETURN);
+  const words = useMessages(NEW_RETURN);
   const path = usePath();
   const left = order?.shippedAt;
   return (
@@ -117,7 +117,7 @@ export function NewReturn({ typed, order }: { typed: string | undefined; order: 
 
 /** A withdrawal that came by letter or by telephone. */
 export function NewWithdrawal() {
-  const { withdrawal: words, close } = useWords(NEW_RETURN);
+  const { withdrawal: words, close } = useMessages(NEW_RETURN);
   const path = usePath();
   return (
     <section className={cx(NEW, '[&>form]:col-span-full')} aria-labelledby="new-withdrawal">

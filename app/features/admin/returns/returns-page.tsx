@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import type { RequestRow, ReturnRow, Returns, WithdrawalRow } from '#server/returns/index.ts';
@@ -34,7 +34,7 @@ export function ReturnsPage({
   /** The order that a number is to be given for, once it is found. */
   order: OrderView | undefined;
 }) {
-  const words = useWords(RETURNS_PAGE);
+  const words = useMessages(RETURNS_PAGE);
   const path = usePath();
   const { tab, action } = filter;
   const { open, withdrawals, requests, done } = returnsUnder(tab, returns);
@@ -114,7 +114,7 @@ function byDeadline(
 }
 
 function Tabs({ returns, tab }: { returns: Returns; tab: Tab }) {
-  const words = useWords(RETURNS_PAGE);
+  const words = useMessages(RETURNS_PAGE);
   const path = usePath();
   const counts = countsUnder(returns);
   return (
@@ -140,7 +140,7 @@ function Tabs({ returns, tab }: { returns: Returns; tab: Tab }) {
 }
 
 function Empty({ tab, hasDone }: { tab: Tab; hasDone: boolean }) {
-  const { empty: words } = useWords(RETURNS_PAGE);
+  const { empty: words } = useMessages(RETURNS_PAGE);
   const path = usePath();
   if (tab === 'done' && hasDone) return null;
   return (
@@ -156,7 +156,7 @@ function Empty({ tab, hasDone }: { tab: Tab; hasDone: boolean }) {
 }
 
 function Done({ rows, total, isTab }: { rows: readonly ReturnRow[]; total: number; isTab: boolean }) {
-  const words = useWords(RETURNS_PAGE);
+  const words = useMessages(RETURNS_PAGE);
   const path = usePath();
   return (
     <section aria-labelledby="done">

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { Language } from '#domain/languages.ts';
 import { add } from '#domain/money.ts';
@@ -29,8 +29,8 @@ const nothingOwed = (words: string) => ({ cells: [], tone: 'done', words, detail
 /** Goods that are expected, on their way or here, and their next step. */
 export function Return({ row, isNext }: { row: ReturnRow; isNext: boolean }) {
   const { returnNumber, kind, order, items, step, money, here } = row;
-  const words = useWords(RETURN_ROW);
-  const stepWords = useWords(RETURN_STEP_WORDS);
+  const words = useMessages(RETURN_ROW);
+  const stepWords = useMessages(RETURN_STEP_WORDS);
   const path = usePath();
   const steps: readonly ReturnStep[] = RETURN_STEPS[kind];
   const now = steps[step];
@@ -85,7 +85,7 @@ function PayBack({ row, isNext }: { row: ReturnRow; isNext: boolean }) {
   const { id, returnNumber, order, owed, onItsWay } = row;
   const { number } = order;
   const language = useLanguage();
-  const words = useWords(RETURN_ROW);
+  const words = useMessages(RETURN_ROW);
   const path = usePath();
   if (onItsWay > 0) return <p className="fine text-muted">{words.onItsWay(euro(onItsWay))}</p>;
   if (owed.kind === 'owed')
@@ -137,7 +137,7 @@ function Close({
   version: number;
   reason?: string;
 }) {
-  const words = useWords(RETURN_ROW);
+  const words = useMessages(RETURN_ROW);
   const form = (
     <CallForm
       call="close-return"
@@ -167,7 +167,7 @@ function Close({
 }
 
 function Await({ row: { returnNumber, order, posted, owed } }: { row: ReturnRow }) {
-  const words = useWords(RETURN_ROW);
+  const words = useMessages(RETURN_ROW);
   return (
     <>
       <CallForm

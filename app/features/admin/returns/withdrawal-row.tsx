@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { stepLabel } from '#domain/orders/states.ts';
 import { suggestRefund, sumOf } from '#domain/returns/refund.ts';
@@ -18,8 +18,8 @@ import { RowActions } from './row-actions.tsx';
 /** A declaration that nobody has answered yet. */
 export function Withdrawal({ row }: { row: WithdrawalRow }) {
   const { id, state, name, email, typedNumber, goods, receivedAt, acknowledgedAt, order, money } = row;
-  const words = useWords(WITHDRAWAL_ROW);
-  const stateWords = useWords(WITHDRAWAL_STATE_WORDS);
+  const words = useMessages(WITHDRAWAL_ROW);
+  const stateWords = useMessages(WITHDRAWAL_STATE_WORDS);
   const language = useLanguage();
   const path = usePath();
   const items = row.items.filter(({ quantity }) => quantity > 0);
@@ -106,7 +106,7 @@ function Answer({
 }) {
   const { number, state, answer, refundable, owed, paid } = order;
   const language = useLanguage();
-  const words = useWords(WITHDRAWAL_ROW);
+  const words = useMessages(WITHDRAWAL_ROW);
   // What was withdrawn from in part is for people to read.
   const [quantities, setQuantities] = useState(items.map(({ quantity }) => (goods === null ? quantity : 0)));
   if (answer === 'none')

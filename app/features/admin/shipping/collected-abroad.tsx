@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { Day } from '#domain/calendar/day.ts';
 import { ABROAD } from '#domain/countries.ts';
 import { countryIn } from '#domain/country-in.ts';
@@ -28,8 +28,8 @@ const ruleOf = ({ kind, code, origin, country }: Row, words: (typeof COLLECTED)[
 /** What is collected abroad, row by row: dated, with its source, and never changed. An order keeps the row it used. */
 export function CollectedAbroad({ rules, today }: { rules: Rules; today: Day }) {
   const language = useLanguage();
-  const words = useWords(COLLECTED);
-  const { sourced } = useWords(DESK_WORDS);
+  const words = useMessages(COLLECTED);
+  const { sourced } = useMessages(DESK_WORDS);
   const pound = rules.rates.find(({ currency }) => currency === 'GBP');
   return (
     <section id="rules" className="pt-14 edge-t" aria-labelledby="rules-title">
@@ -121,7 +121,7 @@ const Field = ({
 
 function NewRow({ today }: { today: Day }) {
   const language = useLanguage();
-  const words = useWords(COLLECTED);
+  const words = useMessages(COLLECTED);
   return (
     <details id="new-row" className="[&>summary]:list-none [&[open]]:w-full">
       <summary className={look.button} data-key="n">
@@ -176,7 +176,7 @@ function NewRow({ today }: { today: Day }) {
 }
 
 function NewRate({ today }: { today: Day }) {
-  const words = useWords(COLLECTED);
+  const words = useMessages(COLLECTED);
   return (
     <details id="new-rate" className="[&>summary]:list-none [&[open]]:w-full">
       <summary className={look.button}>{words.newRate}</summary>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { Desk } from '#server/shipping/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
@@ -13,7 +13,7 @@ const ticked = (): string[] =>
 
 /** The one copper button of the desk. */
 export function HandOver({ leaving }: { leaving: number }) {
-  const words = useWords(HAND_OVER);
+  const words = useMessages(HAND_OVER);
   const [count, setCount] = useState(leaving);
   useEffect(() => {
     const look = () => setCount(ticked().length);
@@ -32,7 +32,7 @@ export function HandOver({ leaving }: { leaving: number }) {
 
 /** What was just handed over: nothing of it is posted, mailed or booked before its minute is over. */
 export function HandedOver({ one: { id, by, numbers, seconds } }: { one: Desk['handedOver'][number] }) {
-  const words = useWords(HAND_OVER);
+  const words = useMessages(HAND_OVER);
   const path = usePath();
   const [left, setLeft] = useState(seconds);
   useEffect(() => {

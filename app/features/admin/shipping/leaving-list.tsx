@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { keepInTab, readInTab } from '#app/state/kept.ts';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { BOX_WORDS } from '#domain/admin/boxes.messages.ts';
 import { CARRIER_WORDS } from '#domain/shipping/carriers.messages.ts';
@@ -43,10 +43,10 @@ export function LeavingList({ rows, chosen }: { rows: readonly LeavingRow[]; cho
 function Leaving({ row, isChosen }: { row: LeavingRow; isChosen: boolean }) {
   const { number, invoice, country, buyer, place, goods, boxes, grams, carrier, tracking } = row;
   const language = useLanguage();
-  const words = useWords(LEAVING);
-  const { notWeighed } = useWords(DESK_WORDS);
-  const boxWords = useWords(BOX_WORDS);
-  const carriers = useWords(CARRIER_WORDS);
+  const words = useMessages(LEAVING);
+  const { notWeighed } = useMessages(DESK_WORDS);
+  const boxWords = useMessages(BOX_WORDS);
+  const carriers = useMessages(CARRIER_WORDS);
   const path = usePath();
   const customs = customsWords(row, language);
   const isFaulty = Boolean(row.customs?.fault);
@@ -125,8 +125,8 @@ function Leaving({ row, isChosen }: { row: LeavingRow; isChosen: boolean }) {
 
 /** A scanner types the number and ends it with Enter. */
 function Scan({ row: { number, version, carrier, tracking } }: { row: LeavingRow }) {
-  const words = useWords(LEAVING);
-  const carriers = useWords(CARRIER_WORDS);
+  const words = useMessages(LEAVING);
+  const carriers = useMessages(CARRIER_WORDS);
   return (
     <AnyCallForm<'scan-label'>
       call="scan-label"

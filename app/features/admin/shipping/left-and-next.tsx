@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { Desk } from '#server/shipping/index.ts';
 import { clockOf, orderPath } from '../kit/format.ts';
@@ -14,7 +14,7 @@ const LINE =
 /** What has left today, and what comes next. */
 export function LeftAndNext({ desk: { left, next } }: { desk: Desk }) {
   const language = useLanguage();
-  const words = useWords(LEFT_AND_NEXT);
+  const words = useMessages(LEFT_AND_NEXT);
   const path = usePath();
   const [first] = left;
   return (

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import type { Desk } from '#server/shipping/index.ts';
@@ -28,7 +28,7 @@ const FILES = '/api/workshop/files/parcels';
 export function ParcelsPage({ desk }: { desk: Desk }) {
   const { today, leaving, left, next, proofs, chosen, handedOver, postLeavesAt } = desk;
   const language = useLanguage();
-  const words = useWords(PARCELS);
+  const words = useMessages(PARCELS);
   const path = usePath();
   const ready = leaving.filter(mayLeave).length;
   const printed = leaving

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { Day } from '#domain/calendar/day.ts';
 import { shortDayIn } from '#domain/calendar/short-day.ts';
@@ -23,7 +23,7 @@ import { PROOF } from './proof-section.messages.ts';
 /** What shows that goods have left the customs territory, and what is missing. */
 export function ProofSection({ desk: { proofs, today, left } }: { desk: Desk }) {
   const language = useLanguage();
-  const words = useWords(PROOF);
+  const words = useMessages(PROOF);
   const { open, done, exports, proven, vat, missing } = proofs;
   return (
     <section id="proof" className="pt-14 edge-t" aria-labelledby="proof-title">
@@ -63,7 +63,7 @@ export function ProofSection({ desk: { proofs, today, left } }: { desk: Desk }) 
 
 function Proof({ row }: { row: ProofRow }) {
   const language = useLanguage();
-  const words = useWords(PROOF);
+  const words = useMessages(PROOF);
   const path = usePath();
   const {
     number,
@@ -156,7 +156,7 @@ function Proof({ row }: { row: ProofRow }) {
 /** The stamped list of a day, photographed: it is attached to each export on it. */
 function StampedList({ day }: { day: Day }) {
   const language = useLanguage();
-  const words = useWords(PROOF);
+  const words = useMessages(PROOF);
   const [error, setError] = useState<string>();
   const [isSending, setSending] = useState(false);
   async function send(file: File | undefined) {

@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { shortDayIn } from '#domain/calendar/short-day.ts';
 import { countryIn } from '#domain/country-in.ts';
@@ -18,7 +18,7 @@ const WARNING =
 /** What cannot go on by itself: a parcel that a refund stopped, a duty row that ends, a duty that must be booked, what stayed behind. */
 export function Warnings({ desk: { leaving, chosen, stayed, rules, today } }: { desk: Desk }) {
   const language = useLanguage();
-  const words = useWords(WARNINGS);
+  const words = useMessages(WARNINGS);
   const path = usePath();
   const stopped = [...leaving, ...(chosen && !leaving.includes(chosen) ? [chosen] : [])].filter(
     (row, index, all) => row.customs?.stop && all.findIndex(({ number }) => number === row.number) === index,
@@ -26,7 +26,7 @@ export function Warnings({ desk: { leaving, chosen, stayed, rules, today } }: { 
   const gap = dutyGap(rules.imports, today);
   const prepaid = leaving.filter(({ customs }) => customs?.terms === 'duty prepaid');
   const rewritten = leaving.filter(({ rewritten: texts }) => texts.length > 0);
-  const files = useWords(CARRIER_FILE_NAMES);
+  const files = useMessages(CARRIER_FILE_NAMES);
   const filesThat = (mark: boolean) =>
     keysOf(MARKS_DUTY_PAID)
       .filter((file) => MARKS_DUTY_PAID[file] === mark)

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { COMPANY_FIELDS, companyFieldWords } from '#domain/company-data.messages.ts';
 import type { CompanyData } from '#domain/company-data.ts';
 import type { VatNumberDue } from '#domain/prices/vat-number-due.ts';
@@ -64,8 +64,8 @@ export function CompanyPage({
   oss: OssChoice;
   due: VatNumberDue | null;
 }) {
-  const words = useWords(COMPANY_PAGE);
-  const names = useWords(COMPANY_FIELDS);
+  const words = useMessages(COMPANY_PAGE);
+  const names = useMessages(COMPANY_FIELDS);
   const language = useLanguage();
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { type Cents, cents, formatEuro } from '#domain/money.ts';
 import { PROMOTION } from '#domain/shipping/shipping.ts';
 import type { DraftView } from '#server/shopfront/index.ts';
@@ -15,7 +15,7 @@ export const draftId = (key: string) => `draft-${key}`;
 /** A drafted price: what is wrong with it, and what it touches. `isNext` is what is to be mended first. */
 export function DraftCard({ draft, isNext }: { draft: DraftView; isNext: boolean }) {
   const { key, name, before, after, startedFrom, fault, reduction } = draft;
-  const words = useWords(DRAFT_CARD);
+  const words = useMessages(DRAFT_CARD);
   const step = after - before;
   return (
     <section
@@ -64,7 +64,7 @@ const formatStep = (step: number) => formatEuro(cents(Math.abs(step)), { exact: 
 
 /** The account says otherwise than when this was typed. */
 function Elsewhere({ draft: { key, before, after }, startedFrom }: { draft: DraftView; startedFrom: Cents }) {
-  const words = useWords(DRAFT_CARD);
+  const words = useMessages(DRAFT_CARD);
   return (
     <div className="my-12 pt-10 line-t">
       <p>
@@ -91,7 +91,7 @@ function Instead({
   instead: DraftView['after'];
   isNext: boolean;
 }) {
-  const { makeIt } = useWords(DRAFT_CARD);
+  const { makeIt } = useMessages(DRAFT_CARD);
   return (
     <CallForm call="draft-price" asks={() => ({ key, amount: instead, version: after })}>
       <Submit className={isNext ? look.primary : look.second}>{makeIt(formatEuro(instead))}</Submit>
@@ -101,7 +101,7 @@ function Instead({
 
 /** Takes one draft back, once that is confirmed: it may be somebody else's. */
 export function TakeBack({ draft, id, children }: { draft: DraftView; id?: string; children?: ReactNode }) {
-  const { takeBack, askTakeBack } = useWords(DRAFT_CARD);
+  const { takeBack, askTakeBack } = useMessages(DRAFT_CARD);
   const { key, name, before, after, by } = draft;
   return (
     <CallForm
@@ -130,7 +130,7 @@ function Stood({
   reduction: NonNullable<DraftView['reduction']>;
   now: number;
 }) {
-  const words = useWords(DRAFT_CARD);
+  const words = useMessages(DRAFT_CARD);
   const language = useLanguage();
   const [first] = stood;
   const begin = first ? Date.parse(first.at) : 0;
@@ -162,7 +162,7 @@ function Stood({
 }
 
 function Touches({ draft: { touches, reduction, before, promotion } }: { draft: DraftView }) {
-  const { things, touches: words } = useWords(DRAFT_CARD);
+  const { things, touches: words } = useMessages(DRAFT_CARD);
   const { carts, checkouts, builds, orders } = touches;
   const rows: readonly (readonly [string, string])[] = [
     ...(reduction ? [[words.reduction, formatEuro(reduction.lowest)] as const] : []),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { SaleDesk } from '#server/shopfront/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
@@ -14,7 +14,7 @@ export default framed(OnSalePage, '/workshop/on-sale', SALE_KEYS);
 
 /** What is not sold as usual, and a form to pause something. */
 export function OnSalePage({ sale: { rows, groups, asked, today } }: { sale: SaleDesk }) {
-  const words = useWords(ON_SALE);
+  const words = useMessages(ON_SALE);
   return (
     <>
       <PageHead title={words.title}>
@@ -77,7 +77,7 @@ export function OnSalePage({ sale: { rows, groups, asked, today } }: { sale: Sal
 
 /** First what it is about: what that touches is counted before anything is paused. */
 function Choosing({ groups }: Pick<SaleDesk, 'groups'>) {
-  const { choosing: words } = useWords(ON_SALE);
+  const { choosing: words } = useMessages(ON_SALE);
   const path = usePath();
   const [find, setFind] = useState('');
   const typed = find.toLowerCase().split(/\s+/);
@@ -142,7 +142,7 @@ function Pausing({
   asked: NonNullable<SaleDesk['asked']>;
   today: string;
 }) {
-  const { pausing: words } = useWords(ON_SALE);
+  const { pausing: words } = useMessages(ON_SALE);
   const path = usePath();
   const { carts, checkouts, builds, orders } = touches;
   return (

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { PriceDesk } from '#server/shopfront/index.ts';
 import { clockOf, euro, momentOf } from '../kit/format.ts';
 import look from '../kit/look.module.css';
@@ -7,7 +7,7 @@ import { PRICE_HISTORY } from './price-parts.messages.ts';
 
 /** What stood when, for the lowest price of thirty days. */
 export function PriceHistory({ history }: { history: PriceDesk['history'] }) {
-  const words = useWords(PRICE_HISTORY);
+  const words = useMessages(PRICE_HISTORY);
   const language = useLanguage();
   return (
     <section className="mt-20 pt-18 line-t" aria-labelledby="price-history">

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { FIGURES, writeFigure } from '#domain/typed-figures.ts';
 import type { DraftView, PriceDesk } from '#server/shopfront/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
@@ -33,7 +33,7 @@ const Name = ({ name, code }: { name: string; code: string }) => (
 
 /** A price of the list, to be typed over. */
 export function PriceRow({ row: { key, name, amount }, draft }: { row: Row; draft: DraftView | undefined }) {
-  const words = useWords(PRICE_ROW);
+  const words = useMessages(PRICE_ROW);
   const language = useLanguage();
   if (amount === undefined)
     return (

@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { PRICE_GROUP_NAMES } from '#domain/shopfront/price-names.messages.ts';
 import type { DraftView, PriceDesk } from '#server/shopfront/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
@@ -21,9 +21,9 @@ const FAULT = 'max-w-720 mb-12 py-14 px-16 [border-left:4px_solid_var(--wine)] [
 
 /** The price list: what the shop sells from, what is drafted over it, and what stood when. */
 export function PricesPage({ prices }: { prices: PriceDesk }) {
-  const words = useWords(PRICES);
+  const words = useMessages(PRICES);
   const language = useLanguage();
-  const groupNames = useWords(PRICE_GROUP_NAMES);
+  const groupNames = useMessages(PRICE_GROUP_NAMES);
   const { groups, missing, readAt, fault, count, drafts, planned, history } = prices;
   return (
     <>
@@ -101,7 +101,7 @@ export function PricesPage({ prices }: { prices: PriceDesk }) {
 }
 
 function DraftActions({ drafts }: { drafts: readonly DraftView[] }) {
-  const words = useWords(PRICES);
+  const words = useMessages(PRICES);
   const faults = drafts.filter(({ fault }) => fault).length;
   const told = drafts.map((draft) => words.drafted(draft)).join(' ');
   return (
@@ -139,7 +139,7 @@ function DraftActions({ drafts }: { drafts: readonly DraftView[] }) {
 function Steps({ drafts }: { drafts: readonly DraftView[] }) {
   const faults = drafts.filter(({ fault }) => fault).length;
   const language = useLanguage();
-  const { steps: words } = useWords(PRICES);
+  const { steps: words } = useMessages(PRICES);
   const last = drafts.at(-1);
   const isChecked = drafts.length > 0 && faults === 0;
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import { cents, formatEuro } from '#domain/money.ts';
 import { amountWords, changeWords, inUnit } from '#domain/stock/amounts.ts';
@@ -18,8 +18,8 @@ const COUNT = 'block w-full mt-4 [background:none] text-inherit heading-36/[1.1]
 /** A part beside the book: what was counted, what it is off by, and why. */
 export function CountPanel({ part }: { part: ChosenPart }) {
   const { id, name, detail, unit, onHand, reserved, isCounted, drawer, version, price, pack } = part;
-  const words = useWords(COUNT_PANEL);
-  const reasons = useWords(REASON_WORDS);
+  const words = useMessages(COUNT_PANEL);
+  const reasons = useMessages(REASON_WORDS);
   const language = useLanguage();
   const [typed, setTyped] = useState('');
   const figure = stockFigure('counted', unit);

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { COLOURS, type ColourId } from '#domain/products/colours.ts';
 import { isKeyOf } from '#domain/records.ts';
@@ -22,7 +22,7 @@ const Note = ({ isShort, children }: { isShort: boolean; children: string }) => 
 
 /** Patterns by colours, both spacings together; a cell that is short is hatched and says how many are reserved. */
 export function CoverTables({ covers }: { covers: readonly CoverTable[] }) {
-  const words = useWords(COVERS);
+  const words = useMessages(COVERS);
   const path = usePath();
   const nameOf = (model: string) => (model === 'plain' ? words.plain : upper(model));
   return (

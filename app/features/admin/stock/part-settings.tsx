@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { BUYING } from '#domain/stock/buying.messages.ts';
 import { PACK_WORDS } from '#domain/stock/buying.ts';
 import { LOT_PLACE_WORDS } from '#domain/stock/lots.messages.ts';
@@ -19,8 +19,8 @@ const STATES = ['paused', 'to order'] as const;
 /** Where a part lies, from when on and where it is bought, and what the shop does while none is free. */
 export function PartSettings({ part, suppliers }: { part: ChosenPart; suppliers: StockDesk['suppliers'] }) {
   const { id, unit, drawer, reorder, pack, packWord, price, supplierId, whenOut, isCover } = part;
-  const words = useWords(PART_SETTINGS);
-  const { packs } = useWords(BUYING);
+  const words = useMessages(PART_SETTINGS);
+  const { packs } = useMessages(BUYING);
   const language = useLanguage();
   const figures = { reorder: stockFigure('reorder', unit), pack: stockFigure('pack', unit) };
   const written = (amount: number, figure: Figure) => writeFigure(amount, figure, language);
@@ -119,8 +119,8 @@ export function PartSettings({ part, suppliers }: { part: ChosenPart; suppliers:
 
 /** Where a spool is, and what was measured of it. */
 export function SpoolPanel({ lot }: { lot: LotView }) {
-  const words = useWords(PART_SETTINGS);
-  const places = useWords(LOT_PLACE_WORDS);
+  const words = useMessages(PART_SETTINGS);
+  const places = useMessages(LOT_PLACE_WORDS);
   const language = useLanguage();
   return (
     <div className="mb-28 px-18 pt-16 pb-18 edge bg-ground-raised" id="spool">

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { amountWords } from '#domain/stock/amounts.ts';
 import type { PartView, StockDesk } from '#server/stock/index.ts';
@@ -36,7 +36,7 @@ function Level({ part: { onHand, reserved, free, reorder } }: { part: PartView }
 
 function Row({ part, isChosen }: { part: PartView; isChosen: boolean }) {
   const { id, name, detail, unit, onHand, reserved, free, reorder, isCounted, isShort, toBuy } = part;
-  const said = useWords(PARTS_TABLE);
+  const said = useMessages(PARTS_TABLE);
   const language = useLanguage();
   const path = usePath();
   const words = (amount: number) => amountWords(unit, amount, language);
@@ -89,7 +89,7 @@ const isQuiet = ({ id, reserved, toBuy, isShort }: PartView): boolean =>
   /^(bobbin:.+:(?!black$)|half-bar:|cover:)/.test(id) && reserved === 0 && !toBuy && !isShort;
 
 function Heads() {
-  const words = useWords(PARTS_TABLE);
+  const words = useMessages(PARTS_TABLE);
   return (
     <thead className="fine text-muted below-700:hidden">
       <tr>
@@ -133,7 +133,7 @@ const Group = ({
 
 /** Everything that is counted in pieces or metres, group by group; colours that nobody waits for are folded away. */
 export function PartsTable({ groups, chosen }: { groups: StockDesk['groups']; chosen: string | undefined }) {
-  const words = useWords(PARTS_TABLE);
+  const words = useMessages(PARTS_TABLE);
   return (
     <section aria-labelledby="parts-title">
       <div className={SECTION_HEAD}>

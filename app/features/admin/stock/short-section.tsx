@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import { shortDayIn } from '#domain/calendar/short-day.ts';
@@ -22,7 +22,7 @@ const WINE = Array.from({ length: 25 }, (_, index) => index * 4 + 1);
 /** What becomes of the order, and what can be done about it. */
 function Verdict({ short }: { short: ShortView }) {
   const { comes, daysLate, instead, ordered, bought } = short;
-  const words = useWords(SHORT);
+  const words = useMessages(SHORT);
   const language = useLanguage();
   if (comes === undefined)
     return (
@@ -61,7 +61,7 @@ function Verdict({ short }: { short: ShortView }) {
 
 function Way({ short }: { short: ShortView }) {
   const { daysLate, comes, order, buyer, name } = short;
-  const words = useWords(SHORT);
+  const words = useMessages(SHORT);
   const path = usePath();
   if (comes === undefined)
     return (
@@ -87,7 +87,7 @@ function Way({ short }: { short: ShortView }) {
 
 /** Parts that open orders need and that are not here, by the day that the bench needs them. */
 export function ShortSection({ short, parts }: { short: readonly ShortView[]; parts: number }) {
-  const words = useWords(SHORT);
+  const words = useMessages(SHORT);
   const language = useLanguage();
   const path = usePath();
   return (

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { ORDER_WAYS } from '#domain/stock/buying.ts';
 import { FIGURES, writeFigure } from '#domain/typed-figures.ts';
 import type { BuyDesk } from '#server/stock/index.ts';
@@ -12,7 +12,7 @@ type Supplier = BuyDesk['suppliers'][number];
 
 /** Where parts are bought: a new one, or what changed of one. */
 export function SupplierForm({ supplier }: { supplier?: Supplier }) {
-  const words = useWords(SUPPLIER_FORM);
+  const words = useMessages(SUPPLIER_FORM);
   const language = useLanguage();
   return (
     <AnyCallForm

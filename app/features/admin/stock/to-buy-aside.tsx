@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import { add, ZERO } from '#domain/money.ts';
@@ -22,7 +22,7 @@ const MOST_BESIDE = 8;
 /** Beside the list: what is ticked of it comes to, what that lets us finish, and what is on the way. */
 export function ToBuyAside({ desk, choosing }: { desk: BuyDesk; choosing: Choosing }) {
   const { groups, today, way, finish, more, others, received, tabs } = desk;
-  const words = useWords(TO_BUY).aside;
+  const words = useMessages(TO_BUY).aside;
   const language = useLanguage();
   const path = usePath();
   const lines = groups.flatMap((group) => group.lines);

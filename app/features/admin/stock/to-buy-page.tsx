@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { BuyDesk } from '#server/stock/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
@@ -22,7 +22,7 @@ const SUPPLIERS_SUMMARY = 'min-h-44 py-10 weight-600 cursor-pointer';
 /** What to order where, what that lets us finish, and what is on the way. */
 export function ToBuyPage({ desk }: { desk: BuyDesk }) {
   const { groups, tabs, today, at, way, offered, suppliers } = desk;
-  const words = useWords(TO_BUY);
+  const words = useMessages(TO_BUY);
   const language = useLanguage();
   const path = usePath();
   const choosing = useChosen(groups);

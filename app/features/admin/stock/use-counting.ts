@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import { amountWords } from '#domain/stock/amounts.ts';
@@ -24,7 +24,7 @@ const addressOf = ({ part, lot }: Item): string =>
 
 /** Counting, one thing after the other: what is typed, what that means beside the book, and what is sent or kept. */
 export function useCounting({ items, at: first, done: already }: CountDesk) {
-  const words = useWords(COUNTING);
+  const words = useMessages(COUNTING);
   const language = useLanguage();
   const path = usePath();
   const [at, setAt] = useState(first);

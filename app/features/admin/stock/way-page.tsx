@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { amountWords } from '#domain/stock/amounts.ts';
 import type { BuyDesk } from '#server/stock/index.ts';
@@ -16,7 +16,7 @@ export default framed(WayPage, '/workshop/stock/on-the-way', WAY_KEYS);
 
 /** What was ordered and is not all here, and what came this month. */
 export function WayPage({ desk: { way, tabs, today, received } }: { desk: BuyDesk }) {
-  const words = useWords(WAY);
+  const words = useMessages(WAY);
   const language = useLanguage();
   const path = usePath();
   return (

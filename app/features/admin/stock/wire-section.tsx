@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import { shortDayIn } from '#domain/calendar/short-day.ts';
@@ -97,8 +97,8 @@ function lotNote(
 
 function Lot({ lot }: { lot: LotView }) {
   const { id, name, awg, place, onHand, full, diameter, enamel, openedOn, wound, rToTable } = lot;
-  const words = useWords(WIRE);
-  const places = useWords(LOT_PLACE_WORDS);
+  const words = useMessages(WIRE);
+  const places = useMessages(LOT_PLACE_WORDS);
   const language = useLanguage();
   const path = usePath();
   const said = words.facts;
@@ -151,7 +151,7 @@ function Lot({ lot }: { lot: LotView }) {
 
 /** Wire by the spool, in grams; what is on its way is dashed. */
 export function WireSection({ wire, toWind }: { wire: StockDesk['wire']; toWind: number }) {
-  const words = useWords(WIRE);
+  const words = useMessages(WIRE);
   const language = useLanguage();
   const path = usePath();
   const grams = (amount: number) => amountWords('g', amount, language);

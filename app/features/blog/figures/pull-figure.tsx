@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import { pullAgainst } from '#domain/tone/rod-field.ts';
 import { SETUP } from '../data/upgrades.ts';
@@ -18,7 +18,7 @@ const READ_AT = [1.5, USUAL, 4] as const;
 
 /** How hard a rod pulls at a string, over their distance. */
 export function PullFigure({ figure }: { figure: string }) {
-  const words = useWords(FIGURE_MESSAGES).pull;
+  const words = useMessages(FIGURE_MESSAGES).pull;
   const language = useLanguage();
   const shown = (figure: string) => decimalsIn(figure, language);
   return (

@@ -1,4 +1,4 @@
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { spentDollars, UPGRADES } from '../data/upgrades.ts';
 import { FIGURE_MESSAGES } from './figures.messages.ts';
 import { Plate, PlateTable } from './plate.tsx';
@@ -7,7 +7,7 @@ const hoursWords = (hours: number) => `${String(hours).replace('.5', '½').repla
 
 /** What five upgrades cost, and what they come to. */
 export function UpgradesTable({ figure }: { figure: string }) {
-  const words = useWords(FIGURE_MESSAGES).upgrades;
+  const words = useMessages(FIGURE_MESSAGES).upgrades;
   const dollars = (amount: number) => (amount === 0 ? words.free : words.dollars(amount));
   const hours = UPGRADES.reduce((sum, one) => sum + one.hours, 0);
   return (

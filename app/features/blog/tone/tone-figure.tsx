@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { GuitarChip } from '#app/guitar/guitar-chip.tsx';
 import { useGuitar } from '#app/state/guitar-store.ts';
 import { FigureWords } from '#app/ui/figure-words.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
 import { Range } from '#app/ui/range.tsx';
 import { ResponsePlot } from '#app/ui/response-plot.tsx';
@@ -74,7 +74,7 @@ function changeWords({ pickup, resonance, louder_dB }: Rewound, before: Rewound,
 
 /** A pickup of ours with another magnet and other turns: what the model makes of it, beside what it was. */
 export function ToneFigure({ figure, name, recipe, magnets, start }: ToneFigureProps) {
-  const words = useWords(TONE_FIGURE_MESSAGES);
+  const words = useMessages(TONE_FIGURE_MESSAGES);
   const language = useLanguage();
   const to = usePath();
   const shownIn = (figures: string) => decimalsIn(figures, language);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { soundTrouble } from '#app/sound/sound-trouble.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { useSettling } from '#app/ui/use-settling.ts';
 import {
   COILS,
@@ -82,7 +82,7 @@ export function Waveform({ figure }: { figure: string }) {
   const [on, setOn] = useState<CoilsOn>({ A: true, B: true });
   const { state, press } = useHumSound(on);
   const language = useLanguage();
-  const words = useWords(WAVEFORM_MESSAGES);
+  const words = useMessages(WAVEFORM_MESSAGES);
   const trouble = soundTrouble(state, words.listen, language);
   return (
     <figure

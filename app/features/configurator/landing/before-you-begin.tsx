@@ -1,4 +1,4 @@
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { LANDING_MESSAGES } from './landing.messages.ts';
@@ -6,7 +6,7 @@ import { LANDING_MESSAGES } from './landing.messages.ts';
 /** What holds for all three builds, as a table of a drawing. */
 export function BeforeYouBegin() {
   const to = usePath();
-  const { before, table, rows } = useWords(LANDING_MESSAGES);
+  const { before, table, rows } = useMessages(LANDING_MESSAGES);
   const [more, policy, end] = rows.goods.more;
   return (
     <section className="wrap pt-64 pb-112 phone:pt-20 phone:pb-72" aria-label={before}>

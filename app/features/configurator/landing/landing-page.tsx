@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { MissingPrices } from '#app/ui/missing-prices.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { taxWords } from '#domain/prices/small-business.messages.ts';
@@ -16,7 +16,7 @@ interface LandingPageProps {
 /** The way to the three configurators. */
 export function LandingPage({ panels, listed }: LandingPageProps) {
   const language = useLanguage();
-  const words = useWords(LANDING_MESSAGES);
+  const words = useMessages(LANDING_MESSAGES);
   return (
     <>
       <div className="on-ink [&_h1]:[grid-column-end:-1] [&_h1]:[font-size:min(7.2vw,6.5rem)] phone:[&_h1]:[font-size:min(11.6vw,4.5rem)]">

@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { Build } from '#domain/tone/build.ts';
 import { pairCurve, pairLevel, pairNotch } from '#domain/tone/coil-pair.ts';
 import { inDecibels, signedDecibels } from '#domain/tone/format-figures.ts';
@@ -36,8 +36,8 @@ export const coilFigures = keptFigures((of) => {
 
 export function CoilsNote() {
   const language = useLanguage();
-  const note = useWords(NOTE_MESSAGES);
-  const words = useWords(COILS_MESSAGES);
+  const note = useMessages(NOTE_MESSAGES);
+  const words = useMessages(COILS_MESSAGES);
   const { matched, unmatched } = coilFigures('humbucker');
   const [more = 0, fewer = 0] = unmatched.pickup.winding.turns;
   const percent = Math.round(((more - fewer) / (more + fewer)) * 100);

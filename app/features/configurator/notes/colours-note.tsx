@@ -1,4 +1,4 @@
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import { COLOUR_NAMES } from '#domain/products/colours.messages.ts';
 import { COLOURS, type ColourId } from '#domain/products/colours.ts';
@@ -41,8 +41,8 @@ const PAINTED_PARTS: Record<ConfiguratorId, readonly PaintedPart[]> = {
 };
 
 export function ColoursNote({ of }: { of: ConfiguratorId }) {
-  const note = useWords(NOTE_MESSAGES);
-  const words = useWords(COLOURS_MESSAGES);
+  const note = useMessages(NOTE_MESSAGES);
+  const words = useMessages(COLOURS_MESSAGES);
   const parts = PAINTED_PARTS[of];
   const all = [...new Set(parts.flatMap(({ colours }) => colours))];
   const coated = parts.some(({ made }) => made === 'coated');
@@ -71,7 +71,7 @@ const CELL = { width: 140, height: 30 } as const;
 
 /** Swatches with their names; two halves where a colour is two. */
 function Palette({ colours }: { colours: readonly ColourId[] }) {
-  const named = useWords(COLOUR_NAMES);
+  const named = useMessages(COLOUR_NAMES);
   const rows = Math.ceil(colours.length / COLUMNS);
   return (
     <svg

@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import { changeCurve, levelChange } from '#domain/tone/change-curve.ts';
 import { inDecibels, signedDecibels } from '#domain/tone/format-figures.ts';
@@ -39,8 +39,8 @@ const COVERS = ['none', 'open', 'closed', 'plain'] as const;
 
 export function CoversNote({ of }: { of: ConfiguratorId }) {
   const language = useLanguage();
-  const note = useWords(NOTE_MESSAGES);
-  const words = useWords(COVERS_MESSAGES);
+  const note = useMessages(NOTE_MESSAGES);
+  const words = useMessages(COVERS_MESSAGES);
   const figures = coverFigures(of);
   const { open, closed } = figures;
   const hasTwoCoils = of === 'humbucker';

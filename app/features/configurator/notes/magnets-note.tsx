@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import { inFigures, signedDecibels } from '#domain/tone/format-figures.ts';
 import { MAGNETS, magnetFigures } from '#domain/tone/magnets.ts';
@@ -31,9 +31,9 @@ export const magnetRows = keptFigures((of) =>
 
 export function MagnetsNote({ of }: { of: ConfiguratorId }) {
   const language = useLanguage();
-  const note = useWords(NOTE_MESSAGES);
-  const words = useWords(MAGNETS_MESSAGES);
-  const { magnet: names } = useWords(SPEC_MESSAGES);
+  const note = useMessages(NOTE_MESSAGES);
+  const words = useMessages(MAGNETS_MESSAGES);
+  const { magnet: names } = useMessages(SPEC_MESSAGES);
   return (
     <Note topic="magnets" holds={`${kiloOhms(NOTE_BUILDS[of].outputOhms, language)}, ${note.load}`}>
       <p>{words.field}</p>

@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import type { Build } from '#domain/tone/build.ts';
 import { doubtOf } from '#domain/tone/doubt.ts';
@@ -24,7 +24,7 @@ interface NoteDoubtProps {
  */
 export function NoteDoubt({ of, change, figures }: NoteDoubtProps) {
   const language = useLanguage();
-  const { doubt: words } = useWords(NOTE_MESSAGES);
+  const { doubt: words } = useMessages(NOTE_MESSAGES);
   const { pickup, resonance } = shown(of, change);
   const doubt = doubtOf(pickup);
   const share = resonanceDoubt(pickup.circuit, SHEET_LOAD, doubt);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { NOTE_MESSAGES } from './note.messages.ts';
 import { type NoteTopic, noteIdOf } from './note-topics.ts';
@@ -18,7 +18,7 @@ interface NoteProps {
 /** One info overlay. Closed, it is nothing; its close control is a link, which needs no script. */
 export function Note({ topic, source, holds, children }: NoteProps) {
   const to = usePath();
-  const { topics, info, close, modelled } = useWords(NOTE_MESSAGES);
+  const { topics, info, close, modelled } = useMessages(NOTE_MESSAGES);
   const { title, step } = topics[topic];
   const id = noteIdOf(topic);
   return (

@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import type { Language } from '#domain/languages.ts';
 import { inDecibels, inFigures, signedDecibels } from '#domain/tone/format-figures.ts';
@@ -31,8 +31,8 @@ function surprise(rows: readonly LevelRow[], language: Language): string {
 
 export function OutputNote({ of }: { of: ConfiguratorId }) {
   const language = useLanguage();
-  const note = useWords(NOTE_MESSAGES);
-  const words = useWords(OUTPUT_MESSAGES);
+  const note = useMessages(NOTE_MESSAGES);
+  const words = useMessages(OUTPUT_MESSAGES);
   const rows = outputFigures(of);
   const halves = rows.some(({ noiseless }) => noiseless);
   return (

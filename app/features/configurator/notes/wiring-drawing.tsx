@@ -1,4 +1,4 @@
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import type { CoilMode } from '#domain/tone/coil-modes.ts';
 import styles from './notes.module.css';
 import { WIRING_MESSAGES } from './wiring-note.messages.tsx';
@@ -37,7 +37,7 @@ const REVERSED: Way = { ...SERIES, mode: 'reversed' };
 
 /** How coils can be joined: series, parallel, split, and the whole the other way round. */
 export function WiringDrawing({ split }: { split: boolean }) {
-  const { modes, reversed, drawing, hot, ground } = useWords(WIRING_MESSAGES);
+  const { modes, reversed, drawing, hot, ground } = useMessages(WIRING_MESSAGES);
   const ways = split ? [SERIES, PARALLEL, SPLIT, REVERSED] : [SERIES, PARALLEL, REVERSED];
   const named = ({ mode }: Way) => (mode === 'reversed' ? reversed : modes[mode]);
   return (

@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import { COIL_MODES, joinCoils } from '#domain/tone/coil-modes.ts';
@@ -34,8 +34,8 @@ export const wiringFigures = keptFigures((of) => {
 
 export function WiringNote({ of }: { of: ConfiguratorId }) {
   const language = useLanguage();
-  const note = useWords(NOTE_MESSAGES);
-  const words = useWords(WIRING_MESSAGES);
+  const note = useMessages(NOTE_MESSAGES);
+  const words = useMessages(WIRING_MESSAGES);
   const { ohms, modes } = wiringFigures(of);
   const twoCoils = of === 'humbucker';
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import type { Configurator } from '#domain/configurator/configurator.ts';
 import type { CustomLook } from '#domain/products/custom-looks.ts';
@@ -19,7 +19,7 @@ interface BuildPictureProps {
 /** The picture of a build. If it does not arrive, humbuckers show the set without covers and others say so. */
 export function BuildPicture({ configurator, look, fallback }: BuildPictureProps) {
   const picture = sourcesOf(customPicture(look, useLanguage()));
-  const { noPicture } = useWords(STAGE_MESSAGES);
+  const { noPicture } = useMessages(STAGE_MESSAGES);
   const [missing, setMissing] = useState('');
   const isMissing = missing === picture.src;
   const miss = () => setMissing(picture.src);

@@ -3,7 +3,7 @@ import { BuyActions } from '#app/buying/buy-actions.tsx';
 import { TaxWords } from '#app/buying/tax-words.tsx';
 import { DeferredIsland } from '#app/islands/deferred-island.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { SwatchDot } from '#app/ui/swatch.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { stepPath } from '#domain/configurator/address.ts';
@@ -35,7 +35,7 @@ interface OverviewProps {
 /** The build as a bill of materials whose lines add up to the price, with the way into the cart. */
 export function Overview({ configurator, choices, prices, isPaused, units, onStep }: OverviewProps) {
   const language = useLanguage();
-  const words = useWords(OVERVIEW_MESSAGES);
+  const words = useMessages(OVERVIEW_MESSAGES);
   const to = usePath();
   const [back, after] = words.returns;
   const sum = prices && sumOf(priceKeysOf(configurator, choices), prices);
@@ -105,7 +105,7 @@ function Label({
   choices,
   onStep,
 }: { line: BillLine } & Pick<OverviewProps, 'configurator' | 'choices' | 'onStep'>) {
-  const { change } = useWords(OVERVIEW_MESSAGES);
+  const { change } = useMessages(OVERVIEW_MESSAGES);
   const to = usePath();
   const step = configurator.steps.find(({ groups }) => groups.some((group) => group.field === field));
   if (!step) return <span className="muted">{label}</span>;
@@ -132,7 +132,7 @@ function ColourOf({ line: { field }, choices }: { line: BillLine; choices: Choic
 }
 
 function PriceWords({ line: { price, lookupKey, field } }: { line: BillLine }) {
-  const { notOnSale, included } = useWords(OVERVIEW_MESSAGES);
+  const { notOnSale, included } = useMessages(OVERVIEW_MESSAGES);
   if (!price) {
     return <span className="muted">{lookupKey && price === undefined ? notOnSale : included}</span>;
   }

@@ -3,7 +3,7 @@ import type { Takes } from '#app/sound/live-sound.ts';
 import { useGuitar } from '#app/state/guitar-store.ts';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { DRAWING_SIZE, drawingOf } from '#domain/configurator/fit.ts';
 import { heardWords } from '#domain/configurator/heard-build.ts';
 import { type CustomLook, modelOf } from '#domain/products/custom-looks.ts';
@@ -31,7 +31,7 @@ interface SheetFootProps {
 /** Under the photograph of a whole build: how it sounds, its drawing and its curve. */
 export function SheetFoot({ name, look, curve, takes }: SheetFootProps) {
   const language = useLanguage();
-  const words = useWords(STAGE_MESSAGES);
+  const words = useMessages(STAGE_MESSAGES);
   const { shown } = useGuitar();
   const heard = heardWords(curve.build, shown, language);
   const { press, label, icon, trouble } = useListen(curve.build, takes);
@@ -74,7 +74,7 @@ function Words({ heading, children }: { heading: string; children: ReactNode }) 
 
 /** A part of the sheet that is drawn when it is wanted; one at a time. */
 function Opens({ heading, words, children }: { heading: string; words: string; children: ReactNode }) {
-  const { open, close } = useWords(STAGE_MESSAGES);
+  const { open, close } = useMessages(STAGE_MESSAGES);
   return (
     <details name="sheet" className="group/sheet min-w-0 desk:line-l phone:line-t">
       <summary className={cx(CELL, 'no-marker desk:h-full cursor-pointer')}>

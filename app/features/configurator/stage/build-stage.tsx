@@ -3,7 +3,7 @@ import { TrueSizeButton } from '#app/scene/true-size/true-size-button.tsx';
 import { useLiveCode } from '#app/scene/use-live-code.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { fitModelOf, fitSheet } from '#domain/configurator/fit.ts';
 import { modelOf } from '#domain/products/custom-looks.ts';
@@ -39,7 +39,7 @@ const ghostInPicture = () => ({
  * drawn, and for good where it cannot be.
  */
 export function BuildStage({ className, hidden = false, chosen, ...build }: BuildStageProps) {
-  const words = useWords(STAGE_MESSAGES);
+  const words = useMessages(STAGE_MESSAGES);
   const frame = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const { wanted, mayAsk, ask } = useLiveSign(frame, { chosen, hidden });

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { STAGE_MESSAGES } from '../stage.messages.ts';
 import styles from './build-stage.module.css';
 import { type GhostLines, leaderFrom } from './ghost-lines.ts';
@@ -14,7 +14,7 @@ interface GhostFigureProps {
 
 /** The part that is still to choose, in a drawing's hidden lines. */
 export function GhostFigure({ shown, still, svg }: GhostFigureProps) {
-  const { toChoose } = useWords(STAGE_MESSAGES);
+  const { toChoose } = useMessages(STAGE_MESSAGES);
   const leader = still && leaderFrom(still.lines.at, still.width);
   return (
     <svg

@@ -8,7 +8,7 @@ import { useNews } from '#app/scene/use-news.ts';
 import type { ModelsState } from '#app/scene/use-row.ts';
 import { useTurning } from '#app/scene/use-turning.ts';
 import { Button } from '#app/ui/button.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { type CustomLook, modelOf } from '#domain/products/custom-looks.ts';
 import { modelAddress } from '#domain/products/stock-models.ts';
 import { STAGE_MESSAGES } from '../stage.messages.ts';
@@ -68,8 +68,8 @@ export function LiveBuild({
   onFail,
   onMissing,
 }: LiveBuildProps) {
-  const words = useWords(STAGE_MESSAGES);
-  const { turning: turnsSlowly } = useWords(SCENE_MESSAGES);
+  const words = useMessages(STAGE_MESSAGES);
+  const { turning: turnsSlowly } = useMessages(SCENE_MESSAGES);
   const frame = useRef<HTMLDivElement>(null);
   const drawGhost = useRef<DrawGhost>(undefined);
   const [models, setModels] = useState<ModelsState>('coming');

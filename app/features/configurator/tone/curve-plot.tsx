@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useGuitar } from '#app/state/guitar-store.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { type PlotCurve, ResponsePlot } from '#app/ui/response-plot.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { changeWords } from '#domain/configurator/tone-change.ts';
@@ -58,7 +58,7 @@ export function CurvePlot({
   className,
 }: CurveProps & { figures?: boolean; className: string }) {
   const language = useLanguage();
-  const words = useWords(CURVE_MESSAGES);
+  const words = useMessages(CURVE_MESSAGES);
   const { shown } = useGuitar();
   const now = woundIn(build, shown);
   const past = before && woundIn(before, shown);
@@ -98,7 +98,7 @@ export function CurvePlot({
 export function CurveFigures(props: CurveProps) {
   const { build, before, name, nameBefore } = props;
   const language = useLanguage();
-  const words = useWords(CURVE_MESSAGES);
+  const words = useMessages(CURVE_MESSAGES);
   const to = usePath();
   const { shown } = useGuitar();
   return (

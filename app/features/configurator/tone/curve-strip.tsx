@@ -1,7 +1,7 @@
 import type { Takes } from '#app/sound/live-sound.ts';
 import { useGuitar } from '#app/state/guitar-store.ts';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { changeInWords, heardWords } from '#domain/configurator/heard-build.ts';
 import { CurveFigures, CurvePlot, type CurveProps } from './curve-plot.tsx';
 import { CURVE_MESSAGES } from './curve-strip.messages.ts';
@@ -28,7 +28,7 @@ interface CurveStripProps extends CurveProps {
 export function CurveStrip({ takes, ofWax, ...curve }: CurveStripProps) {
   const { build, before } = curve;
   const language = useLanguage();
-  const words = useWords(CURVE_MESSAGES);
+  const words = useMessages(CURVE_MESSAGES);
   const { shown } = useGuitar();
   const { press, label, icon, trouble } = useListen(build, takes);
   const hint = ofWax ? words.wax : before ? changeInWords(before, build, shown, language) : words.asItIs;

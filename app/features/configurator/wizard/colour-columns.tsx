@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { SwatchDot } from '#app/ui/swatch.tsx';
 import { BUILD_MESSAGES } from '#domain/configurator/build.messages.ts';
@@ -26,8 +26,8 @@ const DOT =
 /** The colours of each part that has some, side by side, and in the shorter column the same build by daylight. */
 export function ColourColumns({ configurator, choices, step, radio }: ColourColumnsProps) {
   const language = useLanguage();
-  const named = useWords(BUILD_MESSAGES);
-  const { daylight: byDaylight } = useWords(PANEL_MESSAGES);
+  const named = useMessages(BUILD_MESSAGES);
+  const { daylight: byDaylight } = useMessages(PANEL_MESSAGES);
   const groups = askedGroups(step, choices);
   const shortest = groups.toSorted((a, b) => a.offers(choices).length - b.offers(choices).length)[0];
   const daylight = (

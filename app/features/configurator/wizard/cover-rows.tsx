@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { BUILD_MESSAGES } from '#domain/configurator/build.messages.ts';
 import { choose } from '#domain/configurator/choices.ts';
@@ -22,8 +22,8 @@ const SHOWN = { model: 'fishbone', color: 'navy', base: 'copper' } as const;
 /** A row for each cover: name, sentence and price beside a picture of it. */
 export function CoverRows({ configurator, choices, group, prices, radio }: OptionRowsProps) {
   const language = useLanguage();
-  const named = useWords(BUILD_MESSAGES);
-  const { option: says, ourPick } = useWords(STEP_MESSAGES);
+  const named = useMessages(BUILD_MESSAGES);
+  const { option: says, ourPick } = useMessages(STEP_MESSAGES);
   return (
     <>
       <fieldset className="grid gap-10 pt-12 phone:gap-8 phone:pt-0">

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { BUILD_MESSAGES } from '#domain/configurator/build.messages.ts';
 import { choose } from '#domain/configurator/choices.ts';
@@ -30,7 +30,7 @@ const SHOWN_IN: Readonly<Partial<Record<ConfiguratorId, Choices>>> = {
 /** A picture for each option, of the build as it would be: cover models of its own spacing, in its own colours. */
 export function CoverTiles({ configurator, choices, group, radio }: OptionRowsProps) {
   const language = useLanguage();
-  const named = useWords(BUILD_MESSAGES);
+  const named = useMessages(BUILD_MESSAGES);
   const shown = choices[group.field] === undefined ? { ...choices, ...SHOWN_IN[configurator.id] } : choices;
   const options = group.offers(choices);
   return (

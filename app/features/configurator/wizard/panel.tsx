@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { Money } from '#app/ui/money.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { stepPath } from '#domain/configurator/address.ts';
@@ -64,9 +64,9 @@ const SHOWN = { cover: CoverRows, pickup: CoverRows, model: CoverTiles } as cons
 
 /** The wizard: where one is, what it costs, the step's options, and the way back and on. */
 export function Panel({ configurator, standing, moves, prices, pauses }: PanelProps) {
-  const words = useWords(PANEL_MESSAGES);
-  const named = useWords(BUILD_MESSAGES);
-  const { lead } = useWords(STEP_MESSAGES);
+  const words = useMessages(PANEL_MESSAGES);
+  const named = useMessages(BUILD_MESSAGES);
+  const { lead } = useMessages(STEP_MESSAGES);
   const to = usePath();
   const { wizard, left, direction } = standing;
   const { choices, step } = wizard;
@@ -259,7 +259,7 @@ function Price({
   prices,
   size,
 }: Pick<PanelProps, 'configurator' | 'prices'> & { choices: Choices; size: 'line' | 'total' }) {
-  const words = useWords(PANEL_MESSAGES);
+  const words = useMessages(PANEL_MESSAGES);
   const sum = prices && sumOf(priceKeysOf(configurator, choices), prices);
   return (
     <p className="text-copper weight-500" role="status">
@@ -278,8 +278,8 @@ function BackLink({
   standing: { wizard },
   onBack,
 }: Pick<PanelProps, 'configurator' | 'standing'> & { onBack: () => void }) {
-  const words = useWords(PANEL_MESSAGES);
-  const named = useWords(BUILD_MESSAGES);
+  const words = useMessages(PANEL_MESSAGES);
+  const named = useMessages(BUILD_MESSAGES);
   const to = usePath();
   const before = goBack(configurator, wizard);
   if (before === wizard) {

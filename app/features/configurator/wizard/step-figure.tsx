@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import type { StepId } from '#domain/configurator/record.ts';
 import { isKeyOf } from '#domain/records.ts';
 import { FIGURE_MESSAGES } from './step-figure.messages.ts';
@@ -77,7 +77,7 @@ const FIGURES = { potting: Potting, coils: Coils, spacing: Spacing } as const sa
 
 /** What the two options of a step are, drawn side by side above its foot, where the window has room for it. */
 export function StepFigure({ step }: { step: StepId }) {
-  const words = useWords(FIGURE_MESSAGES);
+  const words = useMessages(FIGURE_MESSAGES);
   if (!isKeyOf(FIGURES, step)) return null;
   const Drawing = FIGURES[step];
   const { caption, scale, halves } = words[step];

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { spellChoices } from '#domain/configurator/choices.ts';
 import type { Configurator } from '#domain/configurator/configurator.ts';
@@ -44,7 +44,7 @@ const isChosen = (target: EventTarget): target is HTMLInputElement =>
  */
 export function StepForm({ id, configurator, choices, step, pauses, moves, children }: StepFormProps) {
   const to = usePath();
-  const paused = useWords(PAUSED_WORDS);
+  const paused = useMessages(PAUSED_WORDS);
   const walking = useRef(false);
   /** What was chosen already when Space went down on it. */
   const pressed = useRef<EventTarget>(undefined);

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import type { StepId } from '#domain/configurator/record.ts';
 import { type NoteTopic, noteIdOf } from '../notes/note-topics.ts';
 import { openNote } from '../notes/open-note.ts';
@@ -17,7 +17,7 @@ interface StepTitleProps {
 
 /** Title of a step; takes the focus when the step is reached. */
 export function StepTitle({ step, title, place, lead, note }: StepTitleProps) {
-  const { about } = useWords(PANEL_MESSAGES);
+  const { about } = useMessages(PANEL_MESSAGES);
   return (
     <>
       <div

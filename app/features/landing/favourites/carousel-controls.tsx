@@ -1,5 +1,5 @@
 import { Icon } from '#app/ui/icon.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { FAVOURITES_MESSAGES } from './favourites.messages.ts';
 import { TURNING_MESSAGES } from './turning.messages.ts';
 
@@ -13,8 +13,8 @@ const DOT =
 
 /** Pause first, as the pattern of a carousel has it. Shown once `hydrateFavourites` has brought them to life. */
 export function CarouselControls({ names }: { names: readonly string[] }) {
-  const { back, next, show } = useWords(FAVOURITES_MESSAGES);
-  const { stop } = useWords(TURNING_MESSAGES);
+  const { back, next, show } = useMessages(FAVOURITES_MESSAGES);
+  const { stop } = useMessages(TURNING_MESSAGES);
   return (
     <div className="mono flex gap-8 items-center justify-end invisible in-data-hydrated:visible phone:justify-start">
       <button type="button" className={CONTROL} data-carousel="pause" aria-label={stop}>

@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { MissingPrices } from '#app/ui/missing-prices.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { Section } from '#app/ui/section.tsx';
@@ -66,7 +66,7 @@ function stock(type: 'STRATOCASTER' | 'HUMBUCKER', price: Cents | undefined) {
 
 /** Three to start with: a row of links that turns into a carousel, the shown one wide. */
 export function Favourites({ stratocaster, humbucker, listed }: FavouritesProps) {
-  const { label, carousel, figure, lines, build, tones } = useWords(FAVOURITES_MESSAGES);
+  const { label, carousel, figure, lines, build, tones } = useMessages(FAVOURITES_MESSAGES);
   const to = usePath();
   const slides: readonly Slide[] = [
     { ...BUILD, name: build.name, text: build.text },
@@ -101,7 +101,7 @@ export function Favourites({ stratocaster, humbucker, listed }: FavouritesProps)
 
 function SlideTile({ slide, index, count }: { slide: Slide; index: number; count: number }) {
   const { name, href, text, picture, price, onInk } = slide;
-  const words = useWords(FAVOURITES_MESSAGES);
+  const words = useMessages(FAVOURITES_MESSAGES);
   const to = usePath();
   return (
     // biome-ignore lint/a11y/useSemanticElements: the same pattern asks for a group a slide

@@ -2,7 +2,7 @@ import { explodedView } from '#app/scene/exploded/script.ts';
 import { APART, moveAt } from '#app/scene/exploded/take-apart.ts';
 import { seenFrom } from '#app/scene/exploded/view.ts';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
 import { movesOf } from '../cad-model.ts';
 import { GROUPS, groupsIn } from './groups.ts';
@@ -35,7 +35,7 @@ const NARROW = leaders(TIPS, { left: 350, right: 978, apart: 52 });
 /** What is in a humbucker, each part by its name: a still view, which the scene of the exploded view takes the place of. */
 export function Inside() {
   const groups = groupsIn(useLanguage());
-  const { figure, caption } = useWords(INSIDE_MESSAGES);
+  const { figure, caption } = useMessages(INSIDE_MESSAGES);
   const said = caption(groups.length);
   return (
     <section

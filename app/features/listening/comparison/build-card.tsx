@@ -1,6 +1,6 @@
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { usePath } from '#app/ui/use-path.ts';
@@ -28,7 +28,7 @@ interface BuildCardProps {
  * to where it was made.
  */
 export function BuildCard({ letter, pick, price, instead, onPick, onInstead, onRemove }: BuildCardProps) {
-  const said = useWords(COMPARED_MESSAGES).card;
+  const said = useMessages(COMPARED_MESSAGES).card;
   const to = usePath();
   const { key, name, words, path, picture, pair } = pick;
   const field = letter.toLowerCase();

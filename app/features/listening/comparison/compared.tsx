@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useGuitar, voiceFor } from '#app/state/guitar-store.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { type ListenPick, listenPath, type PickPrices, pickPrice } from '#domain/listening/listen-choice.ts';
 import { LISTEN_MESSAGES } from '../listen.messages.ts';
@@ -27,7 +27,7 @@ export interface ComparedProps {
 /** What is under the desk: the choice, kept in the address as well, and its figures. Winds what is picked. */
 export function Compared({ prices, sentences, getHeard, onCompare, ...start }: ComparedProps) {
   const language = useLanguage();
-  const { places } = useWords(LISTEN_MESSAGES);
+  const { places } = useMessages(LISTEN_MESSAGES);
   const to = usePath();
   const [{ picks, comparison }, setShown] = useState(start);
   const { shown: guitar } = useGuitar();

@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { FigureWords } from '#app/ui/figure-words.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { Language } from '#domain/languages.ts';
@@ -48,7 +48,7 @@ interface FiguresSectionProps {
 /** What the model makes of each pickup, the curves in figures, and what it costs. */
 export function FiguresSection({ pickups, follows, prices }: FiguresSectionProps) {
   const language = useLanguage();
-  const words = useWords(COMPARED_MESSAGES).figures;
+  const words = useMessages(COMPARED_MESSAGES).figures;
   const to = usePath();
   return (
     <Section

@@ -1,5 +1,5 @@
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { bundleOf, nearestPick, type StockPick, seatOf } from '#domain/listening/listen-choice.ts';
@@ -43,7 +43,7 @@ interface PickCardProps {
  * becomes the nearest that does, also where a choice was made among those of the product before.
  */
 export function PickCard({ letter, pick, price, sentence, onPick, onRemove }: PickCardProps) {
-  const words = useWords(COMPARED_MESSAGES).card;
+  const words = useMessages(COMPARED_MESSAGES).card;
   const to = usePath();
   const { type, flavor, coils } = pick;
   const seat = seatOf(pick);

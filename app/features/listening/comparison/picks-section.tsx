@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { CopyLink } from '#app/ui/copy-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { LETTERS } from '#domain/listening/listen-address.ts';
@@ -35,7 +35,7 @@ interface PicksSectionProps {
 
 /** Which pickups are compared. A form, so that the choice can be changed without scripts too. */
 export function PicksSection({ picks, prices, sentences, where, onPicks, onRemove }: PicksSectionProps) {
-  const words = useWords(COMPARED_MESSAGES).picks;
+  const words = useMessages(COMPARED_MESSAGES).picks;
   const to = usePath();
   const form = useRef<HTMLFormElement>(null);
   const adding = useRef<HTMLButtonElement>(null);

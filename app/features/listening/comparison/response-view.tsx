@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { type PlotCurve, ResponsePlot } from '#app/ui/response-plot.tsx';
 import { inKilohertz } from '#domain/tone/format-figures.ts';
 import type { CurvePoint } from '#domain/tone/transfer.ts';
@@ -19,7 +19,7 @@ interface ResponseViewProps {
 /** The responses over one another. The one that is heard is drawn strong. */
 export function ResponseView({ pickups, heard, trueOutput }: ResponseViewProps) {
   const language = useLanguage();
-  const words = useWords(LISTEN_MESSAGES);
+  const words = useMessages(LISTEN_MESSAGES);
   const drawn = useMemo(
     () => pickups.map((pickup) => ({ ...pickup, ...levelResponse(pickup.voice) })),
     [pickups],

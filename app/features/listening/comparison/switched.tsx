@@ -1,4 +1,4 @@
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { coilModesOf, type ListenPick } from '#domain/listening/listen-choice.ts';
 import { SEAT_WORDS } from '#domain/listening/seats.messages.ts';
@@ -16,13 +16,13 @@ interface CoilsSelectProps {
 
 /** What a switch lets through. */
 export function useSeatOptions(seats: readonly Seat[]) {
-  const { option } = useWords(SEAT_WORDS);
+  const { option } = useMessages(SEAT_WORDS);
   return seats.map((seat) => ({ value: seat, label: option(seat) }));
 }
 
 /** How the coils of a pick are joined; nothing where its lead leaves no choice. */
 export function CoilsSelect({ field, pick, onCoils, className }: CoilsSelectProps) {
-  const words = useWords(COMPARED_MESSAGES).card;
+  const words = useMessages(COMPARED_MESSAGES).card;
   const modes = coilModesOf(pick);
   if (modes.length < 2) return null;
   return (
@@ -40,7 +40,7 @@ export function CoilsSelect({ field, pick, onCoils, className }: CoilsSelectProp
 
 /** Says of what no sample was made that it is played live, and from which take. */
 export function PlayedLive({ pick }: { pick: ListenPick }) {
-  const words = useWords(COMPARED_MESSAGES).card;
+  const words = useMessages(COMPARED_MESSAGES).card;
   const { coils, pair } = pick;
   if (!coils && !pair) return null;
   return (

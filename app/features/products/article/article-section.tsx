@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Product } from '#domain/products/products.ts';
 import { explodedOf } from '../cad-records.ts';
@@ -16,7 +16,7 @@ const WIDE = 'col-[4/9] open:col-[4/13] phone:col-span-full phone:open:col-span-
 /** What is to be read about a product, under all that is to be bought; nothing where nobody has written. */
 export function ArticleSection({ product }: { product: Product }) {
   const language = useLanguage();
-  const words = useWords(LOWER_MESSAGES);
+  const words = useMessages(LOWER_MESSAGES);
   const figures = articleFigures(product, language);
   const drawing = explodedOf(product.slug);
   return ARTICLES[product.type]?.[language](figures).map(({ title, lead, others, blocks }, index) => (

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
 import type { Language } from '#domain/languages.ts';
 import { inFigures } from '#domain/tone/format-figures.ts';
@@ -33,7 +33,7 @@ export function ExplodedFigure({
   others?: string | undefined;
 }) {
   const language = useLanguage();
-  const words = useWords(LOWER_MESSAGES);
+  const words = useMessages(LOWER_MESSAGES);
   const { slug, width, height } = drawing;
   const model = words.model(slug, drawing.model);
   const items = numbered(drawing);

@@ -5,7 +5,7 @@ import { useBalance } from '#app/balance/use-balance.ts';
 import { GuitarChip } from '#app/guitar/guitar-chip.tsx';
 import { loadFor, useGuitar } from '#app/state/guitar-store.ts';
 import { Button } from '#app/ui/button.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { useSaid } from '#app/ui/use-said.ts';
 import { type Balanced, hasRods } from '#domain/balance/balance.ts';
 import type { Position } from '#domain/products/pickup-types.ts';
@@ -35,8 +35,8 @@ interface Winding extends Omit<Balanced, 'load'> {
 }
 
 function Levels({ name, bridge, neck }: { name: string; bridge: Winding; neck: Winding }) {
-  const words = useWords(BALANCE_SECTION);
-  const said = useWords(BALANCE_MESSAGES);
+  const words = useMessages(BALANCE_SECTION);
+  const said = useMessages(BALANCE_MESSAGES);
   const { shown } = useGuitar();
   const pair = useMemo(() => {
     const balanced = ({ circuit, place, output_dB, pots_Ohm, kind }: Winding): Balanced => ({

@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { signedDecibels } from '#domain/tone/format-figures.ts';
 import { BALANCE_SECTION } from './balance-section.messages.ts';
 
@@ -13,7 +13,7 @@ const TICKS = [-8, -6, -4, -2, 0, 2, 4, 6, 8];
 /** Bridge against neck in dB: open where both are at equal height, solid as they are set. */
 export function BalanceScale({ before_dB, now_dB }: { before_dB: number; now_dB: number }) {
   const language = useLanguage();
-  const words = useWords(BALANCE_SECTION);
+  const words = useMessages(BALANCE_SECTION);
   const [from, to] = [across(before_dB), across(now_dB)];
   const isNear = Math.abs(from - to) < 70;
   return (

@@ -1,6 +1,6 @@
 import { FitRows, SheetLink, WiringLink } from '#app/buying/fit/fit-check.tsx';
 import { OuterPoles } from '#app/buying/fit/outer-poles.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { fitSheet } from '#domain/configurator/fit.ts';
 import { stockFits } from '#domain/configurator/stock-fit.ts';
 import type { Product } from '#domain/products/products.ts';
@@ -11,7 +11,7 @@ import { LOWER_MESSAGES } from '../lower.messages.ts';
 /** What to compare with the guitar before it is opened, position by position, and an outline to print. */
 export function FitContent({ product }: { product: Product }) {
   const language = useLanguage();
-  const words = useWords(LOWER_MESSAGES);
+  const words = useMessages(LOWER_MESSAGES);
   const fits = stockFits(product, reportOf, language);
   const measured = fits.find(({ poles }) => poles !== 'hidden') ?? fits[0];
   return (

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useGuitar } from '#app/state/guitar-store.ts';
 import { cx } from '#app/ui/cx.ts';
 import { FigureWords } from '#app/ui/figure-words.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { POSITION_WORDS } from '#domain/products/pickup-types.messages.ts';
 import { type Bundle, POSITIONS } from '#domain/products/pickup-types.ts';
 import { guitarLoad, loadWords } from '#domain/tone/loads.ts';
@@ -24,8 +24,8 @@ interface SpecificationProps {
 /** The spec sheet of the chosen pickups, a column for each, and their six figures of tone. */
 export function Specification({ flavor, bundle }: SpecificationProps) {
   const language = useLanguage();
-  const words = useWords(TONE_MESSAGES);
-  const subject = useWords(PRODUCT_PAGE).subject(flavor.name, bundle);
+  const words = useMessages(TONE_MESSAGES);
+  const subject = useMessages(PRODUCT_PAGE).subject(flavor.name, bundle);
   const windings = useMemo(() => windingsInBundle(flavor.windings, bundle), [flavor, bundle]);
   const yours = useYours(windings);
   const labels = windings[0]?.bullets.map(({ label }) => label) ?? [];

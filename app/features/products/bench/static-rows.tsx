@@ -2,7 +2,7 @@ import { DrawingSheet } from '#app/ui/drawing-sheet.tsx';
 import earlyRows from '#app/ui/early-rows.ts?early';
 import { EarlyScript } from '#app/ui/early-script.tsx';
 import { FoldRow } from '#app/ui/fold-row.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { Product } from '#domain/products/products.ts';
 import type { ProductProps } from '../product-props.ts';
@@ -19,7 +19,7 @@ interface StaticRowsProps {
 export function StaticRows({ product, props: { intro, drawing, drawingSize } }: StaticRowsProps) {
   const language = useLanguage();
   const to = usePath();
-  const words = useWords(BENCH_MESSAGES);
+  const words = useMessages(BENCH_MESSAGES);
   return (
     <div className="wrap page-grid pb-128 phone:pb-80">
       <div className="col-[4/13] phone:col-span-full line-b">

@@ -5,7 +5,7 @@ import { DeferredIsland } from '#app/islands/deferred-island.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Money } from '#app/ui/money.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
@@ -52,7 +52,7 @@ const LINK =
 /** All that is chosen and bought, in this order. A form, so that choices can be looked at without JavaScript too. */
 export function BuyColumn({ product, shown, choice, choose, config }: BuyColumnProps) {
   const language = useLanguage();
-  const words = useWords(PRODUCT_PAGE);
+  const words = useMessages(PRODUCT_PAGE);
   const to = usePath();
   const [prices, setPrices] = useState(product.prices);
   const bundle = product.bundles.find(({ id }) => id === choice.bundle);

@@ -1,6 +1,6 @@
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { Hexagon } from '#app/ui/hexagon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
 import { useHeld } from '#app/ui/use-held.ts';
 import { PAUSE_REASONS } from '#domain/shopfront/pause.messages.ts';
@@ -25,8 +25,8 @@ interface FlavorPickerProps {
  */
 export function FlavorPicker({ product: { type, flavors, pauses }, choice, choose }: FlavorPickerProps) {
   const language = useLanguage();
-  const words = useWords(PRODUCT_PAGE);
-  const reasonOf = useWords(PAUSE_REASONS);
+  const words = useMessages(PRODUCT_PAGE);
+  const reasonOf = useMessages(PAUSE_REASONS);
   const { held, hold } = useHeld<HTMLDivElement>();
   const lit = useAttention(flavors.length, held || choice.flavor !== null);
   const chosen = flavors.find(({ id }) => id === choice.flavor);

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect } from 'react';
 import { usePrices } from '#app/state/prices.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import type { PriceList } from '#domain/prices/price-list.ts';
 import { NO_PRICES_HERE } from './no-prices.messages.ts';
@@ -14,7 +14,7 @@ interface NoPricesProps {
 
 /** In place of the price while there is none. Asks until there is one, and when it is told to. */
 export function NoPrices({ again, onPrices }: NoPricesProps) {
-  const words = useWords(NO_PRICES_HERE);
+  const words = useMessages(NO_PRICES_HERE);
   const { list, asking, ask } = usePrices(undefined);
   useEffect(() => {
     if (list) onPrices(list);

@@ -1,4 +1,4 @@
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { type Cents, formatEuro } from '#domain/money.ts';
 import { PRODUCT_PAGE } from '../product.messages.ts';
 
@@ -13,7 +13,7 @@ interface PhaseChoiceProps {
 
 /** One pickup alone meets one that stays: whether the two are in phase, and the winding that makes them quiet together. */
 export function PhaseChoice({ isReversed, surcharge, href, onReversed }: PhaseChoiceProps) {
-  const words = useWords(PRODUCT_PAGE);
+  const words = useMessages(PRODUCT_PAGE);
   return (
     <div className="grid gap-y-8 pb-18">
       {isReversed ? (

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import type { Figure } from '../choice.ts';
 import { PRODUCT_PAGE } from '../product.messages.ts';
@@ -31,7 +31,7 @@ export function ZoomDialog({
   position: string;
   step: (by: number) => void;
 }) {
-  const words = useWords(PRODUCT_PAGE);
+  const words = useMessages(PRODUCT_PAGE);
   return (
     <dialog
       ref={dialog}

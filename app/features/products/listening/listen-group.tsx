@@ -3,7 +3,7 @@ import { GuitarChip } from '#app/guitar/guitar-chip.tsx';
 import { loadFor, useGuitar } from '#app/state/guitar-store.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { Bundle } from '#domain/products/pickup-types.ts';
@@ -33,7 +33,7 @@ export function ListenGroup({
   chosen,
   className,
 }: ListenGroupProps) {
-  const words = useWords(PRODUCT_PAGE);
+  const words = useMessages(PRODUCT_PAGE);
   const to = usePath();
   const [label, setLabel] = useState('');
   const windings = windingsInBundle(flavor.windings, bundle);

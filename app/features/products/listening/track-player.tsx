@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { claimSound } from '#app/sound/one-at-a-time.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { PRODUCT_PAGE } from '../product.messages.ts';
 import { PlayButton } from './play-button.tsx';
 import { minutesOf } from './track-time.ts';
@@ -19,7 +19,7 @@ const STEP_S = 0.5;
  * when it is first played. At the end it goes back to the start.
  */
 export function TrackPlayer({ track: { label, src, duration_s, peaks } }: { track: TrackProps }) {
-  const words = useWords(PRODUCT_PAGE);
+  const words = useMessages(PRODUCT_PAGE);
   const audio = useRef<HTMLAudioElement>(null);
   const letGo = useRef<() => void>(undefined);
   const [stop] = useState(() => () => audio.current?.pause());

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PickupView } from '#app/scene/pickup-view.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { fitSheet } from '#domain/configurator/fit.ts';
 import type { Language } from '#domain/languages.ts';
@@ -30,7 +30,7 @@ function labelOf(
 /** The pickups of the choice, to turn and to see in every colour. */
 export function LiveSection({ product, choice, choose }: LiveSectionProps) {
   const language = useLanguage();
-  const words = useWords(LIVE_MESSAGES);
+  const words = useMessages(LIVE_MESSAGES);
   const [failed, setFailed] = useState(false);
   const [onFail] = useState(() => () => setFailed(true));
   const colour =

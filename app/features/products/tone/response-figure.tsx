@@ -3,7 +3,7 @@ import { GuitarChip } from '#app/guitar/guitar-chip.tsx';
 import { loadFor, useGuitar } from '#app/state/guitar-store.ts';
 import { cx } from '#app/ui/cx.ts';
 import { FigureWords } from '#app/ui/figure-words.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { ResponsePlot } from '#app/ui/response-plot.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { Language } from '#domain/languages.ts';
@@ -43,8 +43,8 @@ export function ResponseFigure({
 }: ResponseFigureProps) {
   const language = useLanguage();
   const to = usePath();
-  const words = useWords(TONE_MESSAGES);
-  const subject = useWords(PRODUCT_PAGE).subject(flavor.name, bundle);
+  const words = useMessages(TONE_MESSAGES);
+  const subject = useMessages(PRODUCT_PAGE).subject(flavor.name, bundle);
   const { shown } = useGuitar();
   const [wanted, setWanted] = useState('');
   const others = flavors.filter(({ id }) => id !== flavor.id);
@@ -108,7 +108,7 @@ function sheetWords(responses: readonly BundleResponse[], own: Load, language: L
 /** The figures behind the drawing, in the order of the pickups on the instrument. */
 function ResponseTable({ responses, words }: { responses: readonly BundleResponse[]; words: string }) {
   const language = useLanguage();
-  const { at, noPeak, peak, resonance: top } = useWords(TONE_MESSAGES);
+  const { at, noPeak, peak, resonance: top } = useMessages(TONE_MESSAGES);
   const rows = [...responses].sort(
     (a, b) =>
       Number(a.curve.quiet) - Number(b.curve.quiet) ||

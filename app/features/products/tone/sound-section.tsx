@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Bundle } from '#domain/products/pickup-types.ts';
 import { SOUND_WORDS } from '#domain/tone/sound-words.messages.ts';
@@ -25,8 +25,8 @@ export interface SoundSectionProps {
 /** What the pickups sound like: their six figures as a hexagon, and what these say in words, a line for each pickup. */
 export function SoundSection({ flavor, bundle }: SoundSectionProps) {
   const language = useLanguage();
-  const words = useWords(TONE_MESSAGES);
-  const subject = useWords(PRODUCT_PAGE).subject(flavor.name, bundle);
+  const words = useMessages(TONE_MESSAGES);
+  const subject = useMessages(PRODUCT_PAGE).subject(flavor.name, bundle);
   const curves = curvesOf(flavor.windings, bundle, language);
   const tones = windingsInBundle(flavor.windings, bundle);
   const said = soundWords(

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { useSettling } from '#app/ui/use-settling.ts';
 import { TONE_MESSAGES } from './tone.messages.ts';
 import { AXES, type Curve } from './tone-curves.ts';
@@ -34,7 +34,7 @@ const outline = (values: readonly number[]) => values.map((value, index) => corn
 
 /** The tone hexagon at full size, one curve for each pickup. Its figures stand in the table beside it. */
 export function ToneGraph({ curves }: { curves: readonly Curve[] }) {
-  const { axes } = useWords(TONE_MESSAGES);
+  const { axes } = useMessages(TONE_MESSAGES);
   const figures = useSettling(curves.flatMap(({ values }) => values));
   const drawn = curves.map(({ style }, index) => ({
     style,
