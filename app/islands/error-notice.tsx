@@ -5,7 +5,7 @@ import { usePath } from '#app/ui/use-path.ts';
 import { COMPANY } from '#domain/company.ts';
 import { ERROR_MESSAGES } from './error-notice.messages.ts';
 
-/** The words of the error page (specification, error catalogue), in the place of a part that failed. */
+/** The error page's text (specification, error catalogue) in the place of a part that failed. */
 export function ErrorNotice() {
   return (
     <section className="my-24 mx-margin p-24 line bg-ground-raised">
@@ -15,7 +15,7 @@ export function ErrorNotice() {
   );
 }
 
-/** The same as a page of its own. */
+/** The same text as a page of its own. */
 export function ErrorPage() {
   const words = useMessages(ERROR_MESSAGES);
   return (
@@ -57,7 +57,7 @@ function Remedy({ large }: { large?: boolean }) {
   );
 }
 
-/** A coil between two terminals, its lead broken. */
+/** A coil between two terminals with a broken lead. */
 function OpenCircuit() {
   return (
     <svg

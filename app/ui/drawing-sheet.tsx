@@ -5,16 +5,14 @@ import { useMessages } from './language.tsx';
 import { Slide } from './slide.tsx';
 
 interface DrawingSheetProps {
-  /** What is drawn: "Telecaster". */
   name: string;
-  /** Address of the sheet. */
   drawing: string;
   /** Width and height of the sheet, so that nothing moves when it arrives. */
   size: readonly [number, number];
   className?: string | undefined;
 }
 
-/** A technical drawing. Where there is no room for its figures it scrolls sideways. */
+/** A technical drawing. It scrolls sideways if the window is too narrow for its figures. */
 export function DrawingSheet({ name, drawing, size: [width, height], className }: DrawingSheetProps) {
   const words = useMessages(DRAWING_MESSAGES);
   return (

@@ -5,13 +5,12 @@ import { AGAIN } from './missing-prices.messages.ts';
 import { Notice } from './notice.tsx';
 import { usePath } from './use-path.ts';
 
-/** On pages without an island: in words that there is no price list just now, and the way to ask again. */
+/** Says on pages without an island that there is no price list at the moment, and links to the page again. */
 export function MissingPrices({
   path,
   className,
   children,
 }: {
-  /** Of the page itself. */
   path: string;
   className?: string;
   children: ReactNode;

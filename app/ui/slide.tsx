@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 import { useMessages } from './language.tsx';
 import { SLIDE_HINT } from './slide.messages.ts';
 
-/** What is wider than a phone and slides within its own bounds, by finger and by arrow keys; a line under it says so. */
+/** Content wider than a phone that scrolls sideways, by finger and arrow keys, with a hint under it. */
 export function Slide({
   label,
   hint,
@@ -13,7 +13,7 @@ export function Slide({
   children,
 }: {
   label: string;
-  /** Where the rest needs a name. */
+  /** Replaces the default hint. */
   hint?: string;
   className?: string | undefined;
   hintClass?: string;
