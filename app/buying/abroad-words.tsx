@@ -8,14 +8,14 @@ import { CustomsSentences } from './customs-sentences.tsx';
 import { linesOf } from './put-in-cart.ts';
 import { TAX_MESSAGES } from './tax-words.messages.ts';
 
-/** What is looked at, as far as it is chosen. */
+/** The choice so far. */
 export interface Looked {
   readonly config: LineConfig | undefined;
   readonly price: Cents | undefined;
   readonly quantity: number;
 }
 
-/** The sentences of the cart for what is looked at, by itself. */
+/** The cart's sentences on VAT and duty, for the current choice alone. */
 export function AbroadWords({
   country,
   config,

@@ -11,7 +11,7 @@ import { CUSTOMS_MESSAGES } from './customs-sentences.messages.ts';
 
 const SENTENCES = 'grid gap-4 content-start [font-size:14px] lh-[1.45] min-h-[3lh] small:min-h-[4lh]';
 
-/** Where the total above has the duty in it: nothing is left to pay. Wider than its column, so that nobody misses it. */
+/** Says that the total above includes the duty and nothing is left to pay. Wider than its column, to stand out. */
 function DoorBox() {
   const { heading, why } = useMessages(CUSTOMS_MESSAGES).door;
   return (
@@ -36,8 +36,9 @@ function DoorBox() {
 }
 
 /**
- * What a buyer outside the EU reads before the payment: what is contained, what is paid at the door, to whom. Its place is
- * kept from the moment the country is chosen, so that nothing moves when the shop has answered.
+ * What a buyer outside the EU is told before paying: what is included, what is paid on delivery, and to whom. Its
+ * place is
+ * reserved once the country is chosen, so nothing moves when the response arrives.
  */
 export function CustomsSentences({
   country,
@@ -45,7 +46,7 @@ export function CustomsSentences({
   isTotal,
 }: {
   country: CountryCode;
-  /** Whether these are below a total that has the duty in it. */
+  /** True below a total that includes the duty. */
   isTotal?: boolean;
   charges: Pick<Charges, 'status' | 'words'>;
 }) {
@@ -73,7 +74,7 @@ export function CustomsSentences({
   );
 }
 
-/** What share of the goods the duty is, behind its label. */
+/** The duty as a percentage of the goods, for its label. */
 export function DutyRate({ duty, goods, words }: { duty: Cents; goods: Cents; words: readonly string[] }) {
   return dutyRateWords(duty, goods, words, useLanguage());
 }

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { useMessages } from '#app/ui/language.tsx';
 import { DESK_MESSAGES } from './desk.messages.ts';
 
-/** Starts and stops the loop. While the sound is on its way it can be stopped as well. */
+/** Starts and stops the loop. It can also be stopped while it loads. */
 export function PlayButton({
   status,
   onPlay,

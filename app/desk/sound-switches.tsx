@@ -6,15 +6,14 @@ import { Switch } from './switch.tsx';
 interface SoundSwitchesProps {
   drive: boolean;
   onDrive: (on: boolean) => void;
-  /** Undefined where levels are always matched. */
+  /** Undefined if levels are always matched. */
   output: { readonly on: boolean; readonly onChange: (on: boolean) => void } | undefined;
-  /** A cell of another kind. */
   children?: ReactNode;
-  /** Undefined where a hum would tell what it comes from. */
+  /** Undefined if hum would reveal the pickup. */
   noise: { readonly on: boolean; readonly onChange: (on: boolean) => void } | undefined;
 }
 
-/** How one listens: level, amp, and with or without the names. */
+/** Listening settings: level, amp and hum. */
 export function SoundSwitches({ drive, onDrive, output, noise, children }: SoundSwitchesProps) {
   const words = useMessages(DESK_MESSAGES);
   return (

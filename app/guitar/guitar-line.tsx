@@ -7,7 +7,7 @@ import { ACTION, chipClass, wordsClass } from './chip-look.ts';
 import { GUITAR_MESSAGES } from './guitar.messages.ts';
 import { GuitarMark } from './guitar-mark.tsx';
 
-/** The chip on a page without a framework: a link, whose words and figure `hydrate-own-sound.ts` puts in. */
+/** The chip on a page without a framework: a link whose text and figure `hydrate-own-sound.ts` fills in. */
 export function GuitarLine({ load, className }: { load: Load; className?: string }) {
   const to = usePath();
   const words = useMessages(GUITAR_MESSAGES);

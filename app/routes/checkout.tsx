@@ -19,7 +19,7 @@ import type { PageRule } from '#server/http/page-rule.ts';
 import type { CheckoutOutcome } from '#server/pages/page-services.ts';
 import type { Route } from './+types/checkout.ts';
 
-/** Never kept: with a session in its address it answers one shopper. */
+/** Never cached: a session in the address belongs to one shopper. */
 export const handle: PageRule = { pays: true, unlisted: true };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -39,7 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const outcome = await services
     .checkoutOutcome(reference, language, request.headers.get('cookie'))
     .catch(() => unclear);
-  // Wallets come back with the provider's own word. Where that is ahead of its books, nobody is asked to pay again.
+  // Wallets return with the provider's status. If it is ahead of the provider's records, the shopper must not pay again.
   const isAhead = outcome.status === 'open' && query.get('redirect_status') === 'succeeded';
   const headers = 'cookie' in outcome && outcome.cookie ? { 'set-cookie': outcome.cookie } : undefined;
   return data(
@@ -123,7 +123,7 @@ export default function Checkout({ loaderData: { payment, reference, outcome } }
   return (
     <Shell path={path} footer="line" tall>
       <Island name="checkout" component={CheckoutPage} props={{ publishableKey, sandboxScript, notice }} />
-      {/* Defines window.Stripe before the islands hydrate, in place of the provider's own script. */}
+      {/* Defines window.Stripe before the islands hydrate, instead of the provider's script. */}
       {sandboxScript ? <script src={sandboxScript} /> : null}
     </Shell>
   );

@@ -10,15 +10,14 @@ import { LEAD_FIGURE } from './lead-figure.messages.ts';
 import { LeadPath } from './lead-path.tsx';
 import { HOT, LEADS_DRAWN, QUIET } from './looks.ts';
 
-/** Stations across the drawing: end of the coils, of the bends, words, end of the leads, of the joints. */
+/** Horizontal positions: end of the coils, of the bends, text, end of the leads, joints, symbols. */
 const WIDE = { width: 900, coil: 312, bend: 430, words: 436, leads: 640, joint: 676, ends: 700 } as const;
 const NARROW = { width: 350, coil: 96, bend: 130, words: 134, leads: 262, joint: 276, ends: 286 } as const;
 type Stations = typeof WIDE | typeof NARROW;
 const COIL = { height: 80, gap: 26, top: 34 };
 
-/** One coil as it is drawn. */
 export interface DrawnCoil {
-  /** What is before a comma is said on phones, too: "Coil 1, screws". */
+  /** Phones show only the part before a comma: "Coil 1, screws". */
   readonly name: string;
   /** Upper end of its poles. */
   readonly pole: 'N' | 'S';
@@ -27,20 +26,20 @@ export interface DrawnCoil {
   readonly slotted: boolean;
 }
 
-/** Where leads come from, in words. */
+/** Origin of each lead, as text. */
 export type LeadEnds = Readonly<Partial<Record<LeadId, string>>>;
 
 interface LeadDrawingProps {
   kind: PickupKindId;
   coils: readonly DrawnCoil[];
   ends?: LeadEnds | undefined;
-  /** Undefined where none are set: then none is drawn and none is said. */
+  /** Undefined if the makers have set none: then no colour is drawn or named. */
   colours?: CableColours | undefined;
   joints: CoilJoints;
   label: string;
 }
 
-/** One pickup and its leads, each to where it goes. Twice: with all words for wide columns, closer for phones. */
+/** One pickup with its leads and their destinations. Drawn twice: with all text for wide columns, denser for phones. */
 export function LeadDrawing(props: LeadDrawingProps) {
   return (
     <>
@@ -175,7 +174,7 @@ function Coil({ name, index, width, poles, slotted }: CoilProps) {
   );
 }
 
-/** What leads of one group come to: a ring for hot, a dot where they are joined, the sign of ground. */
+/** Symbols at the ends of a group of leads: a ring for hot, a dot for a joint, the ground symbol. */
 function Ends({
   heights,
   at,

@@ -21,7 +21,7 @@ interface ExpressCheckoutElementsProps {
   apart: boolean | undefined;
 }
 
-/** The wallet's own buttons, below what they order: the press in the wallet ends the order (§ 312j BGB). */
+/** The wallet buttons, below the terms: confirming in the wallet places the order (§ 312j BGB). */
 export function ExpressCheckoutElements({ keys, lines, apart }: ExpressCheckoutElementsProps) {
   const words = useMessages(EXPRESS_MESSAGES);
   const language = useLanguage();
@@ -35,7 +35,7 @@ export function ExpressCheckoutElements({ keys, lines, apart }: ExpressCheckoutE
     loadProvider(keys).then(setProvider, (error: unknown) => setProvider({ fault: wordsOf(error) }));
   }, [keys]);
   useEffect(() => {
-    // The button that was pressed is gone.
+    // The pressed button was removed.
     root.current?.focus();
     load();
   }, [load]);

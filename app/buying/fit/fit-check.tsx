@@ -4,7 +4,7 @@ import { type Fit, type FitModel, fitRows, fitSentence, fitSheet } from '#domain
 import { FIT_CHECK_MESSAGES } from './fit-check.messages.ts';
 import { OuterPoles } from './outer-poles.tsx';
 
-/** What to compare with the guitar before a pickup is wound for it. */
+/** The sizes to compare with the guitar before a pickup is wound for it. */
 export function FitCheck({ model, fit, wiring }: { model: FitModel; fit: Fit; wiring: string }) {
   const language = useLanguage();
   const words = useMessages(FIT_CHECK_MESSAGES);
@@ -24,7 +24,6 @@ export function FitCheck({ model, fit, wiring }: { model: FitModel; fit: Fit; wi
   );
 }
 
-/** Sizes, a line each. */
 export function FitRows({ rows }: { rows: readonly (readonly [string, string])[] }) {
   return (
     <dl className="mono line-b">
@@ -40,7 +39,7 @@ export function FitRows({ rows }: { rows: readonly (readonly [string, string])[]
   );
 }
 
-/** The way to the diagram that it is soldered by. */
+/** Link to the wiring diagram. */
 export function WiringLink({ to }: { to: string }) {
   const inOwn = usePath();
   return (
@@ -52,7 +51,7 @@ export function WiringLink({ to }: { to: string }) {
   );
 }
 
-/** The way to the drawing at full size, with a ruler on it. */
+/** Link to the full-size drawing with a ruler on it. */
 export function SheetLink({ sheet }: { sheet: string }) {
   return (
     <p className="py-12">

@@ -10,7 +10,7 @@ interface BlindBoardProps {
   onStop: () => void;
 }
 
-/** One round of a blind test, in place of the curves. It knows how many rounds are answered, and no more. */
+/** One round of a blind test, in place of the curves. It knows only how many rounds are answered. */
 export function BlindBoard({ answered, rounds, onStop }: BlindBoardProps) {
   const words = useMessages(BLIND_MESSAGES);
   const heading = useRef<HTMLHeadingElement>(null);

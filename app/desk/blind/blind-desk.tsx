@@ -12,7 +12,7 @@ import { BlindResult } from './blind-result.tsx';
 import { type Blind, type Session, SLOTS, useBlind } from './use-blind.ts';
 
 export interface BlindDeskProps {
-  /** As `beginBlind` has drawn it. */
+  /** The session drawn by `beginBlind`. */
   first: Session;
   /** Pickups that can be told apart, by index. */
   pairs: readonly (readonly [number, number])[];
@@ -23,7 +23,7 @@ export interface BlindDeskProps {
   onLeave: () => void;
 }
 
-/** The page while names and curves are away, and then the result. Loaded when somebody listens blind. */
+/** The page during a blind test, without names and curves, and then the result. Loaded on demand. */
 export function BlindDesk({ first, pairs, pickups, pieces, sound, state, onLeave }: BlindDeskProps) {
   const words = useMessages(BLIND_MESSAGES);
   const blind = useBlind(first, pairs, state, sound);
@@ -68,7 +68,7 @@ export function BlindDesk({ first, pairs, pickups, pieces, sound, state, onLeave
   );
 }
 
-/** Letters alone; at the end the names behind A and B, to listen once more knowing. */
+/** Letters only during the test; at the end also the names behind A and B, for listening again. */
 function itemsOf({ done, canHearX }: Blind, names: { A: string; B: string }): readonly HearingItem[] {
   if (done) return (['A', 'B'] as const).map((letter) => ({ letter, name: names[letter] }));
   return SLOTS.map((letter) => ({ letter, disabled: letter === 'X' && !canHearX }));

@@ -11,7 +11,6 @@ interface BlindEntryProps {
   onStart: () => void;
 }
 
-/** The way into a blind test. */
 export function BlindEntry({ ref, possible, failed, onStart }: BlindEntryProps) {
   const words = useMessages(DESK_MESSAGES).blind;
   return (

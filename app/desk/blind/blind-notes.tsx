@@ -5,12 +5,12 @@ import { BLIND_MESSAGES } from './blind.messages.ts';
 
 const CELL = 'pt-11 pr-12 pb-11 line-t';
 
-/** From the first score that says anything. */
+/** Scores from the lowest significant one. */
 const SCORES = Array.from({ length: 5 }, (_, index) => ROUNDS - 4 + index);
 
 const inPercent = (chance: number) => (chance * 100).toFixed(chance < 0.1 ? 1 : 0);
 
-/** What a score of a blind test is worth, while the choice of pickups is out of sight. */
+/** Explains what a score is worth, while the choice of pickups is hidden. */
 export function BlindNotes() {
   const { score, worth } = useMessages(BLIND_MESSAGES);
   return (

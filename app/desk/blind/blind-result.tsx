@@ -10,13 +10,12 @@ import { BOARD } from './board.ts';
 
 interface BlindResultProps {
   test: BlindTest;
-  /** Names of the two pickups. */
   names: { readonly A: string; readonly B: string };
   onAgain: () => void;
   onLeave: () => void;
 }
 
-/** How a series went, and what was behind the letters. */
+/** The result of a series, and which pickups the letters were. */
 export function BlindResult({ test, names, onAgain, onLeave }: BlindResultProps) {
   const words = useMessages(BLIND_MESSAGES);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -17,13 +17,13 @@ import { TRUE_SIZE_MESSAGES } from './true-size.messages.ts';
 
 interface ScreenColumnProps {
   composed: Composed | undefined;
-  /** Address of the sheet with its outline at full size. */
+  /** Address of the sheet with its full-size outline. */
   sheet: string;
-  /** What is shown, for screen readers. */
+  /** Text alternative. */
   label: string;
 }
 
-/** True size on this screen, once a bank card was held against it. */
+/** True size on this screen, after calibration with a bank card. */
 export function ScreenColumn({ composed, sheet, label }: ScreenColumnProps) {
   const language = useLanguage();
   const words = useMessages(TRUE_SIZE_MESSAGES).screen;
@@ -41,7 +41,7 @@ export function ScreenColumn({ composed, sheet, label }: ScreenColumnProps) {
     if (place.current) observer.observe(place.current);
     return () => observer.disconnect();
   }, []);
-  // A phone is narrower than a card is long: there it is held upright.
+  // A phone is narrower than a card is long, so the card is held upright.
   const isUpright = room > 0 && room < 420;
   return (
     <div ref={place} className="grid gap-14 min-w-0">
@@ -97,7 +97,7 @@ export function ScreenColumn({ composed, sheet, label }: ScreenColumnProps) {
   );
 }
 
-/** The card, as large as the screen is said to be. */
+/** Outline of the card at the current scale. */
 function CardOutline({ px_mm, isUpright, room }: { px_mm: number; isUpright: boolean; room: number }) {
   const { card } = useMessages(TRUE_SIZE_MESSAGES).screen;
   const [long, short] = isUpright ? [CARD.short, CARD.long] : [CARD.long, CARD.short];
@@ -140,7 +140,7 @@ function CardOutline({ px_mm, isUpright, room }: { px_mm: number; isUpright: boo
   );
 }
 
-/** The pickup as it lies on the guitar, seen from above; upright where the screen is narrower than it is long. */
+/** The pickup as on the guitar, from above; upright if the screen is narrower than the pickup is long. */
 function FromAbove({
   composed,
   px_mm,
