@@ -14,7 +14,6 @@ import { OrderRow } from './order-row.tsx';
 import { PickupsSection } from './pickups-section.tsx';
 import { RecoveryCodes } from './second-factor.tsx';
 
-/** What one has ordered, keeps and is known by. */
 export function AccountPage({ view, state }: { view: AccountView; state: AccountState | undefined }) {
   const words = useMessages(ACCOUNT_PAGE);
   const path = usePath();

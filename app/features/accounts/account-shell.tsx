@@ -6,7 +6,7 @@ import { ACCOUNT_SHELL } from './account-shell.messages.ts';
 
 interface AccountShellProps {
   title: string;
-  /** What one comes with: the good end of what was before. */
+  /** Confirmation of the step that led here. */
   news?: string | undefined;
   lead?: string | undefined;
   refused?: string | undefined;
@@ -15,7 +15,7 @@ interface AccountShellProps {
   children?: ReactNode;
 }
 
-/** A page about accounts: one form, and what follows from it beside. */
+/** A page about accounts: one form, with its consequences beside it. */
 export function AccountShell({ title, news, lead, refused, side, children }: AccountShellProps) {
   const { figure, line } = useMessages(ACCOUNT_SHELL);
   return (

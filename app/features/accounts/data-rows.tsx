@@ -27,14 +27,14 @@ interface RowProps {
   id: string;
   label: string;
   value: string;
-  /** What opening it is for. */
+  /** Label of the link that opens it. */
   action: string;
-  /** Open from the start: something came back, or has to be done. */
+  /** Open from the start: the form came back, or something has to be done. */
   isOpen?: boolean;
   children: ReactNode;
 }
 
-/** A row of the list that unfolds into its form, without a script. */
+/** A row of the list that unfolds into its form without a script. */
 function Row({ id, label, value, action, isOpen, children }: RowProps) {
   const { about } = useMessages(DATA_ROWS);
   return (
@@ -61,7 +61,7 @@ function OwnForm({
   state,
   children,
 }: {
-  /** Which of the account's forms this is. */
+  /** The account form that it belongs to. */
   action: AccountState['action'];
   state: AccountState | undefined;
   children: ReactNode;
@@ -81,7 +81,7 @@ function OwnForm({
   );
 }
 
-/** Ends one of several sessions. Nothing is kept of what a browser is: when it came tells one from another. */
+/** Ends one of several sessions. Sessions are told apart by their time; no data about browsers is stored. */
 function EndSession({
   sessions,
   state,
@@ -122,7 +122,7 @@ function EndSession({
   );
 }
 
-/** What the workshop speaks to whoever works there. The page itself follows, so that one sees what was chosen. */
+/** A maker's language of the workshop. The page switches to it, so the effect of the choice is visible. */
 function WorkshopLanguage({ spoken }: { spoken: Language }) {
   const { workshop } = useMessages(DATA_ROWS);
   return (

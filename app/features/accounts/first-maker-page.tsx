@@ -11,7 +11,7 @@ import { WAYS } from './looks.ts';
 import { AppKey, CodeList } from './second-factor.tsx';
 import { WorkshopSignIn } from './workshop-sign-in.tsx';
 
-/** A workshop that nobody works in: how the first maker comes in. */
+/** A workshop without makers: explains how the first one gets in. */
 export function NobodyYet() {
   const { lead, link, once } = useMessages(FIRST_MAKER).nobody;
   return (
@@ -34,7 +34,7 @@ export function FirstRefused({ why }: { why: FirstMakerFault }) {
   );
 }
 
-/** All that the first maker needs, on one page. */
+/** The whole setup of the first maker on one page. */
 export function FirstMakerPage({
   path,
   offer,

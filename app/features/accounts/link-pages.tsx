@@ -8,7 +8,7 @@ import { EmailField, NewPasswordField, PasswordField, ProofField } from './form-
 import { LINK_MESSAGES, type RefusedLink } from './link-pages.messages.ts';
 import { WAYS, WHO } from './looks.ts';
 
-/** A link that does nothing: forged, too old or used. */
+/** A link that does not work: forged, expired or used. */
 export function LinkRefused({ why, again }: { why: RefusedLink; again: { href: string; label: string } }) {
   const words = useMessages(LINK_MESSAGES).refused;
   const path = usePath();
@@ -28,7 +28,7 @@ export function LinkRefused({ why, again }: { why: RefusedLink; again: { href: s
   );
 }
 
-/** Behind the link of a mail: the button that does what it says. Mail scanners open links, too. */
+/** The page behind a mail's link. It acts on a button, because mail scanners open links too. */
 export function VerifyPage({
   path,
   kind,
@@ -40,7 +40,7 @@ export function VerifyPage({
   kind: 'registration' | 'address change';
   email: string;
   state: AccountState | undefined;
-  /** Where the registration began. */
+  /** Return address of the registration. */
   to: string;
 }) {
   const { title, lead, button, note } = useMessages(LINK_MESSAGES).confirm[kind];
@@ -83,7 +83,7 @@ export function ResetPage({ state }: { state: AccountState | undefined }) {
   );
 }
 
-/** The same for every address. */
+/** The same for every address, so that it does not reveal which ones have accounts. */
 export function ResetSent() {
   const { sentTitle, sentLead, again } = useMessages(LINK_MESSAGES).reset;
   const path = usePath();
@@ -121,7 +121,7 @@ export function NewPasswordPage({
         <p className={WHO}>
           <b>{email}</b>
         </p>
-        {/* For password managers, which want to know whose it is. */}
+        {/* For password managers, which need the user name. */}
         <input
           className="visually-hidden"
           type="email"

@@ -15,15 +15,15 @@ import { WorkshopSignIn } from './workshop-sign-in.tsx';
 interface LoginProps {
   state: AccountState | undefined;
   news: string | undefined;
-  /** Address of a build that is kept as soon as somebody is logged in. */
+  /** Address of a build to save after the log-in. */
   build: string;
-  /** Where one comes back to. */
+  /** Return address. */
   to: string;
 }
 
 type Words = (typeof LOGIN_MESSAGES)[Language];
 
-/** What waits for someone who comes back, in a sentence. */
+/** A sentence on what the visitor returns to. */
 function backWords(to: string, words: Words): string | undefined {
   const path = inLanguage(to, 'en');
   const [, serial] = /^\/p\/([\w-]+)/.exec(path) ?? [];
@@ -31,7 +31,7 @@ function backWords(to: string, words: Words): string | undefined {
   return path.startsWith('/order/') ? words.backToOrder : undefined;
 }
 
-/** What goes along from step to step. */
+/** Hidden fields that survive the steps of the log-in. */
 function Luggage({ build, to }: { build: string; to: string }) {
   return (
     <>
@@ -41,7 +41,7 @@ function Luggage({ build, to }: { build: string; to: string }) {
   );
 }
 
-/** The password first, then, for someone who has set it up, a code. */
+/** The password first, then a code if a second factor is set up. */
 export function LoginPage({ state, news, build, to }: LoginProps) {
   const words = useMessages(LOGIN_MESSAGES);
   const { password } = useMessages(FIELD_WORDS);
@@ -52,7 +52,7 @@ export function LoginPage({ state, news, build, to }: LoginProps) {
   const waiting = build ? words.backToBuild : backWords(to, words);
   const back = publicReturnTo(to);
   const form = (
-    // The browser's own words for a fault would be in the browser's language.
+    // The browser's own error texts would be in the browser's language.
     <form className="grid gap-18" method="post" action={path('/login')} noValidate>
       <Luggage build={build} to={to} />
       <EmailField state={state} autoComplete="username" />

@@ -10,7 +10,7 @@ import { ACCOUNT_PAGE } from './account-page.messages.ts';
 import { AccountField } from './form-parts.tsx';
 import { ACCOUNT_SECTION } from './looks.ts';
 
-/** Pickups that are noted as one's own, and where to note another. */
+/** The owner's registered pickups, and the form that registers another. */
 export function PickupsSection({
   view: { pickups },
   state,

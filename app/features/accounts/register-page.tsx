@@ -10,7 +10,7 @@ import { AccountField, EmailField, NewPasswordField, ProofField } from './form-p
 import { WAYS } from './looks.ts';
 import { REGISTER_MESSAGES } from './register.messages.ts';
 
-/** `to` is where one goes on once the account is made. */
+/** `to` is the address to return to once the account exists. */
 export function RegisterPage({ state, to }: { state: AccountState | undefined; to: string }) {
   const language = useLanguage();
   const words = REGISTER_MESSAGES[language];
@@ -46,7 +46,7 @@ export function RegisterPage({ state, to }: { state: AccountState | undefined; t
   );
 }
 
-/** The same for every address. */
+/** The same for every address, so that it does not reveal which ones have accounts. */
 export function Registered() {
   const { title, news, lead, again, logIn } = useMessages(REGISTER_MESSAGES).sent;
   const path = usePath();

@@ -11,7 +11,7 @@ import { SECOND_FACTOR } from './second-factor.messages.ts';
 
 type FactorForm = 'second factor' | 'recovery codes' | 'no second factor';
 
-/** Sets a second factor up; where there is one, moves it to another phone, renews its recovery codes or switches it off. */
+/** Sets up a second factor. An existing one can be moved to another phone, get new recovery codes, or be switched off. */
 export function SecondFactorForm({ view, state }: { view: AccountView; state: AccountState | undefined }) {
   const { role, hasSecondFactor } = view;
   const words = useMessages(SECOND_FACTOR);
@@ -81,7 +81,7 @@ function Factor({
   );
 }
 
-/** A key for an app that shows one-time codes: to scan, to type, to open on the same device. */
+/** A key for an authenticator app: to scan, to type, or to open on the same device. */
 export function AppKey({ offer: { secret, address, code } }: { offer: AccountView['offer'] }) {
   const words = useMessages(SECOND_FACTOR);
   return (
@@ -121,7 +121,7 @@ export const CodeList = ({ codes }: { codes: readonly string[] }) => (
   </ul>
 );
 
-/** Shown once: after the set-up, or where they were renewed. */
+/** Shown once, after the set-up or renewal. */
 export function RecoveryCodes({ codes, areRenewed }: { codes: readonly string[]; areRenewed: boolean }) {
   const words = useMessages(SECOND_FACTOR).codes;
   return (

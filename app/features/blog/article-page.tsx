@@ -13,7 +13,6 @@ import { LIVE_PARTS } from './parts.tsx';
 const OTHER =
   'heading-23/[1.1] ls-[-0.015em] text-balance hover:underline hover:[text-decoration-color:var(--copper-fill)] hover:[text-decoration-thickness:1.5px] hover:[text-underline-offset:0.2em]';
 
-/** What a link to another article says. */
 type ArticleLink = Pick<Article, 'path' | 'title' | 'note'>;
 
 interface ArticlePageProps {
@@ -22,7 +21,7 @@ interface ArticlePageProps {
   next: ArticleLink | undefined;
 }
 
-/** An article: its title over it, its contents at the left, the way to the others below. */
+/** An article: title above, contents at the left, links to the neighbours below. */
 export function ArticlePage({ article, previous, next }: ArticlePageProps) {
   const { file, title, note, about, minutes, date, updated, headings } = article;
   const language = useLanguage();

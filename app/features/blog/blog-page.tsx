@@ -17,7 +17,7 @@ const LINK =
   'after:absolute after:inset-0 group-hover:underline decoration-copper-fill decoration-[1.5px] underline-offset-[0.2em]';
 const FOOT = 'flex gap-12 items-center justify-between pt-12 line-t';
 
-/** All articles as cards, the first one large, and what others have written. */
+/** All articles as cards, the first one large, and links to articles elsewhere. */
 export function BlogPage({ articles }: { articles: readonly Article[] }) {
   const [first, ...others] = articles;
   const { interview } = COMPANY;

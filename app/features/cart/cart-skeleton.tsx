@@ -4,8 +4,8 @@ import { CartEmpty } from './cart-empty.tsx';
 import { CART_PAGE } from './cart-page.messages.ts';
 
 /**
- * What is in the page until the browser has read its cart: lines that are to come, or the empty cart. The header's
- * script knows which of the two long before this island is hydrated.
+ * Markup until the browser has read its cart: placeholder lines or the empty cart. The header's script knows which one
+ * long before this island hydrates.
  */
 export function CartSkeleton() {
   return (

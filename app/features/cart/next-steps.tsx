@@ -2,7 +2,6 @@ import { useMessages } from '#app/ui/language.tsx';
 import { COMPANY } from '#domain/company.ts';
 import { CART_PAGE } from './cart-page.messages.ts';
 
-/** What happens after the order. */
 export function NextSteps({ delivery }: { delivery?: string | undefined }) {
   const { heading, steps } = useMessages(CART_PAGE).next;
   const [pays, wound, leaves] = steps(COMPANY.city);

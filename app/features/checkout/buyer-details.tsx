@@ -11,7 +11,7 @@ import type { FormFaults } from './use-form-faults.ts';
 
 interface BuyerDetailsProps {
   details: TypedDetails;
-  /** Where the parcel goes: what few addresses need is folded away with the rest. */
+  /** The parcel's address: its rarely used fields are folded in here. */
   shipping: TypedAddress;
   faults: FormFaults;
 }
@@ -22,7 +22,7 @@ const FIELDS = [
   { id: 'phone', fill: 'tel', hint: 'phoneHint', type: 'tel' },
 ] as const;
 
-/** What nobody has to say: folded, or behind a box to tick. */
+/** Optional details, folded or behind a checkbox. */
 export function BuyerDetails({ details, shipping, faults }: BuyerDetailsProps) {
   const words = useMessages(CHECKOUT).details;
   const { text, change, elsewhere, setElsewhere, invoice } = details;
@@ -65,7 +65,7 @@ export function BuyerDetails({ details, shipping, faults }: BuyerDetailsProps) {
           type="checkbox"
           checked={elsewhere}
           onChange={({ target }) => {
-            // Most invoices stay in the country that the parcel goes to.
+            // Most invoices stay in the country of the parcel.
             if (invoice.text.line1 === '') invoice.change('country', shipping.text.country);
             setElsewhere(target.checked);
           }}

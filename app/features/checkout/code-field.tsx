@@ -9,11 +9,11 @@ import type { UsedCode } from './use-discount-code.ts';
 
 interface CodeFieldProps {
   code: UsedCode;
-  /** What it takes off, as the checkout session has it. */
+  /** The discount in the checkout session. */
   discount: Cents;
 }
 
-/** Field and code take turns: who was at the one with the keyboard goes on at the other. */
+/** Field and code replace each other; keyboard focus moves from one to the other. */
 function useFocusKept(status: UsedCode['state']['status']): RefObject<HTMLDetailsElement | null> {
   const fold = useRef<HTMLDetailsElement>(null);
   const before = useRef(status);
@@ -33,7 +33,7 @@ function useFocusKept(status: UsedCode['state']['status']): RefObject<HTMLDetail
   return fold;
 }
 
-/** A folded line for the few who have a code; open it holds the field, and later the code itself. */
+/** A folded line for the few shoppers with a code. Open, it contains the field, and later the code itself. */
 export function CodeField({ code, discount }: CodeFieldProps) {
   const words = useMessages(CHECKOUT).code;
   const { state, typed } = code;
@@ -42,7 +42,7 @@ export function CodeField({ code, discount }: CodeFieldProps) {
   const isOn = state.status === 'on';
   const busy = state.status === 'busy';
 
-  /** Enter in this field is for the code: the order is further down. */
+  /** Enter in this field submits the code, not the order. */
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
     event.preventDefault();

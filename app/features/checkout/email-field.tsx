@@ -12,7 +12,7 @@ interface Email {
   readonly value: string;
   readonly change: (value: string) => void;
   readonly faults: readonly FormFault[];
-  /** Gives the address to the session; false where that does not take it. */
+  /** Saves the address in the session; false if the session rejects it. */
   readonly save: () => Promise<boolean>;
 }
 
@@ -20,7 +20,7 @@ interface Email {
 export function useEmail(checkout: Pick<StripeCheckoutElementsValue, 'email' | 'updateEmail'>): Email {
   const { label, fault } = useMessages(CHECKOUT).email;
   const [value, setValue] = useKeptField('email', checkout.email ?? '');
-  /** What the provider took for no address, though it looks like one. */
+  /** An address that looks valid but was rejected by the provider. */
   const [refused, setRefused] = useState<string>();
   const saved = useRef(checkout.email);
   const address = readAddress(value);

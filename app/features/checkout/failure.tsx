@@ -3,7 +3,7 @@ import { useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { CHECKOUT } from './checkout.messages.tsx';
 
-/** The checkout could not begin: why, and the ways on. The cart is as it was. */
+/** The checkout could not start: the reason, and links. The cart is unchanged. */
 export function Failure({ words: why }: { words: string }) {
   const words = useMessages(CHECKOUT);
   const to = usePath();

@@ -8,7 +8,7 @@ interface MissingPartsProps {
   goTo: (id: string) => void;
 }
 
-/** What keeps the order from being placed, above its button, each part leading to where it is mended. */
+/** Lists above the order button what is missing, each with a link to its field. */
 export function MissingParts({ parts, goTo }: MissingPartsProps) {
   const { missing } = useMessages(CHECKOUT);
   if (parts.length === 0) return null;

@@ -14,16 +14,15 @@ import { PAYMENT_RETURN } from './payment-return.messages.tsx';
 type OrderGoods = NonNullable<Extract<CheckoutOutcome, { orderNumber: string | null }>['goods']>;
 
 interface OrderSentProps {
-  /** Null, as the number, for another browser than the one that paid. */
+  /** Null, like the number, in another browser than the one that paid. */
   email: string | null;
   orderNumber: string | null;
-  /** Where it can be followed; undefined where it cannot be read just now. */
+  /** Address of the order's page; undefined if it cannot be read at the moment. */
   orderPath: string | undefined;
-  /** Undefined where it cannot be read just now; the mail lists it too. */
+  /** Undefined if they cannot be read at the moment; the mail lists them too. */
   goods: OrderGoods | undefined;
 }
 
-/** The page after a paid order. */
 export function OrderSent({ email, orderNumber, orderPath, goods }: OrderSentProps) {
   const { sent, figure, toShop } = useMessages(PAYMENT_RETURN);
   const to = usePath();

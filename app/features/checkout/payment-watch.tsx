@@ -9,10 +9,10 @@ interface PaymentWatchProps {
   waiting: Waiting;
 }
 
-/** After this many questions the page says that it takes longer than usual. */
+/** Number of requests after which the page says that it takes longer than usual. */
 const LONG = 8;
 
-/** Keeps asking what a payment has come to, and opens its page anew once there is news. */
+/** Polls the result of a payment and reloads its page once there is news. */
 export function PaymentWatch({ reference, waiting }: PaymentWatchProps) {
   const language = useLanguage();
   const words = useMessages(PAYMENT_WATCH);

@@ -22,12 +22,12 @@ interface AnswerCardsProps {
   load: Load;
   answers: readonly Answer[];
   prices: PriceList | undefined;
-  /** The sound of one is on its way. */
+  /** The sound of one is loading. */
   isWaiting: boolean;
   onListen: (answer: Answer, name: string) => void;
 }
 
-/** Three of ours beside each other, each over yours. */
+/** Three of our pickups side by side, each over the visitor's. */
 export function AnswerCards({
   question,
   yours,

@@ -28,7 +28,7 @@ interface NoAnswerProps {
   onAsk: (question: Question) => void;
 }
 
-/** What stands in place of answers: nothing said yet, nothing of ours would help, or a figure that cannot be. */
+/** Replaces the answers: nothing entered yet, nothing of ours would help, or an impossible figure. */
 export function NoAnswer({ question, found, prices, onAsk }: NoAnswerProps) {
   const to = usePath();
   if ('yours' in found && !isNothing(question))

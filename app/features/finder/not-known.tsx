@@ -2,7 +2,7 @@ import { useMessages } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { NOT_KNOWN_MESSAGES } from './not-known.messages.tsx';
 
-/** What no figure above says: always there, never folded. */
+/** Limits of the figures above: always visible, never folded. */
 export function NotKnown() {
   const { figure, line, heading, notes } = useMessages(NOT_KNOWN_MESSAGES);
   return (

@@ -11,13 +11,13 @@ import { COMPARED_M, cableResponses } from './cable-curves.ts';
 import { GUITAR_PAGE_MESSAGES } from './guitar-page.messages.tsx';
 import type { StylePickups } from './guitar-props.ts';
 
-/** A short peak with large pots and no tone control. */
+/** Top of the plot: a short peak with large pots and no tone control. */
 const HIGHEST_DB = 12;
 
 const CELL = 'pb-12 pl-12 first:w-[38%] first:pl-0 text-right first:text-left align-top';
 const ROW_CELL = cx(CELL, 'pt-12 line-t');
 
-/** What the cable alone does to one of our pickups, in the visitor's guitar. */
+/** The effect of the cable alone on one of our pickups in the visitor's guitar. */
 export function CableFigure({ guitar, ours }: { guitar: Guitar; ours: StylePickups }) {
   const language = useLanguage();
   const words = useMessages(GUITAR_PAGE_MESSAGES).cable;

@@ -18,16 +18,16 @@ const ACTION = 'min-h-44 p-0 line-0 [background:none] cursor-pointer';
 interface KeptGuitarProps {
   /** The visitor's own, once it is known. */
   guitar: Guitar | undefined;
-  /** Another one, from a link that is not answered yet. */
+  /** A guitar from a link that is not answered yet. */
   brought: Guitar | undefined;
   keeps: boolean;
-  /** Where one of ours that fits it is shown. */
+  /** Address of one of our products that fits it. */
   href: string;
   onKeep: (guitar: Guitar) => void;
   onLeave: () => void;
 }
 
-/** What becomes of the guitar: not set yet, kept, refused by the browser, or another one that a link brings. */
+/** State of the guitar: not set yet, stored, refused by the browser, or another one from a link. */
 export function KeptGuitar({ guitar, brought, keeps, href, onKeep, onLeave }: KeptGuitarProps) {
   const [forgotten, setForgotten] = useState<Guitar>();
   return (
@@ -117,7 +117,7 @@ function Own({
   const to = usePath();
   const page = to('/your-guitar');
   const [done, setDone] = useState<{ state: 'copied' | 'refused'; link: string }>();
-  // Of its own making: in the address bar it would go to the server with whatever the page asks for next.
+  // Built here: in the address bar it would be sent to the server with the next request.
   const query = `?${writeGuitar(guitar)}`;
   const state = done?.link === query ? done.state : 'ready';
   async function copy() {
@@ -184,7 +184,7 @@ function Own({
   );
 }
 
-/** So long it can be had back. */
+/** Time for undoing, ms. */
 const UNDO_MS = 8000;
 
 function Forgotten({ guitar, onGone }: { guitar: Guitar; onGone: () => void }) {
@@ -198,7 +198,7 @@ function Forgotten({ guitar, onGone }: { guitar: Guitar; onGone: () => void }) {
     const begin = () => {
       timer = setTimeout(() => gone.current(), UNDO_MS);
     };
-    // Where the button was that is gone now, lest the focus be lost; for somebody who uses keys the time stands still there.
+    // The pressed button is gone, so its replacement takes the focus. For keyboard users the timer waits.
     button?.focus({ preventScroll: true });
     if (button?.matches(':focus-visible')) button.addEventListener('blur', begin, { once: true });
     else begin();

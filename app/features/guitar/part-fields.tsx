@@ -16,7 +16,7 @@ interface FieldsProps {
 }
 
 const MM_AN_INCH = 25.4;
-/** Parts of an inch that scales are told in. */
+/** Fractions of an inch in which scales are named. */
 const QUARTERS = ['', '¼', '½', '¾'];
 
 /** 628 → "24¾". */
@@ -25,7 +25,7 @@ function inches(mm: number): string {
   return `${Math.floor(quarters / 4)}${QUARTERS[quarters % 4]}`;
 }
 
-/** What the instrument is: outline, scale, strings, where it has pickups. */
+/** The instrument: outline, scale, strings, pickup positions. */
 export function PartFields({ guitar, onGuitar }: FieldsProps) {
   const { kind, spots } = instrumentOf(guitar.style);
   const { strings } = CHOICES[kind];
@@ -44,7 +44,7 @@ export function PartFields({ guitar, onGuitar }: FieldsProps) {
           options={keysOf(INSTRUMENTS).map((style) => ({ value: style, label: words.style(style) }))}
           onChange={({ target }) => {
             const style = keysOf(INSTRUMENTS)[target.selectedIndex];
-            // Said once more it changes nothing: parts that were set by hand stay.
+            // Choosing the same style again changes nothing: manually set parts stay.
             if (style && style !== guitar.style) onGuitar(anotherStyle(guitar, style));
           }}
         />
@@ -120,7 +120,7 @@ function ScaleField({ guitar, onGuitar }: FieldsProps) {
           {fields.other}
         </RadioCard>
       </RadioCards>
-      {/* In place of the inches, so that nothing moves. */}
+      {/* Replaces the inches, so that nothing moves. */}
       <label className="hidden group-has-[[value=other]:checked]/cell:flex absolute top-14 right-22 gap-8 items-center bg-ground-raised">
         <span className="mono">mm</span>
         <input

@@ -7,7 +7,7 @@ import { ohmsWords } from '#domain/guitar/sheet-words.ts';
 import { CELL, Cell, PartNumber, Segments } from './cell.tsx';
 import { GUITAR_PAGE_MESSAGES } from './guitar-page.messages.tsx';
 
-/** What hangs on its pickups: controls, cable, amp. */
+/** The load of its pickups: controls, cable, amp. */
 export function PlugFields({ guitar, onGuitar }: { guitar: Guitar; onGuitar: (guitar: Guitar) => void }) {
   const { fields, block } = useMessages(GUITAR_PAGE_MESSAGES);
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { Section } from '#app/ui/section.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { GUITAR_PAGE_MESSAGES } from './guitar-page.messages.tsx';
 
-/** Which pages follow the guitar, and which do not. */
+/** Lists the pages that use the guitar, and those that do not. */
 export function WhereItGoes() {
   const words = useMessages(GUITAR_PAGE_MESSAGES).where;
   const to = usePath();
@@ -18,7 +18,7 @@ export function WhereItGoes() {
               className="group/place relative grid grid-cols-[4fr_5fr_24px] gap-x-24 items-baseline py-16 line-t last:line-b phone:grid-cols-[1fr_24px]"
             >
               <h3 className="h4">
-                {/* The whole row leads there. */}
+                {/* The whole row is the link. */}
                 <a
                   className="after:absolute after:inset-0 group-hover/place:underline-copper-[auto]/[0.3em]"
                   href={to(href)}

@@ -33,7 +33,7 @@ const FIRST = [0.5, 0.6, 0.8, 0.7, 0.6, 0.3] as const;
 const SECOND = [0.7, 0.7, 0.5, 0.9, 0.4, 0.6] as const;
 const COLOURS = [['#17181a'], ['#17181a', '#efe6cf']] as const;
 
-/** Every primitive of `app/ui` in its states, on both grounds. It does nothing: it is there to be looked at. */
+/** Every primitive of `app/ui` in its states, on both grounds, for looking at only. */
 export function KitPage() {
   const words = useMessages(KIT_MESSAGES);
   return (
@@ -134,7 +134,7 @@ function Fields({ ground }: { ground: Ground }) {
   );
 }
 
-/** On paper alone: their colour has too little contrast on ink. */
+/** Only on paper: their colour has too little contrast on ink. */
 function Errors() {
   const words = useMessages(KIT_MESSAGES);
   const countries = words.countries.map((label, value) => ({ value, label }));
@@ -223,7 +223,7 @@ function Figures() {
   );
 }
 
-/** A peak at a frequency, dB, over what a plot shows. */
+/** A peak at a frequency, dB, over the range of a plot. */
 const peakAt = (frequency_Hz: number, level_dB: number) =>
   Array.from({ length: 60 }, (_, index) => {
     const at_Hz = 50 * 400 ** (index / 59);

@@ -3,7 +3,6 @@ import { FieldDrawing } from '../drawings/field-drawing.tsx';
 import { FIGURE_MESSAGES } from './figures.messages.ts';
 import { Plate } from './plate.tsx';
 
-/** A bar magnet and the lines of its field. */
 export function FieldFigure({ figure }: { figure: string }) {
   const caption = useMessages(FIGURE_MESSAGES).field;
   return (

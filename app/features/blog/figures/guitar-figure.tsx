@@ -3,7 +3,6 @@ import { GuitarDrawing } from '../drawings/guitar-drawing.tsx';
 import { FIGURE_MESSAGES } from './figures.messages.ts';
 import { Plate } from './plate.tsx';
 
-/** Where the five upgrades are. */
 export function GuitarFigure({ figure }: { figure: string }) {
   const caption = useMessages(FIGURE_MESSAGES).guitar;
   return (

@@ -11,7 +11,7 @@ import { Plate, PlateTable } from './plate.tsx';
 
 const NBSP = '\u00a0';
 
-/** Field, pull and output of each magnet, as a rod and as a bar: from the shop's own model. */
+/** Field, pull and output of each magnet, as a rod and as a bar, from the shop's model. */
 export function MagnetTable({ figure }: { figure: string }) {
   const words = useMessages(FIGURE_MESSAGES).magnets;
   const language = useLanguage();

@@ -4,10 +4,10 @@ import { FIGURE_MESSAGES } from './figures.messages.ts';
 import { Plate, SHEET } from './plate.tsx';
 
 const SCALE = 11;
-/** The six rods of a single coil, as common staggers have them: how far each stands out, mm. */
+/** The six rods of a single coil with a common stagger; heights in mm. */
 const ACROSS = 52 / 5;
 
-/** A standard rod magnet with its sizes, and six of them as they stand in a pickup. */
+/** A standard rod magnet with its sizes, and six of them in a pickup. */
 export function RodFigure({ figure }: { figure: string }) {
   const words = useMessages(FIGURE_MESSAGES).rod;
   const { diameter, height } = STANDARD_ROD;

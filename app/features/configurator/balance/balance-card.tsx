@@ -21,7 +21,7 @@ export interface BalanceCardProps {
 
 const OTHER = { bridge: 'neck', neck: 'bridge' } as const;
 
-/** How loud a build is beside the other pickup of its guitar: from the cart, what the visitor plays, or by name. */
+/** Level of a build relative to the other pickup of its guitar: from the cart, the visitor's own, or by name. */
 export function BalanceCard({ build }: BalanceCardProps) {
   useEffect(startCart, []);
   const { cart } = useCart();

@@ -3,7 +3,7 @@ import { TitleBlock } from '#app/ui/title-block.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { LANDING_MESSAGES } from './landing.messages.ts';
 
-/** What holds for all three builds, as a table of a drawing. */
+/** Facts about all three builds, as a table of a drawing. */
 export function BeforeYouBegin() {
   const to = usePath();
   const { before, table, rows } = useMessages(LANDING_MESSAGES);

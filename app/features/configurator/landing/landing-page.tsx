@@ -9,11 +9,11 @@ import type { Panel } from './panels.ts';
 
 interface LandingPageProps {
   panels: readonly Panel[];
-  /** False while there is no price list. */
+  /** False without a price list. */
   listed: boolean;
 }
 
-/** The way to the three configurators. */
+/** The entry to the three configurators. */
 export function LandingPage({ panels, listed }: LandingPageProps) {
   const language = useLanguage();
   const words = useMessages(LANDING_MESSAGES);

@@ -13,11 +13,11 @@ interface PanelBandProps {
   panel: Panel;
   /** Its place in the row, from 1. */
   number: number;
-  /** False while there is no price list. */
+  /** False without a price list. */
   listed: boolean;
 }
 
-/** One configurator on ink: what it builds, in which steps, from what price. */
+/** One configurator on ink: what it builds, its steps and its lowest price. */
 export function PanelBand({ panel, number, listed }: PanelBandProps) {
   const { id, href, title, invitation, words, steps, photo, from } = panel;
   const heading = `${id}-heading`;

@@ -4,11 +4,11 @@ import HUMBUCKER from '#records/models/humbucker-fishbone-50.json' with { type: 
 import DOGEAR from '#records/models/p90-dogear-50.json' with { type: 'json' };
 import SOAPBAR from '#records/models/p90-soapbar-50.json' with { type: 'json' };
 
-/** A pickup seen from above, mm, as its CAD model has it. */
+/** A pickup from above, mm, from its CAD model. */
 export interface Outline {
   readonly length: number;
   readonly width: number;
-  /** Distance of the two rows of poles; none where there is one row in the middle. */
+  /** Distance of the two rows of poles; undefined for a single row in the middle. */
   readonly rows?: number;
 }
 
@@ -18,5 +18,5 @@ export const OUTLINES: Record<ConfiguratorId, Outline> = {
   p90: { length: SOAPBAR.dimensions.coverLength, width: SOAPBAR.dimensions.coverWidth },
 };
 
-/** The two classic P90s, mm: covers, screws that hold them, and how high a cover stands. */
+/** The two classic P90s, mm: covers, mounting screws and cover heights. */
 export const CLASSICS = { dogear: DOGEAR.dimensions, soapbar: SOAPBAR.dimensions } as const;

@@ -14,11 +14,11 @@ import { shown } from './note-figures.ts';
 import { NotePlot } from './note-plot.tsx';
 import { NoteTable } from './note-table.tsx';
 
-/** The string whose cancelled treble is the most to hear: the lowest. */
+/** The lowest string: its cancelled treble is the most audible. */
 const LOW_E = 0;
 const RANGE = { from: 1000, to: 5000, floor_dB: -40 } as const;
 
-/** Matched and unmatched coils, each with its hum and what it leaves of the low E. */
+/** Matched and unmatched coils, each with its hum and the remaining level of the low E. */
 export const coilFigures = keptFigures((of) => {
   const looked = (matched: Build['matched']) => {
     const build = shown(of, { matched });

@@ -24,7 +24,7 @@ interface PaintedPart {
   readonly colours: readonly ColourId[];
 }
 
-/** What a configurator's colours are: of which part, on what, and which there are. */
+/** Painted parts of each configurator with their materials and colours. */
 const PAINTED_PARTS: Record<ConfiguratorId, readonly PaintedPart[]> = {
   humbucker: [
     { part: 'open', made: 'coated', colours: OPEN_COVER_COLOURS },
@@ -69,7 +69,7 @@ export function ColoursNote({ of }: { of: ConfiguratorId }) {
 const COLUMNS = 3;
 const CELL = { width: 140, height: 30 } as const;
 
-/** Swatches with their names; two halves where a colour is two. */
+/** Swatches with their names; a two-part colour has two halves. */
 function Palette({ colours }: { colours: readonly ColourId[] }) {
   const named = useMessages(COLOUR_NAMES);
   const rows = Math.ceil(colours.length / COLUMNS);

@@ -14,11 +14,11 @@ import { shown } from './note-figures.ts';
 import { NotePlot } from './note-plot.tsx';
 import { NoteTable } from './note-table.tsx';
 
-/** Where the pick attack is. */
+/** Frequency of the pick attack. */
 const ATTACK_HZ = 4000;
 const TOP_HZ = 10_000;
 
-/** What each cover takes, against none. */
+/** Loss of each cover, relative to none. */
 export const coverFigures = keptFigures((of) => {
   const bare = shown(of, { cover: 'none' });
   const looked = (cover: 'none' | 'open' | 'plain' | 'closed') => {

@@ -93,7 +93,7 @@ function Poles({ y, spacing }: { y: number; spacing: number }) {
   ));
 }
 
-/** One of the screws that hold the pickup. */
+/** A mounting screw of the pickup. */
 function Screw({ x, y }: { x: number; y: number }) {
   return (
     <g className={styles.copper}>

@@ -3,7 +3,7 @@ import { inFigures } from '#domain/tone/format-figures.ts';
 
 const NBSP = '\u00a0';
 
-/** 2906 → "2.91 kHz": to the ten hertz that tell covers, magnets and leads apart. */
+/** 2906 → "2.91 kHz": to ten hertz, the difference between covers, magnets and leads. */
 export const fineKilohertz = (hertz: number, language: Language): string =>
   `${inFigures((hertz / 1000).toFixed(2), language)}${NBSP}kHz`;
 

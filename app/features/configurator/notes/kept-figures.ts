@@ -1,6 +1,6 @@
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 
-/** Figures of a note, computed at the first question for each configurator and kept: windings never change. */
+/** Figures of a note, computed on the first call for each configurator and cached: windings never change. */
 export function keptFigures<Figures>(
   compute: (of: ConfiguratorId) => Figures,
 ): (of: ConfiguratorId) => Figures {

@@ -13,7 +13,7 @@ import { NoteDoubt } from './note-doubt.tsx';
 import { shown } from './note-figures.ts';
 import { NoteTable } from './note-table.tsx';
 
-/** Output and end of the treble with each magnet on offer, and its pull on the strings against AlNiCo 5. */
+/** Output and upper limit of the treble with each magnet on offer, and its pull on the strings relative to AlNiCo 5. */
 export const magnetRows = keptFigures((of) =>
   MAGNETS.filter((magnet) => of === 'humbucker' || magnet !== 'CER3').map((magnet) => {
     const { pickup, resonance, output_dB } = shown(of, { magnet });

@@ -1,7 +1,7 @@
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import type { Build } from '#domain/tone/build.ts';
 
-/** The build that a configurator's notes compare others with; what a note varies, it varies from here. */
+/** The reference build of a configurator's notes; a note varies it. */
 export const NOTE_BUILDS = {
   humbucker: {
     kind: 'humbucker',

@@ -8,19 +8,19 @@ import { SHEET_LOAD } from '#domain/tone/loads.ts';
 import { NOTE_MESSAGES } from './note.messages.ts';
 import { shown } from './note-figures.ts';
 
-/** Figures of the model that a note's table may hold. */
+/** Model figures that a note's table may contain. */
 type Doubted = 'inductance' | 'treble' | 'peak';
 
 interface NoteDoubtProps {
   of: ConfiguratorId;
-  /** The row that is known least, where that is not the typical build. */
+  /** The least certain row, if that is not the typical build. */
   change?: Partial<Build>;
   figures: readonly Doubted[];
 }
 
 /**
- * How far the figures of a table may be off, in the words of its class. Under the table and not in it: its rows are off
- * together, and what tells them apart is known better than any one of them.
+ * Uncertainty of the figures of a table. It is below the table, because the rows are off together and their differences
+ * are better known than any single figure.
  */
 export function NoteDoubt({ of, change, figures }: NoteDoubtProps) {
   const language = useLanguage();

@@ -1,23 +1,23 @@
 import { cx } from '#app/ui/cx.ts';
 
 interface NoteColumn {
-  /** What is over the column; short, for phones. */
+  /** Column header; short, for phones. */
   readonly head: string;
-  /** The same in full, for someone who hears it. */
+  /** The full header, for screen readers. */
   readonly full?: string;
-  /** Words stand left, figures right. */
+  /** Text is left-aligned, figures are right-aligned. */
   readonly words?: boolean;
 }
 
 interface NoteTableProps {
   columns: readonly NoteColumn[];
-  /** Cells of each row; the first names it. */
+  /** Cells of each row; the first is its header. */
   rows: readonly (readonly string[])[];
 }
 
 const CELL = 'py-8 line-b align-baseline';
 
-/** A table in mono: rows are named by their first cell. */
+/** A table in mono. The first cell of a row is its header. */
 export function NoteTable({ columns, rows }: NoteTableProps) {
   const place = (index: number) =>
     cx(CELL, index > 0 && (columns[index]?.words ? 'pl-18' : 'pl-10 text-right phone:pl-8'));

@@ -8,14 +8,14 @@ import styles from './notes.module.css';
 
 interface NoteProps {
   topic: NoteTopic;
-  /** First field of the title block: where the figures come from, if not from the model. */
+  /** First field of the title block: the source, if not the model. */
   source?: ReactNode;
-  /** Second field: what they hold for. */
+  /** Second field: the validity. */
   holds: ReactNode;
   children: ReactNode;
 }
 
-/** One info overlay. Closed, it is nothing; its close control is a link, which needs no script. */
+/** One info overlay, invisible while closed. Its close control is a link, which needs no script. */
 export function Note({ topic, source, holds, children }: NoteProps) {
   const to = usePath();
   const { topics, info, close, modelled } = useMessages(NOTE_MESSAGES);
@@ -57,7 +57,7 @@ export function Note({ topic, source, holds, children }: NoteProps) {
   );
 }
 
-/** A figure or table of a note, under a hairline, with its number. */
+/** A numbered figure or table of a note, under a hairline. */
 export function NoteFigure({
   figure,
   caption,

@@ -45,7 +45,7 @@ export function SpacingNote({ of }: { of: ConfiguratorId }) {
   );
 }
 
-/** Drawing units a millimetre, and where the pickup's middle lies. */
+/** Drawing units per mm, and the pickup's centre. */
 const SCALE = 4;
 const MIDDLE = { x: 210, y: 142 } as const;
 const SIX = [-2.5, -1.5, -0.5, 0.5, 1.5, 2.5];

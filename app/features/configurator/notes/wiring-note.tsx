@@ -15,7 +15,7 @@ import { NoteTable } from './note-table.tsx';
 import { WiringDrawing } from './wiring-drawing.tsx';
 import { WIRING_MESSAGES } from './wiring-note.messages.tsx';
 
-/** What two coils give, joined in each way that the five wires allow. Halves of an HP90 hear three strings each. */
+/** Results of two coils in each connection of the five wires. Halves of an HP90 pick up three strings each. */
 export const wiringFigures = keptFigures((of) => {
   const level = CONFIGURATORS[of].outputs.find(({ noiseless }) => noiseless);
   const { pickup } = shown(of, {

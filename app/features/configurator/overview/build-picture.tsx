@@ -12,11 +12,11 @@ const FRAME =
 interface BuildPictureProps {
   configurator: Configurator;
   look: CustomLook;
-  /** What stands for a humbucker whose picture does not arrive. */
+  /** Fallback for a humbucker's missing picture. */
   fallback: PictureSources;
 }
 
-/** The picture of a build. If it does not arrive, humbuckers show the set without covers and others say so. */
+/** The picture of a build. If it fails to load, humbuckers show the set without covers and others a message. */
 export function BuildPicture({ configurator, look, fallback }: BuildPictureProps) {
   const picture = sourcesOf(customPicture(look, useLanguage()));
   const { noPicture } = useMessages(STAGE_MESSAGES);

@@ -26,7 +26,7 @@ interface BuildSheetProps {
   fits: FitTable;
 }
 
-/** Under the overview: what will be wound, in figures, whether it fits, and how to keep or send the build. */
+/** Below the overview: the winding in figures, whether it fits, and ways to keep or share the build. */
 export function BuildSheet({ configurator, choices, fits }: BuildSheetProps) {
   const language = useLanguage();
   const { sheet: words, beside, phase } = useMessages(OVERVIEW_MESSAGES);

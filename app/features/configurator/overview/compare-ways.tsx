@@ -15,7 +15,7 @@ interface CompareWaysProps {
   choices: Choices;
 }
 
-/** To hear a build beside another: the one that was put aside or, by the listening page's own choice, a stock pickup. */
+/** Links that compare a build by ear with the one set aside or, chosen on the listening page, a stock pickup. */
 export function CompareWays({ configurator, choices }: CompareWaysProps) {
   const { compare: words } = useMessages(OVERVIEW_MESSAGES);
   const [seen, heard] = words.go;

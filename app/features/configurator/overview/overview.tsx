@@ -25,14 +25,14 @@ interface OverviewProps {
   configurator: Configurator;
   choices: Choices;
   prices: PriceList | undefined;
-  /** Whether a part of it cannot be bought just now. */
+  /** Whether a part of it is paused. */
   isPaused: boolean;
-  /** Kept while something is changed in an earlier step. */
+  /** Kept while an earlier step is changed. */
   units: ComponentProps<typeof BuyActions>['units'];
   onStep: (step: StepId) => void;
 }
 
-/** The build as a bill of materials whose lines add up to the price, with the way into the cart. */
+/** The build as a bill of materials that adds up to the price, with the buy buttons. */
 export function Overview({ configurator, choices, prices, isPaused, units, onStep }: OverviewProps) {
   const language = useLanguage();
   const words = useMessages(OVERVIEW_MESSAGES);
@@ -98,7 +98,7 @@ export function Overview({ configurator, choices, prices, isPaused, units, onSte
   );
 }
 
-/** The way back to where a line was chosen. */
+/** Link back to the step of a line. */
 function Label({
   line: { label, field },
   configurator,

@@ -21,13 +21,13 @@ import { useLiveSign } from './use-live-sign.ts';
 
 const loadBuild = async () => (await import('./live-build.tsx')).LiveBuild;
 
-/** As wide as the stage's height lets it be (`.print`). */
+/** Limited by the stage's height (`.print`). */
 const SIZES = '(min-width: 992px) 61vw, 84vw';
 
-/** About as large as it is seen, px, so that words keep their size. */
+/** About its displayed size, px, so that text keeps its size. */
 const [WIDTH, HEIGHT] = [960, 720];
 
-/** Over the picture of a bare pickup; other pictures have a cover already. */
+/** Over the picture of a bare pickup; other pictures already have a cover. */
 const ghostInPicture = () => ({
   lines: ghostLines((place) => inPicture(place, WIDTH, HEIGHT)),
   width: WIDTH,
@@ -35,8 +35,8 @@ const ghostInPicture = () => ({
 });
 
 /**
- * The pickup that is being built: the photograph of this very look, cut out of its paper, until the live model is wanted and
- * drawn, and for good where it cannot be.
+ * The pickup that is being built: the photograph of its look, cut out of its paper, until the live model is wanted and
+ * drawn; permanently if it cannot be.
  */
 export function BuildStage({ className, hidden = false, chosen, ...build }: BuildStageProps) {
   const words = useMessages(STAGE_MESSAGES);
@@ -48,7 +48,7 @@ export function BuildStage({ className, hidden = false, chosen, ...build }: Buil
   const [unseen, setUnseen] = useState('');
   const picture = sourcesOf(customPicture(build.look, useLanguage()));
   const bare = build.ghost && build.look.cover === 'none';
-  // Of a pickup whose picture has a cover before one is chosen.
+  // The picture has a cover although none is chosen yet.
   const example = build.ghost && !bare ? words.example(build.look.cover) : undefined;
   return (
     <div
@@ -61,7 +61,7 @@ export function BuildStage({ className, hidden = false, chosen, ...build }: Buil
       data-ghost={bare || undefined}
       hidden={hidden}
     >
-      {/* Where the photograph stands, also while it is away: there the live model appears. */}
+      {/* The photograph's place, also while it is hidden: the live model appears there. */}
       <div ref={place} className={styles.place} />
       {Live ? (
         <Live

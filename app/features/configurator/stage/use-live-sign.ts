@@ -8,13 +8,13 @@ const TOUCHES = ['pointerdown', 'click'] as const;
 interface Signs {
   /** Something has been chosen since the page was opened. */
   chosen: boolean;
-  /** Nobody sees the stage. */
+  /** The stage is not visible. */
   hidden: boolean;
 }
 
 /**
- * Whether the live view is wanted: the stage is touched, something is chosen, or the visitor rests. Where it is drawn in
- * software a frame takes seconds, so there a touch alone counts; with data saving switched on it has to be asked for.
+ * Whether the live view is wanted: the stage is touched, something is chosen, or the visitor rests. In software a frame
+ * takes seconds, so only a touch starts it; with data saving on the visitor has to ask.
  */
 export function useLiveSign(stage: RefObject<HTMLElement | null>, { chosen, hidden }: Signs) {
   const [wanted, setWanted] = useState(false);
@@ -37,7 +37,7 @@ export function useLiveSign(stage: RefObject<HTMLElement | null>, { chosen, hidd
   useEffect(() => {
     if (hidden || wanted || mayAsk) return;
     if (savesData()) return setMayAsk(canDrawLive());
-    // The sign that came while this was not hydrated yet counts; it is not asked for twice.
+    // A sign from before hydration counts.
     if (stage.current && isLiveWanted(stage.current)) return setWanted(true);
     return waitForRest(() => {
       if (drawing() === 'card') setWanted(true);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the window is at least so wide, px. In the browser alone. */
+/** Whether the window has at least this width, px. Only in the browser. */
 export function useWide(from: number): boolean {
   const query = `(min-width: ${from}px)`;
   return useSyncExternalStore(

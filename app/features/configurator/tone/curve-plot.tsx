@@ -17,13 +17,13 @@ import { CURVE_MESSAGES } from './curve-strip.messages.ts';
 
 export interface CurveProps {
   build: Build;
-  /** The build before the last choice, and both in words. */
+  /** The build before the last choice, with the names of both. */
   before: Build | undefined;
   name: string;
   nameBefore: string | undefined;
 }
 
-/** Drawn as loud as it is: a hotter build stands higher. Without `figures` it has neither doubt nor mark. */
+/** A curve at its true level, so a hotter build is higher. Without `figures` it has neither uncertainty nor mark. */
 function curveOf(
   { voice, resonance }: WoundBuild,
   { figures, ...line }: Pick<PlotCurve, 'id' | 'name' | 'style' | 'quiet'> & { figures: boolean },
@@ -48,7 +48,10 @@ function curveOf(
   };
 }
 
-/** The response as chosen, and dashed as it was before: bare, or with axes, doubt and the resonance. */
+/**
+ * The response of the build, and dashed the one before the last choice: bare, or with axes, uncertainty and
+ * resonance.
+ */
 export function CurvePlot({
   build,
   before,
@@ -94,7 +97,7 @@ export function CurvePlot({
   );
 }
 
-/** All that is known of the curve: what the last choice changed, axes, doubt, and the load it is drawn into. */
+/** The full curve: what the last choice changed, axes, uncertainty, and the load. */
 export function CurveFigures(props: CurveProps) {
   const { build, before, name, nameBefore } = props;
   const language = useLanguage();

@@ -10,7 +10,7 @@ import { inKilohertz } from '#domain/tone/format-figures.ts';
 import { woundBuild } from '#domain/tone/wound-build.ts';
 import { CURVE_MESSAGES } from './curve-strip.messages.ts';
 
-/** Plays a build. While it plays, every further choice is heard at once. `trouble` says why nothing is heard. */
+/** Plays a build; further choices are audible at once. `trouble` explains a missing sound. */
 export function useListen(build: Build, takes: Takes) {
   const language = useLanguage();
   const words = useMessages(CURVE_MESSAGES);

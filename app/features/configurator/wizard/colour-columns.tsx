@@ -23,7 +23,7 @@ const COLOUR =
 const DOT =
   '[outline:2px_solid_transparent] [outline-offset:3px] group-hover/colour:[box-shadow:0_0_0_2px_var(--text)] peer-checked:[box-shadow:0_0_0_1px_var(--edge)] peer-checked:[outline-color:var(--text)] phone:w-30 phone:h-30 phone:[outline-offset:2px]';
 
-/** The colours of each part that has some, side by side, and in the shorter column the same build by daylight. */
+/** The colours of each part side by side, and in the shorter column the same build by daylight. */
 export function ColourColumns({ configurator, choices, step, radio }: ColourColumnsProps) {
   const language = useLanguage();
   const named = useMessages(BUILD_MESSAGES);

@@ -23,7 +23,10 @@ export interface OptionRowsProps {
   radio: (id: string) => RadioProps;
 }
 
-/** Options one below the other: name and price, and a sentence, or what each does to the tone against the present choice. */
+/**
+ * Options below each other: name, price, and a sentence or the option's effect on the tone against the present
+ * choice.
+ */
 export function OptionRows({ configurator, choices, group, prices, radio }: OptionRowsProps) {
   const { shown } = useGuitar();
   const language = useLanguage();
@@ -107,7 +110,7 @@ function OptionRow({ option, name, prices, sentence, tone, radio }: OptionRowPro
   );
 }
 
-/** What an option adds to the price. */
+/** The price of an option. */
 export function PriceWords({ option: { lookupKey }, prices }: Pick<OptionRowProps, 'option' | 'prices'>) {
   const { included, notOnSale } = useMessages(PANEL_MESSAGES);
   const price = lookupKey && prices?.[lookupKey];

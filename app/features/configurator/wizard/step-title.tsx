@@ -8,10 +8,10 @@ import { PANEL_MESSAGES } from './panel.messages.ts';
 interface StepTitleProps {
   step: StepId;
   title: string;
-  /** "step 5 of 10", for someone who hears the title. */
+  /** "step 5 of 10", for screen readers. */
   place: string;
   lead: string;
-  /** The note behind the step's sign. */
+  /** The note that the step's info control opens. */
   note: NoteTopic | undefined;
 }
 
@@ -48,7 +48,7 @@ export function StepTitle({ step, title, place, lead, note }: StepTitleProps) {
         ) : null}
       </div>
       {lead ? (
-        // Where options are pictures they say it themselves.
+        // Pictures make the sentence unnecessary.
         <p
           className={cx(
             'muted max-w-[26em] type-16 lh-[1.4]',

@@ -3,9 +3,7 @@ import { useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { LANDING_MESSAGES } from '../landing.messages.ts';
 
-/**
- * Why one would buy here. On wide screens beside the pickup as it comes apart, and to be seen while it is apart; on phones below it.
- */
+/** Reasons to buy here. On wide screens beside the pickup while it is apart; on phones below it. */
 export function Reasons() {
   const words = useMessages(LANDING_MESSAGES).reasons;
   const to = usePath();
