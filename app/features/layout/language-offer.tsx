@@ -5,14 +5,14 @@ import { inLanguage, languageOf, translationsOf } from '#domain/languages.ts';
 const OFFERED = 'de';
 
 /**
- * Offers the German page, above the English one, to whose browser prefers German, until they have answered. Every such page
- * holds it, and `early-language.ts` shows it: kept pages are the same for all. German alone: whom it is for reads that.
+ * Offers the German page above the English one, if the browser prefers German, until the visitor answers. Every such page
+ * contains it and `early-language.ts` shows it, because cached pages are the same for all. Its text is German only.
  */
 export function LanguageOffer() {
   const { pathname } = useLocation();
   if (languageOf(pathname) === OFFERED || translationsOf(pathname).length === 0) return null;
   return (
-    <aside // Nobody is offered it before the page's head has looked which language the browser prefers.
+    <aside // Shown only after the page's head has checked the preferred language.
       className="on-ink mono hidden items-center justify-between h-(--offer-height) px-margin line-b bg-ground-raised whitespace-nowrap phone:type-12 [:root[data-offers]_&]:flex paper:[:root[data-offers]_&]:hidden"
       data-offer=""
       lang={OFFERED}

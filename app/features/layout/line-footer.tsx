@@ -9,7 +9,7 @@ import { SHELL_MESSAGES } from './shell.messages.ts';
 const LINK =
   'inline-flex items-center min-w-44 min-h-44 underline decoration-line underline-offset-[0.3em] hover:decoration-copper';
 
-/** The foot of the checkout: only what the law wants within one click, so that nothing leads away from the order. */
+/** Footer of the checkout: only what the law requires within one click, so that nothing distracts from the order. */
 export function LineFooter() {
   const language = useLanguage();
   const words = SHELL_MESSAGES[language];

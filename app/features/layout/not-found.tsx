@@ -4,7 +4,7 @@ import { usePath } from '#app/ui/use-path.ts';
 import type { ShownLink } from './links.ts';
 import { NOT_FOUND_MESSAGES } from './not-found.messages.ts';
 
-/** Two beating strings that die away: the sum of two near frequencies under a bell. */
+/** Two strings beating and dying away: the sum of two close frequencies in an envelope. */
 function waveform(): string {
   const points: string[] = [];
   for (let x = 0; x <= 1000; x += 2) {
@@ -18,7 +18,7 @@ function waveform(): string {
 
 const WAVEFORM = waveform();
 
-/** The page of an address that leads nowhere, with the page that was perhaps meant. */
+/** The page for unknown addresses, with a suggested page. */
 export function NotFound({ near }: { near?: ShownLink | undefined }) {
   const words = useMessages(NOT_FOUND_MESSAGES);
   const to = usePath();

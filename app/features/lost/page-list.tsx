@@ -10,7 +10,7 @@ interface PageListProps {
   }[];
 }
 
-/** Every page by its name. With JavaScript a field above it leaves those that are looked for (`hydrate-page-list.ts`). */
+/** Every page by name, with a search field that needs JavaScript (`hydrate-page-list.ts`). */
 export function PageList({ groups }: PageListProps) {
   const words = useMessages(PAGE_LIST_MESSAGES);
   return (

@@ -16,7 +16,7 @@ interface MakerSectionProps {
   notices: Notices;
 }
 
-/** Maker, identifier, warnings and legal guarantee beside every offer; the same in the other language below. */
+/** Maker, identifier, warnings and legal guarantee beside every offer, repeated in the other language. */
 export function MakerSection({ name, keys, notices }: MakerSectionProps) {
   const language = useLanguage();
   const { figure, line, heading, other, inOther } = useMessages(MAKER_MESSAGES);
@@ -46,7 +46,7 @@ function Particulars({
   isWhole,
 }: MakerSectionProps & {
   language: Language;
-  /** Shows the EU notice in full; else small, with the way to its full size. */
+  /** Shows the EU notice in full instead of a small one with a link. */
   isWhole?: boolean;
 }) {
   const { legalName, street, postalCode, city, supportEmail } = COMPANY;

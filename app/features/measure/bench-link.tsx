@@ -6,7 +6,7 @@ import { type BenchPlace, benchFragment, readBench } from '#domain/measure/bench
 import type { PickupFound } from '#domain/measure/fit-pickup.ts';
 import { RESULT_MESSAGES } from './result.messages.tsx';
 
-/** Where a maker came from the bench: the way back, with both figures. */
+/** For makers who came from the bench: a link back with both figures. */
 export function BenchLink({ found }: { found: PickupFound }) {
   const words = useMessages(RESULT_MESSAGES);
   const path = usePath();

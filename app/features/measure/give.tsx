@@ -13,11 +13,11 @@ const FILE = 'pickup-cc0.csv';
 
 const mailTo = (subject: string, body: string) =>
   `mailto:${COMPANY.supportEmail}?${new URLSearchParams({ subject, body })
-    // Programs for mail read a plus as a plus.
+    // Mail programs do not decode a plus as a space.
     .toString()
     .replaceAll('+', '%20')}`;
 
-/** Asks once more before a curve is given away. The page sends nothing: it saves a file, and a mail takes it along. */
+/** Asks for confirmation before a curve is donated. The page sends nothing: it saves a file for the visitor to mail. */
 export function Give({
   found,
   kind,
@@ -26,7 +26,7 @@ export function Give({
 }: {
   found: PickupFound;
   kind: string;
-  /** In English: the file is read by all. */
+  /** In English, because the file is for all. */
   kindInFile: string;
   onLeave: () => void;
 }) {

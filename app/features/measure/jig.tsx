@@ -22,7 +22,7 @@ const RINGS = {
 
 const POLES = [0, 1, 2, 3, 4, 5];
 
-/** What is wired to what, wide and for phones, over its title block. */
+/** The wiring of the jig, wide and for phones, above its title block. */
 export function Jig({ rate, processing }: { rate: string; processing: string }) {
   const words = useMessages(JIG_MESSAGES);
   return (
@@ -40,7 +40,6 @@ export function Jig({ rate, processing }: { rate: string; processing: string }) 
   );
 }
 
-/** A lead: copper in an outline of ink. */
 function Lead({ d }: { d: string }) {
   return (
     <>

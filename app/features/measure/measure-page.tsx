@@ -14,7 +14,7 @@ import { Steps } from './steps.tsx';
 import { Strip } from './strip.tsx';
 import { useMeasure } from './use-measure.ts';
 
-/** A bench at home: the jig, four steps, level and sweep, and what the pickup is. Computed and kept in the browser alone. */
+/** A bench at home: the jig, four steps, level and sweep, and the result. Computed and stored only in the browser. */
 export function MeasurePage({ ours }: MeasureProps) {
   const measure = useMeasure();
   const words = useMessages(MEASURE_MESSAGES);
@@ -61,7 +61,7 @@ export function MeasurePage({ ours }: MeasureProps) {
   );
 }
 
-/** What becomes of the sound before it is heard here. */
+/** Text on the browser's processing of the input. */
 function filterWords(
   words: (typeof MEASURE_MESSAGES)['en'],
   isOpen: boolean,

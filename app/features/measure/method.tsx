@@ -3,7 +3,7 @@ import { Section } from '#app/ui/section.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { METHOD_MESSAGES } from './method.messages.ts';
 
-/** What is needed and how it is done: for those who have no sound card at hand, and for those who want to check us. */
+/** Materials and procedure, for visitors without a sound card and for those who check us. */
 export function Method() {
   const words = useMessages(METHOD_MESSAGES);
   const to = usePath();

@@ -23,7 +23,7 @@ import { saveFile } from './save-file.ts';
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** What was found, in place of nothing: figures on their scales, the curve, and what may become of it. */
+/** The result: figures on their scales, the curve, and the actions with it. */
 export function Result({ found, ours }: { found: PickupFound } & MeasureProps) {
   const [type, setType] = useState<YourType>('humbucker');
   const [gives, setGives] = useState(false);

@@ -6,7 +6,7 @@ import type { CheckedSweep, Told } from './model-check.ts';
 import type { ShownPickup } from './shown-pickups.ts';
 import { SmallCurve } from './small-curve.tsx';
 
-/** From this on a curve is not met. */
+/** From this error on a curve counts as missed, dB. */
 export const FAR_OFF_DB = 1;
 
 interface CurveCardsProps {

@@ -6,7 +6,7 @@ import { MODEL_MESSAGES } from './model.messages.tsx';
 
 const percent = (share: number): string => `± ${Math.round(share * 100)} %`;
 
-/** What each class of our own pickups leaves open, and what that rests on. */
+/** The uncertainty of each class of our own pickups, and its basis. */
 export function DoubtTable() {
   const { doubt: words } = useMessages(MODEL_MESSAGES);
   const language = useLanguage();

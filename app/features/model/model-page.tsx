@@ -13,14 +13,14 @@ import { PickupTable } from './pickup-table.tsx';
 import { Scatter } from './scatter.tsx';
 import { shownPickups } from './shown-pickups.ts';
 
-/** From this on a frequency of a peak is worth a dot. */
+/** Least peak whose frequency gets a dot, dB. */
 const WORTH_A_DOT_DB = 1;
 
-/** Of how many makers' models sets of curves are. */
+/** Number of different models. */
 const familiesOf = (pickups: readonly CheckedPickup[]): number =>
   new Set(pickups.map(({ family }) => family)).size;
 
-/** The tone model held against pickups that others made and measured. All figures follow from the check itself. */
+/** The tone model compared with pickups that others built and measured. All figures come from the check itself. */
 export function ModelPage() {
   const { whole, coils } = MODEL_CHECK;
   const words = useMessages(MODEL_MESSAGES);

@@ -8,7 +8,7 @@ import type { ShownPickup } from './shown-pickups.ts';
 const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;
 const kilo = (hertz: number | undefined): string => (hertz === undefined ? '–' : (hertz / 1000).toFixed(2));
 
-/** The pickups that are drawn, in figures: measured / modelled, into a cable. */
+/** The drawn pickups in figures: measured / modelled, into a cable. */
 export function PickupTable({ pickups }: { pickups: readonly ShownPickup[] }) {
   const { figures: words } = useMessages(MODEL_MESSAGES);
   const language = useLanguage();

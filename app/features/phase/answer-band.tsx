@@ -11,7 +11,7 @@ interface AnswerProps {
   answer: PhaseAnswer;
 }
 
-/** The answer in one sentence on ink, its lead drawn in its colour; the same in four facts beside it. */
+/** The answer in one sentence on ink, with its lead in its colour, and as four facts beside it. */
 export function AnswerBand({ question, answer }: AnswerProps) {
   const language = useLanguage();
   const { answerFigure, oursHas } = useMessages(PHASE_MESSAGES);

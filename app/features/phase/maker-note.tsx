@@ -3,7 +3,7 @@ import type { PhaseQuestion } from '#domain/phase/answer.ts';
 import { PHASE_MESSAGES } from './phase.messages.ts';
 import { makerWords } from './phase-words.ts';
 
-/** A maker in the list answers at once, as far as a source does. */
+/** A maker in the list gives an answer at once, with the reliability of the source. */
 export function MakerNote({
   question,
   isContradicted,

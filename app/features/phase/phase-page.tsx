@@ -23,7 +23,7 @@ import { Sources } from './sources.tsx';
 import { TestFields } from './test-fields.tsx';
 import { TruthTable } from './truth-table.tsx';
 
-/** Whether a pickup that stays will be in phase with one of ours: two tests, one answer, the diagram of this very pair. */
+/** Whether a pickup that stays will be in phase with one of ours: two tests, one answer, the diagram of this pair. */
 export function PhasePage({ asked, ours, surcharge }: PhaseProps) {
   const [question, setQuestion] = useState(asked);
   const form = useRef<HTMLFormElement>(null);
@@ -37,12 +37,12 @@ export function PhasePage({ asked, ours, surcharge }: PhaseProps) {
 
   function ask(change: Partial<PhaseQuestion>) {
     const next = { ...question, ...change };
-    // What cannot be had reverse wound is as usual.
+    // A pickup that is not available reverse wound is shown as usual.
     const whole = { ...next, isReversed: next.isReversed && next.ours.reversedHref !== undefined };
     setQuestion(whole);
     history.replaceState(history.state, '', `${path}?${writeQuestion(whole)}`);
   }
-  // A change is said once, as a sentence, and nothing when the page opens.
+  // Changes are announced as a sentence; the initial answer is not.
   const [said, setSaid] = useState('');
   const first = useRef(sentence);
   useEffect(() => {

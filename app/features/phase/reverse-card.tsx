@@ -12,7 +12,7 @@ interface ReverseCardProps {
   onReversed: (isReversed: boolean) => void;
 }
 
-/** Ours wound the other way, with its poles turned over: offered where it makes the middle quiet. */
+/** Offers our pickup reverse wound with flipped poles, if that makes the middle position hum-free. */
 export function ReverseCard({ question, surcharge, onReversed }: ReverseCardProps) {
   const language = useLanguage();
   const { price, reverse } = useMessages(PHASE_MESSAGES);

@@ -4,7 +4,7 @@ import { type DatedSource, PHASE_MAKERS } from '#domain/phase/makers.ts';
 import { LEADS_CONFIRMED } from '#domain/wiring/leads.ts';
 import { PHASE_MESSAGES } from './phase.messages.ts';
 
-/** What the card rests on: our own colours, and where those of others were read. */
+/** Sources of the card: our own colours, and those of other makers. */
 export function Sources({ question: { maker } }: { question: PhaseQuestion }) {
   const words = useMessages(PHASE_MESSAGES);
   const sources: readonly DatedSource[] = maker ? PHASE_MAKERS[maker].sources : [];

@@ -10,7 +10,7 @@ import { LEAD_WORDS } from '#domain/wiring/lead-words.messages.ts';
 import { PHASE_MESSAGES } from './phase.messages.ts';
 import { CompassDrawing, MeterDrawing } from './test-drawings.tsx';
 
-/** What is answered in it is at its foot. */
+/** Its answers are at its foot. */
 const TEST =
   'flex flex-col gap-14 min-w-0 px-24 pt-20 pb-22 not-first:line-l phone:px-margin phone:not-first:[border-left:0] phone:not-first:line-t [&>:last-child]:mt-auto';
 const LEGEND =
@@ -25,7 +25,7 @@ interface TestFieldsProps {
 
 const JUMPS = ['plus', 'minus', 'none'] as const;
 
-/** The leads of the pickup that stays, as far as its maker's colours are known. */
+/** The leads of the pickup that stays, if the maker's colours are known. */
 function leadsOf({ keep, maker }: PhaseQuestion, language: Language): readonly [string, string] {
   const { leads } = PHASE_MESSAGES[language];
   const { colour } = LEAD_WORDS[language];
@@ -39,7 +39,7 @@ function leadsOf({ keep, maker }: PhaseQuestion, language: Language): readonly [
   return [hot ? colour(hot) : leads.hot, ground ? colour(ground) : leads.ground];
 }
 
-/** The two tests, drawn, with what was found. Either may be left out. */
+/** The two tests with their results. Either may be skipped. */
 export function TestFields({ question, onAsk }: TestFieldsProps) {
   const { test1, test2, hardly, quiet } = useMessages(PHASE_MESSAGES);
   const language = useLanguage();

@@ -9,7 +9,7 @@ import { caseWords } from './phase-words.ts';
 const ROWS: readonly Sign[] = [-1, 1];
 const COLUMNS = ['plus', 'minus'] as const;
 
-/** All cases of this pair, with those framed that what is known leaves open. */
+/** All cases of this pair; those still possible are framed. */
 export function TruthTable({ question, answer }: { question: PhaseQuestion; answer: PhaseAnswer }) {
   const language = useLanguage();
   const { table, tableHead, tableRows } = useMessages(PHASE_MESSAGES);

@@ -9,11 +9,11 @@ import { PASSPORT_PAGE } from './passport-page.messages.ts';
 
 const CLAIM = 'grid gap-14 justify-items-start mt-22 mb-24 pt-18 pb-22 line-y';
 
-/** The label that leads here, and whose the pickup is: yours, somebody's, nobody's. Never who. */
+/** The address on the label, and whether the pickup is yours, somebody's or nobody's. Never names anybody. */
 export function ClaimSection({ view, refused }: { view: PassportView; refused: string | undefined }) {
   const { passport, address, qr } = view;
   const words = useMessages(PASSPORT_PAGE);
-  // The label says the English address, wherever it is read.
+  // The label has the English address in every language.
   const onLabel = passportPath(passport.serial);
   const path = usePath()(onLabel);
   return (

@@ -21,7 +21,7 @@ interface OwnSoundProps {
   listen: ListenLink;
 }
 
-/** Plays this very pickup beside the modelled one, in a loop. Drawn here, hydrated by `hydrate-own-sound.ts`. */
+/** Plays this pickup and the modelled one in a loop. Rendered here, hydrated by `hydrate-own-sound.ts`. */
 export function OwnSound({ serial, sound, pieces, listen }: OwnSoundProps) {
   const words = useMessages(OWN_SOUND);
   const language = useLanguage();

@@ -20,7 +20,7 @@ interface PassportPageProps {
   greeting?: string | undefined;
 }
 
-/** All that is known of one pickup, for whoever has it in hand. */
+/** Everything known about one pickup, for its holder. */
 export function PassportPage({ view, refused, sound, pieces, greeting }: PassportPageProps) {
   const words = useMessages(PASSPORT_PAGE);
   const { passport } = view;

@@ -29,7 +29,7 @@ const optionsOf = (offers: readonly OurSound[], language: Language) =>
     label: where === 'split' ? name : `${name}, ${POSITIONS_SAID[language](where)}`,
   }));
 
-/** What it was played on, through which controls, and against which of ours. */
+/** The instrument it was played on, its controls, and our pickup for comparison. */
 export function PlayOn({ of, all }: { of: Recorded; all: readonly OurSound[] }) {
   const words = useMessages(PLAY_ON_MESSAGES);
   const { build: nameOf } = useMessages(YOUR_PICKUP_WORDS);

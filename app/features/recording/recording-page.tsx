@@ -11,7 +11,7 @@ import type { RecordingProps } from './recording-props.ts';
 import { useRecording } from './use-recording.ts';
 import { WhatWeDo } from './what-we-do.tsx';
 
-/** A visitor's own recording, as ours would have sent it down the same cable. It stays in the page. */
+/** A visitor's own recording as our pickup would have sent it through the same cable. It stays in the page. */
 export function RecordingPage({ ours }: RecordingProps) {
   const of = useRecording(ours);
   const { blind } = of;

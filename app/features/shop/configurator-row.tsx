@@ -8,7 +8,7 @@ import { PriceTag } from './price-tag.tsx';
 import { SHOP_MESSAGES } from './shop.messages.ts';
 import type { ConfiguratorTile } from './tiles.ts';
 
-/** On a phone a little less than it is wide: so most take the 960 px, at hardly less than a pixel a pixel. */
+/** Slightly less than a phone's width, so that most load the 960 px file at almost full resolution. */
 const SIZES = '(min-width: 992px) 42vw, 88vw';
 
 /** The three builds on ink, edge to edge. */

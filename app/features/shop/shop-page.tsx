@@ -11,7 +11,7 @@ import type { ConfiguratorTile, ProductTile } from './tiles.ts';
 interface ShopPageProps {
   configurators: readonly ConfiguratorTile[];
   products: readonly ProductTile[];
-  /** False while there is no price list. */
+  /** False without a price list. */
   listed: boolean;
 }
 

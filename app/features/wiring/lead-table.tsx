@@ -8,7 +8,7 @@ import { SHEET_SECTION } from './scheme-section.tsx';
 import { WIRING_TABLE } from './sound-table.tsx';
 import { WIRING_PAGE_MESSAGES } from './wiring.messages.ts';
 
-/** Our leads beside those of others, lead for lead, and where each of theirs was read. */
+/** Our leads beside those of others, lead for lead, with the sources of theirs. */
 export function LeadTable({ number }: { number: number }) {
   const { colours: words, table } = useMessages(WIRING_PAGE_MESSAGES);
   return (

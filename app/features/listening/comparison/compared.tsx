@@ -13,18 +13,18 @@ import { followsOf } from './use-notes.ts';
 
 export interface ComparedProps {
   picks: readonly ListenPick[];
-  /** Undefined while there is no price list. */
+  /** Undefined without a price list. */
   prices: PickPrices | undefined;
   sentences: FlavorSentences;
-  /** Of these, as the desk has it. */
+  /** The comparison of the initial picks. */
   comparison: Comparison;
-  /** Which one is heard at the moment. */
+  /** Index of the pickup that is heard. */
   getHeard: () => number;
-  /** Called with each new choice, and with the one to hear of it. */
+  /** Called with each new comparison and the index to hear. */
   onCompare: (comparison: Comparison, hear: number) => void;
 }
 
-/** What is under the desk: the choice, kept in the address as well, and its figures. Winds what is picked. */
+/** Below the desk: the choice, also kept in the address, and its figures. Winds new picks. */
 export function Compared({ prices, sentences, getHeard, onCompare, ...start }: ComparedProps) {
   const language = useLanguage();
   const { places } = useMessages(LISTEN_MESSAGES);
@@ -43,7 +43,7 @@ export function Compared({ prices, sentences, getHeard, onCompare, ...start }: C
     onCompare(shown.comparison, hear);
   }
   function remove(index: number) {
-    // Who is heard goes on, under the letter it gets; where that one is left out, its neighbour.
+    // The heard pickup stays, under its new letter; if it was removed, its neighbour follows.
     const heard = getHeard();
     choose(picks.toSpliced(index, 1), heard > index ? heard - 1 : Math.min(heard, picks.length - 2));
   }

@@ -3,11 +3,10 @@ import { LISTEN_MESSAGES } from '../listen.messages.ts';
 import type { Comparison } from './comparison.ts';
 
 interface DifferenceNotesProps extends Pick<Comparison, 'notes'> {
-  /** What guitar they are in. */
+  /** The guitar that they are in. */
   where: string;
 }
 
-/** How the pickups differ, in a sentence for each pair. */
 export function DifferenceNotes({ notes, where }: DifferenceNotesProps) {
   const { differ } = useMessages(LISTEN_MESSAGES);
   return (

@@ -6,12 +6,12 @@ import type { Letter } from './comparison.ts';
 
 interface PickFrameProps {
   letter: Letter;
-  /** Undefined where two are left. */
+  /** Undefined if only two are left. */
   onRemove: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** The card of a pick, whatever it is: its letter, and the way to leave it out. */
+/** The card of any pick: its letter, and the button that removes it. */
 export function PickFrame({ letter, onRemove, children }: PickFrameProps) {
   const words = useMessages(COMPARED_MESSAGES).card;
   return (

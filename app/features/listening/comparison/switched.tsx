@@ -14,13 +14,12 @@ interface CoilsSelectProps {
   className?: string;
 }
 
-/** What a switch lets through. */
 export function useSeatOptions(seats: readonly Seat[]) {
   const { option } = useMessages(SEAT_WORDS);
   return seats.map((seat) => ({ value: seat, label: option(seat) }));
 }
 
-/** How the coils of a pick are joined; nothing where its lead leaves no choice. */
+/** Connection of a pick's coils; nothing if its lead allows only one. */
 export function CoilsSelect({ field, pick, onCoils, className }: CoilsSelectProps) {
   const words = useMessages(COMPARED_MESSAGES).card;
   const modes = coilModesOf(pick);
@@ -38,7 +37,7 @@ export function CoilsSelect({ field, pick, onCoils, className }: CoilsSelectProp
   );
 }
 
-/** Says of what no sample was made that it is played live, and from which take. */
+/** Says that a pick without a sample is played live, and from which take. */
 export function PlayedLive({ pick }: { pick: ListenPick }) {
   const words = useMessages(COMPARED_MESSAGES).card;
   const { coils, pair } = pick;

@@ -10,10 +10,10 @@ import { ExplodedDrawing, ExplodedFigure } from './exploded-figure.tsx';
 import { articleFigures } from './figures.ts';
 import { WindingsTable } from './windings-table.tsx';
 
-/** Open, it needs the place of the drawing beside it. */
+/** Opened, it also takes the place of the drawing. */
 const WIDE = 'col-[4/9] open:col-[4/13] phone:col-span-full phone:open:col-span-full';
 
-/** What is to be read about a product, under all that is to be bought; nothing where nobody has written. */
+/** The article on a product, below the buy section; nothing if there is none. */
 export function ArticleSection({ product }: { product: Product }) {
   const language = useLanguage();
   const words = useMessages(LOWER_MESSAGES);
@@ -64,7 +64,7 @@ export function ArticleSection({ product }: { product: Product }) {
   ));
 }
 
-/** A part of an article under its title, which opens it. */
+/** A collapsible part of an article. */
 function Chapter({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
   return (
     <details

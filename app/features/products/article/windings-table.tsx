@@ -11,7 +11,7 @@ import { LOWER_MESSAGES } from '../lower.messages.ts';
 
 const CELL = 'py-10 pr-16 line-t whitespace-nowrap';
 
-/** Every winding of a product side by side; the page's own table shows the chosen ones only. */
+/** Every winding of a product side by side; the page's own table shows only the chosen ones. */
 export function WindingsTable({ windings, name }: { windings: readonly Winding[]; name: string }) {
   const language = useLanguage();
   const to = usePath();

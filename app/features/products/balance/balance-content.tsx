@@ -19,7 +19,7 @@ export interface BalanceContentProps {
   flavor: { readonly name: string; readonly windings: readonly Winding[] };
 }
 
-/** Bridge and neck of a set, and the heights that level them. Nothing where a product has not both. */
+/** Bridge and neck of a set, and the heights that balance them. Nothing if the product lacks one of them. */
 export function BalanceContent({ name, flavor }: BalanceContentProps) {
   const at = (position: 'bridge' | 'neck') =>
     flavor.windings.find((winding) => winding.position === position);
@@ -27,7 +27,7 @@ export function BalanceContent({ name, flavor }: BalanceContentProps) {
   return bridge && neck ? <Levels name={`${name} ${flavor.name}`} bridge={bridge} neck={neck} /> : null;
 }
 
-/** A pickup of a set, and the pots that its guitar usually has. */
+/** A pickup of a set, and the usual pots of its guitar. */
 interface Winding extends Omit<Balanced, 'load'> {
   readonly position: Position;
   readonly kind: InstrumentId;

@@ -12,12 +12,12 @@ const loadBalance = async () => (await import('../balance/balance-content.tsx'))
 
 interface BenchProps {
   product: ProductProps;
-  /** The one that is shown, picked or not. */
+  /** The flavor that is shown, picked or not. */
   flavor: FlavorProps;
   choice: Choice;
 }
 
-/** Every figure of the chosen pickups, in rows that open. The rows that no choice changes follow on the page. */
+/** Every figure of the chosen pickups, in rows that open. Rows that do not depend on the choice follow on the page. */
 export function Bench({ product, flavor, choice: { bundle } }: BenchProps) {
   const words = useMessages(BENCH_MESSAGES);
   const subject = useMessages(PRODUCT_PAGE).subject(flavor.name, bundle);

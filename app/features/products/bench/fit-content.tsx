@@ -8,7 +8,7 @@ import { stockWiring } from '#domain/wiring/sheet-for.ts';
 import { reportOf } from '../cad-records.ts';
 import { LOWER_MESSAGES } from '../lower.messages.ts';
 
-/** What to compare with the guitar before it is opened, position by position, and an outline to print. */
+/** Sizes to compare with the guitar before opening it, by position, and an outline to print. */
 export function FitContent({ product }: { product: Product }) {
   const language = useLanguage();
   const words = useMessages(LOWER_MESSAGES);

@@ -15,7 +15,7 @@ interface StaticRowsProps {
   props: Pick<ProductProps, 'intro' | 'drawing' | 'drawingSize'>;
 }
 
-/** The rows of the bench that no choice changes: sizes, drawing, and where all the figures come from. */
+/** Rows that do not depend on the choice: sizes, drawing, and the sources of all figures. */
 export function StaticRows({ product, props: { intro, drawing, drawingSize } }: StaticRowsProps) {
   const language = useLanguage();
   const to = usePath();

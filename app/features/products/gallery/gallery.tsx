@@ -19,7 +19,7 @@ const ARROW = 'absolute bottom-4 hidden place-items-center w-44 h-44 phone:grid 
 /** Seven of twelve columns, or the whole window. */
 const SIZES = '(min-width: 1568px) 850px, (min-width: 992px) 56vw, 100vw';
 
-/** The pictures of the choice: one large with the path on it, all as thumbnails, any of them full-screen. */
+/** The pictures of the choice: one large, all as thumbnails, any of them full-screen. */
 export function Gallery({ name, figures }: { name: string; figures: readonly Figure[] }) {
   const to = usePath();
   const words = useMessages(PRODUCT_PAGE);
@@ -28,7 +28,7 @@ export function Gallery({ name, figures }: { name: string; figures: readonly Fig
   const count = figures.length;
   const figure = figures[at] ?? figures[0];
   if (!figure) return null;
-  // Past the last comes the first again.
+  // Wraps around.
   const step = (by: number) => setAt((index) => (index + by + count) % count);
 
   return (

@@ -13,12 +13,12 @@ import { barsOf, Waveform } from './waveform.tsx';
 
 export interface GuitarPlayerProps {
   track: TrackProps;
-  /** The pickup in the visitor's guitar; kept the same while it is the same. */
+  /** The pickup in the visitor's guitar; keep the same object while it is the same. */
   voice: Voice;
   takes: Takes;
 }
 
-/** The track of a pickup as it sounds in the visitor's guitar: live, in a loop, in place of the sample from the sheet load. */
+/** A pickup's track in the visitor's guitar: live, in a loop, instead of the sample from the sheet load. */
 export function GuitarPlayer({
   track: { label, piece, duration_s, peaks },
   voice,

@@ -11,12 +11,12 @@ import { barsOf, Waveform } from './waveform.tsx';
 
 type State = 'still' | 'loading' | 'playing' | 'failed';
 
-/** Seconds that an arrow key moves. */
+/** Step of an arrow key, s. */
 const STEP_S = 0.5;
 
 /**
- * Plays one track; give it the track's address as `key`, so that another track begins anew. Its file is asked for
- * when it is first played. At the end it goes back to the start.
+ * Plays one track. Use the track's address as `key`, so that another track starts from its beginning. The file loads with
+ * the first play. At the end it returns to the start.
  */
 export function TrackPlayer({ track: { label, src, duration_s, peaks } }: { track: TrackProps }) {
   const words = useMessages(PRODUCT_PAGE);
@@ -31,7 +31,7 @@ export function TrackPlayer({ track: { label, src, duration_s, peaks } }: { trac
   useEffect(() => {
     const element = audio.current;
     return () => {
-      // An element that has left the page would play on.
+      // An element removed from the page would play on.
       element?.pause();
       letGo.current?.();
     };

@@ -12,8 +12,8 @@ interface ColourPickerProps {
 }
 
 /**
- * The colours again, under the live model. Buttons, not radio buttons: the choice itself is in the form of the
- * buy column, and two groups of radio buttons with the same names would read as two questions.
+ * The colours again, below the live model. Buttons, not radio buttons: the form of the buy column contains the choice
+ * itself, and two radio groups of one name would read as two questions.
  */
 export function ColourPicker({ colours, chosen, disabled, onChoose }: ColourPickerProps) {
   const words = useMessages(LIVE_MESSAGES);

@@ -17,12 +17,12 @@ const ROW =
   'grid grid-cols-[18px_116px_minmax(0,1fr)] phone:grid-cols-[18px_92px_minmax(0,1fr)] gap-x-14 items-baseline py-10';
 
 export interface SoundSectionProps {
-  /** The one that is shown, picked or not. */
+  /** The flavor that is shown, picked or not. */
   flavor: FlavorProps;
   bundle: Bundle;
 }
 
-/** What the pickups sound like: their six figures as a hexagon, and what these say in words, a line for each pickup. */
+/** The sound of the pickups: their six figures as a hexagon, and in words, a line for each pickup. */
 export function SoundSection({ flavor, bundle }: SoundSectionProps) {
   const language = useLanguage();
   const words = useMessages(TONE_MESSAGES);
@@ -60,7 +60,7 @@ export function SoundSection({ flavor, bundle }: SoundSectionProps) {
   );
 }
 
-/** The line as it is drawn in the graph. */
+/** Sample of the line in the graph. */
 export function Key({ style }: { style: Curve['style'] }) {
   return (
     <svg
