@@ -11,7 +11,7 @@ const PATH = '/workshop/makers';
 
 export default framed(MakersPage, PATH);
 
-/** Who works in the workshop: invited and removed here, each with the password of whoever does it. */
+/** Members of the workshop. Inviting and removing both need the password of the maker who does it. */
 export function MakersPage({ makers, you }: { makers: readonly Maker[]; you: string }) {
   const words = useMessages(MAKERS);
   const to = usePath();

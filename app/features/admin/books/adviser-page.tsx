@@ -46,7 +46,7 @@ const dataIn = (fields: Fields): Adviser => ({
   },
 });
 
-/** What the tax adviser has said, once: numbers of the office, and the accounts that months are booked on. */
+/** Details from the tax adviser: numbers of the office, and the accounts for posting a month. */
 export function AdviserPage({ adviser, month }: { adviser: AdviserDesk; month: string }) {
   const language = useLanguage();
   const words = useMessages(ADVISER_PAGE);

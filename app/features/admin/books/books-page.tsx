@@ -24,10 +24,9 @@ import { SmallBusinessPanel } from './small-business-panel.tsx';
 
 export default framed(BooksPage, '/workshop/books', BOOKS_KEYS);
 
-/** So many papers of the month stand on the page; the others on theirs. */
+/** Limit on this page; the others are on a page of their own. */
 const SHOWN_PAPERS = 6;
 
-/** The close of a month: what was sold and paid out, what goes to the adviser, and the press that fixes it. */
 export function BooksPage({ books }: { books: BooksDesk }) {
   const language = useLanguage();
   const words = useMessages(BOOKS_PAGE);
@@ -35,11 +34,11 @@ export function BooksPage({ books }: { books: BooksDesk }) {
   const path = usePath();
   const { month, before, after, isOver, closed, files, readAt, adviser, papers, papersInAll } = books;
   const [refused, setRefused] = useState<Refused>();
-  /** What is pressed while a file is taken has its turn after it. */
+  /** A press during a download is queued. */
   const turn = useRef({ last: Promise.resolve(), waiting: 0 });
   const left = files.filter(({ at, isStale }) => at === undefined || isStale);
 
-  /** Takes files one after the other, and has the browser save each. */
+  /** Downloads files one after the other. */
   function take(wanted: readonly (typeof files)[number][]): void {
     turn.current.waiting += 1;
     turn.current.last = turn.current.last.then(async () => {

@@ -5,7 +5,6 @@ import { BOOKS_TABS } from './books-tabs.messages.ts';
 const PAGES = ['books', 'figures', 'books/papers', 'books/adviser'] as const;
 export type BooksPage = (typeof PAGES)[number];
 
-/** The pages of the books, of one month. */
 export function BooksTabs({ page, month, aside }: { page: BooksPage; month: string; aside?: string }) {
   const { books, pages } = useMessages(BOOKS_TABS);
   const path = usePath();

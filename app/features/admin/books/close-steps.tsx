@@ -9,7 +9,7 @@ import { CLOSE_STEPS } from './close-steps.messages.ts';
 
 type StepState = 'done' | 'now' | 'todo';
 
-/** What each step still lacks. */
+/** Faults that keep each step open, by step. */
 const OF_STEP: readonly (readonly CloseFault['kind'][])[] = [
   ['invoices'],
   ['unread', 'off', 'strangers'],
@@ -18,7 +18,7 @@ const OF_STEP: readonly (readonly CloseFault['kind'][])[] = [
   ['earlier', 'running'],
 ];
 
-/** The five steps of a month's close, and beneath them whatever keeps it open. */
+/** The five steps of a month's close, with everything that keeps it open. */
 export function CloseSteps({ books }: { books: BooksDesk }) {
   const language = useLanguage();
   const says = useMessages(CLOSE_STEPS);
@@ -40,7 +40,7 @@ export function CloseSteps({ books }: { books: BooksDesk }) {
       : { name: says.close, words: isOver ? says.willBeFixed : says.afterIt },
   ];
   const last = steps.length - 1;
-  // Nothing of a running month is done yet. A month may be closed with one proof missing, which still is not there.
+  // In a running month nothing is done yet. A month may be closed with one proof missing; that step is not done.
   const isDone = steps.map(
     ({ isWarning }, index) => closed !== undefined || (isOver && index < last && !lacks(index) && !isWarning),
   );

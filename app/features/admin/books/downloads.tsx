@@ -13,19 +13,18 @@ import { DOWNLOADS } from './downloads.messages.ts';
 const FILE =
   'grid grid-cols-[36px_minmax(0,1fr)] gap-12 w-full py-12 px-16 text-left wrap-anywhere hover:[&:not([disabled])]:bg-white';
 
-/** Where a file lies once it was taken. */
 export const fileHref = (month: string, file: BookFile): string =>
   `/api/workshop/files/books/${month}/${file}`;
 
 type Row = BooksDesk['files'][number];
 
-/** A mail to the adviser, in the writer's own program: it names what is to be attached. */
+/** A mail to the adviser in the maker's mail program, with a list of files to attach. */
 function mailHref({ files, adviser }: BooksDesk, subject: string): string {
   const names = files.map(({ name }) => name).join('\n');
   return `mailto:${adviser.mail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`${names}\n`)}`;
 }
 
-/** The six files of a month: once closed, each as it was. */
+/** The six files of a month. After the close they no longer change. */
 export function Downloads({ books, onTake }: { books: BooksDesk; onTake: (file: Row) => void }) {
   const language = useLanguage();
   const says = useMessages(DOWNLOADS);

@@ -12,7 +12,7 @@ import { TITLE } from '../kit/looks.ts';
 import { FIGURES } from './figures.messages.ts';
 import { MonthTable, RowsHead } from './month-table.tsx';
 
-/** Revenue and tax, country by country, under the heads of the declarations that they go into. */
+/** Revenue and tax by country, grouped by tax declaration. */
 export function FiguresCountries({ figures: { rows, all } }: { figures: Figures }) {
   const { countries: words } = useMessages(FIGURES);
   return (
@@ -73,7 +73,7 @@ function Country({ row }: { row: MonthRow }) {
   );
 }
 
-/** Nothing is a dash, so that what is there stands out. */
+/** Zero is a dash, so that amounts stand out. */
 const Amount = ({ cents, isBack }: { cents: Cents; isBack?: boolean }) =>
   cents === 0 ? (
     <td className="text-muted">–</td>

@@ -9,10 +9,10 @@ import { TITLE } from '../kit/looks.ts';
 import { FIGURES } from './figures.messages.ts';
 import { MonthTable } from './month-table.tsx';
 
-/** Address of a table, of a month or of a quarter. */
+/** Address of a table of a month or quarter. */
 export const fileOf = (span: string, name: string) => `/api/workshop/files/figures/${span}/${name}.csv`;
 
-/** What goes to the packaging register, and to the tax adviser. */
+/** Files for the packaging register and the tax adviser. */
 export function FiguresFiles({ figures }: { figures: Figures }) {
   const language = useLanguage();
   const { files: words } = useMessages(FIGURES);

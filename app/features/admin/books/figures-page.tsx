@@ -15,7 +15,6 @@ import { FiguresWork } from './figures-work.tsx';
 
 export default framed(FiguresPage, '/workshop/figures', FIGURES_KEYS);
 
-/** A month in figures, for us, the tax adviser and the packaging register. */
 export function FiguresPage({ figures }: { figures: Figures }) {
   const words = useMessages(FIGURES);
   const { sums } = words;

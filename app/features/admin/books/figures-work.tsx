@@ -6,12 +6,12 @@ import look from '../kit/look.module.css';
 import { TITLE } from '../kit/looks.ts';
 import { FIGURES } from './figures.messages.ts';
 
-/** So many kinds are drawn; the rest is rare. */
+/** Kinds in the drawing; the rest is rare. */
 const KINDS = 8;
-/** The drawing of the waiting times: a bar and its gap, its height, and the room for figures below. */
+/** Waiting times: width of a bar and its gap, its height, and room for figures below. */
 const [BAR, GAP, HIGH, FOOT] = [30, 6, 96, 18];
 
-/** What was built most, and how long it took. */
+/** The kinds built most, and their waiting times. */
 export const FiguresWork = ({ figures }: { figures: Figures }) => (
   <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-y-0 gap-x-28 phone:grid-cols-1">
     <MostBuilt figures={figures} />

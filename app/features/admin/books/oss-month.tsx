@@ -9,7 +9,7 @@ import { BooksTable } from './books-table.tsx';
 import { OSS } from './oss.messages.ts';
 import { OssPanel } from './oss-panel.tsx';
 
-/** What the month brings to the one-stop shop, by member state and rate. */
+/** Sales of the month for the one-stop shop, by member state and rate. */
 export function OssMonth({ books: { oss, quarter, ossYear } }: { books: BooksDesk }) {
   const language = useLanguage();
   const words = useMessages(OSS);

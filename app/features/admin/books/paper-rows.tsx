@@ -11,7 +11,7 @@ import { PAPERS } from './papers.messages.ts';
 
 type Paper = BooksDesk['papers'][number];
 
-/** What is to be known of a paper beside its sum. */
+/** A paper's kind, beside its sum. */
 function kindOf(
   { kind, corrects, isOfFirm, country, number }: Paper,
   words: (typeof PAPERS)[Language],
@@ -22,7 +22,6 @@ function kindOf(
   return isOfFirm ? words.firm : words.consumer;
 }
 
-/** Invoices and corrections, one a row. */
 export function PaperRows({ papers }: { papers: readonly Paper[] }) {
   const language = useLanguage();
   const words = useMessages(PAPERS);

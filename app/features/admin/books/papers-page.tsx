@@ -10,7 +10,6 @@ import { PAPERS, PAPERS_KEYS } from './papers.messages.ts';
 
 export default framed(PapersPage, '/workshop/books/papers', PAPERS_KEYS);
 
-/** Every invoice and correction of a month. */
 export function PapersPage({ books }: { books: BooksDesk }) {
   const { month, before, after, papers, papersInAll, page, pages } = books;
   const words = useMessages(PAPERS);

@@ -16,10 +16,10 @@ const lastDay = (month: string): string => {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
 };
-/** A sum that may be none. */
+/** Zero as a dash. */
 const orDash = (amount: number): string => (amount === 0 ? '–' : euro(cents(amount)));
 
-/** What the payment provider took in, kept and paid out, and whose orders that was. */
+/** The payment provider's receipts, fees and payouts, with their orders. */
 export function PayoutsSection({ books: { money, month, before } }: { books: BooksDesk }) {
   const words = useMessages(PAYOUTS_SECTION);
   const days = useMessages(BOOK_DAYS);

@@ -11,7 +11,7 @@ import { OrderNumber } from '../kit/parts.tsx';
 import { BOOK_DAYS } from './days.messages.ts';
 import { PROOFS_PANEL } from './proofs-panel.messages.ts';
 
-/** What left the customs territory in the month, and what proves it. */
+/** Exports of the month, and their proofs. */
 export function ProofsPanel({ books: { exports } }: { books: BooksDesk }) {
   const language = useLanguage();
   const words = useMessages(PROOFS_PANEL);

@@ -8,7 +8,7 @@ import look from '../kit/look.module.css';
 import { BOOK_DAYS } from './days.messages.ts';
 import { SMALL_BUSINESS_PANEL } from './small-business-panel.messages.ts';
 
-/** § 19 UStG: on or off, from when, and what forbids it. */
+/** § 19 UStG: on or off, from when, and reasons against it. */
 export function SmallBusinessPanel({ small }: { small: SmallBusinessDesk }) {
   const language = useLanguage();
   const words = useMessages(SMALL_BUSINESS_PANEL);

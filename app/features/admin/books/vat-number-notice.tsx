@@ -6,7 +6,7 @@ import look from '../kit/look.module.css';
 import { WARNING } from '../kit/looks.ts';
 import { ENTER_VAT_NUMBER } from './vat-number-notice.messages.ts';
 
-/** Says that a firm with a tax number alone needs a VAT number, from when, and where it is entered. */
+/** Says that a firm with only a tax number needs a VAT number, from when, and where to enter it. */
 export function VatNumberNotice({ due }: { due: VatNumberDue | null }) {
   const language = useLanguage();
   const path = usePath();

@@ -12,7 +12,7 @@ const PATH = '/workshop/changes';
 
 export default framed(ChangesPage, PATH);
 
-/** Who changed what that is about no order: a list of each day, the newest first. */
+/** Changes outside orders with their authors, by day, newest first. */
 export function ChangesPage({
   changes: { changes, olderThan },
   isFirst,

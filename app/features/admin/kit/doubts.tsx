@@ -5,7 +5,7 @@ import { useMessages } from '#app/ui/language.tsx';
 import look from './look.module.css';
 import { REFUSAL } from './refusal.messages.ts';
 
-/** Asks a second time about figures that are rather typed wrong than true. Enter a second time says that they are true. */
+/** Asks for confirmation of unusual figures, probably typing errors. A second Enter confirms them. */
 export function Doubts({
   doubts,
   button = look.button,
@@ -15,7 +15,7 @@ export function Doubts({
   doubts: readonly string[];
   button?: string | undefined;
   onYes: () => void;
-  /** Takes the question back. */
+  /** Cancels the question. */
   onLook: () => void;
 }) {
   const words = useMessages(REFUSAL).doubts;
@@ -37,7 +37,7 @@ export function Doubts({
       aria-label={words.isThatSo}
       tabIndex={-1}
       onKeyDown={(event) => {
-        // A key that is held down does not answer.
+        // Key repeat does not answer.
         if (event.target !== box.current || event.repeat || (event.key !== 'Enter' && event.key !== 'Escape'))
           return;
         event.preventDefault();

@@ -11,8 +11,8 @@ import { MONEY_FORM } from './money-form.messages.ts';
 import { saidOf } from './refund-said.ts';
 
 /**
- * The one form by which money leaves: its button names the sum, a question names it again, and it is sent along, so that
- * nothing goes where another sum would go by now.
+ * The only form that pays money out. Its button and a question both name the sum, and the sum is sent along, so the call
+ * fails if another sum would be paid by now.
  */
 export function MoneyForm<Name extends MoneyCall>({
   id,
@@ -31,12 +31,12 @@ export function MoneyForm<Name extends MoneyCall>({
 }: {
   call: Name;
   asks: (fields: Fields, id: string) => WorkshopAsks<Name>;
-  /** Of the form on its page. */
+  /** Id of the form on its page. */
   id: string;
   done: string;
   then?: string;
   amount: Cents;
-  /** What can go back in all. */
+  /** Highest possible refund. */
   atMost: Cents;
   paid: Cents;
   buyer: string;
@@ -44,7 +44,7 @@ export function MoneyForm<Name extends MoneyCall>({
   ends?: string | undefined;
   button?: string | false | undefined;
   dataKey?: string;
-  /** What is beside the button, in a line of this class. */
+  /** Beside the button, in a line of this class. */
   beside?: ReactNode;
   className?: string | undefined;
   children?: ReactNode;
@@ -52,7 +52,7 @@ export function MoneyForm<Name extends MoneyCall>({
   const words = useMessages(MONEY_FORM);
   const language = useLanguage();
   const left = cents(Math.max(0, atMost - amount));
-  /** What cannot be is said at once, not after the question. */
+  /** Reports what is impossible before the question. */
   const lacks = (fields: Fields): string | undefined => {
     if (amount === 0 && !ends) return words.choose;
     if (amount > atMost) return words.tooMuch(euro(amount), euro(atMost));
@@ -78,7 +78,7 @@ export function MoneyForm<Name extends MoneyCall>({
   );
 }
 
-/** Why money goes back, for the makers, and what its buyer reads of it. */
+/** Reason of a refund for the makers, and its message to the buyer. */
 export function WhyAndMessage({ id }: { id: string }) {
   const words = useMessages(MONEY_FORM);
   return (

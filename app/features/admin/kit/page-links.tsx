@@ -2,7 +2,7 @@ import { useMessages } from '#app/ui/language.tsx';
 import look from './look.module.css';
 import { PAGE_LINKS } from './page-links.messages.ts';
 
-/** The way through a list of several pages, the first being 1; nothing where one page holds it. */
+/** Links through a list of several pages, counted from 1; nothing for a single page. */
 export function PageLinks({
   page,
   pages,

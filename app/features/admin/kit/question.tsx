@@ -5,8 +5,8 @@ import look from './look.module.css';
 import { REFUSAL } from './refusal.messages.ts';
 
 /**
- * What is asked before something that cannot be undone. Its button is ink: copper is the step, not the money. The focus
- * comes to "Not yet", so that a key held down or pressed twice answers nothing.
+ * A question before an irreversible action. Its button is ink, because copper marks the next step. The focus starts at
+ * "Not yet", so that a repeated key answers nothing.
  */
 export function Question({
   id,
@@ -28,7 +28,7 @@ export function Question({
   const notYet = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!isOpen || !dialog.current) return;
-    // Whoever leaves by the Escape key has not said yes again.
+    // Escape keeps the last return value, so it is reset.
     dialog.current.returnValue = '';
     dialog.current.showModal();
     notYet.current?.focus();

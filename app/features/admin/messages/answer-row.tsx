@@ -20,7 +20,7 @@ interface AnswerRowProps {
   onRemove: () => void;
 }
 
-/** One answer: what it is called, when the order leaves then, what it changes; and beside it what follows from that. */
+/** One answer: its name, the resulting dispatch date, its change, and the consequences. */
 export function AnswerRow({ at, answer, worked, thread, onChange, onRemove }: AnswerRowProps) {
   const { items, promised, today } = thread;
   const language = useLanguage();
@@ -36,7 +36,7 @@ export function AnswerRow({ at, answer, worked, thread, onChange, onRemove }: An
   );
   const { change } = answer;
   const chosen = choices.find(({ line, field }) => line === change?.line && field === change?.field);
-  // By the names of this page: a letter has those of its own.
+  // With the names of this page: a letter has its own.
   const nameOf = (value: string, name: string) =>
     chosen?.others.find((one) => one.id === value)?.name ?? name;
   const id = `answer-${at}`;

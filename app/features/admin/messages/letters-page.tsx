@@ -42,7 +42,7 @@ function tagOf(
   }
 }
 
-/** Letters: each belongs to an order, and stands on its page and in its mail. */
+/** Messages of an order, also shown on its page and in its mails. */
 export function LettersPage({ letters }: { letters: LettersView }) {
   const { tab, counts, hits, thread, medianHours, lastAnswerAt } = letters;
   const language = useLanguage();

@@ -11,7 +11,7 @@ const FACT = 'flex gap-12 justify-between py-8 line-t';
 
 const CARD = 'mt-14 py-16 px-18 line bg-ground-raised [&_h3]:mb-4 [&_h3]:type-19';
 
-/** The order that is written about: what it is, its dates, and what an answer does. */
+/** The order of the thread: its content, dates, and the effect of an answer. */
 export function ThreadAside({ thread }: { thread: Thread }) {
   const { items, promised, wouldLeave, byLaw, paid } = thread;
   const language = useLanguage();

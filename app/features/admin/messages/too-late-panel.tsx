@@ -10,7 +10,7 @@ import { TOO_LATE } from './thread.messages.ts';
 
 const CONFLICT_TITLE = 'pt-8 pr-10 pb-8 line-t mono-12/1.5';
 
-/** Who was faster: what was open, what the bench made, what was answered, and both ways out. */
+/** A late answer: the open question, what the bench did, the answer, and both ways out. */
 export function TooLatePanel({
   thread: { number, version, buyer },
   tooLate,

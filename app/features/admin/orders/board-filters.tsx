@@ -6,7 +6,7 @@ import look from '../kit/look.module.css';
 import { BOARD } from './board.messages.ts';
 import { isFiltered, SORTS } from './board-filter.ts';
 
-/** Of which type, for where, by whom, and in which order: a form that leads to the board so seen. */
+/** Filters of type, destination, maker and order: a form that opens the filtered board. */
 export function BoardFilters({
   board,
   filter,

@@ -17,14 +17,14 @@ import { BOARD } from './board.messages.ts';
 
 const NEXT = 'relative w-104 p-0 phone:w-112 phone:min-h-60 small:w-full';
 
-/** An order across the board. Its columns are those of what it shows. */
+/** An order across the board. Its columns are given by its class. */
 const Row = ({ late, className, children }: { late?: boolean; className: string; children: ReactNode }) => (
   <article className={cx(look.row, 'group/row', className)} data-row="" data-late={late || undefined}>
     {children}
   </article>
 );
 
-/** One next step a row. */
+/** A row has one next step. */
 function NextStep({ row }: { row: RowFacts }) {
   const words = useMessages(BOARD);
   const path = usePath();
@@ -57,7 +57,7 @@ function NextStep({ row }: { row: RowFacts }) {
   );
 }
 
-/** An order that waits to be worked on. */
+/** An order that waits for work. */
 export function BoardRow({ row, late }: { row: RowFacts; late: boolean }) {
   const language = useLanguage();
   const words = useMessages(BOARD);
@@ -118,7 +118,7 @@ export function BoardRow({ row, late }: { row: RowFacts; late: boolean }) {
   );
 }
 
-/** An order that is packed or gone, on one line. */
+/** A packed or shipped order, on one line. */
 export function MiniRow({ row }: { row: RowFacts }) {
   const language = useLanguage();
   const words = useMessages(BOARD);

@@ -20,7 +20,7 @@ const TASK_WORD = 'inline-flex items-center gap-6 ml-auto mono-12/1.5';
 
 const BLOCK = 'pt-18 pb-22 line-b phone:px-0 phone:pt-18 phone:pb-4 phone:[border-bottom:0]';
 
-/** Beside the list: the next coil, the queue, and what else is to do today. */
+/** Beside the list: the next coil, the queue, and other tasks of today. */
 export function BoardSide({ board }: { board: Board }) {
   const { mine, next, queue, also, counts, postLeavesAt } = board;
   const unit = mine ?? next;
@@ -115,7 +115,7 @@ function NextUnit({ unit, title }: { unit: BenchUnit; title: string }) {
         {title} <span>· {words.piece(number, of)}</span>
       </p>
       <div className="h-178 -mx-20 mt-6 [background:radial-gradient(60%_62%_at_50%_56%,#4a524d,transparent)] phone:row-[2_/_5] phone:h-auto phone:min-h-200 phone:mt-0 phone:mr-0 phone:mb-0 phone:-ml-24 small:h-150 small:min-h-0 small:-mx-16 small:mt-4 small:mb-0">
-        {/* What is photographed on paper is here on ink. */}
+        {/* Photographed on paper, shown on ink. */}
         <svg className="block w-full h-full" viewBox="110 90 740 520" role="img" aria-label={picture.alt}>
           <mask id="next-cut" className="[mask-type:alpha]">
             <image href={mask} width="960" height="720" />

@@ -27,7 +27,7 @@ const COUNTER =
 
 const COUNT = 'flex items-start justify-between heading-38/1 ls-[-0.03em] phone:type-34';
 
-/** What is next, what is late, what leaves today, and what we can promise. */
+/** Next orders, late ones, today's dispatch, and the current promise. */
 export function BoardPage({
   board,
   filter,
@@ -127,7 +127,7 @@ export function BoardPage({
   );
 }
 
-/** The way through a group that is too long for one page. */
+/** Links through a group that is too long for one page. */
 function Portions({ filter, orders, rows }: { filter: BoardFilter; orders: number; rows: number }) {
   const { page, state } = filter;
   const language = useLanguage();
@@ -160,7 +160,7 @@ function Portions({ filter, orders, rows }: { filter: BoardFilter; orders: numbe
   );
 }
 
-/** How many orders are where; each shows its own alone. */
+/** Number of orders per state; each links to its filter. */
 function Counters({ board, filter }: { board: Board; filter: BoardFilter }) {
   const { late, counts } = board;
   const language = useLanguage();

@@ -43,14 +43,14 @@ export default framed(NewOrderPage, '/workshop/orders/new');
 
 type Item = WorkshopAsks<'enter-order'>['items'][number];
 
-/** Every product in every bundle that it is sold in. */
+/** Every product in every bundle on sale. */
 const OFFERS = PRODUCTS.flatMap((product: Product) =>
   bundlesOf(product).map((bundle) => ({ id: `${product.type} ${bundle}`, product, bundle })),
 );
 const [FIRST] = OFFERS;
 const BUILD = 'build';
 
-/** Enters an order that did not come through the checkout. */
+/** Enters an order from outside the checkout. */
 export function NewOrderPage({ desk: { prices, countries, replaced } }: { desk: NewOrder }) {
   const language = useLanguage();
   const words = useMessages(NEW_ORDER);
@@ -243,7 +243,6 @@ export function NewOrderPage({ desk: { prices, countries, replaced } }: { desk: 
 
 const capital = (words: string) => words.replace(/^./, (letter) => letter.toUpperCase());
 
-/** What a line of the form asks for. */
 function itemIn(fields: Fields, line: number): Item {
   const amount = {
     quantity: fields.number(`quantity-${line}`) ?? 1,
@@ -381,7 +380,7 @@ function Line({
 const offerName = ({ name }: Product, bundle: Bundle, language: 'en' | 'de') =>
   `${name}, ${BUNDLE_WORDS[language][bundle]}`;
 
-/** What the list asks for it, in every flavor and colour. */
+/** List price, the same in every flavor and colour. */
 function listPrice(
   { product, bundle }: { readonly product: Product; readonly bundle: Bundle },
   isReversed: boolean,

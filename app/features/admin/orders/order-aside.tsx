@@ -17,7 +17,7 @@ import { CHECK, CHECK_BOX, LIST_ROW } from '../kit/looks.ts';
 import { BeforeAfter } from '../kit/parts.tsx';
 import { ORDER_ASIDE } from './order-aside.messages.ts';
 
-/** The people of an order, what was said of it, and all that ever happened to it. */
+/** Buyer, notes and history of an order. */
 export function OrderAside({ order }: { order: OrderView }) {
   const language = useLanguage();
   const words = useMessages(ORDER_ASIDE);
@@ -171,7 +171,7 @@ export function OrderAside({ order }: { order: OrderView }) {
   );
 }
 
-/** Which request brought it: by its first letters it is found in the log, and whole in the CSV. */
+/** The request that created an entry: shown with its first letters for searching the log, complete in the CSV. */
 function RequestId({ id }: { id: string }) {
   const { request } = useMessages(ORDER_ASIDE);
   return (
@@ -182,7 +182,7 @@ function RequestId({ id }: { id: string }) {
   );
 }
 
-/** Enters or corrects where it goes, as somebody said by telephone. */
+/** Enters or corrects the address, for example after a call. */
 function EnterAddress({ order: { number, version, buyer } }: { order: OrderView }) {
   const language = useLanguage();
   const words = useMessages(ORDER_ASIDE);
@@ -246,7 +246,7 @@ function EnterAddress({ order: { number, version, buyer } }: { order: OrderView 
   );
 }
 
-/** What the buyer said for the invoice and the carrier. */
+/** The buyer's details for invoice and carrier. */
 function Billed({ buyer: { company, vatId, phone, invoiceTo } }: Pick<OrderView, 'buyer'>) {
   const words = useMessages(ORDER_ASIDE);
   const billed = [company, ...invoiceTo, vatId && words.vatId(vatId)].filter(Boolean).join(', ');

@@ -21,7 +21,7 @@ const goodsOf = ({ lines }: OrderView, quantities: readonly number[]): string =>
     .flatMap(({ name }, index) => (quantities[index] ? [`${quantities[index]} × ${name}`] : []))
     .join(', ');
 
-/** Goods on their way back: the return of 21 days, and the withdrawal that the law gives. */
+/** Goods on their way back: the voluntary return within 21 days, and the statutory withdrawal. */
 export function OrderBack({ order }: { order: OrderView }) {
   const language = useLanguage();
   const words = useMessages(ORDER_BACK);

@@ -9,7 +9,7 @@ import look from '../kit/look.module.css';
 import { LIST_ROW } from '../kit/looks.ts';
 import { ORDER_HOLD } from './order-hold.messages.ts';
 
-/** What is doubted about an order's payment, and the form that lets it leave all the same. */
+/** Doubts about an order's payment, and the form that releases it all the same. */
 export function OrderHold({ order }: { order: OrderView }) {
   const language = useLanguage();
   const words = useMessages(ORDER_HOLD);

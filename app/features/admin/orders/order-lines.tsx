@@ -14,7 +14,7 @@ import { Thumb } from '../kit/parts.tsx';
 import { ORDER_LINES } from './order-lines.messages.ts';
 import { ORDER_TABLE } from './order-table.ts';
 
-/** What was ordered, and how far each pickup is. */
+/** The ordered lines, with the progress of each pickup. */
 export function OrderLines({ order }: { order: OrderView }) {
   const words = useMessages(ORDER_LINES);
   const { lines, money, number, version } = order;
@@ -60,7 +60,7 @@ function Line({ line, ...of }: OfOrder & { line: OrderLineView }) {
       {shown.length > 0 ? (
         <div className="relative overflow-x-auto">
           <table className={cx(ORDER_TABLE, 'small:[&_td]:p-0 small:[&_td]:line-0')}>
-            {/* On phones a unit is a small card: no row of five has room there. */}
+            {/* On phones a unit is a small card, because five columns do not fit. */}
             <thead className="small:hidden">
               <tr>
                 <th>{words.piece}</th>
@@ -92,7 +92,7 @@ const TONES = {
   refunded: undefined,
 } as const;
 
-/** On phones, where no head is above it, a figure has its letter before it. */
+/** On phones, without a header above it, a figure has its letter before it. */
 const MEASURED = 'fine small:before:text-muted small:before:[content:attr(data-of)_"_"]';
 
 function UnitRow({ unit, number, version }: OfOrder & { unit: OrderUnit }) {
@@ -142,7 +142,7 @@ function UnitRow({ unit, number, version }: OfOrder & { unit: OrderUnit }) {
   );
 }
 
-/** Puts a pickup on the shelf that its order goes without, or takes one from there instead of winding it. */
+/** Puts an order's pickup into stock, or takes one from there instead of winding it. */
 function Shelf({
   unit: { number: unit, serial, apart, mayShelve, fromShelf },
   number,

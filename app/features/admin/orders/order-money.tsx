@@ -18,7 +18,7 @@ import look from '../kit/look.module.css';
 import { CHECK, CHECK_BOX } from '../kit/looks.ts';
 import { ORDER_MONEY } from './order-money.messages.ts';
 
-/** What was paid, what went back, and until when it is to leave. */
+/** Payments, refunds and dispatch date. */
 export function OrderMoney({ order }: { order: OrderView }) {
   const language = useLanguage();
   const words = useMessages(ORDER_MONEY);
@@ -120,7 +120,7 @@ export function OrderMoney({ order }: { order: OrderView }) {
   );
 }
 
-/** One for each refund that was made, by its place among them. */
+/** One link for each refund, by its index. */
 function Corrections({ order: { number, refunds } }: { order: OrderView }) {
   const words = useMessages(ORDER_MONEY);
   const made = refunds.filter(({ state }) => state === 'done');

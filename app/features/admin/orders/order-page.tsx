@@ -30,7 +30,6 @@ import { CancelOrder, NextState } from './order-steps.tsx';
 
 export default framed(OrderPage, '/workshop/orders', ORDER_KEYS);
 
-/** Everything about one order, and all that may be done to it. */
 export function OrderPage({ order }: { order: OrderView }) {
   const language = useLanguage();
   const words = useMessages(ORDER_PAGE);
@@ -95,7 +94,7 @@ export function OrderPage({ order }: { order: OrderView }) {
   );
 }
 
-/** To the orders beside it, as the desk goes through them. */
+/** Links to the neighbouring orders, in the desk's sequence. */
 function Neighbours({ before, after }: NeighbourNumbers) {
   const words = useMessages(ORDER_PAGE);
   const path = usePath();
@@ -127,7 +126,7 @@ function Timeline({ order }: { order: OrderView }) {
   const begun = trail.find(({ kind }) => kind === 'production-started');
   const measured = units.filter(({ state }) => isMeasured(state)).length;
   const isLabelled = parcels.some(({ labelPrinted }) => labelPrinted);
-  // An order that ended otherwise shows how far it came.
+  // A cancelled order shows its progress until then.
   const reached: Readonly<Record<MakersStep, boolean>> = {
     paid: paidAt !== null,
     'in the making': begun !== undefined,

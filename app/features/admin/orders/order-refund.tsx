@@ -13,7 +13,7 @@ import { MoneyForm, WhyAndMessage } from '../kit/money-form.tsx';
 import { ORDER_REFUND } from './order-refund.messages.ts';
 import { ORDER_TABLE } from './order-table.ts';
 
-/** What went back, and what can. */
+/** Refunds so far, and a new one. */
 export function OrderRefund({ order }: { order: OrderView }) {
   const language = useLanguage();
   const words = useMessages(ORDER_REFUND);
@@ -49,10 +49,10 @@ export function OrderRefund({ order }: { order: OrderView }) {
 
 const { shipping: SHIPPING, duty: DUTY, goodwill: GOODWILL } = FIGURES;
 
-/** What a field comes to while it is typed; nothing while it is no sum. */
+/** The sum in a field while it is typed; zero if invalid. */
 const centsIn = (text: string, figure: Figure): Cents => cents(readFigure(text, figure) ?? 0);
 
-/** A refund while it is put together: its sum follows on the button and in the question. */
+/** A refund in preparation: button and question show its current sum. */
 function NewRefund({ order: { number, lines, refundable, money, buyer } }: { order: OrderView }) {
   const language = useLanguage();
   const words = useMessages(ORDER_REFUND);

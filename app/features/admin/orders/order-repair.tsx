@@ -12,7 +12,7 @@ import look from '../kit/look.module.css';
 import { LIST_ROW, TWO_COLUMNS } from '../kit/looks.ts';
 import { ORDER_REPAIR } from './order-repair.messages.ts';
 
-/** Until when the legal guarantee lasts, and the forms for what comes in for repair. */
+/** End of the statutory guarantee, and the forms for repairs. */
 export function OrderRepair({ order }: { order: OrderView }) {
   return isSent(order.state) ? (
     <>
@@ -22,7 +22,7 @@ export function OrderRepair({ order }: { order: OrderView }) {
   ) : null;
 }
 
-/** What comes in for repair, is repaired and goes back. */
+/** Repairs of an order: received, repaired, returned. */
 function Repairs({ order: { number, version, lines, usual, guarantee } }: { order: OrderView }) {
   const language = useLanguage();
   const words = useMessages(ORDER_REPAIR);

@@ -19,7 +19,7 @@ import { ORDER_SHIPPING } from './order-shipping.messages.ts';
 const BUTTONS =
   'grid [grid-auto-columns:1fr] [grid-auto-flow:column] gap-12 mt-12 small:[grid-auto-flow:row]';
 
-/** Boxes, carrier and tracking numbers. What has left is only shown. */
+/** Boxes, carrier and tracking numbers, read-only after dispatch. */
 export function OrderShipping({ order }: { order: OrderView }) {
   const language = useLanguage();
   const words = useMessages(ORDER_SHIPPING);
@@ -38,7 +38,7 @@ export function OrderShipping({ order }: { order: OrderView }) {
     </a>
   ));
   const section = useRef<HTMLElement>(null);
-  // Who was led here goes on with what is missing: the weight, and once it is packed the number of its label.
+  // A maker who was led here continues with what is missing: the weight, and after packing the tracking number.
   useEffect(() => {
     if (!isWound || location.hash !== '#shipping' || document.activeElement !== document.body) return;
     const fields = section.current?.querySelectorAll<HTMLInputElement>('input:not([type="checkbox"])') ?? [];
@@ -202,7 +202,7 @@ function TrackingFields({ order: { usual, parcels } }: { order: OrderView }) {
   );
 }
 
-/** What has left: its numbers can be corrected, and it can be taken back while it is still in the workshop. */
+/** A shipped order: its numbers can be corrected, and it can be taken back while it is still in the workshop. */
 function Sent({ order }: { order: OrderView }) {
   const { number, version, state, parcels, shippedAt } = order;
   const language = useLanguage();

@@ -13,7 +13,7 @@ import { ORDER_PAGE } from './order-page.messages.ts';
 
 const primary = cx(look.button, look.primary);
 
-/** The one next step of an order, in copper. */
+/** The next step of an order, in copper. */
 export function NextState({ order }: { order: OrderView }) {
   const language = useLanguage();
   const words = useMessages(ORDER_PAGE);
@@ -95,7 +95,7 @@ export function NextState({ order }: { order: OrderView }) {
   }
 }
 
-/** Only what has not left can be cancelled; all of its money goes back. */
+/** Cancels an order before its dispatch and refunds it in full. */
 export function CancelOrder({ order }: { order: OrderView }) {
   const language = useLanguage();
   const words = useMessages(ORDER_PAGE);

@@ -11,7 +11,7 @@ import { AWAY_CARD } from './away-card.messages.ts';
 
 const LINE = 'flex gap-12 items-baseline justify-between py-9 line-t';
 
-/** Closing days: what it comes to is shown first, then it is one press. */
+/** Sets closing days: the consequences are shown before the press. */
 export function AwayCard({ day }: { day: DayView }) {
   const { closing, makers, absences, today } = day;
   const asked = closing?.absence;

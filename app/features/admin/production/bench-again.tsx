@@ -7,7 +7,7 @@ import { big } from './bench-look.ts';
 import { BenchButtons } from './bench-parts.tsx';
 import type { Bench } from './use-bench.ts';
 
-/** Asks which coil is wound again: only that one is wiped. */
+/** Asks which coil to wind again; only that one is reset. */
 export function WhichCoil({
   sheet,
   told,
@@ -16,7 +16,7 @@ export function WhichCoil({
 }: {
   sheet: BuildSheet;
   told: string;
-  /** From 0. */
+  /** Index from 0. */
   onCoil: (coil: number) => void;
   onNot: () => void;
 }) {
@@ -41,7 +41,7 @@ export function WhichCoil({
   );
 }
 
-/** The same for a unit that is measured: what came after is undone, so it says why. */
+/** The same for a measured unit: later steps are undone, so it asks for a reason. */
 export function WindAgain({ sheet, machine, bench }: { sheet: BuildSheet; machine: number; bench: Bench }) {
   const words = useMessages(BENCH_WORDS).again;
   const [isAsking, setAsking] = useState(false);

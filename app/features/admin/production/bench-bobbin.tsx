@@ -7,20 +7,20 @@ import type { LeadColour } from '#domain/production/leads.ts';
 import { BENCH_WORDS } from './bench.messages.ts';
 import { LeadSwatch } from './bench-turns.tsx';
 
-/** Lines that stand for the turns: so many can be told apart. */
+/** Lines that represent the turns, as many as are distinguishable. */
 const LINES = 9;
 /** Room for the leads beside and below the bobbin, mm. */
 const ROOM = 4;
-/** No pole is drawn wider, mm. */
+/** Maximum width of a drawn pole, mm. */
 const POLE = 2.4;
 
-/** A straight-sided ring round the poles. */
+/** A ring with straight sides around the poles. */
 const ring = (straight: number, radius: number): string => {
   const [half, r] = [straight / 2, radius];
   return `M${-half} ${-r}H${half}A${r} ${r} 0 0 1 ${half} ${r}H${-half}A${r} ${r} 0 0 1 ${-half} ${-r}Z`;
 };
 
-/** The coil on the machine, from above and to scale: which way it turns, which lead begins inside and which ends outside. */
+/** The coil on the machine, from above and to scale: winding direction, inner start lead and outer end lead. */
 export function BenchBobbin({
   sheet,
   bobbin,
@@ -99,7 +99,7 @@ export function BenchBobbin({
   );
 }
 
-/** From one side of the middle to the other, where the wire goes. */
+/** Arrow of the wire's path from one side of the middle to the other. */
 const Arrow = ({ at, end }: { at: number; end: number }) => {
   const back = end - 2.2 * Math.sign(end);
   const d = `M${-end} ${at}H${end}M${back} ${at - 1.4}L${end} ${at}L${back} ${at + 1.4}`;
@@ -111,7 +111,7 @@ const Arrow = ({ at, end }: { at: number; end: number }) => {
   );
 };
 
-/** Outlined, so that black shows on ink; what has no colour is a dash. */
+/** Outlined, so that black is visible on ink; a lead without a colour is dashed. */
 const Lead = ({ d, colour }: { d: string; colour: LeadColour | undefined }) => (
   <>
     <path d={d} className="stroke-ground [stroke-width:1]" />

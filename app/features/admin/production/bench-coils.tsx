@@ -6,13 +6,13 @@ import { type Verdict, verdictOf } from '#domain/production/verdict.ts';
 import { BENCH_WORDS } from './bench.messages.ts';
 import { VERDICT_TONES } from './bench-look.ts';
 
-/** What was counted and measured of one coil: turns, and Ω at 20 °C. */
+/** Counted turns and measured Ω at 20 °C of one coil. */
 export interface CoilValues {
   readonly turns: number | undefined;
   readonly ohms: number | undefined;
 }
 
-/** Coil by coil: what was counted and measured alone, beside what it was to be. */
+/** Counted and measured values of each coil, beside the targets. */
 export function BenchCoils({ sheet, coils }: { sheet: BuildSheet; coils: readonly CoilValues[] }) {
   const language = useLanguage();
   const words = useMessages(BENCH_WORDS).coils;

@@ -12,7 +12,10 @@ import { BENCH_WORDS } from './bench.messages.ts';
 import { focusField } from './bench-field.tsx';
 import type { Bench } from './use-bench.ts';
 
-/** What is written down of a unit, and how each of it is corrected: with a reason, the figures before stay in the trail. */
+/**
+ * The recorded values of a unit with their corrections. A correction needs a reason, and the history keeps earlier
+ * figures.
+ */
 export function Corrections({ view, bench }: { view: BenchView; bench: Bench }) {
   const language = useLanguage();
   const words = useMessages(BENCH_WORDS).correct;
@@ -69,7 +72,7 @@ function reasonIn(fields: Fields, missing: string): string {
   return fields.text('reason');
 }
 
-/** A form of the record: what it says is read when it is sent. */
+/** A form of the record; its values are read when it is sent. */
 function Form({
   bench,
   onSend,

@@ -15,7 +15,7 @@ import type { Bench } from './use-bench.ts';
 const BATH = ['minutes', 'temperature'] as const;
 type BathField = (typeof BATH)[number];
 
-/** A step after measuring: confirmed with its figures, by whoever presses. */
+/** A step after measuring, confirmed by the maker who presses. */
 export function Finish({
   step,
   bench,
@@ -24,7 +24,7 @@ export function Finish({
 }: {
   step: FinishStep;
   bench: Bench;
-  /** Where it leads, where that is not the next step of the same unit. */
+  /** Address afterwards, if not the next step of the same unit. */
   then: string | undefined;
   children: ReactNode;
 }) {

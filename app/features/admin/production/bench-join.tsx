@@ -15,7 +15,7 @@ import { type Bench, figureIn } from './use-bench.ts';
 
 const fieldOf = (index: number) => `coil ${index}`;
 
-/** Two coils are joined. Each can be measured alone before: what is wrong with one is found while it is still free. */
+/** Joins two coils. Each can be measured alone before, while a faulty one is still accessible. */
 export function Join({ view, bench }: { view: BenchView; bench: Bench }) {
   const language = useLanguage();
   const words = useMessages(BENCH_WORDS).join;

@@ -7,10 +7,10 @@ import { BENCH_WORDS } from './bench.messages.ts';
 const KEY =
   'touch:grid touch:h-66 touch:place-items-center touch:edge touch:rounded touch:bg-ground-raised touch:mono-26/1 touch:weight-500 touch:active:bg-white';
 
-/** One layout wherever something is typed by fingers: as on a phone, with the decimal sign of the page’s language. */
+/** One layout for all keypads, as on a phone, with the decimal sign of the page’s language. */
 export const keysIn = (language: Language): readonly string[] => [...'123456789', decimalSign(language), '0'];
 
-/** Keys for fingers with wire on them: no system keyboard comes up at the bench. */
+/** Keys for fingers that hold wire. Prevents the system keyboard at the bench. */
 export function Keypad({
   value,
   onType,

@@ -15,7 +15,7 @@ import type { Bench } from './use-bench.ts';
 
 const TROUBLE = 'flex items-center gap-12 mb-14 py-14 px-16 bg-wine text-white';
 
-/** Beside the stage: what is to be done at this step, and one copper button for it. */
+/** Beside the stage: the task of this step with one copper button. */
 export function BenchPanel({ view, bench }: { view: BenchView; bench: Bench }) {
   const words = useMessages(BENCH_WORDS);
   const { sheet, unit } = view;
@@ -36,7 +36,7 @@ export function BenchPanel({ view, bench }: { view: BenchView; bench: Bench }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each step
   useEffect(() => {
     if (document.activeElement !== document.body) return;
-    // The first form is the step's own; what is folded up below has fields, too.
+    // The first form is the step's own; folded parts have fields too.
     const form = panel.current?.querySelector('form');
     const find = (what: string) => form?.querySelector<HTMLElement>(what);
     (find('input:not([type="checkbox"])') ?? find('button[type="submit"]'))?.focus();

@@ -5,7 +5,7 @@ import { big, WORK } from './bench-look.ts';
 import { BenchButtons, StepTitle } from './bench-parts.tsx';
 import type { Bench } from './use-bench.ts';
 
-/** Before anything is wound: on which machine, or from whom. */
+/** Before winding: the choice of the machine, or taking over from another maker. */
 export function PutOn({ view, bench }: { view: BenchView; bench: Bench }) {
   const words = useMessages(BENCH_WORDS).putOn;
   const { unit, machines } = view;

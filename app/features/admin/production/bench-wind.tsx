@@ -15,7 +15,7 @@ import { big, WORK } from './bench-look.ts';
 import { BenchButtons, BenchFields, StepTitle } from './bench-parts.tsx';
 import { type Bench, figureIn } from './use-bench.ts';
 
-/** A coil on the machine: what is seen to first, and how many turns the counter shows. */
+/** A coil on the machine: the checks before winding, and the count of turns. */
 export function Wind({ view, bench }: { view: BenchView; bench: Bench }) {
   const language = useLanguage();
   const words = useMessages(BENCH_WORDS).wind;

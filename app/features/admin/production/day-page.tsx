@@ -26,7 +26,7 @@ const NAME = 'wrap-anywhere weight-600 hover:underline hover:[text-underline-off
 
 const listed = (names: readonly string[]): string => [...new Set(names)].join(', ');
 
-/** The day: who winds what when and with which wire, what waits, what is due, which dates would move. */
+/** The day's plan: makers, times and wires; waiting pieces, due dates, and dates that would move. */
 export function DayPage({ day }: { day: DayView }) {
   const { today, makers, week, by } = day;
   const language = useLanguage();
@@ -99,7 +99,7 @@ export function DayPage({ day }: { day: DayView }) {
   );
 }
 
-/** A figure of the day, and below it what it counts and for whom. */
+/** A figure of the day with its meaning below. */
 const Fact = ({
   label,
   figure,

@@ -9,12 +9,12 @@ const clock = (minutes: number): string =>
 const along = (minutes: number): number =>
   Math.round(((minutes - DAY_FROM) / (DAY_TO - DAY_FROM)) * 10_000) / 100;
 
-/** The mark of the present moment lies over the name of an hour so near. */
+/** True if the mark of the present time covers the name of an hour. */
 const isUnderNow = (hour: number, now: number) => Math.abs(hour * 60 - now) < 40;
 
 type Kind = DayView['lanes'][number]['blocks'][number]['kind'];
 
-/** Twenty minutes are narrow: whose it is, and no more. */
+/** Twenty minutes are narrow, so only the owner is shown. */
 const SHORT = 'desk:px-5 desk:type-13 desk:[&_b]:whitespace-normal desk:[&_b]:lh-[1.15]';
 const KINDS: Readonly<Record<Kind, string>> = {
   done: '[border:1px_solid_var(--ink)] bg-ink text-paper',
@@ -36,7 +36,7 @@ const DETAILS: Partial<Record<Kind, string>> = {
 const HOURS = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17];
 const nameOf = (lane: number, at: number): string => `b${lane}-${at}`;
 
-/** Where everything stands: the page's policy allows sheets that it knows, not attributes. */
+/** Positions as a style sheet: the page's policy forbids style attributes. */
 const placesOf = (lanes: DayView['lanes'], now: number, post: number): string => {
   const put = (name: string, from: number, more = '') => `[data-at=${name}]{left:${along(from)}%${more}}`;
   return [
@@ -52,7 +52,7 @@ const placesOf = (lanes: DayView['lanes'], now: number, post: number): string =>
   ].join('');
 };
 
-/** Today, lane by lane: what happened where it happened, the rest one after the other from now on. */
+/** Today by lane: past work at its time, the rest in sequence from now. */
 export function DayStrip({ day: { lanes, now, postLeavesAt } }: { day: DayView }) {
   const [hours = 0, minutes = 0] = postLeavesAt?.split(':').map(Number) ?? [];
   const post = hours * 60 + minutes;

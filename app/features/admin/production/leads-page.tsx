@@ -16,7 +16,7 @@ const COLOURS = keysOf(LEAD_COLOURS);
 
 export default framed(LeadsPage, '/workshop/leads');
 
-/** The colours of the cables on the shelf, set once: what slips, passports and build sheets say of leads. */
+/** Colours of the cables in stock, for slips, passports and build sheets. */
 export function LeadsPage({ set }: { set: LeadColoursView }) {
   const words = useMessages(LEADS);
   return (
@@ -93,7 +93,7 @@ function Cable({ cable, set }: { cable: CableId; set: LeadColoursView[CableId] }
   );
 }
 
-/** A unit of the wire as it is set; a dash while it is not, or is bare. */
+/** A piece of the wire in its colour; a dash if unset or bare. */
 const Unit = ({ colour }: { colour: LeadColour | undefined }) => (
   <svg viewBox="0 0 26 8" width={26} height={8} aria-hidden="true" className="fill-none stroke-current">
     {colour && colour !== 'bare' ? (

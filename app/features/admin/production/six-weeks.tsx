@@ -8,7 +8,7 @@ import { SIX_WEEKS } from './week.messages.ts';
 
 type CalendarDay = DayView['calendar'][number];
 
-/** What is to be said of the days of a week, below it. */
+/** Notes on the days of a week, below it. */
 function notesOf(week: readonly CalendarDay[], { today, queue }: DayView, said: (typeof SIX_WEEKS)['en']) {
   return week.flatMap(({ day, holiday, away, kind }) => [
     ...(day === today ? [{ day, words: said.today, tone: '' }] : []),
@@ -20,7 +20,7 @@ function notesOf(week: readonly CalendarDay[], { today, queue }: DayView, said: 
   ]);
 }
 
-/** Six weeks: four cells a day are four pickups. */
+/** Six weeks: a day's four cells are four pickups. */
 export function SixWeeks({ day }: { day: DayView }) {
   const language = useLanguage();
   const said = useMessages(SIX_WEEKS);

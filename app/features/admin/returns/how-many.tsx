@@ -1,11 +1,11 @@
 import { cx } from '#app/ui/cx.ts';
 import look from '../kit/look.module.css';
 
-/** Whether a name alone says not which line is meant. */
+/** True if several lines have this name. */
 export const isTwice = (lines: readonly { readonly name: string }[], name: string): boolean =>
   lines.filter((line) => line.name === name).length > 1;
 
-/** How many of one line, as `quantities`: none to all that can be chosen. */
+/** Count of one line, submitted as `quantities`: zero to `most`. */
 export const HowMany = ({
   name,
   detail,
@@ -15,17 +15,17 @@ export const HowMany = ({
   isInRow,
 }: {
   name: string;
-  /** What tells it from another line of that name. */
+  /** Distinguishes lines of equal names. */
   detail?: string;
   most: number;
   chosen: number;
-  /** Where something else follows from it. */
+  /** Called on a change, if something depends on it. */
   onChoose?: (count: number) => void;
-  /** In a row of the list, where room is short. */
+  /** Narrow, for a row of the list. */
   isInRow?: boolean;
 }) =>
   most === 0 ? (
-    // Nothing to choose, and a count all the same: each line has its own.
+    // A count of zero, because each line submits one.
     <input type="hidden" name="quantities" value={0} />
   ) : (
     <label className={cx('flex items-center', isInRow ? 'fine lh-[1.3] gap-10 mb-8' : 'gap-12 mt-8 mb-12')}>

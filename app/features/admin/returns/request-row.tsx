@@ -10,7 +10,7 @@ import { Items } from './returns-parts.tsx';
 import { REQUEST_ROW } from './returns-rows.messages.ts';
 import { RowActions } from './row-actions.tsx';
 
-/** What a buyer wants to send back, on the page of the order: it gets a number, or a no. */
+/** A buyer's return request from the order's page: gets a number or a refusal. */
 export function Request({ row: { id, order, lines, askedAt, postBy } }: { row: RequestRow }) {
   const { number, version, buyer, email, countryName } = order;
   const words = useMessages(REQUEST_ROW);

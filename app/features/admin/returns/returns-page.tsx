@@ -23,7 +23,7 @@ import { Withdrawal } from './withdrawal-row.tsx';
 
 export default framed(ReturnsPage, '/workshop/returns', RETURNS_KEYS);
 
-/** Goods and money on their way back: what is owed by when. */
+/** Returned goods and refunds, with their deadlines. */
 export function ReturnsPage({
   returns,
   filter,
@@ -31,7 +31,7 @@ export function ReturnsPage({
 }: {
   returns: Returns;
   filter: ReturnsFilter;
-  /** The order that a number is to be given for, once it is found. */
+  /** The order of the new return number, once found. */
   order: OrderView | undefined;
 }) {
   const words = useMessages(RETURNS_PAGE);
@@ -39,7 +39,7 @@ export function ReturnsPage({
   const { tab, action } = filter;
   const { open, withdrawals, requests, done } = returnsUnder(tab, returns);
   const listed = tab === 'done' ? 0 : countsUnder(returns)[tab];
-  // One copper button: the refund that is due first.
+  // Only the refund due first has a copper button.
   const due = open.find(({ here, owed, onItsWay }) => here && owed.kind === 'owed' && onItsWay === 0);
   return (
     <>
@@ -103,7 +103,7 @@ export function ReturnsPage({
 
 type Row = ReturnRow | WithdrawalRow | RequestRow;
 
-/** What is due first is first, answered or not; what does not run yet comes last. A request wants its answer now. */
+/** Earliest deadline first, answered or not; those not yet running come last. Requests come first. */
 function byDeadline(
   open: readonly ReturnRow[],
   declared: readonly WithdrawalRow[],

@@ -17,7 +17,7 @@ import { RowActions } from './row-actions.tsx';
 
 type Words = (typeof RETURN_ROW)[Language];
 
-/** Since when goods are where they are. */
+/** Since when the goods are in their present state. */
 function since({ told, postBy, posted, here }: ReturnRow, words: Words): string {
   if (here) return words.received(here);
   if (posted) return words.posted(posted);
@@ -26,7 +26,7 @@ function since({ told, postBy, posted, here }: ReturnRow, words: Words): string 
 
 const nothingOwed = (words: string) => ({ cells: [], tone: 'done', words, detail: '' }) as const;
 
-/** Goods that are expected, on their way or here, and their next step. */
+/** Goods that are expected, in transit or received, with their next step. */
 export function Return({ row, isNext }: { row: ReturnRow; isNext: boolean }) {
   const { returnNumber, kind, order, items, step, money, here } = row;
   const words = useMessages(RETURN_ROW);
@@ -80,7 +80,7 @@ export function Return({ row, isNext }: { row: ReturnRow; isNext: boolean }) {
   );
 }
 
-/** The goods are here: what is owed for them goes back, or what became of it is said. */
+/** For received goods: pays the refund, or records their condition. */
 function PayBack({ row, isNext }: { row: ReturnRow; isNext: boolean }) {
   const { id, returnNumber, order, owed, onItsWay } = row;
   const { number } = order;
@@ -127,7 +127,7 @@ function PayBack({ row, isNext }: { row: ReturnRow; isNext: boolean }) {
   );
 }
 
-/** Off the list without money: it went back before, or is not owed. With a reason at hand it takes one press. */
+/** Closes a row without a refund: it was paid before, or is not owed. With a preset reason it takes one press. */
 function Close({
   returnNumber,
   version,

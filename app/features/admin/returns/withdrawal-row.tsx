@@ -15,7 +15,7 @@ import { Deadline, Items, toneOf } from './returns-parts.tsx';
 import { WITHDRAWAL_ROW } from './returns-rows.messages.ts';
 import { RowActions } from './row-actions.tsx';
 
-/** A declaration that nobody has answered yet. */
+/** An unanswered declaration of withdrawal. */
 export function Withdrawal({ row }: { row: WithdrawalRow }) {
   const { id, state, name, email, typedNumber, goods, receivedAt, acknowledgedAt, order, money } = row;
   const words = useMessages(WITHDRAWAL_ROW);
@@ -96,7 +96,7 @@ export function Withdrawal({ row }: { row: WithdrawalRow }) {
   );
 }
 
-/** Money goes back at once for what has not left; what has is awaited first. */
+/** Refunds unshipped goods at once; shipped ones must return first. */
 function Answer({
   row: { id, goods, items },
   order,
@@ -107,7 +107,7 @@ function Answer({
   const { number, state, answer, refundable, owed, paid } = order;
   const language = useLanguage();
   const words = useMessages(WITHDRAWAL_ROW);
-  // What was withdrawn from in part is for people to read.
+  // A partial withdrawal must be read by a maker, so nothing is preset.
   const [quantities, setQuantities] = useState(items.map(({ quantity }) => (goods === null ? quantity : 0)));
   if (answer === 'none')
     return <p className="fine text-muted">{words.orderIs(stepLabel(state, language))}</p>;

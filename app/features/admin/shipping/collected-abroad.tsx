@@ -25,7 +25,7 @@ type Row = Rules['imports'][number];
 const ruleOf = ({ kind, code, origin, country }: Row, words: (typeof COLLECTED)['en']): string =>
   kind === 'duty' ? words.duty(code, origin) : country === 'GB' ? words.britishVat : words.buyerPays;
 
-/** What is collected abroad, row by row: dated, with its source, and never changed. An order keeps the row it used. */
+/** Duties and taxes abroad, row by row: dated, with a source, and immutable. An order keeps the row it used. */
 export function CollectedAbroad({ rules, today }: { rules: Rules; today: Day }) {
   const language = useLanguage();
   const words = useMessages(COLLECTED);

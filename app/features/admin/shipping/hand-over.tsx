@@ -7,11 +7,11 @@ import { CallForm, Submit } from '../kit/call-form.tsx';
 import look from '../kit/look.module.css';
 import { HAND_OVER } from './hand-over.messages.ts';
 
-/** Numbers of the orders that are ticked: ticks are for the hand-over alone. */
+/** Numbers of the ticked orders, which are only for the hand-over. */
 const ticked = (): string[] =>
   [...document.querySelectorAll<HTMLInputElement>('input[name="order"]:checked')].map(({ value }) => value);
 
-/** The one copper button of the desk. */
+/** The only copper button of the desk. */
 export function HandOver({ leaving }: { leaving: number }) {
   const words = useMessages(HAND_OVER);
   const [count, setCount] = useState(leaving);
@@ -30,7 +30,7 @@ export function HandOver({ leaving }: { leaving: number }) {
   );
 }
 
-/** What was just handed over: nothing of it is posted, mailed or booked before its minute is over. */
+/** A recent hand-over. Nothing is posted, mailed or booked before its minute is over. */
 export function HandedOver({ one: { id, by, numbers, seconds } }: { one: Desk['handedOver'][number] }) {
   const words = useMessages(HAND_OVER);
   const path = usePath();

@@ -16,12 +16,12 @@ import { DESK_WORDS } from './desk-words.messages.ts';
 import { customsWords, mayLeave } from './desk-words.ts';
 import { LEAVING } from './leaving-list.messages.ts';
 
-/** Where the tab remembers which label was just scanned. */
+/** Tab storage key of the label that was just scanned. */
 const SCANNED = 'gewitter.scanned';
 
-/** What leaves today: a box to tick, where to, what, its customs, its label. */
+/** Today's parcels: checkbox, destination, content, customs, label. */
 export function LeavingList({ rows, chosen }: { rows: readonly LeavingRow[]; chosen: string | undefined }) {
-  // The page is made anew after each scan: the scanner goes on with the next label.
+  // The page reloads after each scan: the focus moves to the next label.
   useEffect(() => {
     const scanned = readInTab(SCANNED);
     if (!scanned) return;
@@ -106,7 +106,7 @@ function Leaving({ row, isChosen }: { row: LeavingRow; isChosen: boolean }) {
         ) : (
           <span className="text-muted">{customs.title}</span>
         )}
-        {/* What it costs is beside, in the customs of the row that is chosen. */}
+        {/* Details are beside it, in the customs of the chosen row. */}
         {isFaulty ? <span className="fine text-wine block">{customs.more}</span> : null}
       </div>
       <div className="small:col-[2] small:row-[auto] phone:[grid-area:3_/_2_/_auto_/_-1]">
@@ -123,7 +123,7 @@ function Leaving({ row, isChosen }: { row: LeavingRow; isChosen: boolean }) {
   );
 }
 
-/** A scanner types the number and ends it with Enter. */
+/** A scanner types the number and Enter. */
 function Scan({ row: { number, version, carrier, tracking } }: { row: LeavingRow }) {
   const words = useMessages(LEAVING);
   const carriers = useMessages(CARRIER_WORDS);

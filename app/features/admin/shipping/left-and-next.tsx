@@ -11,7 +11,6 @@ import { LEFT_AND_NEXT } from './left-and-next.messages.ts';
 const LINE =
   'grid grid-cols-[84px_40px_minmax(0,0.7fr)_112px_minmax(0,1.4fr)_minmax(0,1.5fr)] gap-y-4 gap-x-12 items-baseline py-9 line-t wrap-anywhere small:grid-cols-[84px_40px_minmax(0,1fr)] first:mt-6';
 
-/** What has left today, and what comes next. */
 export function LeftAndNext({ desk: { left, next } }: { desk: Desk }) {
   const language = useLanguage();
   const words = useMessages(LEFT_AND_NEXT);

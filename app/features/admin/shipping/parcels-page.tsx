@@ -24,7 +24,7 @@ const TAB = 'flex items-baseline gap-9 min-h-44 pt-10 pb-12 [border-bottom:3px_s
 
 const FILES = '/api/workshop/files/parcels';
 
-/** The post desk: what leaves today with which papers, what has left, and what is not proven. */
+/** The post desk: today's parcels with their papers, shipped ones, and missing proofs. */
 export function ParcelsPage({ desk }: { desk: Desk }) {
   const { today, leaving, left, next, proofs, chosen, handedOver, postLeavesAt } = desk;
   const language = useLanguage();

@@ -20,7 +20,7 @@ import { Refusal } from '../kit/refusal.tsx';
 import { columnDay } from './desk-words.ts';
 import { PROOF } from './proof-section.messages.ts';
 
-/** What shows that goods have left the customs territory, and what is missing. */
+/** Proofs of export, and those missing. */
 export function ProofSection({ desk: { proofs, today, left } }: { desk: Desk }) {
   const language = useLanguage();
   const words = useMessages(PROOF);
@@ -153,7 +153,7 @@ function Proof({ row }: { row: ProofRow }) {
   );
 }
 
-/** The stamped list of a day, photographed: it is attached to each export on it. */
+/** The photographed stamped list of a day, attached to each of its exports. */
 function StampedList({ day }: { day: Day }) {
   const language = useLanguage();
   const words = useMessages(PROOF);

@@ -15,7 +15,7 @@ import { CARRIER_FILE_NAMES, WARNINGS } from './warnings.messages.ts';
 const WARNING =
   'flex gap-14 mt-16 py-16 px-18 [border-left:4px_solid_var(--wine)] [background:#f0e3e2] [&>svg]:flex-none [&>svg]:text-wine [&_h2]:body-16/[1.4] [&_h2]:weight-600 [&_p]:type-15';
 
-/** What cannot go on by itself: a parcel that a refund stopped, a duty row that ends, a duty that must be booked, what stayed behind. */
+/** Warnings: a parcel stopped by a refund, an expiring duty row, a duty to book, parcels left behind. */
 export function Warnings({ desk: { leaving, chosen, stayed, rules, today } }: { desk: Desk }) {
   const language = useLanguage();
   const words = useMessages(WARNINGS);

@@ -11,7 +11,7 @@ import look from '../kit/look.module.css';
 import { OrderNumber } from '../kit/parts.tsx';
 import { CODE_ROW } from './codes-page.messages.ts';
 
-/** One code: its ticket, whose it is, what became of it, and what can still be done. */
+/** One code: ticket, recipient, use, and actions. */
 export function CodeRow({ code, today }: { code: CodeView; today: string }) {
   const words = useMessages(CODE_ROW);
   const language = useLanguage();
@@ -88,7 +88,7 @@ export function CodeRow({ code, today }: { code: CodeView; today: string }) {
   );
 }
 
-/** Puts the code on the clipboard, and says so where its word stood. */
+/** Copies the code and confirms it in the button's label. */
 function CopyCode({ code }: { code: string }) {
   const { copy: usual, copied, markIt } = useMessages(CODE_ROW);
   const [words, setWords] = useState(usual);
@@ -97,7 +97,7 @@ function CopyCode({ code }: { code: string }) {
       () => true,
       () => false,
     );
-    // Without a clipboard the code itself can be marked and copied by hand.
+    // Without a clipboard the code can be selected and copied by hand.
     setWords(isCopied ? copied : markIt);
     setTimeout(() => setWords(usual), 4000);
   };
@@ -108,7 +108,7 @@ function CopyCode({ code }: { code: string }) {
   );
 }
 
-/** How often a code was used that more than one order may use, and what it took off. */
+/** Uses of a code that more than one order may use, and their discounts. */
 function Uses({ code: { mostUses, used, held, off } }: { code: CodeView }) {
   const words = useMessages(CODE_ROW);
   if (mostUses === 1) return null;
@@ -123,7 +123,7 @@ function Uses({ code: { mostUses, used, held, off } }: { code: CodeView }) {
   );
 }
 
-/** What became of a code, or how long it still has. */
+/** The outcome of a code, or its remaining time. */
 function Fate({ code, today }: { code: CodeView; today: string }) {
   const words = useMessages(CODE_ROW);
   const language = useLanguage();

@@ -28,7 +28,7 @@ const SECTIONS: readonly {
 
 export default framed(CodesPage, '/workshop/codes', CODE_KEYS);
 
-/** Codes that take something off orders: a form for a new one, and what became of the others. */
+/** Discount codes: a form for a new one, and the list of others. */
 export function CodesPage({ codes: { codes, today, usualUntil, lastDay, page, pages } }: { codes: Codes }) {
   const words = useMessages(CODES);
   const path = usePath();

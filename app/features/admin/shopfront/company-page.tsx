@@ -31,7 +31,7 @@ const linksIn = (text: string) =>
     return { name: line.slice(0, Math.max(at, 0)).trim(), url: line.slice(at + 1) };
   });
 
-/** Every field of the company: one that the form does not send would be set to its example. */
+/** Every field of the company: one that is not sent would be reset to its example. */
 const dataIn = (fields: Fields): CompanyData => ({
   legalName: fields.text('legalName'),
   partners: lines(fields.text('partners')),
@@ -54,7 +54,7 @@ const dataIn = (fields: Fields): CompanyData => ({
   host: fields.text('host'),
 });
 
-/** Who runs the shop, set once for every page, mail and paper. */
+/** Company data for every page, mail and paper. */
 export function CompanyPage({
   company: { data, version, examples, notices, history },
   oss,

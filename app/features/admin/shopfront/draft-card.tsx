@@ -9,10 +9,10 @@ import { dateOf } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { DRAFT_CARD } from './price-parts.messages.ts';
 
-/** Where the card of a drafted price is on its page. */
+/** Id of a drafted price's card on its page. */
 export const draftId = (key: string) => `draft-${key}`;
 
-/** A drafted price: what is wrong with it, and what it touches. `isNext` is what is to be mended first. */
+/** A drafted price: its fault and its effects. `isNext` marks the fault to correct first. */
 export function DraftCard({ draft, isNext }: { draft: DraftView; isNext: boolean }) {
   const { key, name, before, after, startedFrom, fault, reduction } = draft;
   const words = useMessages(DRAFT_CARD);
@@ -62,7 +62,7 @@ export function DraftCard({ draft, isNext }: { draft: DraftView; isNext: boolean
 
 const formatStep = (step: number) => formatEuro(cents(Math.abs(step)), { exact: true });
 
-/** The account says otherwise than when this was typed. */
+/** The provider's account has another price than when the draft was started. */
 function Elsewhere({ draft: { key, before, after }, startedFrom }: { draft: DraftView; startedFrom: Cents }) {
   const words = useMessages(DRAFT_CARD);
   return (
@@ -99,7 +99,7 @@ function Instead({
   );
 }
 
-/** Takes one draft back, once that is confirmed: it may be somebody else's. */
+/** Discards one draft after confirmation, because it may be another maker's. */
 export function TakeBack({ draft, id, children }: { draft: DraftView; id?: string; children?: ReactNode }) {
   const { takeBack, askTakeBack } = useMessages(DRAFT_CARD);
   const { key, name, before, after, by } = draft;
@@ -122,7 +122,7 @@ export function TakeBack({ draft, id, children }: { draft: DraftView; id?: strin
   );
 }
 
-/** What stood in the last thirty days, as a line. */
+/** Prices of the last thirty days, in one line. */
 function Stood({
   reduction: { lowest, stood },
   now,

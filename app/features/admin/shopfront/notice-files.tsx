@@ -16,7 +16,7 @@ const REGULATION: Readonly<Record<Language, string>> = {
   de: 'https://eur-lex.europa.eu/eli/reg_impl/2025/1960/oj/deu',
 };
 
-/** Where makers put in the European Commission's files, one language beside the other. */
+/** Upload of the European Commission's files, by language. */
 export function NoticeFiles({ notices }: Pick<CompanyDesk, 'notices'>) {
   const language = useLanguage();
   const words = useMessages(NOTICE_FILES);

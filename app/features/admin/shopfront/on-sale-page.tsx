@@ -12,7 +12,7 @@ import { ON_SALE, SALE_KEYS } from './on-sale-page.messages.ts';
 
 export default framed(OnSalePage, '/workshop/on-sale', SALE_KEYS);
 
-/** What is not sold as usual, and a form to pause something. */
+/** Paused products and options, and a form that pauses one. */
 export function OnSalePage({ sale: { rows, groups, asked, today } }: { sale: SaleDesk }) {
   const words = useMessages(ON_SALE);
   return (
@@ -75,7 +75,7 @@ export function OnSalePage({ sale: { rows, groups, asked, today } }: { sale: Sal
   );
 }
 
-/** First what it is about: what that touches is counted before anything is paused. */
+/** The choice of what to pause; its effects are counted before anything is paused. */
 function Choosing({ groups }: Pick<SaleDesk, 'groups'>) {
   const { choosing: words } = useMessages(ON_SALE);
   const path = usePath();
@@ -104,7 +104,7 @@ function Choosing({ groups }: Pick<SaleDesk, 'groups'>) {
       <label className={look.label} htmlFor="target">
         {words.target}
       </label>
-      {/* Made anew with each letter, so that the first one found is chosen. */}
+      {/* A new key with each letter, so that the first match is selected. */}
       <select
         key={find}
         className={cx(look.select, 'h-auto p-6 [background-image:none]')}

@@ -8,7 +8,7 @@ import { momentOf } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { OSS_SECTION } from './oss-section.messages.ts';
 
-/** From when sales to other EU countries are taxed where they are delivered, by the makers' choice. */
+/** Date from which sales to other EU countries are taxed at the destination, by the makers' choice. */
 export function OssSection({ oss }: { oss: OssChoice }) {
   const words = useMessages(OSS_SECTION);
   const language = useLanguage();

@@ -19,7 +19,7 @@ const STEP =
 
 const FAULT = 'max-w-720 mb-12 py-14 px-16 [border-left:4px_solid_var(--wine)] [background:#f0e3e2]';
 
-/** The price list: what the shop sells from, what is drafted over it, and what stood when. */
+/** The price list: published prices, drafts and history. */
 export function PricesPage({ prices }: { prices: PriceDesk }) {
   const words = useMessages(PRICES);
   const language = useLanguage();
@@ -135,7 +135,7 @@ function DraftActions({ drafts }: { drafts: readonly DraftView[] }) {
   );
 }
 
-/** Draft, check, publish: where it stands. */
+/** Draft, check, publish: the current step. */
 function Steps({ drafts }: { drafts: readonly DraftView[] }) {
   const faults = drafts.filter(({ fault }) => fault).length;
   const language = useLanguage();

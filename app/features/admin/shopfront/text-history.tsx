@@ -8,7 +8,7 @@ import { TEXTS } from './texts-page.messages.ts';
 
 const spoken = (local: string): string => local.replace('T', ' ');
 
-/** What stood at a place before, to be brought back. */
+/** Earlier texts of a place, which can be restored. */
 export const TextHistory = ({
   place,
   history,

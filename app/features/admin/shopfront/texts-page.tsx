@@ -17,7 +17,7 @@ import { TEXT_KEYS, TEXTS } from './texts-page.messages.ts';
 export default framed(TextsPage, '/workshop/texts', TEXT_KEYS);
 const PAIR = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,220px),1fr))] gap-y-0 gap-x-12';
 
-/** The places whose words the makers set: written, looked at on the very page, published, brought back. */
+/** Texts that the makers write: edit, preview on the page, publish, restore. */
 export function TextsPage({ texts }: { texts: TextDesk }) {
   const words = useMessages(TEXTS);
   const names = useMessages(TEXT_PLACE_WORDS);
@@ -241,7 +241,7 @@ function Checks({
   );
 }
 
-/** The page itself, made with the draft, as wide as a desk and as a phone. No script of it runs. */
+/** The page itself with the draft, at desk and phone width. Its scripts do not run. */
 function Preview({ place: { id, page, draft } }: { place: TextDesk['place'] }) {
   const { asBuyersSee, preview: words } = useMessages(TEXTS);
   const address = `/api/workshop/preview/${id}`;

@@ -15,7 +15,7 @@ import { COUNT_PANEL } from './count-panel.messages.ts';
 
 const COUNT = 'block w-full mt-4 [background:none] text-inherit heading-36/[1.1] ls-[-0.03em]';
 
-/** A part beside the book: what was counted, what it is off by, and why. */
+/** Counts a part: the count, the difference from the books, and its reason. */
 export function CountPanel({ part }: { part: ChosenPart }) {
   const { id, name, detail, unit, onHand, reserved, isCounted, drawer, version, price, pack } = part;
   const words = useMessages(COUNT_PANEL);

@@ -92,7 +92,7 @@ function Beside({ counting }: { counting: Counting }) {
   );
 }
 
-/** One part on the phone, with keys for a thumb; on a desk the keyboard's own figures and Enter do. */
+/** Counts one part on the phone, with a keypad; on a desk the keyboard's digits and Enter work. */
 export default function CountingPage({ frame, desk }: { frame: FrameFacts; desk: CountDesk }) {
   const counting = useCounting(desk);
   const { item, typed, asks, reason, refused, said, waiting, isLasting, isPending, isSpool, nextItem, done } =

@@ -20,7 +20,7 @@ const Note = ({ isShort, children }: { isShort: boolean; children: string }) => 
   </small>
 );
 
-/** Patterns by colours, both spacings together; a cell that is short is hatched and says how many are reserved. */
+/** Patterns by colours, both spacings together; a cell that is short is hatched and shows the reserved count. */
 export function CoverTables({ covers }: { covers: readonly CoverTable[] }) {
   const words = useMessages(COVERS);
   const path = usePath();

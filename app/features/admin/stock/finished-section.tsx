@@ -8,7 +8,7 @@ import { orderPath } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { FINISHED } from './finished-section.messages.ts';
 
-/** Pickups that came back, or that an order went without: for another order, or to be taken off with a reason. */
+/** Pickups that came back or were taken out of an order: for another order, or written off with a reason. */
 export function FinishedSection({ finished }: Pick<StockDesk, 'finished'>) {
   const words = useMessages(FINISHED);
   const path = usePath();

@@ -12,7 +12,7 @@ interface LabelLinksProps {
   deliveries: readonly Delivery[];
 }
 
-/** The labels of what came, one for each delivery: for its drawer or its reel. */
+/** Links to the labels of a delivery's parts, for drawers or reels. */
 export function LabelLinks({ name, unit, deliveries }: LabelLinksProps) {
   const { label } = useMessages(WAY);
   const language = useLanguage();

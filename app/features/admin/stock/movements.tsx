@@ -36,7 +36,7 @@ function movementWords(
   }
 }
 
-/** What happened last to what lies on the shelf. */
+/** Latest stock movements. */
 export function Movements({ movements }: { movements: readonly MovementView[] }) {
   const words = useMessages(MOVEMENTS);
   const language = useLanguage();

@@ -16,7 +16,7 @@ const LABEL = 'grid gap-6 min-w-0 type-14 weight-600';
 
 const STATES = ['paused', 'to order'] as const;
 
-/** Where a part lies, from when on and where it is bought, and what the shop does while none is free. */
+/** Settings of a part: drawer, reorder point, supplier, and the shop's behaviour when none is free. */
 export function PartSettings({ part, suppliers }: { part: ChosenPart; suppliers: StockDesk['suppliers'] }) {
   const { id, unit, drawer, reorder, pack, packWord, price, supplierId, whenOut, isCover } = part;
   const words = useMessages(PART_SETTINGS);
@@ -117,7 +117,7 @@ export function PartSettings({ part, suppliers }: { part: ChosenPart; suppliers:
   );
 }
 
-/** Where a spool is, and what was measured of it. */
+/** A spool's place and its measurements. */
 export function SpoolPanel({ lot }: { lot: LotView }) {
   const words = useMessages(PART_SETTINGS);
   const places = useMessages(LOT_PLACE_WORDS);

@@ -16,10 +16,10 @@ import { SHORT } from './short-section.messages.ts';
 
 const VERDICT = 'flex gap-8 items-center mb-3 weight-600';
 
-/** Where the hatching of what is missing has its strokes, of a hundred. */
+/** Positions of the hatching for missing parts, in hundredths. */
 const WINE = Array.from({ length: 25 }, (_, index) => index * 4 + 1);
 
-/** What becomes of the order, and what can be done about it. */
+/** The consequence for the order, and the possible actions. */
 function Verdict({ short }: { short: ShortView }) {
   const { comes, daysLate, instead, ordered, bought } = short;
   const words = useMessages(SHORT);
@@ -85,7 +85,7 @@ function Way({ short }: { short: ShortView }) {
   );
 }
 
-/** Parts that open orders need and that are not here, by the day that the bench needs them. */
+/** Missing parts of open orders, by the day that the bench needs them. */
 export function ShortSection({ short, parts }: { short: readonly ShortView[]; parts: number }) {
   const words = useMessages(SHORT);
   const language = useLanguage();

@@ -19,7 +19,6 @@ import { WireSection } from './wire-section.tsx';
 
 export default framed(StockPage, '/workshop/stock', STOCK_KEYS);
 
-/** What is short for orders, what lies here and what is free. */
 export function StockPage({ desk }: { desk: StockDesk }) {
   const { tabs, short, wire, groups, covers, movements, chosen, chosenLot, suppliers, worth } = desk;
   const words = useMessages(STOCK_PAGE);

@@ -10,7 +10,7 @@ const TABS = [
   ['/workshop/stock/counting', 'counting', undefined],
 ] as const;
 
-/** The pages of the place that is called Stock. */
+/** Tabs of the entry "Stock". */
 export function StockTabs({ path, tabs }: { path: (typeof TABS)[number][0]; tabs: Counts }) {
   const words = useMessages(STOCK_TABS);
   const to = usePath();

@@ -10,7 +10,7 @@ import { SUPPLIER_FORM } from './supplier-form.messages.ts';
 
 type Supplier = BuyDesk['suppliers'][number];
 
-/** Where parts are bought: a new one, or what changed of one. */
+/** Adds or edits a supplier. */
 export function SupplierForm({ supplier }: { supplier?: Supplier }) {
   const words = useMessages(SUPPLIER_FORM);
   const language = useLanguage();

@@ -16,10 +16,10 @@ import { WayCard } from './way-card.tsx';
 
 const ORDER_ROW = 'grid grid-cols-[100px_minmax(0,1fr)_auto] gap-10 items-baseline py-9 line-t type-14';
 
-/** So many deliveries are beside the list; all are on their own page. */
+/** Deliveries beside the list; all are on their own page. */
 const MOST_BESIDE = 8;
 
-/** Beside the list: what is ticked of it comes to, what that lets us finish, and what is on the way. */
+/** Beside the list: the sum of the ticked lines, the orders they complete, and open deliveries. */
 export function ToBuyAside({ desk, choosing }: { desk: BuyDesk; choosing: Choosing }) {
   const { groups, today, way, finish, more, others, received, tabs } = desk;
   const words = useMessages(TO_BUY).aside;

@@ -74,7 +74,7 @@ function Line({ line, choosing }: { line: BuyLine; choosing: Choosing }) {
   );
 }
 
-/** Where the list goes: a mail that is written already, their shop, or their number. */
+/** Where to order: a prepared mail, the supplier's shop, or their number. */
 function contactOf(
   { way, contact }: NonNullable<BuyGroup['supplier']>,
   subject: string,
@@ -86,7 +86,7 @@ function contactOf(
   return /^https?:\/\//.test(contact) ? contact : undefined;
 }
 
-/** What is bought at one supplier: its lines, and how it is ordered there. */
+/** Lines to buy at one supplier, and how to order there. */
 export function BuyGroupSection({
   group,
   choosing,

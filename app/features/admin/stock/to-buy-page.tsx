@@ -19,7 +19,6 @@ export default framed(ToBuyPage, '/workshop/stock/to-buy', TO_BUY_KEYS);
 
 const SUPPLIERS_SUMMARY = 'min-h-44 py-10 weight-600 cursor-pointer';
 
-/** What to order where, what that lets us finish, and what is on the way. */
 export function ToBuyPage({ desk }: { desk: BuyDesk }) {
   const { groups, tabs, today, at, way, offered, suppliers } = desk;
   const words = useMessages(TO_BUY);

@@ -22,7 +22,7 @@ type Item = CountDesk['items'][number];
 const addressOf = ({ part, lot }: Item): string =>
   `?part=${encodeURIComponent(part)}${lot === null ? '' : `&lot=${lot}`}`;
 
-/** Counting, one thing after the other: what is typed, what that means beside the book, and what is sent or kept. */
+/** State of counting: the input, its difference from the books, and what is sent or stored. */
 export function useCounting({ items, at: first, done: already }: CountDesk) {
   const words = useMessages(COUNTING);
   const language = useLanguage();

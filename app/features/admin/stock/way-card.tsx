@@ -18,7 +18,7 @@ import { WAY } from './way.messages.ts';
 
 const FORM_BOX = 'grid gap-12 mt-10 mb-16 p-16 edge bg-ground-raised';
 
-/** What the day on which it comes means: for whoever waits for it, by the promise rules. */
+/** The effect of a delivery's day on the waiting order, by the promise rules. */
 function Meaning({ line, today }: { line: WayLine; today: string }) {
   const { due, firstDue, saidAt, waits, more, isLate } = line;
   const words = useMessages(WAY);
@@ -156,7 +156,7 @@ function TakeIn({ line, today }: { line: WayLine; today: string }) {
   );
 }
 
-/** Something that was ordered: when it comes, what that does, and what is done when it is here. */
+/** An order from a supplier: its day, the effect, and its arrival. */
 export function WayCard({ line, today, isOpen }: { line: WayLine; today: string; isOpen?: boolean }) {
   const { id, version, name, unit, supplier, orderedOn, amount, came, due } = line;
   const words = useMessages(WAY);

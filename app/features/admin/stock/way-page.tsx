@@ -14,7 +14,7 @@ import { WayCard } from './way-card.tsx';
 
 export default framed(WayPage, '/workshop/stock/on-the-way', WAY_KEYS);
 
-/** What was ordered and is not all here, and what came this month. */
+/** Open deliveries, and those received this month. */
 export function WayPage({ desk: { way, tabs, today, received } }: { desk: BuyDesk }) {
   const words = useMessages(WAY);
   const language = useLanguage();
