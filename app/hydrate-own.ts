@@ -2,8 +2,7 @@ import { hydratePrint } from './features/layout/hydrate-print.ts';
 
 /**
  * Hydrates parts without a framework that few pages have. The frame of all pages loads only this one file
- * (`entry.client.ts`).
- * Rejects if one of the parts fails to load.
+ * (`entry.client.ts`). Rejects if one of the parts fails to load.
  */
 export async function hydrateOwn(): Promise<void> {
   const find = (selector: string) => document.querySelector<HTMLElement>(selector);

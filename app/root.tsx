@@ -32,15 +32,14 @@ import { PageLanguage } from './ui/language.tsx';
 const PRELOADED_FONTS = ['archivo', 'instrument-sans'];
 
 /**
- * Pages are full loads, and browsers that can cross-fade between them. The rule is inline because Chromium needs
- * it before
- * the sheet arrives; otherwise it skips the fade and logs a message.
+ * Pages are full loads, and browsers that can cross-fade between them. The rule is inline because Chromium needs it
+ * before the sheet arrives; otherwise it skips the fade and logs a message.
  */
 const FADE = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
 
 /**
- * Paints pages with a dark start dark at once: `--ink` before its sheet arrives, and the body until the first part of the
- * page is there. On a slow line the head would otherwise be bright letters on paper.
+ * Paints pages with a dark start dark at once: `--ink` before its sheet arrives, and the body until the first part of
+ * the page is there. On a slow line the head would otherwise be bright letters on paper.
  */
 const DARK = '@media screen{html{background:#0f1211}body:not(:has(main>*+*,footer)){background:#0f1211}}';
 

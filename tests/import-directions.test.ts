@@ -203,8 +203,8 @@ describe('import directions', () => {
 });
 
 /**
- * The two sibling folders of the files within their common folder; undefined if a file is in that folder itself,
- * or one contains the other.
+ * The two sibling folders of the files within their common folder; undefined if a file is in that folder itself, or one
+ * contains the other.
  */
 function sideBySide(from: string, to: string): [string, string] | undefined {
   const [a, b] = [dirname(from).split('/'), dirname(to).split('/')];

@@ -6,8 +6,8 @@ import type { Looked } from './abroad-words.tsx';
 type Words = ComponentType<Looked & { readonly country: CountryCode }>;
 
 /**
- * VAT and import duty for shoppers who chose a country outside the EU in this tab. Others never load its code; without it
- * the cart still shows the same.
+ * VAT and import duty for shoppers who chose a country outside the EU in this tab. Others never load its code; without
+ * it the cart still shows the same.
  */
 export function AbroadNote(looked: Looked) {
   const [shown, setShown] = useState<{ readonly country: CountryCode; readonly Words: Words }>();

@@ -2,8 +2,8 @@
 const PATIENCE_MS = 8000;
 
 /**
- * Computes a form's proof of work in the background from the first touch on. A visitor who submits earlier waits
- * for it.
+ * Computes a form's proof of work in the background from the first touch on. A visitor who submits earlier waits for
+ * it.
  */
 export function hydrateProof(form: HTMLFormElement): void {
   const field = form.elements.namedItem('proof');

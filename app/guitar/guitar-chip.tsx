@@ -36,8 +36,8 @@ const LABELLED =
 const PAGE = '/your-guitar';
 
 /**
- * Shows in one line which load is drawn and heard. A press opens its settings on the page. The popover and the code that
- * reads a guitar load on demand.
+ * Shows in one line which load is drawn and heard. A press opens its settings on the page. The popover and the code
+ * that reads a guitar load on demand.
  */
 export function GuitarChip({ id, kind, loads, resonance, className, opens, slim, label }: GuitarChipProps) {
   const language = useLanguage();

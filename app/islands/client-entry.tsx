@@ -12,8 +12,8 @@ export const ClientEntry = createContext<{
 });
 
 /**
- * The page's only script. It hydrates the islands and not the page, so React Router stays on the server
- * and every first visit loads 45 kB less (docs/decisions/003).
+ * The page's only script. It hydrates the islands and not the page, so React Router stays on the server and every first
+ * visit loads 45 kB less (docs/decisions/003).
  */
 export function IslandScript() {
   const { entry, imports, hmr } = useContext(ClientEntry);

@@ -1,8 +1,7 @@
 /**
- * Captures input on parts that have not hydrated yet. Presses are held back. Native changes (a radio button, a
- * letter in a
- * field) happen at once and are reported to the part after hydration (`held-input.ts`).
- * 
+ * Captures input on parts that have not hydrated yet. Presses are held back. Native changes (a radio button, a letter
+ * in a field) happen at once and are reported to the part after hydration (`held-input.ts`).
+ *
  * It is in the head of every page, minified (`scripts/early-scripts.ts`).
  */
 import { type EarlyInput, type Held, NOT_HYDRATED } from './held-input.ts';
@@ -31,8 +30,8 @@ const hold = (held: Held) => {
   if (held.part) early.hydrate?.(held.part);
 };
 /**
- * Leaves the native behaviour alone and stops all other listeners. Otherwise a part that is loaded but not yet marked as
- * hydrated would receive the event twice, now and at the replay.
+ * Leaves the native behaviour alone and stops all other listeners. Otherwise a part that is loaded but not yet marked
+ * as hydrated would receive the event twice, now and at the replay.
  */
 const keep = (event: Event) => event.stopImmediatePropagation();
 const stop = (event: Event) => {
@@ -57,9 +56,8 @@ hear('click', (event, target, part) => {
       ctrlKey ||
       shiftKey
     );
-    // Earlier presses are handled before the page is left. A second press on the same link leaves at once, so a
-    // script that
-    // never arrives cannot trap the visitor. The two clicks of a double click are not a second press.
+    // Earlier presses are handled before the page is left. A second press on the same link leaves at once, so a script
+    // that never arrives cannot trap the visitor. The two clicks of a double click are not a second press.
     const isMeant = detail < 2 && !repeats && queue.some((held) => held.target === control);
     if (queue.length > 0 && leaves && !isMeant) {
       stop(event);
@@ -70,8 +68,7 @@ hear('click', (event, target, part) => {
     press(control, part);
   } else if (part && control instanceof HTMLInputElement && control.matches('[type=radio],[type=checkbox]')) {
     // A new pick in the same part replaces the last one, which might already lead to the next step. A control that
-    // continues
-    // from the earlier pick is marked with `data-goes-on`.
+    // continues from the earlier pick is marked with `data-goes-on`.
     const last = queue.findLast(({ kind }) => kind !== 'key');
     const before =
       last?.kind === 'pick' && last.part === part ? (last.target as HTMLInputElement) : undefined;
@@ -128,9 +125,8 @@ hear('pointerdown', (_, target) => {
   early.touched = target.closest(':not(font)') ?? target;
   repeats = false;
 });
-// If the shop's scripts are missing, or fail before they hydrate anything, nobody would replay the input. The
-// browser then
-// handles it natively.
+// If the shop's scripts are missing, or fail before they hydrate anything, nobody would replay the input. The browser
+// then handles it natively.
 addEventListener(
   'error',
   ({ target, filename }) => {

@@ -4,9 +4,8 @@ export interface Held {
   readonly part: Element | undefined;
   readonly target: HTMLElement;
   /**
-   * `press`, `link` and `submit` are held back; a link waits until all earlier input is done. `pick`, `value` and
-   * `key` have
-   * already happened natively and are replayed for the part.
+   * `press`, `link` and `submit` are held back; a link waits until all earlier input is done. `pick`, `value` and `key`
+   * have already happened natively and are replayed for the part.
    */
   readonly kind: 'press' | 'link' | 'pick' | 'value' | 'key' | 'submit';
   /** For a pick: true if the pick changed the button; false if it was checked already. */
@@ -28,8 +27,7 @@ export interface EarlyInput {
   /** True while input is replayed. */
   isPlaying: boolean;
   /**
-   * Called when something waits for this part. Undefined until the later scripts have run; nothing can hydrate
-   * before.
+   * Called when something waits for this part. Undefined until the later scripts have run; nothing can hydrate before.
    */
   hydrate?(part: Element): void;
 }
@@ -103,9 +101,8 @@ let isUnderWay = false;
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Replays input that no longer has to wait, in order and each once, never before an earlier entry of the same
- * part. An error
- * in one entry does not stop the next.
+ * Replays input that no longer has to wait, in order and each once, never before an earlier entry of the same part. An
+ * error in one entry does not stop the next.
  */
 export async function playBack(): Promise<void> {
   if (isUnderWay) return;
@@ -183,8 +180,8 @@ function play(held: Held): void {
   } else if (held.kind === 'submit') (target as HTMLFormElement).requestSubmit();
   else if (held.kind === 'value') fill(target as HTMLInputElement, held.value ?? '');
   else {
-    // React ignores a click that changes nothing, so the button is set back before the click. React may have
-    // redrawn it already.
+    // React ignores a click that changes nothing, so the button is set back before the click. React may have redrawn it
+    // already.
     if (held.changed) (target as HTMLInputElement).checked = !held.checked;
     target.click();
   }

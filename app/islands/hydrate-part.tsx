@@ -13,9 +13,9 @@ interface IslandBoundaryProps {
 const MOST_DRAWINGS = 5;
 
 /**
- * Shows the error page's text in place of an island that failed to render; the rest of the page stays. An island
- * whose nodes
- * an extension has moved is rendered again instead. `keep-texts.ts` keeps nodes in place that a translation moves.
+ * Shows the error page's text in place of an island that failed to render; the rest of the page stays. An island whose
+ * nodes an extension has moved is rendered again instead. `keep-texts.ts` keeps nodes in place that a translation
+ * moves.
  */
 export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boolean; drawings: number }> {
   override state = { failed: false, drawings: 1 };
@@ -56,8 +56,8 @@ export function hydratePart(element: HTMLElement, boundary: ReactNode): Root {
   startTransition(() => {
     root = hydrateRoot(element, boundary, {
       onRecoverableError(error) {
-        // A translated or empty part cannot be hydrated. React renders it anew and reports that as an error, which
-        // it is not.
+        // A translated or empty part cannot be hydrated. React renders it anew and reports that as an error, which it
+        // is not.
         if (isDrawn && !document.querySelector('font')) reportError(error);
       },
     });

@@ -9,9 +9,8 @@ export type IslandProps<Name extends keyof Islands> = ComponentProps<Awaited<Ret
 
 /**
  * A part of the page that hydrates in the browser. The server renders it like any component; `entry.client.tsx`
- * hydrates it
- * from its name and props, which must be plain JSON. Islands must not call `useId`: in the browser each is a root of its
- * own, so generated ids would differ.
+ * hydrates it from its name and props, which must be plain JSON. Islands must not call `useId`: in the browser each is
+ * a root of its own, so generated ids would differ.
  */
 export function Island<Name extends keyof Islands>({
   name,

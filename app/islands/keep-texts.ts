@@ -1,10 +1,10 @@
 /**
- * Keeps the text nodes of a page in place while a browser's translation inserts `<font>` elements. It runs in the head of
- * every page, minified (`scripts/early-scripts.ts`).
- * 
- * React writes into its own text nodes, inserts before them and removes them. A translation detaches them: React's writes
- * are then invisible, and inserting or removing throws. So each node goes back, empty, right before the element with its
- * translation. When React changes the node, the outdated translation is removed.
+ * Keeps the text nodes of a page in place while a browser's translation inserts `<font>` elements. It runs in the head
+ * of every page, minified (`scripts/early-scripts.ts`).
+ *
+ * React writes into its own text nodes, inserts before them and removes them. A translation detaches them: React's
+ * writes are then invisible, and inserting or removing throws. So each node goes back, empty, right before the element
+ * with its translation. When React changes the node, the outdated translation is removed.
  */
 import type {} from './held-input.ts';
 

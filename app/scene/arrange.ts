@@ -41,8 +41,8 @@ export function bodyOf(model: Object3D, without = LOOSE): Box3 {
 }
 
 /**
- * Puts models side by side as on the instrument, the first farthest from the bridge. Models are in metres with y up; the
- * row is in mm. All share one floor, so that replacing one causes no jump.
+ * Puts models side by side as on the instrument, the first farthest from the bridge. Models are in metres with y up;
+ * the row is in mm. All share one floor, so that replacing one causes no jump.
  */
 export function arrange(models: readonly Object3D[]): Row {
   const group = new Group();

@@ -26,8 +26,8 @@ export interface CanvasSize {
 }
 
 /**
- * Radius and height of the room, mm; the eye's distance as a multiple of the least one; its target, mm; the focal length
- * as a multiple; the picture's shift, as shares of the canvas.
+ * Radius and height of the room, mm; the eye's distance as a multiple of the least one; its target, mm; the focal
+ * length as a multiple; the picture's shift, as shares of the canvas.
  */
 export type Stand = readonly [
   radius: number,

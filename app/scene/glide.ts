@@ -8,8 +8,8 @@ export function eased(fraction: number): number {
 }
 
 /**
- * Figures that move to new values in 500 ms. The caller supplies the time, in ms, so they move only while frames
- * are drawn.
+ * Figures that move to new values in 500 ms. The caller supplies the time, in ms, so they move only while frames are
+ * drawn.
  */
 export class Glide<Values extends readonly number[]> {
   #from: Values;

@@ -8,8 +8,8 @@ interface LiveStageProps extends Omit<LiveSceneProps, 'until'> {
 }
 
 /**
- * Expected warnings: fiber uses a clock class that three.js has deprecated, which nothing here reads; and a context that
- * is already lost cannot be lost again.
+ * Expected warnings: fiber uses a clock class that three.js has deprecated, which nothing here reads; and a context
+ * that is already lost cannot be lost again.
  */
 const EXPECTED = ['THREE.Clock:', 'THREE.WebGLRenderer: WEBGL_lose_context'];
 
@@ -22,8 +22,8 @@ const SETTINGS: RenderProps<HTMLCanvasElement> = {
   // A higher pixel ratio costs more than it shows.
   dpr: [1, 2],
   shadows: 'percentage',
-  // No tone mapping, so colours match the catalogue. Film curves shift them, and the neutral one removes the sheen
-  // on black.
+  // No tone mapping, so colours match the catalogue. Film curves shift them, and the neutral one removes the sheen on
+  // black.
   flat: true,
 };
 
@@ -35,8 +35,8 @@ const sizeOf = ({ clientWidth: width, clientHeight: height }: HTMLElement) => ({
 });
 
 /**
- * The canvas and its scene, as large as the parent element. The page loads everything from here lazily.
- * Fiber's own Canvas would bring the whole of three.js and unused pointer events.
+ * The canvas and its scene, as large as the parent element. The page loads everything from here lazily. Fiber's own
+ * Canvas would bring the whole of three.js and unused pointer events.
  */
 export function LiveStage({ className, ...scene }: LiveStageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -64,9 +64,8 @@ export function LiveStage({ className, ...scene }: LiveStageProps) {
       observer.disconnect();
       root.current = undefined;
       opened.unmount();
-      // Fiber frees the renderer half a second later. Losing the context at once stops unfinished frames: in
-      // software a frame
-      // takes seconds, and the next page would wait for it.
+      // Fiber frees the renderer half a second later. Losing the context at once stops unfinished frames: in software a
+      // frame takes seconds, and the next page would wait for it.
       element.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
     };
   }, [closing]);

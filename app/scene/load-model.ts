@@ -25,9 +25,8 @@ interface TextureJson {
 }
 
 /**
- * Decodes pictures inside a model into textures directly. GLTFLoader itself would fetch them from a `blob:`
- * address, which
- * the pages' policy forbids. Ours are all tiling normal maps, so linear and repeating.
+ * Decodes pictures inside a model into textures directly. GLTFLoader itself would fetch them from a `blob:` address,
+ * which the pages' policy forbids. Ours are all tiling normal maps, so linear and repeating.
  */
 function embeddedTextures(parser: GLTFParser): GLTFLoaderPlugin {
   return {

@@ -24,13 +24,10 @@ interface Card {
 }
 
 /**
- * A dark room with soft cards, each fading towards one edge as through diffusion, so that metal shows gradients
- * instead of
- * flat patches. Arranged like the lights of the studio pictures: one large card opposite the camera, in the mirror
- * direction
- * of the top faces; a strip at the left; a cool rim at the right; the table's light from below in front; a weak
- * one behind
- * for undersides.
+ * A dark room with soft cards, each fading towards one edge as through diffusion, so that metal shows gradients instead
+ * of flat patches. Arranged like the lights of the studio pictures: one large card opposite the camera, in the mirror
+ * direction of the top faces; a strip at the left; a cool rim at the right; the table's light from below in front; a
+ * weak one behind for undersides.
  */
 const CARDS: readonly Card[] = [
   { at: [180, 46], size: [120, 56], light: [0.5, 1.6], colour: '#fffaf2' },

@@ -11,8 +11,8 @@ const LONGEST_STEP = 100;
 const PATIENCE = 12;
 
 /**
- * The pose of the model and its motion: by drag, by button, or automatic. Independent of rendering, which calls `advance`
- * at each frame and is woken through `requestFrame`.
+ * The pose of the model and its motion: by drag, by button, or automatic. Independent of rendering, which calls
+ * `advance` at each frame and is woken through `requestFrame`.
  */
 export class Turntable {
   /** Called when the next frame will differ from the last. */

@@ -6,9 +6,8 @@ import { canDrawLive } from './webgl.ts';
 export type LiveState = 'still' | 'loading' | 'live' | 'failed';
 
 /**
- * Loads the live renderer once when wanted, unless the browser cannot draw it. Leaving the page removes it at
- * once, so that
- * pending frames and downloads do not delay the next page; a restored page starts again.
+ * Loads the live renderer once when wanted, unless the browser cannot draw it. Leaving the page removes it at once, so
+ * that pending frames and downloads do not delay the next page; a restored page starts again.
  */
 export function useLiveCode<Part>(wanted: boolean, load: () => Promise<Part>) {
   const [state, setState] = useState<LiveState>('still');

@@ -45,7 +45,8 @@ function leaveOut(part: Slot, { group }: Row): void {
 
 /**
  * The models at these addresses in a row, once all are loaded and their shaders compiled; until then the previous row.
- * `fade` receives each row; `isWanted` says whether the newest is the requested one. Everything is freed with the scene.
+ * `fade` receives each row; `isWanted` says whether the newest is the requested one. Everything is freed with the
+ * scene.
  */
 export function useRow(requested: RequestedRow) {
   const gl = useThree((state) => state.gl);

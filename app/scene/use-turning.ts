@@ -21,8 +21,8 @@ const ARROWS: Record<string, Pose> = {
 };
 
 /**
- * A model turned by drags, keys and buttons. It turns automatically, except under reduced motion, while hidden, or after
- * the visitor has turned it.
+ * A model turned by drags, keys and buttons. It turns automatically, except under reduced motion, while hidden, or
+ * after the visitor has turned it.
  */
 export function useTurning(frame: RefObject<HTMLElement | null>, home?: Pose) {
   const language = useLanguage();

@@ -155,8 +155,8 @@ export class LiveEngine {
 
   #whenStopped(): void {
     clearTimeout(this.#stopping);
-    // A click on play may meet the suspension of an earlier pause, which can be slow. `play` then decides about
-    // the result.
+    // A click on play may meet the suspension of an earlier pause, which can be slow. `play` then decides about the
+    // result.
     if (this.#context.state === 'running' || this.#resuming > 0) return;
     this.#stopping = setTimeout(() => this.#context.state !== 'running' && this.#halt(), AFTER_FADE_MS);
   }

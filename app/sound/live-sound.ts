@@ -28,8 +28,8 @@ export interface LiveState {
 }
 
 /**
- * One piece in a loop, heard through one of several pickups. All voices run in step, so switching is gapless.
- * Nothing is loaded and no audio context opened before `play`.
+ * One piece in a loop, heard through one of several pickups. All voices run in step, so switching is gapless. Nothing
+ * is loaded and no audio context opened before `play`.
  */
 export interface LiveSound {
   /** Call from a click or key. Resolves when the sound is on or has failed (see the state). */

@@ -16,9 +16,9 @@ const INSTANT_S = 1e-6;
 const KEPT_S = 0.2;
 
 /**
- * An audio parameter that moves only along straight lines, with its own record of them. `param.value` is the value at the
- * end of a render quantum, not at the start of a future fade. From the record a new fade starts where the running one
- * will be, so quick successive changes cause no steps.
+ * An audio parameter that moves only along straight lines, with its own record of them. `param.value` is the value at
+ * the end of a render quantum, not at the start of a future fade. From the record a new fade starts where the running
+ * one will be, so quick successive changes cause no steps.
  */
 export class Ramp {
   readonly #param: RampedParam;
@@ -55,8 +55,8 @@ export class Ramp {
   to(value: number, at: number, seconds: number): void {
     const from = { at, value: this.valueAt(at) };
     const to = { at: at + seconds, value };
-    // This order cuts the running line at the start of the new one and never changes it before: the audio thread may read
-    // between any two calls.
+    // This order cuts the running line at the start of the new one and never changes it before: the audio thread may
+    // read between any two calls.
     this.#param.linearRampToValueAtTime(from.value, from.at);
     this.#param.cancelScheduledValues(from.at + INSTANT_S);
     this.#param.linearRampToValueAtTime(to.value, to.at);

@@ -2,8 +2,8 @@
 export const FADE_S = 0.03;
 
 /**
- * Lead time of a change ahead of the context's clock, s. The audio thread works in bursts ahead of the clock that a page
- * sees, and a late fade would be a step.
+ * Lead time of a change ahead of the context's clock, s. The audio thread works in bursts ahead of the clock that a
+ * page sees, and a late fade would be a step.
  */
 export const AHEAD_S = 0.03;
 

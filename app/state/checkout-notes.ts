@@ -8,8 +8,8 @@ import { CHECKOUTS_KEY } from './own-keys.ts';
 const MOST = 8;
 
 /**
- * A payment's reference, the cart as saved then, and its lines. Notes are kept newest last; `early-cart.ts` reads
- * them too.
+ * A payment's reference, the cart as saved then, and its lines. Notes are kept newest last; `early-cart.ts` reads them
+ * too.
  */
 export type Note = readonly [
   reference: string,

@@ -15,8 +15,8 @@ export interface Prices {
 }
 
 /**
- * The prices that the page came with, if any. Without them the shop is asked until it answers; `renew` always asks once,
- * because pages are cached and prices change.
+ * The prices that the page came with, if any. Without them the shop is asked until it answers; `renew` always asks
+ * once, because pages are cached and prices change.
  */
 export function usePrices(rendered: PriceList | undefined, { renew = false } = {}): Prices {
   const [list, setList] = useState(rendered);

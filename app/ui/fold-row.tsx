@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
 /**
- * A row that opens. Links to its `id` and the browser's page search open it (`early-rows.ts`); print shows every
- * row open.
+ * A row that opens. Links to its `id` and the browser's page search open it (`early-rows.ts`); print shows every row
+ * open.
  */
 export function FoldRow({
   id,

@@ -60,8 +60,8 @@ const LANE = 16;
 const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
 
 /**
- * Frequency responses over a logarithmic axis, in dB. Curves settle into a new state as the tone hexagon does. Positions
- * are percentages of the drawing, so text and lines keep their size in every column and in print.
+ * Frequency responses over a logarithmic axis, in dB. Curves settle into a new state as the tone hexagon does.
+ * Positions are percentages of the drawing, so text and lines keep their size in every column and in print.
  */
 export function ResponsePlot({
   curves,

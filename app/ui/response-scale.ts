@@ -78,8 +78,8 @@ export function pathBetween(
 }
 
 /**
- * Row of a mark's label, counted from 1 next to the plot. Labels are left of their hairlines, so the rightmost label
- * is highest and no hairline crosses a label.
+ * Row of a mark's label, counted from 1 next to the plot. Labels are left of their hairlines, so the rightmost label is
+ * highest and no hairline crosses a label.
  */
 export function laneOf(frequency_Hz: number, all: readonly number[], index: number): number {
   return all.filter((other, place) => other < frequency_Hz || (other === frequency_Hz && place <= index))

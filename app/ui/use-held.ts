@@ -1,8 +1,8 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 
 /**
- * Tells whether pointer or focus is inside an element, to pause its automatic motion or dismissal.
- * `hold` goes on the element. Focus that moves inside it does not release it in between.
+ * Tells whether pointer or focus is inside an element, to pause its automatic motion or dismissal. `hold` goes on the
+ * element. Focus that moves inside it does not release it in between.
  */
 export function useHeld<Element extends HTMLElement>() {
   const ref = useRef<Element>(null);

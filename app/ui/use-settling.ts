@@ -13,8 +13,8 @@ export function between(from: readonly number[], to: readonly number[], step: nu
 }
 
 /**
- * Figures that move to new values instead of jumping. Screens refresh less often than every 5 ms, so each frame
- * shows the current step. Immediate under reduced motion.
+ * Figures that move to new values instead of jumping. Screens refresh less often than every 5 ms, so each frame shows
+ * the current step. Immediate under reduced motion.
  */
 export function useSettling(target: readonly number[]): readonly number[] {
   const [shown, setShown] = useState(target);

@@ -1,6 +1,6 @@
 /**
- * Reports whether an element is in the window, at once and at every change, until the returned function is called.
- * A busy browser reports several changes together, oldest first, so only the last one matters.
+ * Reports whether an element is in the window, at once and at every change, until the returned function is called. A
+ * busy browser reports several changes together, oldest first, so only the last one matters.
  */
 export function watchInWindow(
   element: Element,

@@ -62,9 +62,8 @@ const [SERIAL = ''] = Object.keys(MADE);
 const NEW: Record<string, string> = {};
 const AGAIN = { 'if-modified-since': new Date('2100-01-01').toUTCString(), 'if-none-match': '*' };
 /**
- * Texts that nobody else may read. The header shows a signed-in owner's e-mail on every page; name and address are
- * only in
- * the order.
+ * Texts that nobody else may read. The header shows a signed-in owner's e-mail on every page; name and address are only
+ * in the order.
  */
 const OF_THE_ORDER = /Olga Owner|Karl-Heine/;
 const OF_THE_OWNER = /Olga Owner|Karl-Heine|owner@example\.com/;

@@ -22,8 +22,7 @@ import { runs } from '../fixtures/runs.ts';
 
 /**
  * Carts of forty lines each: 800 builds. All builds are priced and described without a shop in
- * domain/configurator/builds.test.ts; a difference between a server and the embedded database would affect every
- * cart.
+ * domain/configurator/builds.test.ts; a difference between a server and the embedded database would affect every cart.
  */
 const CARTS = amongRetries(5);
 

@@ -252,8 +252,8 @@ describe('a call after which money leaves', () => {
       ['remove-maker', { accountId: bea.id, password: PASSWORD }],
       ['put-notice', { language: 'en', content: base64(noticeSvg()) }],
     ];
-    // Already matched, so a second call is refused. Neither order is an export waiting for a proof.
-    // It is sent by post, has no hold, is not made yet, and nothing is in stock.
+    // Already matched, so a second call is refused. Neither order is an export waiting for a proof. It is sent by post,
+    // has no hold, is not made yet, and nothing is in stock.
     const refused = [
       ...['match-withdrawal', 'enter-record', 'keep-stamped-list'],
       ...['give-to-buyer', 'undo-giving', 'release-order'],

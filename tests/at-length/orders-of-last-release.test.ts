@@ -61,12 +61,10 @@ function migrationsOfRelease(): string {
 const inPlainSpaces = (words: string | undefined) => words?.replace(/[ \u00a0]+/g, ' ');
 
 /**
- * Texts added since. Passports: the uncertainty of the resonance, and the guitar. Makers: delivery needs
- * confirmation and can
- * be undone. Letters between makers and buyer. Corrections of addresses and tracking, undoing dispatch, messages beside
- * notes. The legal guarantee, the place of the EU notice, a telephone number, Northern Ireland, lead colours
- * required before
- * packing. Orders by hand, stock and repairs.
+ * Texts added since. Passports: the uncertainty of the resonance, and the guitar. Makers: delivery needs confirmation
+ * and can be undone. Letters between makers and buyer. Corrections of addresses and tracking, undoing dispatch,
+ * messages beside notes. The legal guarantee, the place of the EU notice, a telephone number, Northern Ireland, lead
+ * colours required before packing. Orders by hand, stock and repairs.
  */
 const SINCE = [
   /(?<=from R and L), ± [\d.]+ kHz/,
@@ -109,9 +107,8 @@ const PACKING = [
 const LETTERS_KEPT = 'by mail are in our mailbox: those about an order for 6 years, others for 6 months.';
 
 /**
- * The recorded text without outdated sentences: the account speaks German, Saturday is no work day, letters are
- * kept, and a
- * refund's reason is not sent.
+ * The recorded text without outdated sentences: the account speaks German, Saturday is no work day, letters are kept,
+ * and a refund's reason is not sent.
  */
 const shownThen = (words: string) =>
   PACKING.reduce((rest, [then, now]) => rest.replaceAll(then, now), words.replace(/[ \u00a0]+/g, ' '))

@@ -1,6 +1,5 @@
 // Response times of pages on a phone with a processor four times slower: Interaction to Next Paint of their main
-// controls, and
-// frames over 50 ms after the first paint, with the script that took most of them. Needs a quiet machine.
+// controls, and frames over 50 ms after the first paint, with the script that took most of them. Needs a quiet machine.
 import { chromium } from '@playwright/test';
 import { needChromium } from '../../scripts/needs.mjs';
 import { asOnACard, withCoarseReflections } from '../e2e/webgl.ts';

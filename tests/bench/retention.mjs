@@ -1,7 +1,6 @@
-// Deletion after a pause: 24 000 orders past their retention with all dependent rows, and as many undelivered ones
-// that count as
-// delivered. Seconds of each nightly job on PostgreSQL, and its longest statement outside a transaction in ms: the server
-// cancels statements after three seconds.
+// Deletion after a pause: 24 000 orders past their retention with all dependent rows, and as many undelivered ones that
+// count as delivered. Seconds of each nightly job on PostgreSQL, and its longest statement outside a transaction in ms:
+// the server cancels statements after three seconds.
 import { Client } from 'pg';
 import { fillWithOrders } from '../fixtures/many-orders.mjs';
 import { serverParts } from './server-parts.mjs';

@@ -1,6 +1,5 @@
-// The landing page's scene in 240 frames: script time of a frame. The graphics card's time is not included,
-// software WebGL's
-// is in part. The first frames are a warm-up.
+// The landing page's scene in 240 frames: script time of a frame. The graphics card's time is not included, software
+// WebGL's is in part. The first frames are a warm-up.
 import { chromium } from '@playwright/test';
 import { needChromium } from '../../scripts/needs.mjs';
 import { buildHarness } from '../fixtures/build-harness.ts';

@@ -1,6 +1,5 @@
-// The configurators' stage in software WebGL, the slowest case: time from a choice to the changed stage, and
-// memory. The page is the
-// harness of tests/e2e/build-stage.spec.ts: the stage alone, at the shop's size.
+// The configurators' stage in software WebGL, the slowest case: time from a choice to the changed stage, and memory.
+// The page is the harness of tests/e2e/build-stage.spec.ts: the stage alone, at the shop's size.
 import { chromium } from '@playwright/test';
 import { HUMBUCKER_PATTERNS, OPEN_COVER_COLOURS } from '../../domain/products/custom-looks.ts';
 import { needChromium } from '../../scripts/needs.mjs';

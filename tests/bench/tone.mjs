@@ -1,6 +1,5 @@
 // node tests/bench/tone.mjs: the tone model against a fixed Fourier workload in the same run, so that ratios are
-// comparable
-// between machines. Prints a table without verdicts.
+// comparable between machines. Prints a table without verdicts.
 
 import { computeCatalogue } from '../../domain/products/winding-table.ts';
 import { buildFigures, buildPickup } from '../../domain/tone/build.ts';
@@ -14,8 +13,7 @@ import { voiceOf } from '../../domain/tone/voice.ts';
 const ROUNDS = 15;
 
 /**
- * The reference: ten textbook transforms of 4096 complex values, written here so that it never changes with the
- * model.
+ * The reference: ten textbook transforms of 4096 complex values, written here so that it never changes with the model.
  */
 function yardstick() {
   const transform = (re, im) => {

@@ -23,8 +23,8 @@ function packages(): string[] {
 }
 
 /**
- * Makes a `node_modules` of hard links, without what the container omits, on the originals' disk, because links
- * cannot cross disks.
+ * Makes a `node_modules` of hard links, without what the container omits, on the originals' disk, because links cannot
+ * cross disks.
  */
 function slimPackages(): string {
   const place = mkdtempSync('node_modules/.cache/release-');

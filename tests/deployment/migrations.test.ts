@@ -3,8 +3,8 @@ import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 /**
- * Changes that break the previous release, which keeps selling during a rollout: something it uses is gone or renamed, or
- * something it does not write is required.
+ * Changes that break the previous release, which keeps selling during a rollout: something it uses is gone or renamed,
+ * or something it does not write is required.
  */
 const BREAKING: Readonly<Record<string, RegExp>> = {
   'takes away': /\bdrop\s+(table|column|schema|view|type|default)\b/i,

@@ -8,9 +8,8 @@ import { UNANSWERED } from './visitor.ts';
 import { test as base, order, orderLink, ship, type Workplace, wind } from './workplace.ts';
 
 /**
- * Milliseconds after the first paint; by then none, some or all scripts have run. The slowdown and these delays
- * scale together: at
- * half the speed and twice the delay the page is in the same state.
+ * Milliseconds after the first paint; by then none, some or all scripts have run. The slowdown and these delays scale
+ * together: at half the speed and twice the delay the page is in the same state.
  */
 const DELAYS = [0, 100, 400] as const;
 const SLOWER = 3;
@@ -78,8 +77,8 @@ const NATIVE: Readonly<Record<string, readonly string[]>> = {
 const LEADS_AWAY = /^submit (Show|Save this build)|Buy Now/;
 
 /**
- * Picks that change the controls behind them. Pressing those before hydration acts on the earlier state, later on the new
- * one; both are right, so they differ.
+ * Picks that change the controls behind them. Pressing those before hydration acts on the earlier state, later on the
+ * new one; both are right, so they differ.
  */
 const CHANGES_OTHERS = /^select Instrument/;
 
@@ -89,9 +88,8 @@ const isAccount = (address: string) => /^(\/de)?\/account/.test(address);
 const isOfWorkshop = (path: string) => /^(de\/)?workshop(?!\/first)/.test(path);
 
 /**
- * Pages of a whole run: the frame, buttons and radios of a product, steps of a configurator, and one native page
- * of each kind.
- * The same code captures input on the other pages.
+ * Pages of a whole run: the frame, buttons and radios of a product, steps of a configurator, and one native page of
+ * each kind. The same code captures input on the other pages.
  */
 const IN_A_WHOLE_RUN = new Set([
   ...[AROUND, PRODUCT, CONFIGURATOR],
@@ -248,8 +246,7 @@ for (const [index, address] of Object.values(PRESSED).flat().filter(isPressed).e
 
 /**
  * Pages that a whole run translates: choices and deferred parts, and stored state. The same code
- * (`app/islands/keep-texts.ts`)
- * handles every page; `npm test -- early-input` covers all.
+ * (`app/islands/keep-texts.ts`) handles every page; `npm test -- early-input` covers all.
  */
 const TRANSLATED = new Set([CONFIGURATOR, '/cart']);
 

@@ -12,9 +12,8 @@ import { islandsHydrate, Shopper, test, watch } from './shopper.ts';
 import { withoutWebgl } from './webgl.ts';
 
 /**
- * Checks of every public page in a browser: weight, styles, no layout shift, no console message, no overflow, no
- * axe finding.
- * `sharing.spec.ts` and `german-words.spec.ts` read the same pages as the server writes them.
+ * Checks of every public page in a browser: weight, styles, no layout shift, no console message, no overflow, no axe
+ * finding. `sharing.spec.ts` and `german-words.spec.ts` read the same pages as the server writes them.
  */
 
 interface Budget {
@@ -212,8 +211,8 @@ async function visit(browser: Browser, shopUrl: string, { path, device, axe, bud
 }
 
 /**
- * Opens a page on its devices. The German scripts of a reading page have the weight of the English ones plus longer text;
- * other pages load parts on a desktop that are outside a phone's window.
+ * Opens a page on its devices. The German scripts of a reading page have the weight of the English ones plus longer
+ * text; other pages load parts on a desktop that are outside a phone's window.
  */
 async function visitOnAll(
   browser: Browser,

@@ -16,8 +16,8 @@ declare global {
 }
 
 /**
- * Runs in a page before its scripts: records the first paint, pending timers and messages; blocks sound, which
- * never arrives.
+ * Runs in a page before its scripts: records the first paint, pending timers and messages; blocks sound, which never
+ * arrives.
  */
 function prepare(): void {
   const SOON_MS = 1000;
@@ -156,8 +156,8 @@ const OF_LIVE_VIEWS = 'Picture|Live model|The live model cannot be shown|Drag to
 
 /** Everything in the page that a press can change. */
 function lookAtPage(ofLiveViews: string): string[] {
-  // Relative times change between visits.
-  // The buy bar repeats the choice while its buttons are out of sight, which depends only on scrolling.
+  // Relative times change between visits. The buy bar repeats the choice while its buttons are out of sight, which
+  // depends only on scrolling.
   const bar = document.querySelector<HTMLElement>('[data-buy-bar] > [aria-hidden]');
   bar?.style.setProperty('display', 'none', 'important');
   const said = document.querySelector('main')?.innerText ?? '';
@@ -219,8 +219,8 @@ const isDrawn = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
 /**
- * Imitates Chrome's translation: each text is replaced by two nested elements with the same text, so that the page stays
- * comparable and an outdated text is visible.
+ * Imitates Chrome's translation: each text is replaced by two nested elements with the same text, so that the page
+ * stays comparable and an outdated text is visible.
  */
 function translate(): void {
   document.documentElement.lang = 'fr';
@@ -322,9 +322,8 @@ export class Hand {
   }
 
   /**
-   * Opens a page and returns its controls once it is painted. Its scripts then run slowed down, optionally on a
-   * page that is
-   * already translated.
+   * Opens a page and returns its controls once it is painted. Its scripts then run slowed down, optionally on a page
+   * that is already translated.
    */
   async opens(
     url: string,

@@ -11,10 +11,9 @@ const MOST_OPEN = 4;
 const open: Closable[] = [];
 
 /**
- * Keeps something that is slow to open and serves many tests: a shop with its own settings, another browser. It
- * opens on demand and
- * stays until the worker ends or others push it out. A worker-scoped fixture would not do: Playwright ends the worker
- * between tests with different ones, and with it the shared browser and shop.
+ * Keeps something that is slow to open and serves many tests: a shop with its own settings, another browser. It opens
+ * on demand and stays until the worker ends or others push it out. A worker-scoped fixture would not do: Playwright
+ * ends the worker between tests with different ones, and with it the shared browser and shop.
  */
 export function kept<T extends Closable>(opens: () => Promise<T>): () => Promise<T> {
   let standing: Promise<T> | undefined;

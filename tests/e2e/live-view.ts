@@ -26,9 +26,8 @@ export const test = building.extend<object, { launchOptions: typeof IN_SOFTWARE 
 });
 
 /**
- * A page whose clock skips frame time above this, ms. A turning model stops on slow machines
- * (`turntable.test.ts`), and load must
- * not decide a test.
+ * A page whose clock skips frame time above this, ms. A turning model stops on slow machines (`turntable.test.ts`), and
+ * load must not decide a test.
  */
 export const withSteadyClock = (page: Page, longest_ms = 40) =>
   page.addInitScript((longest) => {
@@ -67,8 +66,7 @@ export async function atRest(canvas: Locator): Promise<number> {
 
 /**
  * Lets a page paint so many times, a sixtieth of a second each at full speed. For checking that something does not
- * happen,
- * which has no event to wait for.
+ * happen, which has no event to wait for.
  */
 export const paints = (page: Page, times: number) =>
   page.evaluate(

@@ -42,8 +42,8 @@ export interface BrowserRig {
 }
 
 /**
- * Runs before the page: renders its sound offline, as fast as possible, in steps between which messages pass. Sound runs
- * from the start of a playback to its end.
+ * Runs before the page: renders its sound offline, as fast as possible, in steps between which messages pass. Sound
+ * runs from the start of a playback to its end.
  */
 function renderFast(): void {
   /** Longer than all takes of a test together, s. */

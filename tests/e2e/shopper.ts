@@ -177,9 +177,8 @@ export class Shopper {
 }
 
 /**
- * Chromium's message when a page is too late for its fade, on a slow machine or with a test between browser and
- * shop, or is left
- * during it (w3c/csswg-drafts#13726). The page is simply shown; no code of ours runs.
+ * Chromium's message when a page is too late for its fade, on a slow machine or with a test between browser and shop,
+ * or is left during it (w3c/csswg-drafts#13726). The page is simply shown; no code of ours runs.
  */
 const FADE_GIVEN_UP =
   /^Transition was (skipped|aborted because of invalid state\. (ViewTransition opt-in disabled|Page already revealed))$/;

@@ -23,9 +23,8 @@ const SET = [
 ];
 
 /**
- * Counts a maker's clicks and keys, except those of a measurement: figures typed into the focused field, Tab
- * between them,
- * and the final Enter.
+ * Counts a maker's clicks and keys, except those of a measurement: figures typed into the focused field, Tab between
+ * them, and the final Enter.
  */
 class Hands {
   count = 0;

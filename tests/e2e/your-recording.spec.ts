@@ -64,8 +64,8 @@ async function hearsSound(page: Page): Promise<void> {
 const [ROUND_s, RATE_Hz] = [3, 48_000];
 
 /**
- * A busy machine may lose blocks, which makes a single line random; the mean of 200 lines varies by 7 %, 0.3 dB.
- * That is the number of lines around 300 Hz.
+ * A busy machine may lose blocks, which makes a single line random; the mean of 200 lines varies by 7 %, 0.3 dB. That
+ * is the number of lines around 300 Hz.
  */
 const LINES = 200;
 

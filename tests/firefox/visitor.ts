@@ -84,8 +84,7 @@ export class Visitor implements Hand {
   }
 
   /**
-   * Chooses by the start of the label, because the button itself is covered; within a group if the label is
-   * ambiguous.
+   * Chooses by the start of the label, because the button itself is covered; within a group if the label is ambiguous.
    */
   async chooses(words: string, group = ''): Promise<void> {
     const among = group && `//fieldset[legend[starts-with(normalize-space(.), "${group}")]]`;

@@ -11,8 +11,7 @@ import { readPage } from '../fixtures/read-page.tsx';
 
 /**
  * Statutory content of pages, in the server's markup. Claims are tested in `domain/products/claims.test.ts`, the
- * checkout in
- * `tests/e2e/order-words.spec.ts`, mails in `server/messages`.
+ * checkout in `tests/e2e/order-words.spec.ts`, mails in `server/messages`.
  */
 
 const OFFERS = [

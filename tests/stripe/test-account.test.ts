@@ -1,8 +1,7 @@
 /**
- * The same against a real test account: `npm run test:stripe`. Calls are the shop's own, and the account's events
- * are passed to
- * the shop signed like its webhook's, so this computer needs no public address. Payments are confirmed with the account's
- * test cards without a browser, so they are a wallet's.
+ * The same against a real test account: `npm run test:stripe`. Calls are the shop's own, and the account's events are
+ * passed to the shop signed like its webhook's, so this computer needs no public address. Payments are confirmed with
+ * the account's test cards without a browser, so they are a wallet's.
  */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';

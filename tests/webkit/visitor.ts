@@ -58,9 +58,8 @@ export class Visitor implements Hand {
     });
 
   /**
-   * Presses until the press arrives, repeating for moving or covered elements. The driver does not scroll to
-   * partly visible
-   * ones.
+   * Presses until the press arrives, repeating for moving or covered elements. The driver does not scroll to partly
+   * visible ones.
    */
   async #presses(xpath: string): Promise<void> {
     await this.until(`press ${xpath}`, async () => {

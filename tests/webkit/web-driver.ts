@@ -46,9 +46,8 @@ async function ended(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts a WebKit and opens a session over plain WebDriver. The browser is started here, because the driver would
- * wait forever for
- * one that cannot start.
+ * Starts a WebKit and opens a session over plain WebDriver. The browser is started here, because the driver would wait
+ * forever for one that cannot start.
  */
 export async function openWebKit(driverPath: string, browserPath: string): Promise<WebDriver> {
   const [port, target] = [await freePort(), await freePort()];

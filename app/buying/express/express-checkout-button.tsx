@@ -26,8 +26,7 @@ interface Opened {
 
 /**
  * Our wallet button, shown if a wallet is likely (`early-wallet.ts`). It is part of the page, so nothing waits or
- * moves. A
- * press loads the payment code and replaces it with the wallets' own buttons.
+ * moves. A press loads the payment code and replaces it with the wallets' own buttons.
  */
 export function ExpressCheckoutButton({ lines, cartKey, apart, otherwise }: ExpressCheckoutButtonProps) {
   const words = useMessages(EXPRESS_BUTTON);

@@ -5,10 +5,9 @@ import { inLanguage, languageOf } from '#domain/languages.ts';
 import type { WorkshopReads } from '#server/admin/index.ts';
 
 /**
- * Opens the workshop for a request to one of its pages. Visitors are sent to the log-in, staff without a second factor to
- * its set-up; for everybody else the page does not exist. Before there are makers, the page explains how the first
- * one gets
- * in. Makers are redirected to pages in their own language.
+ * Opens the workshop for a request to one of its pages. Visitors are sent to the log-in, staff without a second factor
+ * to its set-up; for everybody else the page does not exist. Before there are makers, the page explains how the first
+ * one gets in. Makers are redirected to pages in their own language.
  */
 export async function enter(
   context: Readonly<RouterContextProvider>,

@@ -34,8 +34,8 @@ interface OrderCardProps {
 }
 
 /**
- * The list of the order: goods with their main features, shipping and total, directly above the order button
- * (§ 312j BGB). Amounts that are paid elsewhere are below the total.
+ * The list of the order: goods with their main features, shipping and total, directly above the order button (§ 312j
+ * BGB). Amounts that are paid elsewhere are below the total.
  */
 export function OrderCard({ figures, charges, notice, code, children }: OrderCardProps) {
   const language = useLanguage();

@@ -14,8 +14,7 @@ export interface FormFaults {
   readonly leave: (id: string) => void;
   /**
    * Called when the order is pressed: shows all errors and jumps to the first. True if there are none except at
-   * `besides`,
-   * which are validated elsewhere.
+   * `besides`, which are validated elsewhere.
    */
   readonly ask: (besides: readonly string[]) => boolean;
   /** Jumps to an error that came up later. */
@@ -27,9 +26,8 @@ export interface FormFaults {
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * Which errors are shown, and when: a field's once it was left, the whole form's after a press on the order. `all`
- * are the
- * current errors in the order of the page; a resolved one disappears with the keystroke.
+ * Which errors are shown, and when: a field's once it was left, the whole form's after a press on the order. `all` are
+ * the current errors in the order of the page; a resolved one disappears with the keystroke.
  */
 export function useFormFaults(all: readonly FormFault[], goTo: (id: string) => void): FormFaults {
   const [said, setSaid] = useState(NONE);

@@ -9,9 +9,8 @@ const STAGE = 'div[data-state]:not([hidden])';
 
 /**
  * Hydrates a configurator on more signs than a touch: a build was set aside, which its overview mentions; a picture is
- * missing; the stage is touched, which asks for the live view; or the visitor rests, if a graphics card can draw
- * the view.
- * In software the live view waits for a touch, so nothing hydrates on rest.
+ * missing; the stage is touched, which asks for the live view; or the visitor rests, if a graphics card can draw the
+ * view. In software the live view waits for a touch, so nothing hydrates on rest.
  */
 export function hydrateBuild(island: HTMLElement): void {
   const hydrate = () => island.dispatchEvent(new Event(WANTED));

@@ -32,8 +32,8 @@ interface Blind extends Pick<BlindBetweenProps, 'sound' | 'pickups'> {
 }
 
 /**
- * The visitor's pickup and complaint, and three of ours that would help, in order of distance. The address
- * contains the question.
+ * The visitor's pickup and complaint, and three of ours that would help, in order of distance. The address contains the
+ * question.
  */
 export function FinderPage({ asked, prices, pauses, takes, pieces }: FinderProps) {
   const language = useLanguage();

@@ -21,9 +21,8 @@ const GROUND = cx(
 );
 
 /**
- * The shop's claim behind the pickup of the exploded view. Letters that the pickup covers are drawn on it as
- * dashed lines:
- * the same text once more, masked with the picture.
+ * The shop's claim behind the pickup of the exploded view. Letters that the pickup covers are drawn on it as dashed
+ * lines: the same text once more, masked with the picture.
  */
 export function Hero({ lead, bench }: { lead?: string | undefined; bench?: string | undefined }) {
   const language = useLanguage();

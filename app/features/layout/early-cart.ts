@@ -1,9 +1,8 @@
 /**
- * Runs in a page's head, minified (`scripts/early-scripts.ts`), before anything reads the cart: removes what a
- * paid checkout
- * was opened for, if it is still in the cart. The server signals it by a cookie (`server/checkout/checkout-cookies.ts`),
- * so any page can do it, even if the order's page was never loaded. An unchanged cart is removed as a whole; from a
- * changed one the paid pieces are removed and the rest stays.
+ * Runs in a page's head, minified (`scripts/early-scripts.ts`), before anything reads the cart: removes what a paid
+ * checkout was opened for, if it is still in the cart. The server signals it by a cookie
+ * (`server/checkout/checkout-cookies.ts`), so any page can do it, even if the order's page was never loaded. An
+ * unchanged cart is removed as a whole; from a changed one the paid pieces are removed and the rest stays.
  */
 import { CART_KEY } from '#app/state/cart-count.ts';
 import type { Note } from '#app/state/checkout-notes.ts';

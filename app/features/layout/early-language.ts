@@ -1,10 +1,8 @@
 /**
- * Runs in the head of a page in two languages, minified (`scripts/early-scripts.ts`). Cached pages are the same
- * for all, so
- * only here, before the first paint, can the offer of German (`language-offer.tsx`) be shown to visitors of an
- * English page
- * who prefer German and have not answered. Links to the other language take the current query and fragment along, and
- * answer the offer. Without storage there is no offer, because it would return with each page.
+ * Runs in the head of a page in two languages, minified (`scripts/early-scripts.ts`). Cached pages are the same for
+ * all, so only here, before the first paint, can the offer of German (`language-offer.tsx`) be shown to visitors of an
+ * English page who prefer German and have not answered. Links to the other language take the current query and fragment
+ * along, and answer the offer. Without storage there is no offer, because it would return with each page.
  */
 
 /** Set once the visitor has chosen a language or dismissed the offer. The address contains the language. */

@@ -5,8 +5,9 @@ import { inLanguage, languageOf, translationsOf } from '#domain/languages.ts';
 const OFFERED = 'de';
 
 /**
- * Offers the German page above the English one, if the browser prefers German, until the visitor answers. Every such page
- * contains it and `early-language.ts` shows it, because cached pages are the same for all. Its text is German only.
+ * Offers the German page above the English one, if the browser prefers German, until the visitor answers. Every such
+ * page contains it and `early-language.ts` shows it, because cached pages are the same for all. Its text is German
+ * only.
  */
 export function LanguageOffer() {
   const { pathname } = useLocation();

@@ -33,8 +33,8 @@ export function DrawerOpener({ language }: { language: Language }) {
 }
 
 /**
- * All links of small screens, as a native popover that returns the focus. While it is open nothing of the page except the
- * line above it is visible or reachable.
+ * All links of small screens, as a native popover that returns the focus. While it is open nothing of the page except
+ * the line above it is visible or reachable.
  */
 export function NavDrawer({ path, visitor }: { path: string; visitor: Visitor | undefined }) {
   const language = useLanguage();

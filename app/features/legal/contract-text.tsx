@@ -32,8 +32,7 @@ function blocksOf(html: string): ContractBlock[] {
 }
 
 /**
- * Cache of the last text per language, with its inputs. Rendering takes ten milliseconds, and every checkout needs
- * it.
+ * Cache of the last text per language, with its inputs. Rendering takes ten milliseconds, and every checkout needs it.
  */
 const RENDERED = new Map<Language, { readonly from: string; readonly text: ContractText }>();
 

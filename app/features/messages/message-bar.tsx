@@ -15,8 +15,8 @@ const WORDS: InLanguages<{ error: string; go: string; dismiss: string }> = {
 };
 
 /**
- * The transient messages. Both live regions are in the page from the start, so that assistive technology announces their
- * content: errors at once, the rest politely. `hydrateMessages` fills them from the templates.
+ * The transient messages. Both live regions are in the page from the start, so that assistive technology announces
+ * their content: errors at once, the rest politely. `hydrateMessages` fills them from the templates.
  */
 export function MessageBar({ language = 'en' }: { language?: Language }) {
   return (

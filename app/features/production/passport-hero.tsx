@@ -55,8 +55,8 @@ function narrow(figures: string): Layout {
 }
 
 /**
- * The serial number as large as the window, with its pickup lying on it. Digits that the pickup covers are drawn on it as
- * dashed lines, as on the shop's first page.
+ * The serial number as large as the window, with its pickup lying on it. Digits that the pickup covers are drawn on it
+ * as dashed lines, as on the shop's first page.
  */
 export function PassportHero({
   passport,

@@ -21,8 +21,8 @@ export function choiceQuery(search: string, { flavor, bundle, colour, wound }: C
 }
 
 /**
- * Configurator address of the build nearest to a choice; for a set, its first pickup. Undefined if no configurator makes
- * its kind.
+ * Configurator address of the build nearest to a choice; for a set, its first pickup. Undefined if no configurator
+ * makes its kind.
  */
 export function startAddress(
   { colours }: Pick<ProductProps, 'colours'>,

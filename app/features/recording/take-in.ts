@@ -37,8 +37,7 @@ const USUAL_RATE = 48_000;
 
 /**
  * Mixes to one channel and analyses the decoded audio, piece by piece in a worker. Only one copy exists beside the
- * decoded
- * audio, which is released at the end.
+ * decoded audio, which is released at the end.
  */
 export async function takeBuffer(name: string, decoded: AudioBuffer): Promise<Recording | TakeTrouble> {
   const { length, sampleRate, numberOfChannels, duration } = decoded;

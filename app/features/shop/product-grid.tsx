@@ -23,8 +23,8 @@ const corners = ({ low, mid, high, q, output, noise }: ToneParameters): Six => [
 const SIZES = '(min-width: 992px) 28vw, (min-width: 600px) 40vw, 54vw';
 
 /**
- * On phones browsers fetch lazy pictures several screens ahead along with those of the first one. Pictures of lower tiles
- * reserve their place and are fetched after everything else has loaded or hangs; without scripts at once.
+ * On phones browsers fetch lazy pictures several screens ahead along with those of the first one. Pictures of lower
+ * tiles reserve their place and are fetched after everything else has loaded or hangs; without scripts at once.
  */
 const EARLY = `(()=>{const f=()=>{document.documentElement.dataset.loaded=''};addEventListener('load',f);setTimeout(f,5e3)})()`;
 

@@ -48,10 +48,9 @@ interface MovingNode {
 }
 
 /**
- * Renders a pickup coming apart on a canvas. There is no frame loop: it draws on call. The model turns and the
- * light stays,
- * as in the studio, where the lamps are attached to the camera's arm.
- * Rejects if the model fails to load, throws if nothing can be drawn.
+ * Renders a pickup coming apart on a canvas. There is no frame loop: it draws on call. The model turns and the light
+ * stays, as in the studio, where the lamps are attached to the camera's arm. Rejects if the model fails to load, throws
+ * if nothing can be drawn.
  */
 export async function explodedScene(
   canvas: HTMLCanvasElement,

@@ -26,8 +26,8 @@ const isInHand = () => matchMedia('(pointer: coarse)').matches;
 const POINT = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 /**
- * A link to the phone's own viewer if it can open generated files; otherwise the page's address as a QR code, and
- * the files.
+ * A link to the phone's own viewer if it can open generated files; otherwise the page's address as a QR code, and the
+ * files.
  */
 export function RoomColumn({ composing, name, onAgain }: RoomColumnProps) {
   const language = useLanguage();

@@ -5,9 +5,8 @@ import type { ToldRefusal } from '#server/orders/index.ts';
 import { CALL_FAULTS } from './call-workshop.messages.ts';
 
 /**
- * A refused or failed call. `isOffline`: no answer came; `isUnknown`: it may have taken effect all the same;
- * `field`: path of
- * the invalid value in the body.
+ * A refused or failed call. `isOffline`: no answer came; `isUnknown`: it may have taken effect all the same; `field`:
+ * path of the invalid value in the body.
  */
 export type Refused = ToldRefusal & {
   readonly isOffline?: boolean;

@@ -11,8 +11,8 @@ import { MONEY_FORM } from './money-form.messages.ts';
 import { saidOf } from './refund-said.ts';
 
 /**
- * The only form that pays money out. Its button and a question both name the sum, and the sum is sent along, so the call
- * fails if another sum would be paid by now.
+ * The only form that pays money out. Its button and a question both name the sum, and the sum is sent along, so the
+ * call fails if another sum would be paid by now.
  */
 export function MoneyForm<Name extends MoneyCall>({
   id,

@@ -11,8 +11,8 @@ import { PLACE_BAR } from './week.messages.ts';
 const PLACES = [1, 2, 3, 4] as const;
 
 /**
- * Assigns a slot of today to the piece that has, or last had, the focus. A move that breaks a promise needs confirmation;
- * then the promise moves too and the buyer is told.
+ * Assigns a slot of today to the piece that has, or last had, the focus. A move that breaks a promise needs
+ * confirmation; then the promise moves too and the buyer is told.
  */
 export function PlaceBar({ piece, onDone }: { piece: WeekPiece | undefined; onDone: () => void }) {
   const words = useMessages(PLACE_BAR);

@@ -30,8 +30,7 @@ interface WeekGridProps {
 }
 
 /**
- * Five days of two machines: each pickup with its wire at the left edge. No dragging: 1 to 4 place the focused
- * pickup.
+ * Five days of two machines: each pickup with its wire at the left edge. No dragging: 1 to 4 place the focused pickup.
  */
 export function WeekGrid({ day: { week, today, lanes, makers }, chosen, onChoose }: WeekGridProps) {
   const machines = lanes.slice(0, 2);

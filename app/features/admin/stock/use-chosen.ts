@@ -20,9 +20,8 @@ export interface Choosing {
 }
 
 /**
- * Ticks and amounts, updated at once and stored for the other maker. Requests are sent in the order of the
- * presses, and each
- * press builds on the one before, rendered or not. On a failure the line shows the stored state.
+ * Ticks and amounts, updated at once and stored for the other maker. Requests are sent in the order of the presses, and
+ * each press builds on the one before, rendered or not. On a failure the line shows the stored state.
  */
 export function useChosen(groups: readonly BuyGroup[]): Choosing {
   const [chosen, setChosen] = useState(() => chosenIn(groups));

@@ -1,6 +1,6 @@
 /**
- * Five upgrades of a guitar. Prices are common ones for such parts and papers in dollars, rounded up; our estimate, as an
- * order of magnitude. Hours are ours at the bench, for a first time.
+ * Five upgrades of a guitar. Prices are common ones for such parts and papers in dollars, rounded up; our estimate, as
+ * an order of magnitude. Hours are ours at the bench, for a first time.
  */
 export const UPGRADES = [
   { id: 'nut', name: 'Bone nut', buys: 'one blank', dollars: 9, hours: 2 },

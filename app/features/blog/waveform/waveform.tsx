@@ -75,8 +75,8 @@ function Sum({ source, on }: { source: Source; on: CoilsOn }) {
 }
 
 /**
- * Two coils and their sum, for hum and for a string. A label switches its coil; the sentence below describes the result,
- * and the button plays it.
+ * Two coils and their sum, for hum and for a string. A label switches its coil; the sentence below describes the
+ * result, and the button plays it.
  */
 export function Waveform({ figure }: { figure: string }) {
   const [on, setOn] = useState<CoilsOn>({ A: true, B: true });

@@ -49,8 +49,7 @@ function curveOf(
 }
 
 /**
- * The response of the build, and dashed the one before the last choice: bare, or with axes, uncertainty and
- * resonance.
+ * The response of the build, and dashed the one before the last choice: bare, or with axes, uncertainty and resonance.
  */
 export function CurvePlot({
   build,

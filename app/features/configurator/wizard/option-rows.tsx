@@ -24,8 +24,7 @@ export interface OptionRowsProps {
 }
 
 /**
- * Options below each other: name, price, and a sentence or the option's effect on the tone against the present
- * choice.
+ * Options below each other: name, price, and a sentence or the option's effect on the tone against the present choice.
  */
 export function OptionRows({ configurator, choices, group, prices, radio }: OptionRowsProps) {
   const { shown } = useGuitar();

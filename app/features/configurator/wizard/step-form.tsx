@@ -38,8 +38,8 @@ const isChosen = (target: EventTarget): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.type === 'radio' && target.checked;
 
 /**
- * A step as a form that the server also understands. A press on an option goes on to the next step. Arrow keys only move
- * through the options, as screen reader users need; pressing the chosen option always goes on.
+ * A step as a form that the server also understands. A press on an option goes on to the next step. Arrow keys only
+ * move through the options, as screen reader users need; pressing the chosen option always goes on.
  */
 export function StepForm({ id, configurator, choices, step, pauses, moves, children }: StepFormProps) {
   const to = usePath();

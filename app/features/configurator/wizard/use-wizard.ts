@@ -41,8 +41,7 @@ function moved({ steps }: Configurator, from: Standing, wizard: Wizard): Standin
 
 /**
  * The configurator's state, synchronised with the address: a step is a history entry, so the browser's arrows move
- * between
- * steps, and a reload keeps every choice.
+ * between steps, and a reload keeps every choice.
  */
 export function useWizard(configurator: Configurator, opening: Wizard): readonly [Standing, Moves] {
   const [standing, setStanding] = useState<Standing>({

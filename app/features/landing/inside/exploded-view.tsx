@@ -30,9 +30,8 @@ const playIn = (language: Language): Play => ({
 const EARLY = `(function(){if(matchMedia('(prefers-reduced-motion: reduce)').matches||(navigator.connection||{}).saveData)return;var g=document.createElement('canvas').getContext('webgl2',{failIfMajorPerformanceCaveat:true});if(!g)return;var c=g.getExtension('WEBGL_debug_renderer_info');if(!/swiftshader|llvmpipe|softpipe|software|basic render/i.test(c?g.getParameter(c.UNMASKED_RENDERER_WEBGL):''))document.documentElement.dataset.scene='awaited';c=g.getExtension('WEBGL_lose_context');if(c)c.loseContext()})()`;
 
 /**
- * The pickup that fills the first screen, and its inside. If the browser can draw, the picture stays while the
- * text scrolls
- * past it, and `hydrateTheatre` takes it apart; otherwise the picture scrolls and a still view follows.
+ * The pickup that fills the first screen, and its inside. If the browser can draw, the picture stays while the text
+ * scrolls past it, and `hydrateTheatre` takes it apart; otherwise the picture scrolls and a still view follows.
  */
 export function ExplodedView({ children }: { children: ReactNode }) {
   const language = useLanguage();

@@ -13,8 +13,8 @@ import { MODEL } from './model.ts';
 import { STILL, STILL_BOX } from './still.ts';
 
 /**
- * In the scene the text stays on the exploded pickup. It is empty at first; without a scene the still view appears
- * in its place.
+ * In the scene the text stays on the exploded pickup. It is empty at first; without a scene the still view appears in
+ * its place.
  */
 const SHEET = cx(
   'pt-44 pb-64 phone:pt-40 phone:pb-40',

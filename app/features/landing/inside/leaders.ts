@@ -14,8 +14,8 @@ export interface Leader {
 }
 
 /**
- * Leaders from parts to labels in a column at each side: each at the height of its part, or lower if it would be too near
- * to the one above. Returned in the given order.
+ * Leaders from parts to labels in a column at each side: each at the height of its part, or lower if it would be too
+ * near to the one above. Returned in the given order.
  */
 export function leaders(
   tips: readonly { readonly at: Spot; readonly side: 'left' | 'right' }[],

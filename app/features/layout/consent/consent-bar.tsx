@@ -17,9 +17,9 @@ const BAR = cx(
 const ANSWER = 'py-6 px-4 phone:text-[min(0.9375rem,3.9vw)]';
 
 /**
- * Asks for consent to counting visits. Every page contains it and shows it until there is an answer (`early-consent.ts`).
- * It comes early in the document for keyboards and screen readers, and is at the window's lower edge. The page reserves
- * room below its end.
+ * Asks for consent to counting visits. Every page contains it and shows it until there is an answer
+ * (`early-consent.ts`). It comes early in the document for keyboards and screen readers, and is at the window's lower
+ * edge. The page reserves room below its end.
  */
 export function ConsentBar({ language, besidePanel }: { language: Language; besidePanel?: boolean }) {
   const words = CONSENT_MESSAGES[language];

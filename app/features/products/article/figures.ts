@@ -22,8 +22,8 @@ const millimetres = (...mm: readonly number[]): string => `${mm.join(`${NBSP}×$
 
 /**
  * The figures that an article may quote, each from its source: turns, wire and resistance from the winding model, sizes
- * from the CAD reports. Articles type none of them. Modelled inductance and response include the uncertainty of
- * their class.
+ * from the CAD reports. Articles type none of them. Modelled inductance and response include the uncertainty of their
+ * class.
  */
 export interface ArticleFigures {
   readonly windings: readonly Winding[];

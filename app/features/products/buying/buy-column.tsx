@@ -39,8 +39,8 @@ const loadNoPrices = async () => (await import('./no-prices.tsx')).NoPrices;
 const days = ([from, to]: readonly [number, number]) => `${from}–${to}`;
 
 /**
- * Seven of twelve columns, and what is beside them. Floats, so that listening is under the pictures on wide screens and,
- * in source order, between flavors and bundle on phones.
+ * Seven of twelve columns, and what is beside them. Floats, so that listening is under the pictures on wide screens
+ * and, in source order, between flavors and bundle on phones.
  */
 export const LEFT =
   'desk:float-left desk:clear-left desk:w-[calc((100%_+_var(--gutter))_*_7_/_12_-_var(--gutter))]';

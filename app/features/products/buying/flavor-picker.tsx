@@ -20,9 +20,8 @@ interface FlavorPickerProps {
 }
 
 /**
- * The flavors as tiles with two adjectives each, and the sentence of the chosen one. While none is chosen they
- * light up in
- * turn; pointer or focus among them pauses that (spec decision 30, WCAG 2.2.2).
+ * The flavors as tiles with two adjectives each, and the sentence of the chosen one. While none is chosen they light up
+ * in turn; pointer or focus among them pauses that (spec decision 30, WCAG 2.2.2).
  */
 export function FlavorPicker({ product: { type, flavors, pauses }, choice, choose }: FlavorPickerProps) {
   const language = useLanguage();

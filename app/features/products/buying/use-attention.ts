@@ -4,9 +4,8 @@ import { useEffect, useState } from 'react';
 const STEP_MS = 1500;
 
 /**
- * Highlights `count` choices in turn, one every 1500 ms, and returns the index; -1 for none. `still` pauses it at
- * -1, and it
- * continues where it was. It waits while hidden, and never starts under reduced motion.
+ * Highlights `count` choices in turn, one every 1500 ms, and returns the index; -1 for none. `still` pauses it at -1,
+ * and it continues where it was. It waits while hidden, and never starts under reduced motion.
  */
 export function useAttention(count: number, still: boolean): number {
   const [lit, setLit] = useState(-1);

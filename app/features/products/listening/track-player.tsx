@@ -15,8 +15,8 @@ type State = 'still' | 'loading' | 'playing' | 'failed';
 const STEP_S = 0.5;
 
 /**
- * Plays one track. Use the track's address as `key`, so that another track starts from its beginning. The file loads with
- * the first play. At the end it returns to the start.
+ * Plays one track. Use the track's address as `key`, so that another track starts from its beginning. The file loads
+ * with the first play. At the end it returns to the start.
  */
 export function TrackPlayer({ track: { label, src, duration_s, peaks } }: { track: TrackProps }) {
   const words = useMessages(PRODUCT_PAGE);

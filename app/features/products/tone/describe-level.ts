@@ -5,8 +5,8 @@ import type { LevelNeighbours } from './level-neighbours.ts';
 import { TONE_MESSAGES } from './tone.messages.ts';
 
 /**
- * A sentence on the flavors that differ from this one mainly in level; undefined if there are none. Names positions only
- * if not all shown ones are concerned.
+ * A sentence on the flavors that differ from this one mainly in level; undefined if there are none. Names positions
+ * only if not all shown ones are concerned.
  */
 export function levelWords(
   neighbours: readonly LevelNeighbours[],
