@@ -1,4 +1,4 @@
-/** A script of the shop as words for a page's head (`scripts/early-scripts.ts`). */
+/** A script as source text for a page's head (`scripts/early-scripts.ts`). */
 declare module '*?early' {
   const code: string;
   export default code;

@@ -8,24 +8,24 @@ import { showMessage } from './state/messages.ts';
 import { GUITAR_KEY, PICKUP_KEY } from './state/own-keys.ts';
 import { wordsHere } from './state/words-here.ts';
 
-// zod tries `new Function` before it first reads an object, and the policy of these pages refuses that aloud.
+// zod tries `new Function` before it first parses an object. The pages' policy blocks that and logs an error.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-/** What few pages have to be hydrated without a framework (`hydrate-own.ts`). */
+/** Elements of few pages that hydrate without a framework (`hydrate-own.ts`). */
 const OWN = '[data-print],[data-page-list],[data-own-sound]';
 
-/** What stands around every page and answers from now on. */
+/** Marks the frame around every page as hydrated. */
 function markFrameHydrated(): void {
   tellWanted();
   for (const part of document.querySelectorAll<HTMLElement>('[data-strip]')) markHydrated(part);
 }
 
-/** After this nobody waits any more: a picture may hang, and a browser need not tell of a paint. */
+/** Longest wait for the page's resources: a picture may hang, and browsers need not report a paint. */
 const PATIENCE_MS = 5000;
 
 /**
- * What is to be seen goes before what is to be touched: all that the page itself has asked for is there, and painted.
- * React before that would take the line from the first picture.
+ * Resolves once the resources of the page itself have loaded and been painted. Loading React earlier would take
+ * bandwidth from the first picture.
  */
 function isSeen(): Promise<unknown> {
   return new Promise((resolve) => {
@@ -33,21 +33,22 @@ function isSeen(): Promise<unknown> {
       new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }),
     );
     setTimeout(resolve, PATIENCE_MS);
-    // A page that nobody looks at paints nothing.
+    // A hidden page is never painted.
     if (document.hidden) resolve(undefined);
     document.addEventListener('visibilitychange', resolve, { once: true });
   });
 }
 
 /**
- * Until an island is needed: touched, or near the window once the page is seen. One that draws nothing has no place to
- * come near to, and is needed as soon as the page is seen.
+ * Resolves when an island is needed: touched, or near the window after the first paint. An island without markup has no
+ * position, so it is needed right after the first paint.
  */
 function isNeeded(island: HTMLElement, seen: Promise<unknown>): Promise<unknown> {
   if (!island.hasChildNodes()) return seen;
   const { promise, resolve } = Promise.withResolvers<void>();
   const ends = [waitFor('touch', island, resolve)];
-  // What waits for a hand follows the visitor's guitar and pickup without one; where storage is refused, nothing does.
+  // Islands that wait for touch still follow the visitor's stored guitar and pickup. Nothing follows if storage is
+  // refused.
   seen
     .then(() => {
       if (island.dataset.until !== 'touch' || GUITAR_KEY in localStorage || PICKUP_KEY in localStorage)
@@ -59,7 +60,6 @@ function isNeeded(island: HTMLElement, seen: Promise<unknown>): Promise<unknown>
   });
 }
 
-/** Hydrates each island of the page when it is needed. */
 function hydrateIslands(): void {
   const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
   const seen = islands.length > 0 ? isSeen() : Promise.resolve();
@@ -69,13 +69,13 @@ function hydrateIslands(): void {
       .catch(() => giveUp(island));
 }
 
-/** Says that a part of the page did not arrive. Browsers remember that: only a new page asks for the code again. */
+/** Reports that a part of the page failed to load. Browsers remember that; only a reload requests the code again. */
 function tellLost(): void {
   const words = wordsHere(LOST_PART);
   showMessage('error', words.lost, { label: words.again, href: location.href });
 }
 
-/** Tells whoever has pressed on the part that it did not arrive, or does so later; once while the message is to be read. */
+/** Reports a failed part to a visitor who presses it now or later; once while the message is visible. */
 function giveUp(part: HTMLElement): void {
   const tell = () => {
     if (isWanted(part) && !document.querySelector('[data-messages] > [role=alert] > *')) tellLost();
@@ -85,7 +85,7 @@ function giveUp(part: HTMLElement): void {
   part.addEventListener(WANTED, tell);
 }
 
-/** Hydrates what few pages have; says so where it does not arrive. */
+/** Runs `hydrate` for parts of few pages and reports a failure to load. */
 async function hydrateWhatIsOwn(hydrate: () => Promise<void>): Promise<void> {
   try {
     await hydrate();
@@ -95,22 +95,22 @@ async function hydrateWhatIsOwn(hydrate: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Hydrates what a page has around it, then what is its own. */
+/** Hydrates the frame of the page, then its own parts. */
 function hydratePage(): void {
-  // What every page has around it needs no framework; React arrives with the first island (docs/decisions/003).
+  // The frame needs no framework; React loads with the first island (docs/decisions/003).
   hydrateHeader();
   hydrateStrips();
   hydrateMessages();
 
-  // Little, and of this one page alone.
+  // Small, and only for this page.
   if (document.querySelector('[data-carousel]'))
     void import('./features/landing/hydrate-landing.ts').then(({ hydrateLanding }) => hydrateLanding());
 
-  // The others learn of one file alone.
+  // Other pages load only this one file.
   if (document.querySelector(OWN))
     void hydrateWhatIsOwn(async () => (await import('./hydrate-own.ts')).hydrateOwn());
 
-  // Only forms that anybody may send have one, and nothing else with it.
+  // Only forms that anonymous visitors can send need a proof.
   const proved = document.querySelector<HTMLFormElement>('form[data-proof]');
   if (proved)
     void hydrateWhatIsOwn(async () => (await import('./forms/hydrate-proof.ts')).hydrateProof(proved));
@@ -124,14 +124,14 @@ function hydratePage(): void {
 
   hydrateIslands();
 
-  // Some signs are its own.
+  // The configurator has hydration triggers of its own.
   const build = document.querySelector<HTMLElement>('[data-island=configurator][data-until]');
   if (build)
     void isSeen().then(
       async () => (await import('./features/configurator/hydrate-build.ts')).hydrateBuild(build),
       () => {},
     );
-  // Last: where any of that breaks, the first script lets go of what it holds.
+  // Last: if any of this throws, the first script releases what it has captured.
   markFrameHydrated();
 }
 

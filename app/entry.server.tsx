@@ -16,12 +16,12 @@ import { InlineScripts } from './ui/early-script.tsx';
 
 type Services = Readonly<RouterContextProvider>;
 
-/** Faults of loaders. An address that leads nowhere is none. */
+/** Reports loader errors. A 404 is not an error. */
 export function handleError(error: unknown, { context }: { context: Services }): void {
   if (!isRouteErrorResponse(error)) context.get(pageServices).reportFault(error);
 }
 
-/** Renders a whole page; pages are cached, so nothing is streamed piecemeal. */
+/** Renders a whole page. Pages are cached, so nothing is streamed. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -55,7 +55,7 @@ export default async function handleRequest(
     },
   );
   await body.allReady;
-  // For the page's policy (`server/http/content-policy.ts`); browsers never see it.
+  // For the page's policy (`server/http/content-policy.ts`); the header never reaches browsers.
   const hashes = Array.from(scripts, (code) => createHash('sha256').update(code).digest('base64'));
   headers.set('X-Inline-Scripts', hashes.join(' '));
   headers.set('Content-Type', 'text/html; charset=utf-8');

@@ -1,17 +1,16 @@
 import { hydratePrint } from './features/layout/hydrate-print.ts';
 
 /**
- * Hydrates what few pages have, and mostly one of them alone, without a framework: the frame of all pages learns of this one
- * file (`entry.client.ts`).
- * @returns what fails where any of it does not arrive
+ * Hydrates parts without a framework that few pages have. The frame of all pages loads only this one file
+ * (`entry.client.ts`). Rejects if one of the parts fails to load.
  */
 export async function hydrateOwn(): Promise<void> {
   const find = (selector: string) => document.querySelector<HTMLElement>(selector);
-  // So little that a file of its own would be more.
+  // Too small for a file of its own.
   hydratePrint();
-  // Only the page for those who are lost has one.
+  // Only the not-found page has one.
   const pageList = find('[data-page-list]');
-  // Only the passports of pickups.
+  // Only passports of pickups have one.
   const sound = find('[data-own-sound]');
   await Promise.all([
     pageList &&

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { hydrateElement } from './islands/hydrate-part.tsx';
 
-/** Every island of the shop by name. A page loads only those that it has. */
+/** Every island by name. A page loads only those on it. */
 export const ISLANDS = {
   product: async () => (await import('./features/products/product-island.tsx')).ProductIsland,
   listen: async () => (await import('./features/listening/listen-page.tsx')).ListenPage,
@@ -27,7 +27,6 @@ declare module './islands/island.tsx' {
 
 type Registered = typeof ISLANDS;
 
-/** Hydrates an island by its name. */
 export async function hydrateIsland(element: HTMLElement): Promise<void> {
   const islands: Readonly<Record<string, () => Promise<ComponentType<never>>>> = ISLANDS;
   const Component = await islands[element.dataset.island ?? '']?.();

@@ -6,7 +6,7 @@ import { pageServices } from './page/page-context.ts';
 
 const handle = createRequestHandler(build, import.meta.env.MODE);
 
-/** Path of a route with those of the routes around it. */
+/** A route's path joined with those of its parents. */
 type ServerRoute = NonNullable<(typeof build.routes)[string]>;
 
 function patternOf(id: string): string {
@@ -18,10 +18,10 @@ function patternOf(id: string): string {
 
 const ruleOf = ({ module }: ServerRoute): PageRule => (module.handle ?? {}) as PageRule;
 
-/** True where a parameter of the path may be anything. */
+/** True if a parameter of the path accepts any value. */
 const isOpen = (rule: PageRule, pattern: string) => rule.open === true && pattern.includes(':');
 
-/** Every address of every route but the last, which takes what is left. A feed has a loader and nothing to draw. */
+/** Every address of every route except the last, the catch-all. A feed has a loader and no component. */
 function* addresses(): Generator<[string, FoundPage]> {
   for (const route of Object.values(build.routes)) {
     if (!route || route.id === 'root') continue;
@@ -30,7 +30,7 @@ function* addresses(): Generator<[string, FoundPage]> {
     if (!answers || pattern.endsWith('*')) continue;
     const rule = ruleOf(route);
     if (isOpen(rule, pattern)) continue;
-    // Its addresses are signed, and whoever signs them answers them.
+    // Its addresses are signed; the page that signs them answers them.
     if (rule.secret) continue;
     for (const params of rule.params ?? [{}])
       yield [generatePath(pattern || '/', params), { route: route.id, params, rule }];
@@ -39,7 +39,7 @@ function* addresses(): Generator<[string, FoundPage]> {
 
 const PAGES = new Map(addresses());
 
-/** Routes that take anything in the place of a parameter, as long as it can be read in one way only. */
+/** Routes that accept any value of a parameter, if the pattern is unambiguous. */
 const OPEN = Object.values(build.routes).flatMap((route) => {
   if (!route) return [];
   const rule = ruleOf(route);
@@ -50,7 +50,7 @@ const OPEN = Object.values(build.routes).flatMap((route) => {
   return [{ route: route.id, rule, pattern, spelling }];
 });
 
-/** Ends an address by which the framework answers a page's data instead of the page. No page here is asked so. */
+/** Suffix of the framework's data requests. No page here uses them. */
 const DATA = /\.data$/;
 
 function openPage(path: string): FoundPage | undefined {
@@ -62,13 +62,13 @@ function openPage(path: string): FoundPage | undefined {
   return undefined;
 }
 
-/** The page at a path; undefined where there is none. */
+/** The page at a path; undefined if there is none. */
 export const findPage = (path: string): FoundPage | undefined => PAGES.get(path) ?? openPage(path);
 
 /** Paths of all pages, in the order of the route table. */
 export const listPages = (): readonly string[] => [...PAGES.keys()];
 
-/** Renders the page a request asks for, with the server's use-cases within reach of its loader. */
+/** Renders the requested page and gives its loader the server's use cases. */
 export function renderPage(request: Request, services: PageServices): Promise<Response> {
   const context = new RouterContextProvider();
   context.set(pageServices, services);

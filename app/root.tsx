@@ -28,18 +28,18 @@ import { pageServices } from './page/page-context.ts';
 import { EarlyScript } from './ui/early-script.tsx';
 import { PageLanguage } from './ui/language.tsx';
 
-/** The faces of the first screen; the mono figures may come a moment later. */
+/** Fonts of the first screen. The mono font may load a moment later. */
 const PRELOADED_FONTS = ['archivo', 'instrument-sans'];
 
 /**
- * Pages are full loads; browsers that can cross-fade between them. Stands in the page, for Chromium wants to know before
- * the sheet is there, and otherwise gives up the fade with a word in the console.
+ * Pages are full loads, and browsers that can cross-fade between them. The rule is inline because Chromium needs it
+ * before the sheet arrives; otherwise it skips the fade and logs a message.
  */
 const FADE = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
 
 /**
- * Of a page that begins dark nothing else is seen first. `--ink`, before the sheet that names it is there, and the body's own
- * ground as long as the page's first part is still on its way: on a slow line its head would be bright letters on paper.
+ * Paints pages with a dark start dark at once: `--ink` before its sheet arrives, and the body until the first part of
+ * the page is there. On a slow line the head would otherwise be bright letters on paper.
  */
 const DARK = '@media screen{html{background:#0f1211}body:not(:has(main>*+*,footer)){background:#0f1211}}';
 
@@ -89,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {translationsOf(pathname).length > 0 ? <EarlyScript code={earlyLanguage} /> : null}
         <EarlyScript code={earlyInput} />
         <Links />
-        {/* After what a first paint waits for: search engines have time. */}
+        {/* After the resources of the first paint: only search engines need it. */}
         <Meta />
       </head>
       <body>
@@ -105,7 +105,7 @@ export default function App() {
   return <Outlet />;
 }
 
-/** A loader's 404 is an address that leads nowhere; everything else is our fault. */
+/** A loader's 404 is an unknown address. Everything else is our fault. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const unknown = isRouteErrorResponse(error) && error.status === 404;
   return (

@@ -9,10 +9,10 @@ import routes from './routes.ts';
 
 const modules = import.meta.glob<{ handle?: PageRule }>('./routes/*.tsx', { eager: true });
 const whole = routes.map(({ path = '', file }) => ({ path, rule: modules[`./${file}`]?.handle }));
-/** Pages whose addresses are signed stand in no list. */
+/** Pages with signed addresses are in no list. */
 const table = whole.filter(({ rule }) => !rule?.secret);
 
-/** Queries as people and attackers write them: known names with known and unknown values, and noise. */
+/** Queries from people and attackers: known names with known and unknown values, and noise. */
 const queries = fc
   .array(
     fc.tuple(
@@ -41,7 +41,7 @@ describe('the route table', () => {
   it('says of every route what its address means', () => {
     for (const { path, rule } of table) {
       expect(rule, path).toBeDefined();
-      // Any token may stand there, and no list knows which.
+      // The parameter accepts any token.
       if (rule?.open) continue;
       const names = path.match(/:\w+/g) ?? [];
       for (const params of rule?.params ?? [{}])

@@ -2,10 +2,10 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { OTHER_LANGUAGES } from '../domain/languages.ts';
 import { PAGES } from './features/admin/pages.ts';
 
-/** Pages that speak English here and German under `/de` (`domain/languages.ts`). */
+/** Pages with English here and German under `/de` (`domain/languages.ts`). */
 const LEGAL = ['privacy', 'terms', 'return', 'shipping', 'imprint', 'accessibility'];
 
-/** A page that exists in every language: in English here, in German under `/de` (`domain/languages.ts`). */
+/** A page in every language: English here, German under `/de` (`domain/languages.ts`). */
 const inBoth = (path: string, file: string) =>
   [path, ...OTHER_LANGUAGES.map((language) => `${language}/${path}`)].map((address) =>
     route(address, file, { id: address }),

@@ -1,4 +1,7 @@
 import './ui/base.css';
 
-/** Every CSS module of the shop, also those of parts that no island draws. Exported, because unused ones are left out of the sheet. */
+/**
+ * Every CSS module of the shop, including parts that no island draws. Exported, because unused modules would be dropped
+ * from the sheet.
+ */
 export default import.meta.glob(['./**/*.module.css', '!./features/admin/**'], { eager: true });

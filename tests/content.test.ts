@@ -18,14 +18,14 @@ const sources = [...globSync('app/features/products/article/texts/*.tsx'), ...fi
   text: readFileSync(file, 'utf8'),
 }));
 
-/** Addresses as Markdown and as elements write them. */
+/** Addresses in Markdown and in elements. */
 const addressesIn = (text: string) =>
   Array.from(
     text.matchAll(/\]\((\S+?)\)|href="([^"]*)"/g),
     ([, written, attribute]) => written ?? attribute ?? '',
   );
 
-/** Chapters of the text behind a page's path, where it is a text. */
+/** Chapters of the text behind a page's path, if it is a text. */
 const chaptersOf = (path: string) =>
   Object.entries(modules).flatMap(([file, { headings }]) => {
     const page = file.startsWith('/content/articles/')

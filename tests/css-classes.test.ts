@@ -14,7 +14,7 @@ it('every class that a component asks of its sheet is in it', () => {
       const sheet = path.startsWith('#') ? path.slice(1) : normalize(join(dirname(file), path));
       const known = new Set(readFileSync(sheet, 'utf8').match(/(?<=\.)[A-Za-z_][\w-]*/g));
       for (const [, used = ''] of text
-        // The names of files are no classes.
+        // File names are not classes.
         .replaceAll(/ from '[^']+'/g, '')
         .matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))) {
         asked += 1;
@@ -26,7 +26,7 @@ it('every class that a component asks of its sheet is in it', () => {
   expect(missing).toEqual([]);
 });
 
-/** What shows itself with classes of a sheet of its own: utilities beside them say where it goes. */
+/** Sheets of self-contained primitives: utilities beside them only position them. */
 const isOfPrimitive = (sheet: string): boolean => /^app\/ui\/|\/look\.module\.css$/.test(sheet);
 
 interface Node {
@@ -38,7 +38,7 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
 
-/** The parts of `cx('a', is === 'b' && styles.c)` that are classes, and not what is asked. */
+/** The operands of `cx('a', is === 'b' && styles.c)` that are classes, without conditions. */
 const answersOf = (node: Node): Node[] => {
   const { type, test, left, operator, body } = node;
   if (type === 'BinaryExpression') return [];
@@ -48,7 +48,7 @@ const answersOf = (node: Node): Node[] => {
   return type === 'ArrowFunctionExpression' ? [body as Node] : childrenOf(node);
 };
 
-/** Which systems the classes of an expression are of. `on-ink` is none: it turns the tokens over. */
+/** The styling systems of an expression's classes. `on-ink` belongs to none: it swaps the tokens. */
 function systemsIn(node: Node, sheets: ReadonlySet<string>): Set<'module' | 'utilities'> {
   const object = node.object as (Node & { name?: string }) | undefined;
   if (node.type === 'MemberExpression')
@@ -61,7 +61,7 @@ function systemsIn(node: Node, sheets: ReadonlySet<string>): Set<'module' | 'uti
   return new Set(answersOf(node).flatMap((child) => [...systemsIn(child, sheets)]));
 }
 
-/** Where classes are put together: properties of elements, calls of `cx`, texts. */
+/** Places that contain classes: element attributes, calls of `cx`, texts. */
 function* classesIn(node: Node): Generator<Node> {
   const { type, name, callee } = node as Node & { name?: { name?: string }; callee?: { name?: string } };
   if (type === 'JSXAttribute' && /class(Name)?$/i.test(name?.name ?? '')) yield node.value as Node;
@@ -103,14 +103,14 @@ it('no element of a page has a style of its own: the policy of pages refuses it 
     const text = readFileSync(file, 'utf8');
     for (const { index } of text.matchAll(/\sstyle=/g)) {
       const [tag = ''] = text.slice(0, index).match(/<[A-Za-z][\w.]*(?=[^<]*$)/) ?? [];
-      // A component's property may be called so.
+      // A component's property may have the same name.
       if (!/^<[A-Z]/.test(tag)) faults.push(`${file}: ${tag}`);
     }
   }
   expect(faults).toEqual([]);
 });
 
-/** The class of figures with their units: their space is thin, and no translation has any business with them. */
+/** The class of figures with units: a thin space, and no translation. */
 const UNIT =
   /className=(?:"[^"]*(?<![\w-])unit(?![\w-])[^"]*"|\{[^{}>]*'[^'>{}\n]*(?<![\w-])unit(?![\w-])[^'>{}\n]*'[^{}>]*\})/g;
 

@@ -25,7 +25,7 @@ import { invoiceSums } from '../server/order-page/invoice-paper.ts';
 import { reportOf } from './fixtures/pickups.ts';
 import { runs } from './fixtures/runs.ts';
 
-/** Carts to all countries: what is quoted is what session, order, customs, papers and month say, to the cent. */
+/** Carts to all countries: quote, session, order, customs, papers and month agree to the cent. */
 
 const CARTS = 1000;
 const DAY = '2026-11-24';
@@ -55,7 +55,7 @@ const anyCart = fc.record({
   country: fc.oneof(fc.constantFrom<CountryCode>(...COUNTRIES), fc.constantFrom<CountryCode>(...ABROAD)),
   percent: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 20 })),
 });
-/** So that each of the terms is seen, whatever is drawn. */
+/** Covers each of the terms, whatever is drawn. */
 const one = (country: CountryCode, unit: number, percent = 0): [Cart] => [
   { drawn: [{ of: 0, unit, quantity: 2, back: 1 }], country, percent },
 ];
@@ -79,7 +79,7 @@ const linesOf = ({ drawn }: Cart) =>
     return stock ? [{ ...stock, unit: cents(unit), quantity }] : [];
   });
 
-/** An order as it is paid; undefined where its country is closed to it. */
+/** A paid order; undefined if its country is closed to it. */
 function sell(cart: Cart) {
   const { country, percent } = cart;
   const lines = linesOf(cart);
@@ -87,7 +87,7 @@ function sell(cart: Cart) {
   const asked = { goods, lines, country, customs: TODAY, percent: percent || null };
   const { listed, terms } = quoteOrder(asked);
   if (terms === 'closed' || quoteOrder({ ...asked, percent: null }).closed) return undefined;
-  // As the provider takes it off: line by line, the duty's too.
+  // The provider's discount, line by line including the duty.
   const taken = sumOf(
     [...lines.map(({ unit, quantity }) => unit * quantity), listed.duty].map((price) =>
       Math.round((price * percent) / 100),
@@ -123,7 +123,7 @@ const refundableAs = ({ lines, quote }: Sale): RefundableOrder => ({
   refundedShipping: ZERO,
 });
 
-/** Some of the goods go back, then all that is left; what each refund comes to, and its correction. */
+/** Some goods are returned, then the rest; the amount of each refund and its correction. */
 function sendBack(sale: Sale): { amount: Cents; corrected: Cents }[] {
   const order = refundableAs(sale);
   const some = {
@@ -167,10 +167,10 @@ describe('every cent of an order', () => {
         const { lines, quote, listed, taken, record } = sale;
         const { goods, shipping, duty, discount, total, vat, country } = quote;
         expect(total).toBe(goods + shipping.price + duty - discount);
-        // Goods have their per cent off; what else the provider took is off the duty.
+        // Goods have their percentage off; the rest of the provider's discount is off the duty.
         expect(discount + listed.duty - duty).toBe(taken);
         expect(isAsGood(discount, discountOn(goods, cart.percent), lines.length + 1)).toBe(true);
-        // A duty is never a tax: what is prepaid contains none, and what contains one prepays nothing.
+        // Duty is not VAT: a prepaid order contains no VAT, and one with VAT prepays nothing.
         if (duty > 0) expect(vat).toEqual({ country: null, ratePercent: 0, contained: 0 });
 
         const charged = sessionLines(lines, listed.duty, 'en').map(

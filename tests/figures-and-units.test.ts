@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** Units that stand behind figures on pages. */
 const UNIT = '(?:[kM]Ω|k?Hz|dB|[pn]F|mT|mm|AWG|°C|g|H)';
 /** A figure, computed or typed, with a plain space before its unit. */
 const APART = new RegExp(`(?:\\}|\\d) ${UNIT}(?![\\w-])`);
@@ -14,14 +13,14 @@ const withoutComments = (source: string): string =>
     .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ''))
     .replace(/^\s*\/\/.*$/gm, '');
 
-/** What nobody sees as a line that could break: data files, drawings of one line each, and words that are only heard. */
+/** Lines that cannot wrap on a page: data files, one-line drawings, and text only for screen readers. */
 const ONE_LINE = /aria-label|label=|full:|^\s*(?:field\(|'Sheet load|eye: )|RangeError/;
 
-/** Tests; drawings; words of the makers' trail, by which what earlier releases wrote is read. */
+/** Tests, drawings, and texts for reading the trail of earlier releases. */
 const NOT_OF_PAGES =
   /\.test\.tsx?$|^app\/wiring\/|^domain\/tone\/measured|^domain\/production\/figures\.ts|^domain\/order-log\//;
 
-/** Lines of a source in which a line may break between a figure and its unit. */
+/** Source lines that allow a line break between figure and unit. */
 const apartIn = (file: string): readonly string[] =>
   withoutComments(readFileSync(join(ROOT, file), 'utf8'))
     .split('\n')

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** What the shop does, by noun: each may ask the others, as long as no circle comes of it. */
+/** The shop's domain areas: each may import the others, without circles. */
 const SERVER_NOUNS = [
   'accounts',
   'admin',
@@ -22,7 +22,7 @@ const SERVER_NOUNS = [
 const SERVER_BELOW = ['server/platform', 'domain'];
 const SERVER_ROOMS = [...SERVER_NOUNS, ...SERVER_BELOW];
 
-/** What features are made of. None of these knows a feature: what puts a page together does. */
+/** Building blocks of features. None of them imports a feature; the composing module does. */
 const APP_PARTS = [
   'balance',
   'buying',
@@ -39,7 +39,7 @@ const APP_PARTS = [
   'wiring',
 ].map((part) => `app/${part}`);
 
-/** Rooms of the house and whom each may ask (architecture: "Who may import whom"). */
+/** Folders and their allowed imports (architecture: "Who may import whom"). */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   domain: ['domain'],
   'server/platform': SERVER_BELOW,
@@ -51,7 +51,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   sandbox: ['sandbox', 'domain'],
   assets: ['assets', 'domain'],
   records: [],
-  // Of what the shop knows only in which languages it speaks.
+  // The only import from the shop's code is the list of languages.
   'app/ui': ['app/ui', 'domain/languages.ts'],
   'app/content': ['app/content', 'domain'],
   'app/page': ['app/page', 'domain'],
@@ -70,13 +70,13 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   app: ['app', 'app/features', ...APP_PARTS, 'domain'],
 };
 
-/** Packages a room may use; rooms not named may use any. */
+/** Allowed packages of a folder; unlisted folders may use any. */
 const PACKAGES: Record<string, RegExp> = { domain: /^zod(\/|$)/, 'app/ui': /^react(-dom)?$/ };
 
 interface Import {
   readonly from: string;
   readonly specifier: string;
-  /** Project file the import leads to; undefined for packages. */
+  /** Project file of the import; undefined for packages. */
   readonly to: string | undefined;
   readonly typeOnly: boolean;
 }
@@ -133,7 +133,7 @@ describe('import directions', () => {
       return noun && noun !== nounOf(from) && to !== `${noun}/index.ts`;
     });
     expect(wrong.map(named)).toEqual([]);
-    // Within a noun files ask each other: through the index they would go in circles.
+    // Within a noun files import each other directly, because the index would cause circles.
     const own = imports.filter(
       ({ from, to }) => to && nounOf(to) === nounOf(from) && to.endsWith('/index.ts'),
     );
@@ -151,7 +151,7 @@ describe('import directions', () => {
     const [rules, workshop] = [foldersIn('domain'), foldersIn('app/features/admin')];
     const nouns = new Set(SERVER_NOUNS.map((noun) => basename(noun)));
     expect([...nouns].filter((noun) => !rules.has(noun))).toEqual([]);
-    // `kit` is what its pages are made of.
+    // `kit` is the building blocks of its pages.
     workshop.delete('kit');
     expect([...workshop].filter((noun) => !nouns.has(noun) && !rules.has(noun))).toEqual([]);
     // A page of the shop and the parts that other pages take from it are one folder.
@@ -205,7 +205,10 @@ describe('import directions', () => {
   });
 });
 
-/** The two folders in one folder that the files lie in; none where one file is in that folder itself, or both in one of the two. */
+/**
+ * The two sibling folders of the files within their common folder; undefined if a file is in that folder itself, or one
+ * contains the other.
+ */
 function sideBySide(from: string, to: string): [string, string] | undefined {
   const [a, b] = [dirname(from).split('/'), dirname(to).split('/')];
   const depth = a.findIndex((name, at) => name !== b[at]);
@@ -219,7 +222,7 @@ function ask(asked: Map<string, Set<string>>, from: string, to: string): void {
   else asked.set(from, new Set([to]));
 }
 
-/** One way round each circle. */
+/** One path around each circle. */
 function circlesIn(asked: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const done = new Set<string>();
   const circles: string[] = [];

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const ROOM = /^(app|assets|content|docs|domain|sandbox|scripts|server|tests)\//;
 
-/** Places that a text names in backquotes and that are not there. A name alone is beside the place before it in its line. */
+/** Places in backquotes that do not exist. A bare name is beside the previous place of its line. */
 function lost(text: string): string[] {
   return text.split('\n').flatMap((line) => {
     let folder = '';

@@ -8,7 +8,7 @@ interface Declared {
   readonly text: string;
 }
 
-/** All top-level functions and constants of the server; ours begin at the start of a line. */
+/** All top-level functions and constants of the server; ours start at the beginning of a line. */
 const DECLARED: readonly Declared[] = globSync('server/**/*.{ts,tsx}')
   .filter((path) => !path.includes('.test.'))
   .flatMap((path) =>
@@ -21,7 +21,7 @@ const DECLARED: readonly Declared[] = globSync('server/**/*.{ts,tsx}')
   );
 const named = Map.groupBy(DECLARED, ({ name }) => name);
 
-/** What is called in a text with a first argument that `argument` matches. */
+/** Calls in a text whose first argument matches `argument`. */
 function calledIn({ path, text }: Declared, argument: string): readonly Declared[] {
   const calls = text.matchAll(new RegExp(`(?<![.\\w])(\\w+)\\(\\s*(?:${argument})\\b`, 'g'));
   return [...calls].flatMap(([, name = '']) => {
@@ -31,7 +31,7 @@ function calledIn({ path, text }: Declared, argument: string): readonly Declared
   });
 }
 
-/** Everything that is called within a transaction: with `tx`, and from there with the database or the work that was passed on. */
+/** Everything called within a transaction: with `tx`, and from there with the passed database or work. */
 function withinTransactions(): ReadonlySet<Declared> {
   const within = new Set(
     DECLARED.filter(({ text }) => /\btx\b/.test(text)).flatMap((one) => [
@@ -44,7 +44,7 @@ function withinTransactions(): ReadonlySet<Declared> {
   return within;
 }
 
-// A transaction has one connection, which answers one query at a time: sent together they wait for each other, and pg warns.
+// A transaction has one connection with sequential queries: concurrent ones wait, and pg warns.
 it('nothing within a transaction sends several queries at once', () => {
   const within = withinTransactions();
   expect(within.size).toBeGreaterThan(300);

@@ -16,7 +16,7 @@ describe('what a place is for tax, customs and the post', () => {
     );
     expect(asked.length).toBeGreaterThan(15);
     expect(asked.filter((where) => /address/i.test(where.split(': ')[1] ?? ''))).toEqual([
-      // The law on packaging follows the country.
+      // Packaging law depends on the country.
       'domain/admin/packaging.ts: addressCountry(country',
     ]);
   });
@@ -34,7 +34,7 @@ describe('what a place is for tax, customs and the post', () => {
       ]),
     );
     expect(filesWith((text) => /\bEU_COUNTRIES\b/.test(text))).toEqual(['domain/countries.ts']);
-    // Of what orders are sold to, by columns of the database and by rates; schemas of rows for customs.
+    // Code about sales by database columns and rates, and schemas of customs rows.
     expect(sorted(filesWith((text) => /\b(?:EU_DESTINATIONS|ABROAD)\b/.test(text)))).toEqual(
       sorted([
         'app/features/admin/shipping/collected-abroad.tsx',
@@ -54,7 +54,7 @@ describe('what a place is for tax, customs and the post', () => {
 it('a table of separated values is written by one writer [case A9] [row D740]', () => {
   const byHand = (text: string) => /\.join\(['"`][;,]['"`]\)/.test(text) && text.includes("'\\r\\n'");
   expect(filesWith(byHand)).toEqual([
-    // Figures alone, in the browser of whoever measured them.
+    // Only figures, in the visitor's browser.
     'domain/measure/take-pickup.ts',
   ]);
   expect(filesWith((text) => /\bFORMULA\b/.test(text))).toEqual(['domain/csv.ts']);

@@ -3,13 +3,12 @@ import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { safeHeaders } from '../server/http/safe-headers.ts';
 
-/** What in a page's address is public; all else is taken for a secret. */
+/** Public parts of a page's address; everything else counts as secret. */
 const PUBLIC = /:(slug|build|serial|number|piece)$|^p\/:token$/;
 
-/** Where pages are declared. */
 const ROUTES = ['app/routes.ts', 'app/features/admin/pages.ts'];
 
-/** Every address that a token opens, found where routes are declared: pages, what belongs to them, and calls. */
+/** Every address with a token, found in the declared routes: pages, their resources, and calls. */
 const paths = [
   ...new Set(
     [...ROUTES, ...globSync('server/{pages,api,main}/**/*.ts')].flatMap((file) =>
@@ -48,7 +47,7 @@ describe('an address that a token opens', () => {
   it.each(paths)(
     '/%s is logged without it by nginx and by Caddy, and told to no other page [case A3] [row D761]',
     async (path) => {
-      // `strict-origin` tells the host alone, and lets forms say where they come from.
+      // `strict-origin` sends only the host, and lets forms report their origin.
       const app = new Hono().use(safeHeaders({ https: true })).get('*', (context) => context.text(''));
       const { headers } = await app.request(`/${path.replace(/:\w+/, TOKEN)}`);
       expect(headers.get('referrer-policy')).toMatch(/^(no-referrer|strict-origin)$/);

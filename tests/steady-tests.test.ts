@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** What lets a test pass or fail by chance, or by the pace of a machine. Only the bench measures time. */
+/** Code that makes a test depend on chance or speed. Only the bench measures time. */
 const CHANCE: Readonly<Record<string, RegExp>> = {
   'a second try': /\bretr(?:y|ies):|\.retries\(|--retries/,
   'a wait without a sign to wait for': /\.waitForTimeout\(/,
   'a bound of time': /performance\.now\(\) - \w+\)\s*\.toBeLess|Date\.now\(\) - \w+\)\s*\.toBeLess/,
 };
 
-/** Their subject is time itself, with the reason. */
+/** Tests of time itself, with the reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'tests/faults/drain.test.ts':
     'an end that is asked for twice comes before the patience of the first is over',

@@ -4,13 +4,13 @@ import { join, resolve } from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-/** The list of languages and the route table, with French in the list: the first line of its chapter in docs/adding.md. */
+/** The list of languages and the route table with French added, as in the first line of its chapter in docs/adding.md. */
 const copy = mkdtempSync(join(tmpdir(), 'gewitter-third-language-'));
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 beforeAll(() => {
   for (const folder of ['app/features/admin', 'domain']) mkdirSync(join(copy, folder), { recursive: true });
   cpSync('app/routes.ts', join(copy, 'app/routes.ts'));
-  // Only its paths are read; the real table would load all rules, with the real list of languages.
+  // Only its paths are read; the real table would import the real list of languages.
   writeFileSync(join(copy, 'app/features/admin/pages.ts'), 'export const PAGES = { workshop: {} };');
   const list = readFileSync('domain/languages.ts', 'utf8');
   const added = list

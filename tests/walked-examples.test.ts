@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-/** The folders whose files one of the examples may have to be written into. */
+/** Folders that an example may add files to. */
 const COPIED = ['domain', 'app', 'server'];
 const copy = mkdtempSync(join(tmpdir(), 'gewitter-walked-'));
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
@@ -17,7 +17,7 @@ function change(file: string, from: string | RegExp, to: string): void {
   writeFileSync(join(copy, file), after);
 }
 
-/** Files in which the compiler asks for a line of something, tests left out. */
+/** Files in which the compiler reports an error, without tests. */
 let asked: readonly { readonly file: string; readonly words: string }[];
 beforeAll(async () => {
   const whole = resolve('.');
@@ -70,7 +70,7 @@ beforeAll(async () => {
   });
 });
 
-/** Answers what a script says, run in the copy. */
+/** Runs a script in the copy and returns its output. */
 async function inCopy(script: string): Promise<unknown> {
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: copy,
@@ -80,7 +80,7 @@ async function inCopy(script: string): Promise<unknown> {
 
 const PAGE = readFileSync('docs/adding.md', 'utf8');
 
-/** Files that a chapter names in its list, or whose folder it names before them. */
+/** Files in a chapter's list, or in its folders. */
 function listed(chapter: string): readonly string[] {
   const part = PAGE.split(/^## /m).find((text) => text.startsWith(chapter)) ?? '';
   return [...part.matchAll(/`([\w./-]+)`/g)].flatMap(([, name]) => name ?? []);

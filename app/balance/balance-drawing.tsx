@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { HEIGHT_MM, type Heights, heightWithin, leastHeight } from '#domain/balance/balance.ts';
 import type { PlaceId } from '#domain/tone/strings.ts';
 import { BALANCE_MESSAGES } from './balance.messages.ts';
@@ -16,9 +16,9 @@ interface BalanceDrawingProps {
 
 const SPOTS = ['bridge', 'neck'] as const;
 
-/** Both pickups under a string, from the side; each hangs on a handle. */
+/** Side view of both pickups under a string, each with a handle that sets its height. */
 export function BalanceDrawing({ size, heights, places, onHeights, className }: BalanceDrawingProps) {
-  const words = useWords(BALANCE_MESSAGES);
+  const words = useMessages(BALANCE_MESSAGES);
   const g: Geometry = GEOMETRIES[size];
   const box = useRef<HTMLDivElement>(null);
   const floor = Array.from(
@@ -80,16 +80,16 @@ export function BalanceDrawing({ size, heights, places, onHeights, className }: 
   );
 }
 
-/** Where a pickup is held, under its body. */
+/** Vertical position of a pickup's handle, under its body. */
 const handleAt = ({ string, mm: unit, body }: Geometry, mm: number): number => string + mm * unit + body + 26;
 
-/** How far the string swings: nothing at the saddle, most at the far end. */
+/** Outline of the string's swing: zero at the saddle, largest at the far end. */
 function swingOf({ saddle, string, width, swing }: Geometry, way: 1 | -1): string {
   const at = (part: number) => saddle + (width - 4 - saddle) * part;
   return `M${saddle} ${string}C${at(0.3)} ${string + way * swing * 0.23} ${at(0.6)} ${string + way * swing * 0.54} ${at(1)} ${string + way * swing}`;
 }
 
-/** A pickup from the side, its poles' faces at zero. */
+/** A pickup from the side. The faces of its poles are at y = 0. */
 function Cut({ g, cut }: { g: Geometry; cut: 'pair' | 'bars' | 'rods' }) {
   const half = cut === 'pair' ? g.half : g.half * 0.62;
   const coils = cut === 'pair' ? [-half / 2, half / 2] : [0];
@@ -146,9 +146,9 @@ function Cut({ g, cut }: { g: Geometry; cut: 'pair' | 'bars' | 'rods' }) {
   );
 }
 
-/** The distance from string to pole as a drawing has it. */
+/** The dimension line from string to pole. */
 function Distance({ g, height, isPair }: { g: Geometry; height: number; isPair: boolean }) {
-  const { figure } = useWords(BALANCE_MESSAGES);
+  const { figure } = useMessages(BALANCE_MESSAGES);
   const [top, face] = [g.string, g.string + height * g.mm];
   const x = g.half + (g === GEOMETRIES.wide ? 25 : 8);
   return (
@@ -167,7 +167,7 @@ function Distance({ g, height, isPair }: { g: Geometry; height: number; isPair: 
   );
 }
 
-/** The browser's own slider, laid over what is dragged: up is nearer to the string. With Shift an arrow goes ten steps. */
+/** A native slider over the dragged handle: up is nearer to the string. Shift and an arrow move ten steps. */
 function Handle({
   g,
   spot,
@@ -183,10 +183,10 @@ function Handle({
   widthOf: () => number;
   onHeight: (mm: number) => void;
 }) {
-  const words = useWords(BALANCE_MESSAGES);
+  const words = useMessages(BALANCE_MESSAGES);
   const grip = useRef<{ y: number; mm: number }>(undefined);
   const place = useRef<HTMLSpanElement>(null);
-  // Pages allow no style in their markup; before this runs, nothing can be dragged either.
+  // The page's policy forbids inline styles. Before this runs, nothing can be dragged either.
   useEffect(() => {
     if (!place.current) return;
     place.current.style.left = `${(g[spot] / g.width) * 100}%`;
@@ -196,7 +196,7 @@ function Handle({
     const next = heightWithin(to, pickup);
     if (next !== mm) onHeight(next);
   };
-  // Browsers count upwards, and up is nearer to the string.
+  // Native sliders count upwards, but up means a smaller distance to the string.
   const turned = (value: number) => heightWithin(leastHeight(pickup) + HEIGHT_MM.most - value, pickup);
   function take(event: PointerEvent<HTMLInputElement>) {
     event.preventDefault();
@@ -212,7 +212,7 @@ function Handle({
   return (
     <span
       ref={place}
-      // Hidden until its script has laid it onto the grip: it would jump there from the middle.
+      // Hidden until the script positions it on the handle; otherwise it would jump there from the middle.
       className="absolute top-1/2 left-1/2 [translate:-50%_-50%] [&:not([style])]:invisible has-[:focus-visible]:[outline:2px_solid_var(--focus)] [@media(scripting:none)]:hidden"
     >
       <input

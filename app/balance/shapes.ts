@@ -1,23 +1,23 @@
 import { hasRods } from '#domain/balance/balance.ts';
 import type { PlaceId } from '#domain/tone/strings.ts';
 
-/** Where things are in the side view, in its own units; heights stand 4 : 1 in the wide one. */
+/** Positions in the side view, in its own units. In the wide one heights are exaggerated 4 : 1. */
 export interface Geometry {
   readonly width: number;
   readonly height: number;
-  /** The string, and how long a millimetre below it is. */
+  /** The string's position, and the length of a millimetre below it. */
   readonly string: number;
   readonly mm: number;
   readonly saddle: number;
   readonly bridge: number;
   readonly neck: number;
   readonly floor: number;
-  /** Half of what is widest, how high a body and its coil are, a pole's half width and height. */
+  /** Half the greatest width, heights of body and coil, and a pole's half width and height. */
   readonly half: number;
   readonly body: number;
   readonly coil: number;
   readonly pole: readonly [half: number, height: number];
-  /** How far the string swings at the neck, and where the two names stand. */
+  /** Amplitude of the string at the neck, and positions of the two names. */
   readonly swing: number;
   readonly names: readonly [name: number, words: number];
   readonly letters: readonly [name: number, words: number, figure: number];
@@ -60,6 +60,6 @@ export const GEOMETRIES = {
   },
 } as const satisfies Readonly<Record<string, Geometry>>;
 
-/** How a pickup is cut: two coils over a bar, one coil over two bars, one coil around rods. */
+/** Cross section of a pickup: two coils over a bar, one coil over two bars, or one coil around rods. */
 export const cutOf = (place: PlaceId): 'pair' | 'bars' | 'rods' =>
   hasRods(place) ? 'rods' : place.startsWith('p90') ? 'bars' : 'pair';

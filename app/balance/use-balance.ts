@@ -8,11 +8,11 @@ import {
   type Pair,
 } from '#domain/balance/balance.ts';
 
-/** A pair as it is set: levelled at first, then as somebody has turned the screws. */
+/** The heights of a pair: balanced at first, then as the visitor sets the screws. */
 export function useBalance(pair: Pair): {
   readonly balance: Balance;
   readonly heights: Heights;
-  /** What is left of the difference at these heights, dB. */
+  /** Remaining level difference at these heights, dB. */
   readonly now_dB: number;
   readonly isMoved: boolean;
   readonly setHeights: (heights: Heights | undefined) => void;

@@ -6,8 +6,8 @@ import type { Looked } from './abroad-words.tsx';
 type Words = ComponentType<Looked & { readonly country: CountryCode }>;
 
 /**
- * What is contained and what is due where it arrives, for who has said in this tab that it goes outside the EU. Nobody else
- * loads its code, and without it the cart says the same.
+ * VAT and import duty for shoppers who chose a country outside the EU in this tab. Others never load its code; without
+ * it the cart still shows the same.
  */
 export function AbroadNote(looked: Looked) {
   const [shown, setShown] = useState<{ readonly country: CountryCode; readonly Words: Words }>();

@@ -1,5 +1,5 @@
 import { useCharges } from '#app/state/charges.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { LineConfig } from '#domain/cart/cart-line.ts';
 import type { CountryCode } from '#domain/countries.ts';
 import { type Cents, ZERO } from '#domain/money.ts';
@@ -8,14 +8,14 @@ import { CustomsSentences } from './customs-sentences.tsx';
 import { linesOf } from './put-in-cart.ts';
 import { TAX_MESSAGES } from './tax-words.messages.ts';
 
-/** What is looked at, as far as it is chosen. */
+/** The choice so far. */
 export interface Looked {
   readonly config: LineConfig | undefined;
   readonly price: Cents | undefined;
   readonly quantity: number;
 }
 
-/** The sentences of the cart for what is looked at, by itself. */
+/** The cart's sentences on VAT and duty, for the current choice alone. */
 export function AbroadWords({
   country,
   config,
@@ -26,7 +26,7 @@ export function AbroadWords({
   const charges = useCharges(lines, { country });
   const { status, vat } = charges;
   const language = useLanguage();
-  const words = useWords(TAX_MESSAGES);
+  const words = useMessages(TAX_MESSAGES);
   return (
     <section className="mt-16" aria-label={words.due(country)}>
       <p className="mono muted">

@@ -3,7 +3,7 @@ import { waitFor } from '#app/islands/hydration-triggers.ts';
 import { handOver, showMessage } from '#app/state/messages.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Money } from '#app/ui/money.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { usePath } from '#app/ui/use-path.ts';
@@ -16,22 +16,25 @@ import { ExpressCheckoutButton } from './express/express-checkout-button.tsx';
 import type { Put } from './put-in-cart.ts';
 
 interface BuyActionsProps {
-  /** Undefined until a flavor is chosen: then there is nothing to buy yet. */
+  /** Undefined until a flavor is chosen: there is nothing to buy yet. */
   config: LineConfig | undefined;
-  /** Of one piece. */
+  /** Price of one piece. */
   price: Cents | undefined;
-  /** English address of what is bought: without JavaScript the buttons send it to the cart (`server/pages/forms/cart-forms.ts`). */
+  /**
+   * English address of the product. Without JavaScript the buttons post it to the cart (`server/pages/forms/cart-
+   * forms.ts`).
+   */
   path: string;
-  /** The choice in two words, for the bar on phones; until there is one, what to choose and where. */
+  /** Short text of the choice for the bar on phones; without a choice, what is missing and a link to it. */
   words: string | { readonly label: string; readonly href: string; readonly missing: string };
-  /** Says what all pieces come to, where the price of one stands elsewhere. */
+  /** Shows the total of all pieces, if the price of one is shown elsewhere. */
   total?: boolean;
-  /** How many, where that must outlive these actions. */
+  /** Quantity state, if it must outlive this component. */
   units?: readonly [quantity: number, setQuantity: (quantity: number) => void];
 }
 
 const BUTTONS = 'grid grid-cols-[1fr_1fr] gap-8 h-full';
-/** At the bottom edge of a phone, while the place of the buttons is out of sight. */
+/** Fixed to the bottom edge of a phone while the place of the buttons is out of sight. */
 const BAR = cx(
   'bottom-bar:fixed bottom-bar:z-20 bottom-bar:right-0 bottom-bar:bottom-0 bottom-bar:left-0 bottom-bar:grid-cols-[minmax(0,1fr)_auto_auto] bottom-bar:items-center bottom-bar:h-[calc(68px_+_env(safe-area-inset-bottom))] bottom-bar:px-margin bottom-bar:pb-[env(safe-area-inset-bottom)] bottom-bar:edge-t bottom-bar:bg-ground',
 );
@@ -39,10 +42,10 @@ const BUTTON = 'px-8 phone:type-15 [@media(max-width:359px)]:type-14';
 
 const loadCart = () => import('./put-in-cart.ts');
 
-/** Quantity and the two buttons; on phones they are at the bottom edge while their place is out of sight. */
+/** Quantity and the two buttons. On phones they stick to the bottom edge while their place is out of sight. */
 export function BuyActions({ config, price, path, words, total, units }: BuyActionsProps) {
   const language = useLanguage();
-  const said = useWords(BUY_MESSAGES);
+  const said = useMessages(BUY_MESSAGES);
   const cart = usePath()('/cart');
   const viewCart = { label: said.viewCart, href: cart };
   const own = useState(1);
@@ -51,7 +54,7 @@ export function BuyActions({ config, price, path, words, total, units }: BuyActi
   const place = useRef<HTMLDivElement>(null);
   const [isInPlace, setInPlace] = useState(false);
   const isChosen = typeof words === 'string';
-  // In the bar, what cannot be pressed yet makes room for the way to the choice.
+  // In the bar a disabled button gives way to the link to the missing choice.
   const button = cx(
     BUTTON,
     !isInPlace && 'phone:[@media(min-width:360px)]:px-15',
@@ -65,7 +68,7 @@ export function BuyActions({ config, price, path, words, total, units }: BuyActi
 
   useEffect(() => {
     if (!place.current) return;
-    // As a whole, so that the buttons are in the window before their bar leaves it.
+    // Fully visible, so that the buttons are in the window before their bar disappears.
     const observer = new IntersectionObserver(
       (entries) => setInPlace(entries.at(-1)?.isIntersecting === true),
       { threshold: 0.95 },
@@ -80,12 +83,12 @@ export function BuyActions({ config, price, path, words, total, units }: BuyActi
       const done = (await loadCart()).putInCart(config, quantity, price, language);
       if (done) next(done);
     } catch {
-      // Browsers remember code that did not arrive: only a new page asks for it again. Its address keeps the choice.
+      // Browsers remember that a script failed; only a reload requests it again. The address keeps the choice.
       showMessage('error', said.lost, { label: said.again, href: location.href });
     }
   }
 
-  /** A button that sends the form around it where no script answers. */
+  /** Props of a button that submits its form if no script handles the click. */
   const sends = (press: () => void) => ({
     type: 'submit' as const,
     name: 'add',
@@ -102,7 +105,7 @@ export function BuyActions({ config, price, path, words, total, units }: BuyActi
 
   const buy = () =>
     put(({ adding, type, text }) => {
-      // A full cart has nothing of this choice yet, which would be lost by leaving it.
+      // The cart is full and does not contain this choice; leaving the page would lose it.
       if (adding.type === 'full') return showMessage(type, text, viewCart);
       if (adding.type === 'capped') handOver(type, text);
       location.assign(cart);
@@ -133,7 +136,7 @@ export function BuyActions({ config, price, path, words, total, units }: BuyActi
           {price === undefined ? '–' : <Money amount={formatEuro(times(price, quantity))} size="total" />}
         </p>
       ) : null}
-      {/* Keeps its height while the buttons are away in their bar: nothing moves. */}
+      {/* Keeps the height while the buttons are in the bar, so nothing moves. */}
       <div ref={place} className={cx('h-56 paper:hidden', total && 'col-span-full')}>
         <div className={cx(BUTTONS, !isInPlace && BAR)} data-buy-bar>
           {isInPlace ? null : (
@@ -161,7 +164,7 @@ export function BuyActions({ config, price, path, words, total, units }: BuyActi
               {words.label}
             </ButtonLink>
           )}
-          {/* Enter at a choice sends nothing. */}
+          {/* A disabled first submit button: Enter in a field submits nothing. */}
           <button type="submit" disabled hidden />
           <Button className={button} disabled={!canBuy} {...sends(add)}>
             {said.add}

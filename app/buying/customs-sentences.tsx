@@ -1,6 +1,6 @@
 import type { Charges } from '#app/state/charges.ts';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { type CountryCode, isAbroad } from '#domain/countries.ts';
 import { isDutyPrepaid } from '#domain/customs/duty-label.ts';
@@ -11,9 +11,9 @@ import { CUSTOMS_MESSAGES } from './customs-sentences.messages.ts';
 
 const SENTENCES = 'grid gap-4 content-start [font-size:14px] lh-[1.45] min-h-[3lh] small:min-h-[4lh]';
 
-/** Where the total above has the duty in it: nothing is left to pay. Wider than its column, so that nobody misses it. */
+/** Says that the total above includes the duty and nothing is left to pay. Wider than its column, to stand out. */
 function DoorBox() {
-  const { heading, why } = useWords(CUSTOMS_MESSAGES).door;
+  const { heading, why } = useMessages(CUSTOMS_MESSAGES).door;
   return (
     <div className="grid grid-cols-[34px_minmax(0,1fr)] gap-18 items-start -mx-10 p-20 pb-16 [border:2px_solid_var(--forest)] bg-white text-ink">
       <svg
@@ -36,8 +36,8 @@ function DoorBox() {
 }
 
 /**
- * What a buyer outside the EU reads before the payment: what is contained, what is paid at the door, to whom. Its place is
- * kept from the moment the country is chosen, so that nothing moves when the shop has answered.
+ * What a buyer outside the EU is told before paying: what is included, what is paid on delivery, and to whom. Its place
+ * is reserved once the country is chosen, so nothing moves when the response arrives.
  */
 export function CustomsSentences({
   country,
@@ -45,12 +45,12 @@ export function CustomsSentences({
   isTotal,
 }: {
   country: CountryCode;
-  /** Whether these are below a total that has the duty in it. */
+  /** True below a total that includes the duty. */
   isTotal?: boolean;
   charges: Pick<Charges, 'status' | 'words'>;
 }) {
-  const { asking } = useWords(CUSTOMS_MESSAGES);
-  const northernIreland = useWords(NORTHERN_IRELAND).there;
+  const { asking } = useMessages(CUSTOMS_MESSAGES);
+  const northernIreland = useMessages(NORTHERN_IRELAND).there;
   if (country === 'XI')
     return (
       <div className={cx(SENTENCES, 'mt-8 mb-18')}>
@@ -73,7 +73,7 @@ export function CustomsSentences({
   );
 }
 
-/** What share of the goods the duty is, behind its label. */
+/** The duty as a percentage of the goods, for its label. */
 export function DutyRate({ duty, goods, words }: { duty: Cents; goods: Cents; words: readonly string[] }) {
   return dutyRateWords(duty, goods, words, useLanguage());
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 
-/** Why something did not go through, read out at once; `action` is a way on. */
+/** An error, announced at once. `action` is for example a link. */
 export function Fault({ words, action }: { words: string; action?: ReactNode }) {
   return (
     <div

@@ -1,18 +1,18 @@
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { NOTICE_MESSAGES } from '#domain/legal/guarantee-notice.messages.ts';
 import type { ShownNotice } from '#domain/legal/guarantee-notice.ts';
 
 const SHEET = 'block w-full max-w-595 h-auto';
 
 interface NoticeSheetProps {
-  /** Undefined in a shop in test mode whose makers have put in no file. */
+  /** Undefined in test mode if the makers have not uploaded a file. */
   notice: ShownNotice | undefined;
   words: Pick<(typeof NOTICE_MESSAGES)['en'], 'alt' | 'placeholder'>;
   className?: string | undefined;
 }
 
-/** The European Commission's notice as its file has it: its box is reserved, and nothing distorts it. */
+/** The European Commission's notice, unchanged from its file. Its box is reserved and nothing distorts it. */
 export function NoticeSheet({ notice, words, className }: NoticeSheetProps) {
   if (!notice)
     return (
@@ -39,7 +39,7 @@ export function NoticeSheet({ notice, words, className }: NoticeSheetProps) {
   );
 }
 
-/** The notice beside a button that buys: small, with the way to its full size. */
+/** The small notice beside a buy button, with a link to its full size. */
 export function GuaranteeNotice({
   notice,
   className,
@@ -47,7 +47,7 @@ export function GuaranteeNotice({
   notice: ShownNotice | undefined;
   className?: string;
 }) {
-  const words = useWords(NOTICE_MESSAGES);
+  const words = useMessages(NOTICE_MESSAGES);
   const sheet = <NoticeSheet notice={notice} words={words} />;
   return (
     <section

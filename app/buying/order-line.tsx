@@ -4,24 +4,24 @@ import type { LineInWords } from '#domain/checkout/describe-line.ts';
 
 interface OrderLineProps {
   readonly line: Pick<LineInWords, 'name' | 'description'>;
-  /** In the place of its name. */
+  /** Replaces the line's name. */
   readonly title?: string;
-  /** Where it can be looked at. */
+  /** Address of its product page. */
   readonly path?: string | undefined;
-  /** How a place shows it; what it says is the same everywhere. */
+  /** Layout only; the text is the same everywhere. */
   readonly headingClassName?: string;
   readonly linkClassName?: string | undefined;
   readonly descriptionClassName: string;
   readonly factClassName?: string | undefined;
   readonly dotClassName?: string;
   readonly level?: 2 | 3;
-  /** Of the features, where the page is in another language: names of parts are the shop's own, and those are English. */
+  /** Language of the features, if it differs from the page's: names of parts are English. */
   readonly lang?: string;
   /** Below the features. */
   readonly children?: ReactNode;
 }
 
-/** A line of a cart or an order: its name and what was chosen, beside its picture. */
+/** A line of a cart or an order: name, chosen features and picture. */
 export function OrderLine({
   line: { name, description },
   title = name,

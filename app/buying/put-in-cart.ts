@@ -6,10 +6,10 @@ import { type CartLine, type LineConfig, lineOf } from '#domain/cart/cart-line.t
 import type { Language } from '#domain/languages.ts';
 import type { Cents } from '#domain/money.ts';
 
-/** What came of it, and what the shopper reads. Undefined where the choice is not on offer. */
+/** The result and its message for the shopper. Undefined if the choice is not on offer. */
 export type Put = { readonly adding: Adding } & ReturnType<typeof addingWords>;
 
-/** Puts a choice into the cart. Apart from the page's start: the rules of a cart come with the first input. */
+/** Puts a choice into the cart. Loaded with the first input, because it brings the cart's rules. */
 export function putInCart(
   config: LineConfig,
   quantity: number,
@@ -23,7 +23,7 @@ export function putInCart(
   return { adding, ...addingWords(adding, language, currentCart().keeps) };
 }
 
-/** A choice that is bought as it stands, past the cart. Empty where it is not on offer. */
+/** The choice as order lines for buying without the cart. Empty if it is not on offer. */
 export function linesOf(config: LineConfig, quantity: number, price: Cents): CartLine[] {
   const line = lineOf(config, quantity, price);
   return line ? [line] : [];

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { keptShipTo } from '#app/state/ship-to.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { type CountryCode, isAbroad } from '#domain/countries.ts';
 import { taxWords } from '#domain/prices/small-business.messages.ts';
 import { TAX_MESSAGES } from './tax-words.messages.ts';
 
 /**
- * What a price says of the tax within it. Who has said in this tab where things go, and that it is no country of the EU,
- * reads of no VAT: what holds there stands below the buttons (`abroad-note.tsx`).
+ * The VAT note beside a price. A shopper who chose a country outside the EU in this tab reads none; `abroad-note.tsx`
+ * below the buttons tells them the duty.
  */
 export function TaxWords() {
   const language = useLanguage();
-  const words = useWords(TAX_MESSAGES);
+  const words = useMessages(TAX_MESSAGES);
   const [country, setCountry] = useState<CountryCode>();
   useEffect(() => setCountry(keptShipTo()), []);
   if (!country) return taxWords(words.unknown, language);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LiveSound, LiveState } from '#app/sound/live-sound.ts';
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { DESK_MESSAGES } from './desk.messages.ts';
 import type { Pieces } from './pieces.ts';
@@ -9,24 +9,24 @@ import { SoundSwitches } from './sound-switches.tsx';
 import { Transport } from './transport.tsx';
 
 interface DeskProps {
-  /** Under "FIG. 1". */
+  /** Lines under "FIG. 1". */
   lines: readonly string[];
   lead?: string;
-  /** What there is to see. On phones the drawing, which nobody touches, makes way for what is touched. */
+  /** The view. On phones a passive drawing comes after the controls. */
   view: ReactNode;
   drawing?: boolean;
-  /** What is heard, and what is said about it. */
+  /** The choice of what is heard, with its text. */
   hearing: ReactNode;
   pieces: Pieces;
   sound: LiveSound;
   state: LiveState;
-  /** False where levels are always matched. */
+  /** False if levels are always matched. */
   outputIsFree: boolean;
   /** A third cell beside the switches. */
   more?: ReactNode;
 }
 
-/** The page's ink: title, drawing, what is heard, and below it the transport and the switches. */
+/** The page's dark section: title, drawing, choice of pickup, and below it the transport and switches. */
 export function Desk({
   lines,
   lead,
@@ -39,7 +39,7 @@ export function Desk({
   outputIsFree,
   more,
 }: DeskProps) {
-  const words = useWords(DESK_MESSAGES);
+  const words = useMessages(DESK_MESSAGES);
   const picture = (
     <div className={cx('col-span-full desk:row-1 desk:col-[1/9]', drawing && 'phone:mt-12 phone:mb-20')}>
       {view}
@@ -69,7 +69,7 @@ export function Desk({
               onPiece={sound.setPiece}
             />
           </div>
-          {/* Play within reach of a phone's first screen; the drawing, which nobody touches, follows. */}
+          {/* Puts Play within a phone's first screen; the passive drawing follows. */}
           {drawing ? picture : null}
         </div>
         <SoundSwitches

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
 import { DESK_MESSAGES } from './desk.messages.ts';
 
@@ -13,14 +13,14 @@ const LINES = {
 
 const CARD =
   'grid grid-cols-[40px_minmax(0,1fr)_auto] gap-y-0 gap-x-14 items-center justify-stretch min-h-76 py-10 pr-18 pl-16 phone:min-h-68 phone:py-8 phone:pr-14 phone:pl-10';
-/** Waits for A and B; on ink the pale fill of other disabled controls would shine brightest. */
+/** While waiting for A and B: on ink the pale fill of other disabled controls would be the brightest spot. */
 const WAITING = 'has-[:disabled]:border-edge has-[:disabled]:[background:none] has-[:disabled]:text-muted';
 
 export interface HearingItem {
   readonly letter: string;
-  /** None while names are hidden. */
+  /** Undefined while names are hidden. */
   readonly name?: string;
-  /** The line that stands for it in the drawing. */
+  /** Its line style in the drawing. */
   readonly line?: keyof typeof LINES;
   readonly disabled?: boolean;
 }
@@ -32,9 +32,9 @@ interface HearingGroupProps {
   onHear: (index: number) => void;
 }
 
-/** What is heard, as one group of radio buttons: arrow keys go through it, and 1 to 3 while the focus is within. */
+/** Radio buttons for what is heard. Arrow keys and, while the focus is inside, 1 to 3 choose. */
 export function HearingGroup({ items, heard, onHear }: HearingGroupProps) {
-  const words = useWords(DESK_MESSAGES);
+  const words = useMessages(DESK_MESSAGES);
   function pressKey(event: KeyboardEvent<HTMLElement>) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const index = items.findIndex((_, place) => event.key === String(place + 1));
@@ -81,7 +81,7 @@ export function HearingGroup({ items, heard, onHear }: HearingGroupProps) {
   );
 }
 
-/** The line as it is drawn in the plot. */
+/** Sample of the line in the plot. */
 function LineKey({ line }: { line: NonNullable<HearingItem['line']> }) {
   return (
     <svg

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Without motion the hand takes a step now and then instead of gliding. */
+/** Under reduced motion the hand moves in steps of this interval. */
 const CALM_STEP_MS = 500;
 
-/** Where the loop is. The hand moves by itself, past React, only while there is sound. */
+/** Position in the loop. The hand is animated outside React, and only while sound plays. */
 export function LoopHand({ playing, progress }: { playing: boolean; progress: () => number }) {
   const hand = useRef<SVGLineElement>(null);
   const way = useRef<SVGLineElement>(null);

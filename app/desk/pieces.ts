@@ -1,4 +1,4 @@
 import type { PieceId } from '#domain/listening/audio.ts';
 
-/** What can be played, in the order of its list. */
+/** The pieces, in list order. */
 export type Pieces = readonly { readonly id: PieceId; readonly name: string }[];

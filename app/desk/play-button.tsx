@@ -1,9 +1,9 @@
 import type { LiveState } from '#app/sound/live-sound.ts';
 import { Button } from '#app/ui/button.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { DESK_MESSAGES } from './desk.messages.ts';
 
-/** Starts and stops the loop. While the sound is on its way it can be stopped as well. */
+/** Starts and stops the loop. It can also be stopped while it loads. */
 export function PlayButton({
   status,
   onPlay,
@@ -13,7 +13,7 @@ export function PlayButton({
   onPlay: () => void;
   onPause: () => void;
 }) {
-  const words = useWords(DESK_MESSAGES);
+  const words = useMessages(DESK_MESSAGES);
   const on = status === 'playing' || status === 'loading';
   return (
     <Button className="[&_svg]:flex-none w-full px-12" onClick={on ? onPause : onPlay}>

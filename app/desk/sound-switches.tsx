@@ -1,22 +1,21 @@
 import type { ReactNode } from 'react';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { DESK_MESSAGES } from './desk.messages.ts';
 import { Switch } from './switch.tsx';
 
 interface SoundSwitchesProps {
   drive: boolean;
   onDrive: (on: boolean) => void;
-  /** Undefined where levels are always matched. */
+  /** Undefined if levels are always matched. */
   output: { readonly on: boolean; readonly onChange: (on: boolean) => void } | undefined;
-  /** A cell of another kind. */
   children?: ReactNode;
-  /** Undefined where a hum would tell what it comes from. */
+  /** Undefined if hum would reveal the pickup. */
   noise: { readonly on: boolean; readonly onChange: (on: boolean) => void } | undefined;
 }
 
-/** How one listens: level, amp, and with or without the names. */
+/** Listening settings: level, amp and hum. */
 export function SoundSwitches({ drive, onDrive, output, noise, children }: SoundSwitchesProps) {
-  const words = useWords(DESK_MESSAGES);
+  const words = useMessages(DESK_MESSAGES);
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(230px,1fr))] gap-y-24 gap-x-gutter pt-16 line-t phone:grid-cols-[minmax(0,1fr)] phone:gap-16 [@media(scripting:none)]:hidden">
       {output ? (

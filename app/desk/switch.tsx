@@ -11,13 +11,12 @@ const FORCED =
 interface SwitchProps {
   id: string;
   label: string;
-  /** What the switch does to what one hears. */
+  /** What the switch changes in the sound. */
   note: ReactNode;
   on: boolean;
   onChange: (on: boolean) => void;
 }
 
-/** An on-off switch with its sentence. */
 export function Switch({ id, label, note, on, onChange }: SwitchProps) {
   return (
     <div>

@@ -2,7 +2,7 @@ import type { LiveState } from '#app/sound/live-sound.ts';
 import { soundTrouble } from '#app/sound/sound-trouble.ts';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Select } from '#app/ui/select.tsx';
 import type { PieceId } from '#domain/listening/audio.ts';
 import { DESK_MESSAGES } from './desk.messages.ts';
@@ -19,9 +19,9 @@ interface TransportProps {
   onPiece: (piece: PieceId) => void;
 }
 
-/** Play, pause, which piece, and where in the loop it is. */
+/** Play, pause, choice of piece, and position in the loop. */
 export function Transport({ pieces, state, progress, onPlay, onPause, onPiece }: TransportProps) {
-  const words = useWords(DESK_MESSAGES);
+  const words = useMessages(DESK_MESSAGES);
   const trouble = soundTrouble(state.status, words.play, useLanguage());
   return (
     <div>

@@ -5,11 +5,11 @@ import { Icon } from '#app/ui/icon.tsx';
 interface FormFieldProps {
   id: string;
   label: string;
-  /** A quiet word behind the label. */
+  /** Muted text behind the label. */
   aside?: string | undefined;
-  /** What is wrong and how to mend it. */
+  /** What is wrong and how to correct it. */
   fault?: string | undefined;
-  /** More than one makes room for prose. */
+  /** More than one makes it a text area. */
   rows?: number;
   value: string;
   maxLength: number;
@@ -17,11 +17,11 @@ interface FormFieldProps {
   type?: 'text' | 'email';
   required?: boolean;
   autoComplete?: ComponentProps<'input'>['autoComplete'];
-  /** True for the first field with a fault. */
+  /** True for the first field with an error. */
   isFirst?: boolean;
 }
 
-/** A field of a form that works without a script: what is in it comes with the page. */
+/** A field of a form that works without scripts: its value comes with the page. */
 export function FormField({ id, label, aside, fault, rows, value, isFirst, ...rest }: FormFieldProps) {
   const shared = {
     id,
@@ -33,7 +33,7 @@ export function FormField({ id, label, aside, fault, rows, value, isFirst, ...re
     ),
     'aria-invalid': fault ? true : undefined,
     'aria-describedby': fault ? `${id}-fault` : undefined,
-    // A page that comes back with a fault begins where something has to be done.
+    // A page that returns with errors focuses the first one.
     autoFocus: isFirst,
   };
   const { type, ...area } = rest;

@@ -1,9 +1,9 @@
-/** Nobody waits longer for a proof than this, in milliseconds: without one a form is counted more strictly, and that is all. */
+/** Longest wait for a proof, in ms. A form without one is accepted under a stricter rate limit. */
 const PATIENCE_MS = 8000;
 
 /**
- * Has a form's proof of work worked out while somebody fills it in, from the first touch on: nothing to see, to click or
- * to read. Whoever is faster waits for it with the button that needs it.
+ * Computes a form's proof of work in the background from the first touch on. A visitor who submits earlier waits for
+ * it.
  */
 export function hydrateProof(form: HTMLFormElement): void {
   const field = form.elements.namedItem('proof');
@@ -19,7 +19,7 @@ export function hydrateProof(form: HTMLFormElement): void {
         (proof) => {
           field.value = proof;
         },
-        // A form counts without one, too.
+        // A form is accepted without a proof.
         () => {},
       )
       .then(() => {
@@ -42,7 +42,7 @@ export function hydrateProof(form: HTMLFormElement): void {
     });
   });
 
-  // A page out of the browser's memory holds a proof that is spent.
+  // A page restored from the back/forward cache contains a spent proof.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     field.value = '';

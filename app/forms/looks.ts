@@ -1,4 +1,4 @@
-/** Parts of a page that is a form: its lead, the form, and what is read where it was. */
+/** Columns of a form page: lead, form, and the text that replaces it. */
 export const FORM_LEAD = 'lead col-[4/10] mb-40 phone:col-span-full';
 export const FORM_MAIN = 'col-[4/9] phone:col-span-full paper:col-span-full';
 export const FORM_BUTTONS = 'grid gap-12 mt-28 paper:hidden';

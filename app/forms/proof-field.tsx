@@ -1,4 +1,4 @@
-/** Where a proof of work comes to stand (`hydrate-proof.ts`). Nobody sees it, and without a script it stays empty. */
+/** Hidden field for the proof of work (`hydrate-proof.ts`). It stays empty without a script. */
 export function ProofField({ value = '' }: { value?: string }) {
   return <input type="hidden" name="proof" defaultValue={value} autoComplete="off" />;
 }

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 interface WhatHappensProps {
   heading: string;
   list: readonly string[];
-  /** Under the list. */
+  /** Below the list. */
   children: ReactNode;
 }
 
-/** What follows from sending a form, step by step, beside it. */
+/** Explains beside a form, step by step, what happens after it is sent. */
 export function WhatHappens({ heading, list, children }: WhatHappensProps) {
   return (
     <aside

@@ -1,10 +1,10 @@
 import { solveChallengeWorkers } from 'altcha-lib';
 import type { Challenge } from 'altcha-lib/types';
 
-/** More would make a phone hot and hardly help. */
+/** More workers would heat a phone and hardly help. */
 const MOST_WORKERS = 4;
 
-/** Asks the shop for a task and solves it, beside the page. Empty where there was not enough time. */
+/** Fetches a task from the shop and solves it in workers. Returns an empty string on timeout. */
 export async function workOutProof(patienceMs: number): Promise<string> {
   const response = await fetch('/api/shop/proof-task');
   const { data: challenge } = (await response.json()) as { data: Challenge };

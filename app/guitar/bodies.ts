@@ -1,9 +1,9 @@
 import type { GuitarStyle } from '#domain/guitar/instruments.ts';
 
-/** A point in mm: to the nut from the bridge, and down from the middle of the strings. */
+/** A point in mm: from the bridge towards the nut, and down from the middle of the strings. */
 export type Point = readonly [number, number];
 
-/** A body as it is drawn: its outline in mm about the middle of the bridge, and where its controls are. */
+/** A drawn body: its outline in mm around the middle of the bridge, and the positions of its controls. */
 export interface Body {
   readonly outline: string;
   /** Half the width of the strings' fan over the bridge, and of the neck at the nut. */

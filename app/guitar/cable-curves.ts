@@ -11,13 +11,13 @@ import { type Response, responseOf } from '#domain/tone/response.ts';
 import { GUITAR_PAGE_MESSAGES } from './guitar-page.messages.tsx';
 import type { ShownPickup, StylePickups } from './guitar-props.ts';
 
-/** Cables to compare with, m: about the shortest and the longest that people play through. */
+/** Cables for comparison, m: about the shortest and the longest in common use. */
 export const COMPARED_M = [3, 10] as const;
 
-/** Said first where a guitar has several. */
+/** Order of mention in a guitar with several. */
 const ORDER: readonly Spot[] = ['bridge', 'split', 'neck', 'middle'];
 
-/** The pickups of ours that are in a guitar, the most important one first; whatever is in it, one is shown. */
+/** Our pickups that are in a guitar, the most important first; at least one is always shown. */
 function pickupsIn(guitar: Guitar, { pickups }: StylePickups): readonly ShownPickup[] {
   const inOrder = pickups.toSorted((a, b) => ORDER.indexOf(a.spot) - ORDER.indexOf(b.spot));
   const fitted = inOrder.filter(({ spot }) => guitar.pickups.includes(spot));
@@ -29,14 +29,14 @@ const peakWords = ({ resonance }: Response, language: Language) =>
     ? decimalsIn(inKilohertz(resonance.frequency_Hz), language)
     : GUITAR_PAGE_MESSAGES[language].cable.noPeak;
 
-/** The table is as long for every guitar. */
+/** Fixed length of the table for every guitar. */
 const MOST_ROWS = 2;
 
-/** What the figure and its table say of a guitar. */
+/** Figure and table data of a guitar. */
 export interface CableResponses {
   readonly curves: readonly PlotCurve[];
   readonly rows: readonly { readonly name: string; readonly sheet: string; readonly yours: string }[];
-  /** The resonance of the first pickup in the visitor's guitar, in words. */
+  /** The formatted resonance of the first pickup in the visitor's guitar. */
   readonly resonance: string;
   /** The same with each of the compared cables. */
   readonly compared: readonly string[];

@@ -1,10 +1,10 @@
 import type { Point } from './bodies.ts';
 
-/** Width of one turn of the coiled cable, and of how far the next is from it, units. */
+/** Width of one turn of the coiled cable, and the distance between turns, units. */
 const TURN = 62;
 const NEXT = 38;
 
-/** A cable as long as it is said to be: one turn for each metre. */
+/** A coiled cable with one turn per metre. */
 export function Cable({
   from: [x, y],
   length_m,
@@ -28,7 +28,7 @@ export function Cable({
   );
 }
 
-/** What is at the cable's other end. */
+/** The device at the cable's other end. */
 export function Amp({ pedal }: { pedal: boolean }) {
   if (pedal)
     return (

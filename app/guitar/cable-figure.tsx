@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { FigureWords } from '#app/ui/figure-words.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { ResponsePlot } from '#app/ui/response-plot.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { usePath } from '#app/ui/use-path.ts';
@@ -11,16 +11,16 @@ import { GUITAR_PAGE_MESSAGES } from './guitar-page.messages.tsx';
 import type { StylePickups } from './guitar-props.ts';
 import { useNews } from './use-news.ts';
 
-/** A short peak with large pots and no tone control. */
+/** Top of the plot: a short peak with large pots and no tone control. */
 const HIGHEST_DB = 12;
 
 const CELL = 'pb-12 pl-12 first:w-[38%] first:pl-0 text-right first:text-left align-top';
 const ROW_CELL = cx(CELL, 'pt-12 line-t');
 
-/** What the cable alone does to one of our pickups, in the visitor's guitar. */
+/** The effect of the cable alone on one of our pickups in the visitor's guitar. */
 export function CableFigure({ guitar, ours }: { guitar: Guitar; ours: StylePickups }) {
   const language = useLanguage();
-  const words = useWords(GUITAR_PAGE_MESSAGES).cable;
+  const words = useMessages(GUITAR_PAGE_MESSAGES).cable;
   const to = usePath();
   const { curves, rows, resonance, compared } = useMemo(
     () => cableResponses(guitar, ours, language),

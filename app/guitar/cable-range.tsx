@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Range } from '#app/ui/range.tsx';
 import { cableCapacitance } from '#domain/guitar/guitar-load.ts';
 import { cableWords } from '#domain/guitar/guitar-words.ts';
@@ -16,10 +16,10 @@ interface CableRangeProps {
 const MARKS = [0, 3, 6, 9, 12];
 const TEN = 10;
 
-/** How long the cable is. With Shift an arrow goes ten steps. */
+/** Length of the cable. Shift and an arrow move ten steps. */
 export function CableRange({ id, name, cable_m, onCable }: CableRangeProps) {
   const language = useLanguage();
-  const words = useWords(GUITAR_MESSAGES);
+  const words = useMessages(GUITAR_MESSAGES);
   function onKeyDown(event: KeyboardEvent) {
     const up = /^Arrow(Right|Up)$/.test(event.key);
     if (!event.shiftKey || !(up || /^Arrow(Left|Down)$/.test(event.key))) return;
@@ -35,7 +35,7 @@ export function CableRange({ id, name, cable_m, onCable }: CableRangeProps) {
         label={words.cable}
         {...CABLE_M}
         value={cable_m}
-        // Browsers give fields back what was in them: here the guitar that is kept counts.
+        // Browsers restore form fields; here the stored guitar takes precedence.
         autoComplete="off"
         words={
           <span className="unit" translate="no">

@@ -7,7 +7,7 @@ export const CELL = cx(
   'min-[1200px]:not-nth-[4n+1]:line-l min-[1200px]:nth-[-n+4]:line-b max-[1200px]:line-b min-[768px]:max-[1200px]:even:line-l',
 );
 
-/** A field under the drawing, with the number of its part. */
+/** A field below the drawing, with the number of its part. */
 export function Cell({
   number,
   name,
@@ -31,7 +31,7 @@ export function Cell({
   );
 }
 
-/** The number of a part, as the drawing has it. */
+/** The number of a part in the drawing. */
 export const PartNumber = ({ children }: { children: number }) => (
   <span
     className="inline-grid flex-none place-items-center w-24 h-24 [border:1px_solid_var(--copper)] rounded-half text-copper mono-11/1 weight-500"

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { GUITAR_MESSAGES } from '#domain/guitar/guitar.messages.ts';
 import type { Guitar } from '#domain/guitar/guitar.ts';
 import { cableCapacitance } from '#domain/guitar/guitar-load.ts';
@@ -12,11 +12,11 @@ import { Amp, Cable } from './cable-drawing.tsx';
 import { GUITAR_PAGE_MESSAGES } from './guitar-page.messages.tsx';
 import { PickupDrawing } from './pickup-drawing.tsx';
 
-/** Sheet in units, and where the bridge is on it. */
+/** Size of the sheet in units, and the bridge's position on it. */
 const WIDTH = 1328;
 const HEIGHT = 640;
 const BRIDGE: Point = [226, 300];
-/** Units a mm: the longest scale of each kind ends on the sheet. */
+/** Units per mm: the longest scale of each kind ends on the sheet. */
 const UNITS = { guitar: 1.36, bass: 1.06 } as const;
 
 const TEXT = '[font:400_14px/1_var(--mono)] ls-[-0.01em] phone:text-[18px]';
@@ -30,15 +30,15 @@ export function GuitarDrawing({ guitar }: { guitar: Guitar }) {
   const { style, scale_mm, strings, pickups, cable_m, amp_kOhm } = guitar;
   const { kind, shape } = instrumentOf(style);
   const language = useLanguage();
-  const { drawn } = useWords(GUITAR_PAGE_MESSAGES);
-  const name = useWords(GUITAR_MESSAGES).style(style);
+  const { drawn } = useMessages(GUITAR_PAGE_MESSAGES);
+  const name = useMessages(GUITAR_MESSAGES).style(style);
   const body = BODIES[style];
   const k = UNITS[kind];
   const x = (mm: number) => BRIDGE[0] + mm * k;
   const y = (mm: number) => BRIDGE[1] + mm * k;
   const at = ([right, down]: Point): Point => [x(right), y(down)];
   const nut = x(scale_mm);
-  /** Half the width of strings and of the neck, mm, at a distance from the bridge. */
+  /** Half the width of strings and neck, mm, at a distance from the bridge. */
   const half = (mm: number) => body.bridgeHalf + ((body.nutHalf - 3.5 - body.bridgeHalf) * mm) / scale_mm;
   const neckEnd = fretPlace(scale_mm, body.frets) - 8;
   const neck = (mm: number) => half(mm) + 3.5;
@@ -174,7 +174,7 @@ export function GuitarDrawing({ guitar }: { guitar: Guitar }) {
   );
 }
 
-/** A dimension line with its figure, and hairlines down to what it measures. */
+/** A dimension line with its figure and extension lines. */
 function Dimension({
   from,
   to,
@@ -199,7 +199,7 @@ function Dimension({
   );
 }
 
-/** The number of a field in its circle, a leader to the part it is about, and what it says. */
+/** The number of a field in its circle, a leader to its part, and a label. */
 function Callout({ number, at, part, words }: { number: number; at: Point; part?: Point; words?: string }) {
   return (
     <g>

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { guitarFor, useGuitar } from '#app/state/guitar-store.ts';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { Load } from '#domain/tone/loads.ts';
 import type { InstrumentId } from '#domain/tone/take-places.ts';
@@ -12,36 +12,36 @@ import type { GuitarPopoverProps } from './guitar-popover.tsx';
 import { useOpen } from './use-open.ts';
 
 interface GuitarChipProps {
-  /** One of its own for each chip of a page. */
+  /** Unique for each chip of a page. */
   id: string;
   kind: InstrumentId;
-  /** What the pickups beside it meet without a guitar. */
+  /** Loads of the pickups beside it when no guitar is set. */
   loads: readonly Load[];
-  /** Where the most important of them resonates as it is shown, in words: said when it changes. */
+  /** Formatted resonance of the most important pickup; announced when it changes. */
   resonance?: string | undefined;
   className?: string | undefined;
-  /** Above it, where what it is in ends below. */
+  /** Opens upwards, for a container that ends below the chip. */
   opens?: 'above';
-  /** A line without an edge where the window is narrow and what it is in has no room for more. */
+  /** A line without an edge in narrow windows, for a container without room. */
   slim?: boolean;
-  /** All that it says, where the load is told beside it. */
+  /** Replaces the whole text, if the load is shown beside it. */
   label?: string;
 }
 
-/** As the button beside it that plays. */
+/** Matches the play button beside it. */
 const LABELLED =
   'gap-10 items-center justify-center w-full min-h-44 px-12 edge rounded bg-ground [font:600_0.9375rem_/_1_var(--body)] whitespace-nowrap hover:border-text phone:w-44 phone:px-0';
 
-/** Where it is set as a whole. */
+/** Page with all settings of the guitar. */
 const PAGE = '/your-guitar';
 
 /**
- * Which load is drawn and heard, in one line; pressed, its parts can be changed on the page itself. Little comes with the page:
- * what opens and what reads a guitar is loaded when it is asked for.
+ * Shows in one line which load is drawn and heard. A press opens its settings on the page. The popover and the code
+ * that reads a guitar load on demand.
  */
 export function GuitarChip({ id, kind, loads, resonance, className, opens, slim, label }: GuitarChipProps) {
   const language = useLanguage();
-  const words = useWords(GUITAR_MESSAGES);
+  const words = useMessages(GUITAR_MESSAGES);
   const page = usePath()(PAGE);
   const { guitar, shown, code } = useGuitar();
   const place = useRef<HTMLDivElement>(null);
@@ -55,24 +55,24 @@ export function GuitarChip({ id, kind, loads, resonance, className, opens, slim,
     let isGivenUp = false;
     import('./guitar-popover.tsx').then(
       ({ GuitarPopover }) => isGivenUp || setPopover(() => GuitarPopover),
-      // Where its code does not arrive, the page that does the same may.
+      // If the code fails to load, the page with the same settings opens instead.
       () => isGivenUp || location.assign(page),
     );
     return () => {
       isGivenUp = true;
     };
   }, [isOpen, Popover, page]);
-  // Words that others take the place of are new ones: nothing has moved.
+  // A new key for changed text, so that nothing appears to move.
   const line = (action: string) => (
     <>
-      {/* The words go before the drawing, and before a line of the window. */}
+      {/* Dropped first when the window is narrow: the drawing, then the text. */}
       <GuitarMark
         className={slim ? 'max-[1280px]:w-24 max-[1280px]:h-14 [@media(max-width:374px)]:hidden' : undefined}
       />
       <span key={own ? 'own' : 'sheet'} className={wordsClass(slim)}>
         {own ? (
           <>
-            {/* Beside the drawing of a guitar its name says as much. */}
+            {/* In narrow windows the drawing replaces the name. */}
             <span className={slim ? 'small:unseen' : undefined}>{words.yours(kind)}:</span>{' '}
             {code?.guitarInShort(own, language)}
           </>

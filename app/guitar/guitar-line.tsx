@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { sheetWords } from '#domain/guitar/sheet-words.ts';
 import type { Load } from '#domain/tone/loads.ts';
@@ -7,10 +7,10 @@ import { ACTION, chipClass, wordsClass } from './chip-look.ts';
 import { GUITAR_MESSAGES } from './guitar.messages.ts';
 import { GuitarMark } from './guitar-mark.tsx';
 
-/** The chip on a page without a framework: a link, whose words and figure `hydrate-own-sound.ts` puts in. */
+/** The chip on a page without a framework: a link whose text and figure `hydrate-own-sound.ts` fills in. */
 export function GuitarLine({ load, className }: { load: Load; className?: string }) {
   const to = usePath();
-  const words = useWords(GUITAR_MESSAGES);
+  const words = useMessages(GUITAR_MESSAGES);
   const language = useLanguage();
   return (
     <div className={className} data-guitar-line>

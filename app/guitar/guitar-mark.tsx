@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 
-/** A guitar from above, as small as it goes. */
+/** A tiny guitar from above. */
 export function GuitarMark({ className }: { className?: string | undefined }) {
   return (
     <svg

@@ -4,7 +4,7 @@ import { useGuitar } from '#app/state/guitar-store.ts';
 import { setGuitar } from '#app/state/set-guitar.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { Slide } from '#app/ui/slide.tsx';
@@ -26,20 +26,20 @@ const BLOCK = 'py-14 px-20 not-first:line-l phone:min-h-[4.5em] phone:py-10 phon
 const loadDrawing = async () => (await import('./drawing.tsx')).GuitarDrawing;
 const loadFigure = async () => (await import('./cable-figure.tsx')).CableFigure;
 
-/** The visitor's guitar, set once: drawing, eight fields, what the cable takes. Kept in the browser alone. */
+/** The visitor's guitar: drawing, eight fields, the effect of the cable. Stored only in the browser. */
 export function GuitarPage({ linked, styles: ours }: GuitarProps) {
   const { guitar: own, keeps, ready } = useGuitar();
-  const words = useWords(GUITAR_PAGE_MESSAGES);
+  const words = useMessages(GUITAR_PAGE_MESSAGES);
   const language = useLanguage();
   const path = usePath()('/your-guitar');
   const [link, setLink] = useState(linked);
-  // A link that brings what one has already brings nothing.
+  // A link with the guitar that is already set is ignored.
   const isNew = link !== undefined && !(own && sameGuitar(link, own));
   const brought = isNew ? link : undefined;
   const now = brought ?? own ?? FIRST_GUITAR;
   const shows = String(writeGuitar(now));
 
-  /** The link is answered: it need not be answered again after a reload, nor go to the server with what comes next. */
+  /** The link is answered: removes it from the address, so that a reload does not ask again or send it to the server. */
   function leaveLink() {
     setLink(undefined);
     if (location.search) history.replaceState(history.state, '', path);
@@ -135,7 +135,7 @@ export function GuitarPage({ linked, styles: ours }: GuitarProps) {
 
 /** What hangs on its pickups: controls, cable, amp. */
 function PlugFields({ guitar, onGuitar }: { guitar: Guitar; onGuitar: (guitar: Guitar) => void }) {
-  const { fields, block } = useWords(GUITAR_PAGE_MESSAGES);
+  const { fields, block } = useMessages(GUITAR_PAGE_MESSAGES);
   const language = useLanguage();
   return (
     <>
@@ -183,7 +183,7 @@ function PlugFields({ guitar, onGuitar }: { guitar: Guitar; onGuitar: (guitar: G
 
 /** Which pages follow the guitar, and which do not. */
 function WhereItGoes() {
-  const words = useWords(GUITAR_PAGE_MESSAGES).where;
+  const words = useMessages(GUITAR_PAGE_MESSAGES).where;
   const to = usePath();
   return (
     <Section id="follows" figure={words.figure} lines={[words.line]} heading={words.heading}>

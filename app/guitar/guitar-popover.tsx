@@ -3,7 +3,7 @@ import { showSheet, useGuitar } from '#app/state/guitar-store.ts';
 import { setGuitar } from '#app/state/set-guitar.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { usualGuitar } from '#domain/guitar/guitar.ts';
@@ -32,23 +32,23 @@ const POPOVER = cx(
   'before:absolute before:left-[var(--popover-arrow,26px)] before:w-16 before:h-16 before:[border-top:1px_solid_var(--edge)] before:[border-left:1px_solid_var(--edge)] before:bg-ground-raised',
 );
 const BELOW = 'top-[calc(100%_+_12px)] right-0 left-0 before:top-[-9px] before:[transform:rotate(45deg)]';
-/** Where it is in something that is cut off at its edges, that says where there is room. */
+/** Opens upwards. A clipping container sets these variables to where it has room. */
 const ABOVE =
   'top-[var(--popover-top,auto)] right-[var(--popover-right,0)] bottom-[var(--popover-bottom,calc(100%_+_12px))] left-[var(--popover-left,0)] before:bottom-[-9px] before:[transform:rotate(225deg)]';
 const HEAD = 'flex gap-12 justify-between w-full weight-600';
 
-/** Whose guitar the pickups beside it are usually in. */
+/** The instrument style in which the pickups beside it are usually found. */
 function usualStyle(kind: InstrumentId, [load]: readonly Load[]) {
   if (kind === 'bass') return 'jazz-bass';
   return load && load.volume_Ohm < 300e3 ? 'stratocaster' : 'les-paul';
 }
 
-/** What matters most of the guitar, under its chip. */
+/** The main settings of the guitar, in a popover under its chip. */
 export function GuitarPopover({ id, kind, loads, resonance, opens, slim }: GuitarPopoverProps) {
   const language = useLanguage();
   const to = usePath();
-  const words = useWords(GUITAR_MESSAGES);
-  const { style } = useWords(GUITAR_WORDS);
+  const words = useMessages(GUITAR_MESSAGES);
+  const { style } = useMessages(GUITAR_WORDS);
   const { guitar, sheet } = useGuitar();
   const news = useNews(resonance);
   const look = cx(POPOVER, opens ? ABOVE : BELOW, slim && 'max-[1280px]:before:hidden');
@@ -70,7 +70,7 @@ export function GuitarPopover({ id, kind, loads, resonance, opens, slim }: Guita
     <fieldset id={id} className={look}>
       <legend className="visually-hidden">{words.yours(kind)}</legend>
       <fieldset className="[&>legend+*]:clear-both">
-        {/* Floated: a legend is on the edge of its group otherwise. */}
+        {/* Floated, because a legend otherwise sits on the edge of its group. */}
         <legend className={cx(HEAD, 'float-left mb-8')}>
           {words.pots} <span className="mono muted weight-400">{words.ofPots}</span>
         </legend>

@@ -15,7 +15,7 @@ export interface ShownPickup {
   readonly doubt: Doubt;
 }
 
-/** What of ours goes into an instrument: the pickups of one product. */
+/** Our product for an instrument, with its pickups. */
 export interface StylePickups {
   /** "Humbucker Modern". */
   readonly name: string;
@@ -24,14 +24,14 @@ export interface StylePickups {
   readonly pickups: readonly ShownPickup[];
 }
 
-/** All that the page knows at first. Plain JSON. */
+/** Initial props of the page, in plain JSON. */
 export interface GuitarProps {
-  /** What the address brings; the visitor's own is in their browser alone. */
+  /** The guitar in the address; the visitor's own is only in their browser. */
   readonly linked: Guitar | undefined;
   readonly styles: Readonly<Record<GuitarStyle, StylePickups>>;
 }
 
-/** Of a product the flavor in the middle says most; not all have it. */
+/** Preferred flavors of a product, the middle one first; not all products have it. */
 const FLAVORS_ASKED: readonly Flavor[] = ['MODERN', 'VINTAGE', 'HOT'];
 
 function pickupsOf(type: StockType, flavor: Flavor): readonly ShownPickup[] {

@@ -3,7 +3,7 @@ import { forgetGuitar, setGuitar } from '#app/state/set-guitar.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { GUITAR_MESSAGES } from '#domain/guitar/guitar.messages.ts';
 import { FIRST_GUITAR, type Guitar, writeGuitar } from '#domain/guitar/guitar.ts';
@@ -18,16 +18,16 @@ const ACTION = 'min-h-44 p-0 line-0 [background:none] cursor-pointer';
 interface KeptGuitarProps {
   /** The visitor's own, once it is known. */
   guitar: Guitar | undefined;
-  /** Another one, from a link that is not answered yet. */
+  /** A guitar from a link that is not answered yet. */
   brought: Guitar | undefined;
   keeps: boolean;
-  /** Where one of ours that fits it is shown. */
+  /** Address of one of our products that fits it. */
   href: string;
   onKeep: (guitar: Guitar) => void;
   onLeave: () => void;
 }
 
-/** What becomes of the guitar: not set yet, kept, refused by the browser, or another one that a link brings. */
+/** State of the guitar: not set yet, stored, refused by the browser, or another one from a link. */
 export function KeptGuitar({ guitar, brought, keeps, href, onKeep, onLeave }: KeptGuitarProps) {
   const [forgotten, setForgotten] = useState<Guitar>();
   return (
@@ -52,7 +52,7 @@ export function KeptGuitar({ guitar, brought, keeps, href, onKeep, onLeave }: Ke
 }
 
 function Unset({ onKeep }: Pick<KeptGuitarProps, 'onKeep'>) {
-  const { unset, usual, start } = useWords(GUITAR_PAGE_MESSAGES).kept;
+  const { unset, usual, start } = useMessages(GUITAR_PAGE_MESSAGES).kept;
   return (
     <>
       <div>
@@ -78,8 +78,8 @@ function Brought({
   onLeave,
 }: Pick<KeptGuitarProps, 'guitar' | 'onKeep' | 'onLeave'> & { brought: Guitar }) {
   const language = useLanguage();
-  const words = useWords(GUITAR_PAGE_MESSAGES).kept;
-  const { style } = useWords(GUITAR_MESSAGES);
+  const words = useMessages(GUITAR_PAGE_MESSAGES).kept;
+  const { style } = useMessages(GUITAR_MESSAGES);
   const [name = '', ...rest] = guitarWords(brought, language);
   return (
     <>
@@ -113,11 +113,11 @@ function Own({
   onForget: () => void;
 }) {
   const language = useLanguage();
-  const words = useWords(GUITAR_PAGE_MESSAGES).kept;
+  const words = useMessages(GUITAR_PAGE_MESSAGES).kept;
   const to = usePath();
   const page = to('/your-guitar');
   const [done, setDone] = useState<{ state: 'copied' | 'refused'; link: string }>();
-  // Of its own making: in the address bar it would go to the server with whatever the page asks for next.
+  // Built here: in the address bar it would be sent to the server with the next request.
   const query = `?${writeGuitar(guitar)}`;
   const state = done?.link === query ? done.state : 'ready';
   async function copy() {
@@ -184,11 +184,11 @@ function Own({
   );
 }
 
-/** So long it can be had back. */
+/** Time for undoing, ms. */
 const UNDO_MS = 8000;
 
 function Forgotten({ guitar, onGone }: { guitar: Guitar; onGone: () => void }) {
-  const { forgotten, undo: undoWord } = useWords(GUITAR_PAGE_MESSAGES).kept;
+  const { forgotten, undo: undoWord } = useMessages(GUITAR_PAGE_MESSAGES).kept;
   const undo = useRef<HTMLButtonElement>(null);
   const gone = useRef(onGone);
   gone.current = onGone;
@@ -198,7 +198,7 @@ function Forgotten({ guitar, onGone }: { guitar: Guitar; onGone: () => void }) {
     const begin = () => {
       timer = setTimeout(() => gone.current(), UNDO_MS);
     };
-    // Where the button was that is gone now, lest the focus be lost; for somebody who uses keys the time stands still there.
+    // The pressed button is gone, so its replacement takes the focus. For keyboard users the timer waits.
     button?.focus({ preventScroll: true });
     if (button?.matches(':focus-visible')) button.addEventListener('blur', begin, { once: true });
     else begin();

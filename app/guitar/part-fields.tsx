@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { GUITAR_MESSAGES } from '#domain/guitar/guitar.messages.ts';
@@ -16,7 +16,7 @@ interface FieldsProps {
 }
 
 const MM_AN_INCH = 25.4;
-/** Parts of an inch that scales are told in. */
+/** Fractions of an inch in which scales are named. */
 const QUARTERS = ['', '¼', '½', '¾'];
 
 /** 628 → "24¾". */
@@ -25,12 +25,12 @@ function inches(mm: number): string {
   return `${Math.floor(quarters / 4)}${QUARTERS[quarters % 4]}`;
 }
 
-/** What the instrument is: outline, scale, strings, where it has pickups. */
+/** The instrument: outline, scale, strings, pickup positions. */
 export function PartFields({ guitar, onGuitar }: FieldsProps) {
   const { kind, spots } = instrumentOf(guitar.style);
   const { strings } = CHOICES[kind];
-  const { fields } = useWords(GUITAR_PAGE_MESSAGES);
-  const words = useWords(GUITAR_MESSAGES);
+  const { fields } = useMessages(GUITAR_PAGE_MESSAGES);
+  const words = useMessages(GUITAR_MESSAGES);
   return (
     <>
       <Cell number={1} name={fields.instrument}>
@@ -44,7 +44,7 @@ export function PartFields({ guitar, onGuitar }: FieldsProps) {
           options={keysOf(INSTRUMENTS).map((style) => ({ value: style, label: words.style(style) }))}
           onChange={({ target }) => {
             const style = keysOf(INSTRUMENTS)[target.selectedIndex];
-            // Said once more it changes nothing: parts that were set by hand stay.
+            // Choosing the same style again changes nothing: manually set parts stay.
             if (style && style !== guitar.style) onGuitar(anotherStyle(guitar, style));
           }}
         />
@@ -87,7 +87,7 @@ function ScaleField({ guitar, onGuitar }: FieldsProps) {
   const { scales_mm, range_mm } = CHOICES[instrumentOf(guitar.style).kind];
   const isUsual = scales_mm.some((mm) => mm === guitar.scale_mm);
   const [isOther, setOther] = useState(false);
-  const { fields } = useWords(GUITAR_PAGE_MESSAGES);
+  const { fields } = useMessages(GUITAR_PAGE_MESSAGES);
   const [typed, setTyped] = useState<string>();
   const other = isOther || !isUsual;
   const card = 'min-h-48 px-2 mono-13/[1.3]';
@@ -120,7 +120,7 @@ function ScaleField({ guitar, onGuitar }: FieldsProps) {
           {fields.other}
         </RadioCard>
       </RadioCards>
-      {/* In place of the inches, so that nothing moves. */}
+      {/* Replaces the inches, so that nothing moves. */}
       <label className="hidden group-has-[[value=other]:checked]/cell:flex absolute top-14 right-22 gap-8 items-center bg-ground-raised">
         <span className="mono">mm</span>
         <input

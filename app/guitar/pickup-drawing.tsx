@@ -2,7 +2,7 @@ import type { PickupShape } from '#domain/guitar/instruments.ts';
 
 interface PickupDrawingProps {
   shape: PickupShape;
-  /** Its middle, in units, and units a mm. */
+  /** Its centre, in units, and units per mm. */
   x: number;
   y: number;
   k: number;
@@ -11,7 +11,7 @@ interface PickupDrawingProps {
   strings: number;
 }
 
-/** Width along the strings and length across them, mm; coils beside each other in mm from the middle. */
+/** Width along the strings and length across them, mm; side-by-side coils in mm from the middle. */
 const SIZES: Readonly<
   Record<PickupShape, { wide: number; long: number; round: number; coils: readonly number[] }>
 > = {
@@ -26,7 +26,7 @@ const SIZES: Readonly<
 export function PickupDrawing({ shape, x, y, k, half, strings }: PickupDrawingProps) {
   const { wide, long, round, coils } = SIZES[shape];
   const places = Array.from({ length: strings }, (_, index) => ((2 * index) / (strings - 1) - 1) * half);
-  // The halves of a split coil: the low strings' one is nearer to the neck.
+  // The halves of a split coil: the one of the low strings is nearer to the neck.
   const halves =
     shape === 'split'
       ? [

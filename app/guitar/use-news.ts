@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { GUITAR_MESSAGES } from './guitar.messages.ts';
 
-/** A slider is at rest when it has not moved for so long. */
+/** A slider is at rest after so long without movement. */
 const REST_MS = 600;
 
-/** Long enough to be heard of. What is said once would stand there as if it were still news. */
+/** Long enough to be announced. Text that stayed longer would look like current news. */
 const SAID_MS = 1000;
 
 /**
- * "Resonance 2.2 kHz, was 2.3 kHz": once the figure rests at another value; empty before that, and soon after it. For a
+ * "Resonance 2.2 kHz, was 2.3 kHz" once the figure rests at another value; empty before, and again soon after. For a
  * polite status.
  */
 export function useNews(resonance: string | undefined): string {
-  const { resonance: said } = useWords(GUITAR_MESSAGES);
+  const { resonance: said } = useMessages(GUITAR_MESSAGES);
   const last = useRef(resonance);
   const [news, setNews] = useState('');
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { isOver } from '#app/islands/held-input.ts';
 
-/** Signs that somebody has gone on. A press that was played back is a click alone, a value that was played back a change. */
+/** Signs that the visitor moved on. A replayed press is only a click, a replayed value only a change. */
 const SIGNS = ['pointerdown', 'focusin', 'click', 'change'] as const;
 
 /**
- * Whether what a place opens is wanted: until a press or the focus elsewhere, or Escape, which gives the focus back to the
- * place's button. It holds whether or not its code has arrived. Who went on before it could open does not want it any more.
+ * Whether a popover is open: until a press or focus elsewhere, or Escape, which returns the focus to its button. The
+ * state does not depend on the popover's code being loaded; moving on before that cancels opening.
  */
 export function useOpen(place: RefObject<HTMLElement | null>): [boolean, (isOpen: boolean) => void] {
   const [isOpen, setOpen] = useState(false);
@@ -16,7 +16,7 @@ export function useOpen(place: RefObject<HTMLElement | null>): [boolean, (isOpen
     const onSign = ({ target }: Event) => {
       if (target instanceof Node && !place.current?.contains(target)) setOpen(false);
     };
-    // Before anybody acts upon it: what is pressed may go with that.
+    // In the capture phase, because other handlers may remove the pressed element.
     for (const sign of SIGNS) addEventListener(sign, onSign, { signal: end.signal, capture: true });
     const onKey = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;

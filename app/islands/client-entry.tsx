@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Addresses of the scripts that hydrate the islands known once the build's manifest is. */
+/** Script addresses for hydrating islands. They are known once the build has a manifest. */
 export const ClientEntry = createContext<{
   entry: string;
   imports: readonly string[];
@@ -12,8 +12,8 @@ export const ClientEntry = createContext<{
 });
 
 /**
- * The page's only script. It hydrates islands, not the page: React Router stays on the server, which keeps
- * 45 kB of it out of every first visit (docs/decisions/003).
+ * The page's only script. It hydrates the islands and not the page, so React Router stays on the server and every first
+ * visit loads 45 kB less (docs/decisions/003).
  */
 export function IslandScript() {
   const { entry, imports, hmr } = useContext(ClientEntry);

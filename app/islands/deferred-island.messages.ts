@@ -1,6 +1,5 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-/** In the place of a part whose code did not come. */
 const EN = {
   lost: 'This part of the page did not arrive. Check your connection.',
   again: 'Try again',

@@ -10,13 +10,13 @@ import {
 } from 'react';
 import type { Root } from 'react-dom/client';
 import { Button } from '../ui/button.tsx';
-import { useWords } from '../ui/language.tsx';
+import { useMessages } from '../ui/language.tsx';
 import { LOST_PART } from './deferred-island.messages.ts';
 import { isWanted, letGo, playBack } from './held-input.ts';
 import { hydratePart, IslandBoundary } from './hydrate-part.tsx';
 import { type HydrationTrigger, waitFor } from './hydration-triggers.ts';
 
-/** Parts of islands that sleep at first: they lie below the first screen or are hardly ever needed. */
+/** Parts of islands that hydrate late: they are below the first screen or rarely used. */
 export type DeferredName =
   | 'sound'
   | 'specification'
@@ -29,26 +29,25 @@ export type DeferredName =
   | 'balance'
   | 'balance-card';
 
-/** The parts themselves, where they are at hand: on the server. */
+/** The components themselves. Only the server provides them; in the browser the value is null. */
 export const DeferredRegistry = createContext<Readonly<Record<DeferredName, ComponentType<never>>> | null>(
   null,
 );
 
 interface DeferredIslandProps<Props extends object> {
-  /** By which the server finds the part. */
+  /** The server looks up the component by this name. */
   name: DeferredName;
-  /** Brings its code to the browser. Always the same function. */
+  /** Loads the component's code in the browser. Must be the same function on every render. */
   load: () => Promise<ComponentType<Props>>;
   props: Props;
-  /** What the part waits for. */
   until: HydrationTrigger;
-  /** What the part shows, in words of any kind. It is drawn anew when they change, and hydrates for that at once. */
+  /** A key of what the part shows. When it changes, the part hydrates at once and renders again. */
   shows?: string;
 }
 
 /**
- * A part of an island whose code is no part of the page's start. The browser keeps what the server has drawn and
- * hydrates it, as a root of its own, at the first sign that it is needed: nothing is drawn twice, the focus stays.
+ * A part of an island whose code is not loaded at the start. The browser keeps the server's markup and hydrates it as a
+ * root of its own at the first sign that it is needed. Nothing is drawn twice and the focus stays.
  */
 export function DeferredIsland<Props extends object>({
   name,
@@ -57,9 +56,9 @@ export function DeferredIsland<Props extends object>({
   until,
   shows,
 }: DeferredIslandProps<Props>) {
-  // The registry answers to a name with what `load` would bring.
+  // On the server the registry supplies the component that `load` fetches in the browser.
   const onServer = useContext(DeferredRegistry)?.[name] as ComponentType<Props> | undefined;
-  const { lost, again } = useWords(LOST_PART);
+  const { lost, again } = useMessages(LOST_PART);
   const place = useRef<HTMLDivElement>(null);
   const root = useRef<Root>(undefined);
   const underWay = useRef(false);
@@ -79,7 +78,7 @@ export function DeferredIsland<Props extends object>({
     setMissed(false);
     try {
       const Loaded = await load();
-      // First what the server has drawn. What is wanted now has to wait until that is hydrated, or it would be drawn twice.
+      // Hydrate the server's markup first. An update before that would make React draw it a second time.
       root.current = hydratePart(
         element,
         <IslandBoundary onHydrated={() => setPart(() => Loaded)}>
@@ -107,7 +106,7 @@ export function DeferredIsland<Props extends object>({
   // biome-ignore lint/correctness/useExhaustiveDependencies: `shows` stands for all of the props
   useEffect(() => {
     if (!Part) return;
-    // After the press that changes it has been answered, and in slices.
+    // Rendered after the current press has been answered, and in slices.
     startTransition(() =>
       root.current?.render(
         <IslandBoundary onHydrated={() => setHydrated(true)}>
@@ -132,11 +131,12 @@ export function DeferredIsland<Props extends object>({
   const outdated = failed && stale;
   return (
     <>
-      {/* Empty markup of its own, so that the server's stays in place and React keeps its hands off. */}
+      {/* Empty inner HTML of its own: React keeps the server's markup and does not touch it. */}
       <div
         ref={place}
         hidden={outdated}
-        // What it waits for, or `hydrating`; gone when everything in it answers. What is pressed until then waits (`early-input.ts`).
+        // The trigger it waits for, then `hydrating`; removed when everything in it responds. Until then `early-
+        // input.ts` keeps presses.
         data-deferred={hydrated ? undefined : until}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set
@@ -145,7 +145,7 @@ export function DeferredIsland<Props extends object>({
       {outdated || missed ? (
         <div className="flex flex-wrap gap-y-12 gap-x-24 items-center px-margin pb-128" role="status">
           <p>{lost}</p>
-          {/* Anew as a whole: a browser remembers of a script that it did not come, and does not ask for it again. */}
+          {/* Reloads the page: a browser remembers that a script failed and does not request it again. */}
           <Button kind="quiet" small onClick={() => location.reload()}>
             {again}
           </Button>

@@ -6,10 +6,10 @@ import earlyInput from './early-input.ts?early';
 import { type EarlyInput, NOT_HYDRATED } from './held-input.ts';
 import keepTexts from './keep-texts.ts?early';
 
-/* The contract of `README.md`: what is done to a part before it hydrates is captured and replayed. */
+/* The contract of `README.md`: input on a part that has not hydrated is captured and replayed. */
 
 describe('the script in the head', () => {
-  /** As much of an element as the script asks of one. */
+  /** Implements only what the script uses of an element. */
   class FakeElement {
     ariaBusy: string | null = null;
     type = '';
@@ -27,7 +27,7 @@ describe('the script in the head', () => {
       if (isPart) return this.deferred ? this.part : null;
       return this.matches(selectors.replace('a[href]', 'a')) ? this : null;
     }
-    /** What it is in: a part of its own, unless a test says otherwise. */
+    /** The part that contains the element. Each element is its own part unless a test says otherwise. */
     part: FakeElement = this;
     clicks = 0;
     click() {
@@ -64,7 +64,7 @@ describe('the script in the head', () => {
       HTMLScriptElement: FakeElement,
       addEventListener: (type: string, hear: (event: object) => void) => hearers.set(type, hear),
     };
-    // Alone, as in a page's head: what it used from around it would be missing here.
+    // Runs in a separate context, as in a page's head, so a reference to anything outside the script fails.
     runInNewContext(earlyInput, context);
     page = context;
   });
@@ -195,7 +195,7 @@ describe('the script in the head', () => {
 });
 
 describe('what was held', () => {
-  /** As much of an element as is asked of one here. Parts may stand in parts; a control is in one, or in none. */
+  /** Implements only what this test uses of an element. Parts can be nested; a control is inside one part or none. */
   class FakeElement {
     readonly dataset: Record<string, string> = {};
     ariaBusy: string | null = null;
@@ -290,7 +290,7 @@ describe('what was held', () => {
     globalThis.early = undefined;
   });
 
-  /** A page of three parts, one of them in another, each with two buttons and a link; and a link that is in none. */
+  /** A page of three parts, one nested in another, each with two buttons and a link, and one link outside all parts. */
   async function openPage() {
     vi.resetModules();
     observers = [];
@@ -304,7 +304,7 @@ describe('what was held', () => {
       [...(part ? ['button', 'button'] : []), 'a'].map((name, nth) => {
         const control = new FakeElement(name, `${part?.id ?? 'page'} ${name} ${nth}`, part);
         control.act = () => done.push(control.id);
-        // Played back it is a real press, and must not be held anew.
+        // A replayed click is a real click and must not be captured again.
         control.click = () => {
           const click = clickOn(control);
           hearers.get('click')?.(click);
@@ -367,7 +367,7 @@ describe('what was held', () => {
           held.part?.isConnected &&
           !held.letGo &&
           held.part.closest(NOT_HYDRATED) !== null;
-        // The first of all waits for its own part; others for theirs, or behind one that does.
+        // The first entry waits for its own part. Every other one waits for its part or behind an entry that waits.
         if (queue[0]) expect(waits(queue[0])).toBe(true);
         for (const [at, held] of queue.entries())
           expect(waits(held) || queue.slice(0, at).some(waits), held.target.id).toBe(true);
@@ -385,7 +385,7 @@ describe('what was held', () => {
           const pressed: string[] = [];
           for (const nth of presses) {
             const control = page.controls[nth];
-            // A link that is pressed once more leads on at once: that is another test's.
+            // A second press on a link leaves the page at once; another test covers that.
             if (!control || (control.localName === 'a' && pressed.includes(control.id))) continue;
             control.click();
             pressed.push(control.id);
@@ -395,7 +395,7 @@ describe('what was held', () => {
             STEPS[arrives[part] ? 'markHydrated' : 'fail'](page, part);
             await vi.runAllTimersAsync();
           }
-          // Where the outer part failed, the inner one is asked for again.
+          // The inner part is requested again when the outer one failed.
           for (const part of order) STEPS.fail(page, part);
           await vi.runAllTimersAsync();
           expect(page.early.queue).toEqual([]);
@@ -466,7 +466,7 @@ describe('what was held', () => {
     touches(elsewhere);
     markHydrated(part as unknown as HTMLElement);
     await vi.runAllTimersAsync();
-    // Now it is not played back any more.
+    // Now it is no longer being replayed.
     second?.click();
     expect(over).toEqual([true, false]);
     delete (part as FakeElement).dataset.hydrated;

@@ -1,8 +1,8 @@
 /**
- * Hears what is done to parts that are not hydrated yet. Presses wait; what browsers do by themselves (a dot in a radio button, a
- * letter in a field) they do, and the part hears of it when it is hydrated (`held-input.ts`).
+ * Captures input on parts that have not hydrated yet. Presses are held back. Native changes (a radio button, a letter
+ * in a field) happen at once and are reported to the part after hydration (`held-input.ts`).
  *
- * Stands in every page's head, packed as short as it goes (`scripts/early-scripts.ts`).
+ * It is in the head of every page, minified (`scripts/early-scripts.ts`).
  */
 import { type EarlyInput, type Held, NOT_HYDRATED } from './held-input.ts';
 
@@ -10,7 +10,7 @@ const queue: Held[] = [];
 const early: EarlyInput = { queue, isPlaying: false };
 globalThis.early = early;
 const end = new AbortController();
-/** The key that is down has been held down. */
+/** The key that is down is repeating. */
 let repeats = false;
 
 const hear = (type: string, act: (event: Event, target: HTMLElement, part: Element | undefined) => void) =>
@@ -19,7 +19,7 @@ const hear = (type: string, act: (event: Event, target: HTMLElement, part: Eleme
     (event) => {
       const { target } = event;
       if (early.isPlaying || !(target instanceof HTMLElement || target instanceof SVGElement)) return;
-      // What comes while earlier deeds of the same part are played back has its turn after them.
+      // Input that arrives while earlier input of the same part is replayed is queued behind it.
       const part = target.closest(NOT_HYDRATED) ?? queue.find((held) => held.part?.contains(target))?.part;
       act(event, target as HTMLElement, part);
     },
@@ -30,8 +30,8 @@ const hold = (held: Held) => {
   if (held.part) early.hydrate?.(held.part);
 };
 /**
- * What browsers do by themselves they do, and nobody else hears of it before it is played back: a part whose code is there, but
- * which has not said so yet, would hear it twice.
+ * Leaves the native behaviour alone and stops all other listeners. Otherwise a part that is loaded but not yet marked
+ * as hydrated would receive the event twice, now and at the replay.
  */
 const keep = (event: Event) => event.stopImmediatePropagation();
 const stop = (event: Event) => {
@@ -56,8 +56,8 @@ hear('click', (event, target, part) => {
       ctrlKey ||
       shiftKey
     );
-    // In order: what was pressed before is done before the page is left. Who then presses once more wants to leave anyway:
-    // a script that neither comes nor fails must keep nobody. Two clicks of one double click are no second press.
+    // Earlier presses are handled before the page is left. A second press on the same link leaves at once, so a script
+    // that never arrives cannot trap the visitor. The two clicks of a double click are not a second press.
     const isMeant = detail < 2 && !repeats && queue.some((held) => held.target === control);
     if (queue.length > 0 && leaves && !isMeant) {
       stop(event);
@@ -67,8 +67,8 @@ hear('click', (event, target, part) => {
     stop(event);
     press(control, part);
   } else if (part && control instanceof HTMLInputElement && control.matches('[type=radio],[type=checkbox]')) {
-    // Whoever picks another one of them next has changed their mind: the first might already lead to the next step. One that
-    // goes on from what was picked before says so.
+    // A new pick in the same part replaces the last one, which might already lead to the next step. A control that
+    // continues from the earlier pick is marked with `data-goes-on`.
     const last = queue.findLast(({ kind }) => kind !== 'key');
     const before =
       last?.kind === 'pick' && last.part === part ? (last.target as HTMLInputElement) : undefined;
@@ -85,7 +85,7 @@ hear('click', (event, target, part) => {
   } else if (part && control instanceof HTMLLabelElement && control.control?.matches(':disabled'))
     hold({ part, target: control.control, kind: 'press' });
 });
-// A button may be shut only until what was picked before has been heard: browsers tell of no click on it.
+// A button can be disabled until an earlier pick is processed. Browsers send no click for it.
 hear('pointerup', (_, target, part) => {
   const control = target.closest<HTMLElement>('button,input');
   if (part && control?.matches(':disabled')) hold({ part, target: control, kind: 'press' });
@@ -102,7 +102,7 @@ hear('input', (event, target, part) => {
   if (last?.target === target && last.kind === 'value') last.value = value;
   else hold({ part, target, kind: 'value', value });
 });
-// It comes with the input, and is played back with it.
+// `change` comes with `input` and is replayed together with it.
 hear('change', (event, _, part) => {
   if (part) keep(event);
 });
@@ -121,12 +121,12 @@ for (const type of ['keydown', 'keyup'])
     hold({ part, target, kind: 'key', event });
   });
 hear('pointerdown', (_, target) => {
-  // What a translation has put on the page does not stay there.
+  // A translation's `<font>` elements do not stay on the page.
   early.touched = target.closest(':not(font)') ?? target;
   repeats = false;
 });
-// Without the shop's scripts, or where they break before they can hydrate anything, nobody would ever play it back: then
-// browsers do what they can do alone.
+// If the shop's scripts are missing, or fail before they hydrate anything, nobody would replay the input. The browser
+// then handles it natively.
 addEventListener(
   'error',
   ({ target, filename }) => {

@@ -1,23 +1,23 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { COMPANY } from '#domain/company.ts';
 import { ERROR_MESSAGES } from './error-notice.messages.ts';
 
-/** The words of the error page (specification, error catalogue), in the place of a part that failed. */
+/** The error page's text (specification, error catalogue) in the place of a part that failed. */
 export function ErrorNotice() {
   return (
     <section className="my-24 mx-margin p-24 line bg-ground-raised">
-      <h2 className="h3">{useWords(ERROR_MESSAGES).heading}</h2>
+      <h2 className="h3">{useMessages(ERROR_MESSAGES).heading}</h2>
       <Remedy />
     </section>
   );
 }
 
-/** The same as a page of its own. */
+/** The same text as a page of its own. */
 export function ErrorPage() {
-  const words = useWords(ERROR_MESSAGES);
+  const words = useMessages(ERROR_MESSAGES);
   return (
     <div className="wrap pt-20 pb-96">
       <title>{`${words.title} · Gewitter`}</title>
@@ -48,7 +48,7 @@ function Remedy({ large }: { large?: boolean }) {
   return (
     <>
       <p className={cx('max-w-[34em] mt-10 mb-12', large ? 'type-20 lh-1.5' : 'text-muted')}>
-        {useWords(ERROR_MESSAGES).remedy}
+        {useMessages(ERROR_MESSAGES).remedy}
       </p>
       <a className="link inline-flex items-center min-h-44" href={`mailto:${COMPANY.bugReportEmail}`}>
         {COMPANY.bugReportEmail}
@@ -57,7 +57,7 @@ function Remedy({ large }: { large?: boolean }) {
   );
 }
 
-/** A coil between two terminals, its lead broken. */
+/** A coil between two terminals with a broken lead. */
 function OpenCircuit() {
   return (
     <svg

@@ -1,63 +1,65 @@
-/** What a visitor did to a part of the page that could not answer yet. */
+/** Input on a part of the page that had not hydrated yet. */
 export interface Held {
-  /** The part it waits for; undefined for a link elsewhere, pressed after something that waits. */
+  /** The part it waits for. Undefined for a link outside all parts that was pressed while something waited. */
   readonly part: Element | undefined;
   readonly target: HTMLElement;
   /**
-   * `press`, `link`, `submit`: held back; a link until all is done that was done before. `pick`, `value`, `key`: done by
-   * the browser already, and heard of once more.
+   * `press`, `link` and `submit` are held back; a link waits until all earlier input is done. `pick`, `value` and `key`
+   * have already happened natively and are replayed for the part.
    */
   readonly kind: 'press' | 'link' | 'pick' | 'value' | 'key' | 'submit';
-  /** Of a pick: the button has changed by it. One that was checked already has not. */
+  /** For a pick: true if the pick changed the button; false if it was checked already. */
   changed?: boolean;
-  /** Of a pick, and of a field as it was left. */
+  /** For a pick or a value: the state of the field when it was left. */
   checked?: boolean;
   value?: string;
   readonly event?: Event;
-  /** Its part will not hydrate: it waits no more, and what browsers can do alone comes of it. */
+  /** The part will not hydrate. The entry waits no longer and is left to native behaviour. */
   letGo?: boolean;
 }
 
-/** What the page's first script and its later ones share. */
+/** State that the page's first script shares with the later ones. */
 export interface EarlyInput {
-  /** In the order in which it happened. */
+  /** In the order in which the input happened. */
   readonly queue: Held[];
-  /** What pointer, touch or keys were last used on; nothing before they were. */
+  /** The element last used by pointer, touch or keys; undefined before the first use. */
   touched?: Element;
-  /** What happens now is played back. */
+  /** True while input is replayed. */
   isPlaying: boolean;
-  /** Something waits for this part. There once the later scripts have run: until then nothing can hydrate. */
+  /**
+   * Called when something waits for this part. Undefined until the later scripts have run; nothing can hydrate before.
+   */
   hydrate?(part: Element): void;
 }
 
 declare global {
   var early: EarlyInput | undefined;
-  /** Takes a browser's translation out of a part (`keep-texts.ts`): React hydrates only what the server has drawn. */
+  /** Removes a browser's translation from a part (`keep-texts.ts`). React hydrates only the server's markup. */
   var showOriginals: ((part: Node) => void) | undefined;
 }
 
 /**
- * A part of the page that no script has brought to life yet: an island, a part of one, a button of the strips, or
- * whatever says so.
+ * Selects parts that no script has hydrated yet: an island, a part of one, a button of the strips, or an element that
+ * opts in with `data-hydrates`.
  */
 export const NOT_HYDRATED =
   ':is([data-island],[data-hydrates],[data-strip]):not([data-hydrated]),[data-deferred]';
 
-/** Where the first script did not run, nothing was held back. */
+/** The queue is empty if the first script did not run. */
 export const earlyInput = (): EarlyInput => (globalThis.early ??= { queue: [], isPlaying: false });
 
-/** Said to a part, and to those around it, when something waits for it. */
+/** Event sent to a part and the parts around it when input waits for it. */
 export const WANTED = 'wanted';
 
 let watcher: MutationObserver | undefined;
 
-/** Looks again at every change while something waits: who takes a part away, or draws over it, tells nobody. */
+/** Checks the queue at every change of the page while something waits. Removing or redrawing a part sends no event. */
 function watch(): void {
   watcher ??= new MutationObserver(() => void playBack());
   watcher.observe(document, { childList: true, subtree: true });
 }
 
-/** Lets parts hear at once that something waits for them, also what has waited since before there were scripts. */
+/** Sends `wanted` to parts as soon as input waits for them, also for input from before the scripts ran. */
 export function tellWanted(): void {
   if (earlyInput().queue.length > 0) watch();
   earlyInput().hydrate = (part) => {
@@ -66,28 +68,28 @@ export function tellWanted(): void {
   };
 }
 
-/** True where something waits for a part, or for one inside it. */
+/** True if input waits for the part or for a part inside it. */
 export const isWanted = (part: Element): boolean =>
   earlyInput().queue.some((held) => part.contains(held.target));
 
 /** True once the visitor has used pointer, touch or keys. */
 export const isTouched = (): boolean => earlyInput().touched !== undefined;
 
-/** True where what happens now was done before the visitor went on to somewhere outside this part. */
+/** True during a replay if the visitor has since used something outside this part. */
 export const isOver = (part: Element): boolean => {
   const { isPlaying, touched } = earlyInput();
   return isPlaying && touched !== undefined && !part.contains(touched);
 };
 
-/** Says that a part answers from now on, and lets it hear what has waited. */
+/** Marks a part as hydrated and replays the input that waited for it. */
 export function markHydrated(part: HTMLElement): void {
   part.dataset.hydrated = '';
   void playBack();
 }
 
 /**
- * Waits no more for a part that will not hydrate: what was done to it is done as browsers do it alone. Whoever presses on it
- * later waits anew, and is told anew.
+ * Stops waiting for a part that will not hydrate: its input is left to native behaviour. Later presses on the part are
+ * captured and reported again.
  */
 export function letGo(part: Element): void {
   for (const held of earlyInput().queue) if (part.contains(held.target)) held.letGo = true;
@@ -99,14 +101,14 @@ let isUnderWay = false;
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Plays back what need not wait any more: in order, each once, none before an earlier one of its part. Whatever comes of
- * one of them, the next has its turn.
+ * Replays input that no longer has to wait, in order and each once, never before an earlier entry of the same part. An
+ * error in one entry does not stop the next.
  */
 export async function playBack(): Promise<void> {
   if (isUnderWay) return;
   isUnderWay = true;
   const { queue } = earlyInput();
-  // Never in the midst of what is just happening: a button changes after its click.
+  // Never within the current event: a button changes after its click.
   await nextTask();
   for (let next = nextToPlay(); next; next = nextToPlay()) {
     earlyInput().isPlaying = true;
@@ -116,9 +118,9 @@ export async function playBack(): Promise<void> {
       reportError(error);
     }
     earlyInput().isPlaying = false;
-    // Each as a task of its own, as a visitor would do it: what it changes is there before the next.
+    // Each entry gets its own task, so its changes are applied before the next one.
     await nextTask();
-    // Who changed their mind meanwhile has taken it out already.
+    // A changed mind may have removed the entry meanwhile.
     const at = queue.indexOf(next);
     if (at >= 0) queue.splice(at, 1);
   }
@@ -126,7 +128,7 @@ export async function playBack(): Promise<void> {
   if (queue.length === 0) watcher?.disconnect();
 }
 
-/** What is first of all that waits for nothing any more. */
+/** The first entry that no longer has to wait. */
 function nextToPlay(): Held | undefined {
   const waiting: Element[] = [];
   return earlyInput().queue.find((held) => {
@@ -154,7 +156,7 @@ const nameOf = (control: HTMLElement): string => {
   ].join();
 };
 
-/** The control itself, or the one that is in its place; none where it was taken away, alone or with its part. */
+/** The control itself or the one that replaced it. Undefined if it was removed, alone or with its part. */
 function standing({ target, part }: Held): HTMLElement | undefined {
   if (target.isConnected) return target;
   if (!part?.isConnected) return undefined;
@@ -178,18 +180,19 @@ function play(held: Held): void {
   } else if (held.kind === 'submit') (target as HTMLFormElement).requestSubmit();
   else if (held.kind === 'value') fill(target as HTMLInputElement, held.value ?? '');
   else {
-    // Picked once more: React takes only a change for one, and may have drawn over the first already.
+    // React ignores a click that changes nothing, so the button is set back before the click. React may have redrawn it
+    // already.
     if (held.changed) (target as HTMLInputElement).checked = !held.checked;
     target.click();
   }
 }
 
-/** Leaves a value in a field as typing does. React compares with what it last knew through the field's own property. */
+/** Sets a field's value as typing does: through the native setter, because React tracks the field's own property. */
 function fill(field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, value: string): void {
   const caret = field === document.activeElement && 'selectionStart' in field ? field.selectionStart : null;
   const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
   field.value = value === '' ? ' ' : '';
-  // One of a list that has changed by what was picked before it: the part hears of it all the same, and knows what is nearest.
+  // An earlier pick may have changed the list. The part still receives the value and can choose the nearest one.
   const gone =
     field instanceof HTMLSelectElement && ![...field.options].some((option) => option.value === value)
       ? new Option('', value)

@@ -5,16 +5,17 @@ import { earlyInput, markHydrated } from './held-input.ts';
 
 interface IslandBoundaryProps {
   children: ReactNode;
-  /** Called whenever what is inside has been drawn with what it was given, and answers to the visitor. */
+  /** Called after every render of the children, once they respond to input. */
   onHydrated: () => void;
 }
 
-/** An island that finds its nodes moved so often is not drawn again. */
+/** After so many renders an island with moved nodes is not rendered again. */
 const MOST_DRAWINGS = 5;
 
 /**
- * Shows the error page's words in place of an island that failed to render; the rest of the page stays. An island whose nodes
- * somebody else has moved, as extensions do, is drawn again instead. What translations move is kept in place (`keep-texts.ts`).
+ * Shows the error page's text in place of an island that failed to render; the rest of the page stays. An island whose
+ * nodes an extension has moved is rendered again instead. `keep-texts.ts` keeps nodes in place that a translation
+ * moves.
  */
 export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boolean; drawings: number }> {
   override state = { failed: false, drawings: 1 };
@@ -39,23 +40,24 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boo
   }
 }
 
-/** Its effects come after those of all that is before it. */
+/** Rendered last: its effects run after those of all earlier siblings. */
 function Last({ onHydrated }: { onHydrated: () => void }) {
   useEffect(onHydrated);
   return null;
 }
 
-/** Hydrates a part of the page in what the server has drawn there, without what a browser's translation has made of it. */
+/** Hydrates a part of the page from the server's markup, after removing a browser's translation. */
 export function hydratePart(element: HTMLElement, boundary: ReactNode): Root {
   const isDrawn = element.hasChildNodes();
   hearRestored(element);
   globalThis.showOriginals?.(element);
   let root!: Root;
-  // A transition renders in slices of 5 ms. As one task it would keep waiting what is pressed meanwhile.
+  // A transition renders in slices of 5 ms. A single task would block presses meanwhile.
   startTransition(() => {
     root = hydrateRoot(element, boundary, {
       onRecoverableError(error) {
-        // What came translated, or empty, has nothing to be hydrated. React draws it, and tells of it as of a fault.
+        // A translated or empty part cannot be hydrated. React renders it anew and reports that as an error, which it
+        // is not.
         if (isDrawn && !document.querySelector('font')) reportError(error);
       },
     });
@@ -63,7 +65,7 @@ export function hydratePart(element: HTMLElement, boundary: ReactNode): Root {
   return root;
 }
 
-/** Hydrates an element from the JSON of its props. `data-hydrated` is set once it answers. */
+/** Hydrates an element from its props as JSON. Sets `data-hydrated` once it responds. */
 export function hydrateElement(element: HTMLElement, Drawn: ComponentType<object>, props: string): void {
   hydratePart(
     element,
@@ -74,8 +76,8 @@ export function hydrateElement(element: HTMLElement, Drawn: ComponentType<object
 }
 
 /**
- * What nobody did since the page came, and yet is not as the server has drawn it: browsers give fields back what was
- * typed into them before. The part hears of it first of all.
+ * Reports fields that differ from the server's markup without input on this page: browsers restore what was typed
+ * before. The part receives these values first.
  */
 function hearRestored(part: Element): void {
   const { queue } = earlyInput();

@@ -1,19 +1,19 @@
 import { isTouched, isWanted, WANTED } from './held-input.ts';
 
 /**
- * `near`: the part comes near the window. `input`: the visitor uses pointer, touch or keys. `touch`: they do so on
- * the part itself. Whatever a part waits for, a press on it is a sign, too.
+ * `near`: the part comes near the window. `input`: the visitor uses pointer, touch or keys. `touch`: the visitor uses
+ * the part itself. A press on the part triggers all three.
  */
 export type HydrationTrigger = 'near' | 'input' | 'touch';
 
 const INPUT = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
-/** What is dragged over a part may be dropped on it. */
+/** Something dragged over a part may be dropped on it. */
 const TOUCH = ['pointerover', 'focusin', 'dragenter'] as const;
 
-/** A part counts as near from this far outside the window, px. */
+/** Distance from the window within which a part is near, px. */
 const AHEAD = '160px';
 
-/** Browsers tell of a move, too, when a page comes under a mouse that lies still. */
+/** Browsers also send a pointer event when a page appears under a mouse at rest. */
 const isOfBrowser = (event: Event) =>
   event instanceof PointerEvent &&
   event.type === 'pointermove' &&
@@ -22,7 +22,7 @@ const isOfBrowser = (event: Event) =>
 
 /**
  * Calls back at every sign that a part may be needed.
- * @returns what ends the waiting
+ * @returns a function that stops waiting
  */
 export function waitFor(sign: HydrationTrigger, element: Element, onSign: () => void): () => void {
   const end = new AbortController();

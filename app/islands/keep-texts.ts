@@ -1,10 +1,10 @@
 /**
- * Keeps the text nodes of a page in their places while a browser's translation puts `<font>` elements there. Runs in every page's
- * head, packed (`scripts/early-scripts.ts`).
+ * Keeps the text nodes of a page in place while a browser's translation inserts `<font>` elements. It runs in the head
+ * of every page, minified (`scripts/early-scripts.ts`).
  *
- * React writes into the text nodes that it has made, inserts before them and removes them. A translation takes them out: what
- * React writes is not seen then, and inserting or removing throws. So each goes back, empty, right before the element that shows its
- * translation. When React changes it, the translation beside it goes: it was one of the former text.
+ * React writes into its own text nodes, inserts before them and removes them. A translation detaches them: React's
+ * writes are then invisible, and inserting or removing throws. So each node goes back, empty, right before the element
+ * with its translation. When React changes the node, the outdated translation is removed.
  */
 import type {} from './held-input.ts';
 
@@ -14,12 +14,12 @@ interface Pair {
   readonly text: string;
 }
 
-/** By its text node and by its element. */
+/** Keyed by both the text node and the element. */
 const pairs = new WeakMap<Node, Pair>();
 
-/** How often each text of a drawing was translated: it stays as it is, for a drawing shows no such element. */
+/** Counts translations of each text in a drawing. The text stays untranslated, because SVG shows no `<font>`. */
 const refused = new WeakMap<Node, number>();
-/** A translation that answers each refusal must not go on for ever. */
+/** Limit against a translation that answers each refusal with another attempt. */
 const MOST_REFUSALS = 50;
 
 const isFont = (node: Node | null): node is Element => node?.nodeName === 'FONT';
@@ -66,18 +66,18 @@ function follow(records: readonly MutationRecord[]): void {
         (other) => isFont(other) && other.parentNode === target && !pairs.has(other),
       ) as Element | undefined;
       if (isHere) {
-        // Moved by React: its translation goes along.
+        // React moved the text node: its translation follows.
         if (node === pair?.node && pair.font.parentNode === target) pair.node.after(pair.font);
       } else if (pair && font && node === pair.node) {
-        // The translation has taken the empty node for a text.
+        // The translation took the empty node for text.
         font.remove();
         pair.font.before(node);
       } else if (pair && font) {
-        // A new translation in the place of the former.
+        // A new translation replaces the former one.
         dissolve(pair);
         pairUp(pair.node, font);
       } else if (pair) {
-        // React has removed the text, or the translation has put the original back.
+        // React removed the text, or the translation restored the original.
         dissolve(pair);
         for (const added of addedNodes)
           if (node === pair.font && added instanceof Text && added !== pair.node) added.remove();
@@ -85,7 +85,7 @@ function follow(records: readonly MutationRecord[]): void {
     }
   for (const { target } of changed)
     if ((target as Text).data && pairs.has(target)) dissolveAll(target.parentNode ?? target);
-  // What this has done itself.
+  // Drop the records of our own changes.
   watcher.takeRecords();
 }
 

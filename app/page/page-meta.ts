@@ -10,21 +10,21 @@ import { cardPicture, type Picture } from '#domain/products/pictures.ts';
 interface Card {
   /** Address of the shop without a trailing slash. */
   readonly publicUrl: string;
-  /** Where on it the page is, with what was chosen there. */
+  /** The page's path with the choice in its query. */
   readonly path: string;
-  /** The page's path for search engines, where a choice is in the other one. */
+  /** The path for search engines, if `path` contains a choice. */
   readonly canonical?: string;
   readonly title: string;
   readonly description: string;
-  /** A card that was made with the pictures, or the one of a build. Left out, the shop's own. */
+  /** A generated card or that of a build; the shop's own by default. */
   readonly picture?: Picture | LookCard;
-  /** What the page is, in the words of Open Graph. */
+  /** Open Graph type. */
   readonly type?: 'website' | 'article';
 }
 
 const LOCALES = { en: 'en_GB', de: 'de_DE' } as const;
 
-/** Tells search engines of a page in two languages which address speaks which; whoever speaks neither gets English. */
+/** Language alternates of a page for search engines. Visitors with another language get English. */
 const alternates = (publicUrl: string, path: string): MetaDescriptor[] =>
   translationsOf(path).flatMap(({ language, path: own }) =>
     [language, ...(language === 'en' ? ['x-default'] : [])].map((hrefLang) => ({
@@ -35,7 +35,7 @@ const alternates = (publicUrl: string, path: string): MetaDescriptor[] =>
     })),
   );
 
-/** Which address a page goes by, in which languages, and what social networks and messengers show of it where it is shared. */
+/** Canonical address, language alternates and social card of a page. */
 export function cardMeta({
   publicUrl,
   path,
@@ -50,7 +50,7 @@ export function cardMeta({
   const file = 'file' in card ? card.file : pictureFile(card, width);
   return [
     { tagName: 'link', rel: 'canonical', href: publicUrl + (canonical ?? path) },
-    // Of what the page goes by: search engines pass over languages of an address that is not it.
+    // Alternates of the canonical address: search engines ignore those of any other.
     ...alternates(publicUrl, canonical ?? path),
     { property: 'og:type', content: type },
     { property: 'og:locale', content: LOCALES[languageOf(path)] },
@@ -67,16 +67,16 @@ export function cardMeta({
   ];
 }
 
-/** The addresses of a page that is in no list in its languages: somebody may have the other one's. */
+/** Language alternates of a page that is in no list; visitors may have the other language's address. */
 export const languageMeta = (publicUrl: string, path: string): MetaDescriptor[] =>
   alternates(publicUrl, path);
 
-/** Title and description of a page. Whether it may be listed, `handle` of its route says (`server/http/page-rule.ts`). */
+/** Title and description of a page. Its route's `handle` decides whether it is listed (`server/http/page-rule.ts`). */
 export function pageMeta(title: string, description: string): MetaDescriptor[] {
   return [{ title: `${title} · ${COMPANY.shopName}` }, { name: 'description', content: description }];
 }
 
-/** What search engines read of a page, as data that no browser runs; React Router escapes it. */
+/** Structured data for search engines. Browsers do not run it; React Router escapes it. */
 export function dataMeta(...things: readonly Thing[]): MetaDescriptor[] {
   return [{ 'script:ld+json': { ...graphOf(...things) } }];
 }

@@ -1,8 +1,8 @@
 import { useRouteLoaderData } from 'react-router';
 
-/** Who counts the visits of those who agree; undefined where nobody does. */
+/** The service that counts visits with consent; undefined if there is none. */
 export const useCountedBy = (): 'service' | 'sandbox' | undefined =>
   useRouteLoaderData<{ readonly countedBy?: 'service' | 'sandbox' }>('root')?.countedBy;
 
-/** Whether this shop counts visits. Where it does not nobody is asked: no bar, and nothing that opens one. */
+/** Whether this shop counts visits. If not, there is no consent bar and nothing that opens one. */
 export const useCountsVisits = (): boolean => useCountedBy() !== undefined;

@@ -9,7 +9,7 @@ import { inLanguage, languageOf } from '#domain/languages.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/account.ts';
 
-/** Made for someone who is logged in, and kept nowhere. */
+/** For logged-in visitors, never cached. */
 export const handle: PageRule = { personal: true, unlisted: true };
 
 export async function loader({ context, request }: Route.LoaderArgs) {

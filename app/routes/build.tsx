@@ -25,7 +25,7 @@ import type { Route } from './+types/build.ts';
 
 const builds = Object.values(CONFIGURATORS).map(({ path }) => ({ build: path.split('/').pop() ?? '' }));
 
-/** Builds are beyond counting: the last ones that were asked for are kept. */
+/** The number of builds is unlimited, so the cache keeps the latest ones. */
 export const handle: PageRule = {
   params: builds,
   kept: {
@@ -92,7 +92,7 @@ export default function Build({ loaderData: { props, notices, payment, wax } }: 
   return (
     <BareShell>
       <PaymentKeys payment={payment} />
-      {/* Without prices it has to ask for them. */}
+      {/* Without prices it has to request them. */}
       <Island
         name="configurator"
         component={ConfiguratorIsland}

@@ -6,7 +6,7 @@ import { Shell } from '#app/features/layout/shell.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { pageServices } from '#app/page/page-context.ts';
 import { languageMeta, pageMeta } from '#app/page/page-meta.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { type InLanguages, inLanguage, languageOf } from '#domain/languages.ts';
 import { wordsAt } from '#domain/shopfront/announcements.ts';
@@ -44,7 +44,7 @@ export const meta: Route.MetaFunction = ({ location, loaderData }) => [
 ];
 
 export default function Cart({ loaderData: { prices, payment, said } }: Route.ComponentProps) {
-  const words = useWords(WITHOUT_SCRIPTS);
+  const words = useMessages(WITHOUT_SCRIPTS);
   const { lines } = said;
   return (
     <Shell path={inLanguage('/cart', useLanguage())} footer="small" tall>

@@ -11,7 +11,7 @@ import { Shell } from '#app/features/layout/shell.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { pageServices } from '#app/page/page-context.ts';
 import { languageMeta, pageMeta } from '#app/page/page-meta.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { type InLanguages, type Language, languageOf } from '#domain/languages.ts';
@@ -19,7 +19,7 @@ import type { PageRule } from '#server/http/page-rule.ts';
 import type { CheckoutOutcome } from '#server/pages/page-services.ts';
 import type { Route } from './+types/checkout.ts';
 
-/** Never kept: with a session in its address it answers one shopper. */
+/** Never cached: a session in the address belongs to one shopper. */
 export const handle: PageRule = { pays: true, unlisted: true };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -39,7 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const outcome = await services
     .checkoutOutcome(reference, language, request.headers.get('cookie'))
     .catch(() => unclear);
-  // Wallets come back with the provider's own word. Where that is ahead of its books, nobody is asked to pay again.
+  // Wallets return with the provider's status. If it is ahead of the provider's records, the shopper must not pay again.
   const isAhead = outcome.status === 'open' && query.get('redirect_status') === 'succeeded';
   const headers = 'cookie' in outcome && outcome.cookie ? { 'set-cookie': outcome.cookie } : undefined;
   return data(
@@ -78,7 +78,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location: { pathname } })
 
 export default function Checkout({ loaderData: { payment, reference, outcome } }: Route.ComponentProps) {
   const path = usePath()('/checkout');
-  const words = useWords(CHECKOUT);
+  const words = useMessages(CHECKOUT);
   if (outcome?.status === 'complete') {
     return (
       <Shell path={path} footer="small" tall>
@@ -123,7 +123,7 @@ export default function Checkout({ loaderData: { payment, reference, outcome } }
   return (
     <Shell path={path} footer="line" tall>
       <Island name="checkout" component={CheckoutPage} props={{ publishableKey, sandboxScript, notice }} />
-      {/* Defines window.Stripe before the islands hydrate, in place of the provider's own script. */}
+      {/* Defines window.Stripe before the islands hydrate, instead of the provider's script. */}
       {sandboxScript ? <script src={sandboxScript} /> : null}
     </Shell>
   );

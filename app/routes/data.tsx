@@ -19,10 +19,10 @@ import type { DataState, LinkState } from '#server/pages/forms/form-state.ts';
 import type { PageServices } from '#server/pages/page-services.ts';
 import type { Route } from './+types/data.ts';
 
-/** Never kept: links and what they do are one customer's. */
+/** Never cached: links and their results belong to one customer. */
 export const handle: PageRule = {};
 
-/** What there is to see: the form, the word that a mail comes, a link before its button, or after. */
+/** The form, the notice that a mail was sent, a link before its button is pressed, or the result. */
 type View =
   | { readonly is: 'form'; readonly state: DataState | undefined }
   | { readonly is: 'sent' }

@@ -5,7 +5,7 @@ import { languageOf } from '#domain/languages.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/feed.ts';
 
-/** A feed is for programs: search engines list the articles, not this. */
+/** A feed is for programs; search engines list the articles instead. */
 export const handle: PageRule = { kept: { room: 1 }, unlisted: true };
 
 export function loader(args: Route.LoaderArgs): Response {

@@ -11,7 +11,7 @@ import { breadcrumbs } from '#domain/pages/structured-data.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/finder.ts';
 
-/** Questions are beyond counting: the last ones that were asked are kept. */
+/** The number of questions is unlimited, so the cache keeps the latest ones. */
 export const handle: PageRule = {
   kept: { room: 100, query: (query) => writeQuestion(readQuestion(query)) },
 };
@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export default function Finder({ loaderData: { language, props } }: Route.ComponentProps) {
   return (
     <Shell path={inLanguage(PATH, language)} footer="small">
-      {/* A measurement is in the browser alone, and read there. */}
+      {/* A measurement exists only in the browser and is read there. */}
       <Island
         name="finder"
         component={FinderPage}

@@ -19,7 +19,7 @@ it('answers in test mode alone', () => {
   expect(load(false)).toThrow(expect.objectContaining({ init: expect.objectContaining({ status: 404 }) }));
 });
 
-/** Not seen by themselves: the mark of the shop in its header, a photograph, and what pages share but show nothing of. */
+/** Not visible by themselves: the logo in the header, a photograph, and shared parts without a look. */
 const NOT_SHOWN = [
   'arrow-out',
   'cart-mark',

@@ -8,7 +8,7 @@ import { inLanguage, languageOf } from '#domain/languages.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/kit.ts';
 
-/** Kept nowhere and left out of the sitemap: only a shop in test mode has it. */
+/** Never cached and not in the sitemap: it exists only in test mode. */
 export const handle: PageRule = { open: true, unlisted: true };
 
 export function loader({ context, request }: Route.LoaderArgs) {

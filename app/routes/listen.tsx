@@ -13,7 +13,7 @@ import { breadcrumbs } from '#domain/pages/structured-data.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/listen.ts';
 
-/** Choices of two or three pickups are beyond counting: the last ones that were asked for are kept. */
+/** The number of choices of two or three pickups is unlimited, so the cache keeps the latest ones. */
 export const handle: PageRule = {
   isOnInk: true,
   kept: { room: 100, query: (query) => listenQuery(readPicks(query)) },

@@ -9,7 +9,7 @@ import { inLanguage, languageOf } from '#domain/languages.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/login.ts';
 
-/** Never kept: who is logged in is led on. */
+/** Never cached: a logged-in visitor is redirected. */
 export const handle: PageRule = { personal: true, unlisted: true };
 
 export async function loader(args: Route.LoaderArgs) {

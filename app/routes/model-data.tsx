@@ -3,7 +3,7 @@ import { dataCsv, dataJson } from '#domain/products/open-data.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/model-data.ts';
 
-/** Figures for programs, and for whoever wants to compute with them; `/model` says what they mean. */
+/** Figures for programs; `/model` explains them. */
 export const handle: PageRule = { kept: { room: 1 } };
 
 const FILES: Readonly<Record<string, { type: string; text: () => string }>> = {

@@ -8,7 +8,7 @@ import { languageOf } from '#domain/languages.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/new-password.ts';
 
-/** Never kept: its address is the key of one person. Opening it does nothing. */
+/** Never cached: its address is one person's key. Opening it changes nothing. */
 export const handle: PageRule = { open: true, unlisted: true };
 
 export async function loader(args: Route.LoaderArgs) {

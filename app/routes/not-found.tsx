@@ -8,7 +8,7 @@ import { inLanguage } from '#domain/languages.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/not-found.ts';
 
-/** Kept by the server itself, once for each page that could be meant (`server/pages/pages.ts`). */
+/** The server caches it once per suggested page (`server/pages/pages.ts`). */
 export const handle: PageRule = { unlisted: true, isOnInk: true };
 
 export function loader({ request }: Route.LoaderArgs) {

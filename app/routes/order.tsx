@@ -7,7 +7,7 @@ import { languageOf, prefixOf } from '#domain/languages.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/order.ts';
 
-/** Opened by the signed link of a mail alone (`server/pages/order-pages.ts`). */
+/** Opened only by the signed link of a mail (`server/pages/order-pages.ts`). */
 export const handle: PageRule = { secret: true, unlisted: true };
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { language, order } }) =>
 
 export default function Order({ loaderData: { language, order } }: Route.ComponentProps) {
   return (
-    // Without what opens it: header and footer need the language alone.
+    // Without the signed token: header and footer need only the language.
     <Shell path={`${prefixOf(language)}/order`} footer="small" tall>
       {order ? <OrderShown order={order} /> : <OrderUnknown language={language} />}
     </Shell>

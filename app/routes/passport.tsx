@@ -12,7 +12,7 @@ import { wordsAt } from '#domain/shopfront/announcements.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/passport.ts';
 
-/** Never kept and on no list: it says whether it is yours, and whoever has the box has the address. */
+/** Never cached or listed: it shows whether the pickup is yours, and anyone with the box has the address. */
 export const handle: PageRule = { open: true, personal: true, unlisted: true };
 
 export async function loader({ context, request, params: { serial } }: Route.LoaderArgs) {

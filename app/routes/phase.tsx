@@ -11,7 +11,7 @@ import { writeQuestion } from '#domain/phase/write-question.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/phase.ts';
 
-/** Questions are beyond counting: the last ones that were asked are kept. */
+/** The number of questions is unlimited, so the cache keeps the latest ones. */
 export const handle: PageRule = {
   kept: {
     room: 100,

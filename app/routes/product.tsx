@@ -21,7 +21,7 @@ import type { Route } from './+types/product.ts';
 export const handle: PageRule = {
   params: PRODUCTS.map(({ slug }) => ({ slug })),
   kept: {
-    // Every product in every flavor and in none, bundle and colour: `routes.test.ts` counts them.
+    // Every product in every flavor and in none, bundle and colour; `routes.test.ts` counts them.
     room: 620,
     query(query, { slug = '' }) {
       const product = productBySlug(slug);

@@ -6,7 +6,7 @@ import { languageOf } from '#domain/languages.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/register.ts';
 
-/** Never kept: it shows what was filled in. */
+/** Never cached: it shows what was filled in. */
 export const handle: PageRule = { unlisted: true };
 
 export function loader(args: Route.LoaderArgs) {

@@ -8,14 +8,14 @@ import { languageOf } from '#domain/languages.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/verify.ts';
 
-/** Never kept: its address is the key of one person. Opening it does nothing. */
+/** Never cached: its address is one person's key. Opening it changes nothing. */
 export const handle: PageRule = { open: true, unlisted: true };
 
 export async function loader(args: Route.LoaderArgs) {
   const { token } = args.params;
   const { path, publicUrl, state, to } = readAccountPage(args);
   const link = await args.context.get(pageServices).accountLink('verify', token);
-  // Pressed, and the address had an account by then.
+  // The button was pressed, but the address already had an account.
   const isGone = state?.refused !== undefined && link.ok;
   const shown = isGone ? ({ ok: false, why: 'used' } as const) : link;
   return { path, publicUrl, state, to, link: shown };

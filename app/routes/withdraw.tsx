@@ -11,7 +11,7 @@ import { breadcrumbs } from '#domain/pages/structured-data.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/withdraw.ts';
 
-/** Never kept: what was filled in, and its receipt, are one customer's. */
+/** Never cached: the input and its receipt belong to one customer. */
 export const handle: PageRule = {};
 
 export async function loader({ context, request }: Route.LoaderArgs) {

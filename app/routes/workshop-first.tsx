@@ -8,7 +8,7 @@ import { inLanguage, languageOf } from '#domain/languages.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/workshop-first.ts';
 
-/** Never kept: its address is the key of the workshop, until somebody works there. Opening it does nothing. */
+/** Never cached: its address is the workshop's key until the first maker has registered. Opening it changes nothing. */
 export const handle: PageRule = { open: true, unlisted: true };
 
 export async function loader({ context, params: { token }, request }: Route.LoaderArgs) {

@@ -8,7 +8,7 @@ import { inLanguage, languageOf } from '#domain/languages.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/workshop.ts';
 
-/** For the makers alone, and kept nowhere. */
+/** For the makers only, never cached. */
 export const handle: PageRule = { personal: true, unlisted: true, open: true };
 
 /** Components by path, each loaded with the first request for its page. */
@@ -37,13 +37,13 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   return pageMeta(title, description);
 };
 
-/** Draws the page; the browser hydrates it from its path and its props (`hydrate-workshop.ts`). */
+/** Renders the page. The browser hydrates it from its path and props (`hydrate-workshop.ts`). */
 export default function Workshop({ loaderData: { path, props } }: Route.ComponentProps) {
   const Page = components.get(path);
   return (
     <BareShell asks={false}>
       <div data-workshop={path}>{Page ? <Page {...props} /> : null}</div>
-      {/* Lists of a hundred orders: as an attribute each quotation mark would be six characters. */}
+      {/* Lists of a hundred orders: in an attribute each quotation mark would take six characters. */}
       <script
         type="application/json"
         id="workshop-props"

@@ -11,7 +11,7 @@ import { breadcrumbs } from '#domain/pages/structured-data.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/your-guitar.ts';
 
-/** Guitars are beyond counting: the last ones that links brought are kept. */
+/** The number of guitars is unlimited, so the cache keeps the latest linked ones. */
 export const handle: PageRule = {
   kept: {
     room: 50,

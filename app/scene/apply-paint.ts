@@ -4,13 +4,13 @@ import type { Paint } from './paint.ts';
 
 const isSlot = (name: string): name is Slot => Object.hasOwn(FINISHES, name);
 
-/** Light that white plastic gives back; the studio's is as bright on ink. */
+/** Reflectance of white plastic; the studio's is as bright on ink. */
 const WHITEST = 0.84;
 
-/** What orange peel, which is too fine for the live view, adds to the roughness of powder. */
+/** Roughness that orange peel adds to powder coating; the peel itself is too fine for the live view. */
 const PEEL = 0.12;
 
-/** Gives every material that carries a slot's name the finish chosen for it, or else the table's. */
+/** Gives every material with a slot's name the chosen finish, or the default one. */
 export function applyPaint(materials: Iterable<Material>, paint: Paint): void {
   for (const material of materials) {
     if (!isSlot(material.name)) continue;
@@ -23,7 +23,7 @@ export function applyPaint(materials: Iterable<Material>, paint: Paint): void {
     } = paint[material.name] ?? FINISHES[material.name];
     const surface = material as MeshStandardMaterial;
     surface.color.setStyle(colour, SRGBColorSpace);
-    // No plastic gives back all light: white would burn out and lose its form.
+    // No plastic reflects all light: pure white would burn out and lose its shape.
     if (metalness === 0) surface.color.multiplyScalar(WHITEST);
     surface.metalness = metalness;
     surface.roughness = roughness + (coat === 'powder' ? PEEL : 0);

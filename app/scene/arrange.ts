@@ -1,32 +1,32 @@
 import { Box3, Group, Mesh, type Object3D, Vector3 } from 'three';
 import type { Room } from './framing.ts';
 
-/** Clear space between pickups that stand side by side, mm. */
+/** Clear space between pickups side by side, mm. */
 const GAP = 14;
 
-/** Parts that may run out of the picture: a view that held the whole cable would show a small pickup. */
+/** Parts that may leave the picture: a view of the whole cable would show a small pickup. */
 const LOOSE = new Set(['cable', 'shield', 'lead-hot', 'lead-ground']);
 
-/** Whether a part of this slot may run out of the picture. */
+/** True if a part of this slot may leave the picture. */
 export const isLoose = (slot: string): boolean => LOOSE.has(slot);
 
-/** What hangs through the table on which pickups are photographed (`assets/pictures/studio/arrange.py`). */
+/** Parts that hang through the table on which pickups are photographed (`assets/pictures/studio/arrange.py`). */
 const HANGING = new Set([...LOOSE, 'screw', 'brass-screw']);
 
 const MM_PER_M = 1000;
 
-/** Height of the floor that all rows stand on, mm: the middle of most pickups then is where the light aims. */
+/** Height of the floor for all rows, mm: it puts the middle of most pickups where the light aims. */
 export const FLOOR = -11;
 
-/** Models in a row, in millimetres, around the upright axis; and the room they take when turned. */
+/** Models in a row, in mm, around the vertical axis, and the room they need when turned. */
 export interface Row {
   readonly group: Group;
   readonly room: Room;
-  /** Height of the table that is under the first of them in photographs, mm. */
+  /** Height of the photographs' table under the first model, mm. */
   readonly table: number;
 }
 
-/** Bounds of everything but the cable, or what else is left out. */
+/** Bounds of everything except the cable or other excluded parts. */
 export function bodyOf(model: Object3D, without = LOOSE): Box3 {
   const box = new Box3();
   const part = new Box3();
@@ -41,8 +41,8 @@ export function bodyOf(model: Object3D, without = LOOSE): Box3 {
 }
 
 /**
- * Puts models side by side as they sit on the instrument, the first farthest from the bridge. Models are metres
- * with y up; the row is millimetres. All stand on one floor, so that one can take another's place without a hop.
+ * Puts models side by side as on the instrument, the first farthest from the bridge. Models are in metres with y up;
+ * the row is in mm. All share one floor, so that replacing one causes no jump.
  */
 export function arrange(models: readonly Object3D[]): Row {
   const group = new Group();
@@ -64,7 +64,7 @@ export function arrange(models: readonly Object3D[]): Row {
   return { group, room: roomOf(models), table: first ? bodyOf(first, HANGING).min.y : FLOOR };
 }
 
-/** The upright cylinder on the floor that holds the bodies. */
+/** The upright cylinder on the floor that contains the bodies. */
 function roomOf(models: readonly Object3D[]): Room {
   let radius = 0;
   let height = 0;

@@ -16,8 +16,8 @@ import {
 } from 'three';
 
 /**
- * Draws two things into one picture, one fading into the other. Each is drawn whole, so that nothing inside shows
- * through as it would with transparent parts; the finished pictures are mixed, and both ends are exact.
+ * Cross-fades two scenes. Each is rendered whole, so its inside does not show through as with transparent parts; the
+ * finished images are mixed, and both ends are exact.
  */
 export class Blend {
   readonly #material = new ShaderMaterial({
@@ -48,7 +48,7 @@ export class Blend {
     this.#overlay.add(mesh);
   }
 
-  /** Leaves `entering` visible alone. `share` is how much of it is there, 0 to 1. */
+  /** Leaves only `entering` visible at the end. `share` is its weight, 0 to 1. */
   render(
     gl: WebGLRenderer,
     scene: Scene,

@@ -2,14 +2,14 @@ import { DataTexture, LinearFilter, Mesh, MeshBasicMaterial, PlaneGeometry, RGBA
 import { FLOOR } from './arrange.ts';
 import type { Room } from './framing.ts';
 
-/** Edge of the shadow's picture, px: it is soft, few are enough. */
+/** Edge of the shadow's texture, px: it is soft, so few are enough. */
 const PIXELS = 64;
-/** How dark it is in its middle, 0 to 1. */
+/** Darkness in its middle, 0 to 1. */
 const DARKEST = 0.62;
-/** How far it runs out beyond the room's radius, as a multiple of it. */
+/** Its extent as a multiple of the room's radius. */
 const REACH = 1.25;
 
-/** A soft blot, about as long and wide as a pickup, in a square. */
+/** A soft blot in a square, about as long and wide as a pickup. */
 const fromMiddle = (pixel: number) => Math.abs((2 * pixel + 1) / PIXELS - 1);
 
 function blot(): DataTexture {
@@ -28,7 +28,7 @@ function blot(): DataTexture {
   return texture;
 }
 
-/** Where the model touches the ground there is less light. From below nothing is seen of it. */
+/** The shadow where the model touches the ground. Invisible from below. */
 export class ContactShadow {
   readonly #texture = blot();
   readonly #material = new MeshBasicMaterial({ map: this.#texture, transparent: true, depthWrite: false });

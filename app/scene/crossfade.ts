@@ -1,20 +1,20 @@
-/** A new model takes this long to take the place of the one before, ms. */
+/** Duration of the fade from one model to the next, ms. */
 export const FADE_MS = 250;
 
-/** Longer gaps between frames than this are no motion, ms; after so many in a row nothing fades any more. */
+/** Gaps between frames longer than this are no motion, ms; after `PATIENCE` of them in a row nothing fades any more. */
 const LONGEST_STEP = 100;
 const PATIENCE = 3;
 
 /**
- * What is shown, and while it fades in what was shown before. However many follow each other, at most two are drawn:
- * the newest waits for the running fade, those between are left out. Time comes from outside, in milliseconds.
+ * The shown row and, while it fades in, the previous one. At most two are drawn: the newest waits for the running fade
+ * and those between are skipped. The caller supplies the time, in ms.
  */
 export class Crossfade<Row> {
   #shown: Row | undefined;
   #leaving: Row | undefined;
   #waiting: Row | undefined;
   #begun: number | undefined;
-  /** Both have been drawn once: what a first frame must prepare does not count as time of the fade. */
+  /** Both rows have been drawn once. The setup in the first frame does not count as fade time. */
   #prepared = false;
   #share = 1;
   #last = 0;
@@ -28,17 +28,17 @@ export class Crossfade<Row> {
     return this.#leaving;
   }
 
-  /** How much of the new one is there, 0 to 1. */
+  /** Weight of the new row, 0 to 1. */
   get share(): number {
     return this.#share;
   }
 
-  /** All that must be kept. */
+  /** All rows that must be kept. */
   get rows(): Row[] {
     return [this.#shown, this.#leaving, this.#waiting].filter((row) => row !== undefined);
   }
 
-  /** Fades to a row; `still` changes at once. The very first one has nothing to fade from. */
+  /** Fades to a row; `still` switches at once. The first row has nothing to fade from. */
   show(row: Row, still: boolean): void {
     this.#waiting = undefined;
     if (row === this.#shown) return;
@@ -47,7 +47,7 @@ export class Crossfade<Row> {
     else this.#begin(row);
   }
 
-  /** Moves on to a moment. Answers whether there is further to go. */
+  /** Advances to a time. Returns whether the fade continues. */
   advance(now: number): boolean {
     if (!this.#leaving) return false;
     if (!this.#prepared) {
@@ -66,7 +66,7 @@ export class Crossfade<Row> {
     return true;
   }
 
-  /** The machine is too slow to draw two at once. */
+  /** The machine is too slow to draw two rows at once. */
   get #tired(): boolean {
     return this.#longGaps >= PATIENCE;
   }

@@ -5,30 +5,29 @@ import { Glide } from './glide.ts';
 import type { Pose } from './orbit.ts';
 
 /**
- * A photograph that is on the canvas, and how its camera stood: the model is drawn into its picture, so that one can
- * take the other's place.
+ * A photograph on the canvas and its camera position. The model is rendered to match, so that one can replace the
+ * other.
  */
 export interface Photograph {
-  /** How much it shows from side to side where its camera aims, mm. */
+  /** Width that it shows at the camera's target, mm. */
   readonly width_mm: number;
-  /** Where its camera aims, mm: how far beside the upright axis, and how high. */
+  /** The camera's target, mm: distance beside the vertical axis, and height. */
   readonly aims: { readonly aside: number; readonly height: number };
-  /** Height of its camera, degrees. */
+  /** Elevation of the camera, degrees. */
   readonly tilt: number;
-  /** Its width, px of the canvas, and its middle, px from the middle of the canvas. */
+  /** Width, px of the canvas, and centre, px from the centre of the canvas. */
   readonly width: number;
   readonly middle: readonly [right: number, down: number];
 }
 
-/** A canvas, px. */
 export interface CanvasSize {
   readonly width: number;
   readonly height: number;
 }
 
 /**
- * Radius and height of the room, mm, how many times as far away the eye is as it needs, where it aims, mm, how many
- * times as long its lens is, and how far the picture is moved, as shares of the canvas.
+ * Radius and height of the room, mm; the eye's distance as a multiple of the least one; its target, mm; the focal
+ * length as a multiple; the picture's shift, as shares of the canvas.
  */
 export type Stand = readonly [
   radius: number,
@@ -40,14 +39,14 @@ export type Stand = readonly [
   down: number,
 ];
 
-/** From where the eye comes first: the poster's camera, whose frame is so wide and high, or a distance. */
+/** Where the eye starts: at the poster's camera with a frame of this size, or at a distance. */
 export type Arrival = { readonly frame_mm: readonly [number, number] } | { readonly distance_mm: number };
 
 const DEGREE = Math.PI / 180;
 
 const fieldOfView = () => (window.innerWidth >= WIDE_FROM ? FIELD_OF_VIEW.wide : FIELD_OF_VIEW.narrow);
 
-/** Where the eye stands to see the whole room, or to see it as a photograph does. */
+/** Position from which the eye sees the whole room, or sees it as a photograph does. */
 export function standFor(room: Room, { width, height }: CanvasSize, photograph?: Photograph): Stand {
   const { radius, height: tall } = room;
   if (!photograph) return [radius, tall, 1, FLOOR + tall / 2, 1, 0, 0];
@@ -61,7 +60,7 @@ export function standFor(room: Room, { width, height }: CanvasSize, photograph?:
 }
 
 /**
- * Puts the eye where the pose wants it, as near as the room allows, and answers its distance, mm. The model turns, the
+ * Puts the eye where the pose wants it, as near as the room allows, and returns its distance, mm. The model turns, the
  * light stays.
  */
 export function aim(camera: PerspectiveCamera, { tilt }: Pose, stand: Stand, aspect: number): number {
@@ -76,14 +75,14 @@ export function aim(camera: PerspectiveCamera, { tilt }: Pose, stand: Stand, asp
   camera.position.set(0, middle + distance * Math.sin(tilt * DEGREE), distance * Math.cos(tilt * DEGREE));
   camera.lookAt(0, middle, 0);
   camera.updateProjectionMatrix();
-  // The film is moved, not the eye: perspective stays as it was.
+  // Shifts the film instead of the eye, so that the perspective stays.
   camera.projectionMatrix.elements[8] = -2 * right;
   camera.projectionMatrix.elements[9] = 2 * down;
   camera.projectionMatrixInverse.copy(camera.projectionMatrix).invert();
   return distance;
 }
 
-/** The eye moves there, or is there at once. Where it is there already, no frame is drawn for it. */
+/** Moves the eye, or sets it at once. If it is already there, no frame is drawn. */
 export function goTo(eye: Glide<Stand>, target: Stand, still: boolean): void {
   if (target.every((value, index) => value === eye.target[index])) return;
   if (still) eye.jumpTo(target);
@@ -91,8 +90,8 @@ export function goTo(eye: Glide<Stand>, target: Stand, still: boolean): void {
 }
 
 /**
- * The eye where it comes from, under way to where it belongs: with a poster the model grows out of its picture. From
- * farther away than a photograph's place asks for it looks through a longer lens, so that the model is as large.
+ * The eye on its way from the arrival to its position: the model grows out of its poster. From farther away than the
+ * photograph requires it uses a longer lens, so that the model is as large.
  */
 export function arrive(
   stand: Stand,

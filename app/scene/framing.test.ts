@@ -42,7 +42,7 @@ describe('fitDistance', () => {
 });
 
 it('stands where a picture of a frame was taken', () => {
-  // 100 mm fill a view of 90 degrees from 50 mm.
+  // At 50 mm, 100 mm fill a view of 90 degrees.
   expect(frameDistance([160, 100], 90, 2)).toBeCloseTo(50);
   expect(frameDistance([160, 100], 90, 1)).toBeCloseTo(80);
 });

@@ -1,20 +1,20 @@
-/** Room that a model takes when it turns about its upright axis: a cylinder, mm. */
+/** Room of a model that turns about its vertical axis: a cylinder, mm. */
 export interface Room {
   readonly radius: number;
   readonly height: number;
 }
 
-/** Field of view from bottom to top, degrees (specification). */
+/** Vertical field of view, degrees (specification). */
 export const FIELD_OF_VIEW = { wide: 20, narrow: 10 } as const;
 
-/** The window's width from which the wider field of view holds, px. */
+/** Least window width for the wider field of view, px. */
 export const WIDE_FROM = 992;
 
 /** Share of the view, from its middle to its edges, that the model may fill. */
 const FILL = 0.98;
 
 /**
- * Distance in mm from which a picture's frame around the middle, width by height in mm, just fits: from there a model
+ * Distance in mm from which a picture's frame around the middle, width by height in mm, just fits. From there a model
  * is as large as in the picture.
  */
 export function frameDistance(
@@ -28,7 +28,7 @@ export function frameDistance(
 const RIM = Array.from({ length: 24 }, (_, index) => (index / 24) * 2 * Math.PI);
 
 /**
- * Distance in mm from which the whole room is within view, however it is turned.
+ * Distance in mm from which the whole room is in view, however it is turned.
  * @param tilt height of the eye over the room's middle, degrees
  * @param fieldOfView from bottom to top, degrees
  * @param aspect width of the view over its height

@@ -1,21 +1,21 @@
 /** Camera moves last half a second (specification). */
 export const GLIDE_MS = 500;
 
-/** Fast off the mark, soft at the end: cubic ease-out of a fraction from 0 to 1. */
+/** Cubic ease-out of a fraction from 0 to 1. */
 export function eased(fraction: number): number {
   const left = 1 - Math.min(Math.max(fraction, 0), 1);
   return 1 - left ** 3;
 }
 
 /**
- * A row of figures that moves to new values in 500 ms. Time comes from outside, in milliseconds, so that it moves
- * only while frames are drawn.
+ * Figures that move to new values in 500 ms. The caller supplies the time, in ms, so they move only while frames are
+ * drawn.
  */
 export class Glide<Values extends readonly number[]> {
   #from: Values;
   #to: Values;
   #now: Values;
-  /** Time of the first frame of the move; undefined until there is one. */
+  /** Time of the first frame of the move; undefined before it. */
   #begun: number | undefined;
 
   constructor(start: Values) {
@@ -28,7 +28,7 @@ export class Glide<Values extends readonly number[]> {
     return this.#now;
   }
 
-  /** Where it is going, or is. */
+  /** The destination, also when at rest. */
   get target(): Values {
     return this.#to;
   }
@@ -37,7 +37,7 @@ export class Glide<Values extends readonly number[]> {
     return this.#now !== this.#to;
   }
 
-  /** Starts from wherever it is. */
+  /** Starts from the current values. */
   moveTo(target: Values): void {
     this.#from = this.#now;
     this.#to = target;
@@ -50,7 +50,7 @@ export class Glide<Values extends readonly number[]> {
     this.#now = target;
   }
 
-  /** Moves on to a moment, ms. Answers whether there is further to go. */
+  /** Advances to a time, ms. Returns whether the move continues. */
   advance(now: number): boolean {
     if (!this.moving) return false;
     this.#begun ??= now;
@@ -64,7 +64,7 @@ export class Glide<Values extends readonly number[]> {
       const target = this.#to[index] ?? value;
       return value + (target - value) * share;
     });
-    // As many as there were.
+    // The length is unchanged.
     this.#now = between as Values;
     return true;
   }

@@ -28,17 +28,17 @@ extend({ DirectionalLight, Group, PointLight });
 export interface LiveSceneProps extends RequestedRow {
   paint: Paint;
   turntable: Turntable;
-  /** The photograph in which the model stands; asked anew where `placed` or the canvas has changed. */
+  /** The photograph that the model matches; read again when `placed` or the canvas changes. */
   photograph?: (() => PlacedPhotograph | undefined) | undefined;
-  /** How the photograph is placed, in words of any kind. */
+  /** A key of the photograph's placement. */
   placed?: string | undefined;
-  /** From where the eye comes when the first picture is drawn. */
+  /** Where the eye starts when the first picture is drawn. */
   arrival?: Arrival | undefined;
   /** Called once, when the first picture is on the canvas. */
   onDrawn: () => void;
-  /** There will be no live view: the context is lost. */
+  /** The context is lost; there will be no live view. */
   onFail: () => void;
-  /** Called at each frame, for what is drawn over the canvas. */
+  /** Called at each frame, for overlays. */
   onFrame?: ((project: Projection, size: Size) => void) | undefined;
 }
 
@@ -49,7 +49,7 @@ interface PlacedPhotograph extends Omit<Photograph, 'aims'> {
 
 const DEGREE = Math.PI / 180;
 
-/** Where a photograph's camera aims, as that is seen while the row stands as it did there. */
+/** The photograph with its target as seen while the row is turned as it was in the picture. */
 function photographOf(
   { target: [x, y, z], ...rest }: PlacedPhotograph,
   table: number,
@@ -59,13 +59,13 @@ function photographOf(
   return { ...rest, aims: { aside, height: table + z } };
 }
 
-/** Only what is shown hangs in the group that turns. */
+/** Adds only the shown rows to the turning group. */
 function hang(into: Group, things: readonly Object3D[]): void {
   for (const child of [...into.children]) if (!things.includes(child)) into.remove(child);
   for (const thing of things) if (thing.parent !== into) into.add(thing);
 }
 
-/** What is on the canvas. Draws a frame only when something differs from the last one. */
+/** The scene on the canvas. Draws a frame only when something has changed. */
 export function LiveScene({
   paint,
   turntable,
@@ -125,7 +125,7 @@ export function LiveScene({
   // biome-ignore lint/correctness/useExhaustiveDependencies: `placed` says where the photograph is
   useLayoutEffect(() => {
     if (!row || !eye.current || canvas.height === 0) return;
-    // Nobody moves when the window does.
+    // A resized window causes no motion.
     const still = prefersStillness() || fitted.current !== canvas;
     fitted.current = canvas;
     goTo(eye.current, standIn(row, canvas), still);
@@ -144,7 +144,7 @@ export function LiveScene({
     invalidate();
   }, [row, ground, invalidate]);
 
-  // What is about to leave keeps its colours.
+  // A row that is about to leave keeps its colours.
   useLayoutEffect(() => {
     if (row && isWanted) applyPaint(row.materials, paint);
     invalidate();
@@ -173,7 +173,7 @@ export function LiveScene({
       gl.render(scene, camera);
     }
     onFrame?.(projectionOf(fade.shown.group, camera, size), size);
-    // Tests and the style sheet read these.
+    // For tests and the style sheet.
     Object.assign(canvas.dataset, {
       frames: Number(canvas.dataset.frames ?? 0) + 1,
       model: fade.leaving ? 'fading' : fade.shown.key,
@@ -187,7 +187,7 @@ export function LiveScene({
     }
     if (isTurning || isMoving || isFading) invalidate();
   };
-  // A priority takes the drawing over from fiber, so that frames can be counted where they are made.
+  // A priority replaces fiber's own rendering, so that frames are counted where they are drawn.
   useFrame(draw, 1);
 
   return (
@@ -205,7 +205,7 @@ export function LiveScene({
         shadow-normalBias={0.25}
         shadow-radius={3}
       />
-      {/* Near, so that its glint wanders over flat faces, which the studio's far cards leave even. */}
+      {/* Near, so that its glint moves over flat faces, which the studio's distant cards light evenly. */}
       <pointLight position={[-50, 190, -210]} intensity={0.16} decay={0} color="#fffaf3" />
       <group ref={turning} dispose={null} />
     </>

@@ -8,8 +8,8 @@ interface LiveStageProps extends Omit<LiveSceneProps, 'until'> {
 }
 
 /**
- * Warnings about what is as it should be: fiber keeps a clock of a kind that three.js has given up, which nothing
- * here reads; and a context that is already lost cannot be told to get lost.
+ * Expected warnings: fiber uses a clock class that three.js has deprecated, which nothing here reads; and a context
+ * that is already lost cannot be lost again.
  */
 const EXPECTED = ['THREE.Clock:', 'THREE.WebGLRenderer: WEBGL_lose_context'];
 
@@ -19,10 +19,11 @@ setConsoleFunction((type: 'log' | 'warn' | 'error', ...words: unknown[]) => {
 
 const SETTINGS: RenderProps<HTMLCanvasElement> = {
   frameloop: 'demand',
-  // More than two pixels a pixel cost more than they show.
+  // A higher pixel ratio costs more than it shows.
   dpr: [1, 2],
   shadows: 'percentage',
-  // Colours as the catalogue has them. Film curves shift them, the one made for goods swallows the sheen on black.
+  // No tone mapping, so colours match the catalogue. Film curves shift them, and the neutral one removes the sheen on
+  // black.
   flat: true,
 };
 
@@ -34,8 +35,8 @@ const sizeOf = ({ clientWidth: width, clientHeight: height }: HTMLElement) => ({
 });
 
 /**
- * The canvas and its scene, as large as the element around it. All that the page loads lazily hangs from here.
- * Fiber's own Canvas would bring the whole of three.js along, and pointer events that nothing here needs.
+ * The canvas and its scene, as large as the parent element. The page loads everything from here lazily. Fiber's own
+ * Canvas would bring the whole of three.js and unused pointer events.
  */
 export function LiveStage({ className, ...scene }: LiveStageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -63,8 +64,8 @@ export function LiveStage({ className, ...scene }: LiveStageProps) {
       observer.disconnect();
       root.current = undefined;
       opened.unmount();
-      // Fiber frees the renderer half a second later. Given back at once, the card finishes no frame that nobody will see:
-      // without one that takes seconds, and the next page would wait for it.
+      // Fiber frees the renderer half a second later. Losing the context at once stops unfinished frames: in software a
+      // frame takes seconds, and the next page would wait for it.
       element.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
     };
   }, [closing]);

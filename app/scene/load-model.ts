@@ -12,7 +12,7 @@ import {
 import { GLTFLoader, type GLTFLoaderPlugin, type GLTFParser } from 'three/addons/loaders/GLTFLoader.js';
 import { meshoptDecoder } from './meshopt.ts';
 
-/** A model with what must be freed when it goes. */
+/** A model with the resources to free. */
 export interface LoadedModel {
   readonly root: Object3D;
   readonly materials: readonly Material[];
@@ -25,8 +25,8 @@ interface TextureJson {
 }
 
 /**
- * Pictures inside a model become textures straight from their bytes. GLTFLoader itself would fetch them from a
- * `blob:` address, which the pages' policy forbids. Ours are all tiling normal maps, so linear and repeating.
+ * Decodes pictures inside a model into textures directly. GLTFLoader itself would fetch them from a `blob:` address,
+ * which the pages' policy forbids. Ours are all tiling normal maps, so linear and repeating.
  */
 function embeddedTextures(parser: GLTFParser): GLTFLoaderPlugin {
   return {
@@ -53,8 +53,8 @@ function embeddedTextures(parser: GLTFParser): GLTFLoaderPlugin {
 }
 
 /**
- * The wire's material as three.js draws it best: gloss drawn out across the turns, under a skin of enamel. Lines of turns
- * are in the model's normal map, which far away would only flicker.
+ * The wire's material for three.js: gloss stretched across the turns, under a clear coat of enamel. The model's normal
+ * map has lines of turns, which would only flicker from afar.
  */
 function enamelled(plain: MeshStandardMaterial): MeshPhysicalMaterial {
   const wire = new MeshPhysicalMaterial();
@@ -69,7 +69,7 @@ function enamelled(plain: MeshStandardMaterial): MeshPhysicalMaterial {
   return wire;
 }
 
-/** Fetches a model. Rejects when it cannot be had or read, or is not wanted any more. */
+/** Fetches a model. Rejects if it cannot be fetched or read, or is aborted. */
 export async function loadModel(address: string, signal?: AbortSignal): Promise<LoadedModel> {
   const response = await fetch(address, signal ? { signal } : {});
   if (!response.ok) throw new Error(`${address} answers ${response.status}`);

@@ -4,7 +4,7 @@ import { meshoptDecoder } from './meshopt.ts';
 
 beforeAll(() => MeshoptEncoder.ready);
 
-/** A bumpy grid: neighbours alike, with jumps; `side` × `side` points. */
+/** A bumpy grid of `side` × `side` points: neighbours alike, with jumps. */
 function grid(side: number) {
   const positions = new Int16Array(side * side * 4);
   for (let i = 0; i < side * side; i++) {

@@ -1,19 +1,17 @@
-/*
- * Decoder of EXT_meshopt_compression, as far as our models use it: version 0, no filters. In plain code, because
- * meshoptimizer's own runs WebAssembly, for which pages would have to allow 'wasm-unsafe-eval'. Follows the
- * reference decoder of meshoptimizer (Jasper St. Pierre and Arseny Kapoulkine, MIT licence).
- */
+/* Decoder of EXT_meshopt_compression for the features that our models use: version 0, no filters. Plain code, because
+   meshoptimizer's own decoder runs WebAssembly, for which pages would have to allow 'wasm-unsafe-eval'. Follows the
+   reference decoder of meshoptimizer (Jasper St. Pierre and Arseny Kapoulkine, MIT licence). */
 
 const unzigzag = (value: number) => (value >>> 1) ^ -(value & 1);
 
-/** Vertices a block holds at most, by specification. */
+/** Maximum vertices in a block (specification of the extension). */
 const blockSize = (stride: number) => Math.min((0x2000 / stride) & ~0xf, 0x100);
 
 function fail(what: string): never {
   throw new Error(`meshopt: ${what}`);
 }
 
-/** A group of 16 deltas, each in `bits` bits; the highest value says that a whole byte follows. */
+/** A group of 16 deltas with `bits` bits each; the highest value means that a whole byte follows. */
 function readGroup(source: Uint8Array, at: number, bits: 2 | 4, deltas: Uint8Array, to: number): number {
   const perByte = 8 / bits;
   const tooLarge = (1 << bits) - 1;
@@ -97,7 +95,7 @@ function decodeTriangles(target: Uint8Array, count: number, stride: number, sour
     last += unzigzag(value);
     return last;
   };
-  /** A corner by its four bits: new, spelt out, or one of the last few. */
+  /** A corner from its four bits: new, explicit, or one of the last few. */
   const corner = (code: number) => {
     if (code !== 0 && code !== 15) return vertices.get(code - 1);
     return code === 0 ? next++ : readIndex();
@@ -108,7 +106,7 @@ function decodeTriangles(target: Uint8Array, count: number, stride: number, sour
     const [high, low] = [code >>> 4, code & 15];
     let [a, b, c] = [0, 0, 0];
     if (high < 15) {
-      // Two corners are an edge seen lately.
+      // Two corners form a recent edge.
       a = edges.get(high * 2);
       b = edges.get(high * 2 + 1);
       if (low > 0 && low < 13) c = vertices.get(low);
@@ -139,7 +137,7 @@ function decodeTriangles(target: Uint8Array, count: number, stride: number, sour
   }
 }
 
-/** What GLTFLoader asks of a meshopt decoder. */
+/** The interface that GLTFLoader expects of a meshopt decoder. */
 export const meshoptDecoder = {
   supported: true,
   ready: Promise.resolve(),

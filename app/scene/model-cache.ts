@@ -1,17 +1,13 @@
-/** What a cache needs to know of a model. */
 interface Freeable {
   free(): void;
 }
 
-/** So many models stay at hand, each of some 30 000 triangles: going back to one of them needs no download. */
+/** Size of the cache. Each model has some 30 000 triangles; going back to a cached one needs no download. */
 const MOST_MODELS = 6;
 
-/**
- * Models by address, each fetched once. When there are more than the cache holds, those go that nobody has asked for
- * longest and that are not in use.
- */
+/** Models by address, each fetched once. Above the limit the least recently requested unused models are freed. */
 export class ModelCache<Model extends Freeable> {
-  /** The one asked for longest ago first. */
+  /** Least recently requested first. */
   readonly #models = new Map<string, Promise<Model>>();
   readonly #load: (address: string) => Promise<Model>;
   readonly #most: number;
@@ -22,7 +18,7 @@ export class ModelCache<Model extends Freeable> {
     this.#most = most;
   }
 
-  /** Rejects where the model cannot be had; the next call tries again. */
+  /** Rejects if the model cannot be loaded; the next call tries again. */
   take(address: string): Promise<Model> {
     const known = this.#models.get(address);
     const model = known ?? this.#load(address);
@@ -37,7 +33,7 @@ export class ModelCache<Model extends Freeable> {
     return model;
   }
 
-  /** Says which models must stay: what is shown, and what is about to be. */
+  /** Sets the models that must stay: those shown or about to be shown. */
   use(addresses: Iterable<string>): void {
     this.#inUse = new Set(addresses);
     this.#tidy();

@@ -1,24 +1,24 @@
 import type { Language } from '#domain/languages.ts';
 import { SCENE_MESSAGES } from './scene.messages.ts';
 
-/** How a model is before the viewer, degrees. */
+/** Orientation of a model towards the viewer, degrees. */
 export interface Pose {
-  /** Turn about the upright axis, counter-clockwise from above. At 0 the bridge side faces the viewer. */
+  /** Turn about the vertical axis, counter-clockwise from above. At 0 the bridge side faces the viewer. */
   readonly turn: number;
-  /** Height of the eye: 90 is straight above, 0 level, below 0 from underneath. */
+  /** Elevation of the eye: 90 is straight above, 0 level, below 0 from underneath. */
   readonly tilt: number;
 }
 
-/** The three-quarter view of the pictures on ink, which are the posters. */
+/** The three-quarter view of the posters on ink. */
 export const THREE_QUARTER: Pose = { turn: 30, tilt: 30 };
 
-/** Straight above or below, left and right would swap; a little short of it they do not. */
+/** A little short of vertical: straight above or below, left and right would swap. */
 export const TILT_LIMITS = { lowest: -80, highest: 88 } as const;
 
 /** One press of a button or an arrow key, degrees. */
 export const STEP: Pose = { turn: 30, tilt: 15 };
 
-/** A drag across the whole view turns this far, degrees. */
+/** Turn of a drag across the whole view, degrees. */
 const DRAG_TURN = 200;
 
 export function clampTilt(tilt: number): number {
@@ -29,7 +29,7 @@ export function turnedBy(pose: Pose, by: Pose): Pose {
   return { turn: pose.turn + by.turn, tilt: clampTilt(pose.tilt + by.tilt) };
 }
 
-/** What a drag of so many pixels does in a view of this width: the near side follows the pointer. */
+/** The pose after a drag of so many pixels in a view of this width: the near side follows the pointer. */
 export function dragged(pose: Pose, right: number, down: number, width: number): Pose {
   const perPixel = DRAG_TURN / Math.max(width, 1);
   return turnedBy(pose, { turn: right * perPixel, tilt: down * perPixel });
@@ -40,7 +40,7 @@ export function wholeTurn(turn: number): number {
   return ((turn % 360) + 360) % 360;
 }
 
-/** What the viewer sees, in words: "seen from the bridge side, from above". */
+/** The view in words: "seen from the bridge side, from above". */
 export function viewInWords({ turn, tilt }: Pose, language: Language = 'en'): string {
   const { sides, straightAbove, straightBelow, seen, above, below } = SCENE_MESSAGES[language];
   if (tilt > 70) return straightAbove;

@@ -1,4 +1,4 @@
 import type { Finish, Slot } from '#domain/products/finishes.ts';
 
-/** Finishes chosen for some parts; the others look as the finish table says. */
+/** Finishes chosen for some parts; the others use the finish table. */
 export type Paint = Partial<Record<Slot, Finish>>;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { Photo, type PhotoProps } from '#app/ui/photo.tsx';
 import { savesData } from './line.ts';
 import type { Paint } from './paint.ts';
@@ -15,28 +15,28 @@ import { useTurning } from './use-turning.ts';
 import { canDrawLive } from './webgl.ts';
 
 export interface PickupViewProps {
-  /** Addresses of the models shown side by side, the one farthest from the bridge first. */
+  /** Addresses of the models side by side, the one farthest from the bridge first. */
   models: readonly string[];
-  /** Finishes of the parts that are not as the finish table has them. Keep the object while they do not change. */
+  /** Finishes that differ from the finish table. Keep the same object while they do not change. */
   paint: Paint;
-  /** The picture that is there until the model is drawn, and for good where it cannot be. */
+  /** Shown until the model is drawn, and permanently if it cannot be. */
   poster: PhotoProps['picture'];
-  /** How much it shows from side to side where its camera looks, mm: the model appears in the same size. */
+  /** Width of the poster's view at the camera's target, mm. The model appears in the same size. */
   posterWidth_mm?: number;
-  /** What is shown, without the view: "Humbucker set, Cream". */
+  /** Text alternative without the view: "Humbucker set, Cream". */
   label: string;
   className?: string;
-  /** Called when there will be no live model: no WebGL, a lost context, a file that does not arrive. */
+  /** Called if there will be no live model: no WebGL, a lost context, a failed download. */
   onFail?: () => void;
-  /** What files of it are called, and where its outline at full size is. */
+  /** Base name of its files, and address of its full-size outline. */
   files: { readonly name: string; readonly sheet: string };
-  /** Stands in the bar under the picture, e.g. a colour picker. */
+  /** In the bar under the picture, e.g. a colour picker. */
   children?: ReactNode;
 }
 
 const STAGE =
   'relative h-[clamp(380px,36vw,540px)] overflow-hidden focus-visible:[outline-offset:-6px] phone:h-[clamp(240px,68vw,420px)]';
-/** Sideways a drag turns the model, up and down it scrolls the page. */
+/** Horizontal drags turn the model, vertical ones scroll the page. */
 const TURNABLE = 'cursor-grab active:cursor-grabbing [touch-action:pan-y] select-none';
 const LAYER = 'absolute inset-0 w-full h-full [transition:opacity_500ms_var(--ease)]';
 
@@ -45,7 +45,7 @@ const POSTER_SIZES = '(min-width: 992px) 60vw, 100vw';
 
 const loadStage = async () => (await import('./live-stage.tsx')).LiveStage;
 
-/** Pickups to look at from every side. Works as a picture; what is more arrives when it comes near. */
+/** Pickups that can be turned. A picture at first; the live view loads when it comes near. */
 export function PickupView({
   models,
   paint,
@@ -57,11 +57,11 @@ export function PickupView({
   files,
   children,
 }: PickupViewProps) {
-  const { turning, load } = useWords(SCENE_MESSAGES);
+  const { turning, load } = useMessages(SCENE_MESSAGES);
   const frame = useRef<HTMLDivElement>(null);
   const near = useNear(frame);
   const [asked, setAsked] = useState(false);
-  // With data saving switched on someone has to ask.
+  // With data saving on, the live view loads on request.
   const [canAsk, setCanAsk] = useState(false);
   useEffect(() => setCanAsk(savesData() && canDrawLive()), []);
   const { Live, state, drawn, fail } = useLiveCode(near || asked, loadStage);
@@ -116,7 +116,7 @@ export function PickupView({
             {load}
           </Button>
         ) : (
-          // Without a model its place stays, so that nothing moves when that comes.
+          // Keeps its place without a model, so nothing moves later.
           <TurnButtons
             className={cx('phone:order-1', !live && 'invisible')}
             disabled={!live}

@@ -2,12 +2,12 @@ import { type Camera, type Object3D, Vector3 } from 'three';
 
 /** A point of the drawings, mm: x along the pickup, y towards the neck, z up from under the baseplate. */
 type Place = readonly [x: number, y: number, z: number];
-/** Where it is on the canvas, px from its upper left corner. */
+/** Projects a point to px from the canvas' upper left corner. */
 export type Projection = (place: Place) => readonly [x: number, y: number];
 
 const METRES = 0.001;
 
-/** Where the points of the first model in a row are seen. Models are metres with y up. */
+/** Projects points of the first model in a row. Models are in metres with y up. */
 export function projectionOf(
   row: Object3D,
   camera: Camera,

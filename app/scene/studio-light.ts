@@ -14,20 +14,20 @@ import {
 
 /** A luminous card of the studio, seen from the model in the middle. */
 interface Card {
-  /** Where it hangs: degrees to the right of the camera's axis, degrees over the horizon. */
+  /** Direction: degrees to the right of the camera's axis, degrees above the horizon. */
   readonly at: readonly [azimuth: number, elevation: number];
-  /** Width and height as seen from the middle, degrees. */
+  /** Angular width and height from the middle, degrees. */
   readonly size: readonly [number, number];
-  /** Light at its lower and its upper edge; 1 is white paper. */
+  /** Light at its lower and upper edge; 1 is white paper. */
   readonly light: readonly [lower: number, upper: number];
   readonly colour: string;
 }
 
 /**
- * A dark room with soft cards, each fading towards one edge as through diffusion, so that metal shows gradients
- * instead of flat patches. Laid out like the lights of the studio pictures: one large card opposite the camera,
- * in the mirror direction of the top faces; a strip at the left, a cool rim at the right, the
- * table's light from below in front, and a weak one behind for undersides.
+ * A dark room with soft cards, each fading towards one edge as through diffusion, so that metal shows gradients instead
+ * of flat patches. Arranged like the lights of the studio pictures: one large card opposite the camera, in the mirror
+ * direction of the top faces; a strip at the left; a cool rim at the right; the table's light from below in front; a
+ * weak one behind for undersides.
  */
 const CARDS: readonly Card[] = [
   { at: [180, 46], size: [120, 56], light: [0.5, 1.6], colour: '#fffaf2' },
@@ -50,7 +50,7 @@ function direction(azimuth: number, elevation: number): Vector3 {
   return new Vector3(Math.sin(a) * Math.cos(e), Math.sin(e), Math.cos(a) * Math.cos(e));
 }
 
-/** The card as a strip of the sphere around the model, its light in the corners' colours. */
+/** The card as a strip of the sphere around the model, its light as vertex colours. */
 function cardMesh({ at: [azimuth, elevation], size: [width, height], light, colour }: Card): BufferGeometry {
   const forward = direction(azimuth, elevation);
   const right = direction(azimuth + 90, 0);
@@ -88,7 +88,7 @@ export interface Studio {
   free(): void;
 }
 
-/** Renders the studio into an environment map for a renderer. Nothing is downloaded. */
+/** Renders the studio into an environment map. Nothing is downloaded. */
 export function makeStudio(renderer: WebGLRenderer): Studio {
   const room = new Scene();
   room.background = new Color('#0b0c0c');

@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { type Pose, STEP } from './orbit.ts';
 import { SCENE_MESSAGES } from './scene.messages.ts';
 
@@ -25,9 +25,9 @@ const BUTTONS: readonly {
 
 const BUTTON = 'grid place-items-center w-48 h-44 not-first:line-l hover:bg-ground-raised';
 
-/** What dragging and the arrow keys do, as buttons. */
+/** Buttons for the actions of dragging and arrow keys. */
 export function TurnButtons({ className, disabled, spinning, onTurn, onSpin }: TurnButtonsProps) {
-  const words = useWords(SCENE_MESSAGES);
+  const words = useMessages(SCENE_MESSAGES);
   const spin = spinning ? words.pause : words.play;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend has no place in a row of buttons

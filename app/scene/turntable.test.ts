@@ -3,7 +3,7 @@ import { GLIDE_MS } from './glide.ts';
 import { STEP, THREE_QUARTER } from './orbit.ts';
 import { SPIN_SPEED, Turntable } from './turntable.ts';
 
-/** Draws frames every 20 ms as long as they are needed; answers how many, up to `most`. */
+/** Draws frames every 20 ms while they are needed. Returns how many, up to `most`. */
 function draw(turntable: Turntable, from: number, most = 1000): number {
   for (let frame = 0; frame < most; frame++) if (!turntable.advance(from + frame * 20)) return frame;
   return most;
@@ -55,7 +55,7 @@ describe('Turntable', () => {
     turntable.requestFrame = requestFrame;
     turntable.hide(false);
     expect(requestFrame).toHaveBeenCalled();
-    // The time away does not count.
+    // Hidden time does not count.
     turntable.advance(60_000);
     expect(turntable.pose.turn).toBeCloseTo(THREE_QUARTER.turn + SPIN_SPEED);
   });

@@ -1,33 +1,33 @@
 import { Glide } from './glide.ts';
 import { dragged, type Pose, THREE_QUARTER, turnedBy } from './orbit.ts';
 
-/** Turning on its own, degrees a second: once around in half a minute. */
+/** Speed of automatic turning, degrees per second: once around in half a minute. */
 export const SPIN_SPEED = 12;
 
-/** Longer gaps between frames than this are pauses, not motion, ms. */
+/** Gaps between frames longer than this are pauses, not motion, ms. */
 const LONGEST_STEP = 100;
 
-/** So many long gaps in a row, and the machine is too slow to be kept busy with what nobody asked for. */
+/** After so many long gaps in a row the machine is too slow for automatic turning. */
 const PATIENCE = 12;
 
 /**
- * How the model lies and what moves it: a drag, a button, or itself. Knows nothing of what draws it, which asks
- * `advance` at each frame and is woken when there is something to draw.
+ * The pose of the model and its motion: by drag, by button, or automatic. Independent of rendering, which calls
+ * `advance` at each frame and is woken through `requestFrame`.
  */
 export class Turntable {
   /** Called when the next frame will differ from the last. */
   requestFrame: () => void = () => {};
-  /** Called when a move has come to its end. */
+  /** Called when a move has ended. */
   rested: (pose: Pose) => void = () => {};
-  /** Called when it stops turning on its own because drawing takes too long. */
+  /** Called when automatic turning stops because drawing takes too long. */
   tired: () => void = () => {};
-  /** Nobody can see it: nothing moves on its own. */
+  /** Not visible, so nothing turns automatically. */
   #hidden = false;
   #spinning = false;
   #last: number | undefined;
   #longGaps = 0;
   readonly #glide: Glide<readonly [turn: number, tilt: number]>;
-  /** How it lies when it is left alone. */
+  /** Initial pose. */
   readonly home: Pose;
 
   constructor({ turn, tilt }: Pose = THREE_QUARTER, home: Pose = THREE_QUARTER) {
@@ -44,7 +44,7 @@ export class Turntable {
     return this.#spinning;
   }
 
-  /** Starts or stops turning on its own. */
+  /** Starts or stops automatic turning. */
   spin(on: boolean): void {
     this.#spinning = on;
     this.#last = undefined;
@@ -52,7 +52,7 @@ export class Turntable {
     if (on) this.requestFrame();
   }
 
-  /** While it is hidden nothing turns; afterwards it goes on as before. */
+  /** Pauses automatic turning while hidden and resumes it afterwards. */
   hide(hidden: boolean): void {
     this.#hidden = hidden;
     this.#last = undefined;
@@ -66,7 +66,7 @@ export class Turntable {
     this.requestFrame();
   }
 
-  /** Turns on by a step; presses in a row add up. `still` leaves the motion out. */
+  /** Turns by a step; consecutive presses add up. `still` skips the motion. */
   step(by: Pose, still: boolean): void {
     const [turn, tilt] = this.#glide.target;
     this.turnTo(turnedBy({ turn, tilt }, by), still);
@@ -79,13 +79,13 @@ export class Turntable {
     if (still) this.rested(this.pose);
   }
 
-  /** Back to how it lay at first, the short way round. */
+  /** Returns to the initial pose the short way round. */
   comeHome(): void {
     const laps = Math.round((this.pose.turn - this.home.turn) / 360);
     this.turnTo({ ...this.home, turn: this.home.turn + 360 * laps }, false);
   }
 
-  /** Moves on to a moment, ms. Answers whether another frame is needed. */
+  /** Advances to a time, ms. Returns whether another frame is needed. */
   advance(now: number): boolean {
     const wasMoving = this.#glide.moving;
     const moving = this.#glide.advance(now);

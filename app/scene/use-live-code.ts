@@ -2,12 +2,12 @@ import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { canDrawLive } from './webgl.ts';
 
-/** `still`: only the poster; `loading`: it will be replaced; `live`; `failed`: only the poster, for good. */
+/** `still`: only the poster; `loading`: the poster until the live view; `live`; `failed`: the poster permanently. */
 export type LiveState = 'still' | 'loading' | 'live' | 'failed';
 
 /**
- * Fetches what draws live, once, when it is wanted, and not where it cannot be drawn. A page that is left takes it away at
- * once, so that nothing that is still drawn or fetched holds the next page up; one that comes back begins again.
+ * Loads the live renderer once when wanted, unless the browser cannot draw it. Leaving the page removes it at once, so
+ * that pending frames and downloads do not delay the next page; a restored page starts again.
  */
 export function useLiveCode<Part>(wanted: boolean, load: () => Promise<Part>) {
   const [state, setState] = useState<LiveState>('still');

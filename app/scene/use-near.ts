@@ -5,8 +5,8 @@ import { savesData } from './line.ts';
 const AHEAD = '400px';
 
 /**
- * True from the moment the element comes near the window, but not before the page's own pictures are there. With
- * data saving switched on it stays false: then someone has to ask.
+ * True once the element comes near the window and the page's own pictures have loaded. Stays false with data saving on:
+ * then the visitor has to ask.
  */
 export function useNear(element: RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(false);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** What to read out: the words once they have changed since `told` began, nothing before. */
+/** Text to announce: `words` after a change since `told` became true, nothing before. */
 export function useNews(words: string, told: boolean): string {
   const known = useRef<string>(undefined);
   const [news, setNews] = useState('');

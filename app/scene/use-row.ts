@@ -11,17 +11,17 @@ import { ModelCache } from './model-cache.ts';
 export interface RequestedRow {
   /** Addresses of the models, the one farthest from the bridge first. */
   models: readonly string[];
-  /** A part that is left out. */
+  /** A part to leave out. */
   without?: Slot | undefined;
-  /** Models that are likely to be wanted next: fetched when nothing else is. */
+  /** Models likely to be wanted next, fetched when idle. */
   ahead?: readonly string[] | undefined;
-  /** Nobody looks: nothing is fetched. */
+  /** Not visible: nothing is fetched. */
   resting?: boolean | undefined;
-  /** Another figure tries again what did not arrive. */
+  /** A new number retries failed downloads. */
   attempt?: number | undefined;
-  /** Aborted where nothing is wanted any more, what is under way included. */
+  /** Aborted when nothing is wanted any more, including running downloads. */
   until: AbortSignal;
-  /** How the models that are wanted now are doing. */
+  /** Receives the state of the wanted models. */
   onModels: (state: ModelsState) => void;
 }
 export type ModelsState = 'coming' | 'here' | 'missing';
@@ -32,7 +32,7 @@ export interface ShownRow extends Row {
   readonly materials: readonly Material[];
 }
 
-/** After the models are there the line and the processor are left alone this long before more is fetched, ms. */
+/** Pause after the models have loaded before more is fetched, ms. */
 const BREATH = 400;
 
 const keyOf = ({ models, without }: RequestedRow) => `${models.join(' ')}|${without ?? ''}`;
@@ -44,8 +44,9 @@ function leaveOut(part: Slot, { group }: Row): void {
 }
 
 /**
- * The models at these addresses in a row, once all are here and their shaders are ready; until then the row before.
- * `fade` is told of each; `isWanted` says whether the newest is the one asked for. All is freed with the scene.
+ * The models at these addresses in a row, once all are loaded and their shaders compiled; until then the previous row.
+ * `fade` receives each row; `isWanted` says whether the newest is the requested one. Everything is freed with the
+ * scene.
  */
 export function useRow(requested: RequestedRow) {
   const gl = useThree((state) => state.gl);
@@ -73,7 +74,7 @@ export function useRow(requested: RequestedRow) {
       if (left) return;
       const arranged = arrange(loaded.map(({ root }) => root.clone()));
       if (without) leaveOut(without, arranged);
-      // Where shaders cannot be prepared in the background, the first frame does it.
+      // Without background compilation the first frame compiles the shaders.
       if (gl.extensions.has('KHR_parallel_shader_compile')) {
         await gl.compileAsync(arranged.group, camera, scene);
       }
@@ -100,7 +101,7 @@ export function useRow(requested: RequestedRow) {
     const timer = setTimeout(async () => {
       for (const address of ahead.split(' ')) {
         if (left) return;
-        // One that does not arrive is asked for again when it is wanted.
+        // A failed model is requested again when it is wanted.
         await cache.take(address).catch(() => {});
       }
     }, BREATH);

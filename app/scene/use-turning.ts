@@ -21,8 +21,8 @@ const ARROWS: Record<string, Pose> = {
 };
 
 /**
- * A model that hands, keys and buttons turn, and that turns by itself where it may: not where motion is unwelcome, not
- * while nobody sees it, and not again once somebody has taken it in hand.
+ * A model turned by drags, keys and buttons. It turns automatically, except under reduced motion, while hidden, or
+ * after the visitor has turned it.
  */
 export function useTurning(frame: RefObject<HTMLElement | null>, home?: Pose) {
   const language = useLanguage();
@@ -44,7 +44,7 @@ export function useTurning(frame: RefObject<HTMLElement | null>, home?: Pose) {
     [turntable, sayView],
   );
 
-  /** Turning by itself, wanted or not; without it the model comes back to how it lay at first. */
+  /** Starts automatic turning, or stops it and returns to the initial pose. */
   const letTurn = useCallback(
     (wanted: boolean) => {
       if (held.current) return;
@@ -76,9 +76,9 @@ export function useTurning(frame: RefObject<HTMLElement | null>, home?: Pose) {
     turntable.step(by, prefersStillness());
   }
 
-  /** For the element that is turned: arrow keys and drags. */
+  /** Props for the turned element: arrow keys and drags. */
   const handlers = {
-    // The arrow keys turn what is in the picture.
+    // Focusable: the arrow keys turn the model.
     tabIndex: 0,
     onKeyDown(event: KeyboardEvent) {
       const by = ARROWS[event.key];

@@ -1,12 +1,12 @@
-/** How a browser draws in three dimensions: on a graphics card, in software, which takes seconds a frame, or not at all. */
+/** 3D drawing on a graphics card, in software (seconds per frame), or not at all. */
 export type Drawing = 'card' | 'software' | 'none';
 
 let known: Drawing | undefined;
 
-/** Names under which browsers draw without a graphics card. */
+/** Renderer names of software drawing. */
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|swrast|software|basic render/i;
 
-/** Asked before any 3D code is loaded; the answer is kept. */
+/** Called before any 3D code is loaded; the result is cached. */
 export function drawing(): Drawing {
   known ??= lookAtDrawing();
   return known;
@@ -21,12 +21,12 @@ function lookAtDrawing(): Drawing {
   const context = fast ?? open(false);
   if (!context) return 'none';
   const name = nameOf(context);
-  // Browsers keep few contexts; this one has said what it was asked.
+  // Browsers limit the number of contexts, so this one is released.
   context.getExtension('WEBGL_lose_context')?.loseContext();
   return fast && !SOFTWARE.test(name) ? 'card' : 'software';
 }
 
-/** Firefox says the name at once and warns of the extension; Chromium and Safari say it there alone. */
+/** Firefox reports the name directly and warns about the extension; Chromium and Safari need the extension. */
 function nameOf(context: WebGL2RenderingContext): string {
   const said = String(context.getParameter(context.RENDERER));
   if (!/^webkit webgl$/i.test(said)) return said;

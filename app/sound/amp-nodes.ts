@@ -22,7 +22,7 @@ const KINDS = {
 const ratio = (dB: number): number => 10 ** (dB / 20);
 
 function filterNode(context: BaseAudioContext, { kind, f, q, gain_dB = 0 }: FilterShape): BiquadFilterNode {
-  // Web Audio counts the Q of passes in decibels; its shelves have none and are steep as with 0.707, near enough.
+  // Web Audio's Q of low and high passes is in decibels. Its shelves have a fixed slope close to a Q of 0.707.
   const isPass = kind === 'lowpass' || kind === 'highpass';
   return new BiquadFilterNode(context, {
     type: KINDS[kind],
@@ -32,10 +32,10 @@ function filterNode(context: BaseAudioContext, { kind, f, q, gain_dB = 0 }: Filt
   });
 }
 
-/** Points of a curve, an odd number, so that silence stays silence. */
+/** Points of a curve: an odd number, so that silence stays silence. */
 const CURVE_POINTS = 8193;
 
-/** A curve for values from −range to range. A shaper knows −1 to 1 only, hence the gains round it. */
+/** A curve for values from −range to range. A shaper's input is limited to −1 to 1, hence the gains around it. */
 function shaperNodes(
   context: BaseAudioContext,
   curve: (value: number) => number,
@@ -51,22 +51,21 @@ function shaperNodes(
   ];
 }
 
-/** Connects nodes in a row and answers the last. */
+/** Connects nodes in a row and returns the last. */
 const inRow = (nodes: readonly AudioNode[]): AudioNode => nodes.reduce((from, to) => from.connect(to));
 
-/** Highest level that the valves' curves are drawn to; tanh is flat long before. */
+/** Highest level of the valve curves; tanh is flat long before. */
 const VALVE_RANGE = 8;
 
-/** An amp with its loudspeaker, as nodes. */
 export interface AmpNodes {
   readonly input: AudioNode;
-  /** How much of it is heard, 0 to 1. */
+  /** Its share of the mix, 0 to 1. */
   readonly share: Ramp;
 }
 
 /**
- * The amp that the stock samples go through (`domain/tone/amp.ts`), clean or with its drive turned up, connected to
- * `output`. `share` is how much of it is heard at first. In, 1 is about the peak of a vintage pickup's loudest stroke.
+ * The amp of the stock samples (`domain/tone/amp.ts`), clean or driven, connected to `output`. `share` is its initial
+ * share. At the input, 1 is about the peak of a vintage pickup's loudest stroke.
  */
 export function ampNodes(
   context: BaseAudioContext,
@@ -92,11 +91,11 @@ export function ampNodes(
   return { input: first, share: new Ramp(shareNode.gain, share, context.currentTime) };
 }
 
-/** Straight up to here, then bent so that nothing passes 1. */
+/** Linear up to here, then bent so that nothing exceeds 1. */
 const KNEE = 0.85;
 const LIMITER_RANGE = 4;
 
-/** Bends what would pass full scale. Straight and without delay below, so that comparing is not touched. */
+/** Limits levels above full scale. Linear and without delay below, so that comparisons are not affected. */
 export function limiterNodes(context: BaseAudioContext): {
   readonly input: AudioNode;
   readonly output: AudioNode;

@@ -7,8 +7,8 @@ interface Channel {
 }
 
 /**
- * Amps for guitar and bass, clean and driven, each made when it is first wanted. Turning the drive of one amp up would
- * pass through loudnesses on the way; two amps fade.
+ * Amps for guitar and bass, clean and driven, each created on demand. Changing the drive of one amp would pass through
+ * intermediate levels; two amps cross-fade.
  */
 export class AmpRack {
   readonly #context: BaseAudioContext;
@@ -21,7 +21,7 @@ export class AmpRack {
     this.#output = output;
   }
 
-  /** Where the pickups of an instrument go in. */
+  /** Input for the pickups of an instrument. */
   bus(instrument: InstrumentId): AudioNode {
     const known = this.#channels.get(instrument);
     if (known) return known.bus;
@@ -41,7 +41,7 @@ export class AmpRack {
     }
   }
 
-  /** The amp for the present drive, made with a share to begin with. */
+  /** The amp for the present drive, created with an initial share. */
   #amp(instrument: InstrumentId, { bus, amps }: Channel, share: 0 | 1): void {
     if (amps.has(this.#drive)) return;
     const amp = ampNodes(this.#context, instrument, { drive: this.#drive, share, output: this.#output });

@@ -8,5 +8,5 @@ const [manifest] = Object.values(
 );
 if (!manifest) throw new Error('The list of sounds is missing: npm run assets');
 
-/** Which sounds there are. For the server: pages get what they need of it. */
+/** The list of sounds. Only for the server: pages get the parts they need. */
 export const AUDIO: AudioManifest = manifest;

@@ -3,15 +3,15 @@ import { type Source, sourcesOf, type Voice } from '#domain/tone/voice.ts';
 import type { Noise } from './noise.ts';
 import { Ramp } from './ramp.ts';
 
-/** One voice in sound: a take through the filter that its winding is, with its level and how much of it is heard. */
+/** A voice in the audio graph: a take, the filter of its winding, its level and its share of the mix. */
 export interface ConnectedVoice {
   /** Level, as a ratio. */
   readonly level: Ramp;
-  /** How much of it is heard, 0 to 1; all voices of a deck add up to 1. */
+  /** Share of the mix, 0 to 1; the shares of all voices of a deck add up to 1. */
   readonly share: Ramp;
-  /** Lets the voice hum as its coils do, and hiss as all do. */
+  /** Connects the hum of its coils and the hiss that is common to all voices. */
   hears(noise: Noise): void;
-  /** Takes the nodes out of the graph. */
+  /** Removes the nodes from the graph. */
   free(): void;
 }
 
@@ -25,10 +25,10 @@ function pickupNode(context: BaseAudioContext, { circuit, load, output_dB }: Sou
   return new ConvolverNode(context, { buffer, disableNormalization: true });
 }
 
-/** What a reverse-wound pickup cancels of another's hum, windings never being quite alike; as a share. Rule of thumb. */
+/** Share of another pickup's hum that a reverse-wound pickup cancels; windings are never quite alike. Rule of thumb. */
 const CANCELLED = 0.97;
 
-/** Lays a voice from its takes, one for each of its sources, to an amp, silent at first. */
+/** Connects a voice's takes, one for each of its sources, to an amp; silent at first. */
 export function connectVoice(
   context: BaseAudioContext,
   voice: Voice,
@@ -44,7 +44,7 @@ export function connectVoice(
     const take = takes[index];
     take?.connect(pickup);
     pickup.connect(levelNode);
-    // The pickup's filter has its output in it, which hum does not go by.
+    // The pickup's filter includes its output level, but hum bypasses the filter.
     const gain = 10 ** ((source.hum_dB - source.output_dB) / 20);
     const hum = new GainNode(context, { gain: source.reversed ? -CANCELLED * gain : gain });
     return { pickup, take, hum };

@@ -10,11 +10,10 @@ import { type Noise, startNoise } from './noise.ts';
 import { Ramp } from './ramp.ts';
 import { AHEAD_S, FADE_S, FILLED_S, START_AHEAD_S } from './timing.ts';
 
-/** What is to sound. */
 export interface Programme {
-  /** Names the piece: another one begins at its start. */
+  /** Identifies the piece; a change starts at its beginning. */
   readonly piece: string;
-  /** Decoded takes of the piece by the places that have one (`takePlace`). */
+  /** Decoded takes of the piece, by places that have one (`takePlace`). */
   readonly takes: ReadonlyMap<PlaceId, AudioBuffer>;
   readonly voices: readonly Voice[];
   /** Level of each voice, as a ratio. */
@@ -27,7 +26,7 @@ interface PlayingVoice extends ConnectedVoice {
   readonly looping: readonly LoopingSource[];
 }
 
-/** Two voices with one name sound the same and share a voice. */
+/** Two voices with one name sound the same and share a connected voice. */
 const nameOf = (voice: Voice): string =>
   JSON.stringify(
     sourcesOf(voice).map(({ circuit, load, place, output_dB, hum_dB, reversed }) => [
@@ -36,14 +35,13 @@ const nameOf = (voice: Voice): string =>
     ]),
   );
 
-/** From when on all of a voice is there, s. */
+/** Time from which all of a voice is audible, s. */
 const fullFrom = ({ looping }: PlayingVoice): number =>
   Math.max(...looping.map(({ from_s }) => from_s)) + FILLED_S;
 
 /**
- * The sound graph: takes in a loop, each through the pickups that listen there, one of them heard; then amp and
- * loudspeaker, and a limiter. Works on any audio context, so that tests run it offline, and knows no clock but the
- * context's.
+ * The audio graph: looped takes, each through the pickups at its place, one of them audible; then amp, loudspeaker and
+ * limiter. Works on any audio context, so tests run it offline, and uses only the context's clock.
  */
 export class Deck {
   readonly #context: BaseAudioContext;
@@ -52,10 +50,10 @@ export class Deck {
   #running: { readonly piece: string; readonly loop: Loop } | undefined;
   #loopingSources: LoopingSource[] = [];
   #connectedVoices = new Map<string, PlayingVoice>();
-  /** Strands that are no longer wanted and fade. */
+  /** Voices that are fading out. */
   #leaving: PlayingVoice[] = [];
   #heard: PlayingVoice | undefined;
-  /** Begun when it is first wanted. */
+  /** Created on demand. */
   #noise: Noise | undefined;
 
   /** Silent until `open`. */
@@ -68,12 +66,12 @@ export class Deck {
     this.#rack = new AmpRack(context, limiter.input);
   }
 
-  /** What goes into the amp of an instrument: the pickups alone. */
+  /** The pickups' signal at an instrument's amp input. */
   bus(instrument: InstrumentId): AudioNode {
     return this.#rack.bus(instrument);
   }
 
-  /** Lets the sound out, or keeps it in, without a click. */
+  /** Unmutes or mutes the output without a click. */
   open(on: boolean): void {
     if (on === (this.#master.target === 1)) return;
     const ready = on && this.#heard ? fullFrom(this.#heard) : 0;
@@ -85,7 +83,7 @@ export class Deck {
     this.#rack.setDrive(on, at, seconds);
   }
 
-  /** Hum and hiss, or a room without mains. */
+  /** Turns hum and hiss on or off. */
   setNoise(on: boolean): void {
     if (!on && !this.#noise) return;
     if (!this.#noise) {
@@ -97,7 +95,7 @@ export class Deck {
     this.#noise.to(on, at, seconds);
   }
 
-  /** Changes over to a programme. One whose heard take is missing changes nothing: what sounds goes on. */
+  /** Switches to a programme. Without its heard take nothing changes and the current sound goes on. */
   show(programme: Programme): void {
     this.sweep();
     const { takes, voices, levels, piece, heard } = programme;
@@ -127,7 +125,7 @@ export class Deck {
     if (heardVoice !== this.#heard) this.#fadeTo(heardVoice);
   }
 
-  /** Where the loop is, 0 to 1. */
+  /** Position in the loop, 0 to 1. */
   progress(): number {
     if (!this.#running) return 0;
     const { loop } = this.#running;
@@ -135,7 +133,7 @@ export class Deck {
     return frame < loop.origin ? 0 : frameIn(loop, frame) / loop.period;
   }
 
-  /** Takes out what has faded. */
+  /** Removes voices that have faded out. */
   sweep(): void {
     const now = this.#context.currentTime;
     const isSilent = ({ share }: PlayingVoice) => share.target === 0 && share.restsFrom < now;
@@ -148,7 +146,7 @@ export class Deck {
     this.#loopingSources = this.#loopingSources.filter((looping) => used.has(looping));
   }
 
-  /** Puts the loop in place: another piece begins, another length goes on where it was. */
+  /** Sets the loop: another piece starts at its beginning, another length continues at the same position. */
   #thread(piece: string, period: number): void {
     const { currentTime, sampleRate } = this.#context;
     const frame = frameAt(currentTime + START_AHEAD_S, sampleRate);
@@ -170,7 +168,7 @@ export class Deck {
     return connected;
   }
 
-  /** A take runs once, whoever hears it. */
+  /** One looping source per take, shared by its voices. */
   #loopingOf(take: AudioBuffer): LoopingSource {
     const loop = this.#running?.loop ?? { origin: 0, period: take.length };
     const running = this.#loopingSources.find((each) => each.take === take && each.loop === loop);
@@ -181,7 +179,7 @@ export class Deck {
     return looping;
   }
 
-  /** All shares move in the same time, so that they add up to 1 at every moment. */
+  /** All shares move over the same time, so that they always add up to 1. */
   #fadeTo(connected: PlayingVoice | undefined): void {
     const change = this.#change();
     const isOut = change.seconds > 0;
@@ -193,7 +191,7 @@ export class Deck {
         other.share.to(0, at, change.seconds);
   }
 
-  /** When a change begins and how long it takes: none at all while nothing is out. */
+  /** Start and duration of a change: immediate while the output is muted. */
   #change(): { readonly at: number; readonly seconds: number } {
     const now = this.#context.currentTime;
     const isOut = this.#master.target !== 0 || this.#master.valueAt(now) !== 0;

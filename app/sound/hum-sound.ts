@@ -2,14 +2,14 @@ import { COILS, type CoilsOn, coilWave, SOURCES, type Source, WAVE } from '#doma
 import { GUITAR } from '#domain/tone/strings.ts';
 import { claimSound } from './one-at-a-time.ts';
 
-/** Any rate that every browser takes; how fast the samples are read makes the pitch. */
+/** Every browser accepts this rate; the playback rate sets the pitch. */
 const RATE = 8000;
 const PERIODS = WAVE.span / (2 * Math.PI);
 const PITCH_AT_RATE = (RATE / WAVE.samples) * PERIODS;
 
 /**
- * Pitch and overtones, each of them the same hundred samples read faster. Of European mains one hears the double, for
- * that is what a transformer's core and most loudspeakers give; the string is an open G.
+ * Pitch and overtones; each plays the same hundred samples at another rate. European mains hum is heard at twice its
+ * frequency, from transformer cores and most loudspeakers. The string is an open G.
  */
 const VOICES: Record<Source, { readonly pitch_Hz: number; readonly overtones: readonly number[] }> = {
   hum: { pitch_Hz: 100, overtones: [1, 0.6, 0.45, 0.3] },
@@ -19,11 +19,11 @@ const VOICES: Record<Source, { readonly pitch_Hz: number; readonly overtones: re
 const LOUDNESS = 0.16;
 const PLUCKS = 8;
 const BETWEEN_PLUCKS_S = 1.5;
-/** A switch that jumps would click. */
+/** Ramp of a switch, because a jump would click. */
 const SWITCHES_WITHIN_S = 0.012;
 
 export interface HumSound {
-  /** Connects the coils that are on. */
+  /** Sets which coils are on. */
   hear(on: CoilsOn): void;
   stop(): void;
 }
@@ -39,8 +39,8 @@ function plucked(context: AudioContext, begin: number): GainNode {
 }
 
 /**
- * Plays what both coils hear, and lets them cancel where a pickup does: in the sum. All begin at one moment, so hum
- * against hum is nothing at all. It ends by itself after the last pluck.
+ * Plays what both coils pick up and sums it as a pickup does. All sources start together, so opposite hum cancels
+ * exactly. Ends automatically after the last pluck.
  */
 export function playHum(context: AudioContext, on: CoilsOn, onEnd: () => void): HumSound {
   const begin = context.currentTime + 0.05;

@@ -6,8 +6,8 @@ import { sourcesOf, type Voice } from '#domain/tone/voice.ts';
 import type { Takes } from './live-sound.ts';
 
 /**
- * Level of a voice in a piece, as a ratio, on top of its own output: as loud as the others, or with its true output.
- * Without figures of the take, the output alone is taken out.
+ * Level of a voice in a piece, as a ratio on top of its own output: matched to the others or at true output. Without
+ * figures of the take, matching compensates only the output.
  */
 export function levelOf(voice: Voice, takes: Takes, piece: PieceId, trueOutput: boolean): number {
   const bandsAt = (place: PlaceId): TakeBands | undefined => {

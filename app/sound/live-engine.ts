@@ -7,7 +7,7 @@ import { levelOf } from './levels.ts';
 import type { LiveState, Takes } from './live-sound.ts';
 import { TakeCache } from './take-cache.ts';
 
-/** What the visitor wants to hear. */
+/** The state that the visitor wants. */
 export interface RequestedState {
   readonly voices: readonly Voice[];
   readonly heard: number;
@@ -17,14 +17,14 @@ export interface RequestedState {
   readonly noise: boolean;
 }
 
-/** Past the fade, with room for a busy machine, ms. */
+/** After the fade, with a margin for a busy machine, ms. */
 const AFTER_FADE_MS = 200;
-/** A page that nobody sees plays on for this long, ms. */
+/** A hidden page plays on for this long, ms. */
 const UNSEEN_MS = 60_000;
-/** A browser that has not let the sound out by then will not, ms. */
+/** A browser that has not started the output by then will not, ms. */
 const RESUME_MS = 3000;
 
-/** The part of live listening that is loaded with the first sound: takes, graph and audio context. */
+/** The part of live listening that loads with the first sound: takes, graph and audio context. */
 export class LiveEngine {
   readonly #context: AudioContext;
   readonly #takes: Takes;
@@ -34,14 +34,14 @@ export class LiveEngine {
   readonly #end = new AbortController();
   #requested: RequestedState;
   #active = false;
-  /** How many clicks on play wait for the browser to let the sound out. */
+  /** Number of `play` calls that wait for the browser to start the output. */
   #resuming = 0;
   #sweeping: ReturnType<typeof setTimeout> | undefined;
   #suspending: ReturnType<typeof setTimeout> | undefined;
   #stopping: ReturnType<typeof setTimeout> | undefined;
   #unseen: ReturnType<typeof setTimeout> | undefined;
 
-  /** `report` is told what becomes of the sound, also where the browser stops it. */
+  /** `report` receives state changes, also when the browser stops the sound. */
   constructor(
     context: AudioContext,
     takes: Takes,
@@ -55,13 +55,13 @@ export class LiveEngine {
     this.#deck = new Deck(context);
     this.#cache = new TakeCache(context);
     const { signal } = this.#end;
-    // A telephone call, or another app that takes the loudspeaker: only a new click may bring the sound back.
+    // A telephone call or another app may take the loudspeaker: only a new click may restart the sound.
     context.addEventListener('statechange', () => this.#whenStopped(), { signal });
     document.addEventListener('visibilitychange', () => this.#whenUnseen(), { signal });
     addEventListener('pagehide', () => this.#halt(), { signal });
   }
 
-  /** Lets the sound out. Settles when it is out, or has failed. */
+  /** Starts the output. Settles when it runs or has failed. */
   async play(requested: RequestedState): Promise<void> {
     clearTimeout(this.#suspending);
     clearTimeout(this.#stopping);
@@ -74,11 +74,11 @@ export class LiveEngine {
       this.#resuming -= 1;
     });
     await Promise.all([...heard.map((key) => this.#cache.load(key).catch(() => {})), out]);
-    // What is missing here is no take, but a way out: a browser without a sound device never gets there.
+    // The missing part is the output: a browser without a sound device never runs.
     if (this.#active && this.#context.state !== 'running') this.#fail('soundless');
   }
 
-  /** Fades out and lets the audio hardware rest. */
+  /** Fades out and suspends the audio hardware. */
   stop(): void {
     this.#active = false;
     this.#deck.open(false);
@@ -86,7 +86,7 @@ export class LiveEngine {
     this.#suspending = setTimeout(() => void this.#context.suspend(), AFTER_FADE_MS);
   }
 
-  /** Takes up another wish; loads what it lacks if the sound is out. */
+  /** Applies another request and loads its takes if the output is on. */
   change(requested: RequestedState): void {
     this.#requested = requested;
     if (!this.#active) return;
@@ -94,7 +94,7 @@ export class LiveEngine {
     this.#refresh();
   }
 
-  /** Where the loop is, 0 to 1. */
+  /** Position in the loop, 0 to 1. */
   progress(): number {
     return this.#deck.progress();
   }
@@ -107,7 +107,7 @@ export class LiveEngine {
     void this.#context.close();
   }
 
-  /** The takes that a voice is played with, one for each of its sources. */
+  /** Keys of a voice's takes, one for each of its sources. */
   #keysOf(voice: Voice | undefined): readonly string[] {
     const sources = voice ? sourcesOf(voice) : [];
     return sources.map(({ place }) => takeKey(takePlace(place), this.#requested.piece));
@@ -118,7 +118,7 @@ export class LiveEngine {
     const isHeard = () => this.#keysOf(this.#requested.voices[this.#requested.heard]).includes(key);
     this.#cache.load(key).then(
       () => this.#active && this.#refresh(),
-      // One that nobody listens to is tried again when somebody does.
+      // A failed take that is not heard is retried when it is.
       () => this.#active && isHeard() && this.#fail(),
     );
   }
@@ -155,8 +155,8 @@ export class LiveEngine {
 
   #whenStopped(): void {
     clearTimeout(this.#stopping);
-    // A click on play may meet the suspension of the pause before; on a slow machine that takes its time, and it is play
-    // that judges then.
+    // A click on play may meet the suspension of an earlier pause, which can be slow. `play` then decides about the
+    // result.
     if (this.#context.state === 'running' || this.#resuming > 0) return;
     this.#stopping = setTimeout(() => this.#context.state !== 'running' && this.#halt(), AFTER_FADE_MS);
   }

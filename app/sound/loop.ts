@@ -1,18 +1,18 @@
-/** A loop in whole frames of the context's clock, so that voices that join later are in step to the sample. */
+/** A loop in whole frames of the context's clock, so that later voices are in step to the sample. */
 export interface Loop {
-  /** Frame of the context at which the loop's beginning was, or would have been. */
+  /** Frame of the context at which the loop began, or would have begun. */
   readonly origin: number;
-  /** Frames of one round. */
+  /** Length of the loop in frames. */
   readonly period: number;
 }
 
-/** Frame of the loop, 0 to `period` less 1, that sounds at a frame of the context. */
+/** Frame of the loop, 0 to `period` less 1, at a frame of the context. */
 export function frameIn({ origin, period }: Loop, frame: number): number {
   const since = (frame - origin) % period;
   return since < 0 ? since + period : since;
 }
 
-/** The same place in a loop of another length: what comes at `frame` stays what comes at `frame`. */
+/** A loop of another length with the same position at `frame`. */
 export function withPeriod(loop: Loop, frame: number, period: number): Loop {
   return { origin: frame - (frameIn(loop, frame) % period), period };
 }
@@ -21,8 +21,8 @@ export function withPeriod(loop: Loop, frame: number, period: number): Loop {
 export const frameAt = (time: number, sampleRate: number): number => Math.ceil(time * sampleRate - 1e-6);
 
 /**
- * A take as long as the loop: silence is added where the others are longer. Guitar and bass play a piece in slightly
- * different times, and all voices of a choice run in one loop.
+ * A take padded with silence to the loop's length. Guitar and bass play a piece in slightly different times, and all
+ * voices share one loop.
  */
 export function fittedTo(take: AudioBuffer, period: number): AudioBuffer {
   if (take.length === period) return take;

@@ -1,6 +1,5 @@
 import { fittedTo, frameAt, frameIn, type Loop } from './loop.ts';
 
-/** A take that runs in a loop. */
 export interface LoopingSource {
   readonly take: AudioBuffer;
   readonly loop: Loop;
@@ -9,7 +8,7 @@ export interface LoopingSource {
   readonly from_s: number;
 }
 
-/** Starts a take at the context time `at` in s, at the place where the loop will be by then. */
+/** Starts a take at the context time `at`, in s, at the loop's position at that time. */
 export function startLoopingSource(
   context: BaseAudioContext,
   take: AudioBuffer,

@@ -1,17 +1,17 @@
 import { HISS_dB, HUM_dB, HUM_SERIES } from '#domain/tone/hum.ts';
 import { Ramp } from './ramp.ts';
 
-/** What a pickup picks up while nobody plays, and what the amp adds; each voice takes its share. */
+/** Noise of pickups and amp; each voice takes its share. */
 export interface Noise {
-  /** Mains hum as a vintage single coil has it, at the level of a take. */
+  /** Mains hum of a vintage single coil, at the level of a take. */
   readonly hum: AudioNode;
   /** At the amp's input. */
   readonly hiss: AudioNode;
-  /** Lets both out, or keeps them in. */
+  /** Fades both in or out. */
   to(on: boolean, at: number, seconds: number): void;
 }
 
-/** Long enough for whole periods of 50 Hz at any rate, and for a hiss in which nobody hears the loop. */
+/** Long enough for whole periods of 50 Hz at any rate, and for a hiss without an audible loop. */
 const SECONDS = 2;
 
 const ratio = (dB: number): number => 10 ** (dB / 20);
@@ -30,7 +30,7 @@ function loop(context: BaseAudioContext, valueAt: (seconds: number) => number): 
   return [gain, new Ramp(gain.gain, 0, currentTime)];
 }
 
-/** Hum and hiss in loops, silent at first. */
+/** Starts looped hum and hiss, silent at first. */
 export function startNoise(context: BaseAudioContext): Noise {
   const power = HUM_SERIES.reduce((sum, [, level]) => sum + level * level, 0) / 2;
   const scale = ratio(HUM_dB) / Math.sqrt(power);
@@ -43,7 +43,7 @@ export function startNoise(context: BaseAudioContext): Noise {
         0,
       ),
   );
-  // Even noise has a third of its peak's power.
+  // Uniform noise has a third of its peak's power.
   const [hiss, hissRamp] = loop(context, () => ratio(HISS_dB) * Math.sqrt(3) * (2 * Math.random() - 1));
   return {
     hum,

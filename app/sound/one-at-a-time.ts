@@ -1,8 +1,8 @@
 let stopCurrent: (() => void) | undefined;
 
 /**
- * Makes a sound the only one on the page: whatever sounds at the moment is stopped. Call it before playing; claiming
- * again with the same `stop` changes nothing. Answers how to let go, for when the sound ends by itself.
+ * Makes a sound the only one on the page by stopping the current one. Call it before playing; claiming again with the
+ * same `stop` changes nothing. Returns a function that releases the claim, for a sound that ends by itself.
  */
 export function claimSound(stop: () => void): () => void {
   if (stopCurrent !== stop) {

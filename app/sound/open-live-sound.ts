@@ -7,31 +7,31 @@ import { claimSound } from './one-at-a-time.ts';
 
 export interface LiveSoundOptions {
   readonly takes: Takes;
-  /** None, until `setVoices`. */
+  /** None by default, until `setVoices`. */
   readonly voices?: readonly Voice[];
-  /** The first of the list, if not said. */
+  /** The first of the list by default. */
   readonly piece?: PieceId;
-  /** Off, if not said. */
+  /** Off by default. */
   readonly drive?: boolean;
-  /** Off, if not said: levels are matched. */
+  /** Off by default: levels are matched. */
   readonly trueOutput?: boolean;
 }
 
-/** Opens an audio context; in a click, or browsers keep it silent. */
+/** Opens an audio context. Call it within a click; otherwise browsers keep it silent. */
 function openContext(): AudioContext {
   let context = new AudioContext({ latencyHint: 'interactive' });
-  // Sound cards of 352.8 or 384 kHz: no filter is made for that, and the browser converts.
+  // No filter supports sound cards of 352.8 or 384 kHz; the browser converts.
   if (context.sampleRate > 192_000) {
     void context.close();
     context = new AudioContext({ latencyHint: 'interactive', sampleRate: 48_000 });
   }
-  // On iOS the switch for the ringer would silence the page's sound.
+  // On iOS the ringer switch would otherwise mute the page.
   const session = (navigator as { audioSession?: { type: string } }).audioSession;
   if (session) session.type = 'playback';
   return context;
 }
 
-/** Its calls are bound, so that pages can hand them on as they are. */
+/** Its methods are bound, so that they can be passed as callbacks. */
 class OnDemandSound implements LiveSound {
   readonly #takes: Takes;
   readonly #listeners = new Set<() => void>();
@@ -40,7 +40,7 @@ class OnDemandSound implements LiveSound {
   #context: AudioContext | undefined;
   #engine: LiveEngine | undefined;
   #release: (() => void) | undefined;
-  /** Counts what the visitor asked for, so that a late answer to an earlier wish is not taken for one to the last. */
+  /** Counts requests, so that a late answer to an earlier one is ignored. */
   #turn = 0;
 
   constructor({
@@ -61,7 +61,7 @@ class OnDemandSound implements LiveSound {
     this.#turn += 1;
     const turn = this.#turn;
     if (this.#state.status !== 'playing') this.#set({ status: 'loading' });
-    // Before anything is waited for: iOS lets sound out only from within the click itself.
+    // Before any await: iOS allows sound only from within the click.
     const context = this.#openContext();
     if (!context) return this.#hearOf('soundless');
     try {
@@ -138,7 +138,7 @@ class OnDemandSound implements LiveSound {
     return { ...this.#state, voices: this.#voices };
   }
 
-  /** The one context, once it is there; undefined where the browser has none to give. */
+  /** The one context; undefined if the browser has none. */
   #openContext(): AudioContext | undefined {
     try {
       this.#context ??= openContext();
@@ -167,7 +167,7 @@ class OnDemandSound implements LiveSound {
 }
 
 /**
- * Live listening. Costs nothing before `play`: the engine is loaded, the audio context opened and takes fetched with
- * the first sound. After `close` it can be played again.
+ * Live listening. Costs nothing before `play`: the engine loads, the audio context opens and takes are fetched with the
+ * first sound. It can be played again after `close`.
  */
 export const openLiveSound = (options: LiveSoundOptions): LiveSound => new OnDemandSound(options);

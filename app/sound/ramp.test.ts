@@ -8,7 +8,7 @@ interface Event {
   readonly ramps: boolean;
 }
 
-/** An AudioParam's timeline as the Web Audio specification has it, for the calls that ramps use. */
+/** The timeline of an AudioParam per the Web Audio specification, for the calls of ramps. */
 class FakeParam {
   events: Event[] = [];
 
@@ -38,7 +38,7 @@ class FakeParam {
   }
 }
 
-/** Changes within 1 µs of each other may be taken as one: what a fade of 30 ms moves in 3 µs. */
+/** Changes within 1 µs may merge: a fade of 30 ms moves by this much in 3 µs. */
 const SLIP = 1e-4;
 
 const made = (value = 0) => {
@@ -88,7 +88,7 @@ describe('a ramp', () => {
       fc.property(fc.array(change, { maxLength: 60 }), (changes) => {
         const { param, ramp } = made();
         let now = 0;
-        // What the audio thread has rendered by now cannot change any more.
+        // What the audio thread has already rendered cannot change.
         for (const { wait, value } of changes) {
           const before = Array.from({ length: 6 }, (_, step) => now + 0.03 * (step / 5) - 1e-9);
           const values = before.map((at) => param.valueAt(Math.max(0, at)));

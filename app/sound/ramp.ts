@@ -1,4 +1,4 @@
-/** What `Ramp` needs of an AudioParam. */
+/** The part of an AudioParam that `Ramp` uses. */
 export type RampedParam = Pick<
   AudioParam,
   'setValueAtTime' | 'linearRampToValueAtTime' | 'cancelScheduledValues'
@@ -10,21 +10,21 @@ interface Point {
   readonly value: number;
 }
 
-/** Less than a sample at any rate, more than rounding. */
+/** Less than a sample at any rate, more than rounding errors. */
 const INSTANT_S = 1e-6;
-/** How far back the record tells what happens: more than changes are set ahead of the clock. */
+/** Length of the record, longer than changes are scheduled ahead, s. */
 const KEPT_S = 0.2;
 
 /**
- * An audio parameter that only moves along straight lines, with its own record of them. Reading `param.value` tells
- * where a render quantum ended, not where a fade will be; from the record a new fade starts where the running one
- * will have come to, so that any number of changes in quick succession makes no step.
+ * An audio parameter that moves only along straight lines, with its own record of them. `param.value` is the value at
+ * the end of a render quantum, not at the start of a future fade. From the record a new fade starts where the running
+ * one will be, so quick successive changes cause no steps.
  */
 export class Ramp {
   readonly #param: RampedParam;
   #points: Point[];
 
-  /** Holds `value` from `now` (context time, s) on. */
+  /** Keeps `value` from `now` (context time, s) on. */
   constructor(param: RampedParam, value: number, now: number) {
     this.#param = param;
     this.#points = [{ at: now, value }];
@@ -41,22 +41,22 @@ export class Ramp {
     return last.value + part * (next.value - last.value);
   }
 
-  /** Where it goes. */
+  /** Final value. */
   get target(): number {
     return (this.#points.at(-1) as Point).value;
   }
 
-  /** Context time from which it rests. */
+  /** Context time from which it is constant. */
   get restsFrom(): number {
     return (this.#points.at(-1) as Point).at;
   }
 
-  /** Moves to `value` from `at` on, in `seconds`. What was to come after `at` is off. */
+  /** Moves to `value` from `at` on, in `seconds`. Cancels later changes. */
   to(value: number, at: number, seconds: number): void {
     const from = { at, value: this.valueAt(at) };
     const to = { at: at + seconds, value };
-    // In this order the running line is cut where the new one starts and never changes before: the audio thread
-    // may look between any two calls.
+    // This order cuts the running line at the start of the new one and never changes it before: the audio thread may
+    // read between any two calls.
     this.#param.linearRampToValueAtTime(from.value, from.at);
     this.#param.cancelScheduledValues(from.at + INSTANT_S);
     this.#param.linearRampToValueAtTime(to.value, to.at);

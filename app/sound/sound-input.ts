@@ -1,27 +1,27 @@
 import workletUrl from './sound-input.worklet.ts?worker&url';
 
-/** What the input hears, in order. */
+/** Receives the input's samples in order. */
 type Heard = (samples: Float32Array<ArrayBuffer>) => void;
 
-/** What comes of the thread of sound; `of` tells what was played meanwhile, and where in it the block begins. */
+/** A message of the audio thread. `of` identifies the playback, and where in it the block begins. */
 interface Block {
   readonly samples: Float32Array<ArrayBuffer>;
   readonly of: { readonly number: number; readonly at: number } | undefined;
 }
 
-/** Why there is no input. */
+/** Reasons for having no input. */
 export type InputTrouble = 'refused' | 'none' | 'busy' | 'unable';
 
-/** An open input, and the context in which it is heard and things are played. */
+/** An open input and its audio context, also for playback. */
 export interface SoundInput {
   readonly context: AudioContext;
-  /** What the browser still does to the sound although it was asked not to; undefined where it does not tell. */
+  /** Processing that the browser applies although it was asked not to; undefined if it does not report it. */
   readonly processing: readonly Processing[] | undefined;
-  /** Calls back with what is heard from now on. @returns what ends it */
+  /** Calls back with input from now on. @returns a function that stops listening */
   listen(heard: Heard): () => void;
   /**
-   * Plays samples once, on the left channel. Calls back with what is heard from then on, and with which sample of what is
-   * played the first of it fell together. @returns what ends both
+   * Plays samples once, on the left channel. Calls back with the input from then on and with the played sample that
+   * coincides with its first. @returns a function that stops both
    */
   play(
     samples: Float32Array<ArrayBuffer>,
@@ -30,18 +30,18 @@ export interface SoundInput {
   close(): void;
 }
 
-/** What browsers call it when there is no input, or when it does not open although they may have it. */
+/** Browsers' error names for a missing input, or one that does not open despite permission. */
 const TROUBLES: Readonly<Record<string, InputTrouble>> = {
   NotFoundError: 'none',
   NotReadableError: 'busy',
   AbortError: 'busy',
 };
 
-/** Filters for speech, which would bend a measurement and a recording alike. */
+/** Speech filters, which would distort measurements and recordings. */
 const FILTERS = ['echoCancellation', 'autoGainControl', 'noiseSuppression'] as const;
 export type Processing = (typeof FILTERS)[number];
 
-/** Opens the input as it is: without echo cancelling, automatic gain and noise suppression. Within a click. */
+/** Opens the raw input: no echo cancellation, automatic gain or noise suppression. Call it within a click. */
 export async function openInput(): Promise<SoundInput | InputTrouble> {
   if (!navigator.mediaDevices || typeof AudioWorkletNode === 'undefined') return 'unable';
   let stream: MediaStream;

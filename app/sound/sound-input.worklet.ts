@@ -1,8 +1,6 @@
-/*
- * Runs beside the page, in the thread of sound: hands on what the input hears, block by block, and plays what is to be
- * heard by it. Both in one place, and counted here: what is played then lies on what is heard to the sample, however late
- * the page or the thread is. The browser's own count of frames may stand still while the page changes its sound graph.
- */
+/* Runs in the audio thread: forwards input block by block, and plays samples. Both are counted in the same place, so
+   playback and input align to the sample, however late the page or the thread is. The browser's own frame count may stop
+   while the page changes its audio graph. */
 
 interface WorkletScope {
   registerProcessor(name: string, processor: unknown): void;
@@ -11,13 +9,13 @@ interface WorkletScope {
 
 const scope = globalThis as unknown as WorkletScope;
 
-/** Blocks of 128 frames that go out as one message. */
+/** Blocks of 128 frames per message. */
 const BLOCKS = 8;
 const BLOCK = 128;
 
 type Channels = readonly (readonly Float32Array[])[];
 
-/** What is to be played, under a number, so that what was heard of one before is not taken for it. */
+/** Samples to play, numbered, so that input during an earlier playback is not mistaken for this one's. */
 interface Play {
   readonly number: number;
   readonly samples: Float32Array;
@@ -34,7 +32,7 @@ class Duplex extends scope.AudioWorkletProcessor {
     this.port.onmessage = ({ data }: MessageEvent<Play | undefined>) => {
       this.playing = data;
       this.played = 0;
-      // A message begins with the first sample that is played.
+      // A message begins with the first played sample.
       this.filled = 0;
     };
   }
@@ -42,7 +40,7 @@ class Duplex extends scope.AudioWorkletProcessor {
   process([input]: Channels, [output]: readonly Float32Array[][]): boolean {
     if (this.playing) output?.[0]?.set(this.playing.samples.subarray(this.played, this.played + BLOCK));
     this.played += BLOCK;
-    // Without an input it hears nothing; the place in time stays.
+    // Without an input the samples are zero; the position advances.
     const [channel] = input ?? [];
     if (channel) this.kept.set(channel, this.filled);
     this.filled += BLOCK;

@@ -2,7 +2,7 @@ import type { Language } from '#domain/languages.ts';
 import type { LiveState } from './live-sound.ts';
 import { SOUND_TROUBLE } from './sound-trouble.messages.ts';
 
-/** What to tell who hears nothing, with the name of the button that tries again; undefined where nothing is wrong. */
+/** The sound error for the visitor, with the name of the retry button; undefined without an error. */
 export function soundTrouble(
   status: LiveState['status'],
   button: string,

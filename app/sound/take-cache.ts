@@ -11,12 +11,12 @@ export class TakeCache {
     this.#context = context;
   }
 
-  /** A take that is here. */
+  /** A take that has loaded. */
   get(key: string): AudioBuffer | undefined {
     return this.#takes.get(key);
   }
 
-  /** Settles when the take is here; one that failed is tried again by the next call. */
+  /** Settles when the take has loaded. After a failure the next call retries. */
   load(key: string): Promise<void> {
     if (this.#takes.has(key)) return Promise.resolve();
     const coming = this.#coming.get(key) ?? this.#fetch(key);
@@ -24,7 +24,7 @@ export class TakeCache {
     return coming;
   }
 
-  /** Lets go of everything. */
+  /** Aborts downloads and drops all takes. */
   clear(): void {
     this.#end.abort();
     this.#takes.clear();

@@ -4,8 +4,8 @@ import type { LiveSound, LiveState, Takes } from './live-sound.ts';
 import { type LiveSoundOptions, openLiveSound } from './open-live-sound.ts';
 
 /**
- * Live listening in a component: the state, which re-renders, and what to call. `voices` are followed; keep them the
- * same array while they are the same. How it begins counts once. Closed with the component.
+ * Live listening in a component: its re-rendering state and its calls. `voices` are followed; pass the same array while
+ * they are the same. The initial options are read once. Closed with the component.
  *
  * @example
  * const { state, sound } = useLiveSound(takes, voices);

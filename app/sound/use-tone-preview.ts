@@ -7,28 +7,28 @@ import type { Voice } from '#domain/tone/voice.ts';
 import type { LiveState, Takes } from './live-sound.ts';
 import { useLiveSound } from './use-live-sound.ts';
 
-/** What a configurator lets one hear of the pickup that is being chosen. */
+/** Sound preview of the pickup in a configurator. */
 export interface TonePreview {
   readonly status: LiveState['status'];
   readonly piece: PieceId;
   readonly drive: boolean;
   readonly trueOutput: boolean;
-  /** To be called from a click or key. Without a build, nothing sounds. */
+  /** Call from a click or key. Without a build nothing sounds. */
   play(): void;
   pause(): void;
   setPiece(piece: PieceId): void;
   setDrive(on: boolean): void;
-  /** On from the beginning: winding for more output is to be heard. */
+  /** On by default, so that a hotter winding is audible. */
   setTrueOutput(on: boolean): void;
-  /** Where the loop is, 0 to 1; for a moving hand, read each frame. */
+  /** Position in the loop, 0 to 1; read each frame for an animated hand. */
   progress(): number;
 }
 
 const NO_VOICES: readonly Voice[] = [];
 
 /**
- * Configuration in, sound out. While it plays, a changed build fades over within 100 ms; a choice that says
- * the same as the last one changes nothing. In the visitor's guitar, where there is one. No sound is loaded before `play`. `null` while the choice is incomplete.
+ * Plays a configuration. During playback a changed build fades over within 100 ms; an equal choice changes nothing.
+ * Uses the visitor's guitar, if there is one. Nothing is loaded before `play`. `null` while the choice is incomplete.
  *
  * @example
  * const preview = useTonePreview({ kind: 'humbucker', outputOhms: 8000, magnet: 'A5', … }, takes);
@@ -37,7 +37,7 @@ const NO_VOICES: readonly Voice[] = [];
 export function useTonePreview(build: Build | null, takes: Takes, guitar?: Guitar): TonePreview {
   const voice = build ? woundIn(build, guitar).voice : undefined;
   const voices = useMemo(() => (voice ? [voice] : NO_VOICES), [voice]);
-  // The riff: of all pieces it says most of a pickup.
+  // The riff characterises a pickup best.
   const { state, sound } = useLiveSound(takes, voices, { piece: 'blues-riff', trueOutput: true });
   const calls = useMemo(
     () => ({

@@ -1,14 +1,14 @@
 import { CART_COOKIE } from '#domain/cart/cart-cookie.ts';
 import { isAbout, keep, readKept } from './kept.ts';
 
-/** The key of the specification under which the cart lives in local storage. */
+/** Local storage key of the cart (specification). */
 export const CART_KEY = 'state';
 
 const CHANGED = 'cart-counted';
 
 /**
- * Pieces in a stored cart, at a glance: enough for the header of pages that do not hold the cart itself. What
- * cannot be a line counts as nothing; whether a line can be believed is decided where the cart is shown.
+ * Rough number of pieces in a stored cart, for pages that do not load the cart itself. Invalid lines count as zero; the
+ * cart page checks whether a line is valid.
  */
 export function countStored(stored: string | null): number {
   try {
@@ -25,7 +25,7 @@ export function countStored(stored: string | null): number {
   }
 }
 
-/** Moves the lines that were put in while JavaScript was off into the stored cart. `readSaved` merges doubles. */
+/** Moves lines that were added without JavaScript into the stored cart. `readSaved` merges duplicates. */
 export function takeFormCart(): void {
   const [, value] = new RegExp(`(?:^|; )${CART_COOKIE}=([\\w-]+)`).exec(document.cookie) ?? [];
   if (!value) return;
@@ -36,21 +36,21 @@ export function takeFormCart(): void {
     const { cart = [] } = JSON.parse(readKept(CART_KEY) ?? '{}');
     keep(CART_KEY, JSON.stringify({ cart: [...cart, ...lines] }));
   } catch {
-    // Neither was a cart of ours.
+    // One of them was not a valid cart.
   }
 }
 
-/** Tells the header how many pieces the cart of this page holds. */
+/** Sends the header the number of pieces in this page's cart. */
 export function announceCount(count: number): void {
   dispatchEvent(new CustomEvent(CHANGED, { detail: count }));
 }
 
-/** Calls back with the pieces in the cart: now, and whenever this page or another tab changes them. */
+/** Calls back with the number of pieces: now, and whenever this page or another tab changes it. */
 export function followCount(listener: (count: number) => void): void {
   const read = () => listener(countStored(readKept(CART_KEY)));
   read();
   addEventListener(CHANGED, (event) => listener((event as CustomEvent<number>).detail));
   addEventListener('storage', (news) => isAbout(CART_KEY, news) && read());
-  // A page kept by the browser's back button has slept through changes.
+  // A page restored from the back/forward cache has missed changes.
   addEventListener('pageshow', ({ persisted }) => persisted && read());
 }

@@ -16,10 +16,10 @@ const lines: CartLine[] = (PRODUCTS as readonly Product[]).flatMap((product) =>
 const [first, second, third] = lines as [CartLine, CartLine, CartLine];
 
 let stored: string | null;
-/** What storage answers to a write. */
+/** How storage responds to access. */
 let refuses: 'nothing' | 'writes' | 'all';
 
-/** A tab of the browser: a store of its own over the one storage. */
+/** A browser tab: a store of its own over the shared storage. */
 async function openTab() {
   vi.resetModules();
   const store = await import('./cart-store.ts');

@@ -19,7 +19,7 @@ interface CartState extends LeftOut {
   readonly cart: Cart;
   /** False until storage has been read: pages show their skeleton instead of an empty cart. */
   readonly ready: boolean;
-  /** False where storage refuses, or is full: then the cart lasts until the tab is closed. */
+  /** False if storage refuses or is full: the cart then lasts until the tab is closed. */
   readonly keeps: boolean;
 }
 
@@ -42,7 +42,7 @@ function subscribe(listener: () => void) {
 /** The cart as this page knows it. */
 export const currentCart = (): CartState => state;
 
-/** The cart of this browser, shared by every island on the page and kept in step between tabs. */
+/** The cart of this browser, shared by every island on the page and synchronised between tabs. */
 export const useCart = (): CartState => useSyncExternalStore(subscribe, currentCart, () => UNREAD);
 
 function readStorage(): CartState {
@@ -54,7 +54,7 @@ function readStorage(): CartState {
   }
 }
 
-/** The cart as it stands, with what other tabs have done to it since. */
+/** The stored cart, including changes of other tabs. */
 const standing = (): Cart => readStorage().cart;
 
 function write(cart: Cart): void {
@@ -64,7 +64,7 @@ function write(cart: Cart): void {
 
 let started = false;
 
-/** Reads storage and follows other tabs. Call from an effect: the server's markup knows no cart. */
+/** Reads storage and follows other tabs. Call from an effect: the server renders without a cart. */
 export function startCart(): void {
   if (started) return;
   started = true;
@@ -73,13 +73,13 @@ export function startCart(): void {
   addEventListener('storage', (news) => {
     if (isAbout(CART_KEY, news)) refresh();
   });
-  // A page kept by the browser's back button has slept through changes.
+  // A page restored from the back/forward cache has missed changes.
   addEventListener('pageshow', (event) => {
     if (event.persisted) refresh();
   });
 }
 
-/** Adds a line as far as there is room, and answers what came of it. */
+/** Adds a line up to the limits and returns the result. */
 export function addToCart(line: CartLine): Adding {
   const adding = addLine(standing(), line);
   write(adding.cart);
@@ -94,7 +94,7 @@ export function deleteFromCart(line: CartLine): void {
   write(deleteLine(standing(), line));
 }
 
-/** Undoes a deletion: the line goes back to its place, whatever was done to the cart since. */
+/** Undoes a deletion: puts the line back in its place, whatever has changed since. */
 export function restoreToCart(line: CartLine, index: number): Adding {
   const adding = putBack(standing(), line, index);
   write(adding.cart);

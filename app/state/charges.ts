@@ -7,9 +7,9 @@ import { TAX_NOW } from '#domain/prices/tax-now.ts';
 import { type Vat, vatFor } from '#domain/prices/vat.ts';
 import { callShop, wordsOf } from './shop-api.ts';
 
-/** What a country adds to a cart, and what the shop says of it. */
+/** The duty that a country adds to a cart, with the shop's text about it. */
 export interface Charges {
-  /** `settled` for the EU at once; `closed` where nothing can be ordered there; `unknown` where nobody could say. */
+  /** `settled`: at once for the EU; `closed`: no orders to that country; `unknown`: the request failed. */
   readonly status: 'settled' | 'asking' | 'closed' | 'unknown';
   readonly duty: Cents;
   readonly vat: Vat;
@@ -17,8 +17,8 @@ export interface Charges {
 }
 
 /**
- * Asks the shop what a country outside the EU adds: the rows and sentences for that are the server's, and no page carries
- * them. The EU adds nothing, and nobody is asked.
+ * Requests the duty for a country outside the EU. The rates and texts are only on the server. The EU adds nothing, so
+ * nothing is requested.
  */
 export function useCharges(lines: Cart, to: Destination, discountPercent = 0): Charges {
   const { country } = to;

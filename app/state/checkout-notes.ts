@@ -4,11 +4,12 @@ import { CART_KEY } from './cart-count.ts';
 import { keep, readKept } from './kept.ts';
 import { CHECKOUTS_KEY } from './own-keys.ts';
 
-/** More than anybody has open at a time. */
+/** More checkouts than a shopper has open at a time. */
 const MOST = 8;
 
 /**
- * A payment's reference, the cart as it was saved then, and its lines. Notes are kept newest last; `early-cart.ts` reads them, too.
+ * A payment's reference, the cart as saved then, and its lines. Notes are kept newest last; `early-cart.ts` reads them
+ * too.
  */
 export type Note = readonly [
   reference: string,
@@ -21,18 +22,18 @@ function readNotes(): readonly Note[] {
   return Array.isArray(notes) ? notes : [];
 }
 
-/** Notes which cart a checkout is about, so that exactly that is put away once it is paid. */
+/** Stores which cart a checkout is for, so that exactly that one is removed once it is paid. */
 export function noteCheckout(clientSecret: string, cart: Cart): void {
   try {
     const [reference = ''] = clientSecret.split('_secret_');
     const note: Note = [reference, readKept(CART_KEY), cart.map(writeLine)];
     keep(CHECKOUTS_KEY, JSON.stringify([...readNotes(), note].slice(-MOST)));
   } catch {
-    // Notes that are none are noted over at the next checkout.
+    // The next checkout overwrites invalid notes.
   }
 }
 
-/** The last checkout that was opened for the very cart that is saved now; undefined where there is none. */
+/** The last checkout that was opened for exactly the saved cart; undefined if there is none. */
 export function checkoutOfSavedCart(): string | undefined {
   try {
     const saved = readKept(CART_KEY);

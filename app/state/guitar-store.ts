@@ -8,15 +8,15 @@ import { isAbout, isKeeping, readKept } from './kept.ts';
 import { GUITAR_KEY } from './own-keys.ts';
 
 interface GuitarState {
-  /** Undefined while nobody has set one. */
+  /** Undefined if none is set. */
   readonly guitar: Guitar | undefined;
-  /** Reads guitars and puts pickups into them: there wherever there is one. Most visitors have set none and do without. */
+  /** Code that reads guitars and puts pickups into them; loaded only if there is a guitar. */
   readonly code: GuitarCode | undefined;
-  /** The page shows the sheet load for once, though there is a guitar. */
+  /** This page shows the sheet load although there is a guitar. */
   readonly sheet: boolean;
-  /** False where storage refuses: then it lasts until the tab is closed. */
+  /** False if storage refuses: the guitar then lasts until the tab is closed. */
   readonly keeps: boolean;
-  /** False until storage has been read: what the server has drawn stands. */
+  /** False until storage has been read; until then the server's markup stays. */
   readonly ready: boolean;
 }
 
@@ -25,7 +25,7 @@ const UNREAD: GuitarState = { guitar: undefined, code: undefined, sheet: false, 
 let state = UNREAD;
 const listeners = new Set<() => void>();
 
-/** Tells every island of the page. For `set-guitar.ts` alone. */
+/** Updates every island of the page. Only for `set-guitar.ts`. */
 export function tellGuitar(news: Partial<GuitarState>): void {
   state = { ...state, ...news };
   for (const listener of listeners) listener();
@@ -45,18 +45,18 @@ async function read(): Promise<void> {
   if (!kept) return tellGuitar({ ...news, guitar: undefined });
   try {
     const code = state.code ?? (await import('./guitar-code.ts')).GUITAR_CODE;
-    // Another one may have been set meanwhile.
+    // Another guitar may have been set meanwhile.
     if (readKept(GUITAR_KEY) === kept)
       tellGuitar({ ...news, code, guitar: code.readGuitar(new URLSearchParams(kept)) });
   } catch {
-    // Without its code the sheet load stands.
+    // Without its code the sheet load stays.
     tellGuitar(news);
   }
 }
 
 let isStarted = false;
 
-/** Reads what is kept, and follows other tabs. Call from an effect: the server's markup knows no guitar. */
+/** Reads storage and follows other tabs. Call from an effect: the server renders without a guitar. */
 function start(): void {
   if (isStarted) return;
   isStarted = true;
@@ -64,15 +64,15 @@ function start(): void {
   addEventListener('storage', (event) => {
     if (isAbout(GUITAR_KEY, event)) void read();
   });
-  // A page from the browser's memory has slept through changes.
+  // A page restored from the back/forward cache has missed changes.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void read();
   });
 }
 
-/** The visitor's guitar, the same for every island of the page; read when the first of them is hydrated. */
+/** The visitor's guitar, shared by every island of the page; read when the first of them hydrates. */
 export function useGuitar(): GuitarState & {
-  /** What is drawn and heard: undefined for the sheet load. */
+  /** The guitar that is drawn and heard; undefined for the sheet load. */
   readonly shown: Guitar | undefined;
 } {
   useEffect(start, []);
@@ -80,17 +80,17 @@ export function useGuitar(): GuitarState & {
   return { ...now, shown: now.sheet ? undefined : now.guitar };
 }
 
-/** The guitar that pickups of a kind are shown in: none where it takes no such pickup. */
+/** The guitar for pickups of a kind; undefined if it takes no such pickup. */
 export const guitarFor = (kind: InstrumentId, shown: Guitar | undefined): Guitar | undefined =>
   shown && state.code?.takes(shown, kind) ? shown : undefined;
 
-/** `loadIn`, without its code while there is no guitar. */
+/** `loadIn`, or the own load without a guitar. */
 export const loadFor = (own: Load, kind: InstrumentId, shown: Guitar | undefined): Load =>
   shown && state.code ? state.code.loadIn(own, kind, shown) : own;
 
-/** `voiceInGuitar`, without its code while there is no guitar. */
+/** `voiceInGuitar`, or the same voice without a guitar. */
 export const voiceFor = (voice: Voice, shown: Guitar | undefined): Voice =>
   shown && state.code ? state.code.voiceInGuitar(voice, shown) : voice;
 
-/** Shows the sheet load on this page, or the guitar again. Nothing is kept of it. */
+/** Shows the sheet load on this page, or the guitar again. Not stored. */
 export const showSheet = (sheet: boolean): void => tellGuitar({ sheet });

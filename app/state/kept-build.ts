@@ -2,10 +2,10 @@ import { keepInTab, readInTab } from './kept.ts';
 
 const KEY = 'put-aside';
 
-/** Whatever else is there, no address is made of it. */
+/** Other stored values are not used in an address. */
 const PLAIN = /^[a-z0-9.-]{1,200}$/;
 
-/** The build that was put aside in this tab, as `buildKey` spells it, if one was. Call from an effect. */
+/** The build set aside in this tab, in the form of `buildKey`; undefined if there is none. Call from an effect. */
 export function readKeptBuild(): string | undefined {
   const stored = readInTab(KEY) ?? '';
   return PLAIN.test(stored) ? stored : undefined;

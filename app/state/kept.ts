@@ -1,10 +1,8 @@
-/*
- * What this browser keeps of a visitor, by key. Where storage refuses or is full, a value lasts as long as the tab: under the
- * tab's own name, which goes from page to page and lasts no longer than this site. The only way to write to storage, so that
- * nothing is lost without anybody knowing.
- */
+/* Values that this browser keeps for a visitor, by key. If storage refuses or is full, a value lasts as long as the tab: it
+   is kept in the tab's `window.name`, which survives navigation within this site. All writes to storage go through here, so
+   that callers learn of a loss. */
 
-/** Begins a tab's name that holds values. */
+/** Prefix of a `window.name` that contains values. */
 const MARK = 'gewitter?';
 
 const inName = () => new URLSearchParams(window.name.startsWith(MARK) ? window.name.slice(MARK.length) : '');
@@ -33,17 +31,17 @@ function write(place: 'localStorage' | 'sessionStorage', key: string, value: str
   return !named.has(key);
 }
 
-/** What is kept under a key; null where nothing is. */
+/** The value under a key; null if there is none. */
 export const readKept = (key: string): string | null => read('localStorage', key);
 
-/** Keeps a value, or forgets it where it is null. False where it lasts no longer than the tab. */
+/** Stores a value, or deletes it if null. Returns false if it lasts only as long as the tab. */
 export const keep = (key: string, value: string | null): boolean => write('localStorage', key, value);
 
-/** The same of what is meant for this tab alone. */
+/** The same for values of this tab only. */
 export const readInTab = (key: string): string | null => read('sessionStorage', key);
 export const keepInTab = (key: string, value: string | null): boolean => write('sessionStorage', key, value);
 
-/** Whether storage has taken what was last kept under a key, and may be asked at all. */
+/** Whether storage is accessible and contains the last value written under a key. */
 export function isKeeping(key: string): boolean {
   try {
     window.localStorage.getItem(key);
@@ -53,5 +51,5 @@ export function isKeeping(key: string): boolean {
   }
 }
 
-/** Whether news of storage is about a key; without one all of it was emptied. */
+/** Whether a storage event concerns a key. An event without a key means that all of it was cleared. */
 export const isAbout = (key: string, news: StorageEvent): boolean => news.key === key || news.key === null;

@@ -3,7 +3,7 @@ import { keepInTab, readInTab } from './kept.ts';
 export interface Message {
   readonly type: 'info' | 'success' | 'error';
   readonly text: string;
-  /** A way on, such as "View cart", or back, such as "Undo". */
+  /** A link such as "View cart", or an action such as "Undo". */
   readonly action?: MessageLink | MessagePress | undefined;
 }
 
@@ -12,26 +12,26 @@ interface MessageLink {
   readonly href: string;
 }
 
-/** Something to do in the page itself. There is more time for it than for words alone, and only the latest stands. */
+/** An action within the page. It stays longer than a text alone, and only the latest one stays. */
 interface MessagePress {
   readonly label: string;
   readonly press: () => void;
-  /** The focus moves to it, and the time stands still there: for someone who pressed a key, far from the message. */
+  /** Moves the focus to it and pauses the timer, for a visitor who pressed a key far from the message. */
   readonly focus?: boolean;
-  /** Called when the message is gone without a newer one in its place. */
+  /** Called when the message ends without a newer one in its place. */
   readonly ended?: () => void;
-  /** Called when the message was sent away from where the focus was, so that the focus can go somewhere else. */
+  /** Called when the message is dismissed while it has the focus, so that the focus can be moved. */
   readonly left?: () => void;
 }
 
-/** Default display time of the specification, in milliseconds. */
+/** Default display time (specification), ms. */
 export const MESSAGE_MS = 3000;
-/** Display time where a press can still undo something, in milliseconds. */
+/** Display time of an action that can be undone, ms. */
 export const UNDO_MS = 10_000;
 
 const SAID = 'message-said';
 
-/** Shows a message; the page's message bar (features/messages) hears it. */
+/** Shows a message in the page's message bar (features/messages). */
 export function showMessage(type: Message['type'], text: string, action?: Message['action']): void {
   dispatchEvent(new CustomEvent<Message>(SAID, { detail: { type, text, action } }));
 }
@@ -42,22 +42,22 @@ export function followMessages(listener: (message: Message) => void): void {
 
 const HANDOVER_KEY = 'message';
 
-/** True once this page has a message for the next one, which it must not show itself while it still stands. */
+/** True once this page has handed over a message, which it must not show itself while it is still there. */
 let leaving = false;
 
-/** Keeps a message for the page that comes next. */
+/** Stores a message for the next page. */
 export function handOver(type: Message['type'], text: string): void {
   leaving = true;
   keepInTab(HANDOVER_KEY, JSON.stringify({ type, text }));
 }
 
-/** Leaves the page, which drops out of the history, and shows the message on the one that comes. */
+/** Replaces this page in the history with another and shows the message there. */
 export function leaveWithMessage(href: string, type: Message['type'], text: string): void {
   handOver(type, text);
   location.replace(href);
 }
 
-/** Shows what the page before left to say, once. */
+/** Shows the message of the previous page, once. */
 export function showHandedOver(): void {
   try {
     const stored = leaving ? null : readInTab(HANDOVER_KEY);
@@ -66,6 +66,6 @@ export function showHandedOver(): void {
     const { type, text } = JSON.parse(stored) as Pick<Message, 'type' | 'text'>;
     showMessage(type, text);
   } catch {
-    // No message of ours.
+    // Not a valid message.
   }
 }

@@ -1,7 +1,5 @@
-/*
- * Under which storage holds what the visitor plays and which cart each of their checkouts was opened for. By themselves: scripts in the
- * head of every page read them, and what else the same module imported would be in that head, too.
- */
+/* Storage keys of the visitor's instrument and of the carts of their checkouts. In a module of their own, because head scripts
+   of every page read them and would include anything else that the module imports. */
 export const GUITAR_KEY = 'your-guitar';
 export const PICKUP_KEY = 'your-pickup';
 export const CHECKOUTS_KEY = 'checkouts';

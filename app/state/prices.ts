@@ -3,20 +3,20 @@ import { NO_PRICES, type PriceList } from '#domain/prices/price-list.ts';
 import { fetchPrices } from './fetch-prices.ts';
 import { showMessage } from './messages.ts';
 
-/** Without a list the shop is asked again this often, so that a page left open mends itself. */
+/** Interval of retries without a price list, so that an open page recovers, ms. */
 const AGAIN_MS = 15_000;
 
 export interface Prices {
-  /** Undefined while nobody could say what things cost. */
+  /** Undefined if no price list could be loaded. */
   readonly list: PriceList | undefined;
   readonly asking: boolean;
-  /** Asks again, and says so when it was in vain. */
+  /** Retries, and reports a failure. */
   ask(): void;
 }
 
 /**
- * The prices the page came with, if it came with any. Without them the shop is asked until it answers; with
- * `renew` it is asked once in any case, since pages are kept and prices change.
+ * The prices that the page came with, if any. Without them the shop is asked until it answers; `renew` always asks
+ * once, because pages are cached and prices change.
  */
 export function usePrices(rendered: PriceList | undefined, { renew = false } = {}): Prices {
   const [list, setList] = useState(rendered);

@@ -5,15 +5,15 @@ import { keep } from './kept.ts';
 import { GUITAR_KEY } from './own-keys.ts';
 
 /**
- * Keeps a guitar in this browser; who sets one wants to see it.
- * @param code what puts pickups into it, on pages that show any
+ * Stores a guitar in this browser and shows it.
+ * @param code puts pickups into it, for pages that show any
  */
 export function setGuitar(guitar: Guitar, code?: GuitarCode): void {
   const keeps = keep(GUITAR_KEY, String(writeGuitar(guitar)));
   tellGuitar({ ...(code && { code }), guitar, sheet: false, keeps, ready: true });
 }
 
-/** @returns the guitar that was forgotten, for whoever wants it back */
+/** @returns the deleted guitar, for undo */
 export function forgetGuitar(): Guitar | undefined {
   const { guitar } = currentGuitar();
   tellGuitar({ guitar: undefined, sheet: false, keeps: keep(GUITAR_KEY, null) });

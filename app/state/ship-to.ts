@@ -9,7 +9,7 @@ export function keptShipTo(): AddressCountry | undefined {
   return isCountry(stored) ? stored : undefined;
 }
 
-/** The same; the shop's own until they have. */
+/** The chosen country, or the shop's own by default. */
 export const readShipTo = (): AddressCountry => keptShipTo() ?? FIRST_COUNTRY;
 
 export function keepShipTo(country: AddressCountry): void {

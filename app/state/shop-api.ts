@@ -2,12 +2,12 @@ import type { Answer, Asking, CallName } from '#server/api/calls.ts';
 import { UNREACHABLE } from './shop-api.messages.ts';
 import { languageHere, wordsHere } from './words-here.ts';
 
-/** The status of a checkout is asked for in a way of its own (`payment-answer.ts`). */
+/** `payment-answer.ts` requests the status of a checkout. */
 type Name = Exclude<CallName, 'checkout-status'>;
 
 /**
- * Calls the shop's API and answers its `data`. A refusal throws an Error whose message is the server's own
- * sentence for the shopper.
+ * Calls the shop's API and returns its `data`. A refusal throws an Error whose message is the server's sentence for the
+ * shopper.
  */
 export async function callShop<Called extends Name>(
   name: Called,
@@ -17,7 +17,7 @@ export async function callShop<Called extends Name>(
   try {
     const response = await fetch(`/api/shop/${name}`, {
       method: payload === undefined ? 'GET' : 'POST',
-      // The page's language, whatever the browser prefers: what is refused is read on it.
+      // The page's language instead of the browser's: errors are shown on the page.
       headers: {
         'Accept-Language': languageHere(),
         ...(payload !== undefined && { 'Content-Type': 'application/json' }),
@@ -32,7 +32,7 @@ export async function callShop<Called extends Name>(
   throw new Error(typeof body.error === 'string' ? body.error : wordsHere(UNREACHABLE));
 }
 
-/** The words of anything thrown. */
+/** The message of a thrown value. */
 export function wordsOf(error: unknown): string {
   return error instanceof Error ? error.message : wordsHere(UNREACHABLE);
 }

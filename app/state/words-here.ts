@@ -1,8 +1,8 @@
 import { type InLanguages, type Language, languageWithCode } from '#domain/languages.ts';
 
-/** The language of the page that a script of the browser runs in: its words. A browser's translation changes `lang`. */
+/** The page's language, for browser scripts. A browser's translation changes `lang`, so that is not read. */
 export const languageHere = (): Language =>
   languageWithCode(globalThis.document?.documentElement.dataset.speaks);
 
-/** Words in that language, for what is no component (`useWords`). */
+/** Messages in that language outside components, where `useMessages` does not work. */
 export const wordsHere = <Words>(words: InLanguages<Words>): Words => words[languageHere()];

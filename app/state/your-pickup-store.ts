@@ -4,11 +4,11 @@ import { isAbout, isKeeping, keep, readKept } from './kept.ts';
 import { PICKUP_KEY } from './own-keys.ts';
 
 interface PickupState {
-  /** Undefined while nobody has measured or named one. */
+  /** Undefined if none was measured or named. */
   readonly pickup: YourPickup | undefined;
-  /** False where storage refuses: then it lasts until the tab is closed. */
+  /** False if storage refuses: the pickup then lasts until the tab is closed. */
   readonly keeps: boolean;
-  /** False until storage has been read: what the server has drawn stands. */
+  /** False until storage has been read; until then the server's markup stays. */
   readonly ready: boolean;
 }
 
@@ -33,7 +33,7 @@ function read(): void {
 
 let isStarted = false;
 
-/** Reads what is kept, and follows other tabs. Call from an effect: the server's markup knows no pickup. */
+/** Reads storage and follows other tabs. Call from an effect: the server renders without a pickup. */
 function start(): void {
   if (isStarted) return;
   isStarted = true;
@@ -41,7 +41,7 @@ function start(): void {
   addEventListener('storage', (news) => {
     if (isAbout(PICKUP_KEY, news)) read();
   });
-  // A page from the browser's memory has slept through changes.
+  // A page restored from the back/forward cache has missed changes.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) read();
   });
@@ -50,19 +50,19 @@ function start(): void {
 const current = () => state;
 const unread = () => UNREAD;
 
-/** The visitor's pickup, the same for every island of the page. It is kept in this browser and nowhere else. */
+/** The visitor's pickup, shared by every island of the page. It is stored only in this browser. */
 export function useYourPickup(): PickupState {
   useEffect(start, []);
   return useSyncExternalStore(subscribe, current, unread);
 }
 
-/** Keeps what somebody says they have. What was measured knows more, and stays until it is forgotten. */
+/** Stores a pickup that the visitor named. It does not replace a measured one, which has more data. */
 export function saidYourPickup(pickup: YourPickup): void {
   start();
   if (state.pickup?.source !== 'measured') setYourPickup(pickup);
 }
 
-/** Keeps a pickup in this browser, or forgets it. */
+/** Stores a pickup in this browser, or deletes it. */
 export function setYourPickup(pickup: YourPickup | undefined): void {
   tell({ pickup, keeps: keep(PICKUP_KEY, pickup ? writeYourPickup(pickup) : null), ready: true });
 }

@@ -3,7 +3,7 @@ import styles from './arrow-link.module.css';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 
-/** A way on, set apart from the text: bold, copper line, arrow. */
+/** A prominent link: bold, copper line, arrow. */
 export function ArrowLink({ children, className, ...rest }: ComponentProps<'a'> & { href: string }) {
   return (
     <a className={cx(styles.link, className)} {...rest}>

@@ -1,4 +1,3 @@
-/** Marks a link that leaves the shop. */
 export function ArrowOut() {
   return (
     <svg viewBox="0 0 12 12" width={10} height={10} fill="none" stroke="currentColor" aria-hidden="true">

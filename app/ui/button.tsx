@@ -3,11 +3,10 @@ import styles from './button.module.css';
 import { cx } from './cx.ts';
 
 interface Look {
-  /** Copper for the one main action, ink for the second, an edge for the rest. */
+  /** Copper for the main action, ink for the second, an edge for the rest. */
   kind?: 'primary' | 'second' | 'quiet';
   /** 44 instead of 56 pixels high. */
   small?: boolean;
-  /** As wide as its column. */
   wide?: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './choice-group.module.css';
 import { cx } from './cx.ts';
 
-/** A question with its answers: hairline, legend in bold, a quiet word at the right. */
+/** A question with its answers: hairline, bold legend, optional muted text at the right. */
 export function ChoiceGroup({
   legend,
   aside,
@@ -12,7 +12,7 @@ export function ChoiceGroup({
 }: {
   legend: ReactNode;
   aside?: ReactNode;
-  /** All in one row where there is room. */
+  /** All in one row if there is room. */
   inline?: boolean;
   className?: string;
   children: ReactNode;

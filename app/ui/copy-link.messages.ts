@@ -1,6 +1,5 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-/** What the button says that copies a page's address, and what came of it. */
 const EN = {
   copy: 'Copy link',
   ready: '',

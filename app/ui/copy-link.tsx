@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { Button } from './button.tsx';
 import { COPY_MESSAGES } from './copy-link.messages.ts';
 import { Icon } from './icon.tsx';
-import { useWords } from './language.tsx';
+import { useMessages } from './language.tsx';
 
-/** Puts the page's address, which holds the choice, on the clipboard and says so. `subject` starts anew. */
+/** Copies the page's address, which contains the choice, and confirms it. A new `subject` resets the state. */
 export function CopyLink({ subject }: { subject: string }) {
-  const words = useWords(COPY_MESSAGES);
+  const words = useMessages(COPY_MESSAGES);
   const [done, setDone] = useState<{ state: 'ready' | 'copied' | 'refused'; subject: string }>();
-  // What was copied is no longer what is chosen once the choice changes.
+  // A changed choice makes the copied address outdated.
   const state = done?.subject === subject ? done.state : 'ready';
   async function copy() {
     const copied = await navigator.clipboard.writeText(location.href).then(

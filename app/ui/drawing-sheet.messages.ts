@@ -1,6 +1,5 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-/** What a drawing shows, by the name of what is drawn. */
 const EN = {
   drawing: (name: string) => `Drawing of the ${name}`,
   views: (name: string) => `Views of the ${name} with its dimensions in millimetres`,

@@ -1,22 +1,20 @@
 import { cx } from './cx.ts';
 import { DRAWING_MESSAGES } from './drawing-sheet.messages.ts';
 import styles from './drawing-sheet.module.css';
-import { useWords } from './language.tsx';
+import { useMessages } from './language.tsx';
 import { Slide } from './slide.tsx';
 
 interface DrawingSheetProps {
-  /** What is drawn: "Telecaster". */
   name: string;
-  /** Address of the sheet. */
   drawing: string;
   /** Width and height of the sheet, so that nothing moves when it arrives. */
   size: readonly [number, number];
   className?: string | undefined;
 }
 
-/** A technical drawing. Where there is no room for its figures it scrolls sideways. */
+/** A technical drawing. It scrolls sideways if the window is too narrow for its figures. */
 export function DrawingSheet({ name, drawing, size: [width, height], className }: DrawingSheetProps) {
-  const words = useWords(DRAWING_MESSAGES);
+  const words = useMessages(DRAWING_MESSAGES);
   return (
     <Slide className={cx(styles.sheet, className)} label={words.drawing(name)}>
       <img

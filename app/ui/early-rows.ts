@@ -1,6 +1,6 @@
 /**
- * Opens the row that the address names, and writes into the address which row was opened last. Placed behind the rows of
- * a page (`fold-row.tsx`), so that an open one is open before it is painted.
+ * Opens the row that the address names, and writes the last opened row into the address. The script comes after the
+ * rows of a page (`fold-row.tsx`), so an open one is open before it is painted.
  */
 const openNamed = () => {
   const row = document.getElementById(location.hash.slice(1));
@@ -9,7 +9,7 @@ const openNamed = () => {
 
 openNamed();
 addEventListener('hashchange', openNamed);
-// A toggle does not bubble.
+// `toggle` does not bubble.
 document.addEventListener(
   'toggle',
   ({ target }) => {

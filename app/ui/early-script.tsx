@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 
-/** Collects the inline scripts of a page while it is rendered: its policy lets these run, and no other. */
+/** Collects the inline scripts of a page while it renders. The page's policy allows only these. */
 export const InlineScripts = createContext<Set<string> | undefined>(undefined);
 
 /**
- * Runs where it stands, before anything below it is painted. `code` is a constant of the shop, never what somebody typed;
- * the page's policy lets it run by its hash (`server/http/content-policy.ts`).
+ * An inline script that runs before anything below it is painted. `code` must be a constant of the shop, never input;
+ * the page's policy allows it by its hash (`server/http/content-policy.ts`).
  */
 export function EarlyScript({ code }: { code: string }) {
   useContext(InlineScripts)?.add(code);

@@ -6,13 +6,12 @@ import { Icon } from './icon.tsx';
 interface FieldProps extends ComponentProps<'input'> {
   id: string;
   label: ReactNode;
-  /** A quiet line under the field. */
+  /** A muted line under the field. */
   hint?: string;
-  /** What is wrong and how to mend it; gives the field its wine edge. */
+  /** What is wrong and how to correct it; also gives the field its wine edge. */
   error?: string;
 }
 
-/** A text field with its label, hint and error sentence. */
 export function Field({ id, label, hint, error, className, ...rest }: FieldProps) {
   const describedBy = cx(hint && `${id}-hint`, error && `${id}-error`) || undefined;
   return (
@@ -37,7 +36,6 @@ export function Field({ id, label, hint, error, className, ...rest }: FieldProps
   );
 }
 
-/** What is wrong with a field, under it. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return error ? (
     <p id={id} className={styles.error}>

@@ -1,4 +1,4 @@
-/** "2.9 kHz ± 0.2": a figure and its unit stay together, and so do ± and the doubt; between them a line may break. */
+/** Breaks "2.9 kHz ± 0.2" only before ±: a figure keeps its unit, and ± its tolerance. */
 export function FigureWords({ words }: { words: string }) {
   if (!words.includes('\u00a0')) return words;
   return words.split(' ±').map((part, index) => (

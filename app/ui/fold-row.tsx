@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
 /**
- * A row that opens. Links to its `id` and a search of the page open it (`early-rows.ts`), and paper shows what is inside
- * of every one.
+ * A row that opens. Links to its `id` and the browser's page search open it (`early-rows.ts`); print shows every row
+ * open.
  */
 export function FoldRow({
   id,
@@ -14,7 +14,7 @@ export function FoldRow({
 }: {
   id: string;
   name: string;
-  /** What is inside, in a few words. */
+  /** A short summary of the content. */
   words: string;
   className?: string;
   children: ReactNode;

@@ -8,16 +8,16 @@ interface HexagonProps {
   values: Six;
   /** A second set behind the first, dashed. */
   second?: Six;
-  /** Words at the corners, clockwise from the top; makes the drawing a labelled graph. */
+  /** Labels of the corners, clockwise from the top. They turn the drawing into a labelled graph. */
   labels?: readonly [string, string, string, string, string, string];
   /** Width in pixels. */
   size?: number;
-  /** Number of rings in the ground, the outer one included. */
+  /** Number of background rings, including the outer one. */
   rings?: number;
   filled?: boolean;
-  /** Muted: the drawing of a choice that is not made. */
+  /** Muted, for a choice that is not made. */
   quiet?: boolean;
-  /** What the drawing shows, for someone who cannot see it; without it the drawing is hidden from them. */
+  /** Text alternative. Without it the drawing is hidden from screen readers. */
   title?: string;
   className?: string;
 }
@@ -32,7 +32,7 @@ function point(index: number, value: number): string {
 
 const outline = (values: readonly number[]) => values.map((value, index) => point(index, value)).join(' ');
 
-/** Where the word at each corner stands: x, y and which end of it. */
+/** Position of each corner's label: x, y and text anchor. */
 const CORNERS = [
   [32, -1.5, 'middle'],
   [58.5, 17.4, 'start'],
@@ -42,7 +42,7 @@ const CORNERS = [
   [5.5, 17.4, 'end'],
 ] as const;
 
-/** The tone hexagon. Inside an element with `data-draws`, it draws itself when that is hovered or focused. */
+/** The tone hexagon. Inside an element with `data-draws` it draws itself on hover or focus. */
 export function Hexagon({
   values,
   second,

@@ -5,13 +5,13 @@ import { Logo } from './logo.tsx';
 interface HomeLinkProps {
   shopName: string;
   className?: string | undefined;
-  /** What waits there, in the page's language. */
+  /** Accessible name of the target, in the page's language. */
   startPage?: string;
   /** The first page in that language. */
   href?: string;
 }
 
-/** Mark and name of the shop: the way to its first page. */
+/** Logo and shop name, linked to the first page. */
 export function HomeLink({ shopName, className, startPage = 'start page', href = '/' }: HomeLinkProps) {
   return (
     <a className={cx(styles.home, className)} href={href} aria-label={`${shopName}, ${startPage}`}>

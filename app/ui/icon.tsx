@@ -7,7 +7,7 @@ interface Drawing {
   readonly stroke: number;
 }
 
-/** Line drawings; the face of figures has no arrows, so they are drawn as well. */
+/** Line drawings, arrows included because the mono font has none. */
 const DRAWINGS = {
   'arrow-right': { box: [16, 10], path: 'M0 5h15M10.5 .8 15 5l-4.5 4.2', stroke: 1.3 },
   'arrow-left': { box: [16, 10], path: 'M16 5H1M5.5 .8 1 5l4.5 4.2', stroke: 1.3 },
@@ -35,7 +35,7 @@ const DRAWINGS = {
 export type IconName = keyof typeof DRAWINGS;
 export const ICON_NAMES = Object.keys(DRAWINGS) as IconName[];
 
-/** A line icon of the given height in pixels. It says nothing itself: put words beside it, or hidden in it. */
+/** A line icon of the given height in pixels. It has no text alternative: put text beside it, or hidden text inside. */
 export function Icon({ name, size, className }: { name: IconName; size?: number; className?: string }) {
   const { box, path, stroke } = DRAWINGS[name];
   const height = size ?? box[1];

@@ -1,6 +1,5 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-/** What a strip says of the loudness of an input. */
 const EN = {
   silence: 'silence',
   peak: (label: string, now: string, peak: string) => `${label}: ${now}, peak ${peak}`,

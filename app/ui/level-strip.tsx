@@ -11,11 +11,11 @@ const TICKS = [-60, -48, -36, -24, -12, 0];
 
 const across = (dB: number) => Math.min(1, Math.max(0, 1 - dB / FLOOR_DB)) * WIDTH;
 
-/** "−14 dB"; "silence" below the strip. */
+/** "−14 dB", or "silence" below the strip. */
 export const levelWords = (dB: number, language: Language = 'en'): string =>
   dB <= FLOOR_DB ? LEVEL_STRIP_MESSAGES[language].silence : `−${Math.abs(dB).toFixed(0)}\u00a0dB`;
 
-/** Loudness of an input, −72 to 0 dB of full scale in 60 segments, with the loudest so far as a mark. */
+/** Input level, −72 to 0 dB full scale in 60 segments, with a mark at the highest level so far. */
 export function LevelStrip({
   level_dB,
   peak_dB,

@@ -1,23 +1,22 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from './button.tsx';
-import { useWords } from './language.tsx';
+import { useMessages } from './language.tsx';
 import { AGAIN } from './missing-prices.messages.ts';
 import { Notice } from './notice.tsx';
 import { usePath } from './use-path.ts';
 
-/** On pages without an island: in words that there is no price list just now, and the way to ask again. */
+/** Says on pages without an island that there is no price list at the moment, and links to the page again. */
 export function MissingPrices({
   path,
   className,
   children,
 }: {
-  /** Of the page itself. */
   path: string;
   className?: string;
   children: ReactNode;
 }) {
   const to = usePath();
-  const again = useWords(AGAIN);
+  const again = useMessages(AGAIN);
   return (
     <Notice
       className={className}

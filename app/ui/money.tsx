@@ -1,7 +1,7 @@
 import { cx } from './cx.ts';
 import styles from './money.module.css';
 
-/** An amount as formatted ("240 €" with a no-break space): mono figures, the unit set apart by a thin gap. */
+/** A formatted amount ("240 €" with a no-break space): mono figures, a thin gap before the unit. */
 export function Money({
   amount,
   size = 'text',

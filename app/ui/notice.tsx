@@ -4,12 +4,12 @@ import { Icon } from './icon.tsx';
 
 interface NoticeProps {
   children: ReactNode;
-  /** A way on, such as a link that tries again. */
+  /** For example a link that tries again. */
   action?: ReactNode;
   className?: string | undefined;
 }
 
-/** A fault that stays where it matters until it is mended: words with their sign, and what can be done. */
+/** An error that stays visible at its place until it is resolved, with an optional action. */
 export function Notice({ children, action, className }: NoticeProps) {
   return (
     <div

@@ -15,7 +15,7 @@ interface PageTitleProps {
   aside?: ReactNode;
 }
 
-/** The page's one h1, with its caption in columns 1–3. */
+/** The page's only h1, with its caption in columns 1–3. */
 export function PageTitle({ figure, lines, link, title, size = 'medium', aside }: PageTitleProps) {
   return (
     <div className={cx('wrap', styles.title)} data-size={size}>

@@ -1,5 +1,5 @@
 export interface PhotoProps {
-  /** Addresses and size in px, as the picture's maker gives them. */
+  /** Addresses and size in px, as the picture's generator supplies them. */
   picture: {
     readonly srcSet: string;
     readonly src: string;
@@ -7,20 +7,19 @@ export interface PhotoProps {
     readonly height: number;
     readonly alt: string;
   };
-  /** How wide it is on the page, as `sizes` of an image has it. */
+  /** The `sizes` attribute of the image. */
   sizes: string;
-  /** Other words than its own; empty where the text beside it says all. */
+  /** Replaces the picture's own text; empty if the text beside it says everything. */
   alt?: string;
   className?: string;
-  /** The page's first picture: fetched before everything else. Others wait until they come near. */
+  /** For the page's first picture: fetched before everything else. Others load near the window. */
   first?: boolean;
   draggable?: boolean;
   onLoad?: (image: HTMLImageElement) => void;
-  /** Called where the picture does not arrive, also when that was before the page hydrated. */
+  /** Called if the picture fails to load, also if it failed before the page hydrated. */
   onMiss?: (() => void) | undefined;
 }
 
-/** A photograph in the size that suits the window. */
 export function Photo({ picture, sizes, alt, className, first, draggable, onLoad, onMiss }: PhotoProps) {
   return (
     <img

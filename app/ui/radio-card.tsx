@@ -8,19 +8,18 @@ interface RadioCardProps {
   checked: boolean;
   disabled?: boolean;
   onChange?: ChangeEventHandler<HTMLInputElement>;
-  /** The choice's name. */
   children: ReactNode;
   /** A drawing: above the name in a stack, at the left in a row. */
   figure?: ReactNode;
-  /** A price or a second word: under the name in a stack, at the right in a row. */
+  /** A price or second label: under the name in a stack, at the right in a row. */
   aside?: ReactNode;
   layout?: 'stack' | 'row';
   className?: string;
-  /** Where the aside describes the choice, and is no part of its name. */
+  /** Given if the aside describes the choice and is not part of its name. */
   id?: string;
-  /** For effects that draw the eye to one card. */
+  /** Draws attention to one card. */
   highlighted?: boolean;
-  /** Begins from what was picked before it, which is then heard of, too (`early-input.ts`). */
+  /** Continues from an earlier pick, which must then be replayed too (`early-input.ts`). */
   goesOn?: boolean;
 }
 

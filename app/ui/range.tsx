@@ -7,14 +7,14 @@ interface RangeProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange'> 
   value: number;
   min: number;
   max: number;
-  /** The value in words, beside the label. */
+  /** The formatted value, beside the label. */
   words: ReactNode;
-  /** The value as a screen reader says it. */
+  /** `aria-valuetext`. */
   spoken: string;
   onValue: (value: number) => void;
 }
 
-/** The browser's own slider in the shop's dress, under its label and its value. */
+/** A native slider in the shop's style, under its label and value. */
 export function Range({ id, label, words, spoken, onValue, ...rest }: RangeProps) {
   const { value, min, max } = rest;
   return (
@@ -26,7 +26,7 @@ export function Range({ id, label, words, spoken, onValue, ...rest }: RangeProps
         </span>
       </div>
       <input
-        // By hand: a style in the markup is nothing that the policy of a page lets in.
+        // Set by script: the page's policy forbids inline styles.
         ref={(input) => input?.style.setProperty('--filled', `${(value - min) / (max - min)}`)}
         id={id}
         type="range"

@@ -19,49 +19,49 @@ interface PlotPoint {
 
 export interface PlotCurve {
   readonly id: string;
-  /** For the list of lines. Curves of one name share an entry there, with the first one's line. */
+  /** Name in the legend. Curves of one name share an entry with the first one's line. */
   readonly name: string;
   readonly style: 'solid' | 'dashed' | 'dotted';
-  /** A curve to compare with: thin and grey, behind the others. */
+  /** A curve for comparison: thin and grey, behind the others. */
   readonly quiet?: boolean;
-  /** From low to high. Curves with the same number of points move from one state to the next. */
+  /** From low to high. Curves with the same number of points are animated from one state to the next. */
   readonly points: readonly PlotPoint[];
-  /** What the curve leaves open, over the same points: a faint band behind it. */
+  /** The uncertainty of the curve over the same points: a faint band behind it. */
   readonly band?: { readonly low: readonly PlotPoint[]; readonly high: readonly PlotPoint[] };
-  /** A point of the curve that gets a dot and words, as "2.9 kHz"; with figures at the axes also a hairline. */
+  /** A point with a dot and a label such as "2.9 kHz"; also with a hairline if the axes have figures. */
   readonly mark?: PlotPoint & { readonly words: string };
 }
 
 interface ResponsePlotProps {
   /** The most important one first: it is on top. */
   curves: readonly PlotCurve[];
-  /** What the drawing shows, for someone who cannot see it. Its figures belong into a table beside it. */
+  /** Text alternative. The figures belong in a table beside the drawing. */
   label: string;
   minimum_Hz?: number;
   maximum_Hz?: number;
   minimum_dB?: number;
   maximum_dB?: number;
-  /** Leaves out the list of lines, where the page has one already. */
+  /** Omits the legend if the page already has one. */
   bare?: boolean;
-  /** No curve ever has a mark: no room is kept for any. */
+  /** No curve ever has a mark, so no room is kept for labels. */
   unmarked?: boolean;
-  /** False leaves out the figures of the axes, where the drawing is low and its range is beside it. */
+  /** False omits the axis figures, for a low drawing with its range beside it. */
   ticks?: boolean;
-  /** False leaves the line of 0 dB alone. */
+  /** False keeps only the 0 dB line. */
   grid?: boolean;
   className?: string;
 }
 
 /** Side of the box in which curves are drawn; it stretches with the column. */
 const BOX = 1000;
-/** Height of one row of words above the plot, px. */
+/** Height of one row of labels above the plot, px. */
 const LANE = 16;
 
 const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
 
 /**
- * Frequency responses over a logarithmic axis, in dB. Curves settle into a new state as the tone hexagon does. Places
- * are in percent of the drawing, so that words and lines keep their size in every column and in print.
+ * Frequency responses over a logarithmic axis, in dB. Curves settle into a new state as the tone hexagon does.
+ * Positions are percentages of the drawing, so text and lines keep their size in every column and in print.
  */
 export function ResponsePlot({
   curves,
@@ -77,7 +77,7 @@ export function ResponsePlot({
   className,
 }: ResponsePlotProps) {
   const frame: Frame = { minimum_Hz, maximum_Hz, minimum_dB, maximum_dB };
-  // Apart from each other, so that a curve keeps its figures' places in the list while marks come and go.
+  // Curves and marks settle separately, so a curve keeps its place in the list while marks come and go.
   const levels = useSettling(
     curves.flatMap(({ points, band }) =>
       [...points, ...(band ? [...band.high, ...band.low] : [])].map((point) => downOf(point.level_dB, frame)),
@@ -127,7 +127,7 @@ export function ResponsePlot({
             const x = spots[2 * index] ?? 0;
             const y = percent(spots[2 * index + 1] ?? 0);
             const top = -4 - LANE * laneOf(frequency_Hz, frequencies, index);
-            // A low drawing has no room above it: the words stand where the curve falls away from its top.
+            // A low drawing has no room above it: the label is where the curve falls away from its top.
             const after = ticks ? x < 0.4 : x < 0.84;
             return (
               <g key={id} className={cx(styles[style], quiet ? styles.quiet : null)}>
@@ -154,7 +154,6 @@ export function ResponsePlot({
   );
 }
 
-/** Hairline grid with its figures. */
 function Axes({ frame, ticks, grid }: { frame: Frame; ticks: boolean; grid: boolean }) {
   const frequencies = grid ? frequencyTicks(frame) : [];
   return (
@@ -196,7 +195,6 @@ function Axes({ frame, ticks, grid }: { frame: Frame; ticks: boolean; grid: bool
   );
 }
 
-/** The lines as they are drawn, with their names. */
 function Legend({ curves }: { curves: readonly PlotCurve[] }) {
   const entries = curves.filter(
     ({ name }, index) => curves.findIndex((other) => other.name === name) === index,

@@ -1,4 +1,4 @@
-/** What a response plot shows: a logarithmic axis in Hz and a linear one in dB. */
+/** Range of a response plot: a logarithmic axis in Hz and a linear one in dB. */
 export interface Frame {
   readonly minimum_Hz: number;
   readonly maximum_Hz: number;
@@ -10,17 +10,17 @@ export interface Tick {
   /** 0 at the left or top edge, 1 at the right or bottom. */
   readonly at: number;
   readonly words: string;
-  /** Carries a unit, or is the zero: stays where there is little room. */
+  /** Has a unit or is zero: shown even in a narrow plot. */
   readonly main: boolean;
 }
 
 const rounded = (value: number) => Number(value.toFixed(4));
 
-/** Where a frequency stands: 0 at the left edge, 1 at the right. */
+/** Horizontal position of a frequency: 0 at the left edge, 1 at the right. */
 export const acrossOf = (frequency_Hz: number, { minimum_Hz, maximum_Hz }: Frame): number =>
   rounded(Math.log(frequency_Hz / minimum_Hz) / Math.log(maximum_Hz / minimum_Hz));
 
-/** Where a level stands: 0 at the top edge, 1 at the bottom. */
+/** Vertical position of a level: 0 at the top edge, 1 at the bottom. */
 export const downOf = (level_dB: number, { minimum_dB, maximum_dB }: Frame): number =>
   rounded((maximum_dB - level_dB) / (maximum_dB - minimum_dB));
 
@@ -56,7 +56,7 @@ export function levelTicks(frame: Frame): readonly Tick[] {
   });
 }
 
-/** The path through points given as parts of the frame, in a box of `size` a side. */
+/** SVG path through points given as fractions of the frame, in a square box of side `size`. */
 export function pathThrough(across: readonly number[], down: readonly number[], size: number): string {
   return across
     .map(
@@ -65,7 +65,7 @@ export function pathThrough(across: readonly number[], down: readonly number[], 
     .join('');
 }
 
-/** The outline of what lies between two lines over the same points, for filling. */
+/** Closed SVG path of the area between two lines over the same points. */
 export function pathBetween(
   across: readonly number[],
   upper: readonly number[],
@@ -78,8 +78,8 @@ export function pathBetween(
 }
 
 /**
- * Row of a mark's word, 1 for the one next to the plot. Words stand at the left of their hairlines, so the rightmost
- * stands highest: then no hairline runs through a word.
+ * Row of a mark's label, counted from 1 next to the plot. Labels are left of their hairlines, so the rightmost label is
+ * highest and no hairline crosses a label.
  */
 export function laneOf(frequency_Hz: number, all: readonly number[], index: number): number {
   return all.filter((other, place) => other < frequency_Hz || (other === frequency_Hz && place <= index))

@@ -11,11 +11,11 @@ interface SectionProps {
   /** Further lines of the caption. */
   lines?: readonly string[];
   heading: ReactNode;
-  /** At the right of the heading: a link or a quiet word. */
+  /** At the right of the heading: a link or muted text. */
   more?: ReactNode;
   /** On ink the section is full-bleed and has no hairline. */
   ground?: 'paper' | 'ink';
-  /** Leaves out the margins of the content, so that it can run to the window's edges. */
+  /** Omits the content's margins, so that it can extend to the window's edges. */
   bleed?: boolean;
   className?: string;
   children?: ReactNode;

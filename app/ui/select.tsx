@@ -18,11 +18,11 @@ interface SelectProps extends Omit<ComponentProps<'select'>, 'size' | 'children'
   options: readonly Option[];
   /** 44, 48 or 56 pixels high. */
   size?: 'small' | 'normal' | 'tall';
-  /** What is wrong and how to mend it; gives the control its wine edge. */
+  /** What is wrong and how to correct it; also gives the control its wine edge. */
   error?: string;
 }
 
-/** The browser's own select in the shop's dress. */
+/** A native select in the shop's style. */
 export function Select({
   id,
   label,

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
-import { useWords } from './language.tsx';
+import { useMessages } from './language.tsx';
 import { SLIDE_HINT } from './slide.messages.ts';
 
-/** What is wider than a phone and slides within its own bounds, by finger and by arrow keys; a line under it says so. */
+/** Content wider than a phone that scrolls sideways, by finger and arrow keys, with a hint under it. */
 export function Slide({
   label,
   hint,
@@ -13,13 +13,13 @@ export function Slide({
   children,
 }: {
   label: string;
-  /** Where the rest needs a name. */
+  /** Replaces the default hint. */
   hint?: string;
   className?: string | undefined;
   hintClass?: string;
   children: ReactNode;
 }) {
-  const rest = useWords(SLIDE_HINT);
+  const rest = useMessages(SLIDE_HINT);
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: not every browser lets the keyboard into what scrolls */}

@@ -5,7 +5,7 @@ import styles from './swatch.module.css';
 /** One colour, or two for a part in halves: upper, lower. */
 type Colours = readonly string[];
 
-/** The round patch itself. `size` in pixels; it says nothing, so its name must stand beside it. */
+/** The round patch itself, `size` in pixels. It has no text alternative, so its name must be beside it. */
 export function SwatchDot({
   colours,
   size = 12,
@@ -34,17 +34,17 @@ export function SwatchDot({
 interface SwatchProps {
   name: string;
   value: string;
-  /** The colour's name: read out, and shown as a tooltip; show the chosen one's name beside the group. */
+  /** The colour's name, read out and shown as a tooltip. Show the chosen name beside the group. */
   label: string;
   colours: Colours;
-  /** Of the patch, in pixels. */
+  /** Diameter of the patch in pixels. */
   size?: number;
   checked: boolean;
   disabled?: boolean;
   onChange?: ChangeEventHandler<HTMLInputElement>;
 }
 
-/** A colour as a radio button, 44 pixels to touch. */
+/** A colour as a radio button with a touch target of 44 pixels. */
 export function Swatch({ name, value, label, colours, size = 40, checked, disabled, onChange }: SwatchProps) {
   return (
     <label className={styles.swatch} title={label}>
@@ -63,7 +63,7 @@ export function Swatch({ name, value, label, colours, size = 40, checked, disabl
   );
 }
 
-/** Swatches in a row that wraps; inside a fieldset or a radiogroup. */
+/** Swatches in a row that wraps; use inside a fieldset or radiogroup. */
 export function SwatchRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }

@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
 
-/** The link of a tile, which is `group/tile relative`: it covers the tile, and is underlined while the pointer is on it. */
+/**
+ * The link of a tile, which is `group/tile relative`. It covers the tile and is underlined while the pointer is on it.
+ */
 export function TileLink({ className, children, ...rest }: ComponentProps<'a'>) {
   return (
     <a

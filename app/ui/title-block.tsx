@@ -1,7 +1,7 @@
 import { cx } from './cx.ts';
 import styles from './title-block.module.css';
 
-/** The caption of a section, as in the title block of a drawing: "FIG. 1", then quiet lines. */
+/** Caption of a section, as in the title block of a drawing: "FIG. 1", then muted lines. */
 export function TitleBlock({
   figure,
   lines = [],
@@ -11,9 +11,9 @@ export function TitleBlock({
 }: {
   figure: string;
   lines?: readonly string[];
-  /** In columns 1–3 at the left of a heading that comes first for someone who listens; above it below 992 px. */
+  /** In columns 1–3, left of a heading that comes first in the reading order; above it below 992 px. */
   beside?: boolean;
-  /** Last line: where more of it stands. */
+  /** Last line: a link to more. */
   link?: { readonly href: string; readonly label: string } | undefined;
   className?: string;
 }) {

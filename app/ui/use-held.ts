@@ -1,15 +1,15 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 
 /**
- * Whether pointer or focus is somewhere in an element, for what moves or ends by itself: it waits as long.
- * `hold` goes on the element. Focus that moves inside it does not let go in between.
+ * Tells whether pointer or focus is inside an element, to pause its automatic motion or dismissal. `hold` goes on the
+ * element. Focus that moves inside it does not release it in between.
  */
 export function useHeld<Element extends HTMLElement>() {
   const ref = useRef<Element>(null);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
 
-  // Either may have come in before the element was hydrated. A touch leaves `:hover` behind and does not count.
+  // Either may be inside before hydration. After a touch `:hover` persists, so only hover-capable pointers are checked.
   useEffect(() => {
     setFocused(ref.current?.matches(':focus-within') ?? false);
     setPointed((ref.current?.matches(':hover') ?? false) && matchMedia('(hover: hover)').matches);

@@ -1,7 +1,7 @@
 import { inLanguage } from '#domain/languages.ts';
 import { useLanguage } from './language.tsx';
 
-/** Leads to the page of an English address in the language of this one. */
+/** Returns a function from an English address to the same page in this page's language. */
 export function usePath(): (english: string) => string {
   const language = useLanguage();
   return (english) => inLanguage(english, language);

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** So long nothing more has changed: then it is worth a sentence. */
+/** A change is announced after this pause without further changes. */
 const REST_MS = 600;
 
-/** What has changed, once it rests; empty for what the server has drawn. For a polite status. */
+/** The latest text, once it rests; empty for the server's text. For a polite status. */
 export function useSaid(words: string): string {
   const last = useRef(words);
   const [said, setSaid] = useState('');

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 export const STEPS = 50;
 export const STEP_MS = 5;
 
-/** The figures `step` steps of the way from one row of figures to the next. */
+/** Interpolates between two rows of figures: `step` steps of the way. */
 export function between(from: readonly number[], to: readonly number[], step: number): number[] {
   return to.map((value, index) => {
     const start = from[index] ?? value;
@@ -13,8 +13,8 @@ export function between(from: readonly number[], to: readonly number[], step: nu
 }
 
 /**
- * Figures that move to new values instead of jumping. Screens draw less often than every 5 ms, so each frame
- * shows the step that is due. At once where motion is unwelcome.
+ * Figures that move to new values instead of jumping. Screens refresh less often than every 5 ms, so each frame shows
+ * the current step. Immediate under reduced motion.
  */
 export function useSettling(target: readonly number[]): readonly number[] {
   const [shown, setShown] = useState(target);

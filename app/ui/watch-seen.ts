@@ -1,6 +1,6 @@
 /**
- * Tells whether an element is in the window, at once and at every change, until the answer is called.
- * A busy browser reports several changes together, oldest first: the last one is how it stands.
+ * Reports whether an element is in the window, at once and at every change, until the returned function is called. A
+ * busy browser reports several changes together, oldest first, so only the last one matters.
  */
 export function watchInWindow(
   element: Element,
@@ -15,7 +15,7 @@ export function watchInWindow(
   return () => observer.disconnect();
 }
 
-/** Tells whether anybody can see an element: it is in the window, and the window is not hidden. */
+/** Reports whether an element is visible: it is in the window and the window is not hidden. */
 export function watchSeen(element: Element, tell: (seen: boolean) => void): () => void {
   let inWindow = false;
   const say = () => tell(inWindow && !document.hidden);

@@ -1,4 +1,4 @@
-/** A figure with its unit, which no line breaks. */
+/** A figure and its unit on one line. */
 export const whole = (figure: string) => (
   <span className="whitespace-nowrap" translate="no">
     {figure}

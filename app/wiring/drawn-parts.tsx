@@ -1,4 +1,4 @@
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { PICKUP_SIZES, POT_RADIUS, pinsOf, SWITCH_SIZES } from '#domain/wiring/pins.ts';
 import {
   capacitorOf,
@@ -16,7 +16,7 @@ import { PART_NAME, SMALL_WORDS } from './looks.ts';
 /** Any part of a sheet, with its name and the numbers of its lugs. */
 export function DrawnPart({ part, scheme }: { part: Part; scheme: Scheme }) {
   const [x, y] = part.at;
-  const words = useWords(SHEET_WORDS);
+  const words = useMessages(SHEET_WORDS);
   switch (part.part) {
     case 'pickup':
       return <NamedPickup part={part} />;
@@ -91,7 +91,7 @@ export function DrawnPart({ part, scheme }: { part: Part; scheme: Scheme }) {
 
 function NamedPickup({ part }: { part: PickupPart }) {
   const [x, y] = part.at;
-  const words = useWords(SHEET_WORDS);
+  const words = useMessages(SHEET_WORDS);
   const { width, height } = PICKUP_SIZES[part.kind];
   return (
     <g>
@@ -124,7 +124,7 @@ function Lug({ at: [x, y], to, name }: { at: Point; to: 'left' | 'right'; name: 
 
 function Switch({ part }: { part: SwitchPart }) {
   const [x, y] = part.at;
-  const words = useWords(SHEET_WORDS);
+  const words = useMessages(SHEET_WORDS);
   const { width, height } = SWITCH_SIZES[part.kind];
   const { left }: SwitchKind = SWITCH_KINDS[part.kind];
   const pins = pinsOf(part);

@@ -5,7 +5,7 @@ interface Outline {
   height: number;
 }
 
-/** Rods or screws in a row, evenly from end to end. */
+/** Rods or screws in a row, evenly spaced from end to end. */
 function Poles({
   count = 6,
   from,
@@ -32,7 +32,7 @@ function Poles({
   });
 }
 
-/** A pickup from above, as far as one needs it to tell it from another; origin at its upper left corner. */
+/** A pickup from above, just detailed enough to recognise its kind; origin at its upper left corner. */
 export function DrawnPickup({ kind, width, height }: Outline & { kind: PickupKindId }) {
   const middle = height / 2;
   switch (kind) {

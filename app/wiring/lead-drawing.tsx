@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import type { CableColours } from '#domain/wiring/cables.ts';
 import type { CoilJoints } from '#domain/wiring/coil-joints.ts';
 import { LEAD_DRAWING } from '#domain/wiring/lead-drawing.messages.ts';
@@ -10,15 +10,14 @@ import { LEAD_FIGURE } from './lead-figure.messages.ts';
 import { LeadPath } from './lead-path.tsx';
 import { HOT, LEADS_DRAWN, QUIET } from './looks.ts';
 
-/** Stations across the drawing: end of the coils, of the bends, words, end of the leads, of the joints. */
+/** Horizontal positions: end of the coils, of the bends, text, end of the leads, joints, symbols. */
 const WIDE = { width: 900, coil: 312, bend: 430, words: 436, leads: 640, joint: 676, ends: 700 } as const;
 const NARROW = { width: 350, coil: 96, bend: 130, words: 134, leads: 262, joint: 276, ends: 286 } as const;
 type Stations = typeof WIDE | typeof NARROW;
 const COIL = { height: 80, gap: 26, top: 34 };
 
-/** One coil as it is drawn. */
 export interface DrawnCoil {
-  /** What is before a comma is said on phones, too: "Coil 1, screws". */
+  /** Phones show only the part before a comma: "Coil 1, screws". */
   readonly name: string;
   /** Upper end of its poles. */
   readonly pole: 'N' | 'S';
@@ -27,20 +26,20 @@ export interface DrawnCoil {
   readonly slotted: boolean;
 }
 
-/** Where leads come from, in words. */
+/** Origin of each lead, as text. */
 export type LeadEnds = Readonly<Partial<Record<LeadId, string>>>;
 
 interface LeadDrawingProps {
   kind: PickupKindId;
   coils: readonly DrawnCoil[];
   ends?: LeadEnds | undefined;
-  /** Undefined where none are set: then none is drawn and none is said. */
+  /** Undefined if the makers have set none: then no colour is drawn or named. */
   colours?: CableColours | undefined;
   joints: CoilJoints;
   label: string;
 }
 
-/** One pickup and its leads, each to where it goes. Twice: with all words for wide columns, closer for phones. */
+/** One pickup with its leads and their destinations. Drawn twice: with all text for wide columns, denser for phones. */
 export function LeadDrawing(props: LeadDrawingProps) {
   return (
     <>
@@ -61,9 +60,9 @@ function Drawing({
   className,
 }: LeadDrawingProps & { at: Stations; className: string }) {
   const { leads }: PickupKind = PICKUP_KINDS[kind];
-  const said = useWords(LEAD_WORDS);
-  const words = useWords(LEAD_DRAWING);
-  const { up } = useWords(LEAD_FIGURE);
+  const said = useMessages(LEAD_WORDS);
+  const words = useMessages(LEAD_DRAWING);
+  const { up } = useMessages(LEAD_FIGURE);
   const foot = COIL.top + coils.length * (COIL.height + COIL.gap);
   // Evenly from the first coil's upper edge to below the last one.
   const step = (foot - COIL.top + 14) / Math.max(leads.length - 1, 1);
@@ -175,7 +174,7 @@ function Coil({ name, index, width, poles, slotted }: CoilProps) {
   );
 }
 
-/** What leads of one group come to: a ring for hot, a dot where they are joined, the sign of ground. */
+/** Symbols at the ends of a group of leads: a ring for hot, a dot for a joint, the ground symbol. */
 function Ends({
   heights,
   at,

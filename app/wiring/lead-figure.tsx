@@ -1,4 +1,4 @@
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { CoilMode } from '#domain/tone/coil-modes.ts';
 import type { CableColours } from '#domain/wiring/cables.ts';
@@ -20,21 +20,21 @@ type Words = (typeof LEAD_FIGURE)['en'];
 
 interface LeadFigureProps {
   kind: PickupKindId;
-  /** The coils of one pickup, first one first; without them they are numbered, as a pickup of the kind has them. */
+  /** The coils of one pickup in order. By default they are numbered as in a pickup of the kind. */
   coils?: readonly DrawnCoil[];
-  /** Where each lead comes from, in words; without them as a pickup of the kind has it. */
+  /** Origin of each lead, as text. By default as in a pickup of the kind. */
   ends?: LeadEnds;
-  /** As the makers have set them; where they have not, leads are told by their ends and no colour is claimed. */
+  /** The makers' colours. Without them leads are identified by their ends and no colour is claimed. */
   colours?: CableColours | undefined;
-  /** Ways that make no sense with these coils. */
+  /** Connections that make no sense with these coils. */
   without?: readonly CoilMode[];
-  /** What a meter reads between the leads: "6.21 kΩ at 20 °C". */
+  /** Meter reading between the leads: "6.21 kΩ at 20 °C". */
   meter?: string;
-  /** Where it is drawn with switches and pots. */
+  /** Address of the diagram with switches and pots. */
   diagram?: string;
 }
 
-/** How the leads of one pickup are joined: drawn, and as a table of the ways that there are. */
+/** The connections of one pickup's leads: a drawing, and a table of the alternatives. */
 export function LeadFigure({
   kind,
   coils: own,
@@ -45,8 +45,8 @@ export function LeadFigure({
   diagram = '/wiring',
 }: LeadFigureProps) {
   const { leads }: PickupKind = PICKUP_KINDS[kind];
-  const words = useWords(LEAD_FIGURE);
-  const said = useWords(LEAD_WORDS);
+  const words = useMessages(LEAD_FIGURE);
+  const said = useMessages(LEAD_WORDS);
   const to = usePath();
   const coils = own ?? coilsOfKind(kind, words);
   const ways = waysOf(kind, without, words);
@@ -132,7 +132,7 @@ export function LeadFigure({
   );
 }
 
-/** Two leads can go either way round, unless one of them is the shield of the other. */
+/** Two leads can be swapped, unless one is the shield of the other. */
 function waysOf(kind: PickupKindId, without: readonly CoilMode[], words: Words): readonly Way[] {
   const { leads }: PickupKind = PICKUP_KINDS[kind];
   const ways = waysToJoin(kind).filter(({ mode }) => !without.includes(mode));
@@ -146,7 +146,7 @@ function waysOf(kind: PickupKindId, without: readonly CoilMode[], words: Words):
     : [alone, { name: words.outOfPhase, joints: { hot: ground, joined, ground: hot } }];
 }
 
-/** Screws are slotted: of a humbucker's coils the first one's (`domain/production/coil-plan.ts`), of a P90 its only one's. */
+/** Coils with slotted screws: the first of a humbucker (`domain/production/coil-plan.ts`) and the only one of a P90. */
 function coilsOfKind(kind: PickupKindId, words: Words): DrawnCoil[] {
   const { coils }: PickupKind = PICKUP_KINDS[kind];
   return coils.map(({ pole }, index) => ({

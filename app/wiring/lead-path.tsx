@@ -1,6 +1,9 @@
 import { LEAD_COLOURS, type LeadColour } from '#domain/wiring/lead-colours.ts';
 
-/** A lead on a sheet: its colour with an ink edge, paper around it; bare wire is dashed, so that it reads in grey, and one without a colour is an outline. */
+/**
+ * A lead on a sheet: its colour with an ink edge, paper around it. Bare wire is dashed to be distinct in grey, and a
+ * lead without a colour is an outline.
+ */
 export function LeadPath({ d, colour }: { d: string; colour: LeadColour | undefined }) {
   return (
     <g>
@@ -16,5 +19,5 @@ export function LeadPath({ d, colour }: { d: string; colour: LeadColour | undefi
   );
 }
 
-/** Lighter than bare copper is: between its dashes lies ink. */
+/** Lighter than real bare copper, because there is ink between the dashes. */
 const BARE_DASH = '#E9E6DC';

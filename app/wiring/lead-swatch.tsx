@@ -1,11 +1,11 @@
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { LEAD_COLOURS, type LeadColour } from '#domain/wiring/lead-colours.ts';
 import { LEAD_WORDS } from '#domain/wiring/lead-words.messages.ts';
 import { LeadPath } from './lead-path.tsx';
 
 /** A piece of a lead and the name of its colour. */
 export function LeadSwatch({ colour, short }: { colour: LeadColour; short?: boolean }) {
-  const words = useWords(LEAD_WORDS);
+  const words = useMessages(LEAD_WORDS);
   const width = short ? 26 : 64;
   return (
     <span className="inline-flex items-center gap-12 whitespace-nowrap">

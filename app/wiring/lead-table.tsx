@@ -1,4 +1,4 @@
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { Slide } from '#app/ui/slide.tsx';
 import { LEADS_CONFIRMED, OUR_LEADS } from '#domain/wiring/leads.ts';
@@ -8,9 +8,9 @@ import { SHEET_SECTION } from './scheme-section.tsx';
 import { WIRING_TABLE } from './sound-table.tsx';
 import { WIRING_PAGE_MESSAGES } from './wiring.messages.ts';
 
-/** Our leads beside those of others, lead for lead, and where each of theirs was read. */
+/** Our leads beside those of others, lead for lead, with the sources of theirs. */
 export function LeadTable({ number }: { number: number }) {
-  const { colours: words, table } = useWords(WIRING_PAGE_MESSAGES);
+  const { colours: words, table } = useMessages(WIRING_PAGE_MESSAGES);
   return (
     <Section
       id="colours"
@@ -86,7 +86,7 @@ export function LeadTable({ number }: { number: number }) {
 }
 
 function NotSaid() {
-  const { colours: words } = useWords(WIRING_PAGE_MESSAGES);
+  const { colours: words } = useMessages(WIRING_PAGE_MESSAGES);
   return (
     <>
       <span className="muted" aria-hidden="true">

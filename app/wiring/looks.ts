@@ -4,7 +4,7 @@ export const LEADS_DRAWN = `w-full overflow-visible ${PAPER_DRAWING}`;
 export const QUIET = '[fill:#575b55]';
 export const HOT = '[fill:#9c4a22] weight-500';
 
-/** Words that cross wires have an edge of paper. */
+/** A paper edge around text that crosses wires. */
 const HALO = '[paint-order:stroke] stroke-paper-raised stroke-[5px]';
 export const PART_NAME = `${HALO} font-body text-[16px] weight-600 ls-[0]`;
 export const SMALL_WORDS = `${HALO} ${QUIET} text-[13px]`;

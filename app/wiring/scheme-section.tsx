@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { Slide } from '#app/ui/slide.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
@@ -16,10 +16,10 @@ export const SHEET_SECTION =
 const CELL =
   'py-15 px-20 not-first:line-l phone:py-10 phone:px-margin phone:not-first:[border-left:0] phone:nth-5:hidden paper:block paper:py-6 paper:px-8';
 
-/** One diagram on a sheet of its own, what sounds where, and every joint in words. */
+/** One diagram on a sheet of its own, the sounding pickups by position, and every joint in words. */
 export function SchemeSection({ scheme, number }: { scheme: Scheme; number: number }) {
   const { id, name, lines, note } = scheme;
-  const words = useWords(WIRING_PAGE_MESSAGES);
+  const words = useMessages(WIRING_PAGE_MESSAGES);
   const joints = jointsOf(scheme, useLanguage());
   const caps = Object.values(scheme.parts).filter(({ part }) => part === 'cap').length;
   return (
@@ -91,9 +91,9 @@ export function SchemeSection({ scheme, number }: { scheme: Scheme; number: numb
   );
 }
 
-/** Prints this one sheet. Its script shows it (`hydrate-print.ts`); the page prints as a whole without it. */
+/** Prints this sheet alone. A script shows the button (`hydrate-print.ts`); without it the whole page can be printed. */
 function PrintButton() {
-  const words = useWords(WIRING_PAGE_MESSAGES);
+  const words = useMessages(WIRING_PAGE_MESSAGES);
   return (
     <button
       type="button"

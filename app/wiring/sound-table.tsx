@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { positionsOfScheme } from '#domain/wiring/nets.ts';
 import type { Scheme } from '#domain/wiring/scheme.ts';
 import { soundTable } from '#domain/wiring/sounds.ts';
@@ -8,12 +8,12 @@ import { WIRING_PAGE_MESSAGES } from './wiring.messages.ts';
 export const WIRING_TABLE =
   'cells:py-14 cells:pr-16 cells:line-t [&_thead_th]:pt-0 [&_thead_th]:pb-10 [&_thead_th]:[border-top:0] paper:type-12 paper:cells:py-3';
 
-/** What sounds in which position, and whether it hums. No cell is typed: all follow from the wires. */
+/** The sounding pickups and hum of each position, computed from the wires. */
 export function SoundTable({ scheme }: { scheme: Scheme }) {
   const pickups = Object.entries(scheme.parts).flatMap(([id, part]) =>
     part.part === 'pickup' ? [{ id, name: part.name }] : [],
   );
-  const words = useWords(WIRING_PAGE_MESSAGES);
+  const words = useMessages(WIRING_PAGE_MESSAGES);
   const rows = soundTable(scheme, useLanguage());
   return (
     <table className={WIRING_TABLE} aria-label={words.soundsOf(scheme.name)}>
@@ -50,7 +50,7 @@ export function SoundTable({ scheme }: { scheme: Scheme }) {
 }
 
 function Dot({ heard }: { heard: boolean }) {
-  const words = useWords(WIRING_PAGE_MESSAGES);
+  const words = useMessages(WIRING_PAGE_MESSAGES);
   return (
     <>
       <svg

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { atStart } from '#domain/format-count.ts';
 import { LEAD_COLOURS, type LeadColour } from '#domain/wiring/lead-colours.ts';
 import { LEAD_WORDS } from '#domain/wiring/lead-words.messages.ts';
@@ -10,14 +10,14 @@ import { HOT, LEADS_DRAWN, QUIET } from './looks.ts';
 
 interface TwoLeadDrawingProps {
   coils: readonly DrawnCoil[];
-  /** The hot lead and the one to ground, in the words of the build sheet. */
+  /** The hot lead and the ground lead, as named in the build sheet. */
   origins: readonly [string, string];
-  /** Undefined where no colours are set: then none is drawn and none is said. */
+  /** Undefined if no colours are set: then no colour is drawn or named. */
   colours: readonly [LeadColour, LeadColour] | undefined;
   label: string;
 }
 
-/** Out of which coil a lead comes, from 0 as they are drawn. */
+/** Index of the coil that a lead comes from, in drawing order. */
 const coilOf = (origin: string, coils: readonly DrawnCoil[]): number => {
   const [, number] = /^(?:coil|half) (\d)/.exec(origin) ?? [];
   if (!number) return 0;
@@ -25,7 +25,7 @@ const coilOf = (origin: string, coils: readonly DrawnCoil[]): number => {
   return Math.max(0, index);
 };
 
-/** One pickup with two leads, twice: with all words for wide columns, closer for phones. */
+/** One pickup with two leads, drawn twice: with all text for wide columns, denser for phones. */
 export function TwoLeadDrawing(props: TwoLeadDrawingProps) {
   return (
     <>
@@ -44,8 +44,8 @@ function Drawing({
   className,
 }: TwoLeadDrawingProps & { size: LayoutSize; className: string }) {
   const language = useLanguage();
-  const { ofTwo, short } = useWords(LEAD_WORDS);
-  const { up } = useWords(LEAD_FIGURE);
+  const { ofTwo, short } = useMessages(LEAD_WORDS);
+  const { up } = useMessages(LEAD_FIGURE);
   const layout = twoLeadLayout(
     size,
     {
@@ -103,7 +103,7 @@ const TONES = {
   end: 'weight-500',
 } as const;
 
-/** A lead in its colour with an ink edge; bare braid dashed, and one of no set colour as an outline. */
+/** A lead in its colour with an ink edge. Bare braid is dashed, a lead without a colour is an outline. */
 function Lead({ path, colour }: { path: string; colour: LeadColour | undefined }) {
   if (colour === 'bare')
     return <path d={path} className="[stroke:#8e8a7c] stroke-[3.6] [stroke-dasharray:3_2]" />;

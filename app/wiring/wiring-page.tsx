@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { SCHEME_WORDS } from '#domain/wiring/scheme-words.messages.ts';
@@ -10,9 +10,9 @@ import { WIRING_PAGE_MESSAGES } from './wiring.messages.ts';
 const CHAPTER = 'group grid grid-cols-[64px_1fr] items-center min-h-44 phone:py-6';
 const CHAPTER_NAME = 'group-hover:underline decoration-copper underline-offset-[0.4em]';
 
-/** All wiring diagrams, and the table that tells leads of different makers apart. */
+/** All wiring diagrams, and the table of lead colours by maker. */
 export function WiringPage() {
-  const words = useWords(WIRING_PAGE_MESSAGES);
+  const words = useMessages(WIRING_PAGE_MESSAGES);
   const language = useLanguage();
   const to = usePath();
   const schemes = SCHEMES.map((scheme) => SCHEME_WORDS[language](scheme));

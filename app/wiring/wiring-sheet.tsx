@@ -9,7 +9,7 @@ import { DrawnPart } from './drawn-parts.tsx';
 import { LeadPath } from './lead-path.tsx';
 import { LEAD_NAME, PAPER_DRAWING } from './looks.ts';
 
-/** A wiring diagram, drawn from its scheme: what is joined here is joined in the checks as well. */
+/** A wiring diagram, drawn from its scheme; the checks use the same connections. */
 export function WiringSheet({
   scheme,
   describedBy,
@@ -17,7 +17,7 @@ export function WiringSheet({
 }: {
   scheme: Scheme;
   describedBy: string;
-  /** In its units, where it is not as wide as a whole sheet. */
+  /** In the scheme's units, if narrower than a whole sheet. */
   width?: number;
 }) {
   const language = useLanguage();
@@ -59,7 +59,7 @@ function BuildersWire({ wire, d }: { wire: Wire; d: string }) {
   );
 }
 
-/** Words at every lead where it leaves the pickup: hot above, ground below, taped beside the tape. */
+/** Labels of the leads where they leave the pickup: hot above, ground below, taped ones beside the tape. */
 function LeadNames({ scheme }: { scheme: Scheme }) {
   return leadLabels(scheme, useLanguage()).map(({ words, at: [x, y] }) => (
     <text key={`${x} ${y}`} className={LEAD_NAME} x={x} y={y}>

@@ -16,14 +16,13 @@ import { spellings } from './spellings.ts';
 
 const EMAIL = 'jonas@example.org';
 
-/** What the routes with a parameter stand for. */
+/** Values of the routes' parameters. */
 const MANY: Readonly<Record<string, readonly string[]>> = {
   '/shop/:slug': PRODUCTS.map(({ slug }) => `/shop/${slug}`),
   '/blog/:slug': ARTICLE_LINKS.map(({ slug }) => `/blog/${slug}`),
   '/configurator/:build': Object.values(CONFIGURATORS).map(({ path }) => path),
 };
 
-/** Every page of the route table. */
 const PATHS = routes
   .map(({ path }) => `/${path ?? ''}`)
   .filter((path) => path !== '/*')
@@ -31,12 +30,12 @@ const PATHS = routes
     const [, language = '', own = ''] = /^(\/de)?(\/.*)?$/.exec(path) ?? [];
     return MANY[own]?.map((one) => language + one) ?? [path];
   });
-/** Their last part is a secret, a serial or a number that only the shop knows. */
+/** The last part is a secret, a serial or a number that only the shop knows. */
 const OPEN = PATHS.filter((path) => path.includes(':'));
 const PAGES = PATHS.filter((path) => !path.includes(':'));
-/** Strangers are sent to log in; into a workshop where nobody works yet, to the page that says so. */
+/** Strangers are sent to the log-in, or before the first maker to a page that says so. */
 const GUARDED = /^(\/de)?\/(account|workshop)\b(?!\/first)/;
-/** One shopper's, full of what somebody has typed, or for test mode alone. */
+/** Personal, containing input, or only for test mode. */
 const KEPT_NOWHERE =
   /^(\/de)?\/(checkout|login|register|reset|workshop\/first|sandbox\/kit)$|\/(withdraw|data)$/;
 const CALLS = ['/api/shop/prices', '/api/shop/allowed-countries', '/api/docs'];
@@ -57,9 +56,9 @@ const OTHERS = [
 let shop: BuiltShop;
 let dataDir: string;
 let log = '';
-/** Session of an order that is paid, and the order's number. */
+/** Session of a paid order, and the order's number. */
 let sessionId: string;
-/** Of the browser that paid: no other one sees the order. */
+/** Cookie of the browser that paid; no other one sees the order. */
 let cookie = '';
 let orderNumber: string;
 
@@ -102,20 +101,20 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Kept by nobody: it says so, or Node refused the target before there was a request. */
+/** The answer forbids caching, or Node refused the target before there was a request. */
 function isKeptNowhere({ status, headers, body }: RawAnswer, what: string) {
   if (status === 400 && body === '') expect(headers, what).toEqual({ connection: 'close' });
   else expect(headers['cache-control'], what).toBe('no-store');
 }
 
-/** Nothing of the paid order, and no place outside the shop. */
+/** The answer contains nothing of the paid order and leads to no place outside the shop. */
 function isNobodys({ headers, body }: RawAnswer, what: string) {
   expect(body, what).not.toContain(EMAIL);
   expect(body, what).not.toContain(orderNumber);
   expect(headers['set-cookie'], what).toBeUndefined();
 }
 
-/** One of each kind is enough where all are led by the same code; `LONG=1` takes them all. */
+/** One target of each kind, because the same code handles all; `LONG=1` takes them all. */
 const some = (paths: readonly string[], ...few: readonly string[]) => (process.env.LONG ? paths : few);
 
 describe('a page', () => {
@@ -270,7 +269,7 @@ describe('a call', () => {
   it.each(CALLS)('%s has one spelling', async (path) => {
     const known = await ask(path);
     expect(known.status).toBe(200);
-    // Prices are the same for everybody, and looked at anew each time.
+    // Prices are the same for everybody, and revalidated each time.
     const isSame = path === '/api/shop/prices';
     expect(known.headers['cache-control']).toBe(isSame ? 'public, max-age=0, must-revalidate' : 'no-store');
     expect((await ask(`${path}?x=1&_=%00`)).body).toBe(known.body);
@@ -316,7 +315,7 @@ describe('a call', () => {
 
 it('a file has one spelling', async () => {
   for (const path of OTHERS) expect([path, (await ask(path)).status]).toEqual([path, 200]);
-  // One of the sandbox, one of the site and one of a folder: they are handed out by three rows of routes.
+  // One of the sandbox, one of the site and one of a folder: three rows of routes serve them.
   for (const target of some(OTHERS, '/sandbox/mailbox.json', '/robots.txt', '/favicon.svg').flatMap(
     spellings,
   )) {

@@ -11,15 +11,14 @@ import { freePort } from '../fixtures/free-port.ts';
 import { keepMadePickups, MADE } from '../fixtures/made-pickups.ts';
 
 /**
- * Who reads what of somebody's order, account and pickups, as an attacker would try it: with the cookies of every role,
- * with addresses that are guessed or altered, after the owner, and after the owner has left.
+ * Tests who can read somebody's order, account and pickups as an attacker would: with the cookies of every role, with
+ * guessed or altered addresses, after the owner, and after the owner has left.
  */
 
 const ROLES = ['visitor', 'stranger', 'owner', 'maker', 'maker without a second factor'] as const;
 type Role = (typeof ROLES)[number];
 type Tokens = Readonly<Partial<Record<Role, string>>>;
 
-/** Signs everybody in before the shop opens. */
 async function signIn(dataDir: string): Promise<Tokens> {
   const database = await openEmbedded(dataDir, 'server/platform/db/migrations');
   const { db } = database;
@@ -59,12 +58,12 @@ afterAll(async () => {
 
 const ORDER = 'GW-7K3M9Q2X';
 const [SERIAL = ''] = Object.keys(MADE);
-/** Asked for the first time, and by a browser that has it already. */
+/** For a first request, and for a browser that has it already. */
 const NEW: Record<string, string> = {};
 const AGAIN = { 'if-modified-since': new Date('2100-01-01').toUTCString(), 'if-none-match': '*' };
 /**
- * What nobody else may read. The header greets a signed-in owner with their own e-mail on every page; name and address
- * stand in the order alone.
+ * Texts that nobody else may read. The header shows a signed-in owner's e-mail on every page; name and address are only
+ * in the order.
  */
 const OF_THE_ORDER = /Olga Owner|Karl-Heine/;
 const OF_THE_OWNER = /Olga Owner|Karl-Heine|owner@example\.com/;
@@ -81,7 +80,6 @@ async function askWith(token: string | undefined, path: string, headers: Record<
   return { status: answer.status, headers: answer.headers, body: await answer.text() };
 }
 
-/** The order's own address, as its owner's account has it. */
 async function linkOfOrder(): Promise<string> {
   const { body } = await ask('owner', '/account');
   return /href="(\/order\/[\w.-]+)"/.exec(body)?.[1] ?? '';
@@ -137,7 +135,7 @@ it('an account is read by its owner alone, also when it was just read by its own
         expect(answer.body, `${role} ${path}`).not.toContain(ORDER);
       }
   expect((await ask('visitor', '/account')).headers.get('location')).toBe('/login');
-  // Nor by a token that is nearly one, or somebody's from a table.
+  // Nor with an almost correct token, or one from a table.
   for (const token of [tokens.owner?.toLowerCase(), `${tokens.owner}x`, randomUUID(), '']) {
     const answer = await askWith(token, '/account');
     expect(answer.status).toBe(302);

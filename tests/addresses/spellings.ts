@@ -1,8 +1,8 @@
 const hex = (letter: string) => `%${letter.charCodeAt(0).toString(16).padStart(2, '0')}`;
 
 /**
- * Ways to write an address that are not the one it has, none with a query: one of each kind, and with `LONG=1` all of them.
- * What is made of each is shown by `server/http/address.test.ts`, without a server in front.
+ * Non-canonical spellings of an address, without queries: one of each kind, with `LONG=1` all of them. Their handling
+ * is tested without a server in `server/http/address.test.ts`.
  */
 export function spellings(path: string): readonly string[] {
   const [, first = '', rest = ''] = /^\/(.?)(.*)$/.exec(path) ?? [];

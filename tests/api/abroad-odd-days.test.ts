@@ -24,7 +24,7 @@ const shop = await openFileShop();
 const maxi = await signedIn(shop, { role: 'staff', name: 'Maxi' });
 const bea = await signedIn(shop, { role: 'staff', name: 'Bea' });
 
-/** What the month comes to, of all that was sold and sent back. */
+/** Totals of the month's sales and refunds. */
 async function monthNow() {
   const month = monthOf(dayOf(shop.services.now()));
   const {
@@ -57,7 +57,7 @@ describe('a day on which something ends', () => {
     const { clientSecret, sessionId } = await shop.checkout([writeLine(STRAT_SET)]);
     await shop.shipTo(sessionId, 'US');
     const quoted = await orderBy(sessionId);
-    // It was begun last evening, and at midnight the row has ended.
+    // Opened last evening; the row has ended at midnight.
     const evening = new Date(shop.services.now().getTime() - 24 * 3_600_000);
     await db.update(orders).set({ createdAt: evening }).where(eq(orders.id, quoted.id));
     const open = and(eq(importRows.kind, 'duty'), isNull(importRows.until));
@@ -139,11 +139,11 @@ describe('a code, a duty and refunds', () => {
     });
     const { customs, discount, goods, duty, shipping, total, number } = order;
     if (!customs) throw new Error('no record');
-    // What customs are told is what was paid, whatever the provider took off which line.
+    // The customs value is what was paid, whichever line the provider discounted.
     expect(customs.value + customs.duty).toBe(goods + duty - discount);
     expect(total).toBe(customs.value + customs.duty + shipping);
 
-    // What the page after the payment lists comes to what was paid.
+    // The page after the payment adds up to what was paid.
     const shown = await orderGoods(shop.database.db, number, 'en');
     if (!shown) throw new Error('not shown');
     expect(add(...shown.lines.map(({ sum }) => sum), shown.shipping, shown.duty) - shown.discount).toBe(
@@ -203,7 +203,6 @@ describe('two makers at one parcel', () => {
     expect(handed[first ? 1 : 0].body).toMatchObject({
       error: `${first ? 'Maxi' : 'Bea'} is handing over ${number}.`,
     });
-    // The other one may take it back, too.
     const id = ids[first ? 0 : 1];
     expect((await (first ? bea : maxi).call('undo-hand-over', { id })).status).toBe(200);
     const later = { ...shop.services, now: () => new Date(shop.services.now().getTime() + 61_000) };

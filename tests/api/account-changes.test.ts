@@ -77,7 +77,7 @@ describe('an account', () => {
     await forgetCounts(shop);
     await stranger.form('/register', { email, name: '', password: 'a stranger chose this one' });
     const token = tokenIn(await mailTo(shop, email, /confirm your address/));
-    // Its reader presses, and knows no password: nothing opens that the stranger could read.
+    // The reader presses without a password, so a stranger could read nothing.
     const reader = createBrowser(shop);
     expect((await reader.form(`/verify/${token}`, {})).status).toBe(422);
     expect((await reader.form(`/verify/${token}`, { password: 'what could it be' })).status).toBe(401);
@@ -202,7 +202,7 @@ describe('an account', () => {
     expect((await othersOf(here)).map(({ id }) => id).sort()).toEqual(
       [await idOf(phone), await idOf(library)].sort(),
     );
-    // Whoever is told of a session cannot use it.
+    // An announced session is unusable.
     const thief = createBrowser(shop);
     thief.jar.set('session', await idOf(phone));
     expect((await thief.get(`${API}/session`)).status).toBe(401);
@@ -220,7 +220,7 @@ describe('an account', () => {
       [here, 200],
     ] as const)
       expect((await browser.get(`${API}/session`)).status).toBe(status);
-    // One that nobody has used for so long that it opens nothing is not listed.
+    // A session that expired by disuse is not listed.
     await shop.database.sql.query(
       `update account_sessions set seen_at = now() - interval '14 days' where token_hash = '${await idOf(phone)}'`,
     );

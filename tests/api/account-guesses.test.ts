@@ -15,17 +15,17 @@ import { openFileShop } from '../fixtures/file-shop.ts';
 
 const shop = await openFileShop({ TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true' });
 
-/** Statuses with how often each came. */
+/** Count of each status. */
 function counted(statuses: readonly number[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const status of statuses) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 }
 
-/** From here on it is as if so many had been counted under such keys: each guess costs a hash. */
+/** Sets the count of matching keys, because each guess would cost a hash. */
 const countAsIf = (points: number, keys: RegExp) =>
   shop.database.sql.query('update rate_limits set points = $1 where key ~ $2', [points, keys.source]);
-/** Of all strangers to an address together; behind it stands the client where each is counted alone. */
+/** The key of all strangers to an address; clients counted separately have a suffix. */
 const STRANGERS = /^sign-in [^ ]+$/;
 
 describe('many guesses', () => {
@@ -40,12 +40,12 @@ describe('many guesses', () => {
     );
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
     expect(counted(statuses)).toEqual({ 401: 5, 429: 5 });
-    // A stranger is not let in even with the right password; who logged in here before is.
+    // A stranger is locked out even with the right password; a browser that logged in here before is not.
     const elsewhere = createBrowser(shop);
     expect((await elsewhere.login('owner@example.org')).status).toBe(429);
     expect((await owner.login('owner@example.org')).status).toBe(200);
 
-    // Through the mailbox an owner gets in from anywhere, and is known there from then on.
+    // Through the mailbox an owner gets in from anywhere, and that browser is then known.
     const captcha = await proofOf(shop);
     expect((await elsewhere.form('/reset', { email: 'owner@example.org', proof: captcha })).status).toBe(303);
     const token = tokenIn(await mailTo(shop, 'owner@example.org', /new password/));
@@ -109,7 +109,7 @@ describe('many guesses', () => {
 });
 
 describe('known and unknown addresses', () => {
-  /** Runs something and tells the statements that it asked, in their order, without their values. */
+  /** Runs something and returns the statements that it sent, in order, without values. */
   async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
     const { db } = shop.database;
     type Asks = { session: { prepareQuery: (...args: unknown[]) => unknown } };
@@ -117,7 +117,7 @@ describe('known and unknown addresses', () => {
     const listen = ({ session }: Asks) => {
       const prepare = session.prepareQuery.bind(session);
       session.prepareQuery = (...args) => {
-        // What the clock begins, such as prices that are due, is asked in the name of no request.
+        // Statements of timers, such as due prices, belong to no request.
         if (requestId()) asked.push(String((args[0] as { sql: string }).sql));
         return prepare(...args);
       };
@@ -135,7 +135,7 @@ describe('known and unknown addresses', () => {
     await work();
     spy.mockRestore();
     stop();
-    // The job that mails bears the request's id and runs when it likes.
+    // The mail job carries the request's id and runs at any time.
     const ofTheJob = /for update skip locked|update "signed_links"|from "account/;
     return asked.filter((text) => !ofTheJob.test(text));
   }
@@ -199,7 +199,7 @@ describe('hashes', () => {
     isOver = true;
     await looking;
     expect(counted(statuses)).toEqual({ 401: 20 });
-    // A process that made the hashes itself would come to its other work once between two of them.
+    // A process that computed the hashes itself would do other work only once between two of them.
     expect(looks).toBeGreaterThan(2 * statuses.length);
   });
 

@@ -22,15 +22,13 @@ import {
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { signedIn } from '../fixtures/workshop.ts';
 
-/** The second factor, and who has to have one. */
-
 const shop = await openFileShop({ TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true' });
 
 const API = '/api/userservice';
 const { loggedIn, own, sessionOf, viewOf } = accountsOf(() => shop);
 
 describe('a second factor', () => {
-  // The codes of an app change every half minute; here none does.
+  // An app's codes change every half minute; the clock is stopped.
   beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }));
   afterAll(() => void vi.useRealTimers());
 
@@ -67,7 +65,7 @@ describe('a second factor', () => {
     const step = await stepOf(there, email);
     expect((await there.get(`${API}/session`)).status).toBe(401);
     expect((await second(there, step, '000000')).status).toBe(401);
-    // The code of the set-up was used; the next one is good, once, of two that come at once.
+    // The code of the set-up is used up. The next one works once, of two simultaneous attempts.
     expect((await second(there, step, codeOf(secret))).status).toBe(401);
     const next = codeOf(secret, 1);
     const both = await Promise.all([second(there, step, next), second(createBrowser(shop), step, next)]);
@@ -99,7 +97,7 @@ describe('a second factor', () => {
       const { status, body } = await move(fields);
       return [status, Object.keys((body as AccountState).faults)];
     };
-    // Codes from before the renewal are over; and nothing that is wrong uses one up.
+    // Codes from before the renewal are invalid, and wrong ones use none up.
     expect(await faultsOf({ former: codes[1] ?? '' })).toEqual([401, ['former']]);
     expect(await faultsOf({ former: '' })).toEqual([422, ['former']]);
     expect(await faultsOf({ code: '000000' })).toEqual([401, ['code']]);
@@ -147,7 +145,6 @@ describe('staff', () => {
     expect(await listStaff(house())).toMatchObject([{ email: 'maxi@example.org', state: 'invited' }]);
     const path = new URL(link).pathname;
     const browser = createBrowser(shop);
-    // Nobody logs in before there is a password.
     for (const password of ['', 'null', 'undefined'])
       expect((await browser.login('maxi@example.org', password)).status).toBeGreaterThanOrEqual(400);
     expect((await browser.form(path, { password: PASSWORD })).headers.get('location')).toBe('/login?set');
@@ -164,7 +161,7 @@ describe('staff', () => {
     const off = await own(browser, 'no second factor', { code: '123456', password: PASSWORD });
     expect(off.status).toBe(403);
 
-    // A lost phone: who is invited anew sets both up anew.
+    // A lost phone: a newly invited maker sets both up again.
     const anew = new URL(await addStaff(house(), 'maxi@example.org')).pathname;
     expect((await browser.get(`${API}/session`)).status).toBe(401);
     expect((await browser.login('maxi@example.org')).status).toBe(401);
@@ -199,7 +196,7 @@ describe('makers', () => {
     const path = `/reset/${tokenIn(text)}`;
     expect((await toni.form(path, { password: PASSWORD })).headers.get('location')).toBe('/login?set');
 
-    // An invited maker without a second factor is none who can get in.
+    // An invited maker without a second factor does not count as able to log in.
     const remove = (by: typeof maxi, accountId: string) =>
       by.call('remove-maker', { accountId, password: PASSWORD });
     expect((await remove(maxi, maxi.id)).status).toBe(409);
@@ -244,7 +241,6 @@ describe('calls for the makers', () => {
       ).status;
     expect(await ask(undefined)).toBe(401);
     expect(await ask(buyer)).toBe(403);
-    // The password alone opens nothing.
     expect(await ask(maker)).toBe(403);
     const secret = (await viewOf(maker))?.offer.secret ?? '';
     await own(maker, 'second factor', { secret, code: codeOf(secret), password: PASSWORD });

@@ -15,7 +15,7 @@ import {
 } from '../fixtures/account-life.ts';
 import { openLoggedShop } from '../fixtures/file-shop.ts';
 
-// No address, no password, no token: ids and kinds alone.
+// Logs contain only ids and kinds: no address, password or token.
 const { shop } = await openLoggedShop(
   { TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true' },
   /example\.org|copper rain|[\w-]{43}/,
@@ -44,7 +44,7 @@ describe('a registration', () => {
     expect((await browser.login(email)).status).toBe(401);
 
     const token = tokenIn(await mailTo(shop, email, /confirm your address/));
-    // A mail scanner opens the page and looks: nothing happens.
+    // A mail scanner opening the page changes nothing.
     for (let scanner = 0; scanner < 3; scanner++)
       expect(await openAccountLink(shop.services, ['registration'], token)).toMatchObject({
         ok: true,
@@ -57,7 +57,7 @@ describe('a registration', () => {
       status: 200,
       body: { data: { message: expect.stringMatching(/verified/) } },
     });
-    // Opened once more, it says the same and does nothing more.
+    // Opened again, it says the same and changes nothing.
     expect((await browser.get(`${API}/verify/${token}`)).body).toEqual(verified.body);
     expect(await countOf(email)).toBe(1);
     const [request] = await shop.database.db
@@ -123,7 +123,7 @@ describe('a registration', () => {
     ];
     for (const token of altered.filter((one) => one !== first))
       expect((await browser.get(`${API}/verify/${token}`)).status).toBe(410);
-    // A link of one purpose is nothing to another.
+    // A link works for its own purpose only.
     expect(await openAccountLink(shop.services, ['reset'], first)).toEqual({ ok: false, why: 'unknown' });
     expect((await browser.get(`${API}/verify/${first}`)).status).toBe(200);
     expect((await browser.get(`${API}/verify/${second}`)).status).toBe(410);
@@ -165,7 +165,7 @@ describe('a session', () => {
     await browser.login('fresh@example.org');
     const second = browser.jar.get('session') ?? '';
     expect(second).not.toBe(first);
-    // The one that the browser came with is over.
+    // The browser's former session has ended.
     const old = createBrowser(shop);
     old.jar.set('session', first);
     expect((await old.get(`${API}/user`)).status).toBe(401);

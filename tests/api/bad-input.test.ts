@@ -14,7 +14,7 @@ const shipTo = (change: object) => ({
   shippingDetails: { ...ADDRESSES.DE, address: { ...ADDRESSES.DE.address, ...change } },
 });
 
-/** A wallet's confirmation, with an address that is whole but for the change. */
+/** A wallet's confirmation with a complete address except for the change. */
 const confirming = (change: object, name: string | undefined = 'Jonas Beispiel') => ({
   items: [line],
   confirm: true,

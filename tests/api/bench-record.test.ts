@@ -12,11 +12,8 @@ import { shipOrder } from '../../server/shipping/ship-order.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { BATH, BEA, MAXI, need, payFor, signedIn, trailOf, unitsIn } from '../fixtures/workshop.ts';
 
-/** What the bench takes, what it asks about twice, and how what was written down is corrected. */
-
 const shop = await openFileShop();
 const taken: { readonly number: string; readonly unit: number }[] = [];
-/** Machines are free again for whoever comes next. */
 afterEach(async () => {
   for (const of of taken.splice(0)) await releaseUnit(shop.services, MAXI, { ...of, takeOver: true });
 });
@@ -156,7 +153,7 @@ describe('what comes after measuring', () => {
       const order = await readOrder(shop.services, number);
       expect([order?.step, order?.lines[0]?.units[0]?.open]).toEqual([step, open]);
     };
-    // Nothing offers what would be refused.
+    // The page offers nothing that would be refused.
     await isShown('in the making', ['wax', 'cover', 'test play']);
     await need(confirm(of, 'wax'));
     await isShown('in the making', ['cover', 'test play']);
@@ -231,7 +228,7 @@ describe('winding again', () => {
     const bench = await view(of);
     expect(bench?.again).toEqual({ coil: 2, turns: [5410, undefined] });
     expect(bench?.finished).toEqual([]);
-    // The other coil keeps its count: only the one that was wound anew is asked for.
+    // The other coil keeps its count; only the rewound one is required.
     expect(await enter(of, { turns: [] })).toMatchObject({
       error: 'How many turns has coil 2? Its count is missing.',
     });

@@ -17,7 +17,6 @@ import { BEA, MAXI, need, orderOf, payFor, windAll } from '../fixtures/workshop.
 const MONTH = '2026-10';
 let shop: TestShop;
 
-/** The clock of shop and sandbox. */
 const on = (day: string) => vi.setSystemTime(new Date(`${day}T10:00:00+01:00`));
 
 async function refund(number: string, amount: Cents): Promise<void> {
@@ -64,7 +63,7 @@ describe('the books of October', () => {
     const last = await payFor(shop);
 
     on('2026-11-02');
-    // Before the account is read nothing agrees.
+    // Nothing agrees before the account is read.
     expect(await faults()).toEqual(expect.arrayContaining(['unread', 'earlier', 'invoices', 'off', 'files']));
     await readAccount(shop.services);
     const desk = await readBooksView(shop.services, MONTH);
@@ -77,14 +76,13 @@ describe('the books of October', () => {
       ...{ taken: sold, back: -1_250, fees: 0 - fees, others: 0, payments: 3, found: 3, off: 0 },
       strangers: [],
     });
-    // What went back alone is set off against the next Monday.
+    // A refund on its own is deducted from the next Monday's payout.
     const paidOut = desk.money.payouts.reduce((sum, { amount }) => sum + amount, 0);
     expect(desk.money.payouts.map(({ on: day }) => day)).toEqual(['2026-10-05', '2026-10-12', '2026-10-19']);
     expect(desk.money.payouts.every(({ off, found, of }) => off === 0 && found === of)).toBe(true);
     expect(desk.money.closing).toBe(desk.money.opening + sold - 1_250 - fees - paidOut);
     expect(desk.accounts.find(({ use }) => use === 'home')?.amount).toBe(sold - 1_250);
 
-    // September comes first.
     expect(await faults()).toContain('earlier');
     for (const file of BOOK_FILES) await need(takeBookFile(shop.services, BEA, { month: '2026-09', file }));
     await need(closeMonth(shop.services, BEA, { month: '2026-09' }));
@@ -103,14 +101,14 @@ describe('the books of October', () => {
     expect(stack).toContain('"RE-2026-0001"');
     expect(stack.split('\r\n')).toHaveLength(2 + 3 + 1 + 1 + desk.money.payouts.length + 1);
 
-    // Whoever is at it at once closes it once.
+    // Simultaneous closes take effect once.
     const both = await Promise.all([
       closeMonth(shop.services, BEA, { month: MONTH }),
       closeMonth(shop.services, MAXI, { month: MONTH }),
     ]);
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
 
-    // What comes after goes into November; October stays as it is.
+    // Later events go into November; October stays as it is.
     await refund(second.number, cents(3_000));
     await need(
       setAdviser(shop.services, MAXI, { version: 0, data: { ...EXAMPLE_ADVISER, consultant: 4711 } }),

@@ -75,7 +75,7 @@ describe('what a buyer says beside the address', () => {
       shippingName: 'Jonas Beispiel',
       invoiceTo: INVOICE,
     });
-    // Paid is paid: what is on papers is not changed by who still has the checkout open.
+    // After the payment papers do not change, even if the checkout is still open somewhere.
     expect((await tell(sessionId, EMPTY)).status).toBe(410);
     expect(await rowOf(sessionId)).toMatchObject({ company: 'Beispiel Gitarren GmbH' });
   });
@@ -160,7 +160,7 @@ describe('it is printed where it belongs', () => {
         expect(invoice, language).toContain(part);
       expect(invoice).not.toContain('341123456');
     }
-    // A firm's books read it by machine: of the same name, the same number, and kept as it was first handed out.
+    // A firm's bookkeeping reads it by machine: the same name and number, unchanged since it was first issued.
     const path = `${shop.publicUrl}${orderPath(shop.services, order.id, 'de')}/invoice.pdf`;
     const [first, again] = [await (await fetch(path)).bytes(), await (await fetch(path)).bytes()];
     expect(Buffer.from(first).equals(again)).toBe(true);

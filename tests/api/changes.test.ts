@@ -9,11 +9,8 @@ import { openFileShop } from '../fixtures/file-shop.ts';
 import { SAMPLE_CHANGES } from '../fixtures/sample-changes.ts';
 import { MAXI } from '../fixtures/workshop.ts';
 
-/** What makers change that is about no order: kept as kinds and figures, read in the words of whoever reads. */
-
 const shop = await openFileShop();
 
-/** All pages, one after the other. */
 async function allPages(language: 'en' | 'de') {
   const pages = [await readChanges(shop.services, language)];
   for (let older = pages[0]?.olderThan; older; older = pages.at(-1)?.olderThan)
@@ -43,7 +40,7 @@ it('are listed the newest first, each once on one of the pages, in both language
   const german = (await allPages('de')).flatMap(({ changes }) => changes);
   expect(german.slice(0, newest.length)).toMatchObject(newest.map((change) => changeLine(change, 'de')));
   expect(german.at(-1)?.by).toBe('Uhr');
-  // What was never written begins at the beginning.
+  // An unknown id starts at the beginning.
   expect((await readChanges(shop.services, 'en', randomUUID())).changes[0]?.id).toBe(listed[0]?.id);
 });
 

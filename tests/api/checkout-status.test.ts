@@ -13,7 +13,7 @@ const line = lineFor({
   color: 'white',
 });
 const ask = (reference: string) => shop.get(`/api/shop/checkout-status?session_id=${reference}`);
-/** Webhooks are refused, too, while the provider fails for everyone. */
+/** Webhooks are refused too while the provider fails for everyone. */
 const EVERY_READ = /^GET \/v1\/(checkout\/sessions|payment_intents)\//;
 
 async function paidUnheard(): Promise<string> {
@@ -25,7 +25,7 @@ async function paidUnheard(): Promise<string> {
 }
 
 describe('the status of a checkout', () => {
-  // One of each kind: no answer, one that cannot be read, one that says no.
+  // One of each kind: no answer, an unreadable one, a refusal.
   it.each(['hang', 'garbage', 'missing', 401] as const)(
     'is not known when the provider answers %s, and is when it is well again',
     async (fault) => {

@@ -37,9 +37,9 @@ describe('reading calls', () => {
     expect(Object.keys((body as { paths: object }).paths)).toEqual(
       expect.arrayContaining(Object.keys(CALLS).map((name) => `/api/shop/${name}`)),
     );
-    // A line's price is never read, so nobody is told to send one.
+    // A line's price is never read, so the API does not ask for it.
     expect(JSON.stringify(body)).toContain('"required":["lookupKey","config"]');
-    // Nor has a single pickup to be counted (decision 27).
+    // Nor has a single pickup to be counted (spec decision 27).
     expect(JSON.stringify(body)).toMatch(
       /"quantity":\{"default":1,"type":"integer","minimum":1,"maximum":5\}/,
     );
@@ -196,7 +196,6 @@ describe('a checkout', () => {
       const [order] = await shop.database.db.select().from(orders).where(own);
       return order?.state === 'cancelled';
     }, 'the order cancelled');
-    // As it is until then.
     await shop.database.db.update(orders).set({ state: 'awaiting payment' }).where(own);
     const asked = { checkoutSessionId: sessionId, shippingDetails: ADDRESSES.DE };
     expect(await shop.post('/api/shop/calculate-shipping', asked)).toEqual({

@@ -77,7 +77,7 @@ describe('a code at the checkout', () => {
     expect(csv.split('\n').find((line) => line.includes(order.number))).toContain('240,00');
     expect((await readFigures(shop.services, month)).rows.length).toBeGreaterThan(0);
 
-    // One of two comes back: what was paid for it, and never more than was paid in all.
+    // One of two comes back: its price is refunded, and never more than was paid in all.
     const one = { id: randomUUID(), number: order.number, quantities: [1], shipping: ZERO, goodwill: ZERO };
     expect((await need(askRefund(shop.services, MAXI, { ...one, reason: 'Return' }))).amount).toBe(12_000);
     const more = { ...one, id: randomUUID(), quantities: [], goodwill: cents(order.total - 12_000 + 1) };
@@ -101,7 +101,7 @@ describe('a code at the checkout', () => {
       .update(discountCodes)
       .set({ until: addDays(today, -1) })
       .where(eq(discountCodes.id, id));
-    // They may still enter their address, and what they were shown is what they pay.
+    // They can still enter an address, and pay what they were shown.
     await shop.shipTo(checkout.sessionId, 'DE');
     const { order } = await pay(shop, checkout);
     expect(order).toMatchObject({ state: 'paid', codeId: id, discountPercent: 20, discount: 3000 });
@@ -120,7 +120,7 @@ describe('a code at the checkout', () => {
     const { order } = await pay(shop, checkout);
     expect(order).toMatchObject({ state: 'paid', codeId: id, discount: 3000 });
     expect((await historyOf(shop, checkout.sessionId)).notices).toEqual(['code misused']);
-    // The provider hears of it once no open order has the code.
+    // The provider is told once no open order has the code.
     expect((await rowOf(shop, id)).providerClosedAt).toBeNull();
     await syncCode(shop.services, id);
     const { providerClosedAt, providerReference } = await rowOf(shop, id);
@@ -158,7 +158,7 @@ describe('a code at the checkout', () => {
     const used = await issue(shop);
     const { order: before } = await buyWith(shop, used.code);
     expect(await words(used.code)).toContain('has been used');
-    // As the release before writes it: the code points at its order.
+    // As the previous release writes it: the code points at its order.
     const { db } = shop.database;
     await db.update(orders).set({ codeId: null }).where(eq(orders.id, before.id));
     await db.update(discountCodes).set({ orderId: before.id }).where(eq(discountCodes.id, used.id));
@@ -192,13 +192,13 @@ describe('a code at the checkout', () => {
     const { codes } = await readCodes(shop.services);
     expect(codes.find((view) => view.id === id)).toMatchObject({ state: 'in a checkout' });
     expect(await withdrawCode(shop.services, MAXI, { id, reason: 'Now' })).toMatchObject({ status: 409 });
-    // Taken off again it is free, and the order costs what it did.
+    // Removed, the code is free again, and the order costs what it did before.
     const dropped = await shop.post('/api/shop/drop-code', { checkoutSessionId: winning.sessionId });
     expect(dropped.status).toBe(200);
     const { order } = await historyOf(shop, winning.sessionId);
     expect(order).toMatchObject({ discount: 0, discountPercent: null, total: order.goods + order.shipping });
     expect((await tryCode(shop, losing.sessionId, code)).status).toBe(200);
-    // The other time: whose time is over lets go of it too.
+    // The other case: an expired checkout releases the code too.
     await shop.services.stripe.checkout.sessions.expire(losing.sessionId);
     await eventually(
       async () => (await historyOf(shop, losing.sessionId)).order.state === 'cancelled',
@@ -261,7 +261,7 @@ describe('a code at the checkout', () => {
     const key = keyOf(await tryCode(shop, first.sessionId, code));
     await apply(shop, first.clientSecret, key);
     await apply(shop, second.clientSecret, key);
-    // Somebody else pays with the key, past the shop.
+    // Somebody else uses the key at the provider, bypassing the shop.
     await callSandbox(shop.publicUrl, 'update', {
       clientSecret: second.clientSecret,
       email: 'eve@example.org',
@@ -330,13 +330,13 @@ describe('a code at the checkout', () => {
     await apply(shop, checkout.clientSecret, (await rowOf(shop, id)).providerKey);
     await shop.shipTo(checkout.sessionId, 'US');
     const { order } = await historyOf(shop, checkout.sessionId);
-    // 4.9 % of 150 € are duty, and 15 % of both are off at the provider.
+    // The duty is 4.9 % of 150 €; the provider takes 15 % off both.
     expect(order.total).toBe(15_000 + 735 - 2360 + order.shipping);
     const paid = await pay(shop, checkout);
     expect(paid.order.total).toBe(order.total);
     expect((await historyOf(shop, checkout.sessionId)).notices).toEqual([]);
 
-    // 15 % of 150 € are off, and 4.9 % of the rest are duty.
+    // 15 % of 150 € are off; the duty is 4.9 % of the rest.
     const sums = { discount: 2250, duty: 625 };
     const { number } = order;
     const view = await readOrder(shop.services, number);

@@ -42,7 +42,7 @@ describe('issuing', () => {
     });
     const promotion = await shop.services.stripe.promotionCodes.retrieve(row.providerReference ?? '');
     expect(promotion).toMatchObject({ active: true, max_redemptions: 1, times_redeemed: 0 });
-    // What the provider takes is not what the shopper types.
+    // The provider's code differs from the one that the shopper types.
     expect(promotion.code).toBe(row.providerKey);
     expect(promotion.code).not.toContain(row.code.slice(4, 8));
     const coupon = await shop.services.stripe.coupons.list({ limit: 100 });
@@ -50,7 +50,7 @@ describe('issuing', () => {
     const trail = await shop.database.db.select().from(auditEntries);
     const said = trail.filter(({ kind }) => kind === 'code-issued');
     const { code } = row;
-    // Not for whom: addresses are forgotten, and the trail stays.
+    // Without the recipient: addresses are deleted, the trail stays.
     expect(said.filter(({ payload }) => (payload as { code: string }).code === code)).toMatchObject([
       {
         byName: 'Maxi',
@@ -135,11 +135,11 @@ describe('issuing', () => {
     async (what, fault) => {
       const asked = issuing();
       stub.fail(what, fault);
-      // Its job is asked for and kept back: it may find what the provider has made before this looks.
+      // The job is held back, because it might see the provider's result before this check.
       const send = vi.fn();
       const jobs = { ...shop.services.jobs, send };
       const issued = await need(issueCode({ ...shop.services, jobs }, MAXI, asked));
-      // Once a try: what the tries before the last have asked for is gone with them.
+      // Once per attempt: earlier attempts were rolled back with their jobs.
       expect(new Set(send.mock.calls.map(([, ...job]) => JSON.stringify(job)))).toEqual(
         new Set([JSON.stringify(['agree-code', { codeId: asked.id }])]),
       );

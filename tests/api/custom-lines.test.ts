@@ -20,7 +20,10 @@ import { openFileShop } from '../fixtures/file-shop.ts';
 import { mailsAbout } from '../fixtures/orders.ts';
 import { runs } from '../fixtures/runs.ts';
 
-/** Of forty lines each: 800 builds. All builds are priced and described without a shop (domain/configurator/builds.test.ts). What a server could do otherwise than the embedded database, it does to every cart. */
+/**
+ * Carts of forty lines each: 800 builds. All builds are priced and described without a shop in
+ * domain/configurator/builds.test.ts; a difference between a server and the embedded database would affect every cart.
+ */
 const CARTS = amongRetries(5);
 
 const shop = await openFileShop();
@@ -29,7 +32,6 @@ await sellFrom(shop);
 /** Equal for equal builds. */
 const spelled = ({ kind, choices }: Made) => JSON.stringify(written(kind, choices));
 
-/** The list as the shop shows it. */
 async function pricesShown(): Promise<PriceList> {
   const { body } = await shop.get('/api/shop/prices');
   const entries = Object.entries((body as { data: Record<string, number> }).data);
@@ -44,7 +46,7 @@ const labelled = ({ label, value }: { label: string; value?: string | undefined 
 const inWords = (list: readonly { label: string; value?: string | undefined }[]) =>
   list.map(({ label, value }) => `${label} ${value}`).join(', ');
 
-/** Buys builds, and holds cart, session and order to the same price and the same words. */
+/** Buys builds and compares price and text of cart, session and order. */
 async function open(builds: readonly Made[], quantity: number) {
   const prices = await pricesShown();
   const items = builds.map((build, index) => itemOf(build, ((quantity + index) % 5) + 1, index * 7));
@@ -67,14 +69,14 @@ async function open(builds: readonly Made[], quantity: number) {
       item: [item.quantity, item.amount_total, item.price?.unit_amount, product?.name, product?.description],
     };
   });
-  // All of a cart at once: many builds are slow to compare one by one.
+  // The whole cart at once, because comparing single builds is slow.
   expect(shown).toMatchObject(
     builds.map((build, index) => {
       const { kind, choices } = build;
       const [price, quantity, list] = [priceOf(kind, choices), cart[index]?.quantity ?? 0, listOf(build)];
       const name = lineName(kind, choices);
       return {
-        // Lists, not only words: what cart and order show is what the specification lists.
+        // Lists too: cart and order show what the specification lists.
         line: [price, list],
         row: [price, keysOf(kind, choices)[0], quantity, name, { choices }, list],
         item: [quantity, price * quantity, price, name, inWords(list)],
@@ -98,7 +100,7 @@ describe('a custom pickup', () => {
     for (const [index, build] of builds.entries()) {
       const { unit, quantity, name } = rows[index] ?? { unit: fromEuro(NaN), quantity: 0, name: '' };
       const amount = formatEuro(times(unit, quantity), { exact: true }).replace(/\s/g, ' ');
-      // "Wine" alone does not say of what.
+      // "Wine" alone does not name the part.
       const values = listOf(build).map(({ label, value }) =>
         /Color|Coil/.test(label) ? `${label} ${value}` : value,
       );
@@ -116,7 +118,7 @@ describe('a custom pickup', () => {
       fc.asyncProperty(anyCart, fc.nat({ max: 4 }), async (builds, quantity) => {
         await open(builds, quantity);
       }),
-      // Each opens a checkout with forty builds.
+      // Each run opens a checkout with forty builds.
       { numRuns: runs(CARTS, { slow: 200 }), endOnFailure: true },
     );
   });

@@ -89,7 +89,7 @@ describe('the description of the API', () => {
       ['Custom pickup', 3],
     ]);
     expect(kinds[1]?.required).toEqual(['pickupType', 'output', 'waxPotting', 'magnet']);
-    // Said only of what is wound otherwise than usual.
+    // Present only for a non-standard winding.
     expect(Object.keys(kinds[1]?.properties ?? {})).toEqual([
       ...Object.keys(written('p90', buildFrom('p90', [0]))),
       'wound',

@@ -27,7 +27,7 @@ const HOUR_MS = 3_600_000;
 let clients = 0;
 const from = (client = `2001:db8:${(++clients).toString(16)}::1`) => ({ 'x-forwarded-for': client });
 
-/** Limits count by the hour: a test that asks often asks in hours of its own. */
+/** Limits count by the hour, so a test with many requests resets them. */
 const forgetCounts = () => shop.database.sql.query('delete from rate_limits');
 
 const ask = (fields: Record<string, string>, path = '/data', headers = from()) =>
@@ -37,7 +37,7 @@ async function mailsTo(email: string, subject = /data|Daten/) {
   return (await shop.mails()).filter((mail) => mail.to === email && subject.test(mail.subject));
 }
 
-/** Asks, and opens the mail that comes. */
+/** Sends a request and opens its mail. */
 async function tokenFor(
   kind: DataRequestKind,
   email = JONAS,
@@ -76,7 +76,7 @@ describe('a request about data', () => {
   it('asks the database for the same, in the same order, whoever asks', async () => {
     const { db } = shop.database;
     const session = (db as unknown as { session: { prepareQuery: (...args: unknown[]) => unknown } }).session;
-    // Every statement of a request goes through a transaction's session; their texts tell what is asked.
+    // Every statement of a request passes through a transaction's session; the texts show what was queried.
     const texts: string[][] = [];
     const listen = async (email: string) => {
       const asked: string[] = [];
@@ -111,7 +111,7 @@ describe('a request about data', () => {
     for (let time = 0; time < 5; time++)
       aboutOne.push((await ask({ kind: 'copy', email: 'often@example.org' }, '/data', stranger)).status);
     expect(aboutOne).toEqual([303, 303, 303, 429, 429]);
-    // What strangers ask does not shut out whoever the address belongs to.
+    // Strangers' requests do not lock out the owner of the address.
     const owner = await ask({ kind: 'copy', email: 'often@example.org' }, '/data', from('203.0.113.9'));
     expect(owner.status).toBe(303);
     const client = from('198.51.100.9');
@@ -151,7 +151,7 @@ it('a form with anything at all in it is answered, and never fails', async () =>
     fc.asyncProperty(odd, async (fields) => {
       expect([303, 410, 422, 429]).toContain((await ask(fields)).status);
     }),
-    // Each is a request.
+    // Each run is a request.
     { numRuns: runs(40, { slow: 10 }) },
   );
   expect(kept.lines.filter(({ level }) => level >= 50)).toEqual([]);
@@ -198,7 +198,7 @@ describe('the link in the mail', () => {
     expect(copy.mails.map(({ subject }: { subject: string }) => subject)).toEqual(
       expect.arrayContaining([`Order ${order.number}: thank you`, 'Your withdrawal has been received']),
     );
-    // Ids of the database, keys and links are nobody's data.
+    // Database ids, keys and links are not personal data.
     expect(JSON.stringify(copy)).not.toMatch(/same_?as|sameAs/i);
 
     expect(await press(token)).toMatchObject({
@@ -293,7 +293,7 @@ describe('a deletion', () => {
       },
     });
     expect(await emailOf()).toBe(JONAS);
-    // Mails and earlier requests are gone, and of this one there stays that it was done.
+    // Mails and earlier requests are deleted; of this request only its completion is kept.
     expect(await mailsTo(JONAS, /./)).toEqual([]);
     const rows = await shop.database.db.select().from(dataRequests);
     expect(rows.filter(({ email }) => email === JONAS)).toEqual([]);

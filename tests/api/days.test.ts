@@ -41,7 +41,7 @@ const call = async (name: string, body: object) => {
   return { status, body: answer as { data?: { moved?: number }; error?: string; doubts?: string[] } };
 };
 const today = () => dayOf(shop.services.now());
-/** The days that an order needs from now until it leaves, and a week beyond. */
+/** The days an order needs from now until dispatch, and a week more. */
 const closing = (
   from: Day = addDays(today(), 1),
   until: Day = addDays(today(), 14),
@@ -65,7 +65,7 @@ describe('closing days', () => {
     const move = preview.moves.find(({ number }) => number === order.number);
     expect(move?.before).toBe(order.promisedOn);
     expect(openDays([days]).isOpen(move?.after ?? '')).toBe(true);
-    // Nothing is closed by looking.
+    // Viewing closes nothing.
     expect((await orderOf(shop, order.number)).promisedOn).toBe(order.promisedOn);
 
     const stale = await call('close-days', { id: randomUUID(), ...days, seen: [] });
@@ -78,7 +78,7 @@ describe('closing days', () => {
       status: 200,
       body: { data: { moved: preview.moves.length } },
     });
-    // Pressed twice, it is done once.
+    // Pressed twice, it takes effect once.
     expect(await call('close-days', asked)).toMatchObject({ status: 200, body: { data: { moved: 0 } } });
     const after = await orderOf(shop, order.number);
     expect([after.promisedOn, after.promiseMoved]).toEqual([move?.after, 1]);
@@ -88,7 +88,6 @@ describe('closing days', () => {
     expect(said).toMatch(/^Away \d+ \w+ to \d+ \w+\. Ordered now, it leaves on \w+ \d+ \w+\.$/);
     expect(shop.services.shopfront.current().texts.banner?.words.en).toBe(said);
 
-    // A new order is promised around them.
     const next = await payFor(shop, [CUSTOM]);
     expect(openDays([days]).isOpen(next.promisedOn ?? '')).toBe(true);
     expect((next.promisedOn ?? '') > days.until).toBe(true);
@@ -200,7 +199,7 @@ describe('a place of the day', () => {
   it('that breaks a promise says so before it holds, and moves it with a mail once that is meant [row D541]', async () => {
     const open = shop.services.shopfront.days();
     const first = open.from(today());
-    // All that is left of the first day is needed for what is due first. Today one place is used by what is on machine 2.
+    // The rest of the first day is needed for what is due first. Machine 2 uses one place today.
     const left = BENCH.pickupsADay - (first === today() ? 1 : 0);
     const tight = await payFor(shop, left === 3 ? [STRAT_SET] : [STRAT_SET, CUSTOM]);
     const { number } = await payFor(shop, [CUSTOM]);

@@ -35,7 +35,6 @@ async function intentOf({ paymentReference }: Paid): Promise<string> {
   return String(session.payment_intent);
 }
 
-/** Presses a button on the sandbox's page of payments. */
 async function press(fields: Record<string, string>): Promise<void> {
   const body = new URLSearchParams(fields);
   const answer = await fetch(`${shop.publicUrl}/sandbox/payments`, {
@@ -143,7 +142,7 @@ describe('a disputed payment [case F9]', () => {
     expect(view?.refunds).toMatchObject([{ state: 'failed' }]);
     expect(view?.money).toMatchObject({ refunded: 0, disputed: total });
     expect(view?.refundable.atMost).toBe(0);
-    // Its buyer keeps what they have ordered for as long as nobody has decided.
+    // The order continues until the dispute is decided.
     expect(await unitStates(order)).toEqual(['to wind']);
     await eventually(
       async () =>

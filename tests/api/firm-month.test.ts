@@ -22,7 +22,7 @@ import { payBySandbox } from '../fixtures/pay-by-sandbox.ts';
 import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { CUSTOM, orderOf, STRAT_SET, signedIn, unitsIn, windAll } from '../fixtures/workshop.ts';
 
-/** A month of the firm by the calls of its pages, beside a reckoning that knows nothing of its code: cents and parts. */
+/** A month of the firm through its pages' calls, compared with an independent calculation of cents and parts. */
 
 const MONTH = '2026-10';
 const SINGLE = lineFor({
@@ -33,7 +33,6 @@ const SINGLE = lineFor({
 }) as CartLine;
 const GOODS = [[CUSTOM], [STRAT_SET], [{ ...SINGLE, quantity: 2 }]] as const;
 
-/** Twelve countries, and somewhere in each. */
 const PLACES = {
   DE: { postal_code: '04229', city: 'Leipzig' },
   AT: { postal_code: '1010', city: 'Wien' },
@@ -53,13 +52,12 @@ const NAME = 'Kim Beispiel';
 const ABROAD: readonly Country[] = ['US', 'GB', 'CH'];
 const COUNTRIES = Object.keys(PLACES) as Country[];
 const ORDERS = 30;
-/** One is paid by a wallet without an address. */
 const BY_WALLET = 24;
 const TONI = 'toni@example.org';
-/** One in so many orders leaves within the month: to Germany, Belgium, France, the United States, Sweden. */
+/** Every seventh order leaves within the month: to Germany, Belgium, France, the United States, Sweden. */
 const SHIPPED_EACH = 7;
 
-/** What the card was charged, whose tax it is by the calendar of the one-stop shop, and what went back. */
+/** The charge, the tax's country by the calendar of the one-stop shop, and the refund. */
 interface Sale {
   readonly index: number;
   readonly number: string;
@@ -70,7 +68,7 @@ interface Sale {
   back: number;
 }
 const sales: Sale[] = [];
-/** Taken from the shelf, by part, as counted beside the bench. */
+/** Taken from stock, by part, as counted at the bench. */
 const taken = new Map<string, number>();
 const take = (part: string, amount: number) => taken.set(part, (taken.get(part) ?? 0) + amount);
 
@@ -85,7 +83,7 @@ async function call<Data = unknown>(name: string, asked: object): Promise<Data> 
   return (body as { data: Data }).data;
 }
 
-/** The order of a payment, with what the provider says that it took, and not what the shop thinks. */
+/** The order of a payment, with the amounts that the provider reports. */
 async function saleOf(
   payment: { readonly client_reference_id: string | null; readonly amount: number | null },
   sold: Pick<Sale, 'index' | 'country' | 'lines'>,
@@ -97,7 +95,7 @@ async function saleOf(
 
 async function sells(index: number, code?: string): Promise<Sale> {
   const country = COUNTRIES[index % COUNTRIES.length] ?? 'DE';
-  // Two humbuckers and a set are worth more than the line of £135.
+  // Two humbuckers and a set exceed the limit of £135.
   const lines = GOODS[country === 'GB' ? 1 : (index + Math.floor(index / 12)) % GOODS.length] ?? GOODS[0];
   const { clientSecret, sessionId } = await shop.checkout(lines.map(writeLine));
   const address = { line1: 'Beispielweg 1', ...PLACES[country], country };
@@ -114,7 +112,7 @@ async function sells(index: number, code?: string): Promise<Sale> {
   return saleOf({ client_reference_id, amount: amount_total }, { index, country, lines });
 }
 
-/** A wallet pays and gives no address: a maker enters what its buyer says on the telephone. */
+/** A wallet pays without an address; a maker enters the one given by telephone. */
 async function sellsByWallet(index: number): Promise<Sale> {
   const address = { line1: 'Beispielweg 1', ...PLACES.DE, country: 'DE' };
   const { body } = await shop.post('/api/shop/express-checkout', {
@@ -161,7 +159,7 @@ const mailOf = ({ number }: Sale, subject: string) =>
     `${number}: ${subject}`,
   );
 
-/** Whoever is invited sets a password and a second factor, and has their phone's key and codes on paper. */
+/** An invited maker sets a password and a second factor; returns the phone's key and the recovery codes. */
 async function comes(email: string) {
   const browser = createBrowser(shop);
   const path = `/reset/${tokenIn(await mailTo(shop, email, /Your place in the workshop/))}`;
@@ -172,7 +170,7 @@ async function comes(email: string) {
   return { browser, codes: (taken.body as AccountState).recoveryCodes ?? [] };
 }
 
-/** Their phone is lost: in by a code on paper, and another phone's key after one more. */
+/** A lost phone: log-in by a recovery code, then another phone's key with one more. */
 async function movesPhone(email: string, [first = '', second = '']: readonly string[]) {
   const browser = createBrowser(shop);
   const { body } = await browser.login(email);
@@ -207,13 +205,12 @@ it('a month of thirty orders is sold, wound, late, answered, closed; its books a
     const given = { percent, until: '2026-10-31', email: null, note: 'A fair' };
     return (await call<{ code: string }>('issue-code', { id: randomUUID(), ...given })).code;
   };
-  /** By order. The twenty-second goes to New York, with duty on what is left. */
+  /** By order. The twenty-second goes to New York, with duty on the rest. */
   const codes = new Map<number, string>();
   for (const index of [8, 21, 22]) codes.set(index, await codeOff(10 + (index % 7)));
   let papers: readonly string[] = [];
   for (let day = 0; day < ORDERS; day++) {
     on(`${MONTH}-${String(1 + day).padStart(2, '0')}`);
-    // A maker logs in each morning.
     const maxi = await signedIn(shop, { role: 'staff', name: 'Maxi' });
     maker = maxi;
     const sale = await (day === BY_WALLET ? sellsByWallet(day) : sells(day, codes.get(day)));
@@ -228,7 +225,7 @@ it('a month of thirty orders is sold, wound, late, answered, closed; its books a
       papers = (await comes(TONI)).codes;
     }
     if (day === 5) {
-      // Parts come late: ordered, and moved to another day by whoever sends them.
+      // Parts are late: ordered, then moved to another day by the supplier.
       const desk = await readBuyingView(shop.services);
       const group = desk.groups.find(({ lines: rows, supplier }) => supplier && rows.length > 0);
       const [line] = group?.lines ?? [];
@@ -241,13 +238,13 @@ it('a month of thirty orders is sold, wound, late, answered, closed; its books a
       await call('move-delivery', { id: way?.id, version: way?.version, due: addWorkDays(due, 2) });
     }
     if (day === 7) {
-      // A holiday, after a look at what moves.
+      // A holiday, after checking what would move.
       const days = { from: '2026-10-12', until: '2026-10-14', who: null };
       const { closing } = await readDay(shop.services, { closing: days });
       await call('close-days', { id: randomUUID(), ...days, seen: closing?.seen ?? [] });
     }
     if (day === 12) {
-      // A question that is answered by nobody in time: what it said happens.
+      // A question that is not answered in time: its default applies.
       const first = sales.find(({ lines: own, index }) => own === GOODS[0] && index % SHIPPED_EACH !== 0);
       const { promisedOn } = await orderOf(shop, first?.number ?? '');
       await call('send-letter', {
@@ -272,13 +269,13 @@ it('a month of thirty orders is sold, wound, late, answered, closed; its books a
     if (day % 9 === 5) await givesBack(sale, 700 + day);
     if (day % SHIPPED_EACH === 0) await leaves(sale);
     if (day === SHIPPED_EACH) {
-      // The number of another parcel was scanned.
+      // The tracking number of another parcel was scanned.
       await call('scan-label', { number: sale.number, carrier: 'dhl', tracking: ['CX000000999DE'] });
       await mailOf(sale, 'the right tracking number');
     }
   }
 
-  // The shelf: what lies there is what lay there, less what was counted beside the bench.
+  // Stock equals the initial stock minus what was counted at the bench.
   const after = await shelf();
   const off = [...before].flatMap(([part, count]) => {
     const expected = count - (taken.get(part) ?? 0);
@@ -296,7 +293,7 @@ it('a month of thirty orders is sold, wound, late, answered, closed; its books a
   for (const file of BOOK_FILES) await call('take-book-file', { month: MONTH, file });
   await call('close-month', { month: MONTH });
 
-  // The same month, reckoned from what cards were charged.
+  // The same month, calculated from the card charges.
   const stack = Buffer.from((await bookFileOf(shop.services, MONTH, 'datev'))?.content ?? []);
   const rows = stack
     .toString('latin1')
@@ -323,7 +320,7 @@ it('a month of thirty orders is sold, wound, late, answered, closed; its books a
   expect(rows.filter(([, , , , , , account]) => account === '4970').map(([amount]) => cents(amount))).toEqual(
     [fees],
   );
-  // Each Monday pays out what was there three days before.
+  // Each Monday pays out the balance of three days before.
   const paid = rows
     .filter(([, , , , , , account]) => account === '1200')
     .reduce((sum, [amount]) => sum + cents(amount), 0);
@@ -331,7 +328,7 @@ it('a month of thirty orders is sold, wound, late, answered, closed; its books a
   expect(paid).toBeGreaterThan(0);
   expect(paid).toBeLessThan(all);
 
-  // Each paper once: five orders have left, and what went back of them has its correction.
+  // Each paper once: five orders have left, and their refunds have corrections.
   const zip = (await bookFileOf(shop.services, MONTH, 'invoices'))?.content;
   const names = Object.keys(unzipSync(new Uint8Array(zip ?? [])));
   const shipped = sales.filter(({ index }) => index % SHIPPED_EACH === 0);
@@ -340,7 +337,7 @@ it('a month of thirty orders is sold, wound, late, answered, closed; its books a
     shipped.filter(({ back }) => back > 0).length,
   );
 
-  // The holiday is kept: nothing that was open leaves on it.
+  // No open order leaves during the holiday.
   const open = sales.filter((sale) => !shipped.includes(sale));
   const promises = await Promise.all(
     open.map(async ({ number }) => (await orderOf(shop, number)).promisedOn),

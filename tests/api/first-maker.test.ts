@@ -15,8 +15,6 @@ import { signedLinks } from '../../server/platform/db/schema.ts';
 import { codeOf, createBrowser, makeAccount, PASSWORD } from '../fixtures/account-life.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 
-/** How a shop without makers gets its first one, and how nobody else does. */
-
 const shop = await openFileShop({ TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true' });
 beforeEach(async () => {
   await shop.database.db.delete(accounts);
@@ -75,7 +73,7 @@ describe('the first maker', () => {
       expect((await send(late, filledIn({ email: 'eve@example.org' }))).status).toBe(410);
     expect(await firstMakerLink(shop.services)).toBeUndefined();
     expect((await makers()).map(({ email }) => email)).toEqual([EMAIL]);
-    // Also if the makers all leave again.
+    // Even after all makers have left.
     await removeStaff({ db: shop.database.db, now: () => new Date() }, EMAIL);
     expect((await send(other, filledIn({ email: 'eve@example.org' }))).status).toBe(410);
     expect(await makers()).toEqual([]);
@@ -106,11 +104,10 @@ describe('the first maker', () => {
       const answer = await send(path, filledIn(fields));
       expect(answer.status, field).toBe(status);
       expect(Object.keys(answer.state.faults)).toEqual([field]);
-      // The code is not on the page again, and a password only where it is good.
+      // The code is not on the page again, and the password only if it is valid.
       expect(Object.keys(answer.state.values).sort()).toEqual(
         field === 'password' ? ['email', 'name', 'secret'] : ['email', 'name', 'password', 'secret'],
       );
-      // Nobody has recovery codes yet.
       expect(answer.state.faults.code ?? '').not.toContain('recovery');
     }
     expect((await send(path, filledIn({ secret: 'NOT A KEY' }))).status).toBe(401);
@@ -123,7 +120,7 @@ describe('the first maker', () => {
     const { signing, db, now } = shop.services;
     const [row] = await db.select().from(signedLinks);
     const id = row?.id ?? '';
-    // Who can read the table has no link yet.
+    // Reading the table does not reveal a link.
     for (const token of [id, signing.token('reset', id), signing.token('registration', id), 'x'])
       expect((await send(`/workshop/first/${token}`)).status, token).toBe(410);
     expect((await send(path.slice(0, -1))).status).toBe(410);
@@ -131,7 +128,7 @@ describe('the first maker', () => {
     const token = path.split('/').at(-1) ?? '';
     expect(await openFirstMaker(late, token)).toEqual({ ok: false, why: 'expired' });
     expect(await openFirstMaker(shop.services, token)).toMatchObject({ ok: true });
-    // A form of another site cannot send it either.
+    // A form on another site cannot send it either.
     const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
     expect((await createBrowser(shop).form(path, filledIn(), foreign)).status).toBe(403);
     expect(await makers()).toEqual([]);

@@ -31,7 +31,7 @@ const HP90 = customLineFor(CONFIGURATORS.hp90, {
   wiring: '2-wire',
   magnet: 'alnico-5',
 });
-/** In a colour that no pickup comes in tomorrow. */
+/** A colour that no pickup has tomorrow. */
 const BARE = customLineFor(CONFIGURATORS.humbucker, {
   cover: 'none',
   base: 'white',
@@ -50,7 +50,7 @@ const NECK = lineFor({
 });
 if (!NECK) throw new Error('not on offer');
 
-/** Everything that shows or says what was sold, read by a release of its own. */
+/** Everything that shows or mentions what was sold, read by a release. */
 async function told(shop: TestShop, { shownOrders }: typeof import('../fixtures/shown-orders.tsx')) {
   const { db } = shop.database;
   const { viewAccount } = await import('../../server/pages/account-view.ts');
@@ -59,7 +59,7 @@ async function told(shop: TestShop, { shownOrders }: typeof import('../fixtures/
   const { correctionsOf } = await import('../../server/order-page/corrections.ts');
   const { orderGoods } = await import('../../server/orders/order-goods.ts');
   const { pdfText } = await import('../fixtures/pdf-text.ts');
-  // Papers are handed out as they were made the first time: here each release makes its own.
+  // Papers are stored when first made; here each release makes its own.
   await db.delete(orderPapers);
   const shown = await shownOrders(shop.services);
   const all = await db.select().from(orders);
@@ -69,7 +69,7 @@ async function told(shop: TestShop, { shownOrders }: typeof import('../fixtures/
     const papers = (await correctionsOf(db, order)).map(({ place }) => `correction-${place}` as const);
     for (const kind of ['confirmation', 'invoice', ...papers] as const) {
       const paper = await orderPaper(shop.services, order, kind, 'de');
-      // Each correction that is made takes the next number.
+      // Each correction takes the next number.
       if (paper) shown[`${order.number} ${kind} de`] = pdfText(paper.pdf).replace(/RK-\d{4}-\d+/g, 'RK');
     }
   }
@@ -142,7 +142,7 @@ describe('what was sold', () => {
 
   it('is read everywhere as it was sold, whatever later releases offer [rows D152, D38]', async () => {
     const today = await told(shop, await import('../fixtures/shown-orders.tsx'));
-    // Nothing here is empty by mistake.
+    // Guards against an empty comparison.
     expect(Object.keys(today).length).toBeGreaterThan(30);
     const everything = Object.values(today).join('\n');
     for (const words of [

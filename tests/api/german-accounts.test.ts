@@ -24,7 +24,7 @@ const locationOf = ({ status, headers }: { status: number; headers: Headers }) =
   headers.get('location'),
 ];
 
-/** An account in German, from the first form to the first look. */
+/** An account in German, from the first form to the account page. */
 async function register(email: string, browser = createBrowser(shop)): Promise<Browser> {
   await forgetCounts(shop);
   const proof = await proofOf(shop);
@@ -56,7 +56,7 @@ describe('an account at German addresses', () => {
     });
     const inside = await mara.form('/de/login', { email: 'mara@example.org', password: PASSWORD });
     expect(locationOf(inside)).toEqual([303, '/de/account']);
-    // Registered once more, it says the same to the page, and to the mailbox what is the matter.
+    // A second registration shows the same page; the mail explains that the account exists.
     await forgetCounts(shop);
     const again = { email: 'mara@example.org', name: '', password: PASSWORD, proof: await proofOf(shop) };
     expect(locationOf(await createBrowser(shop).form('/de/register', again))).toEqual([

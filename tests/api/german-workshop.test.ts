@@ -10,8 +10,6 @@ import { foreignWords } from '../fixtures/foreign-words.ts';
 import { eventually } from '../fixtures/test-shop.ts';
 import { payFor, signedIn } from '../fixtures/workshop.ts';
 
-/** Each maker is spoken to in the language of their account, and told what is refused in that of the page that asked. */
-
 const shop = await openFileShop();
 const maxi = await signedIn(shop, { role: 'staff', name: 'Maxi' });
 
@@ -20,7 +18,7 @@ const spoken = async (id: string) => {
   return account?.workshopLanguage;
 };
 
-/** Sends the form of the account page; answers where it leads. */
+/** Sends the form of the account page; returns the redirect. */
 async function chooses(headers: Record<string, string>, language: string, from = '/account') {
   const response = await fetch(shop.publicUrl + from, {
     method: 'POST',
@@ -36,7 +34,7 @@ it('keeps for each maker what the workshop speaks to them, and for no one else [
   expect([await spoken(maxi.id), await spoken(bea.id)]).toEqual(['en', 'en']);
   expect(await chooses(maxi.headers, 'de')).toBe('/de/account#workshop-language');
   expect([await spoken(maxi.id), await spoken(bea.id)]).toEqual(['de', 'en']);
-  // What is no language changes nothing.
+  // Unknown languages change nothing.
   for (const unknown of ['fr', '', 'de; drop table accounts'])
     expect(await chooses(maxi.headers, unknown, '/de/account')).toBe('/de/account#workshop-language');
   expect(await spoken(maxi.id)).toBe('de');
@@ -62,7 +60,7 @@ it.each(Object.keys(WORKSHOP_CALLS))('says in German why %s is not read [row D62
 it('writes to the makers in German once all of them read it, and in English while one does not [row D630]', async () => {
   const { db } = shop.database;
   const { id, number } = await payFor(shop);
-  /** The mail about a letter that came in now. */
+  /** The mail about a new letter. */
   const told = async () => {
     const before = (await shop.mails()).map((mail) => mail.id);
     await tellMakers(shop.services, db, id, 'letter received', { letter: randomUUID() });
@@ -75,7 +73,7 @@ it('writes to the makers in German once all of them read it, and in English whil
     return mail;
   };
   const bea = await signedIn(shop, { role: 'staff', name: 'Bea' });
-  // Whoever only buys has no say in it, and who is invited has not chosen yet.
+  // Buyers have no such setting, and an invited maker has not chosen yet.
   await signedIn(shop, { role: 'buyer', name: 'Jonas' });
   await signedIn(shop, { role: 'staff', name: 'Kim' });
   for (const maker of [maxi, bea])

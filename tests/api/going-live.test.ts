@@ -7,11 +7,11 @@ import { createSigning } from '../../server/platform/links/signing.ts';
 import { accountsOf, type Browser, codeOf, forgetCounts, PASSWORD } from '../fixtures/account-life.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 
-/** What `docs/going-live.md` has an operator do, as it stands there. */
+/** The instructions for operators in `docs/going-live.md`. */
 
 const PAGE = readFileSync('docs/going-live.md', 'utf8');
 
-/** Statements that an operator is to copy. */
+/** Statements for operators to copy. */
 const STATEMENTS = Array.from(
   PAGE.matchAll(/`((?:select|update|delete) [^`]+)`/g),
   ([, statement = '']) => statement,
@@ -56,13 +56,13 @@ describe('a LINK_SECRET that has leaked and is another now', () => {
         status: 410,
         error: expect.stringMatching(/second factor has ended.*write to us/i),
       });
-    // Whoever keeps the shop hears of it, without a name.
+    // Operators are told, without a name.
     expect(logged.length).toBeGreaterThan(0);
     expect(JSON.stringify(logged)).not.toContain('jonas');
 
     for (const statement of STATEMENTS) await shop.database.sql.query(statement);
     expect(await signIn(services, given, SENDER)).toMatchObject({ ok: true, value: { is: 'signed in' } });
-    // Sessions that others may have taken over are ended.
+    // Possibly hijacked sessions are ended.
     expect((await (await loggedIn('anna@example.org')).get('/api/userservice/session')).status).toBe(200);
 
     const house = { ...services, publicUrl: shop.publicUrl };
@@ -79,7 +79,6 @@ it('each statement that an operator is to copy is one of this database [row D402
     await expect(shop.database.sql.query(statement), statement).resolves.toBeDefined();
 });
 
-/** Events as they are named on the page. */
 const eventsIn = (text: string) =>
   Array.from(
     text.matchAll(

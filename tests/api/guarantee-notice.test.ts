@@ -11,8 +11,6 @@ import { base64, NOTICE_PDF, noticeSvg } from '../fixtures/notice-files.ts';
 import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { payFor, signedIn } from '../fixtures/workshop.ts';
 
-/** The EU notice on the legal guarantee, from the makers' files to pages and mails. */
-
 const SET = lineFor({
   pickupType: 'HUMBUCKER',
   bundleType: 'SET',
@@ -36,7 +34,7 @@ const put = (language: string, file: string, headers = {}) =>
   shop.post('/api/workshop/put-notice', { language, content: base64(file) }, { ...maxi.headers, ...headers });
 const shown = () => shop.services.shopfront.current().notices;
 
-/** The mail that confirms an order in a language, as it went to the mail server. */
+/** The confirmation mail in a language, as the mail server received it. */
 async function confirmation(language: 'en' | 'de'): Promise<string> {
   const before = server.mails.length;
   const { number } = await payFor(shop, [SET], language);
@@ -112,7 +110,7 @@ describe('a file that a maker puts in', () => {
         /default-src 'none'.*frame-ancestors 'none'; sandbox$/,
       ),
     });
-    // Another file has another address, and pages that are still kept find the first.
+    // Another file has another address, so pages still cached find the first.
     await put('de', noticeSvg('<rect width="8" height="8"/>'));
     expect(shown().de?.src).not.toBe(de?.src);
     expect((await fetch(shop.publicUrl + de?.src)).status).toBe(200);

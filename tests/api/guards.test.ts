@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RawAnswer, rawRequest } from '../fixtures/raw-request.ts';
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 
-/** As it opens by itself, and behind a proxy with the network let in. */
+/** With default settings, and behind a proxy open to the network. */
 let closed: TestShop;
 let open: TestShop;
 beforeAll(async () => {

@@ -16,14 +16,14 @@ const inThreeHours = () => new Date(Date.now() + 3 * 3_600_000);
 const status = async (reference: string) =>
   (await shop.get(`/api/shop/checkout-status?session_id=${reference}`)).body;
 
-/** A checkout with its address, ready to be paid. */
+/** A checkout with an address, ready to be paid. */
 async function opened(): Promise<{ clientSecret: string; sessionId: string }> {
   const checkout = await shop.checkout([line]);
   await shop.shipTo(checkout.sessionId, 'DE');
   return checkout;
 }
 
-/** Cancels as the clean-up once did: by the clock, although there is a payment. */
+/** Cancels like the clean-up of an earlier release: by the clock, despite a payment. */
 async function cancelByHand(reference: string): Promise<void> {
   await shop.database.db
     .update(orders)
@@ -31,7 +31,7 @@ async function cancelByHand(reference: string): Promise<void> {
     .where(eq(orders.paymentReference, reference));
 }
 
-/** A second payment for an order, as no shopper can make it; answers its payment intent. */
+/** A second payment for an order, which no shopper can make; returns its payment intent. */
 async function payAgain(orderId: string): Promise<string> {
   const intent = await shop.services.stripe.paymentIntents.create({
     amount: 24_000,

@@ -69,7 +69,6 @@ const colourOf = async (orderId: string) => {
   const [unit] = await unitsIn(shop, orderId);
   return [line?.config, unit?.build].map((build) => build && 'choices' in build && build.choices.color);
 };
-/** Presses an answer on the page of an order. */
 const press = async (order: { id: string }, fields: Record<string, string>) =>
   fetch(shop.publicUrl + orderPath(shop.services, order.id, 'en'), {
     method: 'POST',
@@ -96,7 +95,7 @@ describe('a question', () => {
       expect(shown.status).toBe(200);
       expect(await shown.text()).toContain('Take Black');
     }
-    // Whoever looks has answered nothing.
+    // Viewing answers nothing.
     expect((await letterOf(id))?.state).toBe('waiting');
 
     const answered = await press(order, { letter: id, answer: '1' });
@@ -111,7 +110,7 @@ describe('a question', () => {
     if (!unit) throw new Error('no unit');
     expect(JSON.stringify(await unitSheet(shop.services.db, unit))).toContain('Black');
 
-    // Until its time is over it can be changed: everything is as that answer says.
+    // Until the deadline the answer can be changed, with all its effects.
     await press(order, { letter: id, answer: '0' });
     expect(await colourOf(order.id)).toEqual(['forest', 'forest']);
     expect((await orderOf(shop, order.number)).promisedOn).toBe(writing.answers[0]?.leaves);
@@ -123,7 +122,7 @@ describe('a question', () => {
       'buyer: Line 1, cover colour Black → Forest',
       'buyer: Line 1, cover colour Forest → Navy',
     ]);
-    // One that offers several is none without a choice, and nobody else’s letter can be answered here.
+    // An answer with options needs a choice, and another order's letter cannot be answered here.
     for (const wrong of [
       { letter: id, answer: '2' },
       { letter: id, answer: '7' },
@@ -202,7 +201,7 @@ describe('a question', () => {
   });
 });
 
-/** Winds the one pickup of an order, up to its cover. */
+/** Winds the only pickup of an order, up to its cover. */
 async function windUpToCover(order: { id: string; number: string }) {
   const { number } = order;
   const { services } = shop;
@@ -256,7 +255,7 @@ describe('of an answer and the bench', () => {
       const colour = how === 'keep' ? 'forest' : 'black';
       expect(await colourOf(order.id)).toEqual([colour, colour]);
       expect((await letterOf(id))?.state).toBe(how === 'keep' ? 'done' : 'answered');
-      // A cover that was on is to be put on again.
+      // A mounted cover has to be mounted again.
       if (how === 'change') await need(coverOn(order.number));
       else expect((await coverOn(order.number)).ok).toBe(true);
     }
@@ -274,7 +273,7 @@ describe('of an answer and the bench', () => {
       error: 'The build sheet has changed since: Forest became Black. Look at it again.',
     });
     await need(coverOn(order.number, (await orderOf(shop, order.number)).version));
-    // What is on by now stays: the answer can be changed no more.
+    // What is mounted stays, so the answer cannot be changed any more.
     expect(await answerLetter(shop.services, order, { letter: id, answer: 0, value: null })).toBe(
       'bench was faster',
     );
@@ -312,7 +311,6 @@ describe('a letter', () => {
     expect((await call('keep-letter', draft)).status).toBe(200);
     expect((await readOwnLetters(shop.services, order)).letters).toHaveLength(1);
     expect((await call('send-letter', { ...letter, id, number })).status).toBe(200);
-    // Sent twice, it is one.
     expect((await call('send-letter', { ...letter, id, number })).status).toBe(200);
     const { letters } = await readOwnLetters(shop.services, order);
     expect(letters.map(({ from, text }) => [from, text])).toEqual([

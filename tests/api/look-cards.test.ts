@@ -75,7 +75,7 @@ it('is refused to who asks for too many new ones', async () => {
       for (let visit = 0; visit < 2; visit += 1)
         statuses.push((await fetch(strict.publicUrl + look.file)).status);
     }
-    // What was made stays free to all; what is new is counted.
+    // Existing cards stay free for all; new ones are counted.
     expect(statuses).toEqual([200, 200, 429, 429]);
   } finally {
     await strict.close();

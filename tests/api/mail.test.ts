@@ -10,7 +10,7 @@ import { movesOf } from '../fixtures/orders.ts';
 import { eventually, openTestShop } from '../fixtures/test-shop.ts';
 import { payFor } from '../fixtures/workshop.ts';
 
-// Whatever became of the mails: the log names nobody.
+// The log names nobody, whatever happens to the mails.
 const { shop, post, saw, seen, hurry } = await openMailingShop(/jonas|karl-heine|\b04229\b/i);
 
 const buy = () => payFor(shop);
@@ -25,7 +25,7 @@ describe('a confirmation by mail server', () => {
     await seen('confirmation not delivered');
     expect(saw('confirmation not delivered')).toMatchObject([{ level: 50, order: number }]);
     expect(await notesOf(id)).toEqual(['confirmation not delivered: refused by the mail server (550)']);
-    // The makers' mail meets the same server.
+    // The makers' mail uses the same server.
     await seen('job failed, will be tried again');
     post.is('well');
     await hurry();
@@ -72,7 +72,7 @@ describe('what the makers should hear', () => {
     const { id } = await buy();
     await seen('confirmation sent');
     const { services } = shop;
-    // Counted before it is kept, and then not kept: nothing of it is mailed into the tests beside it.
+    // Counted and then rolled back, so that other tests see none of these mails.
     const counted = services.db.transaction(async (tx) => {
       for (let version = 1; version <= 40; version++) {
         await tellMakers(services, tx, id, 'address changed', { version });
@@ -90,7 +90,7 @@ describe('what the makers should hear', () => {
         .from(sql`jobs.job`);
       throw Object.assign(new Error('not kept'), { counts: { ...jobs, notices: ids.length } });
     });
-    // Three at once, one now that stands for others, and one at the end of the hour.
+    // Three at once, one immediate mail for several events, and one at the end of the hour.
     await expect(counted).rejects.toMatchObject({ counts: { makers: 5, buyer: 5, notices: 40 } });
   });
 

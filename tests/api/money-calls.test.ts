@@ -33,21 +33,18 @@ import {
   windAll,
 } from '../fixtures/workshop.ts';
 
-/** Which of the workshop's calls send money back, and that no other does. */
-
 const shop = await openFileShop();
 
 const NEW_ADDRESS = {
   ...{ name: 'Petra Muster', line1: 'Neue Straße 5', line2: '', postal_code: '10115' },
   ...{ city: 'Berlin', state: '', country: 'DE' },
 };
-/** One pixel. */
 const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
 const { sent, providerSays, view, goodwill, declared } = moneyBack(() => shop);
 
-/** Does all that changes what the shop says, and answers the names of the calls. */
+/** Makes every change to the shop's texts and prices; returns the names of the calls. */
 async function changeTheShop(maxi: Awaited<ReturnType<typeof signedIn>>): Promise<readonly string[]> {
   const { db } = shop.services;
   const names: string[] = [];
@@ -83,7 +80,7 @@ async function changeTheShop(maxi: Awaited<ReturnType<typeof signedIn>>): Promis
   return [...new Set(names)];
 }
 
-/** The same of what lies on the shelf: bought, moved to another day, taken in, and the rest cancelled. */
+/** The same for stock: bought, rescheduled, received, and the rest cancelled. */
 async function askStock(
   db: TestShop['database']['db'],
   call: (name: never, asked: object) => Promise<unknown>,
@@ -114,7 +111,7 @@ async function askStock(
 }
 
 describe('a call after which money leaves', () => {
-  /** What each of them is asked for an order that has not left; a new one here wants its row. */
+  /** Bodies of each call for an unshipped order. A new call must be added here. */
   const ASKED: Readonly<
     Record<(typeof MONEY_CALLS)[number], (order: Ordered) => Promise<{ asked: object; amount: number }>>
   > = {
@@ -143,7 +140,6 @@ describe('a call after which money leaves', () => {
         });
       expect(await providerSays(order)).toBe(0);
       expect((await orderOf(shop, order.number)).state).toBe('paid');
-      // Pressed twice it goes once.
       const twice = await Promise.all([0, 1].map(() => maxi.call(name, { ...asked, amount })));
       expect(twice.some(({ status }) => status === 200)).toBe(true);
       await eventually(async () => (await providerSays(order)) === amount, 'sent');
@@ -180,7 +176,7 @@ describe('a call after which money leaves', () => {
       ...{ id: randomUUID(), number, title: '', text: 'All is well.', answers: [] },
       ...{ until: null, otherwise: null },
     };
-    // In an order in which each can be done; so they are, and not only refused.
+    // An order in which each succeeds, so that none is only refused.
     const calls: [Exclude<keyof typeof WORKSHOP_CALLS, (typeof MONEY_CALLS)[number]>, object][] = [
       ['search', { text: number }],
       ['read-prices', {}],
@@ -256,8 +252,8 @@ describe('a call after which money leaves', () => {
       ['remove-maker', { accountId: bea.id, password: PASSWORD }],
       ['put-notice', { language: 'en', content: base64(noticeSvg()) }],
     ];
-    // Matched already: who asks again is told so. Neither order is an export that waits for a proof.
-    // It goes by post, nothing holds it back, it is not made yet, and nothing is on the shelf.
+    // Already matched, so a second call is refused. Neither order is an export waiting for a proof. It is sent by post,
+    // has no hold, is not made yet, and nothing is in stock.
     const refused = [
       ...['match-withdrawal', 'enter-record', 'keep-stamped-list'],
       ...['give-to-buyer', 'undo-giving', 'release-order'],

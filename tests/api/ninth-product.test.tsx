@@ -22,7 +22,7 @@ import { allScenes } from '../../assets/pictures/scenes.ts';
 import { orderLines, orders } from '../../server/platform/db/schema.ts';
 import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 
-/** All that a new product is: a record with its words, how it is wound, a CAD model for each position, and prices. */
+/** Everything a new product consists of: a record with texts, a winding, a CAD model for each position, and prices. */
 const { RECORD, WORDS, WINDING, EURO } = vi.hoisted(() => ({
   RECORD: {
     type: 'GHOST_BASS',
@@ -156,7 +156,7 @@ describe('a ninth product, by its record, its models and its prices alone', () =
     );
     expect(comparison.pickups[0]?.voice.place).toBe('jazz-bass-neck');
     expect(comparison.notes[0]?.words).toMatch(/^A sits in a bass/);
-    // Ranked third among basses, it is offered where the two before it are taken.
+    // Third among basses: offered if the first two are taken.
     const two = readPicks(new URLSearchParams('a=jazz-bass.vintage.bridge&b=precision-bass.vintage'));
     expect(pickName(onePickMore(two))).toBe('Ghost Bass Vintage, bridge');
   });
@@ -166,7 +166,7 @@ describe('an order of it', () => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop();
-    // Its models are made up too: they measure what the Jazz Bass's do.
+    // Its invented models have the Jazz Bass's sizes.
     const { pictures } = shop.services.papers;
     const { report } = pictures;
     Object.assign(pictures, { report: (model: string) => report(model.replace('ghost', 'jazz')) });
@@ -215,7 +215,7 @@ describe('an order of it', () => {
     await eventually(async () => (await shop.mails()).length > 0, 'the confirmation');
     const mail = (await shop.mails()).find(({ to }) => to === 'jonas@example.org');
     expect(mail?.text).toContain('Ghost Bass');
-    // Some of its spaces do not break.
+    // Some of its spaces are no-break spaces.
     expect(mail?.text.replaceAll('\u00a0', ' ')).toContain('Set: Neck and bridge · Vintage · Cream');
   });
 });

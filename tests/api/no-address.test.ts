@@ -47,7 +47,7 @@ const NEW_YORK = {
 };
 const AGREED = { name: 'Kim Beispiel', address: BERLIN };
 
-/** Orders by a wallet that agrees to one address in its sheet and writes another, or none, onto the payment. */
+/** Orders by a wallet whose sheet has one address and whose payment has another, or none. */
 async function payByWallet(shipping: Shipping, { line = single, agreed = AGREED } = {}): Promise<Row> {
   if (!line) throw new Error('no line');
   const { body } = await shop.post('/api/shop/express-checkout', {
@@ -157,7 +157,7 @@ describe('an order without an address', () => {
       lacksAddress: true,
       countryName: 'no address yet',
     });
-    // The bench goes on: what waits is the post.
+    // Production continues; only dispatch waits.
     await need(startProduction(shop.services, MAXI, { number }));
     await windAll(shop, order);
     const refused = { ok: false, status: 409, error: WORDLESS };
@@ -226,7 +226,7 @@ describe('an order without an address', () => {
       'all of it back',
     );
 
-    // Above 200 euro both fees are nothing, and the tax is the same: the sum holds.
+    // Above 200 euro both fees are zero and the tax is equal, so the sum stays.
     const large = await payByWallet(undefined, { line: set });
     expect((await give(large, vienna)).status).toBe(303);
     expect(await orderOf(shop, large.number)).toMatchObject({ shippingCountry: 'AT', total: large.total });
@@ -246,7 +246,7 @@ const place = (country: string, postal_code: string, state?: string) => ({
   address: { line1: '1 Main Street', city: 'Example', country, postal_code, ...(state && { state }) },
 });
 
-/** Opens a checkout to an address; answers what the shop says to it. */
+/** Opens a checkout to an address; returns the shop's answer. */
 async function checkoutTo(shippingDetails: ReturnType<typeof place>) {
   if (!single) throw new Error('no line');
   const { clientSecret, sessionId } = await shop.checkout([writeLine(single)]);
@@ -257,7 +257,6 @@ async function checkoutTo(shippingDetails: ReturnType<typeof place>) {
   return { ...answer, clientSecret, sessionId };
 }
 
-/** Buys one pickup to Belfast. */
 async function buyToBelfast() {
   const { clientSecret, sessionId } = await checkoutTo(place('GB', 'BT1 1AA'));
   await shop.pay(clientSecret);
@@ -373,7 +372,7 @@ describe('an order to Northern Ireland', () => {
     expect(await give(english, to('BT1 1AA'))).toMatchObject(refused);
     expect((await give(english, to('IM1 1AA'))).status).toBe(303);
 
-    // What was sold before anybody asked for postal codes stays as it was.
+    // Sales from before postal codes were required stay unchanged.
     await shop.database.db.update(orders).set({ shippingCountry: 'GB' }).where(eq(orders.id, order.id));
     expect((await give(await orderOf(shop, order.number), to('BT2 8BG'))).status).toBe(303);
     expect((await orderOf(shop, order.number)).shippingCountry).toBe('GB');
@@ -423,7 +422,7 @@ it('an address that is too long for the carrier waits for the makers, who shorte
   expect((await readOrder(shop.services, number))?.buyer.misfit).toBeUndefined();
   await need(packOrder(shop.services, MAXI, { number, ...PARCEL }));
 
-  // What was packed before there were limits is in no file without a word.
+  // An order packed before there were limits causes a message in the file.
   await shop.database.db
     .update(orders)
     .set({ shippingAddress: long.address as never })

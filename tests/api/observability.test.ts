@@ -50,7 +50,7 @@ describe('the figures', () => {
     expect(figureOf(text, 'gewitter_http_requests_total', { ...route, status: '200' })).toBe(1);
     expect(figureOf(text, 'gewitter_http_request_seconds_count', route)).toBe(1);
     expect(figureOf(text, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
-    // Whoever reads them learns of no visitor.
+    // The figures contain nothing about visitors.
     expect(text).not.toMatch(/jonas|Beispiel|cs_|_secret_/i);
   });
 
@@ -86,7 +86,7 @@ describe('a request', () => {
     const session = await shop.services.stripe.checkout.sessions.retrieve(sessionId);
     expect(session.metadata?.request_id).toBe(id);
 
-    // The webhook's own request settles it, and the mail that follows is sent for it.
+    // The webhook's own request settles it, and the following mail carries its id.
     const began = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
     const shipping = { checkoutSessionId: sessionId, shippingDetails: ADDRESSES.DE };
     const cookie = { cookie: began.join('; ') };

@@ -10,8 +10,6 @@ import { openFileShop } from '../fixtures/file-shop.ts';
 import { keepLog } from '../fixtures/kept-log.ts';
 import { CUSTOM, MAXI, need, orderOf, payFor, STRAT_SET, windAll } from '../fixtures/workshop.ts';
 
-/** From an order's page to the passports of its pickups, and into its buyer's account. */
-
 const kept = keepLog();
 const open = { TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true', LOG_LEVEL: 'debug' };
 const shop = await openFileShop(open, { log: kept.log });
@@ -28,7 +26,7 @@ async function loggedIn(email: string): Promise<Browser> {
   return browser;
 }
 
-/** Four pickups on their way; or only measured. */
+/** Four pickups in transit, or only measured. */
 async function order({ sent = true } = {}) {
   const { number } = await payFor(shop, [STRAT_SET, CUSTOM]);
   await need(startProduction(shop.services, MAXI, { number }));
@@ -73,7 +71,7 @@ describe('the pickups on an order’s page', () => {
     expect([noted.status, noted.headers.get('location')]).toEqual([303, `${path}?done=claim#claim`]);
     expect(await pageIn(ann, path)).toMatchObject({ isSignedIn: true });
     expect(await holdersIn(ann, path)).toEqual(['you', 'you', 'you', 'you']);
-    // Again is the same, and whoever else has the link sees that they are noted, and nothing more.
+    // A repetition changes nothing. Others with the link see only that the pickups are registered.
     expect((await ann.form(path, CLAIM)).status).toBe(303);
     const seen = await visitor.get(path);
     expect(pickupsOf(seen.body as OrderPage).map(({ holder }) => holder)).toEqual(Array(4).fill('somebody'));
@@ -108,7 +106,7 @@ describe('the pickups on an order’s page', () => {
     expect(await holdersIn(eve, path)).toEqual(Array(4).fill('nobody'));
     expect((await dora.form(path, CLAIM)).status).toBe(303);
     expect(await holdersIn(dora, path)).toEqual(Array(4).fill('you'));
-    // Logged out it is the page of whoever has the link again, also where the browser still has the cookie.
+    // After the log-out the page is the public one again, even if the browser still has the cookie.
     const cookie = { cookie: `session=${dora.jar.get('session')}` };
     await dora.form('/account', { do: 'log out' });
     const after = await fetch(shop.publicUrl + path, { headers: cookie });
@@ -131,7 +129,6 @@ describe('logging in from an order’s page', () => {
     expect(wrong).toMatchObject({ status: 401, body: { values: { to } } });
     const right = await finn.form('/login', { ...ACCOUNT, to });
     expect([right.status, right.headers.get('location')]).toEqual([303, to]);
-    // Logged in already, it leads straight back.
     expect((await opens(finn, to)).headers.get('location')).toBe(to);
     expect(kept.text()).not.toContain(path.split('/').at(-1));
   });

@@ -15,8 +15,6 @@ import { pdfText } from '../fixtures/pdf-text.ts';
 import { eventually } from '../fixtures/test-shop.ts';
 import { CUSTOM, MAXI, need, orderOf, payFor, STRAT_SET, signedIn, windAll } from '../fixtures/workshop.ts';
 
-/** Papers that correct an invoice after money went back. */
-
 const shop = await openFileShop();
 
 type Asked = {
@@ -70,7 +68,6 @@ const correctionsOn = async (path: string) => ((await shop.get(path)).body as Or
 
 it('comes with each refund of an invoiced order, numbered without a gap, the same for ever [row D73]', async () => {
   const order = await sentOrder();
-  // Before there is an invoice, nothing is there to be corrected.
   await refund(order.number, { goodwill: 500 });
   expect(await correctionsOn(order.path)).toEqual([]);
   expect((await paper(`${order.path}/correction-1.pdf`)).status).toBe(404);
@@ -83,7 +80,7 @@ it('comes with each refund of an invoiced order, numbered without a gap, the sam
   ]);
   const { invoiceNumber } = await orderOf(shop, order.number);
 
-  // Asked for by many at once, and the second one first: numbers follow the days that they are issued on.
+  // Many simultaneous requests, the second correction first: numbers follow the days of issue.
   const all = await Promise.all([1, 2, 3].map(() => paper(`${order.path}/correction-2.pdf`)));
   for (const { status, bytes, letters } of all) {
     expect(status).toBe(200);

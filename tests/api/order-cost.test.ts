@@ -9,7 +9,7 @@ type Party = 'shop' | 'jobs' | 'sandbox';
 const partyOf = (statement: string): Party =>
   /\bjobs\./.test(statement) ? 'jobs' : /\bsandbox[._]/.test(statement) ? 'sandbox' : 'shop';
 
-/** Every statement that goes over a connection to the database, with whose it is: all of a transaction is of who works in it. */
+/** Records every statement to the database with its owner; a transaction belongs to whoever opened it. */
 function listen() {
   const heard: { party: Party; statement: string }[] = [];
   const open = new WeakMap<object, string[]>();
@@ -28,7 +28,7 @@ function listen() {
     if (begun && /^(commit|rollback)/i.test(statement)) {
       const whose = begun.map(partyOf);
       const owner = whose.includes('sandbox') ? 'sandbox' : 'shop';
-      // What the queue is asked in a transaction of the shop is the queue's.
+      // The queue's statements in a transaction of the shop count as the queue's.
       for (const [index, each] of begun.entries())
         heard.push({ party: whose[index] === 'jobs' ? 'jobs' : owner, statement: each });
       open.delete(this);
@@ -38,7 +38,7 @@ function listen() {
   return { heard, stop: () => spy.mockRestore() };
 }
 
-// Round trips are those of PostgreSQL: the embedded database has none.
+// Only PostgreSQL has round trips; the embedded database has none.
 describe.runIf(process.env.TEST_DATABASE_URL)('an order from cart to confirmation', () => {
   let shop: TestShop;
   let stub: Awaited<ReturnType<typeof startProviderStub>>;
@@ -79,7 +79,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('an order from cart to confirmatio
     'asks database and provider no more often than this (%s)',
     async (country) => {
       await costOfOne(country);
-      // The queue looks round now and then besides, so the cheapest of some counts.
+      // The queue polls now and then, so the cheapest of several runs counts.
       const costs = [await costOfOne(country), await costOfOne(country), await costOfOne(country)];
       const least = (party: 'shop' | 'jobs' | 'provider') =>
         costs.map((cost) => cost[party]).reduce((best, each) => (each.length < best.length ? each : best));

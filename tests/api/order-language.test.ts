@@ -6,14 +6,11 @@ import { openFileShop } from '../fixtures/file-shop.ts';
 import { mailsAbout } from '../fixtures/orders.ts';
 import { ADDRESSES } from '../fixtures/test-shop.ts';
 
-/** An order begins in the language of its checkout; what is refused there is said in it. */
-
 const shop = await openFileShop();
 
 const line = lineFor({ pickupType: 'TELECASTER', bundleType: 'NECK', pickupFlavor: 'HOT', color: 'black' });
 const IN_GERMAN = { 'accept-language': 'de' };
 
-/** Opens a checkout as a page of some language does. */
 async function opens(headers: Record<string, string>): Promise<{ sessionId: string; clientSecret: string }> {
   const { status, body } = await shop.post('/api/shop/checkout', [line], headers);
   expect(status).toBe(200);
@@ -31,7 +28,7 @@ describe('the language of an order', () => {
   it('is that of the page on which its checkout began', async () => {
     expect((await orderOf((await opens(IN_GERMAN)).sessionId)).language).toBe('de');
     expect((await orderOf((await opens({ 'accept-language': 'en' })).sessionId)).language).toBe('en');
-    // Who only calls, and says nothing of it, reads English.
+    // API clients without a language get English.
     expect((await orderOf((await opens({})).sessionId)).language).toBe('en');
   });
 

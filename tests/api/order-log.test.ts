@@ -55,7 +55,7 @@ async function placed(): Promise<Order> {
 
 const logOf = async ({ id }: Order) => (await eventsOf(db, [id])).map(({ event }) => event);
 
-/** What would move an order from a state. */
+/** An event that would move an order from a state. */
 function moving(kind: StateEventKind, from: Order['state']): OrderEvent<StateEventKind> {
   if (kind === 'placed') return { kind, payload: {} };
   if (kind === 'paid') return { kind, payload: { from, differs: null } };
@@ -74,7 +74,7 @@ const DOERS = [
 describe('the state of an order', () => {
   it('is what its log says, whatever is tried on it by whomever, in any order', async () => {
     const tries = STATE_EVENT_KINDS.flatMap((kind) => DOERS.map((doer) => [kind, doer] as const));
-    // A number is one of those that the table allows just then: left to chance alone, hardly any order gets far.
+    // Numbers select from the currently allowed events; purely random events would hardly get an order far.
     const step = fc.oneof(fc.constantFrom(...tries), fc.nat());
     const seen = new Set<string>();
     await fc.assert(
@@ -96,11 +96,11 @@ describe('the state of an order', () => {
         const log = await logOf(order);
         expect(stateOf(log)).toBe(order.state);
         expect((await orderOf(shop, order.number)).state).toBe(order.state);
-        // Each line begins where the one before it ended.
+        // Each line starts in the state in which the previous one ended.
         for (const [place, { payload }] of log.entries())
           if ('from' in payload) expect(payload.from).toBe(stateOf(log.slice(0, place)));
       }),
-      // Each is up to 25 transactions.
+      // Each run has up to 25 transactions.
       { numRuns: runs(60, { slow: 100 }) },
     );
     expect(seen.size).toBeGreaterThan(3);
@@ -154,7 +154,6 @@ describe('the row of an order', () => {
     const files = globSync('server/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file));
     const writers = files.filter((file) => writes.test(readFileSync(file, 'utf8')));
     expect(writers).toEqual([WRITER]);
-    // And so is the log.
     const appends = files.filter((file) =>
       /\((schema\.)?orderEvents\)\s*\.(values|set)/.test(readFileSync(file, 'utf8')),
     );

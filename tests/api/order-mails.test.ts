@@ -24,7 +24,7 @@ const becomes = (id: string, state: string) =>
     shop.services.jobs.wakeAll();
     return (await stateOf(id)) === state;
   }, `${id} is ${state}`);
-/** The file that a mail on the wire carries as a PDF. */
+/** The PDF attachment of a mail on the wire. */
 function attachedPdf(mail: string): { name: string; pdf: Buffer } {
   const [, part = ''] = /(Content-Type: application\/pdf[\s\S]*?)\r\n--/.exec(mail) ?? [];
   const [head = '', body = ''] = part.split('\r\n\r\n');
@@ -32,7 +32,7 @@ function attachedPdf(mail: string): { name: string; pdf: Buffer } {
   return { name, pdf: Buffer.from(body, 'base64') };
 }
 
-/** Lets the time until the next try go by; with `last`, days of trying. */
+/** Skips the time until the next attempt; with `last`, days of attempts. */
 const hurry = async (last = false) => {
   await shop.database.sql.query(
     `update jobs.job set start_after = now()${last ? ', retry_count = retry_limit' : ''} where state = 'retry'`,
@@ -113,7 +113,7 @@ describe('a mail about an order', () => {
     await becomes(id, 'sent');
     expect(about(id)[0]).toMatch(/Subject: Bestellung GW-/);
     expect(about(id)[0]).toContain('/de/order/');
-    // What was sold, too, is said in it.
+    // The mail includes the sold lines.
     expect(about(id)[0]).toContain('Hals, Mitte und Steg');
   });
 });
@@ -156,7 +156,7 @@ describe('one hand at a time', () => {
     expect(await rowOf(sending.mail.id)).toMatchObject({ state: 'sent', tries: 2 });
   });
 
-  /** The shop's services over a connection that is cut so many times, once what was asked is done or before. */
+  /** The shop's services over a connection that is cut so many times, before or after the statement. */
   function cutOff(method: 'insert' | 'update', times: number, when: 'before' | 'after') {
     let left = times;
     const { db } = shop.services;
@@ -219,7 +219,7 @@ describe('one hand at a time', () => {
       new MailFailure(sending.mail.id, { code: 'EENVELOPE', responseCode: 550, refused: true }),
     );
     await expect(first).rejects.toThrow();
-    // It is the second one's still: a third one waits.
+    // The second one still holds the lease, so a third one waits.
     await expect(sendOnce(later, { send: async () => {} }, sending)).rejects.toBeInstanceOf(MailHeld);
     gates[1].resolve();
     expect(await second).toBe(true);

@@ -13,7 +13,7 @@ import { pdfText } from '../fixtures/pdf-text.ts';
 import { eventually } from '../fixtures/test-shop.ts';
 import { CUSTOM, MAXI, need, orderOf, payFor, STRAT_SET, trailOf, windAll } from '../fixtures/workshop.ts';
 
-// Neither whose an order is nor what opens it.
+// The log contains neither the buyer nor the order's link.
 const { shop, kept } = await openLoggedShop({ LOG_LEVEL: 'debug' }, /jonas|karl-heine|petra|neue straße/i);
 afterAll(() => {
   for (const path of opened) expect(kept.text()).not.toContain(path.split('/').at(-1));
@@ -155,7 +155,6 @@ describe('an address', () => {
         ),
       'the makers know',
     );
-    // The same again is nothing new.
     expect((await shop.sendForm(path, { ...NEW, version: String(version + 1) })).status).toBe(303);
     expect(await trailOf(shop, order.id)).toHaveLength(1);
   });
@@ -211,7 +210,7 @@ describe('an address', () => {
     const told = both.find(({ status }) => status === 409)?.body as OrderPage;
     expect(told.form).toMatchObject({ what: 'address', refused: 'faster' });
     expect(told.recipient.address?.city).toBe((await orderOf(shop, order.number)).shippingAddress?.city);
-    // Meant all the same, it goes through from the new page.
+    // Confirmed on the new page, it succeeds.
     const again = await shop.sendForm(path, { ...NEW, city: 'Hamburg', version: String(told.version) });
     expect(again.status).toBe(303);
   });
@@ -245,7 +244,7 @@ describe('an address', () => {
     const after = await orderOf(shop, racing.number);
     expect(after.state).toBe('shipped');
     expect(after.shippingAddress?.city).toBe(changed.status === 303 ? 'Berlin' : 'Leipzig');
-    // Whichever came first: afterwards it is closed.
+    // Whichever came first, it is closed afterwards.
     const late = await shop.sendForm(path, { ...NEW, city: 'Köln' });
     expect(late).toMatchObject({
       status: 409,
@@ -316,7 +315,6 @@ describe('papers', () => {
     }
     for (const part of ['Invoice', sent.invoiceNumber ?? '-', order.number, '24,94', 'DHLPaket'])
       expect(letters(first?.bytes ?? new Uint8Array())).toContain(part);
-    // Whatever is done to the order afterwards.
     await shop.database.db
       .update(orders)
       .set({ shippingName: 'Somebody Else' })

@@ -26,8 +26,6 @@ import { type ProviderRecorder, startProviderRecorder } from '../fixtures/provid
 import { ADDRESSES, eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { orderOf, STRAT_NECK, STRAT_SET, signedIn, trailOf, unitsIn, windAll } from '../fixtures/workshop.ts';
 
-/** Orders that makers enter: from a fair, for a friend, a replacement under the guarantee. */
-
 let recorder: ProviderRecorder;
 let shop: TestShop;
 let maxi: Awaited<ReturnType<typeof signedIn>>;
@@ -87,7 +85,7 @@ const lineOf = async (orderId: string) => {
   return line;
 };
 const books = () => readMonthFacts(shop.services, monthOf(dayOf(shop.services.now())));
-/** What the provider was asked to send back, and what it was told of an order; other orders may still be settled meanwhile. */
+/** Refund requests to the provider, and calls about given orders; others may still be settling. */
 const aboutMoney = (...ofOrder: readonly string[]) =>
   recorder.calls.filter(
     ({ path, sent }) =>
@@ -141,7 +139,6 @@ it.each(['DE', 'US', 'GB', 'CH', 'CA'] as const)(
 it('goes from cash to the buyer by the same states, with its invoice and serials, and never by the payment provider [row D712]', async () => {
   const before = aboutMoney();
   const { number, id } = await made(fair({ email: 'kim@example.org' }));
-  // It never comes to the post desk.
   expect((await readParcelsView(shop.services)).next.map((row) => row.number)).not.toContain(number);
   const packing = { number, parcels: [{ box: 'S', grams: 400 }], labelPrinted: true };
   expect((await call('pack', packing)).error).toContain('Its buyer collects it');
@@ -233,7 +230,7 @@ it('replaces goods of a delivered order under its guarantee at 0 €, with a del
   const paper = await orderPaper(shop.services, left, 'delivery-note', 'de');
   const note = pdfText(paper?.pdf ?? new Uint8Array());
   expect(note).toContain('Lieferschein');
-  // Where its line breaks depends on the number.
+  // The line break depends on the number.
   const joined = note.replaceAll(/[\s\u00ad-]/g, '');
   expect(joined).toContain(`UnentgeltlicherErsatzaufGewährleistungfür${bought.number.replace('-', '')}.`);
   expect(note).toContain('Wert für den Zoll: 125,00');
@@ -278,7 +275,7 @@ it('puts a pickup that came back on the shelf, and an order takes it from there 
     `${serial} from the shelf, made for ${source.number}`,
   );
   expect((await trailOf(shop, source.id)).at(-1)).toContain(`${serial}, on the shelf → ${order.number}`);
-  // The rest is wound, and the order goes its way.
+  // The rest is wound, and the order continues.
   await windAll(shop, { id: order.id, number: order.number });
   expect((await call('give-to-buyer', { number: order.number })).status).toBe(200);
 });
@@ -299,14 +296,14 @@ it('takes a pickup off the shelf with a reason, once, and puts it back [row D718
   expect((await call('shelve-piece', { number, unit: 1 })).status).toBe(200);
   expect(await unit()).toMatchObject({ apart: 'on shelf', mayShelve: false });
   expect((await trailOf(shop, id)).at(-1)).toContain(`${serial} → on the shelf`);
-  // The makers choose by name and number, and hear of it when they enter an order.
+  // The makers choose by name and number, and are warned when they enter the order.
   const { doubts } = await call(
     'enter-order',
     fair({ sure: undefined, items: [goods(STRAT_NECK), goods(STRAT_NECK)] }),
   );
   const named = `${serial} (Stratocaster neck, `;
   expect(doubts?.join().split(named)).toHaveLength(2);
-  // Of parts that are counted, what is free is enough for one of three: one is on the shelf, two are to be made.
+  // Counted parts in stock are enough for one of three: one is in stock, two have to be made.
   const { db } = shop.database;
   const part = 'flatwork:stratocaster';
   const three = fair({
@@ -339,7 +336,6 @@ it('writes to whoever collected an order, and takes that back with another mail 
     );
   const { number, invoiceNumber } = await given(fair({ email }));
   await mailed(`Order ${number}: collected`);
-  // Nothing of it was ever on its way.
   expect((await call('undo-delivery', { number })).status).toBe(409);
   expect((await call('undo-giving', { number })).status).toBe(200);
   await mailed(`Order ${number}: not collected yet`);
@@ -365,7 +361,7 @@ it('replaces no more than was bought, each once, and nothing whose guarantee has
   expect((await of(null)).error).toContain('Enter the number of the order');
   for (const over of [{ quantity: 2 }, { line: 2 }])
     expect((await of(bought.number, over)).error).toBe('That is more than the order that is replaced has.');
-  // Lines are counted together, and with what replaced them before.
+  // Lines are counted together, including earlier replacements.
   const items = [1, 1].map((line) => ({ line, quantity: 1, price: null }));
   const twice = fair({ kind: 'replacement', replaces: bought.number, items });
   expect((await call('enter-order', twice)).error).toBe('That is more than the order that is replaced has.');
@@ -376,7 +372,7 @@ it('replaces no more than was bought, each once, and nothing whose guarantee has
   const first = await made(asked);
   expect(await free()).toBe(0);
   expect((await of(bought.number)).error).toContain('replaced once');
-  // A replacement has a guarantee of its own, and is replaced like what was bought; one that is cancelled replaced nothing.
+  // A replacement has a guarantee of its own and can be replaced again. A cancelled one does not count.
   expect((await of(first.number)).error).toContain('is not delivered');
   expect((await call('give-to-buyer', { number: first.number })).status).toBe(200);
   const second = await enter({ ...asked, id: randomUUID(), replaces: first.number });

@@ -48,7 +48,7 @@ const ABROAD = {
   CH: { line1: 'Beispielweg 3', postal_code: '8001', city: 'Zürich', country: 'CH' },
 } as const satisfies Record<string, PostalAddress>;
 
-/** An order that is wound and finished; abroad as it is kept once it was paid from there. */
+/** A finished order; abroad with the customs data stored at its payment. */
 async function wound(to?: keyof typeof ABROAD, lines = [STRAT_NECK]) {
   const order = await payFor(shop, lines);
   if (to) {
@@ -220,7 +220,7 @@ describe('a hand-over', () => {
     await finishHandOver(later(61), id);
     expect(await orderOf(shop, goes.number)).toMatchObject({ state: 'shipped' });
     expect((await orderOf(shop, stays.number)).state).not.toBe('shipped');
-    // It lies with the others in the post's van: somebody has to be told.
+    // The parcel is already in the van, so somebody has to be told.
     expect((await readParcelsView(shop.services)).stayed).toEqual([
       { number: stays.number, why: `Order ${stays.number} is refunded.` },
     ]);
@@ -265,7 +265,7 @@ describe('a hand-over', () => {
     const [first, second] = [await packed(), await packed()];
     const id = randomUUID();
     await done('hand-over', { id, numbers: [first.number, second.number] });
-    // The process ends when the first has left; the queue gives the job to another one.
+    // The process ends after the first; the queue gives the job to another one.
     let posted = 0;
     const dies: Services = {
       ...later(61),
@@ -330,7 +330,7 @@ describe('proof of export', () => {
     const file = await jpegFile;
     const jpeg = file.toString('base64');
     const sent = await Promise.all([1, 2, 3].map(() => send('2026-01-12', jpeg)));
-    // Of several at once one is the proof; the others leave no file behind.
+    // Only one of several uploads becomes the proof; the others leave no file.
     const attached = sent
       .filter(({ status }) => status === 200)
       .flatMap(({ body }) => Object(body.data).attached);
@@ -339,7 +339,7 @@ describe('proof of export', () => {
     expect((await send('2026-01-12', jpeg)).status).toBe(409);
     const shown = await maker.file(`parcels/proofs/${number}`);
     expect(new Uint8Array(await shown.arrayBuffer())).toEqual(new Uint8Array(file));
-    // It is saved, and could do nothing if a browser showed it after all.
+    // The file is downloaded, and would be inert even if a browser displayed it.
     expect(Object.fromEntries(shown.headers)).toMatchObject({
       'content-type': 'image/jpeg',
       'content-disposition': `attachment; filename="${number}-proof.jpg"`,
@@ -500,14 +500,14 @@ describe('a delivery', () => {
 
 const trackingOf = async (number: string) =>
   (await readOrder(shop.services, number))?.parcels.map(({ tracking }) => tracking);
-/** The newest of so many mails about an order with one subject: of others nobody knows which is sent first. */
+/** The latest mail about an order with a subject, once there are that many; the order of sending is random. */
 async function mailOf(number: string, about: string, times = 1) {
   const found = async () =>
     (await shop.mails()).filter(({ subject }) => subject === `Order ${number}: ${about}`);
   await eventually(async () => (await found()).length >= times, about);
   return (await found()).at(-1);
 }
-/** Its parcel has left; mails of its confirmation, its beginning and its shipping are out. */
+/** A shipped order whose mails (confirmation, start, shipping) are sent. */
 async function sent(to?: keyof typeof ABROAD) {
   const { id, number } = await packed(to);
   const [tracking = ''] = (await trackingOf(number)) ?? [];
@@ -528,7 +528,7 @@ describe('a parcel that has left', () => {
     expect(mail?.text).toContain('CX000000999DE');
     expect(mail?.text).not.toContain(tracking);
     expect(await trailOf(shop, id)).toContain(`Maxi: Tracking ${tracking} → CX000000999DE`);
-    // The same again is nothing new, and a number of nobody is refused.
+    // A repetition changes nothing, and an unknown number is refused.
     await done('scan-label', { number, carrier: 'dhl', tracking: ['CX 000 000 999 DE'] });
     expect((await call('scan-label', { number, carrier: 'dhl', tracking: ['?'] })).status).toBe(422);
     expect((await mailsAbout(shop, number, { makers: 0, shopper: 4 })).shopper).toHaveLength(4);

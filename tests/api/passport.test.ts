@@ -13,14 +13,12 @@ import { openFileShop } from '../fixtures/file-shop.ts';
 import { mailsAbout } from '../fixtures/orders.ts';
 import { CUSTOM, MAXI, need, orderOf, payFor, unitsIn, windAll } from '../fixtures/workshop.ts';
 
-/** Passports of pickups: who sees what of them, and whose they are. */
-
 const shop = await openFileShop({ TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true' });
 
 const serialOf = async (orderId: string) => (await unitsIn(shop, orderId))[0]?.serial ?? '';
 const see = (serial: string) => readPassport(shop.services, serial, undefined, 'en');
 
-/** A pickup that was wound and measured; sent off, too, unless it shall stay. */
+/** A pickup that was wound and measured, and by default shipped. */
 async function madePickup({ sent = true } = {}) {
   const order = await payFor(shop, [CUSTOM]);
   const { number } = order;
@@ -128,7 +126,6 @@ describe('a pickup of one’s own', () => {
     const told = makers.filter(({ subject }) => subject.includes('claimed by two'));
     expect(told).toHaveLength(1);
     expect(told[0]?.text).not.toMatch(/bea@|carl@/);
-    // Another's cannot be let go of.
     await carl.form(`/p/${serial}`, { do: 'release' });
     expect(await see(serial)).toMatchObject({ view: { claim: 'somebody' } });
     await bea.form('/account', { do: 'release', serial });

@@ -10,7 +10,7 @@ const line = lineFor({ pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor:
 
 const shop = await openFileShop();
 
-/** A source that asks the shop's account, as after a restart: it holds no list. */
+/** A price source as after a restart: without a list. */
 function freshSource(): { prices: TestShop['services']['prices']; kept: KeptLog } {
   const kept = keepLog();
   return { prices: createPriceSource(() => fetchPrices(shop.services.stripe), kept.log), kept };
@@ -27,7 +27,7 @@ it('of an account that are still being written are not taken for good', async ()
   expect(kept.lines).toMatchObject([
     { level: 50, msg: 'price list not fetched', missing: ['humbucker_set'], odd: [], twice: [], kept: false },
   ]);
-  // The shop that had its list before sells on.
+  // The shop still has its old list and sells on.
   expect((await shop.get('/readyz')).body).toBe('ready');
   await shop.checkout([line]);
 
@@ -37,7 +37,7 @@ it('of an account that are still being written are not taken for good', async ()
 });
 
 it('go out as kept bytes with a tag, and anew as soon as one has changed', async () => {
-  // What was changed before is told by the provider in its own time.
+  // The provider reports earlier changes with a delay.
   await shop.services.prices.renew();
   const url = `${shop.publicUrl}/api/shop/prices`;
   const first = await fetch(url);

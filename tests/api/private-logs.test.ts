@@ -8,14 +8,14 @@ const line = lineFor({ pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor:
 
 const kept = keepLog();
 const shop = await openFileShop({}, { log: kept.log });
-// A database that tells all it knows, in every place where an error can carry words.
+// The database puts all data into each error that can carry text.
 await shop.database.sql.query(`create function tell_all() returns trigger language plpgsql as $body$
   begin
     raise exception 'no: %', to_jsonb(new) using detail = to_jsonb(new)::text, hint = to_jsonb(new)::text;
   end $body$`);
 await noteWrites();
 
-/** Tables that hold what shoppers do: the shop's, the sandbox's and the queue's. */
+/** Tables with shoppers' data: the shop's, the sandbox's and the queue's. */
 async function tables(): Promise<string[]> {
   const rows = await shop.database.sql.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -25,7 +25,7 @@ async function tables(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** From now on each kind of write is noted, where it is not taken back. */
+/** Records each kind of write that is not rolled back. */
 async function noteWrites(): Promise<void> {
   const { sql } = shop.database;
   await sql.query('create schema noted; create table noted.writes (what text primary key)');
@@ -35,25 +35,25 @@ async function noteWrites(): Promise<void> {
         on conflict do nothing;
       return new;
     end $body$`);
-  // Numbered, for a table’s parts have its trigger beside their own.
+  // Numbered, because partitions have the table's trigger beside their own.
   for (const [index, table] of (await tables()).entries())
     await sql.query(
       `create trigger noted_${index} before insert or update on ${table} for each row execute function noted.note()`,
     );
 }
 
-/** Writes that happened so far: "insert on public.orders". */
+/** Writes so far: "insert on public.orders". */
 const noted = async () =>
   (await shop.database.sql.query<{ what: string }>('select what from noted.writes order by 1')).map(
     ({ what }) => what,
   );
 
-/** Whatever fails on the way, the shopper goes on. */
+/** A failure does not stop the shopper. */
 const goOn = () => undefined;
 const ABOUT = { email: 'jonas@example.org', orderNumber: 'GW-00000000' };
 let declared = 0;
 
-/** What a shopper does, one thing after the other: a write that fails is tried in the part that makes it. */
+/** A shopper's visit in parts; a failing write is tested in the part that makes it. */
 const VISIT: readonly (() => Promise<unknown>)[] = [
   async () => {
     const opened = await shop.checkout([line]).catch(goOn);
@@ -81,13 +81,13 @@ const VISIT: readonly (() => Promise<unknown>)[] = [
   },
 ];
 
-/** Limits count anew each time, for they are a table, too. */
+/** Limits are reset each time, because they are a table too. */
 async function go(part: () => Promise<unknown>): Promise<void> {
   await part();
   await shop.database.sql.query('delete from rate_limits').catch(goOn);
 }
 
-/** Numbers with their bounds: moments are full of digits. */
+/** Numbers with word boundaries, because timestamps are full of digits. */
 const PERSONAL = [
   ...[/jonas/i, /beispiel/i, /karl-heine/i, /\b04229\b/, /\b4242\b|4242424242/],
   ...[/_secret_/, /whsec_/, /sk_test/],
@@ -98,7 +98,7 @@ const nextOf = async (known: ReadonlySet<string>) => (await noted()).find((write
 it('hold nothing of anybody, whichever write fails while a shopper buys', async () => {
   const silent: string[] = [];
   const failed = new Set<string>();
-  // A write that no visit makes cannot fail on one; those that come only after another one failed get their turn.
+  // A write that no visit makes cannot fail. Writes that happen only after another failure get their turn too.
   for (const part of VISIT) {
     await go(part);
     for (let write = await nextOf(failed); write; write = await nextOf(failed)) {
@@ -114,13 +114,13 @@ it('hold nothing of anybody, whichever write fails while a shopper buys', async 
     }
   }
   expect(failed.size).toBeGreaterThan(14);
-  // The shop and its queue have come to rest, and sell again.
+  // The shop and its queue have recovered and sell again.
   for (const part of VISIT) await go(part);
   await eventually(async () => (await shop.mails()).length > 0, 'a mail after all');
 
   const text = withoutIds(kept.text());
   for (const word of PERSONAL) expect(text).not.toMatch(word);
-  // Writes that were made to fail and did fail are in the log, by kind and by statement.
+  // The log names every write that failed, by kind and statement.
   const said = (write: string) => {
     expect(failed).toContain(write);
     expect(silent).not.toContain(write);

@@ -7,7 +7,7 @@ import { solveProof } from '../fixtures/solve-proof.ts';
 
 const shop = await openFileShop({ TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true' });
 
-/** Of the task that the shop gives, worked out in full; others here are of tasks that take no second. */
+/** A full proof of the shop's task; other tests use tasks that take no time. */
 async function wholeProof(): Promise<string> {
   const { status, body } = await shop.get('/api/shop/proof-task');
   expect(status).toBe(200);
@@ -60,7 +60,6 @@ describe('a proof of work', () => {
       close({ challenge, solution, more: 'x'.repeat(3000) }),
     ];
     for (const text of wrong) expect(await passes(text), text.slice(0, 80)).toBe(false);
-    // None of these used it up.
     expect(await passes(solved)).toBe(true);
   });
 });
@@ -81,7 +80,7 @@ describe('a form with a proof', () => {
       body: { refused: 'proof', values: { email: 'one7@example.org' } },
     });
     expect((await ask(7, 'bm9uZQ==')).status).toBe(422);
-    // Without any it counts as little as ever.
+    // Without a proof the stricter limit still applies.
     for (let time = 0; time < 3; time++) statuses.push((await ask(10 + time, '')).status);
     statuses.push((await ask(13, '')).status);
     expect(statuses.slice(3)).toEqual([303, 303, 303, 429]);

@@ -32,7 +32,7 @@ const inThreeHours = () => new Date(Date.now() + 3 * 3_600_000);
 
 let recorder: ProviderRecorder;
 let shop: TestShop;
-/** What the shop asked by itself; later tests ask things of their own. */
+/** Calls that the shop made in this scenario; later tests make their own. */
 let recorded: readonly RecordedCall[];
 
 async function refund(): Promise<void> {
@@ -53,7 +53,7 @@ async function express(): Promise<string> {
   return (body as { data: { clientSecret: string } }).data.clientSecret;
 }
 
-/** Duty comes onto an open session as a line of its own, and is off again where the parcel stays in the EU. */
+/** Duty is added to an open session as a line of its own, and removed if the parcel stays in the EU. */
 async function duty(): Promise<void> {
   const { sessionId } = await shop.checkout([line]);
   await shop.shipTo(sessionId, 'US');
@@ -62,7 +62,7 @@ async function duty(): Promise<void> {
 
 async function codes(): Promise<void> {
   const { code } = await issue(shop);
-  // Entered, then another checkout begun with it: the former is ended.
+  // A code used in one checkout, then in another: the first is ended.
   const former = await openCheckout(shop);
   await apply(shop, former.clientSecret, keyOf(await tryCode(shop, former.sessionId, code)));
   const next = await openCheckout(shop);
@@ -72,14 +72,14 @@ async function codes(): Promise<void> {
   await need(withdrawCode(shop.services, MAXI, { id, reason: 'Not needed' }));
 }
 
-/** A price published, and one that somebody took the key of. */
+/** A published price, and one whose key somebody else took. */
 async function publishing(): Promise<void> {
   await shop.services.prices.renew();
   await need(draftPrice(shop.services, MAXI, { key: 'wax_potting', amount: cents(600) }));
   await need(publishPrices(shop.services, MAXI, {}));
 }
 
-/** A second payment for one order: it is sent back. */
+/** A second payment for one order, which is refunded. */
 async function surplus(): Promise<void> {
   const { id: order_id } = await payFor(shop);
   const params = { amount: 24_000, currency: 'eur', metadata: { order_id } };
@@ -91,7 +91,7 @@ async function surplus(): Promise<void> {
   }, 'the surplus sent back');
 }
 
-/** The note of a payment was lost, and a wallet's payment ran out. */
+/** A payment whose record was lost, and an expired wallet payment. */
 async function upkeep(): Promise<void> {
   await express();
   const lost = await shop.checkout([line]);
@@ -99,7 +99,7 @@ async function upkeep(): Promise<void> {
     .update(orders)
     .set({ paymentReference: null })
     .where(eq(orders.paymentReference, lost.sessionId));
-  // Of this one nothing was ever opened: wallets are looked through, too, before that is believed.
+  // Nothing was opened for this order; wallets are searched too before that is concluded.
   const quoted = quoteCart([line], await shop.services.prices.current(), 'DE');
   if (!quoted.ok) throw new Error(quoted.error);
   await freezeOrder(shop.services, quoted.value, 'en');
@@ -120,7 +120,7 @@ async function prices(): Promise<void> {
   await syncPrices(stripe, { reset: true });
 }
 
-/** Payments that are doubted in each way, heard of by webhook; and one whose event names its charge alone. */
+/** Payments with each kind of doubt, received by webhook; one event names only its charge. */
 async function doubts(): Promise<void> {
   const { stripe } = shop.services;
   for (const doubt of ['dispute', 'warning', 'review']) {
@@ -181,7 +181,7 @@ describe(`what the shop asks its payment provider (description ${DESCRIPTION})`,
     );
     expect(written.length).toBeGreaterThan(14);
     expect(written.filter((name) => !recorded.some((call) => nameOf(call) === name))).toEqual([]);
-    // Nor is the provider asked for anything whose description is not looked at.
+    // Every namespace that the shop uses is covered by the description.
     const namespaces = [...source.matchAll(/\bstripe\.((?:checkout\.)?\w+)\.\w+\(/g)].map(
       ([, owner]) => owner,
     );
@@ -218,7 +218,7 @@ describe(`what the shop asks its payment provider (description ${DESCRIPTION})`,
   ])('is refused with %s, sent by the official client', async (_, params, fault) => {
     const before = recorder.calls.length;
     await shop.services.stripe.paymentIntents.create(JSON.parse(params)).catch(() => undefined);
-    // Jobs of the shop may ask beside it.
+    // Jobs of the shop may call the provider meanwhile.
     const call = recorder.calls.slice(before).find((one) => nameOf(one) === 'paymentIntents.create');
     if (!call) throw new Error('not asked');
     expect(sentFaults(call).join('\n')).toContain(fault);
@@ -230,7 +230,7 @@ type Sent = RecordedCall['sent'];
 const isBranch = (value: Sent[string] | undefined): value is Sent =>
   typeof value === 'object' && !Array.isArray(value);
 
-/** The same with one name misspelt, at each place where names are given; pairs of one's own may be called anything. */
+/** Variants with one misspelt name at each place; own metadata keys are free. */
 function misspelt(sent: Sent): Sent[] {
   return Object.entries(sent).flatMap(([key, value]) => {
     const { [key]: _, ...others } = sent;

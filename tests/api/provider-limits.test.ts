@@ -20,7 +20,7 @@ beforeAll(async () => {
   ({ shop, stub } = await opening);
 });
 
-/** When calls of a kind came that were let through, and when the first of them was refused. */
+/** Times of the accepted calls of a kind, and of the first refusal. */
 function heardOf(call: string) {
   const all = stub.heard.filter((each) => each.call === call);
   const refused = all.filter(({ fault }) => fault !== undefined).map(({ at }) => at);
@@ -37,11 +37,11 @@ describe('a provider that is asked too much and says for how long (429, Retry-Af
     expect(answers.map(({ status }) => status)).toEqual(Array(AT_ONCE).fill(200));
     const { refused, let: came } = heardOf(OPENING);
     expect([refused.length, came.length]).toEqual([AT_ONCE, AT_ONCE]);
-    // Whoever was refused first is the first who may come again; a timer may be a moment early.
+    // The first refused client may retry first; timers may be slightly early.
     expect(Math.min(...came) - Math.min(...refused)).toBeGreaterThan(980);
-    // Not all at the moment at which they may.
+    // Retries are spread.
     expect(Math.max(...came) - Math.min(...came)).toBeGreaterThan(60);
-    // Each of them is an order of its own, and opened once.
+    // Each is an order of its own, opened once.
     expect(new Set(answers.map(({ body }) => (body as { data: string }).data)).size).toBe(AT_ONCE);
   });
 
@@ -60,7 +60,7 @@ describe('a provider that is asked too much and says for how long (429, Retry-Af
   it('is left alone by jobs, too, and what they were asked for is done once', async () => {
     const { number } = await payFor(shop);
     stub.heal();
-    // The maker's press, and the job's first try.
+    // The maker's press, and the job's first attempt.
     stub.fail(/^POST \/v1\/refunds$/, { tooMuchFor: 4 }, 2);
     const id = randomUUID();
     const asked = { id, number, quantities: [], shipping: ZERO, goodwill: cents(700), reason: 'Goodwill' };

@@ -15,8 +15,7 @@ beforeEach(async () => {
   refundId = randomUUID();
   const parts = { quantities: [], shipping: ZERO, goodwill: cents(500) };
   await need(askRefund(shop.services, MAXI, { id: refundId, number, ...parts, reason: 'Goodwill' }));
-  // Whoever asks has a lease, and so has the job, which may come when that one is given back. After both nobody asks for this
-  // refund but the tests.
+  // The request holds a lease, and so does the job once that is released. Afterwards only the tests request this refund.
   const { id, state, heldUntil } = refunds;
   const rows = () => shop.database.db.select({ state, heldUntil }).from(refunds).where(eq(id, refundId));
   const jobs = () =>
@@ -29,7 +28,7 @@ beforeEach(async () => {
 });
 
 const NOON = new Date('2026-11-23T12:00:00Z');
-/** A process whose clock is so far. */
+/** A process whose clock is offset. */
 const at = (ms: number) => ({ db: shop.database.db, now: () => new Date(NOON.getTime() + ms) });
 
 it('one lease at a time, until it is given back', async () => {

@@ -18,11 +18,11 @@ async function paidOrder(): Promise<{ sessionId: string; intent: string }> {
   return { sessionId, intent: String(payment_intent) };
 }
 
-/** What the makers do in the provider's dashboard. */
+/** A refund in the provider's dashboard. */
 const refund = (intent: string, amount?: number) =>
   shop.services.stripe.refunds.create({ payment_intent: intent, ...(amount && { amount }) });
 
-/** The provider takes back what it said of a charge's refunds: the bank did not want them. */
+/** The provider reports that the bank rejected the refunds of a charge. */
 async function failRefunds(intent: string, refunded: number): Promise<void> {
   await shop.database.sql.query(
     `update sandbox.objects set data = data || jsonb_build_object('amount_refunded', $2::int, 'refunded', false)

@@ -42,7 +42,6 @@ const count = async (table: Parameters<ReturnType<Db['select']>['from']>[0]) =>
 it('lets go of everything when its time is over, and of nothing before [rows D143, D662]', async () => {
   const { services } = shop;
   const paid = await paidOrder(shop);
-  // A second one that nobody pays.
   const line = (await db.select().from(orderLines))[0];
   await shop.post('/api/shop/checkout', [{ ...line, quantity: 1 }]);
   const [unpaid] = (await db.select().from(orders)).filter(({ id }) => id !== paid.id);
@@ -104,19 +103,19 @@ it('lets go of everything when its time is over, and of nothing before [rows D14
     await count(signedLinks),
   ]).toEqual([2, 2, 2, 2]);
 
-  // A month: links, and requests that nobody confirmed.
+  // A month: links, and unconfirmed requests.
   await nightOf(inDays(32));
   expect([await count(dataRequests), await count(signedLinks)]).toEqual([1, 0]);
   expect(await services.keptMails.to('jonas@example.org')).not.toEqual([]);
 
-  // Half a year: all that is no voucher.
+  // Half a year: everything except vouchers.
   await nightOf(inDays(186));
   expect(await db.select().from(dataRequests)).toEqual([]);
   expect((await db.select().from(withdrawals)).map(({ name }) => name)).toEqual(['Known']);
   expect((await db.select().from(orders)).map(({ id }) => id)).toEqual([paid.id]);
   expect((await db.select().from(paymentEvents)).filter(({ id }) => id === 'evt_old')).toEqual([]);
   expect(await services.keptMails.to('jonas@example.org')).toEqual([]);
-  // What is no mail is none of its business.
+  // Other files are left alone.
   await access(join(folder, 'no-mail.json'));
 
   // Letters about an order: the last night of the sixth year, and the first of the seventh. The order itself stays.
@@ -157,7 +156,7 @@ it('takes the address off an order whose buyer asked for it, once it can be sent
 
 it('counts and lets go of more than one portion at a time, after a pause, and of nothing beside it [row D143]', async () => {
   const { sql } = shop.database;
-  // No number that the shop gives has a second hyphen, so none of another test's orders is among them.
+  // A second hyphen, which no number of the shop has, excludes other tests' orders.
   const put = (name: string, orders: number, at: Date) =>
     sql.query(
       `insert into orders (id, number, state, shipping_country, goods_cents, shipping_cents, total_cents,
@@ -185,7 +184,7 @@ it('counts and lets go of more than one portion at a time, after a pause, and of
   expect([await left('GW-OLD-', 'delivered'), await left('GW-OLD-', 'shipped')]).toEqual([210, 0]);
   expect(await left('GW-NEW-', 'shipped')).toBe(3);
 
-  // The year after them is kept a year longer.
+  // The following year is kept a year longer.
   const year = ago(30).getUTCFullYear();
   await sql.query("update orders set paid_at = $1 where number like 'GW-NEW-%'", [
     new Date(Date.UTC(year + 1, 5)),
@@ -201,7 +200,6 @@ it('is asked for every night', async () => {
     "select cron from jobs.schedule where name = 'keep-no-longer'",
   );
   expect(rows).toEqual([{ cron: '17 3 * * *' }]);
-  // And the job itself runs.
   await shop.services.jobs.send(db, 'keep-no-longer', {});
   shop.services.jobs.wakeAll();
   const ran = () =>

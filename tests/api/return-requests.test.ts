@@ -15,8 +15,6 @@ import { mailsAbout } from '../fixtures/orders.ts';
 import { eventually } from '../fixtures/test-shop.ts';
 import { BEA, CUSTOM, MAXI, need, payFor, STRAT_SET, trailOf, windAll } from '../fixtures/workshop.ts';
 
-/** What a buyer asks to send back on the page of the order, until the makers have answered. */
-
 const shop = await openFileShop();
 
 async function sent() {
@@ -73,7 +71,7 @@ it('is answered once: by its number, which the buyer sees, or by the makers’ n
   expect(page.askedToSendBack).toBeUndefined();
   expect(page.back).toHaveLength(1);
 
-  // What is on its way back can be asked for by nobody again; the rest can.
+  // Pickups on their way back cannot be requested again; the others can.
   const left = page.lines.map(({ returnable }) => returnable);
   expect(left[0]).toBeLessThanOrEqual(1);
   expect((await order.ask(5, 5)).status).toBe(303);
@@ -104,10 +102,10 @@ it('follows the buyer’s latest word, and asked twice is one', async () => {
   expect(kept.map(({ state }) => state).sort()).toEqual(['open', 'replaced']);
   const told = await db.select().from(orderNotices).where(eq(orderNotices.orderId, order.id));
   expect(told.filter(({ about }) => about === 'return asked')).toHaveLength(2);
-  // Two presses of one form at the same time are one request, too.
+  // Two simultaneous presses make one request.
   await Promise.all([order.ask(1, 1), order.ask(1, 1), order.ask(1, 1)]);
   expect(await under(order.number)).toHaveLength(1);
-  // Who answers what was changed meanwhile is told so.
+  // An answer to an outdated request is refused.
   expect(
     await giveReturnNumber(shop.services, MAXI, {
       number: order.number,
@@ -125,7 +123,7 @@ it('asked for in time is answered in time, however late the makers are', async (
   const late = { ...shop.services, now: () => new Date(Date.now() + 30 * 86_400_000) };
   expect(await giveReturnNumber(late, MAXI, answer)).toMatchObject({ status: 422 });
   const { postBy } = await need(giveReturnNumber(late, MAXI, { ...answer, requestId: row?.id }));
-  // A week to post it in, from the day that the number came.
+  // A week for posting it, from the day of the number.
   expect(postBy).toBe(addDays(dayOf(late.now()), 7));
   await eventually(async () => (await under(order.number)).length === 0, 'answered');
 });

@@ -11,11 +11,9 @@ import {
 } from '../fixtures/account-life.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 
-/** Who logs in, by whichever way, comes back to where they came from, and to no place outside. */
-
 const shop = await openFileShop({ TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true' });
 
-// The codes of an app change every half minute; here none does.
+// An app's codes change every half minute; the clock is stopped.
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterAll(() => void vi.useRealTimers());
 
@@ -37,7 +35,7 @@ it('keeps the way through the second factor, also where a code was wrong [row D7
   expect(wrong.body).toMatchObject({ action: 'code', values: { to: OWNER } });
   const right = await elsewhere.form('/login', { ...values, code: codeOf(SECRET) });
   expect([right.status, right.headers.get('location')]).toEqual([303, OWNER]);
-  // What was altered on the way between the steps counts as little as what was altered before.
+  // A return address altered between the steps is refused, as an altered one at the start is.
   const altered = createBrowser(shop);
   const again = await altered.form('/login', { email, password: PASSWORD, to: OWNER });
   const { values: mine } = again.body as AccountState;
@@ -48,7 +46,7 @@ it('keeps the way through the second factor, also where a code was wrong [row D7
 it.each([
   ['new@example.com', OWNER, '?to=%2Fp%2F26-0412%23owner', OWNER],
   ['lost@example.com', '//evil.example', '', '/account'],
-  // An order's address opens it: it goes into no mail to an address that nobody has confirmed.
+  // An order's address opens it, so it is put into no mail to an unconfirmed address.
   ['order@example.com', '/order/a.b.c', '', '/account'],
 ])('a registration of %s that began at %s leads on to %s after its mail', async (email, to, query, end) => {
   await forgetCounts(shop);

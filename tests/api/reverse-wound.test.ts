@@ -12,8 +12,6 @@ import { openFileShop } from '../fixtures/file-shop.ts';
 import { pdfText } from '../fixtures/pdf-text.ts';
 import { MAXI, need, payFor, signedIn, unitsIn, windAll } from '../fixtures/workshop.ts';
 
-/** A pickup that is wound the other way with its poles turned over, from the cart to its passport. */
-
 const BRIDGE = lineFor({
   pickupType: 'TELECASTER',
   bundleType: 'BRIDGE',
@@ -34,7 +32,7 @@ const HP90 = customLineFor(CONFIGURATORS.hp90, {
 if (!BRIDGE) throw new Error('not on offer');
 
 const shop = await openFileShop();
-// So that its price is seen in a sum.
+// Makes the surcharge visible in a sum.
 await sellFrom(shop, { reverse_wound: 700 });
 
 it('is priced by the server, and stands on order, build sheet and passport [row D483]', async () => {

@@ -14,8 +14,6 @@ import { mailsAbout } from '../fixtures/orders.ts';
 import { pdfText } from '../fixtures/pdf-text.ts';
 import { BEA, finishUnit, MAXI, need, payFor, signedIn, unitsIn, windAll } from '../fixtures/workshop.ts';
 
-/** Mail, passport and slip say of a pickup what its record carries, and the same. */
-
 const shop = await openFileShop();
 
 const FIVE = { start1: 'red', finish1: 'white', finish2: 'green', start2: 'black', shield: 'bare' } as const;
@@ -103,7 +101,7 @@ describe('lead colours', () => {
     const rows = () => shop.database.db.select().from(leadColours).where(eq(leadColours.cable, 'pushback'));
     expect((await rows()).map(({ byName }) => byName).sort()).toEqual(['Bea', 'Maxi']);
     const [last] = (await rows()).sort((a, b) => b.at.getTime() - a.at.getTime());
-    // Set to what it is, nothing is written.
+    // Setting the same value writes nothing.
     await need(setLeadColours(shop.services, BEA, { cable: 'pushback', colours: last?.colours as never }));
     expect(await rows()).toHaveLength(2);
   });

@@ -3,7 +3,7 @@ import { openFileShop } from '../fixtures/file-shop.ts';
 
 const shop = await openFileShop();
 
-/** A product is made at the sandbox, once for each key. */
+/** Creates a product at the sandbox, once for each key. */
 async function make(key: string): Promise<{ status: number; code: string | undefined }> {
   const response = await fetch(`${shop.publicUrl}/v1/products`, {
     method: 'POST',
@@ -18,7 +18,7 @@ async function make(key: string): Promise<{ status: number; code: string | undef
   return { status: response.status, code: error?.code };
 }
 
-// The embedded database has one connection, whose transactions come one after the other.
+// The embedded database has one connection with sequential transactions.
 describe.skipIf(!process.env.TEST_DATABASE_URL)('a key whose first request hangs in the database', () => {
   it('is said to be in use, and repetitions do not take the connections of others', async () => {
     let letGo = () => {};
@@ -36,7 +36,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a key whose first request hangs
       throw new Error('the connection was lost');
     });
     await isHeld;
-    // More of them than there are connections.
+    // More than there are connections.
     const repetitions = Array.from({ length: 20 }, () => make('hung'));
     expect(await make('another')).toMatchObject({ status: 200 });
     for (const answer of await Promise.all(repetitions))

@@ -28,7 +28,7 @@ const said = (words: string, number: string) =>
     .split('\n')
     .filter((line) => line.includes(words) && line.includes(number));
 
-/** Each of these is begun again; `npm test -- retries` lets every transaction of all tests of the API fail so. */
+/** Each of these is retried; `npm test -- retries` makes every transaction of the API tests fail once. */
 describe('where each transaction fails just before it would be kept', () => {
   it('an order is paid once, planned once, told of once, and confirmed by one mail', async () => {
     const { id, number, paymentReference } = await payFor(shop);

@@ -8,7 +8,7 @@ beforeEach(() => shop.database.db.delete(responseGeneration));
 
 const generation = async () => (await shop.database.db.select().from(responseGeneration))[0]?.generation;
 
-/** A process that reads the price list anew when it hears of another generation, as the shop does. */
+/** A process that rereads the price list on a new generation, as the shop does. */
 function openProcess(provider: { prices: object }) {
   let reads = 0;
   const shared = shareGeneration(shop.database.db, async () => {

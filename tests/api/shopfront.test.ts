@@ -66,7 +66,7 @@ describe('prices', () => {
   it('that the account refuses halfway change nothing, and the draft is kept', async () => {
     await draft('p90_soapbar_set', 235);
     await draft('p90_dogear_set', 236);
-    // The new prices are made, and the first key's move is refused.
+    // The new prices are created, and moving the first key is refused.
     stub.fail(/^POST \/v1\/prices\/price_/, 400, 1);
     const outcome = await publishPrices(services, MAXI, {});
     expect(outcome).toMatchObject({ ok: false, status: 409 });
@@ -82,7 +82,7 @@ describe('prices', () => {
   it('that the account answers halfway, and then no more, are put back with the next look, and the draft is kept [row D442]', async () => {
     await draft('p90_soapbar_set', 235);
     await draft('p90_dogear_set', 236);
-    // The first key moves, its answer is lost, and nothing is answered from then on.
+    // The first key moves, its response is lost, and later calls are not answered.
     stub.fail(/^POST \/v1\/prices\/price_/, 500);
     stub.fail(/^POST \/v1\/prices\/price_/, 'late', 1);
     const outcome = await publishPrices(services, MAXI, {});
@@ -90,7 +90,6 @@ describe('prices', () => {
     expect(outcome.ok ? '' : outcome.error).toMatch(/stopped answering halfway.*put back.*draft is kept/);
     const prices = async () => [await priceOf('p90_soapbar_set'), await priceOf('p90_dogear_set')];
     expect((await prices()).filter((price) => price !== 24_000)).toHaveLength(1);
-    // Some process reads the list in between.
     await services.prices.renew();
     await publishDue(services).catch(() => {});
     stub.heal();
@@ -236,7 +235,7 @@ describe('what is not on sale', () => {
         endsWithGoods: false,
       }),
     );
-    // To order is bought as ever.
+    // Build to order is still on sale.
     await shop.checkout([cream]);
     await need(endPause(services, MAXI, { id }));
   });

@@ -58,7 +58,7 @@ async function done(call: Promise<{ status: number; body: unknown }>): Promise<u
   return (body as { data: unknown }).data;
 }
 
-/** An independent count: what lies there by all that ever moved, part by part and spool by spool. */
+/** Compares stock with the sum of all movements, by part and by spool. */
 async function agrees(): Promise<void> {
   const { db } = shop.database;
   const [movements, parts, lots] = await Promise.all([
@@ -97,7 +97,7 @@ describe('what happens at the bench', () => {
     await done(maxi.call('hold-piece', hold));
     await done(maxi.call('hold-piece', hold));
     expect(before - (await onHand('wire:42'))).toBe(wire);
-    // Put back on the list, and begun again: one coil is taken.
+    // Put back on the list and started again: one coil is taken.
     await done(maxi.call('release-piece', { number, unit: 1 }));
     expect(await onHand('wire:42')).toBe(before);
     await done(maxi.call('hold-piece', hold));
@@ -109,7 +109,7 @@ describe('what happens at the bench', () => {
     await windAll(shop, order);
     expect(await onHand(COVER)).toBe(covers - 1);
     expect(await onHand('bar:A5')).toBe(bars - 1);
-    // The cover comes off: it is here again, and once more gone when it is on.
+    // The removed cover is in stock again, and taken again when mounted.
     await done(
       maxi.call('undo-step', {
         id: randomUUID(),
@@ -135,7 +135,7 @@ describe('what happens at the bench', () => {
     expect([await onHand('box:S'), await onHand('box:M')]).toEqual([small, medium - 1]);
     await agrees();
 
-    // All that its build sheet names was taken, and no more.
+    // Exactly the parts of its build sheet were taken.
     const movements = await shop.database.db.select().from(stockMovements);
     for (const { part, amount } of needsOf(soldAs(unit))) {
       const taken = movements.filter(({ kind }) => kind !== 'first count');
@@ -199,7 +199,7 @@ describe('counting', () => {
       },
     });
     expect(await onHand(part)).toBe(15);
-    // "Take mine": with the version of the answer; pressed twice it counts once.
+    // "Take mine", with the version from the response; pressed twice it counts once.
     const mine = { id: randomUUID(), part, lot: null, version: version + 1, found: 14, reason: 'broken' };
     await done(maxi.call('count-part', mine));
     await done(maxi.call('count-part', mine));
@@ -248,7 +248,7 @@ describe('what is bought', () => {
     const way = after.way.filter(({ name }) => name === 'Box M');
     expect(way).toMatchObject([{ amount: 50, came: 0, due, isLate: false }]);
 
-    // Part of it, once, however often it is pressed; the rest has a day.
+    // A partial delivery, counted once despite repeated presses; the rest gets a day.
     const [first] = way;
     const boxes = await onHand('box:M');
     const in12 = {
@@ -258,21 +258,21 @@ describe('what is bought', () => {
     await done(maxi.call('take-in', { ...in12, restDue: addWorkDays(due, 3) }));
     await done(maxi.call('take-in', { ...in12, restDue: addWorkDays(due, 3) }));
     expect(await onHand('box:M')).toBe(boxes + 12);
-    // The other one comes from an older screen and is told.
+    // The other maker has an outdated page and is told.
     expect(await bea.call('take-in', { ...in12, id: randomUUID(), came: 50 })).toMatchObject({
       status: 409,
       body: { conflict: { by: 'Maxi' } },
     });
     const rest = (await readBuyingView(services)).way.find(({ name }) => name === 'Box M');
     expect(rest).toMatchObject({ came: 12, due: addWorkDays(due, 3) });
-    // [case M25] What came in part was received, too.
+    // [case M25] Partial deliveries count as received too.
     const { received } = await readBuyingView(services);
     expect(received).toMatchObject([{ name: 'Box M', came: 12, deliveries: [{ amount: 12 }] }]);
     await done(
       maxi.call('cancel-rest', { id: rest?.id, version: rest?.version, reason: 'They have none left.' }),
     );
 
-    // A spool that comes is a lot, and no lot is merged with another.
+    // A delivered spool becomes a lot of its own; lots are never merged.
     const wire = (await readBuyingView(services)).way.find(({ isWire }) => isWire);
     const spool = {
       id: randomUUID(),
@@ -317,7 +317,7 @@ describe('what is bought', () => {
     const label = await wordsOf(first?.id);
     for (const said of ['M-A2-09', 'BarAlNiCo2', '10of24', '51mT', 'MagneteMustermann'])
       expect(label).toContain(said);
-    // A maker whose workshop is German reads German papers.
+    // A maker with a German workshop reads German papers.
     const speak = (workshopLanguage: Language) =>
       shop.database.db.update(accounts).set({ workshopLanguage }).where(eq(accounts.id, maxi.id));
     await speak('de');
@@ -326,7 +326,7 @@ describe('what is bought', () => {
     expect(pdfText(new Uint8Array(await list.arrayBuffer()))).toContain('Einkaufsliste');
     await speak('en');
 
-    // The rest is a lot of its own, and what the first label says stays.
+    // The rest becomes a lot of its own, and the first label stays valid.
     const rest = { ...part, version: (line?.version ?? 0) + 1, came: 14, restDue: null };
     await done(maxi.call('take-in', { ...rest, id: randomUUID(), lot: { name: 'M-A2-10' } }));
     const all = await bars();
@@ -340,7 +340,7 @@ describe('what is bought', () => {
     expect(second).not.toContain('mT');
     expect(await wordsOf(first?.id)).toBe(label);
 
-    // What lay here before has none, and nothing has no label.
+    // Initial stock has no label, and neither has an empty delivery.
     const [counted] = await shop.database.db
       .select({ id: stockMovements.id })
       .from(stockMovements)
@@ -388,7 +388,7 @@ describe('what is bought', () => {
     );
     const late = addWorkDays(promised, 1);
     await done(maxi.call('move-delivery', { id: line?.id, version: line?.version, due: late }));
-    // One work day too late: the promise rules say when it leaves, with their cushion.
+    // One work day late: the promise rules give the new date, with their buffer.
     expect(await short()).toMatchObject({ comes: late, daysLate: 1, instead: addWorkDays(late, 2) });
   });
 
@@ -446,7 +446,7 @@ describe('a shop that takes money', () => {
         for (const table of [stockMovements, purchaseLines, stockLots, stockParts, suppliers])
           await own.database.db.delete(table);
       };
-      // The start has laid them and has ended: it lays none after this.
+      // The start has added the example parts already and adds none again.
       expect(await parts()).toBe(EXAMPLE_PARTS.length);
       await clear();
       await layExample(own.services);
@@ -467,7 +467,7 @@ describe('a shop that takes money', () => {
           ...{ id: randomUUID(), part: 'wire:42', lot: 'new', version: 0, found: 312_000, reel: 124_000 },
         }),
       );
-      // Each within its bound, together more than the shop can count.
+      // Each within its limit, together more than the shop can count.
       const most = {
         id: randomUUID(),
         part: 'wire:42',

@@ -37,7 +37,7 @@ afterEach(async () => {
   takeTax();
 });
 
-/** Opens a checkout to a country; answers what it says of tax before the payment. */
+/** Opens a checkout to a country; returns the tax shown before the payment. */
 async function open(country: CountryCode, lines: readonly CartLine[] = [CUSTOM]) {
   const { clientSecret, sessionId } = await shop.checkout(lines.map(writeLine));
   const address = { line1: 'Example 1', country, ...TO[country] };
@@ -61,7 +61,7 @@ async function orderOfSession(sessionId: string) {
   return { order, rates: [...rates].join() };
 }
 
-/** Buys one pickup; answers its order and the tax on its lines. */
+/** Buys one pickup; returns its order and the tax on its lines. */
 async function buy(country: CountryCode) {
   const { clientSecret, sessionId, said } = await open(country);
   await shop.pay(clientSecret);
@@ -69,7 +69,7 @@ async function buy(country: CountryCode) {
   return { ...(await orderOfSession(sessionId)), said };
 }
 
-/** Lets an order that is paid be a larger one, so that a year is sold with few. Net at home, with 19 %. */
+/** Enlarges a paid order, so that few orders make up a year's sales. Net at home, with 19 %. */
 const growTo = async (id: string, net: number) => {
   await shop.database.db
     .update(orders)
@@ -96,7 +96,7 @@ describe('the one-stop shop', () => {
 
     on('2026-04-27');
     const passing = await buy('SE');
-    // What would hold was said, what held was written.
+    // The announced tax is the one that was written.
     expect([passing.said, passing.rates]).toEqual(['DE 19', 'SE 25']);
     expect(await noticesOf(passing.order.id)).toEqual(['one-stop shop begins']);
     await eventually(
@@ -108,7 +108,7 @@ describe('the one-stop shop', () => {
     expect([later.said, later.rates]).toEqual(['FR 20', 'FR 20']);
     expect((await buy('DE')).rates).toBe('DE 19');
 
-    // What goes back later changes nothing of it.
+    // Later refunds do not change it.
     await shop.database.db
       .update(orders)
       .set({ refunded: cents(900_000) })
@@ -166,7 +166,7 @@ describe('the one-stop shop', () => {
     const consumer = await buy('FR');
     expect(consumer.rates).toBe('DE 19');
     await growTo(consumer.order.id, 1_000_000);
-    // The line is passed now, for consumers alone.
+    // The threshold is exceeded now, only for consumers.
     expect((await buy('FR')).rates).toBe('FR 20');
     const { clientSecret, sessionId } = await open('FR');
     await db.update(orders).set({ vatId: 'FR83404833048' }).where(eq(orders.paymentReference, sessionId));
@@ -178,7 +178,7 @@ describe('the one-stop shop', () => {
   it('counts what is left of an order, and lets no two stay under the line together [row D571]', async () => {
     const first = await buy('FR');
     await growTo(first.order.id, 1_100_000);
-    // Most of it has gone back: what is left is 9 800 net.
+    // Most of it was refunded; 9 800 net remain.
     await shop.database.db
       .update(orders)
       .set({ refunded: cents(Math.round((120_000 * 119) / 100)) })
@@ -206,7 +206,6 @@ describe('a small business', () => {
     expect((await buy('DE')).rates).toBe('DE 19');
     const late = await setSmallBusiness(shop.services, BEA, { version: 0, from: '2028-01-01' });
     expect(late).toMatchObject({ ok: false, status: 409, conflict: { by: MAXI.name, version: 1 } });
-    // The year has begun with tax.
     const begun = await setSmallBusiness(shop.services, BEA, { version: 1, from: today });
     expect(begun).toMatchObject({ ok: false, status: 422 });
 
@@ -227,7 +226,7 @@ describe('a small business', () => {
     const again = await setSmallBusiness(shop.services, BEA, { version: 1, from: '2028-01-01' });
     expect(again).toMatchObject({ ok: false, status: 422 });
 
-    // Above 100 000 euro it is over with the very order.
+    // Above 100 000 euro the exemption ends with that very order.
     await shop.database.db
       .update(orders)
       .set({ total: cents(9_999_000) })
@@ -261,7 +260,6 @@ describe('a small business', () => {
     const over = await buy('DE');
     expect(over.rates).toBe('DE 19');
     expect(await due()).toEqual({ kind: 'over', from: '2026-05-04' });
-    // The mail of that order says it, too.
     await eventually(
       async () => (await shop.mails()).some(({ text }) => text.includes('The VAT number is missing.')),
       'the makers have a mail',

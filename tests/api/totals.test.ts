@@ -14,7 +14,7 @@ import { openFileShop } from '../fixtures/file-shop.ts';
 import { runs } from '../fixtures/runs.ts';
 import { ADDRESSES } from '../fixtures/test-shop.ts';
 
-/** What a server could do otherwise than the embedded database, it does to every cart. */
+/** A difference between a server and the embedded database would affect every cart. */
 const CARTS = amongRetries(20);
 
 const shop = await openFileShop();
@@ -32,7 +32,7 @@ const anyLine = fc.constantFrom<Product>(...PRODUCTS).chain((product) =>
       lineFor({ ...choice, pickupType: product.type }, quantity, price),
     ),
 );
-/** Large ones, and small ones: the lines that customs draw run among these. */
+/** Large and small carts; customs limits are among these. */
 const anyCart = fc
   .oneof(
     fc.array(anyLine, { minLength: 1, maxLength: 12 }),
@@ -44,7 +44,7 @@ const anyCart = fc
   .map((lines) => lines.reduce<Cart>((cart, line) => (line ? addLine(cart, line).cart : cart), EMPTY_CART));
 
 const COUNTRIES = ['DE', 'US', 'GB', 'CH', 'CA'] as const;
-/** By the rows that come with the shop. */
+/** By the initial rows of the shop. */
 const dutyOn = (amount: number) => cents(Math.round(amount / 10));
 const dollarsOf = (goods: number) => Math.round(goods * 1.16) / 100;
 const poundsOf = (goods: number) => Math.round(goods * 0.87) / 100;
@@ -65,7 +65,7 @@ describe('totals', () => {
         const atHome = quote(cart, prices, 'DE');
         if (!atHome.ok) throw new Error('no price');
         const { goods } = atHome;
-        // What is worth more than $800 goes nowhere in the States, and stays as it was opened.
+        // Orders above $800 cannot be sent to the States and stay as they were opened.
         const isTaken = asked !== 'US' || dollarsOf(goods) <= 800;
         const country = isTaken ? asked : 'DE';
         const duty =
@@ -96,7 +96,7 @@ describe('totals', () => {
         expect(new Set(lines.map(({ vatCountry }) => vatCountry))).toEqual(new Set([tax]));
         expect(lines.reduce((sum, { unit, quantity }) => sum + unit * quantity, 0)).toBe(goods);
       }),
-      // Each opens a checkout and gives it an address.
+      // Each run opens a checkout and sets an address.
       { numRuns: runs(CARTS, { slow: 100 }) },
     );
   });

@@ -29,7 +29,6 @@ const messageOf = (work: Promise<unknown>) =>
 
 describe('a transaction', () => {
   it('that fails leaves nothing, names the first fault, and the database is as usable as before', async () => {
-    // More often than there are connections.
     for (let time = 0; time < 30; time++) {
       const failing = database.db.transaction(async (tx) => {
         await tx.insert(paymentEvents).values(event(randomUUID()));
@@ -79,7 +78,7 @@ describe('a transaction', () => {
   });
 });
 
-/** Goes on once so many have come. */
+/** Resolves once so many have called it. */
 function meeting(places: number) {
   let come = 0;
   let open = () => {};
@@ -119,7 +118,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('two transactions in each otherâ
     expect(tries).toBeGreaterThan(2);
     const types = (await database.db.select().from(paymentEvents)).map(({ type }) => type);
     expect(types).toHaveLength(2);
-    // Nothing of the one was written over by the other that had not seen it.
+    // Neither transaction has overwritten the other's unseen change.
     expect(new Set(types).size).toBe(1);
     if (config) for (const type of types) expect(type.split(' ').sort()).toEqual(['left', 'right', 'test']);
     await database.db.delete(paymentEvents);
@@ -138,7 +137,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a transaction on a connection t
       );
       await expect(plain).rejects.toThrow();
     }
-    // Those that lie idle are ended behind the pool's back; the next to begin finds them dead.
+    // Idle connections are closed behind the pool's back; the next transaction finds them dead.
     await database.sql.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     );

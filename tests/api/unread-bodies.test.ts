@@ -6,10 +6,7 @@ const shop = await openFileShop();
 
 const MEGABYTE = 1024 * 1024;
 
-/**
- * A client that sends all it has before it reads a byte, as simple ones do. Answers what came back, or the code
- * of what broke.
- */
+/** A client that sends everything before it reads a byte, as simple ones do. Returns the response, or the error code. */
 function sendThenRead(head: string, body: Buffer, chunked = false): Promise<string> {
   const { port, hostname } = new URL(shop.publicUrl);
   return new Promise((resolve) => {

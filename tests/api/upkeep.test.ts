@@ -66,7 +66,7 @@ describe('orders whose time is over', () => {
 });
 
 describe('orders whose time is over while the provider fails', () => {
-  /** An order whose time is over, with its payment opened. */
+  /** An expired order whose payment is open. */
   async function stale(): Promise<string> {
     const { sessionId } = await shop.checkout([line]);
     return sessionId;
@@ -107,7 +107,7 @@ describe('orders whose time is over while the provider fails', () => {
     stub.fail(session(failing), 'missing');
     await closeStaleOrders(late());
     const { order } = await historyOf(shop, failing);
-    // Two hundred more that fail each time, all due before the one that could be closed.
+    // Two hundred more that fail each time, all due before the one that can be closed.
     const copies = Array.from({ length: 200 }, (_, index) => ({
       ...order,
       id: randomUUID(),

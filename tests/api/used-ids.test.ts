@@ -25,7 +25,7 @@ async function done(call: string, asked: object): Promise<void> {
   expect(status, `${call} ${JSON.stringify(body)}`).toBe(200);
 }
 
-/** An order of one pickup that is on the bench, with what is measured on it. */
+/** An order of one pickup on the bench, with its measurements. */
 async function onTheBench() {
   const order = await payFor(shop);
   const of = { number: order.number, unit: 1 };
@@ -53,11 +53,11 @@ async function ordered() {
 
 interface Case {
   readonly asked: object;
-  /** What else is asked under the same id. */
+  /** Another body with the same id. */
   readonly other: object;
 }
 
-/** A call that takes an id of its page, with what is asked first and what is asked then. A new one wants its row. */
+/** Calls with an id from their page: the first body and another one. A new call must be added here. */
 const OWN_IDS: Partial<Record<WorkshopCallName, () => Promise<Case>>> = {
   'enter-values': async () => {
     const { of, measured } = await onTheBench();
@@ -134,7 +134,7 @@ const OWN_IDS: Partial<Record<WorkshopCallName, () => Promise<Case>>> = {
   },
 };
 
-/** Ids of what is there already, or of what is replaced under a version: what they ask, they find or are told. */
+/** Ids of existing things, or of things replaced by version: the call finds them or reports a conflict. */
 const KNOWN_IDS: readonly WorkshopCallName[] = [
   ...(['undo-hand-over', 'open-days', 'keep-letter', 'discard-letter', 'put-letter-aside'] as const),
   ...([
@@ -148,7 +148,7 @@ const KNOWN_IDS: readonly WorkshopCallName[] = [
   ...(['set-lot', 'set-supplier', 'move-delivery', 'cancel-rest', 'refund-withdrawal'] as const),
 ];
 
-/** Tried where such orders are (orders-by-hand.test.ts). */
+/** Tested in orders-by-hand.test.ts. */
 const ELSEWHERE: readonly WorkshopCallName[] = ['enter-order'];
 
 it('every call with an id of its page is tried here [case A10]', () => {

@@ -11,7 +11,7 @@ let receiver: AnalyticsReceiver;
 let shop: TestShop;
 /** Behind a proxy, with few requests a minute. */
 let proxied: TestShop;
-/** Without any setting. */
+/** With default settings. */
 let plain: TestShop;
 beforeAll(async () => {
   receiver = await startAnalyticsReceiver();
@@ -42,7 +42,7 @@ const send = (body: unknown, headers: Record<string, string> = AGREED, to = shop
 const page = (path = '/') => ({ n: 'pageview', u: shop.publicUrl + path });
 const arrives = (count = 1) =>
   eventually(async () => receiver.received.length >= count, `${count} events at the receiver`);
-/** Sends one more, so that what should not arrive has had its time. */
+/** Sends one more event, after which an unwanted one would have arrived. */
 async function arrivesAlone(): Promise<void> {
   expect((await send({ n: 'Order paid', u: shop.publicUrl })).status).toBe(202);
   await arrives();
@@ -184,7 +184,7 @@ describe('the shop', () => {
       receiver.answers(answer);
       expect((await send(page())).status, way).toBe(202);
       expect((await shop.get('/healthz')).status, way).toBe(200);
-      // A shop that waited for it would have hung up on it by now.
+      // If the shop waited for it, it would have closed the connection by now.
       if (way === 'hangs') expect(letGo).not.toContain(way);
       await arrives();
       expect(receiver.received.map(({ path }) => path)).toEqual(['/api/event']);

@@ -9,7 +9,7 @@ import { MAXI, need, payFor, signedIn } from '../fixtures/workshop.ts';
 
 const shop = await openFileShop();
 
-/** Somebody whose order is paid, signed in in a browser that keeps what it is given. */
+/** A signed-in buyer of a paid order, in a browser with cookies. */
 async function buyer(name: string) {
   const order = await payFor(shop);
   const { id, headers } = await signedIn(shop, { role: 'buyer', name });
@@ -32,7 +32,7 @@ describe('who is signed in', () => {
     await need(startProduction(shop.services, MAXI, { number: order.number }));
     expect(await asks()).toMatchObject({ hasNews: true, onItsWay: 0 });
     expect(await asks(seenAt(Date.now() + 1000))).toMatchObject({ hasNews: false });
-    // Neither from before the order moved nor broken does it hide anything.
+    // Neither an outdated nor a broken cookie hides the news.
     for (const seen of [seenAt(Date.now() - 3_600_000), '; seen=soon', '; seen=', seenAt(1)])
       expect(await asks(seen), seen).toMatchObject({ hasNews: true });
 

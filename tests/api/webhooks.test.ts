@@ -41,7 +41,7 @@ describe('webhooks', () => {
         return deliver(event(`evt_${index}`, 'checkout.session.completed', session), {
           secret: 'whsec_wrong',
         });
-      // Out of order: the expiry of a session that was paid, and repeats of the same event.
+      // Out of order: the expiry of a paid session, and repeats of the same event.
       if (index % 10 === 5) return deliver(event(`evt_old_${index}`, 'checkout.session.expired', session));
       return deliver(event(`evt_${index % 4}`, 'checkout.session.completed', session));
     });
@@ -164,7 +164,6 @@ describe('webhooks', () => {
       return (await states())[0] === 'completed';
     }, 'an event that was taken up again');
     expect((await orderOf(sessionId)).moves).toEqual(['awaiting payment', 'paid']);
-    // The provider delivers again all the same.
     expect(await deliver(completed)).toMatchObject({ status: 200, body: { data: 'repeated' } });
   });
 
@@ -198,7 +197,7 @@ describe('webhooks', () => {
       expect(await deliver(one)).toEqual({ status: 200, body: { data: 'prices' } });
       expect(asked()).toBe(index + 1);
     }
-    // Each checkout makes such ones at the provider.
+    // Every checkout causes such events at the provider.
     for (const one of [
       event('evt_p5', 'price.created', without),
       event('evt_p6', 'product.created', product),
@@ -211,7 +210,7 @@ describe('webhooks', () => {
     const { clientSecret, sessionId } = await shop.checkout([line]);
     await shop.shipTo(sessionId, 'DE');
     await shop.pay(clientSecret);
-    // What is under way is known to one process only: these are as many.
+    // Duplicate detection is per process; these are as many processes.
     const processes = Array.from({ length: 8 }, () => ({
       ...shop.services,
       jobs: { ...shop.services.jobs },

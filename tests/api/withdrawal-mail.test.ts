@@ -4,7 +4,7 @@ import { withdrawals } from '../../server/platform/db/schema.ts';
 import { openMailingShop } from '../fixtures/mailing-shop.ts';
 import { eventually } from '../fixtures/test-shop.ts';
 
-// Whatever a mail server says of whom: the log names nobody.
+// The log names nobody, whatever the mail server replies.
 const { shop, post, saw, seen, hurry } = await openMailingShop(/petra|muster|example\.org|link=/i);
 beforeEach(() => shop.database.sql.query('delete from rate_limits'));
 
@@ -33,7 +33,7 @@ describe('a withdrawal', () => {
     await seen('makers told of a withdrawal');
     expect(to('petra@example.org')).toHaveLength(1);
     expect(to(COMPANY.ordersEmail)).toHaveLength(1);
-    // As the law has it: on a lasting medium, with both bodies.
+    // Required by law: a durable medium, with both bodies.
     expect(to('petra@example.org')[0]).toMatch(/multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html/);
   });
 
@@ -45,7 +45,7 @@ describe('a withdrawal', () => {
     await withdraw('Petra Drei');
     await seen('withdrawal not acknowledged');
     post.is('well');
-    // Those of the makers' mails that met the same server wait; others were later than its mood.
+    // The makers' mails to the failing server wait; others came later.
     await eventually(async () => {
       await shop.database.sql.query("update jobs.job set start_after = now() where state = 'retry'");
       shop.services.jobs.wakeAll();
@@ -70,7 +70,7 @@ describe('a withdrawal', () => {
     post.is('well');
     await seen('withdrawal not acknowledged');
     await seen('makers told of a withdrawal');
-    // That the makers could not be told of it is in the log, for whoever is on duty.
+    // The log tells the operator that the makers could not be notified.
     await seen('makers not told');
   });
 });

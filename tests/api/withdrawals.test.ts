@@ -16,7 +16,7 @@ const { shop, kept } = await openLoggedShop(
 );
 
 let clients = 0;
-/** Each sender is a client of its own, unless a test counts them. */
+/** Each sender is a client of its own by default. */
 const from = (client = `2001:db8:${(++clients).toString(16)}::1`): Record<string, string> => ({
   'x-forwarded-for': client,
 });
@@ -167,7 +167,7 @@ describe('a withdrawal', () => {
       'five mails',
     );
     expect((await rows()).filter(({ acknowledgedAt }) => acknowledgedAt === null)).toHaveLength(2);
-    // Whoever the address belongs to withdraws all the same, and has it by mail.
+    // The owner of the address can still withdraw and gets the mail.
     await confirm({ ...JONAS, email });
     await eventually(
       async () => (await shop.mails()).filter(({ to }) => to === email).length === 6,
@@ -260,10 +260,10 @@ describe('a withdrawal form', () => {
         const { status } = await shop.sendForm('/withdraw', fields, from());
         expect([200, 303, 422, 429]).toContain(status);
       }),
-      // Each is a request.
+      // Each run is a request.
       { numRuns: runs(150, { slow: 10 }) },
     );
-    // Only what has name, number and address can have come in.
+    // Stored entries have name, number and address.
     for (const row of (await stored()).slice(before)) expect(row.email).toMatch(/@/);
     expect(kept.lines.filter(({ level }) => level >= 50)).toEqual([]);
   });

@@ -20,7 +20,7 @@ const FILES = [
   'figures/2026-Q4/oss.csv',
 ];
 
-/** They are whole without anything that is asked with them. */
+/** Calls with an empty body. */
 const ASK_NOTHING: ReadonlySet<string> = new Set([
   'read-account',
   'read-prices',
@@ -37,7 +37,7 @@ describe('the workshop', () => {
     expect((await shop.post(`/api/workshop/${name}`, {}, foreign)).status).toBe(403);
     const form = { ...maxi.headers, 'content-type': 'application/x-www-form-urlencoded' };
     expect((await shop.post(`/api/workshop/${name}`, 'a=b', form)).status).toBe(415);
-    // Read, it is no call at all, and nobody learns whether there is one.
+    // GET reveals nothing about which calls exist.
     expect((await shop.get(`/api/workshop/${name}`)).status).toBe(401);
   });
 
@@ -66,7 +66,7 @@ describe('the workshop', () => {
     const refused = await fetch(`${shop.publicUrl}/api/workshop/search`, { method: 'POST' });
     expect(refused.headers.get('cache-control')).toBe('no-store');
     expect(JSON.stringify((await shop.get('/api/docs')).body)).not.toContain('workshop');
-    // Another spelling is no way round the guard.
+    // Other spellings do not bypass the guard.
     for (const path of [
       '/API/workshop/search',
       '/api//workshop/search',

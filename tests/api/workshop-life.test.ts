@@ -103,7 +103,7 @@ describe('a piece', () => {
     const id = randomUUID();
     const kept = { ...of, id, measured, note: 'Customer asked for more.' };
     expect(await need(enterValues(services, MAXI, kept))).toMatchObject({ state: 'kept' });
-    // Sent again, as a bench does that was without a network.
+    // Sent again, as by a bench after a lost connection.
     expect(await need(enterValues(services, MAXI, kept))).toMatchObject({ state: 'kept' });
     expect((await trailOf(shop, order.id)).at(-1)).toContain(
       'kept, 8.06 kΩ, 4.66 H: Customer asked for more.',
@@ -193,10 +193,10 @@ describe('a whole life', () => {
     ]);
     const shipped = shopper.find(({ subject }) => subject.endsWith('on its way'));
     expect(shipped?.text).toContain('00340434161828391234');
-    // A mail is noted as sent a moment after it is in its folder.
+    // A mail is marked as sent a moment after it is in its folder.
     const written = async () => (await readOrder(shop.services, number))?.mails ?? [];
     await expect.poll(async () => (await written()).map(({ state }) => state)).toEqual(Array(6).fill('sent'));
-    // In the order in which they were sent: the first two are sent side by side.
+    // In order of sending; the first two are sent in parallel.
     expect((await written()).slice(0, 2).map(({ kind }) => kind)).toContain('confirmation');
   });
 });

@@ -22,17 +22,17 @@ import { fillWithOrders, runShort } from '../fixtures/many-orders.mjs';
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { MAXI } from '../fixtures/workshop.ts';
 
-/** Tables that grow with every order: none of them is read from one end to the other. */
+/** Tables that grow with every order, and must not be scanned in full. */
 const GROWING = [
   ...['orders', 'order_lines', 'order_events', 'order_notices', 'payment_events', 'mails', 'withdrawals'],
   ...['pieces', 'measurements', 'parcels', 'audit_entries'],
   ...['signed_links', 'account_requests', 'data_requests', 'rate_limits'],
 ];
-/** Set in what a test reads itself: the clock of the stock reads through the same pool meanwhile. */
+/** Marks the test's own reads; the stock's timer uses the same pool. */
 const reading = new AsyncLocalStorage<true>();
 const READ_THROUGH = new RegExp(`Seq Scan on (${GROWING.join('|')})\\b`);
 
-// Plans are PostgreSQL's: the embedded database has the same indexes, and no statistics of what was read.
+// Plans are PostgreSQL's: the embedded database has the same indexes, but no read statistics.
 describe.runIf(process.env.TEST_DATABASE_URL)('twenty thousand orders, two thousand of them open', () => {
   let shop: TestShop;
   let number: string;
@@ -82,7 +82,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('twenty thousand orders, two thous
     const plans: string[] = [];
     const { pool } = shop.database;
     if (!pool) throw new Error('no pool');
-    // Every statement is explained in front of itself, with its own values.
+    // Each statement is explained with its own values before it runs.
     const query = pool.query.bind(pool) as (
       ...args: unknown[]
     ) => Promise<{ rows: Record<string, string>[] }>;
@@ -106,7 +106,6 @@ describe.runIf(process.env.TEST_DATABASE_URL)('twenty thousand orders, two thous
     expect(through).toEqual([]);
   });
 
-  /** What the pages of the workshop read. */
   const pages: Record<string, (reads: WorkshopReads) => Promise<unknown>> = {
     '/workshop': (reads) => Promise.all([reads.counts(), reads.mark(), reads.setup(), reads.board()]),
     '/workshop/orders': (reads) => reads.order(number),
@@ -154,7 +153,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('twenty thousand orders, two thous
       } finally {
         spy.mockRestore();
       }
-      // Two thousand orders are open, with six thousand pickups.
+      // Two thousand open orders with six thousand pickups.
       expect({ page, rows: rows <= 4000 || rows }).toEqual({ page, rows: true });
       expect({ page, statements: statements <= 90 || statements }).toEqual({ page, statements: true });
     },

@@ -15,21 +15,18 @@ import { runs } from '../fixtures/runs.ts';
 import { eventually } from '../fixtures/test-shop.ts';
 import { BEA, MAXI, need, orderOf, payFor, trailOf } from '../fixtures/workshop.ts';
 
-/** Money that goes back by every way there is: what is offered, what is allowed and what is owed are one sum. */
-
 const shop = await openFileShop();
 
 const { sent, providerSays, view, goodwill, declared } = moneyBack(() => shop);
 const leftOf = async (order: Ordered) => order.total - (await providerSays(order));
 
-/** A row of the page of returns. */
 async function rowOf(returnNumber: string) {
   const found = (await readReturns(shop.services)).open.find((row) => row.returnNumber === returnNumber);
   if (!found) throw new Error(`${returnNumber} is not open`);
   return found;
 }
 
-/** Goods come back and are paid for, in the very sum that the page names. */
+/** Returned goods are refunded with exactly the sum on the page. */
 async function isPaidFor(order: Ordered, returnNumber: string): Promise<number> {
   await need(goodsReceived(shop.services, BEA, { returnNumber }));
   const { id, owed } = await rowOf(returnNumber);
@@ -102,14 +99,14 @@ describe('money of an order', () => {
           }
           expect(await leftOf(order)).toBe(left - went);
         }
-        // And all that is left can go in the end.
+        // The rest can be refunded too.
         const { refundable } = await view(order);
         if (refundable.atMost > 0) {
           await need(askRefund(shop.services, MAXI, goodwill(order, refundable.atMost)));
           expect(await leftOf(order)).toBe(0);
         }
       }),
-      // Each is bought, shipped and paid back.
+      // Each run buys, ships and refunds an order.
       { numRuns: runs(2, { slow: 2000 }) },
     );
   });
@@ -120,7 +117,7 @@ describe('money of an order', () => {
     const { returnNumber } = await need(
       giveReturnNumber(shop.services, MAXI, { number: order.number, quantities: [1, 2] }),
     );
-    // 443 € were paid and 20 € went back: all the goods are owed as far as that is left.
+    // 443 € were paid and 20 € refunded: the goods' price is owed up to the rest.
     const amount = Math.min(order.goods, order.total - 2000);
     expect((await rowOf(returnNumber)).owed).toMatchObject({ kind: 'owed', amount });
     await isPaidFor(order, returnNumber);

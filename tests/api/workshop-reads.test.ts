@@ -73,7 +73,7 @@ describe('the board', () => {
     expect(held.others).toMatchObject([
       { name: 'Maxi', machine: 2, unit: { order: first.number, number: 1 } },
     ]);
-    // Its wire is on machine 2, where the other is; machine 1 is free.
+    // Its wire is on machine 2 with the other; machine 1 is free.
     expect(held.next).toMatchObject({ order: first.number, number: 2, machine: 1 });
     expect((await readBoard(services, MAXI)).mine).toMatchObject({ order: first.number, number: 1 });
     expect(await stepOf(first.number)).toBe('in the making');
@@ -213,7 +213,7 @@ describe('figures and papers', () => {
       reason: '=cmd',
     };
     await need(askRefund(services, MAXI, asked));
-    // At once, or by its job where the provider takes its time.
+    // At once, or by the job if the provider is slow.
     await eventually(async () => {
       const [row] = await shop.database.db.select().from(refunds).where(eq(refunds.id, asked.id));
       return row?.state === 'done';
@@ -223,7 +223,7 @@ describe('figures and papers', () => {
     expect(after.all.refunds).toBe(before.all.refunds - 1000);
     expect(after.all.gross).toBe(before.all.gross + order.total - 1000);
     expect(after.isOpen).toBe(true);
-    // The refund is goodwill: nothing of what was sold is less.
+    // A goodwill refund reduces no sale.
     const sold = ({ margin }: typeof after) => margin.reduce((sum, { net }) => sum + net, 0);
     expect(sold(after) - sold(before)).toBe(
       order.goods - vatContained(order.goods, { country: 'DE', ratePercent: 19 }),
@@ -325,7 +325,7 @@ describe('the price list', () => {
 
 describe('the set-up list', () => {
   it('says what a new shop needs, in the order in which it is needed, and is gone once all is done or marked as not needed [case M16] [rows D698, D724]', async () => {
-    // What is set is said by the whole process, also in the files that come after.
+    // The whole process uses the new settings, including later test files.
     onTestFinished(() => takeCompany({}));
     const { services } = shop;
     const { db } = services;

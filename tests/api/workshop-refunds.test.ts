@@ -50,7 +50,7 @@ const goodwill = (number: string, amount: Cents, id = randomUUID()) => ({
   reason: 'Goodwill',
 });
 
-/** What the provider has sent back for an order, refund by refund. */
+/** The provider's refunds of an order. */
 async function sentBack(reference: string | null): Promise<number[]> {
   const { stripe } = shop.services;
   const { payment_intent } = await stripe.checkout.sessions.retrieve(reference ?? '');
@@ -110,7 +110,7 @@ describe('a refund', () => {
       askRefund(shop.services, BEA, goodwill(number, half)),
     ]);
     expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
-    // Somebody refunds in the provider's dashboard: that counts, and is in the books.
+    // A refund in the provider's dashboard counts and is in the books.
     const { payment_intent } = await shop.services.stripe.checkout.sessions.retrieve(
       order.paymentReference ?? '',
     );
@@ -124,7 +124,7 @@ describe('a refund', () => {
     ]);
   });
 
-  // One of each kind: made but unheard, not readable, refused for now. All others are asked again by the same code.
+  // One of each kind: done without a response, unreadable, refused for now. The same code retries all others.
   it.each<Fault>(['late', 'garbage', 429])(
     'goes once where the provider answers with "%s" in the middle [row D137]',
     async (fault) => {
@@ -149,7 +149,7 @@ describe('a refund', () => {
       state: 'asked',
     });
     stub.heal();
-    // Nobody asks again: the queue does.
+    // The queue retries without a further request.
     await eventually(async () => {
       shop.services.jobs.wakeAll();
       return (await rowOf(id))?.state === 'done';

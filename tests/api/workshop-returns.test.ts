@@ -39,7 +39,7 @@ import {
 
 const shop = await openFileShop();
 
-/** A withdrawal as the form takes it in, and what was found of it. */
+/** A withdrawal by form, and the entry found for it. */
 async function withdraw(orderNumber: string, goods: string | null = null, email = 'jonas@example.org') {
   const declared = { name: 'Jonas Beispiel', orderNumber, email, goods };
   const maxi = await signedIn(shop, { role: 'staff', name: 'Maxi' });
@@ -64,7 +64,6 @@ describe('withdrawals and returns', () => {
     const declared = await withdraw(order.number);
     expect((await readReturns(services)).withdrawals.map(({ id }) => id)).toContain(declared.id);
     const answer = { withdrawalId: declared.id, quantities: [1], refundId: randomUUID() };
-    // There are no goods to wait for.
     expect(await answerWithdrawal(services, MAXI, answer)).toMatchObject({ status: 409 });
     expect(await need(refundWithdrawal(services, MAXI, answer))).toMatchObject({
       outcome: 'cancelled',
@@ -136,7 +135,6 @@ describe('a repair under the legal guarantee', () => {
     const maxi = await signedIn(shop, { role: 'staff', name: 'Maxi' });
     return maxi.call('enter-repair', { number, ...repair });
   };
-  /** Two pickups that were delivered today. */
   async function delivered() {
     const order = await payFor(shop, [{ ...CUSTOM, quantity: 2 }]);
     const { number } = order;
@@ -151,7 +149,7 @@ describe('a repair under the legal guarantee', () => {
     const { number } = order;
     const today = dayOf(new Date());
     const repair = { unit: 2, on: today, fault: 'a lead had come loose' };
-    // Of two who press at once one enters it.
+    // Of two simultaneous presses one takes effect.
     const answers = await Promise.all([enter(number, repair), enter(number, repair)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 
@@ -197,7 +195,7 @@ describe('a repair under the legal guarantee', () => {
     expect(await call('send-repair-back', { ...back, tracking: '' })).toBe(422);
     expect(await call('send-repair-back', back)).toBe(200);
     expect(await waits()).toEqual([]);
-    // A second time it prolongs nothing, and goes its way all the same.
+    // A second repair does not extend the guarantee, but proceeds.
     expect(await call('receive-repair', { fault })).toBe(200);
     expect(await call('enter-repair', { on: today, fault })).toBe(200);
     expect(await call('send-repair-back', { carrier: 'hand', tracking: '' })).toBe(200);

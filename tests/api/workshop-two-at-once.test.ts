@@ -54,7 +54,7 @@ describe('two people at once', () => {
     });
     expect((await orderOf(shop, number)).promisedOn).toBe(first ? EARLIER : LATER);
     expect(before).not.toBe(LATER);
-    // "Take mine": sent once more with the version that the answer gave.
+    // "Take mine": sent again with the version from the response.
     const later = first ? LATER : EARLIER;
     const again = await promise(first ? bea : maxi, number, refused.body.conflict?.version ?? 0, later);
     expect(again.status).toBe(200);
@@ -117,7 +117,7 @@ describe('two people at once', () => {
     expect(await on(third)).toBe('to wind');
     await start(bea, third);
     expect(await on(third)).toEqual(['Bea', theirs?.[1]]);
-    // Whoever starts it then too is led there, and sees who has it.
+    // A later start is refused and shows who has the piece.
     expect((await start(maxi, third)).status).toBe(200);
     expect(await on(third)).toEqual(['Bea', theirs?.[1]]);
     for (const [who, { number }] of [
@@ -128,7 +128,7 @@ describe('two people at once', () => {
   });
 });
 
-/** What is set once for the shop: whoever is second is told who was first, and two who say the same have both said it. */
+/** Settings of the shop: the second maker is told who was first, and equal changes both succeed. */
 describe('two who set the same at the same instant', () => {
   const nextYear = new Date().getFullYear() + 1;
   const company = companyDataNow();
@@ -158,7 +158,7 @@ describe('two who set the same at the same instant', () => {
         conflict: { by: first, version: 1 },
       });
       expect(refused?.conflict?.fields).toHaveLength(1);
-      // "Take mine", over what the other one has set.
+      // "Take mine", over the other maker's change.
       expect((await set(bea, 1, theirs)).body.data?.version).toBe(2);
     });
 

@@ -6,7 +6,7 @@ import { allSettled } from '../fixtures/settled-sessions.ts';
 import { lostAnswers, sendShoppers } from '../fixtures/shoppers.ts';
 import { eventually } from '../fixtures/test-shop.ts';
 
-/** How far the clock of each is off, in minutes. */
+/** Clock offset of each instance, minutes. */
 const OFF = [0, 60, -60] as const;
 const ORDERS = 9;
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => shops?.close());
 
-/** Lets the instances, one or the other, look after what was not paid in time, and waits until they have. */
+/** Runs the clean-up of unpaid orders on the instances and waits for it. */
 async function lookAfterStale(): Promise<void> {
   const boss = new PgBoss({
     connectionString: shops.databaseUrl,
@@ -40,7 +40,7 @@ async function lookAfterStale(): Promise<void> {
   await client.end();
 }
 
-/** By how many hours the orders are off that these instances have written down. */
+/** Offsets of the orders that these instances wrote, in hours. */
 async function hoursOff(): Promise<number[]> {
   const client = new Client({ connectionString: shops.databaseUrl });
   await client.connect();
@@ -57,11 +57,11 @@ it('instances whose clocks are an hour apart lose no paid order and settle none 
   await lookAfterStale();
   await eventually(async () => load.paid.size >= ORDERS, 'orders that are paid after that');
   await load.stop();
-  // What a clock that is behind has opened is over for the others: that is said, and no money is taken for it.
+  // A session opened by a slow clock has expired for the others: they say so and take no money.
   const refused = lostAnswers(load);
   const isOver = /checkout has ended\. Please start again|could not be opened\. Nothing was charged/;
   expect(refused.filter(({ status, said }) => status < 400 || !isOver.test(said))).toEqual([]);
-  // Nor is anything that was paid ended by a clock that is ahead, lost, or done twice.
+  // A fast clock ends, loses or repeats nothing that was paid.
   await allSettled(shops.databaseUrl, load.paid);
   expect(await hoursOff()).toEqual([-1, 0, 1]);
 });

@@ -38,7 +38,7 @@ describe('a full disk', needing('mounts'), () => {
     await mailbox?.unmount();
   });
 
-  /** Orders once; the client secret where the shop says that there is an order. */
+  /** Orders once; returns the client secret if the shop confirms an order. */
   async function order(): Promise<{ answer: ShopAnswer; secret: string | undefined }> {
     const answer = await buyer.call('checkout', [LINE]);
     return { answer, secret: answer.status === 200 ? String(answer.body.data) : undefined };
@@ -50,7 +50,7 @@ describe('a full disk', needing('mounts'), () => {
   it('under the mail folder delays confirmations and loses none', async () => {
     await mailbox.fill();
     let secret = '';
-    // A busy machine keeps the sandbox longer than a buyer waits for it.
+    // A busy machine may keep the sandbox longer than a buyer waits.
     await eventually(async () => {
       secret = (await order()).secret ?? '';
       return secret !== '';
@@ -76,7 +76,7 @@ describe('a full disk', needing('mounts'), () => {
   it('under the database refuses in a sentence, never says yes to what it cannot keep, and goes on with room', async () => {
     await database.fill();
     let refused: ShopAnswer | undefined;
-    // The database has some room of its own left; it must be used up before anything can fail.
+    // The database has reserved space that must be used up before anything fails.
     for (let attempt = 0; attempt < 3000 && !refused; attempt++) {
       const { answer, secret } = await order();
       if (secret) acknowledged.push(secret);

@@ -18,7 +18,7 @@ afterAll(() => shops?.close());
 
 const paid = new Set<string>();
 
-/** Orders at one instance and pays at the other, which may not live to say so. */
+/** Orders at one instance and pays at the other, which may die before it answers. */
 async function buy(orders: Instance, pays: Instance): Promise<void> {
   const buyer = openBuyer(orders.address);
   const clientSecret = await buyer.checkout();
@@ -41,7 +41,7 @@ it('a process that is killed before, in and after the transaction of a settlemen
   await buy(survivor, victim);
   const [message] = await told;
   const { settled: questions } = message as { settled: number };
-  // What is written down, the job that confirms it, the commit.
+  // The row, its confirmation job, the commit.
   expect(questions).toBeGreaterThanOrEqual(3);
 
   const inside = Array.from({ length: questions }, (_, index) => index + 1);
@@ -53,7 +53,7 @@ it('a process that is killed before, in and after the transaction of a settlemen
     await buy(survivor, victim);
     await ended;
     expect([point, process.signalCode]).toEqual([point, 'SIGKILL']);
-    // Whoever comes back from paying is answered by another, and knows at once that the money has arrived.
+    // A returning shopper is served by another instance, which knows the payment at once.
     const session = [...paid].at(-1);
     await eventually(async () => {
       const answer = await fetch(`${survivor.address}/api/shop/checkout-status?session_id=${session}`);
@@ -62,7 +62,7 @@ it('a process that is killed before, in and after the transaction of a settlemen
     await victim.start();
   }
   pending = undefined;
-  // Three minutes later nobody holds a mail any more that a killed process held.
+  // Three minutes later the killed process's leases on mails have expired.
   for (const instance of shops.all) {
     await instance.close();
     await instance.start({ NODE_OPTIONS: `--import ${clock}`, CLOCK_OFF_MINUTES: '3' });

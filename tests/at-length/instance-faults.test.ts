@@ -10,7 +10,7 @@ import { allSettled } from '../fixtures/settled-sessions.ts';
 import { lostAnswers, type Shoppers, sendShoppers } from '../fixtures/shoppers.ts';
 import { eventually } from '../fixtures/test-shop.ts';
 
-/** Each fault lasts until all instances have said so and shoppers have met it, and these seconds longer. */
+/** Each fault lasts until all instances have reported it and shoppers have met it, plus these seconds. */
 const { GONE_SECONDS = '30', FROZEN_SECONDS = '20', PROVIDER_SECONDS = '90' } = process.env;
 const ms = (seconds: string) => Number(seconds) * 1000;
 const SHOPPERS = 4;
@@ -50,7 +50,7 @@ afterAll(async () => {
   await pair?.close();
 });
 
-/** An address of a database, by the way that can break. */
+/** A database address through a breakable proxy. */
 function through(url: string): string {
   const broken = new URL(url);
   broken.host = new URL(way.url).host;
@@ -68,7 +68,7 @@ const readiness = () =>
 const allSay = (status: number) =>
   eventually(async () => (await readiness()).every((one) => one === status), `all instances say ${status}`);
 
-/** Waits until shoppers have been refused since, each in a sentence, and then until it is over. */
+/** Waits for refusals, each with a sentence, and then for the end of the fault. */
 async function lasts({ answers }: Shoppers, ms: number): Promise<void> {
   const since = answers.length;
   await eventually(
@@ -78,13 +78,13 @@ async function lasts({ answers }: Shoppers, ms: number): Promise<void> {
   await pause(ms);
 }
 
-/** Waits until shoppers are paid again. */
+/** Waits until shoppers can pay again. */
 async function sells({ paid }: Shoppers): Promise<void> {
   const before = paid.size;
   await eventually(async () => paid.size >= before + SHOPPERS, 'orders that are paid again');
 }
 
-/** Nobody is left with an empty page or a broken one: what cannot be had now is said so. */
+/** Nobody gets an empty or broken page: unavailable things are explained. */
 function expectSentences({ answers }: Shoppers): void {
   const refused = answers.filter(({ status }) => status !== 200);
   const unsaid = refused.filter(
@@ -94,13 +94,13 @@ function expectSentences({ answers }: Shoppers): void {
   expect(unsaid).toEqual([]);
 }
 
-/** However often a mail was tried, its reader has got it once. */
+/** Each mail arrives once, however often it was attempted. */
 function expectEachMailOnce(): void {
   const ids = mail.mails.map((text) => /^Message-ID:\s*(<[^>]+>)/im.exec(text)?.[1]);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 }
 
-/** A fault while people buy: it comes, is met, goes, and then all that was paid is an order, once, and has one mail. */
+/** A fault while people buy. Afterwards every payment is one order with one mail. */
 async function during(fault: {
   comes(): Promise<void> | void;
   goes(): Promise<void> | void;
@@ -191,7 +191,7 @@ describe('three instances behind a pooler, while people buy', () => {
     expectEachMailOnce();
   }, 300_000);
 
-  // The last: afterwards there is one server less.
+  // Last, because one server fewer is left afterwards.
   it(
     'lose no paid order when the database fails over to the one that follows it',
     () =>

@@ -8,7 +8,7 @@ import { type BuiltShop, startBuiltShop } from '../fixtures/built-shop.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import { type MailServer, openMailServer } from '../fixtures/mail-server.ts';
 
-/** Of a withdrawal and of a request for data. Each kill counts as a try of what is under way, and pauses between tries grow. */
+/** For a withdrawal and a data request. Each kill counts as an attempt, and pauses between attempts grow. */
 const KILLS = 4;
 const CLOCK_OFF = new URL('../fixtures/clock-off.mjs', import.meta.url).href;
 
@@ -36,7 +36,7 @@ const send = async (shop: BuiltShop, path: string, fields: Record<string, string
 it('a shop that is killed between storing and sending sends later, once, what it had taken [row D142]', async () => {
   const taken: string[] = [];
   for (let time = 0; time < KILLS; time++) {
-    // Takes everything and says nothing: each mail is under way when the process dies.
+    // Accepts everything without answering, so each mail is in progress when the process dies.
     server.mood = 'silent';
     const shop = await startBuiltShop(settings);
     const email = `petra${time}@example.org`;
@@ -48,11 +48,11 @@ it('a shop that is killed between storing and sending sends later, once, what it
     await shop.kill();
   }
   server.mood = 'well';
-  // Some minutes later nobody holds a mail any more that a killed process held.
+  // Some minutes later the killed process's leases on mails have expired.
   const later = { NODE_OPTIONS: `--import ${CLOCK_OFF}`, CLOCK_OFF_MINUTES: '3' };
   const shop = await startBuiltShop({ ...settings, ...later });
   const to = (email: string) => server.mails.filter((mail) => mail.includes(`To: ${email}`));
-  // A job whose process died is taken up again once its heartbeat is missed.
+  // The job of a dead process is retried once its heartbeat is missing.
   const deadline = Date.now() + 150_000;
   while (Date.now() < deadline && taken.some((email) => to(email).length === 0)) await pause(250);
   await pause(1000);

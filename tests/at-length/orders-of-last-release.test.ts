@@ -28,7 +28,7 @@ import { asOfTomorrow } from '../fixtures/tomorrow.ts';
 const RELEASE = '0011_bench_steps_and_lead_colours';
 const FIXTURE = 'tests/fixtures/release-before-events';
 
-/** What it held, table by table, and when what it shows was written down. */
+/** Its rows by table, and when its pages were recorded. */
 const { at, rows } = JSON.parse(readFileSync(`${FIXTURE}/rows.generated.json`, 'utf8')) as {
   at: string;
   rows: Record<string, readonly object[]>;
@@ -38,7 +38,7 @@ const before = JSON.parse(readFileSync(`${FIXTURE}/shown.generated.json`, 'utf8'
 const folder = mkdtempSync(join(tmpdir(), 'gewitter-release-'));
 let shop: TestShop;
 beforeAll(async () => {
-  // Links in letters are signed with it.
+  // The key of signed links in letters.
   shop = await openTestShop({ LINK_SECRET: 'a secret of thirty-two letters or more, for this test' });
 });
 afterAll(async () => {
@@ -46,7 +46,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The migrations as that release had them. */
 function migrationsOfRelease(): string {
   const copy = join(folder, 'migrations');
   cpSync('server/platform/db/migrations', copy, { recursive: true });
@@ -58,15 +57,14 @@ function migrationsOfRelease(): string {
   return copy;
 }
 
-/** Where a line may break is no part of what is said. */
+/** Ignores line breaks and no-break spaces. */
 const inPlainSpaces = (words: string | undefined) => words?.replace(/[ \u00a0]+/g, ' ');
 
 /**
- * Words that came since. Of a passport: the doubt behind its resonance, and whose guitar is heard. For makers: a delivery is
- * asked for before it holds, and can be taken back. Letters between makers and buyer.
- * Makers correct addresses and tracking, un-ship parcels, and write a message beside a note.
- * The legal guarantee of what is delivered, the place of the EU notice, a telephone number, Northern Ireland as a place,
- * lead colours that are asked for before packing. Orders by hand, the shelf and repairs.
+ * Texts added since. Passports: the uncertainty of the resonance, and the guitar. Makers: delivery needs confirmation
+ * and can be undone. Letters between makers and buyer. Corrections of addresses and tracking, undoing dispatch,
+ * messages beside notes. The legal guarantee, the place of the EU notice, a telephone number, Northern Ireland, lead
+ * colours required before packing. Orders by hand, stock and repairs.
  */
 const SINCE = [
   /(?<=from R and L), ± [\d.]+ kHz/,
@@ -94,7 +92,7 @@ const SINCE = [
   /The buyer solders by the colours of the leads, and they are not set yet\.\s*Set the lead colours\n/,
 ];
 
-/** Packing was called by its label; a box has its name as German slips have it. */
+/** Packing had another label, and boxes have the names of German slips. */
 const PACKING = [
   ['The label is printed\n', 'Packed: it goes on the post desk\n'],
   ['and the label is printed.', 'and it is packed.'],
@@ -109,8 +107,8 @@ const PACKING = [
 const LETTERS_KEPT = 'by mail are in our mailbox: those about an order for 6 years, others for 6 months.';
 
 /**
- * What it showed, without words that are not true any more: the account speaks German since, Saturday is no work day, letters
- * are kept, and the reason of a refund is not sent.
+ * The recorded text without outdated sentences: the account speaks German, Saturday is no work day, letters are kept,
+ * and a refund's reason is not sent.
  */
 const shownThen = (words: string) =>
   PACKING.reduce((rest, [then, now]) => rest.replaceAll(then, now), words.replace(/[ \u00a0]+/g, ' '))
@@ -120,14 +118,14 @@ const shownThen = (words: string) =>
     .replace(/What for\n\n(?!Withdrawal)[^\n]+\n\n-+\n\n/, '')
     .replace('by mail lie in our mailbox, for six months.', LETTERS_KEPT);
 
-/** Duty came since: in books and copies, of which nothing stands in what was written before. */
+/** Duty was added to books and copies; earlier rows contain none. */
 const DUTY: Readonly<Record<string, readonly [RegExp, string]>> = {
   'figures orders': [/^((?:[^;\n]*;){7})(?:Duty|0,00);/gm, '$1'],
   'figures vat': [/^((?:[^;\n]*;){6})(?:Duty|0,00);/gm, '$1'],
   copy: [/\n *"(?:duty": 0|message": null),(?=\n)/g, ''],
 };
 
-/** Without what came since: a column of the trail, of which nothing stands in what was written before, and words. */
+/** Removes what was added since: a column of the trail, empty in earlier rows, and texts. */
 function asThen(page: string, words: string | undefined) {
   if (page.endsWith(' trail')) return inPlainSpaces(words?.replace(/;(Request)?(?=\r?\n|$)/g, ''));
   const plain = inPlainSpaces(words);
@@ -149,7 +147,7 @@ async function fill({ sql }: Pick<Database, 'sql'>): Promise<void> {
     );
 }
 
-/** A database as that release left it, filled, and then opened by today's. */
+/** A database of that release, filled, then migrated by today's. */
 async function migrated(fillIt: (old: Database) => Promise<void>) {
   const { url, drop } = await freshDatabase();
   const dataDir = mkdtempSync(join(folder, 'data-'));
@@ -195,7 +193,7 @@ it('a database that the last release filled shows today what it showed then [row
       expect(stateOf(events), number).toBe(state);
       expect(events[0]?.kind).toBe('placed');
     }
-    // Two lines of it nobody could read: they were written by hand.
+    // Two lines are unreadable: they were written by hand.
     expect(
       log.filter(({ event }) => event.kind.startsWith('legacy')).map(({ event }) => event.payload),
     ).toEqual(
@@ -206,7 +204,7 @@ it('a database that the last release filled shows today what it showed then [row
     );
     expect(log.filter(({ event }) => event.kind.startsWith('legacy'))).toHaveLength(2);
 
-    // What was carried over is frozen like what is sold today: a release without these goods says the same.
+    // Migrated lines are frozen like today's: a release without these goods shows the same.
     const tomorrow = await asOfTomorrow(() => import('../fixtures/shown-orders.tsx'));
     const later = await tomorrow.shownOrders(services);
     for (const [page, words] of Object.entries(before))
@@ -216,7 +214,7 @@ it('a database that the last release filled shows today what it showed then [row
   }
 });
 
-/** Kinds that the release before wrote as moves, those that are no line of a trail, and those that it did not know. */
+/** Kinds that the previous release wrote as state changes, those outside the trail, and those it did not know. */
 const NOT_AUDITED: readonly OrderEventKind[] = [
   ...STATE_EVENT_KINDS,
   'scheduled',
@@ -323,7 +321,7 @@ it('every line of the makers’ trail is read as the event that it told of, and 
   }
 });
 
-/** What nobody in the workshop did: such events were notes beside the trail. */
+/** Events from outside the workshop, which were notes beside the trail. */
 function isOutside(kind: OrderEventKind): boolean {
   return ['refund-reported', 'surplus-received', 'surplus-refunded', 'payment-unknown', 'given-up']
     .concat('withdrawal-received', 'legacy-note')

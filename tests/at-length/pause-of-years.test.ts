@@ -5,7 +5,7 @@ import { fillWithOrders } from '../fixtures/many-orders.mjs';
 
 const shop = await openFileShop();
 
-// Half of what is due is more than one statement of the shop may take its time for.
+// Half of the backlog exceeds the time of a single statement.
 it('what is due after a pause of years goes whole, portion by portion', async () => {
   await fillWithOrders(shop.databaseUrl, 6000);
   const { sql } = shop.database;

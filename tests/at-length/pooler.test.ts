@@ -31,7 +31,7 @@ describe('two instances on a pooler in transaction mode', () => {
     try {
       await expectSettled(admin, load);
       await expectMailed(admin);
-      // What a session holds for itself would be found by whoever comes next.
+      // State left in a session would reach the next user of the connection.
       const held = "select * from pg_locks where locktype = 'advisory'";
       await eventually(async () => (await admin.query(held)).rows.length === 0, 'no lock is left');
     } finally {
@@ -46,7 +46,7 @@ describe('two instances on a pooler in transaction mode', () => {
       const address = shops.all[turn % 2]?.address;
       return (await fetch(`${address}/api/shop/checkout`, { method: 'POST', headers, body: '[]' })).status;
     };
-    // Both count at once, but no more at a time than a busy machine answers before it says that the database is slow (503).
+    // Both count at once, but few enough for a busy machine to answer without reporting a slow database (503).
     const statuses: number[] = [];
     for (let round = 0; round < (LIMIT + 40) / AT_ONCE; round++)
       statuses.push(...(await Promise.all(Array.from({ length: AT_ONCE }, ask))));
@@ -78,7 +78,7 @@ describe.each([
         expect(database.db.execute(slow)).rejects.toEqual(ended),
         expect(database.db.transaction((tx) => tx.execute(slow))).rejects.toEqual(ended),
       ]);
-      // As somebody else would find the session who shares the pooler.
+      // The session as another user of the pooler would find it.
       const next = new Client({ connectionString: pooler.through(server) });
       await next.connect();
       expect((await next.query('show statement_timeout')).rows).toEqual([{ statement_timeout: '0' }]);

@@ -21,7 +21,7 @@ afterAll(async () => {
   await shops?.close();
 });
 
-/** Goes on when so many more have been answered. */
+/** Resolves after so many more answers. */
 async function served({ answers }: Shoppers, more: number): Promise<void> {
   const before = answers.length;
   await eventually(async () => answers.length >= before + more, `${more} more answers`);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../fixtures/free-port.ts';
 import { eventually } from '../fixtures/test-shop.ts';
 
-/** What the shop under development is made of; the rest is lent, for nobody changes it here. */
+/** Copies of what the test changes; the rest is linked. */
 const OWN = ['app', 'content', 'domain', 'sandbox', 'server', 'scripts', 'main.ts', 'open-shop.ts'].concat([
   'package.json',
   'tsconfig.json',
@@ -52,7 +52,7 @@ afterAll(async () => {
 
 const read = async (path: string) => (await fetch(url + path)).text();
 
-/** Saves a file with one place of it changed. */
+/** Saves a file with one place changed. */
 async function save(file: string, from: string | RegExp, to: string): Promise<void> {
   const before = await readFile(join(copy, file), 'utf8');
   const after = before.replace(from, to);

@@ -11,7 +11,7 @@ const MIGRATION = 'server/platform/db/migrations/0017_sold_colours_and_bars.sql'
 
 const shop = await openFileShop();
 
-/** As the release before wrote a pickup down: its colours in one string, of its magnet the words alone. */
+/** A pickup as written by the previous release: colours in one string, the magnet as text. */
 function asBefore({ colourNames, magnet: { bars: _, ...magnet }, ...sold }: SoldPickup): object {
   return { ...sold, magnet, ...(colourNames.length > 0 && { colours: colourNames.join('/') }) };
 }
@@ -24,7 +24,7 @@ it('what the release before wrote down of sold pickups is carried over', async (
     lines: await db.select().from(orderLines).where(ofOrder.lines).orderBy(orderLines.position),
     units: await db.select().from(units).where(ofOrder.units).orderBy(units.id),
   });
-  // Two bobbins of two colours above a base of a third: no slash tells where one name ends.
+  // Two bobbins of two colours above a base of a third: no slash separates the names.
   for (const { id, sold } of (await read()).units)
     if (sold?.colourNames.length === 2)
       await db
@@ -49,7 +49,7 @@ it('what the release before wrote down of sold pickups is carried over', async (
   const statements = readFileSync(MIGRATION, 'utf8').split('--> statement-breakpoint');
   for (const statement of statements) await db.execute(sql.raw(statement));
   expect(await read()).toEqual(now);
-  // A second time there is nothing to do.
+  // A second run changes nothing.
   for (const statement of statements) await db.execute(sql.raw(statement));
   expect(await read()).toEqual(now);
 });

@@ -16,7 +16,7 @@ import { causeOf, faultOf } from '../../server/returns/index.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { CUSTOM, MAXI, payFor, windAll } from '../fixtures/workshop.ts';
 
-/** What a migration does after it has made its columns. */
+/** What a migration does after creating its columns. */
 const carriesOver = (name: string): readonly string[] =>
   readFileSync(`server/platform/db/migrations/${name}.sql`, 'utf8')
     .split('--> statement-breakpoint')
@@ -100,7 +100,7 @@ it('why money went back, or did not, is carried over from English words', async 
     askedAt: new Date(),
   }));
   await db.insert(refunds).values(written);
-  // A process of the release before may still write such rows when these have been carried over.
+  // The previous release's process may still write such rows after the migration.
   const before = await db.select().from(refunds).where(eq(refunds.orderId, order.id)).orderBy(refunds.reason);
   expect(before.map((row) => causeWords(causeOf(row), 'de'))).toEqual(before.map(({ reason }) => reason));
   const faults = before.map((row) => faultOf(row));

@@ -17,13 +17,11 @@ import { failWhereAsked } from '../fixtures/failing-transactions.ts';
 import { freshDatabase } from '../fixtures/fresh-database.ts';
 import { CUSTOM, MAXI } from '../fixtures/workshop.ts';
 
-/** The last migration before there was a workshop. */
 const BEFORE = '0003_aftercare';
 
 const folder = mkdtempSync(join(tmpdir(), 'gewitter-migration-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The migrations as they were up to one of them. */
 function migrationsUntil(last: string): string {
   const copy = join(folder, 'migrations');
   cpSync('server/platform/db/migrations', copy, { recursive: true });
@@ -40,7 +38,7 @@ function migrationsUntil(last: string): string {
 const id = (last: number) => `00000000-0000-4000-8000-${String(last).padStart(12, '0')}`;
 const STRAT = { pickupType: 'STRATOCASTER', bundleType: 'SET', pickupFlavor: 'VINTAGE', color: 'white' };
 
-/** Orders as that version wrote them: paid, paid and partly refunded, refunded, cancelled unpaid, and open. */
+/** Orders of that version: paid, paid and partly refunded, refunded, cancelled unpaid, and open. */
 async function fill({ sql }: Pick<Database, 'sql'>): Promise<void> {
   const states = ['paid', 'paid', 'refunded', 'cancelled', 'awaiting payment'];
   for (const [index, state] of states.entries()) {
@@ -85,7 +83,6 @@ it('a database of the version before the workshop migrates, and its paid orders 
     await freezeEarlier(services);
     await planEarlierOrders(services);
     const planned = await database.sql.query('select * from pieces');
-    // Twice changes nothing.
     await planEarlierOrders(services);
     expect(await database.sql.query('select * from pieces')).toHaveLength(planned.length);
 
@@ -97,7 +94,6 @@ it('a database of the version before the workshop migrates, and its paid orders 
     ]);
     expect(board.queue.toWind).toBe(5);
     expect(board.next).toMatchObject({ order: 'GW-00000000', number: 1 });
-    // Nothing is late on the day the workshop opens.
     expect(board.late).toBe(0);
     const refunds = await database.sql.query<{ amount_cents: number; reason: string }>(
       'select amount_cents, reason from refunds order by amount_cents',

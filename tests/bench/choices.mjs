@@ -1,4 +1,4 @@
-// From a choice in a configurator to what it changes, in the real page: price and curve, and the sound while it plays.
+// Measures a choice in a configurator on the real page: until price and curve have changed, and until the sound has.
 import { chromium } from '@playwright/test';
 import { needChromium } from '../../scripts/needs.mjs';
 
@@ -18,7 +18,7 @@ const CHOICES = 40;
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** Chooses one output after the other; answers when price and curve were changed, in frames and in ms. */
+/** Chooses one output after the other; returns the delay of price and curve, in frames and in ms. */
 const choose = (count) =>
   new Promise((resolve) => {
     const radios = [...document.querySelectorAll('input[name=output]')];
@@ -52,7 +52,7 @@ const choose = (count) =>
         results.push(seen);
         setTimeout(() => next(index + 1), 250);
       };
-      // The arrow keys walk without going on, as this does.
+      // Arrow keys move without going on to the next step.
       radio.closest('form').dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
       radio.click();
       requestAnimationFrame(count_);
@@ -60,7 +60,7 @@ const choose = (count) =>
     next(0);
   });
 
-/** Rows: what changes, after how many frames, after how long; medians. */
+/** Rows: what changes, and the median number of frames and ms. */
 export async function measureChoices(url) {
   const browser = await chromium.launch({ executablePath: needChromium(), args: ARGS });
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });

@@ -1,6 +1,5 @@
-// Processor time of an order, of the shop and of its database: the provider is the sandbox of another process with a database of
-// its own. BESIDE=<folder of another built release> is measured in the same run, turn by turn. PROFILE=<folder> keeps what V8
-// says of this one.
+// Processor time of an order, in the shop and its database; the provider is the sandbox of another process with its own
+// database. BESIDE=<folder of another built release> measures both alternately. PROFILE=<folder> keeps V8's profile.
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +26,7 @@ async function postmasterOf(url) {
   return readFileSync(join(rows[0].data_directory, 'postmaster.pid'), 'utf8').split('\n')[0];
 }
 
-/** Of a process, those that it has begun, and those of them that have ended. */
+/** CPU seconds of a process including its children, also ended ones. */
 function secondsOfAll(pid) {
   const children = readdirSync('/proc').filter((each) => {
     try {
@@ -42,7 +41,7 @@ function secondsOfAll(pid) {
   return cpuSeconds([pid, ...children]) + ended;
 }
 
-/** A built shop with a database server of its own, which believes in a real payment account. */
+/** A built shop with its own database server, configured for a real payment account. */
 async function openShop(name, folder, data, account) {
   const postgres = await needPostgres();
   const detour = new URL('real-provider-detour.mjs', import.meta.url).href;
@@ -63,7 +62,7 @@ async function openShop(name, folder, data, account) {
   return { name, shop, postgres, postmaster, orders: 0, shopSeconds: 0, databaseSeconds: 0 };
 }
 
-/** The provider's word of a payment, signed, as its webhook brings it. */
+/** Delivers a payment event with its signature, like the provider's webhook. */
 async function deliver({ url }, stripe, session) {
   const event = {
     id: `evt_${randomUUID().replaceAll('-', '')}`,
@@ -87,7 +86,7 @@ async function deliver({ url }, stripe, session) {
   await answer.text();
 }
 
-/** From the cart to the settled payment, told by webhook and by the buyer who comes back. */
+/** From the cart to the settled payment, reported by webhook and by the returning buyer. */
 async function order(shop, account, stripe) {
   const browse = openBrowser();
   const clientSecret = await ask(browse, `${shop.url}/api/shop/checkout`, [LINE]);
@@ -103,7 +102,7 @@ async function order(shop, account, stripe) {
   if (status !== 'complete') throw new Error(`${session} is ${status}`);
 }
 
-/** One turn: so many orders, and until their jobs are done. */
+/** One round of orders, until their jobs are done. */
 async function turn(measured, account, stripe) {
   const { shop, postmaster } = measured;
   const before = [cpuSeconds(shop.pids), secondsOfAll(postmaster)];
@@ -120,7 +119,7 @@ async function turn(measured, account, stripe) {
   measured.databaseSeconds += secondsOfAll(postmaster) - before[1];
 }
 
-/** A row a release: processor milliseconds of an order. */
+/** A row per release: processor milliseconds of an order. */
 export async function measureCost(data) {
   const elsewhere = await needPostgres();
   const provider = await startShop({ DATA_DIR: join(data, 'provider'), DATABASE_URL: elsewhere.url });
@@ -132,7 +131,7 @@ export async function measureCost(data) {
   const all = [];
   try {
     for (const [name, folder] of folders) all.push(await openShop(name, folder, data, account));
-    // Everybody's first orders warm up what runs.
+    // The first orders warm up.
     for (const each of all) await turn({ ...each }, account, stripe);
     for (let round = 0; round < TURNS; round++) for (const each of all) await turn(each, account, stripe);
     return all.map(({ name, orders, shopSeconds, databaseSeconds }) => ({

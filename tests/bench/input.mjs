@@ -1,6 +1,5 @@
-// How soon pages answer on a phone with a processor four times as slow as this one: Interaction to Next Paint of their main
-// controls, and the frames after the first paint that took longer than 50 ms, with the script that took most of them. A quiet
-// machine is needed: both are measured in time.
+// Response times of pages on a phone with a processor four times slower: Interaction to Next Paint of their main
+// controls, and frames over 50 ms after the first paint, with the script that took most of them. Needs a quiet machine.
 import { chromium } from '@playwright/test';
 import { needChromium } from '../../scripts/needs.mjs';
 import { asOnACard, withCoarseReflections } from '../e2e/webgl.ts';
@@ -15,7 +14,7 @@ const ARGS = [
 ];
 const SLOWER = 4;
 const LONG_MS = 50;
-/** Of each kind of control. */
+/** Per kind of control. */
 const MOST_PRESSES = 6;
 
 const BUILD =
@@ -24,7 +23,7 @@ const BUILD =
 const DRAWER = ['[data-drawer-opener]', '[data-drawer] button'];
 const of = (...names) => names.map((name) => `main label:has([name=${name}])`);
 
-/** What is pressed, in order. The live view is drawn by the processor here, as on no phone. */
+/** Pressed controls, in order. The live view is drawn by the processor here, unlike on phones. */
 const PAGES = [
   { path: '/', presses: [...DRAWER, 'main [data-carousel=on]'] },
   {
@@ -47,7 +46,7 @@ const PAGES = [
   { path: '/phase', presses: ['main label:has([type=radio])'] },
 ];
 
-/** Run in the page before its scripts: notes what the browser says of presses and of long frames. */
+/** Runs in the page before its scripts: records the browser's entries on presses and long frames. */
 function observe(longMs) {
   globalThis.presses = new Map();
   globalThis.frames = [];
@@ -93,11 +92,11 @@ async function pressAll(page, selectors) {
   }
 }
 
-/** What 98 of 100 presses are below; of less than fifty the slowest one. */
+/** 98th percentile of the presses; the slowest of fewer than fifty. */
 const slowest = (times) => times.toSorted((a, b) => b - a)[Math.floor(times.length / 50)] ?? 0;
 const median = (times) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
-/** Two tables: presses a page, and long frames after the first paint. */
+/** Two tables: presses by page, and long frames after the first paint. */
 export async function measureInput(url) {
   const browser = await chromium.launch({ executablePath: needChromium(), args: ARGS });
   const presses = [];

@@ -1,10 +1,10 @@
-// How long each public page is on a phone, in English: its height, and the words that can be seen without pressing anything.
+// Length of each public page on a phone, in English: its height, and the words visible without pressing anything.
 import { chromium } from '@playwright/test';
 import { CONSENT_COOKIE } from '../../domain/privacy/consent.ts';
 import { needChromium } from '../../scripts/needs.mjs';
 import { PUBLIC_PAGES } from '../e2e/public-pages.ts';
 
-/** Run in the page: words in what is drawn, but for those that only a screen reader has. */
+/** Runs in the page: counts rendered words, except those only for screen readers. */
 function countWords() {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   let words = 0;
@@ -18,7 +18,7 @@ function countWords() {
   return { px: document.documentElement.scrollHeight, words };
 }
 
-/** A row a page. */
+/** A row per page. */
 export async function measureLength(url) {
   const browser = await chromium.launch({ executablePath: needChromium(), args: ['--no-sandbox'] });
   const context = await browser.newContext({

@@ -1,4 +1,4 @@
-// nginx serving the same bytes as files: what a server in C costs. Left out where no nginx is installed.
+// nginx serving the same bytes as files, as a reference. Skipped if nginx is not installed.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,4 @@
-// Orders from cart to "paid", as eight shoppers at once place them: checkout, shipping, card, status.
+// Orders from the cart to "paid" by eight concurrent shoppers: checkout, shipping, card, status.
 import { lineFor } from '../../domain/cart/cart-line.ts';
 import { openBrowser } from '../fixtures/browse.ts';
 import { payBySandbox } from '../fixtures/pay-by-sandbox.ts';
@@ -41,7 +41,7 @@ async function order(url) {
   if (status !== 'complete') throw new Error(`${session} is ${status}`);
 }
 
-/** Settled orders a second, and the milliseconds that half and 99 of 100 orders stay under. */
+/** Settled orders per second, and the 50th and 99th percentile in ms. */
 export async function measureOrders(url) {
   const times = [];
   let left = ORDERS;

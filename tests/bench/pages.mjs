@@ -1,4 +1,4 @@
-// What a page costs a phone: requests, bytes and JavaScript until it has loaded, and Lighthouse's figures.
+// Cost of a page on a phone: requests, bytes and JavaScript until it has loaded, and Lighthouse's figures.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
@@ -15,7 +15,7 @@ const ARGS = [
 const DEBUG_PORT = 9339;
 const FOLDER = 'tests/bench';
 
-/** Lighthouse with all it brings is 180 MB that nothing else needs: it is installed beside the bench, when asked for. */
+/** Lighthouse with its dependencies has 180 MB, so it is installed on demand beside the bench. */
 async function needLighthouse() {
   if (!existsSync(`${FOLDER}/node_modules/lighthouse`)) {
     const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
@@ -48,7 +48,7 @@ async function loadOf(browser, url) {
   return { beforeLoad, kilobytes: bytes / 1024, scripts: scripts / 1024 };
 }
 
-/** A row a page. Lighthouse imitates a phone on a slow line; its figures move with the load of this machine. */
+/** A row per page. Lighthouse simulates a phone on a slow line; its figures vary with this machine's load. */
 export async function measurePages(url, paths) {
   const lighthouse = await needLighthouse();
   const browser = await chromium.launch({

@@ -1,10 +1,10 @@
-// Starting what is measured, and reading what it costs (Linux: /proc).
+// Starts what is measured, and reads its cost (Linux: /proc).
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 const TICKS_A_SECOND = 100;
 
-/** A process that prints its address once it listens, begun in a folder. */
+/** A process, started in a folder, that prints its address once it listens. */
 export function start(command, args, settings = {}, cwd = '.') {
   const child = spawn(command, args, {
     cwd,
@@ -20,7 +20,7 @@ export function start(command, args, settings = {}, cwd = '.') {
   });
 }
 
-/** With what `npm start` gives to Node. */
+/** The flags of `npm start`. */
 const FLAGS = JSON.parse(readFileSync('package.json', 'utf8')).scripts.start.match(/--\S+/g) ?? [];
 
 export const startShop = (settings) =>
@@ -37,7 +37,7 @@ export async function stop({ child }) {
   await ended;
 }
 
-/** CPU seconds that processes have used together. */
+/** Total CPU seconds of processes. */
 export function cpuSeconds(pids) {
   return pids.reduce((sum, pid) => {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
@@ -48,7 +48,7 @@ export function cpuSeconds(pids) {
 export const residentMegabytes = ({ child }) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))[1]) / 1024;
 
-/** The same bytes from memory, with nothing between: what Node itself costs. */
+/** The same bytes from memory through plain Node, as a reference. */
 export function startBare(bodies) {
   const code = `
     const { createServer } = require('node:http');

@@ -1,5 +1,5 @@
-// Loaded into a built shop with `--import`: it believes in a real payment account, and its calls go to the sandbox of another
-// process at PROVIDER, whose own time is then not the shop's.
+// Loaded into a built shop with `--import`: it believes in a real payment account, and its calls go to the sandbox of
+// another process at PROVIDER, whose time does not count as the shop's.
 import http from 'node:http';
 import https from 'node:https';
 import { syncBuiltinESMExports } from 'node:module';

@@ -1,6 +1,6 @@
-// What a pause leaves behind: 24 000 orders whose years are over, with all that hangs on them, and as many in the post that count as
-// delivered by now. Seconds of each nightly job on PostgreSQL, and its longest statement outside a transaction, in milliseconds: the
-// server gives up what takes three seconds.
+// Deletion after a pause: 24 000 orders past their retention with all dependent rows, and as many undelivered ones that
+// count as delivered. Seconds of each nightly job on PostgreSQL, and its longest statement outside a transaction in ms:
+// the server cancels statements after three seconds.
 import { Client } from 'pg';
 import { fillWithOrders } from '../fixtures/many-orders.mjs';
 import { serverParts } from './server-parts.mjs';
@@ -9,7 +9,7 @@ const ORDERS = 24_000;
 const silent = { lost() {}, waiting() {} };
 const log = { info() {}, warn() {}, error: console.error };
 
-/** Answers a row a job. */
+/** Returns a row per job. */
 export async function measureRetention(server) {
   const { openPostgres, keepNoLonger, markDelivered, close } = await serverParts([
     'platform/db/postgres',

@@ -1,6 +1,6 @@
-// npm run bench: everything that should be light, in one run on one machine, as tables. Ratios mean the same on a slow
-// machine and on a fast one. Judges nothing. `npm run bench -- pages` measures a part: pages, input, length, answers, memory,
-// orders, scene, stage, choices, workshop, cost, retention.
+// npm run bench: all performance measurements in one run on one machine, as tables. Ratios are comparable between
+// machines. No verdicts. `npm run bench -- pages` measures a part: pages, input, length, answers, memory, orders,
+// scene, stage, choices, workshop, cost, retention.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// The landing page's scene, taken apart and put together in 240 frames: how long the script of a frame takes. What
-// the graphics card does meanwhile is not in it, in software WebGL a little of that is. The first frames prepare.
+// The landing page's scene in 240 frames: script time of a frame. The graphics card's time is not included, software
+// WebGL's is in part. The first frames are a warm-up.
 import { chromium } from '@playwright/test';
 import { needChromium } from '../../scripts/needs.mjs';
 import { buildHarness } from '../fixtures/build-harness.ts';
@@ -17,7 +17,7 @@ const ARGS = [
 const FRAMES = 240;
 const at = (values, share) => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)];
 
-/** One table: script of a frame in ms, median and nine of ten. */
+/** One table: script of a frame in ms, median and 90th percentile. */
 export async function measureScene() {
   const folder = await buildHarness('exploded-harness', 'harness.ts');
   const browser = await chromium.launch({ executablePath: needChromium(), args: ARGS });

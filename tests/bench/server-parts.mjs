@@ -1,6 +1,6 @@
 import { createServer } from 'vite';
 
-/** What files of the server export, mails among it: Node alone reads no JSX. */
+/** Exports of server files, including mails: plain Node cannot read JSX. */
 export async function serverParts(files) {
   const vite = await createServer({
     configFile: false,

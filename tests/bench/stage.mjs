@@ -1,5 +1,5 @@
-// The configurators' stage in software WebGL, the slowest there is: from a choice to the changed stage, and whether
-// memory stays. The page is the harness of tests/e2e/build-stage.spec.ts: the stage alone, as large as in the shop.
+// The configurators' stage in software WebGL, the slowest case: time from a choice to the changed stage, and memory.
+// The page is the harness of tests/e2e/build-stage.spec.ts: the stage alone, at the shop's size.
 import { chromium } from '@playwright/test';
 import { HUMBUCKER_PATTERNS, OPEN_COVER_COLOURS } from '../../domain/products/custom-looks.ts';
 import { needChromium } from '../../scripts/needs.mjs';
@@ -44,7 +44,7 @@ async function timeEach(page, name, looks) {
   return `${median(times).toFixed(0)} ms`;
 }
 
-/** Rows: what is chosen, and the median time until it is drawn, without the fade and with it. */
+/** Rows: the choice, and the median time until it is drawn, without and with the fade. */
 async function timeChoices(browser, folder) {
   const fetched = HUMBUCKER_PATTERNS.map((cover) => open(cover));
   const atHand = Array.from({ length: 12 }, (_, turn) => open(HUMBUCKER_PATTERNS.at(-1 - (turn % 3))));
@@ -62,7 +62,7 @@ async function timeChoices(browser, folder) {
       ['another cover, at hand', 'change', atHand],
       ['another colour', 'repaint', colours],
     ]) {
-      // The first of those at hand is what is shown already.
+      // The first cached look is already shown.
       const list = row.endsWith('hand') ? looks.slice(1) : looks;
       rows[row] = { ...rows[row], [column]: await timeEach(page, name, list) };
     }
@@ -87,13 +87,13 @@ async function memoryOf(page, devtools, changes) {
 }
 
 async function measureMemory(browser, folder) {
-  // What is counted are things, not pixels.
+  // Counts objects, not pixels.
   const page = await openStage(browser, folder, { width: 320, height: 240 }, 'reduce');
   const devtools = await page.context().newCDPSession(page);
   const looks = [50, 52].flatMap((spacing) => HUMBUCKER_PATTERNS.map((cover) => open(cover, spacing)));
   const rows = [];
   for (let change = 0; change < CHANGES; change++) {
-    // Fifteen looks go round: after 30 changes and after 300 the same ones are at hand.
+    // Fifteen looks in a cycle: after 30 and 300 changes the same ones are cached.
     await call(page, 'change', looks[change % 15]);
     if ([EARLY, CHANGES].includes(change + 1)) rows.push(await memoryOf(page, devtools, change + 1));
   }

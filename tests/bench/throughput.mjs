@@ -1,4 +1,4 @@
-// Answers a CPU second, as ratios to bare Node and to nginx in the same run on the same machine.
+// Answers per CPU second, as ratios to bare Node and to nginx in the same run on the same machine.
 import { Agent, get } from 'node:http';
 import { cpuSeconds } from './processes.mjs';
 
@@ -38,7 +38,7 @@ async function answersACpuSecond({ pids, url }, pathOf, expected) {
   return REQUESTS / (cpuSeconds(pids) - before);
 }
 
-/** Median of ours and of its ratio to each of the others. The first round warms all of them up. */
+/** Median of ours, and of its ratios to the others. The first round is a warm-up. */
 export async function compare(shop, others, pathOf, expected = 200) {
   const rounds = [];
   for (let round = 0; round <= ROUNDS; round++) {

@@ -1,5 +1,5 @@
-// node tests/bench/tone.mjs: the tone model against a fixed Fourier workload in the same run, so that the ratios
-// mean the same on a slow machine and on a fast one. Prints a table; judges nothing.
+// node tests/bench/tone.mjs: the tone model against a fixed Fourier workload in the same run, so that ratios are
+// comparable between machines. Prints a table without verdicts.
 
 import { computeCatalogue } from '../../domain/products/winding-table.ts';
 import { buildFigures, buildPickup } from '../../domain/tone/build.ts';
@@ -12,7 +12,9 @@ import { voiceOf } from '../../domain/tone/voice.ts';
 
 const ROUNDS = 15;
 
-/** The yardstick: ten textbook transforms of 4096 complex values, written here so that it never changes with the model. */
+/**
+ * The reference: ten textbook transforms of 4096 complex values, written here so that it never changes with the model.
+ */
 function yardstick() {
   const transform = (re, im) => {
     const size = re.length;
@@ -39,7 +41,7 @@ function yardstick() {
   }
 }
 
-/** Another build each time, so that nothing can be remembered. */
+/** Another build each time, so that nothing is cached. */
 let ohms = 7000;
 function configuration(sampleRate) {
   ohms += 1;
@@ -63,7 +65,7 @@ function configuration(sampleRate) {
 const BANDS_HZ = Array.from({ length: 27 }, (_, third) => 31.5 * 2 ** (third / 3));
 const TAKE = { bands_Hz: BANDS_HZ, bands_dB: BANDS_HZ.map(() => -40) };
 
-/** All that a choice in a configurator asks for while it plays: winding, curve, filter, level. */
+/** Everything that a choice computes during playback: winding, curve, filter, level. */
 function preview() {
   ohms += 1;
   const pickup = buildPickup({
@@ -107,7 +109,7 @@ for (const [name, work, aim] of WORK) {
   for (let round = 0; round <= ROUNDS; round++) {
     const unit = milliseconds(yardstick);
     const time = milliseconds(work);
-    // The first round warms both up.
+    // The first round is a warm-up.
     if (round === 0) continue;
     times.push(time);
     ratios.push(time / unit);

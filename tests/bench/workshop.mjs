@@ -1,5 +1,5 @@
-// Every page of the workshop with 200 000 past orders and 20 000 open ones, over HTTP on PostgreSQL. Bounds for each page:
-// 300 kB of HTML with its data, and 150 ms of processor time of the shop.
+// Every page of the workshop with 200 000 past orders and 20 000 open ones, over HTTP on PostgreSQL. Limits per page:
+// 300 kB of HTML with its data, and 150 ms of the shop's processor time.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,6 @@ const [MOST_KB, MOST_MS] = [300, 150];
 const MAKER = '11111111-1111-4111-8111-111111111111';
 const silent = { lost() {}, waiting() {} };
 
-/** Addresses of all pages. */
 const pagesOf = (number) => [
   ...Object.keys(PAGES)
     .map((path) => `/${path.replace(':number', number).replace(':piece', '3')}`)
@@ -46,7 +45,7 @@ async function prepare(url) {
   return token;
 }
 
-/** Answers a row a page. */
+/** Returns a row per page. */
 export async function measureWorkshop(server) {
   const admin = new Client({ connectionString: server });
   await admin.connect();
@@ -64,7 +63,7 @@ export async function measureWorkshop(server) {
     const { rows: orders } = await client.query(
       "select number from orders where state = 'in the making' order by paid_at limit 1",
     );
-    /** PostgreSQL counts with a delay of a second. */
+    /** PostgreSQL updates its counters with a delay of a second. */
     const statements = async () => {
       await new Promise((resolve) => setTimeout(resolve, 1100));
       const { rows } = await client.query(

@@ -15,7 +15,7 @@ const ALERTS = Array.from(readFileSync(RULES, 'utf8').matchAll(/- alert: (\w+)/g
 let shop: TestShop;
 let provider: ProviderStub;
 let server: Awaited<ReturnType<typeof openMailServer>>;
-/** What the shop shows while all is well. */
+/** The metrics of a healthy shop. */
 let well: string;
 
 const seen = async () =>
@@ -127,7 +127,7 @@ describe('the dashboard', () => {
       .map(({ name }) => name.replace(/_(bucket|sum|count)$/, ''))
       .filter((name) => name.startsWith('gewitter_'));
     const drawn = [...asked].map((name) => name?.replace(/_(bucket|sum|count)$/, ''));
-    // Whether the database could be read is seen by the gaps.
+    // Whether the database was readable shows as gaps.
     const apart = ['gewitter_database_read'];
     expect([...new Set(ours)].filter((name) => !drawn.includes(name) && !apart.includes(name))).toEqual([]);
   });

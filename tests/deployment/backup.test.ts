@@ -37,7 +37,7 @@ function run(name: 'backup' | 'restore', settings: Record<string, string>, ...ar
   return { status, said: stdout + stderr };
 }
 
-/** Pages of a shop by their addresses, without what is drawn by lot for each of them. */
+/** Pages of a shop by address, without their random parts. */
 async function pagesOf(shop: BuiltShop, addresses: readonly string[]) {
   const bodies = addresses.map(async (address) => {
     const response = await fetch(address.startsWith('http') ? address : shop.url + address);
@@ -55,7 +55,7 @@ const mailsIn = (dataDir: string) =>
     .filter((name) => name.endsWith('.json'))
     .map((name) => JSON.parse(readFileSync(join(dataDir, 'mail', name), 'utf8')) as { text: string });
 
-/** The page of the order that a mail of the shop leads to. */
+/** The order's page linked in a mail of the shop. */
 const orderLinks = (dataDir: string) =>
   mailsIn(dataDir).flatMap(({ text }) => /https?:\/\/\S+\/order\/\S+/.exec(text)?.[0] ?? []);
 
@@ -78,7 +78,7 @@ describe('a backup of PostgreSQL', () => {
       ...orderLinks(dataDir),
     ];
 
-    // Made while the shop is open; what is compared is what stood in it when it was closed.
+    // Made while the shop is open; compared with its state at closing.
     expect(run('backup', { DATABASE_URL: lost.url ?? '' }).said).toMatch(/^Backup made: .*\.dump, [\d.]+ MB/);
     pages = await pagesOf(first, addresses);
     expect(pages.map(([, status]) => status)).toEqual(addresses.map(() => 200));
@@ -126,7 +126,7 @@ describe('a backup of PostgreSQL', () => {
     });
     const { rows } = await client.query("select 1 from pg_tables where schemaname = 'public'");
     expect(rows).toEqual([]);
-    // And of a database that is none of a shop there is none.
+    // A database that is not a shop's is not backed up.
     expect(run('backup', url, join(folder, 'foreign.dump'))).toMatchObject({
       status: 1,
       said: expect.stringMatching(/This is no database of a shop/),
@@ -171,7 +171,7 @@ describe('a backup of PostgreSQL', () => {
 });
 
 describe('the backups of the containers', () => {
-  /** Runs `deploy/backup.sh` until it has said what became of its first backup, and then tells it to end. */
+  /** Runs `deploy/backup.sh` until it reports its first backup, then ends it. */
   async function firstNight(url: URL, place: string): Promise<{ said: string; code: number | null }> {
     const child = spawn('bash', ['deploy/backup.sh'], {
       env: {

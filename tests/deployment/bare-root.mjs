@@ -1,4 +1,4 @@
-// Runs in the folder of a release: starts two shops from one build, visits them, asks for their health, and prints what it saw.
+// Runs in a release's folder: starts two shops from one build, visits them, checks their health, and prints the results.
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync } from 'node:fs';
 import { networkInterfaces, tmpdir } from 'node:os';

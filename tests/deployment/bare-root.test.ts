@@ -14,7 +14,7 @@ const LOCK = z.object({
   packages: z.record(z.string(), z.object({ dev: z.boolean().optional() })),
 });
 
-/** What `npm ci --omit=dev` installs; taken from the packages of this checkout, since tests ask no registry. */
+/** Dependencies as `npm ci --omit=dev` installs them, copied from this checkout because tests use no registry. */
 function packages(): string[] {
   const { packages: all } = LOCK.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
   return Object.entries(all).flatMap(([path, { dev }]) =>
@@ -22,7 +22,10 @@ function packages(): string[] {
   );
 }
 
-/** Makes a `node_modules` of them by links, without what the container leaves out too, beside the originals: links end with their disk. */
+/**
+ * Makes a `node_modules` of hard links, without what the container omits, on the originals' disk, because links cannot
+ * cross disks.
+ */
 function slimPackages(): string {
   const place = mkdtempSync('node_modules/.cache/release-');
   for (const path of packages()) {
@@ -34,7 +37,7 @@ function slimPackages(): string {
 }
 
 let slim: string;
-/** Of a release: what is in it, and where it comes from. */
+/** Parts of a release and their sources. */
 let parts: readonly (readonly [part: string, from: string])[];
 beforeAll(() => {
   mkdirSync('node_modules/.cache', { recursive: true });
@@ -49,7 +52,7 @@ afterAll(() => rmSync(dirname(slim), { recursive: true, force: true }));
 
 const NODE = `node_modules/${realpathSync('node_modules/.bin/node').split('/node_modules/')[1]}`;
 const SCRIPT = resolve('tests/deployment/bare-root.mjs');
-// Its first start makes all tables: where the tests have made them once, two shops begin from copies.
+// The first start creates all tables; if the tests have a prepared database, the two shops start from copies.
 const { UNTOUCHED_DATABASE: untouched } = process.env;
 
 const SEEN = {
@@ -72,7 +75,7 @@ it(
       BWRAP,
       [
         ...['--unshare-all', '--die-with-parent', '--new-session', '--uid', '10001', '--gid', '10001'],
-        // What the container's base brings: the libraries that Node needs.
+        // From the container's base image: the libraries that Node needs.
         ...['--ro-bind', '/usr/lib', '/usr/lib', '--symlink', 'usr/lib', '/lib'],
         ...(existsSync('/lib64') ? readOnly(realpathSync('/lib64'), '/lib64') : []),
         ...['--proc', '/proc', '--dev', '/dev', '--tmpfs', '/tmp', '--dir', '/shop'],
@@ -90,13 +93,13 @@ it(
   },
 );
 
-/** Where a machine allows namespaces, a copy shows nothing that a root of its own does not show. */
+/** With namespaces a copy adds nothing to a separate root. */
 const copied = needing('namespaces').skip ? it : atLength;
 
 copied(
   'a release runs where it may write nothing, as a user without rights, and finds no other host',
   async () => {
-    // Outside of this checkout, whose packages it would find.
+    // Outside this checkout, whose packages it would find.
     const place = mkdtempSync(join(tmpdir(), 'gewitter-release-'));
     const data = mkdtempSync(join(tmpdir(), 'gewitter-release-data-'));
     onTestFinished(() => {

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** A project as small as a build can be: its builder writes what the source says, or breaks off when that is "broken". */
+/** A minimal project: its builder writes the source's text, or fails if that is "broken". */
 const BUILDER = `
 const { mkdirSync, readFileSync, writeFileSync } = require('node:fs');
 const source = readFileSync('main.ts', 'utf8');
@@ -41,7 +41,7 @@ afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 function build(source: string) {
   writeFileSync(join(project, 'main.ts'), source);
-  // The module resolves its own imports where it lies; what it builds is where it is called.
+  // The module resolves its imports at its own place and builds in the working directory.
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['-e', `import(${JSON.stringify(BUILD)}).then(({ build }) => console.log(build()))`],
@@ -58,7 +58,7 @@ describe('a build', () => {
     expect(server()).toBe('one');
     expect(existsSync(join(project, 'build/client/assets/a.js.br'))).toBe(true);
     expect(existsSync(join(project, 'build/packed/generated/a.json.gz'))).toBe(true);
-    // Nothing has changed: nothing is built.
+    // Nothing has changed, so nothing is built.
     const before = realpathSync(join(project, 'build'));
     expect(build('one').said).toBe('false\n');
     expect(realpathSync(join(project, 'build'))).toBe(before);
@@ -83,7 +83,7 @@ describe('a build', () => {
     expect(readFileSync(join(running, 'packed/generated/a.json'), 'utf8')).toContain('aaa');
     expect(readFileSync(join(project, 'build/packed/generated/a.json'), 'utf8')).toContain('bbb');
     for (const source of ['three', 'four']) build(source);
-    // The third back is forgotten.
+    // The third-last build is removed.
     expect(existsSync(running)).toBe(false);
     expect(builds()).toHaveLength(3);
   });

@@ -22,7 +22,7 @@ it('Caddy logs requests without what opens an order [case A3] [row D761]', needi
   expect(proxy.log()).not.toContain('opens-the-order');
 });
 
-/** What is asked of the proxy of `compose.yaml`, as of nginx in `proxy.test.ts`. */
+/** Requirements on the proxy of `compose.yaml`, like those on nginx in `proxy.test.ts`. */
 describe('Caddy in front of two instances, one of them away', needing('caddy'), () => {
   let upstream: Server;
   let heard: IncomingHttpHeaders = {};
@@ -42,7 +42,7 @@ describe('Caddy in front of two instances, one of them away', needing('caddy'), 
     });
     await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
     proxy = await startDeployedCaddy([(upstream.address() as AddressInfo).port, await freePort()]);
-    // It has looked after both once.
+    // It has checked both once.
     await eventually(async () => (await proxy.get('/')).status === 200, 'the one that is there');
   });
   afterAll(async () => {
@@ -54,7 +54,7 @@ describe('Caddy in front of two instances, one of them away', needing('caddy'), 
   it('is set up without a word against it', () => {
     expect(proxy.judged.said).toMatch(/Valid configuration/);
     expect(proxy.judged.status).toBe(0);
-    // That the redirecting server has no TLS is what it is for.
+    // The redirecting server has no TLS on purpose.
     const against = proxy.judged.said.split('\n').filter((line) => /"level":"(warn|error)"/.test(line));
     expect(against.filter((line) => !line.includes('listening only on the HTTP port'))).toEqual([]);
   });
@@ -176,7 +176,7 @@ describe('Caddy in front of a shop', needing('caddy'), () => {
 
   it('has no instance left out because somebody sends too much, however often [row D400]', async () => {
     const body = Buffer.alloc(2 * 1024 * 1024, '1');
-    // In pieces, too, whose length nobody knows beforehand.
+    // Also chunked, without a known length.
     for (const [name, value] of [
       ['content-length', String(body.length)],
       ['transfer-encoding', 'chunked'],
@@ -184,7 +184,7 @@ describe('Caddy in front of a shop', needing('caddy'), () => {
       for (let times = 0; times < 5; times++) {
         const headers = { 'content-type': 'application/json', [name]: value };
         const sent = { method: 'POST', headers, body };
-        // Who sends on and on may be cut off before the answer is read.
+        // A client that keeps sending may be cut off before it reads the answer.
         const answer = await proxy.get('/api/shop/checkout', sent).catch(() => undefined);
         expect(answer?.status ?? 413).toBe(413);
         expect((await proxy.get('/healthz')).status).toBe(200);

@@ -3,8 +3,8 @@ import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 /**
- * What the code of the last release, which goes on selling while a release is rolled out, cannot bear: something that it asks for
- * is gone or has another name, or something that it does not write is asked of it.
+ * Changes that break the previous release, which keeps selling during a rollout: something it uses is gone or renamed,
+ * or something it does not write is required.
  */
 const BREAKING: Readonly<Record<string, RegExp>> = {
   'takes away': /\bdrop\s+(table|column|schema|view|type|default)\b/i,
@@ -14,10 +14,10 @@ const BREAKING: Readonly<Record<string, RegExp>> = {
     /\bset\s+not\s+null\b|\badd\s+column\s+(?:(?!default)[^;])*\bnot\s+null\b(?:(?!default)[^;])*(;|$)/i,
 };
 
-/** Migrations of before the first release: nobody had anything to go back to. */
+/** Migrations before the first release, which had no predecessor. */
 const FIRST_RELEASE = 18;
 
-/** What may break it all the same, with the release that has asked for none of it any more. */
+/** Allowed exceptions, with the release that no longer uses the thing. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {};
 
 const faultsIn = (sql: string) =>

@@ -1,4 +1,4 @@
-// Loaded before a program: it finds no host by its name but this machine.
+// Loaded before a program: it resolves no host name except this machine's.
 import dns from 'node:dns';
 import { syncBuiltinESMExports } from 'node:module';
 import { isIP } from 'node:net';

@@ -12,7 +12,7 @@ import { needing } from '../fixtures/machine.ts';
 const folder = mkdtempSync(join(tmpdir(), 'gewitter-open-pages-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A release with one file of its own, as a build lays it. */
+/** A release with one file of its own, in a build's layout. */
 function release(name: string): string {
   const place = join(folder, name);
   mkdirSync(join(place, 'build/client/assets'), { recursive: true });
@@ -70,7 +70,7 @@ it(
       for (let round = 0; round < 6; round++)
         for (const name of ['old', 'old', 'new'])
           expect(await proxy.get(`/assets/${name}.js`)).toMatchObject({ status: 200, text: name });
-      // Each is asked in its turn all the time, also for what it does not have.
+      // Each is asked in turn, also for files that it lacks.
       for (const line of ['old /assets/new.js', 'new /assets/old.js']) expect(asked).toContain(line);
       expect((await proxy.get('/assets/gone.js')).status).toBe(404);
       expect((await proxy.get('/gone')).status).toBe(404);

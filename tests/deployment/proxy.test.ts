@@ -24,7 +24,7 @@ describe('nginx in front of a shop', needing('nginx'), () => {
     shop = await startBuiltShop({
       DATA_DIR: dataDir,
       PORT: String(port),
-      // As it is behind TLS; of this computer, so that no real account is asked for.
+      // Configured as behind TLS, on this computer, so that no real account is used.
       PUBLIC_URL: 'https://localhost',
       TRUST_PROXY: 'true',
       TEST_MODE_OPEN_TO_NETWORK: 'true',
@@ -50,7 +50,7 @@ describe('nginx in front of a shop', needing('nginx'), () => {
       status: 301,
       headers: { location: `https://${HOST}${path}` },
     });
-    // Whoever calls without TLS shall learn of it, and not go on doing so.
+    // Clients without TLS must be told, not served.
     const call = await proxy.get('/api/shop/prices', { plain: true });
     expect(call.status).toBe(403);
     expect(call.headers.location).toBeUndefined();
@@ -75,7 +75,7 @@ describe('nginx in front of a shop', needing('nginx'), () => {
         socket.once('error', () => resolve('no'));
       });
     expect(await speaks('TLSv1.3')).toMatch(/^TLSv1\.3 TLS_(AES|CHACHA)/);
-    // Forward secret and authenticated, whatever is agreed on.
+    // Any negotiated cipher is forward secret and authenticated.
     expect(await speaks('TLSv1.2')).toMatch(/^TLSv1\.2 ECDHE-\w+-(AES\d+-GCM|CHACHA20)/);
     for (const old of ['TLSv1.1', 'TLSv1'] as const) expect(await speaks(old)).toBe('no');
   });
@@ -89,7 +89,7 @@ describe('nginx in front of a shop', needing('nginx'), () => {
       status: 200,
       headers: { 'content-encoding': 'gzip', vary: expect.stringContaining('Accept-Encoding') },
     });
-    // Tags stay of use: what has not changed is not sent again.
+    // ETags pass through, so unchanged content is not sent again.
     const tagged = { ...headers, 'if-none-match': String(page.headers.etag) };
     expect((await proxy.get('/shop/humbucker', { headers: tagged })).status).toBe(304);
   });
@@ -131,7 +131,7 @@ describe('nginx in front of a shop', needing('nginx'), () => {
     async (_, [path, how]) => {
       for (let times = 0; times < 3; times++) {
         const answer = await proxy.get(path, how).catch(() => undefined);
-        // The proxy's own word that the shop is away is none that anybody gets by asking.
+        // The proxy's own error page cannot be requested.
         expect(answer?.text ?? '').not.toContain('Back in a moment');
         expect((await proxy.get('/healthz')).status).toBe(200);
       }
@@ -171,7 +171,7 @@ describe('nginx in front of a shop', needing('nginx'), () => {
 describe('nginx in front of whatever there is', needing('nginx'), () => {
   let upstream: Server;
   let heard: IncomingHttpHeaders = {};
-  /** What cannot be had just now, such as what the payment provider is asked for. */
+  /** A temporarily unavailable response, for example from the payment provider. */
   let refuses: string | undefined;
   let port: number;
   beforeAll(async () => {

@@ -10,7 +10,7 @@ const ANALYZE = process.env.SYSTEMD_ANALYZE_PATH ?? 'systemd-analyze';
 const UNITS = ['gewitter@.service', 'gewitter-backup.service', 'gewitter-backup.timer'];
 const RELEASE = '/opt/gewitter/current';
 
-/** A machine’s root with a release in it, whose programs are there, if empty. */
+/** A file system root with a release in it; its programs are empty files. */
 let root: string;
 let folder: string;
 beforeAll(() => {
@@ -39,7 +39,7 @@ const analyze = (...args: string[]) => {
   return { status, said: stdout + stderr };
 };
 
-/** What is said of units that the machine has, and we do not. */
+/** Messages about the machine's other units are ignored. */
 const ofUs = (said: string) => said.split('\n').filter((line) => /gewitter/.test(line));
 
 describe('units of systemd', needing('systemd-analyze'), () => {
@@ -59,7 +59,7 @@ describe('units of systemd', needing('systemd-analyze'), () => {
   it.each(UNITS.filter((unit) => unit.endsWith('.service')))(
     '%s may do so little that systemd calls it OK',
     (unit) => {
-      // In tenths: 20 is the exposure 2.0 of 10.
+      // In tenths: 20 is an exposure of 2.0 of 10.
       const judged = analyze(
         'security',
         '--offline=true',

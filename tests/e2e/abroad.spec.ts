@@ -43,7 +43,7 @@ test('cart and checkout say what is contained and what is paid at the door, whic
 
     await shopper.opens('/cart');
     await expect(summary(page)).toContainText(why);
-    // The same choice may stand for Northern Ireland; other countries cannot be ordered to.
+    // GB includes Northern Ireland; other closed countries cannot be ordered to.
     await page.getByLabel('Ship to').selectOption({ label: 'United States' });
     await expect(summary(page)).toContainText(why);
     await expect(summary(page).getByRole('button', { name: 'Checkout', exact: true })).toBeDisabled();

@@ -9,11 +9,11 @@ import { expect, Shopper, test } from './shopper.ts';
 import { test as atWork, order } from './workplace.ts';
 
 const h1 = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-/** What one comes with, from the page before. */
+/** The confirmation from the previous page. */
 const news = (page: Page) => page.getByRole('main').getByRole('status').first();
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
-/** The link to a new password, as the mail to an address has it. */
+/** The reset link in the mail to an address. */
 async function resetLink(shopper: Shopper, to: string): Promise<string> {
   const mail = async () =>
     (await shopper.mails()).find((one) => one.to === to && /a new password/.test(one.subject));
@@ -21,7 +21,7 @@ async function resetLink(shopper: Shopper, to: string): Promise<string> {
   return /http\S+\/reset\/[\w.-]+/.exec((await mail())?.text ?? '')?.[0] ?? '';
 }
 
-/** Unfolds what the account page folds: axe finds nothing and nothing sticks out. */
+/** Unfolds the account page and checks axe and overflow. */
 async function opensEverything(page: Page, width: number) {
   const before = page.viewportSize();
   await page.setViewportSize({ width, height: 844 });
@@ -80,7 +80,7 @@ test('a guest makes an account, finds what was ordered, keeps a build, forgets t
   await build.getByRole('link', { name: /Review/ }).click();
   await expect(page).toHaveURL(/\/configurator\/humbucker\?/);
 
-  // Another browser is logged in, too, until this one ends that.
+  // Another browser is logged in too, until this one ends its session.
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
   await other.goto(`${shopper.shopUrl}/login`);
@@ -114,7 +114,6 @@ test('a guest makes an account, finds what was ordered, keeps a build, forgets t
   await page.getByText('Logged in', { exact: true }).click();
   await press(page, 'Sign out everywhere');
   await expect(news(page)).toHaveText('You are logged out.');
-  // The browser's back button does not show it either.
   await page.goBack();
   await expect(page.getByRole('region', { name: 'Orders' })).toHaveCount(0);
 });
@@ -186,7 +185,7 @@ atWork(
     await expect(account).toHaveAccessibleName('Account');
 
     await place.maxi.call('take-up', { number });
-    // A page that is kept for everyone, one that is not, and one that is not found.
+    // A cached page, an uncached one, and one that is not found.
     for (const path of ['/shop', '/cart', '/nowhere-at-all']) {
       await buyer.opens(path);
       await expect(account, path).toHaveAccessibleName(/^Account\s?, an order has moved$/);

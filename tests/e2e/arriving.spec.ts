@@ -10,7 +10,7 @@ interface Place {
   readonly area: number;
 }
 
-/** Where elements are that the first window shows, by their place in the tree; of a part of a page those whose end has arrived. */
+/** Positions of elements in the first window by place in the tree; for a partial page only complete elements. */
 const places = (page: Page, ended: boolean) =>
   page.evaluate((ended) => {
     const found: Record<string, Place> = {};
@@ -29,20 +29,20 @@ const places = (page: Page, ended: boolean) =>
     return found;
   }, ended);
 
-/** As browsers count shifts: how much of the window moves, times how far. */
+/** The layout shift formula: affected share of the window times distance. */
 const shiftOf = (now: Place, then: Place | undefined, width: number, height: number): number => {
   const far = then ? Math.max(Math.abs(now.top - then.top), Math.abs(now.left - then.left)) : height;
   return (now.area / (width * height)) * (far / Math.max(width, height));
 };
 
-/** Ninths, whose squares are shares of the page: what fills the first window comes first. */
+/** Ninths whose squares are shares of the page: denser at its start, which fills the first window. */
 const CUTS = [1, 2, 4, 7] as const;
 const WINDOWS = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ];
 
-/** Pages whose first window is built differently: a scene, cards, a product, a configurator, a table of curves. */
+/** Pages with differently built first windows: a scene, cards, a product, a configurator, a table of curves. */
 for (const path of ['/', '/shop', '/shop/humbucker', BUILD_PAGES.humbucker, '/listen'])
   test(`what has arrived of ${path} stays where it is while the rest arrives${path === '/shop/humbucker' ? '' : ' @at-length'}`, async ({
     page,

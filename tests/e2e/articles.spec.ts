@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { tabsTo } from './keys.ts';
 import { expect, test } from './shopper.ts';
 
-/** What moves, answers or sounds in articles, of products and of the blog. Their words are tested in `tests/pages`. */
+/** Interactive parts of articles, of products and of the blog. Their text is tested in `tests/pages`. */
 
 const PAF = '/blog/seth-lover-and-the-paf';
 const MAGNETS = '/blog/guitar-pickup-magnets';
@@ -42,12 +42,12 @@ test.describe('with motion', () => {
       await page.keyboard.press('ArrowDown');
       await expect(figure.getByRole('radio', { name: 'Keeper bar' })).toBeChecked();
       expect(await mark('Bar magnet')).toBe('0');
-      // The middle of a slug is above everything else in the drawing.
+      // The middle of a slug is on top of everything else in the drawing.
       const slug = await part('Slugs').locator('polygon').boundingBox();
       if (!slug) throw new Error('No slugs in the drawing');
       await page.mouse.move(slug.x + slug.width / 2, slug.y + slug.height / 2);
       expect(await mark('Slugs')).toBe('1');
-      // The drawing comes from the file that the CAD source made.
+      // The drawing uses the file generated from the CAD source.
       const drawn = page.getByRole('img', { name: /taken apart/ }).locator('use[href$="#slugs"]');
       await expect.poll(async () => (await drawn.boundingBox())?.width ?? 0).toBeGreaterThan(100);
     });
@@ -59,7 +59,7 @@ test.describe('with motion', () => {
   }) => {
     const sounds: string[] = [];
     page.on('request', (request) => /hum-sound/.test(request.url()) && sounds.push(request.url()));
-    // Listens where a loudspeaker would.
+    // Measures the output.
     await page.addInitScript(() => {
       const connect = AudioNode.prototype.connect as (this: AudioNode, ...to: unknown[]) => unknown;
       AudioNode.prototype.connect = function (this: AudioNode, ...to: unknown[]) {
@@ -102,7 +102,7 @@ test.describe('with motion', () => {
       await demo(page).getByRole('button', { name: 'Listen' }).click();
       await expect(demo(page).getByRole('button', { name: 'Stop' })).toBeVisible();
       expect(sounds).toHaveLength(1);
-      /** Level at a frequency, dB; nothing is heard while nothing is connected. */
+      /** Level at a frequency, dB; undefined without an output. */
       const levelAt = (hertz: number) =>
         page.evaluate((wanted) => {
           const { ear } = globalThis as unknown as { ear?: AnalyserNode };
@@ -143,7 +143,7 @@ test('with reduced motion blocks are where they stay, and waves change at once @
   await shopper.opens('/shop/jazz-bass');
   expect(await opacityOf(lastBlock(page))).toBe('1');
   await shopper.opens('/blog');
-  // The first press hydrates it and is replayed afterwards.
+  // The first press hydrates the figure and is replayed afterwards.
   await coil(page, 'B').click();
   await expect(demo(page).getByRole('status').first()).toContainText('Coil A alone');
   const shapes = await demo(page).evaluate(async (figure) => {

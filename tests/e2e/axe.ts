@@ -3,26 +3,26 @@ import { createRequire } from 'node:module';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** True when no part of an island hydrates, and none that is near the window still sleeps (`app/islands/hydration-triggers.ts`). */
+/** True if no part is hydrating and none near the window is still waiting (`app/islands/hydration-triggers.ts`). */
 const nothingWakes = (ahead: number) =>
   [...document.querySelectorAll<HTMLElement>('[data-deferred]')].every((part) => {
-    // In a row that is closed nothing wakes.
+    // Parts of a closed row stay unhydrated.
     if (!part.checkVisibility()) return true;
     const { top, bottom } = part.getBoundingClientRect();
     const near = bottom >= -ahead && top <= innerHeight + ahead;
     return part.dataset.deferred === 'input' || (part.dataset.deferred === 'near' && !near);
   });
 
-/** Half as many letters as the one that the builder takes, and the same rules. */
+/** The minified source, half the size of the builder's, with the same rules. */
 const SOURCE = readFileSync(
   createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
   'utf8',
 );
 
-/** Of what is in order only the number is kept: to describe it, part by part, takes as long again as to look at it. */
+/** Passing results are only counted: describing them doubles the time. */
 const OPTIONS = { resultTypes: ['violations'] } as const;
 
-/** Frames that run no scripts, such as previews, cannot be looked into: what they show is looked at where it stands alone. */
+/** Frames without scripts, such as previews, cannot be analysed; their content is tested on its own page. */
 const FRAMES_WITH_SCRIPTS = 'iframe:not([sandbox]), iframe[sandbox*="allow-scripts"]';
 
 interface Finding {
@@ -36,10 +36,7 @@ declare global {
   };
 }
 
-/**
- * What the builder does on a page of one frame, but that it carries the rules into the page twice for each look: here once
- * for each page, however often that is looked at.
- */
+/** Analyses a page with one frame like the builder, but injects the rules only once per page. */
 async function findingsIn(
   page: Page,
   within: string | undefined,
@@ -65,8 +62,8 @@ async function findingsIn(
 }
 
 /**
- * Looks at a page that stands still; `within` at a part of it alone. The contrast of colours takes three quarters of the time: who
- * has measured it on the same page already leaves it out.
+ * Analyses a page at rest, or with `within` a part of it. Contrast takes three quarters of the time, so a test that has
+ * checked it on the same page omits it.
  */
 export async function expectNoFindings(
   page: Page,

@@ -3,7 +3,7 @@ import { expectNoFindings } from './axe.ts';
 import { WHOLE } from './builder.ts';
 import { expect, test } from './shopper.ts';
 
-/** Whether bridge and neck are equally loud, and the heights at which they are. */
+/** The displayed height of a pickup. */
 
 const height = (page: Page, spot: 'Bridge' | 'Neck') =>
   page.getByRole('slider', { name: `${spot} pickup, string to pole` });

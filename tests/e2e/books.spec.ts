@@ -33,7 +33,7 @@ test('the month before is closed in five steps, and its files stay what they wer
     expect(sideways, `sideways at ${width}`).toBe(0);
   }
 
-  // All six by one key; each is saved by the browser.
+  // All six by one key; the browser saves each.
   const saved: Promise<string>[] = [];
   page.on('download', (download) => {
     saved.push(download.path().then((path) => readFile(path, 'latin1')));

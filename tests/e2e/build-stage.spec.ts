@@ -25,7 +25,7 @@ import {
 } from './stage.ts';
 import { asOnACard } from './webgl.ts';
 
-/** The configurators' stage by itself: what it draws, fetches and shows in each of its states. */
+/** The configurators' stage by itself: drawing, downloads and visible parts in each state. */
 
 test.use(ON_STAGE);
 
@@ -36,7 +36,7 @@ const isLoaded = (page: Page) =>
     .poll(() => picture(page).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
     .toBeTruthy();
 
-/** Where something stands out from the ink: left, top, right, bottom, as shares of the stage. */
+/** Bounding box of what stands out from the ink: left, top, right, bottom, as shares of the stage. */
 async function placeOf(page: Page): Promise<number[]> {
   const alone = '[role=group], button { visibility: hidden }';
   const shot = (await page.locator('[data-state]').screenshot({ style: alone })).toString('base64');
@@ -63,7 +63,7 @@ async function placeOf(page: Page): Promise<number[]> {
   }, shot);
 }
 
-/** Shows a look as a photograph, then touches the stage: the model appears where the photograph was. */
+/** Shows a look as a photograph, then touches the stage: the model appears in its place. */
 async function takesOver(page: Page): Promise<void> {
   await shows(page, { look: FISHBONE, label: 'Custom Humbucker, fishbone cover' });
   await expect(picture(page)).toHaveAttribute('src', /fishbone-50-forest-copper/);
@@ -286,7 +286,7 @@ test.describe('where motion is welcome', () => {
 const live = (asked: readonly string[]) => asked.filter((path) => /live-build|\.glb$/.test(path));
 const askFor3D = (page: Page) => page.getByRole('button', { name: 'Load live model' });
 
-/** Stops the clock of the page, later than a busy machine takes to get here. */
+/** Stops the page's clock, at a time later than a busy machine reaches. */
 async function stopsClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(3_600_000);
@@ -383,7 +383,7 @@ test('leaving gives the context back at once and gives up what is being fetched;
     };
   });
   await seesModel(page);
-  // One more is under way, and never comes.
+  // One more is requested and never arrives.
   await page.route('**/humbucker-fishbone-50.glb', () => {});
   await shows(page, { look: FISHBONE });
   await page.goto(`${HARNESS_URL}?elsewhere`);

@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { WHOLE_BUILDS } from '../fixtures/whole-builds.ts';
 import { expect, Shopper, test as shopping } from './shopper.ts';
 
-/** Where the three configurators are. */
 export const BUILD_PAGES = {
   humbucker: '/configurator/humbucker',
   hp90: '/configurator/p90',
@@ -13,7 +12,7 @@ export const WHOLE = WHOLE_BUILDS;
 
 const escaped = (words: string) => words.replace(/[()/]/g, '\\$&');
 
-/** What someone does who builds a pickup of their own. */
+/** A visitor who builds a pickup. */
 export class Builder {
   readonly shopper: Shopper;
 
@@ -25,7 +24,7 @@ export class Builder {
     return this.shopper.page;
   }
 
-  /** The same shopper in another tab. */
+  /** The same visitor in another tab. */
   in(page: Page): Builder {
     return new Builder(new Shopper(page, this.shopper.shopUrl));
   }
@@ -38,7 +37,7 @@ export class Builder {
     return this.page.getByRole('region', { name: 'Your pickup' });
   }
 
-  /** As a hand does that wants to turn the pickup. Drawn in software the live view waits for that. */
+  /** Touches the stage to turn the pickup, which in software starts the live view. */
   async touchesStage(): Promise<void> {
     await this.stage.locator('[data-state]').click();
   }
@@ -60,12 +59,12 @@ export class Builder {
     return this.panel.getByRole('link', { name: /^Back to/ });
   }
 
-  /** What "Add to Cart" and its neighbours come to. */
+  /** The total beside "Add to Cart". */
   get total(): Locator {
     return this.panel.getByText(/^Total/);
   }
 
-  /** An option by its name, whatever is said of it and of its price; of a group, where two have the same. */
+  /** An option by its name, without its notes and price; within a group if the name is ambiguous. */
   option(name: string, group?: string): Locator {
     const among = group ? this.panel.getByRole('group', { name: group, exact: true }) : this.panel;
     return among.getByRole('radio', { name: new RegExp(`^${escaped(name)}(?! Hot)`) });
@@ -79,7 +78,7 @@ export class Builder {
     await expect(this.heading).toHaveText(new RegExp(`^${title}, step \\d`));
   }
 
-  /** Presses an option as a hand does: on its words. */
+  /** Presses an option by its label. */
   async picks(name: string, group?: string): Promise<void> {
     await this.option(name, group).locator('xpath=ancestor::label').click();
   }
@@ -96,7 +95,7 @@ export class Builder {
     await this.back.click();
   }
 
-  /** The bill of the overview, line by line: what, which, for how much. */
+  /** The bill of the overview, line by line: name, choice, price. */
   async bill(): Promise<string[]> {
     const lines = await this.panel
       .getByRole('listitem')

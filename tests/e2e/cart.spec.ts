@@ -7,7 +7,7 @@ import { WHOLE } from './builder.ts';
 import { MIDDLE, SET, savesCart, startsWithCart } from './filled-cart.ts';
 import { expect, test } from './shopper.ts';
 
-/** One line of every stock pickup but the Precision Bass. */
+/** One line of every stock pickup except the Precision Bass. */
 const LINES: CartLine[] = (PRODUCTS as readonly Product[])
   .filter(({ type }) => type !== 'PRECISION_BASS')
   .flatMap((product) =>
@@ -65,7 +65,7 @@ test('the total follows when quantities, country and lines change, and the empty
   await quantities.first().selectOption('3');
   await expect(shopper.sum(/^Goods/)).toHaveText(/500,00/);
   await page.getByLabel('Ship to').selectOption({ label: 'United States' });
-  // Customs work duty out line by line: 37,50 of three, 12,50 of one.
+  // Duty is calculated line by line: 37,50 of three, 12,50 of one.
   await expect(shopper.sum(/^Total/)).toHaveText(/573,50/);
   await remove.click();
   await expect(quantities).toHaveCount(1);

@@ -49,7 +49,7 @@ test('cart and checkout keep one country, with its fee and VAT; labels and codes
   await field(page, 'ZIP code').blur();
   await expect(field(page, 'ZIP code')).toHaveValue('97205-1234');
 
-  // The cart keeps what is chosen here.
+  // The cart uses the country chosen here.
   await field(page, 'Country').selectOption({ label: 'Switzerland' });
   await expect(shopper.sum(/^Total/, card(page))).toHaveText(/144,49/);
   await expect(card(page)).toContainText('No VAT contained: the parcel leaves the EU.');
@@ -143,7 +143,7 @@ test.describe('on a phone', () => {
       await shopper.orderButton.click();
       const zip = field(page, 'ZIP code');
       await expect(zip).toBeFocused();
-      // Below the line that sticks to the top.
+      // Below the sticky line at the top.
       expect(await topOf(zip)).toBeGreaterThan(150);
       expect(await topOf(zip)).toBeLessThan(230);
       await expect(zip).toHaveAccessibleDescription('A US ZIP code has five digits, such as 97205.');
@@ -191,7 +191,7 @@ test('the checkout reserves no space for a wallet where the provider reports non
   shopper,
   page,
 }) => {
-  // The provider's own script, but for its event that wallets are ready.
+  // The provider's own script, without its event that wallets are ready.
   await page.addInitScript(() => {
     type Heard = (event: object) => void;
     interface Part {

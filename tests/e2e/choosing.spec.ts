@@ -6,14 +6,14 @@ test.use({ reducedMotion: 'no-preference' });
 const group = (page: Page) => page.getByRole('group', { name: /^Pick a Flavor!/ });
 const lit = (page: Page) => group(page).locator('label[data-highlighted]');
 
-/** Time passes only where the test says so, and starts with the cycle hydrated. */
+/** The clock stands and moves only on demand; starts with the cycle hydrated. */
 async function opensWithClockHeld(shopper: Shopper, path: string) {
   await shopper.page.clock.install();
   await shopper.opens(path);
   await shopper.page.clock.pauseAt(Date.now() + 3_600_000);
 }
 
-/** What is lit after each of so many steps of 1500 ms; '' for nothing. */
+/** The highlighted choice after each of so many steps of 1500 ms; '' for none. */
 async function steps(page: Page, count: number): Promise<string[]> {
   const seen: string[] = [];
   for (let step = 0; step < count; step++) {
@@ -33,7 +33,7 @@ test('flavors light up in turn every 1.5 s, wait for keyboard and pointer, and s
   await test.step('while the keyboard is among them', async () => {
     await group(page).getByRole('radio').first().focus();
     expect(await steps(page, 2)).toEqual(['', '']);
-    // From one radio to another nothing lights up in between.
+    // Nothing lights up between two radio buttons.
     await page.evaluate(() => {
       Object.assign(globalThis, { flickers: 0 });
       new MutationObserver((changes) => {

@@ -14,7 +14,7 @@ test('staff issue codes, a shopper is refused one and pays with another, and sta
 }) => {
   test.slow();
   const page = await pageOf(browser, place, place.maxi);
-  // Other tests of the workshop may have issued codes in this shop, too.
+  // Other tests may have issued codes in this shop.
   const rowOf = (words: string) => page.locator('[data-row]', { hasText: words });
   const codeIn = async (words: string) => (await rowOf(words).locator('b').first().innerText()).trim();
   await page.goto('/workshop/codes');
@@ -27,13 +27,12 @@ test('staff issue codes, a shopper is refused one and pays with another, and sta
   await expect(rowOf('the cart forgot a pickup')).not.toContainText('payment account');
   const code = await codeIn('the cart forgot a pickup');
   expect(code).toMatch(/^THX-.{4}-.{4}$/);
-  // A second one, for one address only.
   await page.getByLabel('Per cent off').fill('10');
   await page.getByLabel('For the address').fill('bea@example.org');
   await page.getByLabel('What for').fill('Thanks for the photographs');
   await page.getByRole('button', { name: 'Issue the code' }).click();
   const bound = await codeIn('Thanks for the photographs');
-  // A third for a campaign: many uses, from a sum on, more off than usual.
+  // A third for a campaign: many uses, a minimum sum, a larger discount than usual.
   await page.getByLabel('Per cent off').fill('40');
   await page.getByLabel('Uses').fill('');
   await page.getByLabel('Goods worth at least').fill('300');
@@ -120,7 +119,6 @@ test('staff issue codes, a shopper is refused one and pays with another, and sta
     await context.close();
   });
 
-  // The workshop shows the order that used it.
   await page.goto('/workshop/codes');
   const used = page.locator('section', { has: page.getByRole('heading', { name: /^Used/ }) });
   const order = used.locator('[data-row]', { hasText: code });

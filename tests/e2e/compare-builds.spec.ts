@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { WORDS } from '../fixtures/words.ts';
 import { expect, test } from './shopper.ts';
 
-/** The ways from a stock pickup to a build, and from a build to the page that compares it. */
+/** Links between stock pickups, builds and their comparison. */
 
 const HUMBUCKER =
   '/configurator/humbucker?cover=open&model=fishbone&color=forest&base=copper&spacing=52&output=modern&coils=unmatched&potting=wax&wiring=5-wire&magnet=alnico-5';
@@ -24,7 +24,7 @@ test('a stock pickup leads to the build nearest to it, in the chosen flavor, bun
   page,
 }) => {
   const start = page.getByRole('link', { name: 'Start from this one' });
-  // White is not on offer; cream is most like it. A set starts at its neck pickup.
+  // White is not on offer; cream is the nearest. A set starts at its neck pickup.
   await shopper.opens('/shop/p90-soapbar?flavor=vintage&bundleType=set&color=white');
   await expect(start).toHaveAttribute(
     'href',
@@ -79,7 +79,6 @@ test('a build is compared with the nearest stock pickup, and one put aside with 
   await test.step('the build put aside is kept over a reload', async () => {
     await page.getByRole('button', { name: 'Put aside to compare' }).click();
     await expect(page.getByText('Put aside. Change this build or make another')).toBeVisible();
-    // A build is not compared with itself.
     await expect(compareLink).toHaveAttribute('href', `/listen?a=${FISHBONE}`);
     await shopper.opens(HP90);
     await expect(page.getByText('With the build you have put aside')).toBeVisible();

@@ -4,7 +4,7 @@ import { WORDS } from '../fixtures/words.ts';
 import { expectNoFindings } from './axe.ts';
 import { BUILD_PAGES, expect, test, WHOLE } from './builder.ts';
 
-/** How the configurators stand in the window: what is seen of a step without scrolling, with everything a first visitor sees. */
+/** Layout of the configurators: the visible part of a step on a first visit. */
 
 const box = async (part: Locator) => {
   const found = await part.boundingBox();
@@ -21,7 +21,7 @@ test('at a desk the stage stands beside the panel, all ten covers are seen, and 
     const answer = await page.goto(`${builder.shopper.shopUrl}${BUILD_PAGES.p90}`, {
       waitUntil: 'domcontentloaded',
     });
-    // Before the sheet has come it is the page's own head that says so.
+    // Before the sheet arrives the page's head sets the colour.
     expect(await answer?.text()).toMatch(/<style>[^<]*html\{background:#0f1211\}/);
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(15, 18, 17)');
     await expect(builder.stage).toHaveCSS('background-color', 'rgb(15, 18, 17)');
@@ -68,7 +68,7 @@ test('at a desk the stage stands beside the panel, all ten covers are seen, and 
     await builder.stage.locator('summary', { hasText: 'Tone curve' }).click();
     await expect(curve).toBeHidden();
     await expect(photograph).toBeVisible();
-    // Everything that is needed to order is in the window.
+    // Everything needed to order is in the window.
     for (const name of [WORDS.addToCart, WORDS.buyNow, 'Save this build'])
       await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
     for (const width of [992, 1100, 1280]) {
@@ -81,7 +81,7 @@ test('at a desk the stage stands beside the panel, all ten covers are seen, and 
     }
   });
   await test.step('on paper the overview has its total whole and nothing to press', async () => {
-    // The door for wallets comes with the hand.
+    // The wallet button loads with the first input.
     await page.mouse.move(900, 500);
     const wallets = page.getByText(/Express checkout|Visa, Mastercard/).first();
     await expect(wallets).toBeVisible();
@@ -126,7 +126,7 @@ test.describe('on a phone', () => {
     await builder.isAt('Wax Potting');
   });
 
-  // A humbucker asks for all that the others ask for, and has every note but those of the two P90 covers.
+  // A humbucker has all steps and notes of the others, except the notes of the two P90 covers.
   test('each step of a humbucker has its note; axe finds nothing in it, nor in tiles, colours and rows [row 335]', async ({
     builder,
     page,
@@ -138,7 +138,7 @@ test.describe('on a phone', () => {
       if (id === 'model' || id === 'color' || id === 'output') {
         await expectNoFindings(page, id, '#step');
         await page.setViewportSize({ width: 320, height: 844 });
-        // What is drawn to measure follows the window a moment later.
+        // Measured elements follow the window with a delay.
         const tooWide = () =>
           page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
         await expect.poll(tooWide, `${id} at 320`).toBeLessThanOrEqual(0);
@@ -149,7 +149,7 @@ test.describe('on a phone', () => {
       await about.click();
       const dialog = page.getByRole('dialog');
       await expect(dialog).toBeVisible();
-      // The two steps of covers share one, and all have the same colours.
+      // The two steps of covers share a note, and all have the same colours.
       if (!opened.has(note)) await expectNoFindings(page, note, note, { contrast: opened.size === 0 });
       opened.add(note);
       await dialog.getByRole('link', { name: 'Close' }).click();
@@ -161,7 +161,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Presses what goes to another step, and answers how the step before leaves: which way, and in how many ms. */
+/** Presses a link to another step; returns the direction and duration of the leaving step. */
 function leaving(page: Page, press: string): Promise<{ way: number; ms: number; direction: string }> {
   return page.evaluate(async (selector) => {
     document.querySelector<HTMLElement>(selector)?.click();
@@ -169,7 +169,7 @@ function leaving(page: Page, press: string): Promise<{ way: number; ms: number; 
     const slide = document.querySelector<HTMLElement>('[data-direction] > [inert]');
     const [animation] = slide?.getAnimations() ?? [];
     const ms = Number(animation?.effect?.getComputedTiming().duration);
-    // At its end, however long a frame takes here.
+    // Set to its end, because a frame may take long here.
     animation?.pause();
     if (animation) animation.currentTime = ms - 0.01;
     const room = slide?.parentElement;

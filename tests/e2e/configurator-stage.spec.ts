@@ -3,12 +3,12 @@ import { expectNoFindings } from './axe.ts';
 import { type Builder, expect, WHOLE } from './builder.ts';
 import { SLOW, test, withSteadyClock } from './live-view.ts';
 
-/** The live model of real pages; what it does step by step. Its own states are in `build-stage.spec.ts`. */
+/** The live model on real pages, by step. Its own states are tested in `build-stage.spec.ts`. */
 
 test.use({
   webgl: true,
   reducedMotion: 'no-preference',
-  // As low as it may be while the view is wide.
+  // The least height of the wide layout.
   viewport: { width: 1000, height: 620 },
 });
 test.beforeEach(({ page }) => withSteadyClock(page));

@@ -4,15 +4,13 @@ import { BUILD_PAGES, expect, WHOLE } from './builder.ts';
 import { test } from './live-view.ts';
 import { asOnACard } from './webgl.ts';
 
-/** What a configurator begins with, and what brings its scripts. */
-
 test.use({ webgl: true });
 
 const island = (page: Page) => page.locator('[data-island=configurator]');
 
 /**
- * Opens a configurator with a clock that stands. Answers which scripts of its own are asked for, and goes on noting them; the live
- * view never comes, which would draw in software for seconds.
+ * Opens a configurator with a stopped clock. Returns a growing list of its requested scripts. The live view is blocked,
+ * because it would draw in software for seconds.
  */
 async function opensStopped(page: Page, address: string): Promise<string[]> {
   const asked: string[] = [];

@@ -6,11 +6,11 @@ import { type Address, CARDS, LEIPZIG, NEW_YORK } from './shopper.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-/** Keys on the options of a step: whoever hears them one by one walks along them first. */
+/** Keyboard operation of a step's options; screen reader users move through them first. */
 function keysOf(builder: Builder) {
   const { page } = builder;
   const press = (key: string) => page.keyboard.press(key);
-  /** Walks from the option that Tab reaches to another. */
+  /** Moves from the option that Tab reaches to another. */
   const walksTo = async (name: string, group: string) => {
     const options = builder.panel.getByRole('group', { name: group, exact: true }).getByRole('radio');
     const checked = options.and(page.locator(':checked'));
@@ -20,7 +20,7 @@ function keysOf(builder: Builder) {
       await press('ArrowDown');
     await expect(builder.option(name, group)).toBeChecked();
   };
-  /** The step that is reached has the focus at its title. */
+  /** The new step has the focus at its title. */
   const arrivesAt = async (title: string) => {
     await builder.isAt(title);
     await expect(builder.heading).toBeFocused();
@@ -32,16 +32,16 @@ interface Order {
   /** Panel of the landing page. */
   readonly panel: string;
   readonly walks: (builder: Builder) => Promise<void>;
-  /** Description as the overview lists it, with what each line costs; the base first. */
+  /** Lines of the overview with their prices; the base first. */
   readonly bill: readonly string[];
   readonly name: string;
   readonly quantity: number;
-  /** Of all pieces. */
+  /** Sum of all pieces. */
   readonly goods: string;
   readonly address: Address;
-  /** With what shipping there costs. */
+  /** With shipping. */
   readonly total: string;
-  /** One of them is paid and mailed: what the checkout says is ordered by the same code for all. */
+  /** Only one is paid and mailed: the checkout uses the same code for all. */
   readonly isPaid?: boolean;
 }
 
@@ -94,7 +94,7 @@ const ORDERS: Record<string, Order> = {
     async walks(builder) {
       const { press, walksTo, arrivesAt } = keysOf(builder);
       await builder.isAt('Pickup Cover');
-      // An arrow key chooses and moves nothing; Space on what is chosen already goes on.
+      // An arrow key chooses without moving on; Space on the chosen option goes on.
       await walksTo('Hook', 'Cover model');
       await builder.isAt('Pickup Cover');
       await press('Space');
@@ -112,7 +112,6 @@ const ORDERS: Record<string, Order> = {
       await walksTo('Gold', 'Base Color');
       await press('Enter');
       await arrivesAt('Pole Spacing');
-      // A new pick by Space goes on at once.
       await tabsTo(builder.option('50mm (Neck)'));
       await press('Space');
       await arrivesAt('Output Level');
@@ -190,7 +189,7 @@ for (const [what, { panel, walks, bill, name, quantity, goods, address, total, i
   }) => {
     const words = bill.slice(1).map((line) => line.split(' | ').slice(0, 2));
     const values = words.map(([, value]) => value);
-    // Where labels have no line of their own, colours and coils say what they are of.
+    // Without a line of their own, colours and coils name their part.
     const said = words
       .map(([label = '', value]) => (/Color|Coil/.test(label) ? `${label} ${value}` : value))
       .join(' · ');
@@ -287,7 +286,7 @@ test('adds to the cart and stays, makes another build a line of its own, and com
   });
 });
 
-/** Notes every id that a page has twice, however briefly. */
+/** Records every id that is duplicated, however briefly. */
 const noteDoubleIds = () => {
   const twice: string[] = [];
   Object.assign(globalThis, { twice });
@@ -344,7 +343,7 @@ test('a pick goes on, and stays for a visitor who came back, by the arrows of pa
     await builder.isAt('Output Level');
     await builder.picks('Clean');
     await builder.isAt('Coil Matching');
-    // Forward by Continue is not coming back: the next new pick goes on.
+    // Continue is not a return, so the next new pick goes on.
     await builder.picks('Matched');
     await builder.isAt('Wax Potting');
   });
@@ -394,7 +393,7 @@ test('the button of a step says what is missing and leads to its first option, b
   await isShut('Choose a cover');
   await builder.goesOn.click({ force: true });
   arrives.resolve();
-  // The press has waited for the scripts.
+  // The press waited for the scripts.
   await expect(builder.option('Closed Cover')).toBeFocused();
   await isShut('Choose a cover');
   for (const [query, words, option] of [

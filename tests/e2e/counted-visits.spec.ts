@@ -6,11 +6,11 @@ import { CARDS, LEIPZIG } from './shopper.ts';
 import { answer, bar, type Counted, consentCookie, expect, flag, test } from './visitor.ts';
 
 /**
- * What arrives in the visits sandbox of a shop without any setting: nothing without consent, each event once with it. One
- * module sends everything (`count-visit.ts`), so a page of each kind stands for all.
+ * Events in the visits sandbox with default settings: none without consent, each once with it. One module sends all
+ * (`count-visit.ts`), so a page of each kind is enough.
  */
 
-/** Every request a page makes that is not one of the shop's own, and every event. */
+/** Every request of a page outside the shop, and every event. */
 function watchNetwork(page: Page, shopUrl: string): string[] {
   const seen: string[] = [];
   page.on('request', (request) => {
@@ -60,7 +60,7 @@ test('nothing leaves before consent, after a refusal or after a withdrawal; with
     await expect(bar(page)).toBeFocused();
     await answer(page, 'Okay');
     expect(await flag(page)).toBe('false');
-    // Anything sent before would have arrived first.
+    // Earlier events would have arrived first.
     await arrive(counted, visitor.shopUrl, ['pageview /shop/stratocaster']);
     expect((await counted())[0]).toEqual({
       n: 'pageview',
@@ -110,7 +110,7 @@ test('each page reports its own address, once, also when it comes back from the 
   visitor.expects(/status of 404/);
   await agrees(page, visitor.shopUrl);
   const expected: string[] = [];
-  // A page of each kind: with and without islands, of the blog, in German, unlisted, and one that is not there.
+  // A page of each kind: with and without islands, blog, German, unlisted, and missing.
   for (const path of [
     '/',
     '/shop/humbucker',
@@ -152,7 +152,7 @@ test('add to cart, checkout begun and order paid are counted once each @at-lengt
     'pageview /checkout',
     'Order paid /checkout',
   ];
-  // Events of one page are sent side by side.
+  // Events of one page are sent in parallel.
   const arrived = async () => (await read(counted, visitor.shopUrl)).sort();
   await expect.poll(arrived).toEqual([...events].sort());
   await page.reload();
@@ -167,7 +167,7 @@ test('a configuration is finished when its overview is reached by choosing, a bl
 }) => {
   await agrees(page, visitor.shopUrl);
   const overview = page.getByRole('button', { name: WORDS.addToCart });
-  // Who follows a link has chosen nothing.
+  // Following a link is not a choice.
   await visitor.opens(WHOLE.p90);
   await expect(overview).toBeVisible();
   await expect.poll(async () => (await counted()).length).toBe(1);

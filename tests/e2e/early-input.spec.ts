@@ -8,33 +8,33 @@ import { UNANSWERED } from './visitor.ts';
 import { test as base, order, orderLink, ship, type Workplace, wind } from './workplace.ts';
 
 /**
- * Milliseconds after the first paint; no script of the shop has run by then, or some, or all. How much slower they run and
- * these moments go together: at half the pace and twice as late a hand meets the same states of a page.
+ * Milliseconds after the first paint; by then none, some or all scripts have run. The slowdown and these delays scale
+ * together: at half the speed and twice the delay the page is in the same state.
  */
 const DELAYS = [0, 100, 400] as const;
 const SLOWER = 3;
-/** Every page, and everything on it after every delay (`npm test -- early-input`). */
+/** Every page and control, after every delay (`npm test -- early-input`). */
 const IS_WHOLE = process.env.EVERY_MOMENT === '1';
 
 interface Stage {
-  /** What stands for the parts of a route that are different for everybody. */
+  /** Values of the individual parts of a route. */
   readonly own: Readonly<Record<string, string>>;
 }
 
-/** What stands around every page is pressed here alone. */
+/** The frame of every page is tested only here. */
 const AROUND = '/shop';
 const PRODUCT = '/shop/telecaster?flavor=hot&bundleType=neck';
 const CONFIGURATOR = '/configurator/p90?model=hook&color=wine&base=gold&step=spacing';
 
-/** Pages with controls that wait for a script, by their route: one address, or those of a few that are not alike. */
+/** Pages with controls that wait for a script, by route: one address, or several if they differ. */
 const PRESSED: Readonly<Record<string, readonly string[]>> = {
   shop: [AROUND],
-  // One of those in German: its scripts are of another build, its parts those of the English page.
+  // One in German: its scripts are another build, its parts are those of the English page.
   'de/shop': ['/de/shop'],
   'shop/:slug': ['/shop/humbucker', PRODUCT],
   blog: ['/blog'],
   'blog/:slug': ['/blog/seth-lover-and-the-paf'],
-  // In the second, each pick's lists hang on what was picked in the one before.
+  // In the second, each pick's lists depend on the previous pick.
   listen: ['/listen', '/listen?a=stratocaster.vintage.neck&b=humbucker.hot.neck'],
   'your-guitar': ['/your-guitar', '/your-guitar?guitar=stratocaster&pots=250&cable=3'],
   measure: ['/measure'],
@@ -50,7 +50,7 @@ const PRESSED: Readonly<Record<string, readonly string[]>> = {
   'de/p/:serial': ['own passport de'],
 };
 
-/** The others, where their address is not their route. */
+/** The other pages, if their address differs from their route. */
 const NATIVE: Readonly<Record<string, readonly string[]>> = {
   '': ['/'],
   '*': ['/nowhere'],
@@ -62,10 +62,10 @@ const NATIVE: Readonly<Record<string, readonly string[]>> = {
   'de/reset/:token': ['/de/reset/none'],
   'workshop/first/:token': ['/workshop/first/none'],
   'de/workshop/first/:token': ['/de/workshop/first/none'],
-  // They lead on to another page.
+  // Redirects.
   'workshop/first': [],
   'de/workshop/first': [],
-  // They are no pages.
+  // Not pages.
   'blog/feed.xml': [],
   'de/blog/feed.xml': [],
   'model/pickups.csv': [],
@@ -73,23 +73,23 @@ const NATIVE: Readonly<Record<string, readonly string[]>> = {
   'model/curves.csv': [],
 };
 
-/** Two of these on one page are pressed apart: a browser on its way to one page gives that up for another. */
+/** Two of these on one page are pressed separately: a second navigation cancels the first. */
 const LEADS_AWAY = /^submit (Show|Save this build)|Buy Now/;
 
 /**
- * What is picked here changes what the controls behind it show: whoever presses one of those before a script has run
- * presses what stood there then. Each way is right, and they are not the same.
+ * Picks that change the controls behind them. Pressing those before hydration acts on the earlier state, later on the
+ * new one; both are right, so they differ.
  */
 const CHANGES_OTHERS = /^select Instrument/;
 
 const isAccount = (address: string) => /^(\/de)?\/account/.test(address);
 
-/** The workshop answers once it is hydrated: it is one React page, for few people. */
+/** The workshop is a single React page for few users and responds after hydration. */
 const isOfWorkshop = (path: string) => /^(de\/)?workshop(?!\/first)/.test(path);
 
 /**
- * Where a whole run presses: what is around every page, buttons and radios of a product, steps of a configurator; and where nothing
- * waits for a script, one of each kind. The same code captures what is pressed on other pages.
+ * Pages of a whole run: the frame, buttons and radios of a product, steps of a configurator, and one native page of
+ * each kind. The same code captures input on the other pages.
  */
 const IN_A_WHOLE_RUN = new Set([
   ...[AROUND, PRODUCT, CONFIGURATOR],
@@ -98,7 +98,7 @@ const IN_A_WHOLE_RUN = new Set([
 
 const isPressed = (address: string) => IS_WHOLE || IN_A_WHOLE_RUN.has(address);
 
-/** What is in each workplace. */
+/** Contents of each workplace. */
 const stages = new WeakMap<Workplace, Promise<Stage>>();
 
 async function furnish(place: Workplace): Promise<Stage> {
@@ -121,7 +121,7 @@ async function furnish(place: Workplace): Promise<Stage> {
 const test = base.extend<{ stage: Stage }>({
   stage: [
     async ({ place }, use) => {
-      // Nobody's own pages are opened in a whole run.
+      // Personal pages are not part of a whole run.
       const stage = stages.get(place) ?? (IS_WHOLE ? furnish(place) : Promise.resolve({ own: {} }));
       stages.set(place, stage);
       await use(await stage);
@@ -132,7 +132,7 @@ const test = base.extend<{ stage: Stage }>({
 
 const url = (place: Workplace, stage: Stage, address: string) => place.url + (stage.own[address] ?? address);
 
-/** Somebody who has been here before, with or without an answer about being counted. */
+/** A returning visitor, with or without an answer on consent. */
 function enter(browser: Browser, place: Workplace, address: string): Promise<Hand> {
   return Hand.on(
     browser,
@@ -146,24 +146,24 @@ function enter(browser: Browser, place: Workplace, address: string): Promise<Han
 
 const comesToRest = (hand: Hand) => expect.poll(() => hand.unrest(), { intervals: [20] }).toEqual([]);
 
-/** As if it had been touched everywhere. */
+/** Hydrates everything, as if touched. */
 async function hydrates(hand: Hand): Promise<void> {
   await comesToRest(hand);
   await expect.poll(() => hand.hydrates(), { intervals: [20] }).toBe(0);
   await comesToRest(hand);
 }
 
-/** A browser sets out for another page a moment after it is told to: a call that is asked for later may be sent before. */
+/** Navigation starts slightly after its request, so a later call may be sent first. */
 const inOrder = (sent: readonly string[]) => ({
   pages: sent.filter((one) => one.startsWith('GET ')),
   calls: sent.filter((one) => !one.startsWith('GET ')),
 });
 
-/** So many of one kind are pressed on a page, and in full its last one: what one part of the code draws is heard by one part too. */
+/** Number of pressed controls of one kind per page (`IS_WHOLE`: also the last), because one component handles all. */
 const OF_A_KIND = IS_WHOLE ? 3 : 1;
 const LAST_OF_A_KIND = IS_WHOLE ? 1 : 0;
 
-/** The places of the controls that are pressed. */
+/** Indexes of the controls to press. */
 function pressedOf(controls: readonly { kind: string }[]): ReadonlySet<number> {
   const places = Map.groupBy(controls.keys(), (place) => controls[place]?.kind);
   return new Set(
@@ -174,7 +174,7 @@ function pressedOf(controls: readonly { kind: string }[]): ReadonlySet<number> {
   );
 }
 
-/** Presses controls on a page that is hydrated, until something is over it, or the next is not there any more. */
+/** Presses controls on a hydrated page until a dialog covers it or the next control is gone. */
 async function pressHydrated(hand: Hand, asked: string, around: boolean, from: number) {
   const controls = await hand.opens(asked, { around });
   await hydrates(hand);
@@ -218,7 +218,7 @@ for (const [index, address] of Object.values(PRESSED).flat().filter(isPressed).e
       const { names, kinds, pressed, next } = await pressHydrated(hydrated, asked, around, from);
       const seen = await hydrated.looks();
       await hydrated.goes();
-      // In full, each kind after every delay; else, and where only more of a kind are pressed, one delay after the other.
+      // With `IS_WHOLE` each kind after every delay, otherwise the delays in turn.
       const isNew = IS_WHOLE && kinds.some((kind) => !known.has(kind));
       const delays = isNew ? DELAYS : DELAYS.slice(turn, turn + 1);
       if (!isNew) turn = (turn + 1) % DELAYS.length;
@@ -245,15 +245,15 @@ for (const [index, address] of Object.values(PRESSED).flat().filter(isPressed).e
   });
 
 /**
- * Where a whole run translates pages: choices and deferred parts, and what is stored. The same lines (`app/islands/keep-texts.ts`)
- * keep the texts of all pages; `npm test -- early-input` goes through every one.
+ * Pages that a whole run translates: choices and deferred parts, and stored state. The same code
+ * (`app/islands/keep-texts.ts`) handles every page; `npm test -- early-input` covers all.
  */
 const TRANSLATED = new Set([CONFIGURATOR, '/cart']);
 
-/** So many kinds of controls a page, there. */
+/** Number of kinds of controls per translated page. */
 const PRESSES = 10;
 
-/** Pages of islands that hold what is in the cart. */
+/** Pages whose islands show the cart. */
 const OF_A_CART = ['/cart', '/checkout'];
 const ONE_LINE = lineFor({
   pickupType: 'TELECASTER',
@@ -262,7 +262,7 @@ const ONE_LINE = lineFor({
   color: 'black',
 });
 
-/** All that is read on a page: of a text in two elements a browser may make two lines. */
+/** All text of a page; a browser may break lines between two elements. */
 const words = (looks: readonly string[]) => looks.join('').replace(/\s/g, '');
 
 for (const address of [...Object.values(PRESSED).flat(), ...OF_A_CART, '/de/phase'].filter(
@@ -291,7 +291,7 @@ for (const address of [...Object.values(PRESSED).flat(), ...OF_A_CART, '/de/phas
     const pressed = [...pressedOf(plain.controls)]
       .filter((index) => !LEADS_AWAY.test(plain.controls[index]?.name ?? ''))
       .slice(0, IS_WHOLE ? undefined : PRESSES);
-    // The first is pressed before the scripts are there on the page that is translated by then.
+    // The first control is pressed before the scripts run, on the page that is already translated.
     if (pressed[0] !== undefined) await hands[1].hand.presses(pressed[0]);
     for (const { hand } of hands) await hydrates(hand);
     for (const [turn, index] of [undefined, ...pressed].entries()) {
@@ -303,7 +303,7 @@ for (const address of [...Object.values(PRESSED).flat(), ...OF_A_CART, '/de/phas
         await comesToRest(hand);
       }
       const what = index === undefined ? 'at first' : `after ${plain.controls[index]?.name}`;
-      // The early one is ahead by one press.
+      // The early page is one press ahead.
       for (const { hand, when } of turn === 0 ? [hands[2]] : hands.slice(1)) {
         const seen = words(await plain.hand.looks());
         await expect.poll(async () => words(await hand.looks()), `${when}, ${what}`).toBe(seen);
@@ -328,7 +328,7 @@ test('an island whose texts somebody else has replaced is drawn again instead of
     );
     const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    // Without an element that says it is a translation's: nothing keeps these.
+    // Without a translation's element nothing restores these.
     for (const text of texts) text.replaceWith(text.data);
   });
   for (const index of pressedOf(controls)) await hand.presses(index);
@@ -339,7 +339,7 @@ test('an island whose texts somebody else has replaced is drawn again instead of
   await hand.goes();
 });
 
-/** What becomes of the product's script, or of its place on the page. */
+/** Failures of the product's script, or removal of its place. */
 const NEVER_ARRIVES: Readonly<Record<string, (hand: Hand) => Promise<unknown>>> = {
   'whose script fails': (hand) => hand.page.route('**/assets/product-island*', (route) => route.abort()),
   'on a page whose scripts fail': (hand) => hand.page.route('**/assets/entry*', (route) => route.abort()),
@@ -348,7 +348,7 @@ const NEVER_ARRIVES: Readonly<Record<string, (hand: Hand) => Promise<unknown>>> 
     await page.addInitScript(() => {
       const remove = (part: EventTarget | null | undefined) => setTimeout(() => (part as Element)?.remove());
       addEventListener('wanted', ({ target }) => remove(target));
-      // Of what was pressed before there was a script nobody is told.
+      // A press before the script has no listener.
       addEventListener('load', () => {
         for (const { part } of globalThis.early?.queue ?? []) remove(part);
       });
@@ -367,9 +367,9 @@ test('a link pressed behind a press on a part that never hydrates is followed, a
       await hand.opens(product, { slower: SLOWER });
       await hand.page.getByRole('button', { name: WORDS.addToCart }).first().click();
       await hand.page.getByRole('link', { name: /^Cart/ }).first().click();
-      // Where the browser is left alone with the form it sends it first (case B10).
+      // A form left to the browser is sent first (case B10).
       await expect.poll(() => hand.sent.filter((sent) => sent !== 'POST /cart'), what).toEqual(['GET /cart']);
-      // It did not hydrate before, or this would say nothing.
+      // The part was not hydrated before; otherwise the test would prove nothing.
       expect(await hand.looks(), what).toContain('no cart');
       await hand.goes();
     });

@@ -12,18 +12,18 @@ import { islandsHydrate, Shopper, test, watch } from './shopper.ts';
 import { withoutWebgl } from './webgl.ts';
 
 /**
- * What is true of every public page in a browser: its weight, its styles, no shift, no message in the console, nothing wider than
- * the window, no finding of axe. `sharing.spec.ts` and `german-words.spec.ts` read the same pages as the server writes them.
+ * Checks of every public page in a browser: weight, styles, no layout shift, no console message, no overflow, no axe
+ * finding. `sharing.spec.ts` and `german-words.spec.ts` read the same pages as the server writes them.
  */
 
 interface Budget {
-  /** kB of JavaScript, gzip, before anybody touches the page. */
+  /** kB of JavaScript, gzip, before the first input. */
   readonly scripts: number;
   /** Until the page has loaded on a phone. */
   readonly requests: number;
 }
 
-/** Pages that are only read have no React until somebody touches what can be switched on them. */
+/** Reading pages have no React until a control is touched. */
 const READING = 20;
 
 function budgetOf(path: string): Budget {
@@ -31,13 +31,13 @@ function budgetOf(path: string): Budget {
   return { scripts: READING, requests: path.startsWith('/blog/') ? 10 : 15 };
 }
 
-/** German words are longer than English ones, and that is all that German pages may weigh more. */
+/** German text is longer; German pages may weigh no more than that. */
 const LONGER_WORDS = 1.025;
 
-/** Bytes of the one style sheet, packed. It is render-blocking, and the same on all pages. */
+/** Bytes of the one style sheet, compressed. It is render-blocking, and the same on all pages. */
 const STYLES = 33_000;
 
-/** Their desktop layout has parts and grounds that their phone layout lacks: one of each kind. */
+/** One page of each kind whose desktop layout has other parts and grounds than its phone layout. */
 const OTHER_ON_DESKTOPS = new Set([
   '/',
   '/shop',
@@ -52,7 +52,7 @@ const OTHER_ON_DESKTOPS = new Set([
   '/account',
 ]);
 
-/** Class names end with four letters of their CSS module: the modules that the page's sheet lacks. */
+/** Class names end with four letters of their CSS module. Returns the modules missing in the page's sheet. */
 const modulesWithoutStyles = (page: Page) =>
   page.evaluate(() => {
     const known = [...document.styleSheets]
@@ -63,13 +63,13 @@ const modulesWithoutStyles = (page: Page) =>
     return [...new Set(modules)].filter((module) => !known.includes(module));
   });
 
-/** Scripts in the page's own text run before it is painted. */
+/** Inline scripts run before the first paint. */
 const inlineScripts = (page: Page) =>
   page.evaluate(() =>
     [...document.scripts].reduce((sum, { src, type, text }) => sum + (src || type ? 0 : text.length), 0),
   );
 
-/** Pixels by which the page is wider than the window, and tables of a legal page that are wider than its text. */
+/** Pixels of horizontal overflow, of the page and of a legal page's tables. */
 const overflowOf = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -81,7 +81,7 @@ const overflowOf = (page: Page) =>
     return { pixels: Math.max(scrollWidth - clientWidth, 0), tables: tables.length };
   });
 
-/** Sums up layout shifts, as browsers measure them, in `shifts`. */
+/** Adds up layout shifts in `shifts`. */
 function sumUpShifts(): void {
   const sum = globalThis as unknown as { shifts: number };
   sum.shifts = 0;
@@ -91,27 +91,27 @@ function sumUpShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Packed sizes of scripts by address: each is packed once. */
+/** Compressed sizes of scripts by address, cached. */
 const packed = new Map<string, number>();
 
 interface Visit {
   readonly path: string;
   readonly device: Device;
-  /** Axe looks at a page in one language: the other has the same parts. Pages of one kind share their colours. */
+  /** Axe checks a page in one language, because the other has the same parts. Pages of one kind share their colours. */
   readonly axe: 'none' | 'without contrast' | 'whole';
   readonly budget?: Budget | undefined;
-  /** What the browser knows from earlier visits. */
+  /** State from earlier visits. */
   readonly storageState?: BrowserContextOptions['storageState'];
 }
 
-/** Opens a page in a new browser and checks what is true of every page. What one page lacks hides nothing of the next. */
+/** Opens a page in a new browser and runs all checks, so that one page's failure hides no other's. */
 async function visit(browser: Browser, shopUrl: string, { path, device, axe, budget, storageState }: Visit) {
   const { language, viewport } = DEVICES[device];
   const address = inLanguage(path, language);
   const isPhone = device === 'phone';
   const context = await browser.newContext({
     viewport,
-    // What moves at the start may shift the page.
+    // Initial animations may shift the page.
     reducedMotion: isPhone ? 'no-preference' : 'reduce',
     ...(storageState && { storageState }),
   });
@@ -163,7 +163,7 @@ async function visit(browser: Browser, shopUrl: string, { path, device, axe, bud
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expectNoFindings(page, `${address} on a ${device}`, undefined, { contrast: axe === 'whole' });
   };
-  // Islands that wait to be touched are woken for axe once the page has been weighed. Elsewhere axe fills the wait.
+  // Islands that wait for touch are hydrated for axe after the weighing. Otherwise axe fills the wait.
   const sleeps = (await page.locator('[data-island][data-until]').count()) > 0;
   if (!sleeps) await looks();
   await comesToRest;
@@ -211,8 +211,8 @@ async function visit(browser: Browser, shopUrl: string, { path, device, axe, bud
 }
 
 /**
- * Opens a page on its devices. Where it is only read, its German scripts weigh what English ones do and the longer words; other
- * pages load on a desktop what a phone has out of its window.
+ * Opens a page on its devices. The German scripts of a reading page have the weight of the English ones plus longer
+ * text; other pages load parts on a desktop that are outside a phone's window.
  */
 async function visitOnAll(
   browser: Browser,

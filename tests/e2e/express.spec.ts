@@ -11,7 +11,7 @@ const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Test wallet' }
 const door = (page: Page) => page.getByRole('button', { name: 'Express checkout' });
 const total = (page: Page) => sheetOf(page).locator('dl > div').last();
 
-/** Opens our door and presses the wallet's own button behind it. */
+/** Opens our button and presses the wallet's own button behind it. */
 async function opensWallet(page: Page) {
   await door(page).click();
   await page.getByRole('button', { name: WORDS.testWallet }).click();
@@ -72,7 +72,6 @@ test('the express button, or the note that replaces it, is there at first paint 
     const after = await door(page).evaluate((button) => button.getBoundingClientRect().top + scrollY);
     expect(after, path).toBe(before);
   }
-  // Without scripts there is no wallet either.
   const context = await browser.newContext({ javaScriptEnabled: false });
   const still = await context.newPage();
   await still.goto(shopper.shopUrl + STRATOCASTER);
@@ -97,7 +96,7 @@ test('a wallet buys a pickup from its own page and leaves the cart as it was [ro
   await expect(stage).toBeFocused();
   await expect(stage.getByText('2 × Stratocaster')).toBeVisible();
   await expect(stage.getByText(/orders with obligation to pay/)).toBeVisible();
-  // Another choice is another order: the door shuts.
+  // A changed choice is another order, so the wallet closes.
   await shopper.picks({ quantity: 1 });
   await expect(stage).toBeHidden();
   await opensWallet(page);
@@ -126,7 +125,7 @@ test('a wallet refuses an address that cannot be shipped to, the page says why, 
   await expect(pays(page)).toBeDisabled();
   await shipsTo(page, 'Jonas Beispiel');
   await expect(pays(page)).toBeEnabled();
-  // Three sets are worth more than the American post takes.
+  // Three sets exceed the limit of the American post.
   await shipsTo(page, 'Sam Example');
   await expect(pays(page)).toBeDisabled();
   await expectNoFindings(page, 'refused address');
@@ -182,7 +181,7 @@ test('after a wallet that gives no address the buyer enters one on the order’s
   shopper,
   page,
 }) => {
-  // The form is sent once without a name.
+  // The first attempt lacks a name.
   shopper.expects(/422 \(Unprocessable Entity\)/);
   await shopper.opens(STRATOCASTER);
   await opensWallet(page);

@@ -19,11 +19,11 @@ export const SET = lineFor({
 
 const stateOf = (lines: readonly unknown[]) => JSON.stringify({ cart: lines });
 
-/** Saves a cart before the first page loads. Later loads keep what the shopper changed. */
+/** Saves a cart before the first page loads. Later loads keep the shopper's changes. */
 export async function startsWithCart(page: Page, ...lines: (CartLine | undefined)[]): Promise<void> {
   await page.addInitScript(
     (state) => {
-      // Frames of the payment form may not store anything.
+      // Frames of the payment form have no storage.
       if (window !== window.top || localStorage.getItem('has-started')) return;
       localStorage.setItem('has-started', 'yes');
       localStorage.setItem('state', state);
@@ -32,7 +32,7 @@ export async function startsWithCart(page: Page, ...lines: (CartLine | undefined
   );
 }
 
-/** Replaces the saved cart; the next page shows it. `saved` may be anything that a browser could have kept. */
+/** Replaces the saved cart; the next page shows it. `saved` may be any stored value. */
 export async function savesCart(page: Page, saved: readonly unknown[] | string): Promise<void> {
   const state = typeof saved === 'string' ? saved : stateOf(saved);
   await page.evaluate((text) => localStorage.setItem('state', text), state);

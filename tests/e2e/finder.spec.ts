@@ -4,8 +4,6 @@ import { writeYourPickup } from '../../domain/your-pickup/your-pickup.ts';
 import { expectNoFindings } from './axe.ts';
 import { expect, test } from './shopper.ts';
 
-/** What somebody has and misses, and which of ours would change it. */
-
 const DARK = '/finder?type=humbucker&kohm=16.4&at=bridge&bright=2&loud=-1';
 const sentence = (page: Page) => page.getByRole('heading', { level: 1 });
 const answers = (page: Page) => page.getByRole('article');
@@ -21,7 +19,7 @@ test('asked by keyboard: sentence, table and address say the same, and an answer
   await page.keyboard.press('Enter');
   await page.getByLabel('Resistance in kΩ').focus();
   await page.keyboard.type('16.4');
-  // Past the place, the way to measuring, and what has it forgotten.
+  // Past the place, the link to measuring, and the delete button.
   for (let stop = 0; stop < 4; stop++) await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
@@ -92,7 +90,7 @@ test('what somebody says they have is what they play their recording on, until t
 }) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
-  // A link is somebody's question, perhaps of another guitar: opened and asked on, it says nothing of this one.
+  // A linked question may concern another guitar, so it stores nothing about this one.
   await shopper.opens(DARK);
   await page.getByText('All settings').click();
   await scale(page, 'Hum').getByRole('radio', { name: 'It hums', exact: true }).check();

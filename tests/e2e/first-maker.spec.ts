@@ -34,7 +34,7 @@ test('the first maker opens the link that the start has printed, fills in one pa
   await expect.poll(() => linkIn(shop)).toBeDefined();
   const link = linkIn(shop) ?? '';
 
-  // Who comes without it reads where it stands, and nothing else; nor is a second one printed.
+  // Without the link the page only explains where to find it; no second one is printed.
   await page.goto(`${shop.url}/workshop`);
   await expect(page).toHaveURL(/\/workshop\/first$/);
   await expect(page.getByText('Nobody works here yet.')).toBeVisible();
@@ -62,7 +62,7 @@ test('the first maker opens the link that the start has printed, fills in one pa
   await page.getByRole('button', { name: 'Open the workshop' }).click();
   await expect(page.getByText(/This code does not fit/)).toBeVisible();
   await expect(page.getByLabel('The code it shows')).toBeFocused();
-  // The key is still the one that is in the app by now, and what was typed is there.
+  // The key is still the one in the app, and the input is kept.
   await expect(page.locator('input[name="secret"]')).toHaveValue(secret);
   await expect(page.getByLabel('E-mail')).toHaveValue('maxi@example.org');
   await expect(page.getByLabel('Password', { exact: false }).first()).toHaveValue(PASSWORD);
@@ -87,7 +87,7 @@ test('the first maker opens the link that the start has printed, fills in one pa
   await expect(page).toHaveURL(/\/workshop$/);
   await expect(page.getByRole('link', { name: 'Account of Maxi' })).toBeVisible();
 
-  // The link is spent, for whoever finds it in the output.
+  // The link is used up.
   await page.context().clearCookies();
   await page.goto(link);
   await expect(page.getByText(/works once|has its makers/)).toBeVisible();
@@ -96,7 +96,7 @@ test('the first maker opens the link that the start has printed, fills in one pa
   expect(errors).toEqual([]);
 });
 
-/** Becomes the first maker of a shop; answers the key of their second factor. */
+/** Becomes the first maker of a shop; returns the key of their second factor. */
 async function becomesMaker(page: Page, shop: BuiltShop): Promise<string> {
   await expect.poll(() => linkIn(shop)).toBeDefined();
   await page.goto(linkIn(shop) ?? '');
@@ -110,7 +110,7 @@ async function becomesMaker(page: Page, shop: BuiltShop): Promise<string> {
   return secret;
 }
 
-/** An order by a wallet that gives no address; answers its number. */
+/** An order by a wallet without an address; returns its number. */
 async function orderWithoutAddress({ url }: BuiltShop): Promise<string> {
   const browse = openBrowser();
   const address = { line1: 'Neue Straße 5', postal_code: '10115', city: 'Berlin', country: 'DE' };
@@ -157,13 +157,13 @@ test('a maker invites another, moves to another phone, and enters the address of
   await page.getByText('Move to another phone').click();
   const secret = await form.locator('input[name="secret"]').inputValue();
   await form.getByLabel('The code it shows').fill(codeOf(secret));
-  // Each code works once: the one that was set up with is gone, the next one counts already.
+  // Each code works once: the one of the set-up is used, the next one works.
   await form.getByLabel('A code of your present app').fill(codeOf(former, 1));
   await form.getByLabel('Your password').fill(PASSWORD);
   await form.getByRole('button', { name: 'Set up' }).click();
   await expect(page.getByText('Your second factor is set up.')).toBeVisible();
 
-  // From now on the new phone opens the workshop, and the former one does not.
+  // Only the new phone opens the workshop now.
   await page.context().clearCookies({ name: /session/ });
   await page.goto(`${shop.url}/workshop`);
   await page.getByLabel('E-mail').fill('maxi@example.org');
@@ -188,6 +188,6 @@ test('a maker invites another, moves to another phone, and enters the address of
   await aside.getByRole('button', { name: 'Save and mail' }).click();
   await expect(aside.getByText('Karl-Heine-Straße 1', { exact: true })).toBeVisible();
   await expect(aside.getByText('No address yet')).toBeHidden();
-  // The code of the former phone was refused with a status of its own.
+  // The refused code of the former phone has a status of its own.
   expect(errors.filter((error) => !/\b4(?:01|22)\b/.test(error))).toEqual([]);
 });

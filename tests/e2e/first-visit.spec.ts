@@ -5,8 +5,8 @@ import { BUILD_PAGES, Builder } from './builder.ts';
 import { answer, bar, consentCookie, expect, flag, test, UNANSWERED } from './visitor.ts';
 
 /**
- * What a first visitor meets: the line above every page and the consent bar below it. Which cookie leads to which flag is tested
- * in `app/features/layout/consent/early-consent.test.ts`, what leaves after an answer in `counted-visits.spec.ts`.
+ * The line above every page and the consent bar on a first visit. Cookies and flags are tested in
+ * `app/features/layout/consent/early-consent.test.ts`, events after an answer in `counted-visits.spec.ts`.
  */
 
 const PHONES = {
@@ -28,12 +28,12 @@ async function box(of: Locator) {
   return { ...found, bottom: found.y + found.height, right: found.x + found.width };
 }
 
-/** How far something ends above the consent bar, px. */
+/** Distance of an element from the consent bar below it, px. */
 async function above(page: Page, what: Locator): Promise<number> {
   return (await box(bar(page))).y - (await box(what)).bottom;
 }
 
-/** Sums up what shifts in the page from its first paint on. */
+/** Adds up layout shifts from the first paint on. */
 const countsShifts = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(globalThis, { shifted: 0 });
@@ -48,7 +48,7 @@ declare global {
 
 test.use({ reducedMotion: 'reduce' });
 
-// Low phones have sizes of their own: everything is drawn a step smaller, so that it stands above the question.
+// Low phones have a smaller layout, so that everything is above the bar.
 for (const [name, viewport] of Object.entries(PHONES))
   test.describe(`on a ${name} phone`, () => {
     test.use({ viewport });
@@ -73,7 +73,7 @@ for (const [name, viewport] of Object.entries(PHONES))
         const sentence = page.getByText(/^Guitar and bass pickups, wound by hand/);
         if (low) expect((await box(sentence)).y).toBeGreaterThan(viewport.height - 104);
         else expect(await above(page, sentence)).toBeGreaterThan(16 + 52);
-        // Letters in three lines, each 18.7 % of the window high; what the pickup covers is drawn on it, and only there.
+        // Three lines of letters, each 18.7 % of the window high. Covered parts are drawn on the pickup, and only there.
         const letters = await page.locator('[data-hidden-lines]').evaluate((svg) => {
           const { fontSize, maskImage } = getComputedStyle(svg);
           return { size: Number.parseFloat(fontSize), mask: maskImage };
@@ -83,7 +83,7 @@ for (const [name, viewport] of Object.entries(PHONES))
       });
 
       await test.step('each product has its name and its price above the question', async () => {
-        // Three lines of name, and two kinds of gallery, where there is the least room; the humbucker's page is looked at below.
+        // A name of three lines and both kinds of gallery on the smallest screen; the humbucker's page is tested below.
         for (const slug of low ? ['humbucker-p90', 'precision-bass', 'humbucker'] : ['humbucker']) {
           await visitor.opens(`/shop/${slug}`);
           const main = page.getByRole('main');
@@ -98,7 +98,7 @@ for (const [name, viewport] of Object.entries(PHONES))
           main.getByRole('button', { name: 'Zoom' }),
         ])
           expect((await box(one)).bottom).toBeLessThanOrEqual(gallery.y + 44);
-        // Where there is little room, the thumbnails go first.
+        // In little room the thumbnails go first.
         const thumbnails = main.getByRole('button', { name: /^Show / });
         await expect(thumbnails).toHaveCount(low ? 0 : 5);
         for (const thumbnail of await thumbnails.all()) expect((await box(thumbnail)).height).toBe(44);
@@ -115,7 +115,7 @@ for (const [name, viewport] of Object.entries(PHONES))
         const asks = await box(bar(page));
         expect(asks).toMatchObject({ x: 0, width: viewport.width, bottom: viewport.height });
         expect(asks.height).toBeLessThanOrEqual(104);
-        // The computed value is a sum of lengths, so what it comes to is measured.
+        // The computed value is a sum of lengths, so the result is measured.
         const told = await page.evaluate(() => {
           const probe = document.body.appendChild(document.createElement('div'));
           probe.style.height = 'var(--ckb)';
@@ -172,7 +172,7 @@ test.describe('on a phone', () => {
     for (const path of ['/', '/shop/humbucker', BUILD_PAGES.humbucker]) {
       await visitor.opens(path);
       for (const end of [false, true]) {
-        // Asked again on the same page, as the script of its head does.
+        // Reopened on the same page, like by the script of its head.
         await page.evaluate((end) => {
           Object.assign(document.documentElement.dataset, { consent: 'asked', asked: '' });
           scrollTo(0, end ? document.body.scrollHeight : 0);
@@ -200,7 +200,7 @@ test.describe('on a phone', () => {
       expect((await box(rows.nth(1))).bottom, path).toBeLessThan(y);
       expect((await box(rows.nth(2))).y, path).toBeLessThan(y);
     }
-    // Ten covers are more than the window holds: the way on sticks to the question.
+    // Ten covers exceed the window: the button sticks to the bar.
     await builder.opens(COVERS);
     expect(await above(page, foot)).toBeCloseTo(0, 0);
     const back = await box(builder.back);
@@ -266,7 +266,7 @@ test('an answer is kept by the press alone for 30 days, and nobody is asked agai
   visitor,
   page,
 }) => {
-  // What counts visits never arrives; the answer needs none of it.
+  // The counting script is blocked; the answer does not need it.
   await page.route(/\/assets\/(strips|counting)/, () => {});
   await visitor.opens('/imprint');
   await bar(page).getByRole('link', { name: 'Learn More' }).click();
@@ -300,7 +300,7 @@ test('the question is painted first for who has not answered alone, and where it
     const context = await browser.newContext({ ...UNANSWERED, ...options });
     if (value) await context.addCookies([{ name: '__cookie_consent', value, url: visitor.shopUrl }]);
     const other = await context.newPage();
-    // No script but those of the head: what they leave is what is painted first.
+    // Only head scripts run: their result is the first paint.
     await other.route('**/assets/*.js', (route) => route.abort());
     await other.goto(`${visitor.shopUrl}/imprint`);
     const visible = await other.locator('#consent').isVisible();
@@ -312,7 +312,7 @@ test('the question is painted first for who has not answered alone, and where it
   expect(await seesIt({ javaScriptEnabled: true }, 'false')).toBe(false);
   expect(await seesIt({ javaScriptEnabled: false })).toBe(false);
 
-  // Before the page's own part has arrived. A configurator has a place of its own for it.
+  // Before the page's own part has arrived. A configurator has a separate place for it.
   for (const path of ['/', '/configurator/humbucker']) {
     await visitor.opens(path);
     const whole = await bar(page).boundingBox();
@@ -342,9 +342,9 @@ test('a page that begins dark is dark before its own part has arrived, and its h
     if (await head.count()) await expect(head, path).toHaveCSS('color', 'rgb(245, 241, 232)');
     await page.unroute(address);
     await visitor.opens(path);
-    // What follows the dark part is on paper again.
+    // The part after the dark one is on paper again.
     if (path === '/') await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(245, 241, 232)');
-    // It says so before anything else could be painted.
+    // The style comes before anything could be painted.
     expect(html.indexOf('background:#0f1211'), path).toBeLessThan(4000);
   }
 });
@@ -358,7 +358,7 @@ test('with the question asked nothing shifts, no end of a page is hidden, and no
     await page.setViewportSize(PHONES.tall);
     await visitor.opens(path);
     expect(await page.evaluate(() => globalThis.shifted), path).toBeLessThan(0.02);
-    // The narrowest of each layout; 320 × 568 is the smallest phone, 720 × 450 a laptop's window at twice the size.
+    // The narrowest window of each layout; 320 × 568 is the smallest phone, 720 × 450 a laptop at 200 % zoom.
     for (const [width, height] of [
       [320, 568],
       [720, 450],
@@ -372,14 +372,14 @@ test('with the question asked nothing shifts, no end of a page is hidden, and no
       const found = await page.evaluate(() => {
         scrollTo(0, document.body.scrollHeight);
         const { clientWidth, scrollWidth } = document.documentElement;
-        // What is said for screen readers alone is clipped wherever it stands.
+        // Text only for screen readers is always clipped.
         const cut = Array.from(
           document.querySelectorAll<HTMLElement>('[data-shop-line], body > header, #consent'),
         )
           .flatMap((part) => [part, ...part.querySelectorAll<HTMLElement>('a, button, summary, p')])
           .filter((one) => one.offsetWidth > 1 && one.getBoundingClientRect().right > clientWidth + 0.5)
           .map((one) => one.outerHTML.slice(0, 80));
-        // Beside a panel the question takes the foot of the stage alone, whose last part ends above it.
+        // Beside a panel the bar takes only the foot of the stage, whose last part ends above it.
         const stage = document.querySelector('section[aria-label="Your pickup"] > :last-child');
         const last =
           innerWidth > 991 && stage ? [stage] : [...document.querySelectorAll('body > footer, body > main')];
@@ -387,7 +387,7 @@ test('with the question asked nothing shifts, no end of a page is hidden, and no
           (one) =>
             one.getBoundingClientRect().bottom - Number.parseFloat(getComputedStyle(one).borderBottomWidth),
         );
-        // In a low window the question is at the page's beginning and covers nothing.
+        // In a low window the bar is at the top of the page and covers nothing.
         const question = document.getElementById('consent')?.getBoundingClientRect().top ?? 0;
         const hidden = innerHeight > 480 && Math.max(...ends) > question + 1;
         return { over: scrollWidth - clientWidth, cut, hidden };

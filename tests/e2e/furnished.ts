@@ -17,7 +17,7 @@ export interface Furnished {
   readonly ofShop: Pages;
 }
 
-/** Makes orders at every step, goods on their way back and a withdrawal that matches no order; answers the pages that show them. */
+/** Creates orders at every step, returned goods and an unmatched withdrawal; returns the pages that show them. */
 export async function furnish(place: Workplace): Promise<Furnished> {
   const { maxi, bea } = place;
   if (!STRAT) throw new Error('no Stratocaster set');
@@ -43,7 +43,7 @@ export async function furnish(place: Workplace): Promise<Furnished> {
     goods: null,
   };
   await maxi.call('enter-withdrawal', nobody);
-  // What islands say of the company and what a place says are other than in the source from here on.
+  // Company data and texts differ from the source from here on.
   await maxi.call('set-company', {
     version: 0,
     data: {

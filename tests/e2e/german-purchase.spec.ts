@@ -4,8 +4,6 @@ import { startsWithCart } from './filled-cart.ts';
 import { GermanShopper } from './german-shopper.ts';
 import { expect, test } from './shopper.ts';
 
-/** A purchase in German, from the cart to the mail, and how a page leads to its other language. */
-
 const offerIn = (page: Page) => page.getByRole('complementary', { name: 'Sprache' });
 
 test('a purchase in German, from the cart to the mail, whose link opens the German page of the order [rows D620, D621]', async ({
@@ -32,7 +30,7 @@ test('a purchase in German, from the cart to the mail, whose link opens the Germ
   });
   await german.goesToCheckout();
 
-  // What is missing is said in German, and so is what the shop answers.
+  // Error messages are German, and so are the shop's answers.
   await german.orders();
   await expect(page.getByRole('alert').filter({ hasText: 'Angaben fehlen' })).toBeVisible();
   await german.givesTheAddress();
@@ -60,7 +58,7 @@ test('a purchase in German, from the cart to the mail, whose link opens the Germ
   await page.goto(link);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.getByRole('main')).toContainText(number);
-  // What was bought was written down in both languages.
+  // The sold lines were written in both languages.
   await expect(page.getByRole('main')).toContainText('Schwarz');
   expect((await confirmation())?.text).toContain('Schwarz');
 });
@@ -97,7 +95,7 @@ test.describe('a browser that prefers German', () => {
     await shopper.opens('/return');
     await expect(offer).toBeHidden();
 
-    // Without JavaScript nothing could remember the answer, so nothing is offered.
+    // Without JavaScript the answer could not be stored, so nothing is offered.
     const context = await browser.newContext({ javaScriptEnabled: false, locale: 'de-DE' });
     const plain = await context.newPage();
     await plain.goto(`${shopper.shopUrl}/return`);

@@ -5,7 +5,7 @@ import { foreignWords } from '../fixtures/foreign-words.ts';
 import { expect, Shopper } from './shopper.ts';
 import { pageOf, ship, test, wind } from './workplace.ts';
 
-/** Somebody who reads German buys, is sent a pickup, withdraws and has the money back: every mail and page on the way is German. */
+/** A German buyer orders, receives, withdraws and is refunded: every mail and page is German. */
 
 const LINES = [
   lineFor({ pickupType: 'TELECASTER', bundleType: 'NECK', pickupFlavor: 'HOT', color: 'black' }),

@@ -3,7 +3,6 @@ import { expect, type Shopper } from './shopper.ts';
 
 const { summary } = CART_PAGE.de;
 
-/** The shopper of other tests, in German. */
 export class GermanShopper {
   readonly shopper: Shopper;
   constructor(shopper: Shopper) {

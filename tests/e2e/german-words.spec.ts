@@ -4,9 +4,9 @@ import { readBlocks } from '../fixtures/read-blocks.ts';
 import { WHOLE } from './builder.ts';
 import { expect, test } from './shopper.ts';
 
-/** No page says a sentence of the other language: read as the server writes it, without a browser. */
+/** Checks that no page contains a sentence of the other language, in the server's markup without a browser. */
 
-/** Pages that no list names, and some with choices made, by their English addresses. */
+/** Unlisted pages, and some with choices, by English address. */
 const UNLISTED = [
   '/login',
   '/login?to=/p/26-0001',
@@ -34,7 +34,7 @@ const UNLISTED = [
   ...Object.values(WHOLE),
 ];
 
-/** Forms that come back, with what is wrong in them. */
+/** Forms that return with errors. */
 const SENT: readonly (readonly [path: string, fields: Record<string, string>])[] = [
   ['/login', { email: 'nobody', password: '' }],
   ['/login', { email: 'nobody@example.org', password: 'not this one' }],
@@ -45,18 +45,18 @@ const SENT: readonly (readonly [path: string, fields: Record<string, string>])[]
   ['/data', { kind: 'correction', email: 'nobody' }],
 ];
 
-/** What is called the same in both languages, however many words it has, and what is quoted as it is written. */
+/** Names and quotations that are equal in both languages. */
 const NAMES: readonly (string | RegExp)[] = [
   'Just the Two of Us',
   'Visa · Mastercard · American Express · PayPal · Apple Pay · Google Pay',
-  // What the sticker under old humbuckers said, and what the English button says that binds.
+  // The sticker under old humbuckers, and the label of the English order button.
   'patent applied for',
   'Order with obligation to pay',
   'Web Content Accessibility Guidelines (WCAG) 2.2',
   // Authorities.
   /Marktüberwachungsstelle der Länder[^(]*\(MLBF\)/g,
   'Sächsische Datenschutz- und Transparenzbeauftragte',
-  // A build by what it is made of, a licence, an island.
+  // A build's parts, a licence, an island.
   'Custom Humbucker, Fishbone, Modern, AlNiCo 5',
   'CC0 1.0',
   'Isle of Man',
@@ -65,7 +65,7 @@ const NAMES: readonly (string | RegExp)[] = [
 const withoutNames = (block: string): string =>
   NAMES.reduce<string>((left, name) => left.replaceAll(name, ' '), block);
 const words = (text: string) => text.match(/\p{L}{2,}/gu) ?? [];
-/** As many words in a row are a sentence, or a part of one. */
+/** Minimum words in a row that count as a sentence. */
 const SENTENCE = 4;
 
 interface Answered {
@@ -73,7 +73,6 @@ interface Answered {
   readonly blocks: readonly string[];
 }
 
-/** What a page says in each language. */
 type Pair = Readonly<Record<Language, Answered>>;
 
 test('no page says a sentence of the other language [row D624]', async ({ shop }) => {
@@ -96,7 +95,7 @@ test('no page says a sentence of the other language [row D624]', async ({ shop }
   const paths = [...new Set([...listed, ...UNLISTED])];
   for (const page of BILINGUAL_PAGES) {
     const pattern = new RegExp(`^${page.replaceAll(/:\w+/g, '[^/?]+')}(\\?|$)`);
-    // An account is somebody's: its page is read where there is one.
+    // An account page needs an account and is tested there.
     if (page !== '/account')
       expect(
         paths.some((path) => pattern.test(path)),
@@ -123,7 +122,7 @@ test('no page says a sentence of the other language [row D624]', async ({ shop }
       for (const block of blocks) {
         const own = withoutNames(block);
         const foreign = foreignWords(own, language);
-        // Prices are written as here on every page; other figures as their readers do.
+        // Prices have one format on every page; other figures follow the language.
         if (language === 'de') foreign.push(...(own.match(/\d\.\d{1,2}(?![\d.])\S*/g) ?? []));
         if (foreign.length > 0) found.set(`${language}: ${block}`, `${address} says “${foreign.join(' ')}”`);
       }

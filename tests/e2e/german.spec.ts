@@ -5,9 +5,6 @@ import { foreignWords } from '../fixtures/foreign-words.ts';
 import { makesAnAccount } from './own-account.ts';
 import { expect, test } from './shopper.ts';
 
-/** The shop in German. */
-
-/** All scripts that a page has fetched. */
 async function scriptsOf(page: Page): Promise<string> {
   const files = await page.evaluate(() =>
     performance

@@ -2,22 +2,22 @@ import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwrig
 import { NOT_HYDRATED } from '../../app/islands/held-input.ts';
 import { withoutWebgl } from './webgl.ts';
 
-/** What the pages of these tests share with them. */
+/** Globals in the tested pages. */
 declare global {
-  /** Those that were visible at the first paint. */
+  /** Controls visible at the first paint. */
   var controls: HTMLElement[];
   var paintedAt: number;
-  /** Timers that are to ring soon. */
+  /** Pending short timers. */
   var soon: Set<ReturnType<typeof setTimeout>>;
-  /** What the message bar has said. */
+  /** Texts of the message bar. */
   var said: string[];
-  /** What the hand is about to press, until it has. */
+  /** The control about to be pressed. */
   var aim: HTMLElement | undefined;
 }
 
 /**
- * In a page, before anything of it: when it was first painted; what rings soon, and what is said; sound that is asked for,
- * and never comes.
+ * Runs in a page before its scripts: records the first paint, pending timers and messages; blocks sound, which never
+ * arrives.
  */
 function prepare(): void {
   const SOON_MS = 1000;
@@ -44,7 +44,7 @@ function prepare(): void {
   };
   Object.assign(globalThis, { setTimeout: setTimer, clearTimeout: clearTimer });
 
-  // A page may move between aiming and pressing. A hand that misses then touches nothing, and aims once more.
+  // The page may move between aiming and pressing. A missed press is suppressed and repeated.
   for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'keydown'])
     addEventListener(
       type,
@@ -60,7 +60,7 @@ function prepare(): void {
       { capture: true },
     );
 
-  // A browser on its way to another page runs no more scripts of this one. Here no page is left: a form is sent beside it.
+  // A navigating browser stops running scripts, so here forms are sent without leaving the page.
   addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement;
     if (event.defaultPrevented || form.getAttribute('method') !== 'post') return;
@@ -77,7 +77,7 @@ function prepare(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** Remembers all visible controls by role, but links: those in `main`, and around it where asked for. */
+/** Records all visible controls by role except links: those in `main`, optionally those around it. */
 function findControls({ around, deferred }: { around: boolean; deferred: string }) {
   const all = document.querySelectorAll<HTMLElement>(
     'button,select,textarea,summary,input:not([type=hidden],[type=file]),[role=button],[role=switch],[role=tab]',
@@ -90,7 +90,7 @@ function findControls({ around, deferred }: { around: boolean; deferred: string 
     name: `${control.getAttribute('role') ?? control.getAttribute('type') ?? control.localName} ${
       control.ariaLabel ?? (control as HTMLInputElement).labels?.[0]?.textContent ?? control.textContent
     } ${control.getAttribute('value') ?? ''}`,
-    /** The same for all that one part of the code draws: the pictures of a product, the colours of a cover. */
+    /** Equal for controls of one component: the pictures of a product, the colours of a cover. */
     kind: [
       control.localName,
       control.getAttribute('type'),
@@ -98,14 +98,14 @@ function findControls({ around, deferred }: { around: boolean; deferred: string 
       control.className,
     ].join(),
     isNotHydrated: control.closest(deferred) !== null,
-    /** Does what it is there for without a script. */
+    /** Works without a script. */
     isNative: control.matches(
       'summary,input:not([type=button]),select,textarea,form[action] [type=submit],[popovertarget],[commandfor]',
     ),
   }));
 }
 
-/** Brings a control under the hand. One that was put in another's place counts as that one. */
+/** Scrolls to a control, or to the one that replaced it. */
 function aimAt(index: number) {
   const first = globalThis.controls[index];
   const nameOf = (one: Element) =>
@@ -140,24 +140,24 @@ function aimAt(index: number) {
   const [x, y] = [left + width / 2, top + height / 2];
   const hit = document.elementFromPoint(x, y);
   const isFree = hit !== null && target.contains(hit);
-  // Every other button by its key; and what something covers.
+  // Every other button by keyboard, and covered ones.
   if (!isFree || (!isShut && control.localName === 'button' && index % 2 === 1))
     return withKey(isPick ? ' ' : 'Enter');
-  // Browsers tell of no click on what is shut.
+  // Browsers send no click for disabled controls.
   globalThis.aim = isShut ? undefined : target;
   return { ...nowhere, kind: 'point', x, y } as const;
 }
 
-/** "Resonance 1.9 kHz, was 2.6 kHz": a status that a second takes back (app/guitar/use-news.ts). */
+/** "Resonance 1.9 kHz, was 2.6 kHz": a status that disappears after a second (app/guitar/use-news.ts). */
 const SAID_FOR_A_SECOND = /^(Resonance|Resonanz) [\d.,]+\s?kHz(, (was|war) [\d.,]+\s?kHz)?$/;
 
-/** What a live view says of itself: it hydrates when it comes near, whatever is pressed. */
+/** Texts of a live view, which hydrates near the window regardless of presses. */
 const OF_LIVE_VIEWS = 'Picture|Live model|The live model cannot be shown|Drag to turn|Load live model';
 
-/** All that a press can have done to a page, as far as somebody could tell. */
+/** Everything in the page that a press can change. */
 function lookAtPage(ofLiveViews: string): string[] {
-  // When something was read last is another minute at each visit.
-  // The bar repeats the choice while its buttons are out of sight: how far a page is scrolled is no answer to a press.
+  // Relative times change between visits. The buy bar repeats the choice while its buttons are out of sight, which
+  // depends only on scrolling.
   const bar = document.querySelector<HTMLElement>('[data-buy-bar] > [aria-hidden]');
   bar?.style.setProperty('display', 'none', 'important');
   const said = document.querySelector('main')?.innerText ?? '';
@@ -170,7 +170,7 @@ function lookAtPage(ofLiveViews: string): string[] {
       (control) =>
         control.checkVisibility({ visibilityProperty: true }) &&
         control.type !== 'hidden' &&
-        // They go when their time is over.
+        // They disappear after a time.
         !control.closest('[data-messages]'),
     )
     .map((control) =>
@@ -188,7 +188,7 @@ function lookAtPage(ofLiveViews: string): string[] {
   ];
 }
 
-/** What still waits for a script or for a moment, in words; nothing once the page has come to rest. */
+/** What the page still waits for; empty once it is at rest. */
 function lookForUnrest(): string[] {
   const deferred = document.querySelectorAll<HTMLElement>(
     '[data-island]:not([data-hydrated], [data-until]), [data-hydrates]:not([data-hydrated]), [data-strip]:not([data-hydrated])',
@@ -202,25 +202,25 @@ function lookForUnrest(): string[] {
       ({ kind, target }) => `held: ${kind} ${target.outerHTML.slice(0, 80)}`,
     ),
     ...[...globalThis.soon].map((id) => `timer ${id}`),
-    // What is being made for it: no timer and no request tells of that.
+    // Work without a timer or request.
     ...(document.querySelector('dialog[open] [aria-busy=true]') ? ['a dialog is busy'] : []),
   ];
 }
 
-/** Hydrates what is not hydrated yet, as if it had been touched; answers how much that was. */
+/** Hydrates everything, as if touched; returns the number of parts. */
 function hydrateAll(deferred: string): number {
   const parts = document.querySelectorAll(deferred);
   for (const part of parts) part.dispatchEvent(new Event('wanted', { bubbles: true }));
   return parts.length;
 }
 
-/** Twice, so that what came with the first has been drawn. */
+/** Two frames, so that the results of the first are drawn. */
 const isDrawn = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
 /**
- * Does to a page what Chrome's translation does: each text goes, and two elements with another one come. The words stay, so that a
- * page can be compared with a plain one: a text that has not followed is the former one.
+ * Imitates Chrome's translation: each text is replaced by two nested elements with the same text, so that the page
+ * stays comparable and an outdated text is visible.
  */
 function translate(): void {
   document.documentElement.lang = 'fr';
@@ -238,15 +238,15 @@ function translate(): void {
   }
 }
 
-/** A hand on a page: it presses what was there at the first paint. */
+/** A simulated visitor who presses controls of the first paint. */
 export class Hand {
   readonly page: Page;
-  /** What was asked of the server, in order, but for what a page only reads: sent forms and calls, and pages to go to. */
+  /** Requests to the server in order, except mere reads: forms, calls and navigations. */
   readonly sent: string[] = [];
   private readonly cdp: CDPSession;
-  /** What is on its way. */
+  /** Pending requests. */
   private readonly asked = new Set<unknown>();
-  /** Scripts come when the controls have been counted: what the server has drawn, and nothing that they show later. */
+  /** Resolves once the controls are counted, so that only server-rendered ones are included; scripts load after that. */
   private readonly counted = Promise.withResolvers<void>();
 
   private constructor(page: Page, cdp: CDPSession) {
@@ -257,7 +257,7 @@ export class Hand {
     page.on('requestfailed', (request) => this.asked.delete(request));
   }
 
-  /** With a browser of its own, as on a first visit. */
+  /** In a browser context of its own, as on a first visit. */
   static async on(
     browser: Browser,
     device: BrowserContextOptions,
@@ -270,13 +270,13 @@ export class Hand {
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
     const hand = new Hand(page, cdp);
-    // What a page asks for while it is closed is answered by nobody.
+    // Requests of a closing page have no receiver.
     cdp.on('Fetch.requestPaused', (paused) =>
       hand.answer(paused).catch((error) => {
         if (!/has been closed/.test(String(error))) throw error;
       }),
     );
-    // Nothing else waits for the test.
+    // Only these wait for the test.
     const patterns = [
       { urlPattern: '*/assets/entry*' },
       ...(['Document', 'Fetch', 'XHR', 'Ping'] as const).map((resourceType) => ({ resourceType })),
@@ -287,7 +287,7 @@ export class Hand {
 
   private hasOpened = false;
 
-  /** Nothing is really done, and no page is left: what would be sent, or gone to, is written down. */
+  /** Nothing is executed and no page left: requests and navigations are recorded. */
   private async answer({
     requestId,
     request: { method, url },
@@ -322,8 +322,8 @@ export class Hand {
   }
 
   /**
-   * Opens a page; answers its controls as soon as it is painted. Its scripts then run so many times slower, on a page that is
-   * translated already where that is asked for.
+   * Opens a page and returns its controls once it is painted. Its scripts then run slowed down, optionally on a page
+   * that is already translated.
    */
   async opens(
     url: string,
@@ -344,7 +344,7 @@ export class Hand {
     await this.page.evaluate(translate);
   }
 
-  /** Rests until so long after the first paint. */
+  /** Waits until a delay after the first paint. */
   async rests(delay: number): Promise<void> {
     await this.page.evaluate(
       (ms) => new Promise((resolve) => setTimeout(resolve, globalThis.paintedAt + ms - performance.now())),
@@ -352,12 +352,12 @@ export class Hand {
     );
   }
 
-  /** Answers whether the control was still there. */
+  /** Returns whether the control was still there. */
   async presses(index: number): Promise<boolean> {
     for (let isDone = false; !isDone; isDone = await this.page.evaluate(() => !globalThis.aim)) {
       const { kind, key, x, y, isHydrated } = await this.page.evaluate(aimAt, index);
       if (kind === 'gone') return false;
-      // What comes then is no early press any more.
+      // Later presses are not early any more.
       if (isHydrated && this.isSlow) await this.slowDown(1);
       if (kind === 'key') await this.page.keyboard.press(key);
       else if (kind === 'point') await this.page.mouse.click(x, y);
@@ -365,27 +365,27 @@ export class Hand {
     return true;
   }
 
-  /** Answers what still goes on; nothing once nothing waits, nothing is on its way, and all of it has been drawn. */
+  /** Returns what is still going on; empty once nothing waits, is pending or undrawn. */
   async unrest(): Promise<string[]> {
-    // Before it is drawn: what was answered since has not been heard of yet.
+    // Before drawing: later answers have not been processed yet.
     const asked = this.asked.size;
     await this.page.evaluate(isDrawn);
     return [...(await this.page.evaluate(lookForUnrest)), ...(asked + this.asked.size > 0 ? ['asked'] : [])];
   }
 
-  /** What stands on the page to stay. */
+  /** The lasting content of the page. */
   async looks(): Promise<string[]> {
     return (await this.page.evaluate(lookAtPage, OF_LIVE_VIEWS)).filter(
       (line) => !SAID_FOR_A_SECOND.test(line),
     );
   }
 
-  /** Answers how many parts of the page were not hydrated yet, and hydrates them. */
+  /** Hydrates the page; returns the number of parts that were not hydrated. */
   hydrates(): Promise<number> {
     return this.page.evaluate(hydrateAll, NOT_HYDRATED);
   }
 
-  /** True where something is over the page. */
+  /** True if something covers the page. */
   isCovered(): Promise<boolean> {
     return this.page.evaluate(() => document.querySelector('dialog[open]') !== null);
   }

@@ -9,7 +9,7 @@ import { START, test as shopping } from './shopper.ts';
 
 const launch = config.use?.launchOptions;
 
-/** A browser whose microphone hears a dry take over and over, and that allows it without asking. */
+/** A browser whose microphone hears a dry take in a loop and needs no permission. */
 const hearingBrowser = kept(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'gewitter-hearing-'));
   const take = join(folder, 'take.wav');
@@ -32,7 +32,7 @@ const hearingBrowser = kept(async () => {
   };
 });
 
-/** For tests that record: their page is in a browser that has an input. */
+/** For tests that record: their page is in a browser with an input. */
 export const test = shopping.extend<{ ears: BrowserContext }>({
   ears: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern

@@ -1,20 +1,19 @@
 import { test as base } from '@playwright/test';
 
-/** Opened, and in need of being closed. */
 interface Closable {
   close(): Promise<unknown>;
 }
 
-/** As many as one test may need at once, and one more. Each shop is a process with a database in it. */
+/** The most that one test needs at once, plus one. Each shop is a process with a database. */
 const MOST_OPEN = 4;
 
-/** Open ones of this worker, the one that was last asked for at the end. */
+/** Open ones of this worker, the last used at the end. */
 const open: Closable[] = [];
 
 /**
- * What is slow to open and serves many tests: a shop with settings of its own, another browser. It is opened when a test first
- * asks for it and stays until the worker ends or others are wanted more. A fixture of worker scope would do that, too; but
- * for tests that differ in those Playwright ends the worker, and with it the browser and the shop that all others share.
+ * Keeps something that is slow to open and serves many tests: a shop with its own settings, another browser. It opens
+ * on demand and stays until the worker ends or others push it out. A worker-scoped fixture would not do: Playwright
+ * ends the worker between tests with different ones, and with it the shared browser and shop.
  */
 export function kept<T extends Closable>(opens: () => Promise<T>): () => Promise<T> {
   let standing: Promise<T> | undefined;
@@ -35,14 +34,14 @@ export function kept<T extends Closable>(opens: () => Promise<T>): () => Promise
       open.push(own);
       return opened;
     } catch (error) {
-      // The next test that needs it tries once more.
+      // The next test retries.
       standing = undefined;
       throw error;
     }
   };
 }
 
-/** All tests begin here: nothing else may have worker scope. */
+/** Base of all tests; nothing else may have worker scope. */
 export const test = base.extend<object, { closesAll: undefined }>({
   closesAll: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern

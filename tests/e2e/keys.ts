@@ -1,9 +1,9 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** More controls than any page has between two that belong together. */
+/** More controls than any page has between two related ones. */
 const MOST = 60;
 
-/** Presses Tab until the focus is there, also inside the payment form's frame. */
+/** Presses Tab until the element has the focus, also inside the payment form's frame. */
 export async function tabsTo(what: Locator): Promise<void> {
   const { keyboard } = what.page();
   for (let presses = 0; presses < MOST; presses += 1) {

@@ -11,7 +11,7 @@ test.use({
   viewport: { width: 480, height: 500 },
 });
 
-/** Here it may be drawn in software, which the page thinks too slow. */
+/** Allows software drawing, which the page considers too slow. */
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     const { getExtension } = WebGL2RenderingContext.prototype;
@@ -26,7 +26,7 @@ test.beforeEach(({ page }) =>
 );
 
 const SLOW = { timeout: 60_000 };
-/** Scrolls so far that this share of the animation is over. */
+/** Scrolls to a share of the animation. */
 const goesTo = (page: Page, share: number) =>
   page.evaluate((share) => scrollTo({ top: share * 1.4 * innerHeight, behavior: 'instant' }), share);
 
@@ -76,7 +76,7 @@ test('leaves the page as it is where its code does not arrive, and where motion 
     await expect(page.getByText('Scroll to take it apart')).toBeHidden();
     await expect(page.getByText('See what is inside')).toBeVisible();
   };
-  // A model that does not arrive ends in the same place, after seconds of drawing in software.
+  // A missing model ends in the same state, after seconds of software drawing.
   await page.route('**/scroll-animation*', (route) => route.abort());
   await shopper.opens('/');
   await expect(page.locator('html')).toHaveAttribute('data-scene', 'awaited');

@@ -12,7 +12,7 @@ async function shows(page: Page, place: number): Promise<void> {
   await expect(page.locator('[data-carousel=slide][data-shown]')).toHaveCount(1);
 }
 
-/** Opens the page and comes to the favorites; from then on time passes only where the test lets it. */
+/** Opens the page at the favourites; time then passes only on demand. */
 async function comesToFavorites(shopper: Shopper): Promise<void> {
   const { page } = shopper;
   await page.clock.install({ time: new Date('2026-03-02T10:00:00') });
@@ -36,7 +36,7 @@ test.describe('without JavaScript', () => {
     await expect(links.last()).toBeInViewport();
     await expect(page.getByRole('button', { name: /turning|slide/i })).toHaveCount(0);
     await expect(banner(page)).toBeVisible();
-    // What answers without scripts is there, too: what the test mode is, and the offer that can be put away.
+    // Native parts work too: the test mode's text, and dismissing the offer.
     const line = page.getByRole('complementary', { name: 'About this shop' });
     await line.locator('summary', { hasText: 'Test mode' }).click();
     await expect(line.getByText('No money moves. See what arrives: Mailbox Visits')).toBeVisible();

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './shopper.ts';
 
-/** The legal pages: switching languages, the list of contents, paper. */
-
 const PAGES = {
   privacy: ['Privacy policy', 'Datenschutzerklärung'],
   terms: ['Terms of service', 'Allgemeine Geschäftsbedingungen'],
@@ -28,13 +26,13 @@ test('the switch of language keeps the page, there and back, by keyboard [rows 8
     await page.keyboard.press('Enter');
     await page.waitForURL(`**/de/${name}`);
     expect(await title(page)).toBe(german);
-    // One way back is all of them: the switch is one part of code.
+    // The switch back is tested once, because all pages share its code.
     if (name !== 'terms') continue;
     const back = page.getByRole('navigation', { name: 'Sprache' });
     await expect(back.getByRole('link', { name: 'DE Deutsch' })).toHaveAttribute('aria-current', 'page');
     await expect(back.getByRole('link', { name: 'EN English' })).toHaveAttribute('hreflang', 'en');
     await back.getByRole('link', { name: 'EN English' }).click();
-    // Exactly: the German address ends alike.
+    // Exact, because the German address has the same ending.
     await page.waitForURL(`${shopper.shopUrl}/${name}`);
     expect(await title(page)).toBe(english);
   }

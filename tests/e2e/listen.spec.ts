@@ -4,8 +4,6 @@ import { expectNoFindings } from './axe.ts';
 import { Listener, STRAT_AND_HUMBUCKER } from './listener.ts';
 import { expect, islandsHydrate, test } from './shopper.ts';
 
-/** The page that plays two or three pickups side by side: stock pickups, builds, pairs and split humbuckers. */
-
 const FISHBONE = 'custom-humbucker.open.fishbone.forest.copper.52.modern.unmatched.wax.5-wire.alnico-5';
 const STARS = 'custom-hp90.stars.wine.gold.50.noiseless.none.2-wire.alnico-2';
 const FISHBONE_NAME = 'Custom Humbucker, Fishbone, Modern, AlNiCo 5';
@@ -24,7 +22,7 @@ test('a listener plays, switches by hand and by keys, and pauses; no sound loads
   shopper,
   page,
 }) => {
-  // A browser that takes long to wake, and says when it rests.
+  // A browser whose audio starts late and reports its suspension.
   await page.addInitScript(() => {
     const { resume, suspend } = AudioContext.prototype;
     AudioContext.prototype.resume = async function () {
@@ -107,7 +105,6 @@ test('a listener plays, switches by hand and by keys, and pauses; no sound loads
     await expect(listener.playing).toBeVisible();
     const before = await listener.hand();
     await expect.poll(() => listener.hand()).not.toBe(before);
-    // Also once the browser has woken.
     await expect(page.locator('html[data-woken]')).toBeAttached();
     await expect(listener.playing).toBeVisible();
     await listener.playing.click();
@@ -252,7 +249,7 @@ test('builds and stock pickups play in one loop, and change while it runs @at-le
     await expect.poll(() => listener.loaded).toContain('stratocaster-neck-blues-riff');
     await expect(listener.playing).toBeVisible();
   });
-  // The page carries what it needs to wind builds: the configurators' tables are not loaded.
+  // The page contains the data to wind builds, so the configurators' tables are not loaded.
   expect(scripts.filter((url) => /builds|configurator/.test(url))).toEqual([]);
 });
 
@@ -268,7 +265,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('img', { name: /Frequency responses of A, Stratocaster/ })).toBeVisible();
     await expect(header(/Stratocaster Vintage, neck and middle/)).toBeVisible();
     await expect(card(page, 'A')).toContainText('Played live');
-    // Playwright's own words for text pass over <noscript>.
+    // Playwright's text matching ignores <noscript>.
     await expect(page.locator('noscript p').first()).toHaveText(/^Listening needs JavaScript\./);
     await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeHidden();
     await card(page, 'B').getByLabel('Coils').selectOption('Split');
@@ -337,7 +334,7 @@ test('where no sound comes the page says why, and Play tries again @at-length', 
   });
 });
 
-/** Makes every draw come out the same: 0 is the first pair, in order, and X is A each time. */
+/** Makes every random draw equal: 0 is the first pair in order, and X is A each time. */
 async function loadDice(page: Page, value: number): Promise<void> {
   await page.addInitScript((number) => {
     crypto.getRandomValues = (<T extends ArrayBufferView | null>(array: T) => {
@@ -386,7 +383,7 @@ test('a blind series hides all names, can be left early, and ends in a score @at
   await test.step('ten rounds end in a score', async () => {
     for (let round = 0; round < 10; round++) {
       await expect(page.getByText(`Round ${round + 1} of 10`)).toBeVisible();
-      // X is A each time; three answers say otherwise.
+      // X is always A; three answers are wrong.
       await listener.answers(round < 3 ? 'B' : 'A');
     }
     await expect(page.getByRole('heading', { name: '7 of 10' })).toBeFocused();
@@ -413,7 +410,7 @@ test('nothing in the document tells what X is @at-length', async ({ browser, sho
     await islandsHydrate(page);
     await page.getByRole('button', { name: WORDS.listenBlind }).click();
     const radio = (name: string) => page.getByRole('radio', { name, exact: true });
-    // X waits until A and B have sounded, and A may still be on its way.
+    // X waits until A and B have sounded, and A may still be loading.
     await expect(async () => {
       for (const name of ['A', 'B']) await radio(name).check({ force: true });
       await expect(radio('X')).toBeEnabled({ timeout: 1000 });
@@ -426,7 +423,7 @@ test('nothing in the document tells what X is @at-length', async ({ browser, sho
     await page.getByRole('button', { name: 'Pause' }).click();
     await page.mouse.move(0, 0);
     const html = await page.locator('main').innerHTML();
-    // The hand of the loop is where it was stopped.
+    // The loop's hand is at its stopped position.
     seen.push(html.replaceAll(/ x[12]="[\d.]+%"/g, ''));
     await context.close();
   }

@@ -4,11 +4,11 @@ import { expect, type Shopper } from './shopper.ts';
 
 export const STRAT_AND_HUMBUCKER = '/listen?a=stratocaster.vintage.bridge&b=humbucker.vintage.bridge';
 
-/** Somebody who compares pickups by ear. */
+/** A visitor who compares pickups by ear. */
 export class Listener {
   readonly page: Page;
   readonly shopper: Shopper;
-  /** Sounds that were loaded, by file name. */
+  /** Loaded sounds, by file name. */
   readonly loaded: string[] = [];
 
   constructor(shopper: Shopper) {
@@ -28,7 +28,7 @@ export class Listener {
     return this.page.getByRole('button', { name: 'Pause' });
   }
 
-  /** The loop's hand, as it stands. */
+  /** Position of the loop's hand. */
   async hand(): Promise<number> {
     const x = await this.page.locator('main svg line[y2="22"]').getAttribute('x1');
     return Number.parseFloat(x ?? '');
@@ -48,7 +48,7 @@ export class Listener {
     await this.hearing(name).check({ force: true });
   }
 
-  /** The choice is loaded with the first move. */
+  /** Loads the choice, which comes with the first input. */
   async reachesThePaper(): Promise<void> {
     await this.page.getByRole('heading', { name: 'Choose two or three' }).hover();
     await expect(this.page.locator('[data-deferred]')).toHaveCount(0);
@@ -70,9 +70,9 @@ export class Listener {
     await expect(this.page.getByRole('heading', { name: 'What is X?' })).toBeFocused();
   }
 
-  /** Hears what the round has to offer, and says what X is. */
+  /** Listens to the round and answers. */
   async answers(side: 'A' | 'B'): Promise<void> {
-    // A may still be on its way.
+    // A may still be loading.
     await expect(async () => {
       await this.hears('A');
       await this.hears('B');

@@ -24,7 +24,7 @@ import {
   TO_SOUND_MS,
 } from './sound.ts';
 
-/** Live listening in Chromium's own Web Audio, most of it rendered offline, so that no slow machine disturbs it. */
+/** Live listening in Chromium's own Web Audio, mostly rendered offline, so that a slow machine does not matter. */
 
 test('the live pickup is within 0.5 dB of the model from 80 Hz to 8 kHz', async ({ page }) => {
   await opensHarness(page);
@@ -55,7 +55,7 @@ test('switching fifty times, also within running fades, makes no step and nothin
     return { at, heard: (index * 2 + 1 + Math.floor(index / 7)) % 3 };
   });
   await opensHarness(page);
-  // Far apart in level, so that a fade that is too steep shows. `joining`: voices that come and go, not run along.
+  // Far apart in level, so that a too steep fade shows. `joining`: voices are added and removed instead of running along.
   for (const [signal, joining] of [
     ['sine', false],
     ['offset', true],
@@ -69,7 +69,7 @@ test('switching fifty times, also within running fades, makes no step and nothin
   }
 
   await test.step('the gains add up to 1, and all takes stay in step', async () => {
-    // Three voices that sound the same: nothing of the switching may be left.
+    // Three equal voices: switching must be inaudible.
     const places = ['stratocaster-neck', 'stratocaster-middle', 'stratocaster-bridge'] as const;
     const voices = places.map((place, index) => ({ ...STRAT, place, output_dB: 3 * index }));
     const levels = voices.map(({ output_dB }) => 10 ** (-output_dB / 20));
@@ -96,12 +96,12 @@ test('a changed voice is heard after a fade of at most 40 ms, from the same take
       expect(fade_ms).toBeGreaterThan(15);
       expect(fade_ms).toBeLessThanOrEqual(40);
     }
-    // By the clock of the sound, which a busy machine does not hold up.
+    // By the audio clock, which a busy machine does not delay.
     expect(largest(runs.map((run) => run.first_ms + run.fade_ms))).toBeLessThan(TO_SOUND_MS);
   }
 });
 
-/** What every stock sample is mastered to (`assets/audio/audio.test.ts`). */
+/** Loudness of every stock sample (`assets/audio/audio.test.ts`). */
 const STOCK_LUFS = -16;
 
 test('real takes behind amp and loudspeaker are as loud as stock samples, with drive too, and below full scale @at-length', async ({
@@ -128,7 +128,7 @@ test('real takes behind amp and loudspeaker are as loud as stock samples, with d
     expect(driven.peak).toBeLessThan(1);
   }
   const [strat = [], p90 = []] = bands;
-  // A Stratocaster and a P90, clean: loudness aside they are clearly apart.
+  // A Stratocaster and a P90, clean: clearly different apart from loudness.
   expect(spectralDistance(strat, p90)).toBeGreaterThan(4);
 });
 
@@ -159,16 +159,16 @@ test('while nobody plays nothing is heard, until hum and hiss are let in: coils 
   // At a pickup's own level: some 60 dB below its loudest stroke.
   expect(strat.hum_dB).toBeGreaterThan(-74);
   expect(strat.all_dB).toBeLessThan(-55);
-  // What is left of a humbucker's lies little above the hiss.
+  // A humbucker's remaining hum is just above the hiss.
   expect(Math.abs(humbucker.hum_dB - strat.hum_dB - (HOT.hum_dB - STRAT.hum_dB))).toBeLessThan(3);
   expect(humbucker.hum_dB).toBeLessThan(strat.hum_dB - 15);
-  // A reverse-wound middle pickup takes the hum of the neck's with it; two that are wound alike hum on.
+  // A reverse-wound middle pickup cancels the neck's hum; two wound alike keep it.
   const four = await call(page, 'resting', STRAT_FOUR, true);
   expect(four.hum_dB).toBeLessThan(strat.hum_dB - 15);
   const both = await call(page, 'resting', P90_BOTH, true);
   const one = await call(page, 'resting', P90, true);
   expect(Math.abs(both.hum_dB - one.hum_dB)).toBeLessThan(2);
-  // What hisses is the same amp.
+  // The hiss comes from the same amp.
   expect(humbucker.all_dB).toBeGreaterThan(-73);
 });
 

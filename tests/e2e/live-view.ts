@@ -4,11 +4,11 @@ import config from '../../playwright.config.ts';
 import { test as building } from './builder.ts';
 import { expect } from './shopper.ts';
 
-/** What the live views of pickups have in common, wherever they stand: they are drawn, and their canvas says how often. */
+/** Common to all live views: they are drawn, and their canvas counts frames. */
 
 const launch = config.use?.launchOptions;
 
-/** A browser that draws in three dimensions without a graphics card: slowly, so a small window keeps each frame short. */
+/** A browser with software 3D drawing. It is slow, so a small window keeps frames short. */
 const IN_SOFTWARE = {
   ...launch,
   args: [
@@ -20,14 +20,14 @@ const IN_SOFTWARE = {
   ],
 };
 
-/** All that look at a live view share one such browser; with settings of its own each file would end it and start another. */
+/** All tests of live views share this browser; different launch options would restart it for each file. */
 export const test = building.extend<object, { launchOptions: typeof IN_SOFTWARE }>({
   launchOptions: [IN_SOFTWARE, { scope: 'worker' }],
 });
 
 /**
- * A page whose clock passes over what a frame took beyond this, ms. A model that turns gives that up where frames take long
- * (`turntable.test.ts`): how busy the machine is must decide no test.
+ * A page whose clock skips frame time above this, ms. A turning model stops on slow machines (`turntable.test.ts`), and
+ * load must not decide a test.
  */
 export const withSteadyClock = (page: Page, longest_ms = 40) =>
   page.addInitScript((longest) => {
@@ -42,19 +42,19 @@ export const withSteadyClock = (page: Page, longest_ms = 40) =>
     };
   }, longest_ms);
 
-/** Drawing in software on a busy machine takes its time. */
+/** For software drawing on a busy machine. */
 export const SLOW = { timeout: 40_000 };
 
-/** How often it has been drawn. */
+/** Number of drawn frames. */
 export const framesOf = async (canvas: Locator) => Number(await canvas.getAttribute('data-frames'));
 
-/** Waits until the canvas has come to rest, and answers how many frames it took so far. */
+/** Waits until the canvas is at rest; returns the number of frames. */
 export async function atRest(canvas: Locator): Promise<number> {
   let last = -1;
   let quiet = 0;
   const looksQuiet = async () => {
     const before = last;
-    // By what the page paints, not by a clock: a slow machine draws one frame in a second.
+    // Counts the page's paints instead of time: a slow machine draws one frame in a second.
     await paints(canvas.page(), 10);
     last = await framesOf(canvas);
     quiet = last === before ? quiet + 1 : 0;
@@ -65,8 +65,8 @@ export async function atRest(canvas: Locator): Promise<number> {
 }
 
 /**
- * Lets a page paint so many times, a sixtieth of a second each where nothing holds it up: whatever had to happen has happened
- * then. For what must not happen, of which there is no sign to wait for.
+ * Lets a page paint so many times, a sixtieth of a second each at full speed. For checking that something does not
+ * happen, which has no event to wait for.
  */
 export const paints = (page: Page, times: number) =>
   page.evaluate(
@@ -91,7 +91,7 @@ export function difference(a: Buffer, b: Buffer): number {
   return a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0) / a.length;
 }
 
-/** As where a graphics card is taken away. */
+/** Simulates the loss of the graphics card. */
 export const losesContext = (canvas: Locator) =>
   canvas.evaluate((element: HTMLCanvasElement) =>
     element.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext(),

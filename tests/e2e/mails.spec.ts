@@ -3,7 +3,10 @@ import { type CartLine, lineFor } from '../../domain/cart/cart-line.ts';
 import { expectNoFindings } from './axe.ts';
 import { FISHBONE, order, ship, test, type Workplace, wind } from './workplace.ts';
 
-/** Mails as a reader's window shows them: on a phone by night, in a column by day. What they say is tested in `server/messages`. */
+/**
+ * Mails in a reader's window: on a phone in dark mode, in a column in light mode. Their text is tested in
+ * `server/messages`.
+ */
 
 const STRAT = lineFor({
   pickupType: 'STRATOCASTER',
@@ -12,7 +15,7 @@ const STRAT = lineFor({
   color: 'white',
 }) as CartLine;
 
-// Widths and colours are independent style rules, so each is looked at once.
+// Widths and colours are independent style rules, so each is tested once.
 const WINDOWS = [
   { width: 390, colorScheme: 'dark' },
   { width: 600, colorScheme: 'light' },
@@ -23,7 +26,7 @@ interface Kept {
   readonly subject: string;
 }
 
-/** The mail about an order whose subject begins so, once it is there. */
+/** The mail about an order by the start of its subject, once it is there. */
 async function mailOf(place: Workplace, begins: string): Promise<Kept> {
   let found: Kept | undefined;
   await expect
@@ -40,7 +43,7 @@ async function mailOf(place: Workplace, begins: string): Promise<Kept> {
 
 const addressOf = (place: Workplace, { id }: Kept) => `${place.url}/sandbox/mailbox/${id}/html`;
 
-/** Opens a mail in each window; what a browser says against it fails the test. */
+/** Opens a mail in each window; a browser message fails the test. */
 async function inEachWindow(
   browser: Browser,
   address: string,
@@ -63,7 +66,7 @@ async function inEachWindow(
     await looks(page, what, width);
     await expectNoFindings(page, what);
     expect(said, what).toEqual([]);
-    // The mail is all there is: opening it tells nobody.
+    // Opening the mail sends no further request.
     expect(fetched, what).toEqual([address]);
     await page.close();
   }
@@ -104,7 +107,6 @@ test('a confirmation shows what was ordered and folds the law under it; a shippi
   await wind(place, number, lines);
   await ship(place, number);
   const shipping = await mailOf(place, `Order ${number}: on its way`);
-  // Both have the same frame.
   await inEachWindow(browser, addressOf(place, shipping), WINDOWS.slice(0, 1), async (page, what) => {
     const button = page.getByRole('link', { name: /^Follow the parcel/ });
     await expect(button).toHaveAttribute('href', /00340434161828391234/);

@@ -5,7 +5,7 @@ import { expectNoFindings } from './axe.ts';
 import { layRig } from './rig.ts';
 import { expect, test } from './shopper.ts';
 
-/** The page where visitors measure their own pickup, with a simulated jig between the browser's output and input. */
+/** Measuring a pickup, with a simulated jig between the browser's output and input. */
 
 const PAGE = '/measure';
 const HUMBUCKER = {
@@ -66,7 +66,7 @@ test('a pickup is measured with the keyboard through four steps, becomes your pi
     await page.keyboard.press('Escape');
     await expect(page.getByText('Stopped. Nothing was taken.')).toBeVisible();
     await rig.halt(false);
-    // Rendered sound may be over before one can look.
+    // Rendered sound may end before the test looks.
     const counts = await page.evaluateHandle(() => {
       const seen = new Set<string>();
       new MutationObserver(() => {
@@ -119,7 +119,7 @@ test('a pickup is measured with the keyboard through four steps, becomes your pi
   });
 });
 
-// In real time: the page must line up what it plays and hears by its own count of samples, which offline rendering cannot disturb.
+// In real time: the page must align playback and input by its own sample count, which offline rendering cannot disturb.
 test('an input of 23 kΩ is refused in step 1, before any result @at-length [row D501]', async ({
   shopper,
   page,

@@ -8,7 +8,7 @@ import { test } from './live-view.ts';
 import { expect } from './shopper.ts';
 import { count, FISHBONE, ON_STAGE, seesModel } from './stage.ts';
 
-/** Memory of live views, after as many views and changes as a long visit has. */
+/** Memory of live views after as many views and changes as in a long visit. */
 
 const VIEWS = 50;
 const ROUNDS = 4;
@@ -48,7 +48,7 @@ test.describe('views', () => {
       return { megabytes: usedSize / 1e6, nodes, jsEventListeners, ...contexts };
     };
 
-    // By then what is compiled once is compiled: of the first 25 views a megabyte stays, of any 50 after them less than half.
+    // Compilation is over by then: the first 25 views leave a megabyte, any 50 later ones less than half.
     await cycle(VIEWS);
     const before = await measure();
     await cycle(VIEWS);
@@ -56,7 +56,7 @@ test.describe('views', () => {
     expect(after.made).toBeGreaterThanOrEqual(2 * VIEWS);
     expect(after.alive).toBe(0);
     expect(after.megabytes - before.megabytes, 'growth in MB').toBeLessThan(1);
-    // Less than one of each view.
+    // Less than one per view.
     const most = Math.min(15, VIEWS);
     expect(after.nodes - before.nodes, 'growth in nodes').toBeLessThan(most);
     expect(after.jsEventListeners - before.jsEventListeners, 'growth in listeners').toBeLessThan(most);
@@ -69,7 +69,7 @@ test.describe('the stage', () => {
   test('needs no more memory after many changes than after twelve @at-length', async ({ page }) => {
     test.setTimeout(300_000);
     await seesModel(page);
-    // What is counted is in memory, and drawing each of them in software takes a third of a second.
+    // Counts objects in memory, because drawing each in software takes a third of a second.
     await page.evaluate(() => {
       for (const draw of ['drawArrays', 'drawElements', 'drawElementsInstanced'] as const)
         WebGL2RenderingContext.prototype[draw] = () => {};
@@ -91,7 +91,7 @@ test.describe('the stage', () => {
     const afterAll = [await count(page, 'geometries'), await count(page, 'textures')];
     expect(after12[0]).toBeGreaterThan(0);
     expect(afterAll).toEqual(after12);
-    // Six models of some fifteen parts each, and what the stage itself is made of.
+    // Six models of some fifteen parts each, and the stage's own objects.
     expect(afterAll[0]).toBeLessThan(6 * 20);
   });
 });

@@ -5,8 +5,6 @@ import { expectNoFindings } from './axe.ts';
 import { makesAnAccount } from './own-account.ts';
 import { expect, test } from './shopper.ts';
 
-/** The head of every page: where it leads, who is greeted, and its menus, which need no script. */
-
 const FOOTER = [
   '/',
   '/about',
@@ -48,7 +46,7 @@ test('leads to six places and to the log-in; the footer leads to ten [rows 56–
   ]);
   await expect(main.getByRole('link', { name: 'Wiring' })).toHaveAttribute('aria-current', 'page');
   await expect(head(page).getByRole('link', { name: WORDS.logIn })).toHaveAttribute('href', '/login');
-  // Where there is little room the person alone stands for it, under the same name.
+  // In narrow windows only the icon is visible, with the same name.
   for (const [width, words] of [
     [1101, true],
     [1100, false],
@@ -98,7 +96,7 @@ test.describe('on a phone', () => {
     await opener.focus();
     await page.keyboard.press('Enter');
     await expect(drawer(page).getByRole('button', { name: 'Close menu' })).toBeFocused();
-    // Once round: nothing that is behind it is reached.
+    // One full round reaches nothing behind it.
     for (let step = 0; step < 25; step++) {
       await page.keyboard.press('Tab');
       const where = await page.evaluate(() => {
@@ -169,7 +167,7 @@ test('who is signed in finds orders, pickups and builds from every page, and out
   await expect(menu).toBeHidden();
   await expect(account).toBeFocused();
 
-  // Nobody else ever sees it, and a stranger's page stays as it is.
+  // Nobody else sees it, and a stranger's page is unchanged.
   const stranger = await browser.newContext({ reducedMotion: 'reduce' });
   const other = await stranger.newPage();
   await other.goto(`${shopper.shopUrl}/shop`);
@@ -177,7 +175,6 @@ test('who is signed in finds orders, pickups and builds from every page, and out
   expect(await other.content()).not.toContain(email);
   await stranger.close();
 
-  // On a phone, too.
   await page.setViewportSize({ width: 390, height: 844 });
   await opens(page);
   await expect(drawer(page).getByRole('link', { name: /^Account/ })).toHaveAttribute('href', '/account');

@@ -4,7 +4,7 @@ import { WORDS } from '../fixtures/words.ts';
 import { CARDS, LEIPZIG, Shopper } from './shopper.ts';
 import { pageOf, test } from './workplace.ts';
 
-/** One question through all of the shop: from what somebody misses to what the maker winds. */
+/** One question through the whole shop: from the complaint to the maker's build sheet. */
 
 test('“my bridge is too dark”: an answer, its phase beside the one that stays, paid, and wound that way round @at-length [row D468]', async ({
   place,
@@ -24,7 +24,7 @@ test('“my bridge is too dark”: an answer, its phase beside the one that stay
   await page.waitForURL('**/shop/telecaster?**flavor=vintage**');
   await shopper.pageIsHydrated();
 
-  // The neck stays: is it in phase, and quiet together?
+  // The neck stays: check phase and hum.
   await page.getByRole('link', { name: 'Will it be in phase?' }).click();
   await page.waitForURL('**/phase?ours=telecaster.bridge');
   await shopper.pageIsHydrated();
@@ -51,7 +51,7 @@ test('“my bridge is too dark”: an answer, its phase beside the one that stay
   await expect(ordered).toContainText('Reverse wound, reverse polarity');
   const [number = ''] = /GW-[0-9A-Z]{8}/.exec((await page.locator('main').textContent()) ?? '') ?? [];
 
-  // At the maker's desk the same order says how its one pickup is wound.
+  // The maker's page shows the winding of the same order.
   await place.maxi.call('take-up', { number });
   const desk = await pageOf(browser, place, place.maxi);
   await desk.goto(`/workshop/orders/${number}`);

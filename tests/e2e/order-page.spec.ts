@@ -6,7 +6,7 @@ import { expectNoFindings } from './axe.ts';
 import { MIDDLE } from './filled-cart.ts';
 import { expect, type Shopper, test } from './shopper.ts';
 
-/** Number and link of an order, as its mail has them. */
+/** Number and link of an order, from its mail. */
 async function ordered(shopper: Shopper, email: string): Promise<{ number: string; link: string }> {
   const mailOf = async () => (await shopper.mails()).find(({ to }) => to === email);
   await expect.poll(mailOf, { timeout: 20_000 }).toBeDefined();
@@ -42,11 +42,11 @@ test('from the mail to the order: its way, another address, its paper, its withd
   await expect(steps.nth(3)).toContainText('promised');
   await expect(main(page)).toContainText('Your pickup is on the bench list. It leaves Leipzig by');
   await expectNoFindings(page, 'the order’s page');
-  // Whoever has just paid comes from the shop, not from a mail, and nobody has written yet.
+  // A buyer who has just paid comes from the shop, not from a mail, and there are no letters yet.
   await expect(main(page)).toContainText('Opened by your own link');
   await expect(main(page).getByText('Write to us', { exact: true })).toBeVisible();
 
-  // By keyboard, as by hand.
+  // By keyboard, as by mouse.
   const change = page.locator('summary', { hasText: 'Change address' });
   await change.focus();
   await page.keyboard.press('Enter');
@@ -75,7 +75,7 @@ test('from the mail to the order: its way, another address, its paper, its withd
     await phone.getByRole('button', { name: 'Save address' }).click();
     await expect(main(phone).getByRole('status')).toContainText('The new address is saved.');
     await expect(main(phone)).toContainText('Petra Muster');
-    // Orders are on no list of pages: that this one fits a narrow phone shows here.
+    // Orders are on no list of pages, so their width on a phone is tested here.
     await phone.setViewportSize({ width: 320, height: 700 });
     expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await context.close();

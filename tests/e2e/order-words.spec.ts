@@ -4,7 +4,10 @@ import { BUNDLE_NAMES } from '../../domain/products/pickup-types.ts';
 import { link, main, words } from './page-words.ts';
 import { CARDS, expect, LEIPZIG, test } from './shopper.ts';
 
-/** The words and links that the specification and the law give cart and checkout, on one way from the cart to the thanks. */
+/**
+ * Texts and links that the specification and the law require in cart and checkout, on one way from the cart to the
+ * thank-you page.
+ */
 
 test('the cart is empty, holds a line that leads back to its choice, is left by named buttons, and becomes a checkout [rows 38, 97, 144, 146, 150–152, 154, 252]', async ({
   shopper,

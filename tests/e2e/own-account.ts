@@ -2,7 +2,7 @@ import { PASSWORD } from '../fixtures/account-life.ts';
 import { WORDS } from '../fixtures/words.ts';
 import { expect, type Shopper } from './shopper.ts';
 
-/** Makes an account by its pages and the link in its mail; logged in afterwards. */
+/** Creates an account by its pages and the mailed link; ends logged in. */
 export async function makesAnAccount(shopper: Shopper, email: string): Promise<void> {
   const { page } = shopper;
   await page.goto(`${shopper.shopUrl}/register`);

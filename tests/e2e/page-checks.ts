@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** What `every-page.spec.ts` asks of each page beyond its weight: each answers with what is wrong, in words. */
+/** Checks of `every-page.spec.ts` beyond weight. Each returns its findings as text. */
 
-/** Controls of the server's page that say something else, or are gone, once the page is hydrated. */
+/** Controls whose label changes, or that disappear, through hydration. */
 export const changedControls = (page: Page, served: string) =>
   page.evaluate((html) => {
     const read = (of: Document) =>
@@ -26,10 +26,7 @@ export const changedControls = (page: Page, served: string) =>
     );
   }, served);
 
-/**
- * Tables and drawings that the window cuts off, at its edge or at that of something around them; what slides into view is not
- * cut off, but has to say so beside itself.
- */
+/** Tables and drawings cut off by the window or by a container. Sliding content is not cut off, but needs a hint. */
 export const cutOff = (page: Page) =>
   page.evaluate(() => {
     const HINT = /\b(Slide|Wisch)\b/;
@@ -41,7 +38,7 @@ export const cutOff = (page: Page) =>
     const drawings = 'table, td, th, svg:not(svg svg), svg text, img[src*=".svg"]';
     for (const element of document.querySelectorAll(`main :is(${drawings})`)) {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      // Ornament, and pictures of what is drawn whole elsewhere.
+      // Decorative, or a copy of something drawn in full elsewhere.
       if (element.closest('[aria-hidden=true]')) continue;
       let { left, right, width } = element.getBoundingClientRect();
       if (width === 0) continue;
@@ -68,10 +65,10 @@ export const cutOff = (page: Page) =>
     return [...found];
   });
 
-/** Letters need this contrast to what is behind them, lines of a drawing the other (WCAG 1.4.3, 1.4.11). */
+/** Minimum contrast of text, and of lines in drawings (WCAG 1.4.3, 1.4.11). */
 const CONTRAST = { letters: 4.5, lines: 3 } as const;
 
-/** Letters and lines that cannot be told from their ground: on paper that is white, for browsers print no grounds. */
+/** Text and lines with too little contrast; on paper the ground is white, because browsers print no backgrounds. */
 const faint = (page: Page, { letters, lines, paper }: { letters: number; lines: number; paper: boolean }) =>
   page.evaluate(
     ([letters, lines, paper]) => {
@@ -114,10 +111,10 @@ const faint = (page: Page, { letters, lines, paper }: { letters: number; lines: 
       };
       for (const svg of document.querySelectorAll(`main svg:not(svg svg${paper ? ', button svg' : ''})`)) {
         const { borderTopWidth, maskImage } = getComputedStyle(svg);
-        // Samples of colours show by their edge; what is masked with a picture is drawn on it; nobody presses paper.
+        // Colour samples are recognisable by their edge, masked elements by the picture, and print has no controls.
         if (borderTopWidth !== '0px' || maskImage !== 'none') continue;
         const ground = groundOf(svg);
-        // Lines lie on wider ones of the same course, which part them from what they cross: one of them has to be seen.
+        // Lines lie on wider ones of the same course as separators; one of them must be visible.
         const courses = new Map<string, { shape: Element; best: number }>();
         for (const shape of svg.querySelectorAll('path,line,polyline,polygon,rect,circle,ellipse,text')) {
           const { stroke, fill, strokeWidth, strokeOpacity, fillOpacity, opacity } = getComputedStyle(shape);
@@ -125,7 +122,7 @@ const faint = (page: Page, { letters, lines, paper }: { letters: number; lines: 
             [parseFloat(strokeWidth) > 0 ? stroke : 'none', Number(strokeOpacity) * Number(opacity)],
             [fill, Number(fillOpacity) * Number(opacity)],
           ];
-          // A faint fill shades what its edge shows.
+          // A faint fill only shades the area within a visible edge.
           const seen = inks.filter(([ink, share], at) => ink !== 'none' && (at === 0 || share > 0.5));
           if (seen.length === 0 || shape.closest('defs,clipPath,mask,pattern') || !isShown(shape)) continue;
           const best = Math.max(
@@ -153,7 +150,7 @@ const faint = (page: Page, { letters, lines, paper }: { letters: number; lines: 
     [letters, lines, paper] as const,
   );
 
-/** What cannot be read where the visitor's system chooses the colours, bright or dark, and on paper. */
+/** Illegible parts under forced colours, light or dark, and in print. */
 export async function unreadable(page: Page): Promise<string[]> {
   const findings: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -5,10 +5,10 @@ import { lineFor, writeLine } from '../../domain/cart/cart-line.ts';
 import { differenceOf, looksAlike, reduced } from '../fixtures/compare-pictures.ts';
 import { expect, type Shopper, test } from './shopper.ts';
 
-/** Key pages as they were last looked at and found good. A page that shall look otherwise: `npm run page-pictures`. */
+/** Key pages compared with approved pictures. After an intended change: `npm run page-pictures`. */
 
 const KEPT = join(import.meta.dirname, 'page-pictures');
-/** Pages whose pictures are renewed, as a pattern of their names. */
+/** Pattern of the pages to renew. */
 const RENEWED = process.env.RENEW_PAGE_PICTURES;
 
 const PAGES: Record<string, (shopper: Shopper) => Promise<void>> = {
@@ -20,11 +20,11 @@ const PAGES: Record<string, (shopper: Shopper) => Promise<void>> = {
   'not-found': async (shopper) => {
     shopper.expects(/status of 404/);
     await shopper.opens('/nothing');
-    // Its search comes with its script, which no island waits for.
+    // The search appears with its script, which no island waits for.
     await expect(shopper.page.getByLabel('Find a page')).toBeVisible();
   },
   configurator: (shopper) => shopper.opens('/configurator'),
-  // Last: the header of every page counts what is in the cart.
+  // Last, because the header of every page shows the cart's count.
   cart: async (shopper) => {
     await fillsTheCart(shopper);
     await shopper.opens('/cart');
@@ -39,7 +39,7 @@ const PAGES: Record<string, (shopper: Shopper) => Promise<void>> = {
 };
 const WINDOWS = { 390: 844, 1440: 900 } as const;
 
-/** As the cart is after both have been added to it. */
+/** The cart after adding both. */
 async function fillsTheCart({ page, shopUrl }: Shopper): Promise<void> {
   const lines = [
     lineFor({ pickupType: 'STRATOCASTER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' }),
@@ -50,7 +50,7 @@ async function fillsTheCart({ page, shopUrl }: Shopper): Promise<void> {
   await page.evaluate((state) => localStorage.setItem('state', state), JSON.stringify({ cart }));
 }
 
-/** Everything on the page down to its footer, all pictures there, nothing that moves or is over it. */
+/** The page down to its footer with all pictures loaded, without motion and overlays. */
 async function picture(page: Page): Promise<Buffer> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
@@ -79,9 +79,9 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-03-02T10:00:00Z'));
 });
 
-/** What would go wrong unseen: done to pages whose pictures have just been compared, it must be noticed. */
+/** Deliberate faults on compared pages, which must be noticed. */
 const FAULTS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  // A lost style sheet, a column that has moved, a picture that is missing.
+  // A lost style sheet, a moved column, a missing picture.
   'about-1440': (page) => page.evaluate(() => document.querySelector('link[rel=stylesheet]')?.remove()),
   'shipping-1440': (page) =>
     page

@@ -1,11 +1,11 @@
 import { WORDS } from '../fixtures/words.ts';
 import { expect, test } from './shopper.ts';
 
-/** Behaviour of pages that more than one page has; what is true of every page is in `every-page.spec.ts`. */
+/** Behaviour common to several pages; `every-page.spec.ts` has the checks of all pages. */
 
 test.use({ reducedMotion: 'no-preference' });
 
-/** One of each kind of page that no test of its own looks at without JavaScript. */
+/** One of each kind of page that no other test opens without JavaScript. */
 const KINDS = [
   '/shop',
   '/shop/humbucker-p90?flavor=hot',
@@ -38,7 +38,7 @@ test.describe('without JavaScript', () => {
             .first(),
         ).toBeVisible();
       }
-      // Neither has a button or a field that only a script can answer.
+      // Neither has a button or field that needs a script.
       if (path === '/de/terms')
         await expect(page.getByRole('button', { name: 'Diese Seite drucken' })).toHaveCount(0);
       if (path !== '/nothing') continue;
@@ -86,7 +86,7 @@ test('a message goes after three seconds and stays while it is looked at @at-len
 }) => {
   await page.clock.install();
   await shopper.opens('/shop/humbucker?flavor=hot');
-  // From here on time passes only where the test says so, however slow the machine is.
+  // Time passes only on demand from here on.
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await shopper.addsToCart();
   const message = page.getByText(WORDS.added);

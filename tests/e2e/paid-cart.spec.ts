@@ -3,13 +3,11 @@ import { WORDS } from '../fixtures/words.ts';
 import { atTheCheckout, MIDDLE, SET, savesCart } from './filled-cart.ts';
 import { CARDS, expect, LEIPZIG, type Shopper, test } from './shopper.ts';
 
-/** What becomes of a cart that was paid, wherever its shopper goes next. */
-
 const RETURN = '**/checkout?session_id=*';
 
 const units = (page: Page) => page.getByRole('link', { name: /^Cart/ }).first();
 
-/** Goes with a filled cart as far as the order button. */
+/** Goes with a filled cart up to the order button. */
 async function isAboutToPay(shopper: Shopper): Promise<void> {
   await atTheCheckout(shopper, SET);
   await shopper.fillsIn(LEIPZIG);
@@ -28,7 +26,7 @@ test('a paid cart is gone at the next page although its thank-you page never ran
   await expect(tab.locator('[data-island]:not([data-hydrated])')).toHaveCount(0);
   await tab.getByRole('button', { name: WORDS.addToCart }).click();
   await expect(tab.getByText(WORDS.added)).toBeVisible();
-  // The thank-you page begins to arrive, and none of it runs.
+  // The thank-you page starts to load, and none of it runs.
   await page.route(RETURN, async (route) => {
     await route.fetch();
     await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Cut off</title>' });

@@ -7,8 +7,6 @@ import { WHOLE } from './builder.ts';
 import { kept } from './kept.ts';
 import { expect, openOwnShop, START, test as shopping } from './shopper.ts';
 
-/** The page that stays with a pickup: read by whoever has the box, and noted by its owner. */
-
 const shopWithPickups = kept(() =>
   openOwnShop(async (dataDir, url) => {
     await keepMadePickups(dataDir, url);
@@ -56,7 +54,7 @@ test('shows and plays this very pickup beside the modelled one, then in the visi
   await page.keyboard.press('Enter');
   await expect(listen).toHaveText('Pause');
   await expect.poll(() => sounds.some((url) => url.endsWith('blues-riff.mp3'))).toBe(true);
-  // One take serves both voices: what was measured differs by its filter alone.
+  // One take serves both voices, because the measured one differs only in its filter.
   const measured = desk.getByRole('radio', { name: 'As measured' });
   await expect(measured).toBeChecked();
   await measured.focus();
@@ -88,7 +86,7 @@ test('shows and plays this very pickup beside the modelled one, then in the visi
       /Peak at \d\.\d.kHz ±.0\.\d, −3.dB at \d\.\d.kHz ±.0\.\d\. The curve keeps the sheet load\./,
     );
     await expect(page.getByText('The rest is simulated:')).toContainText('500 kΩ pots, 900 pF of cable');
-    // Passports are on no list of pages: that this one fits a phone shows here.
+    // Passports are on no list of pages, so their width on a phone is tested here.
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
   await page.getByRole('link', { name: 'Hear it beside others' }).click();
@@ -109,7 +107,7 @@ test.describe('in German, without JavaScript', () => {
     await expect(page.getByRole('definition').filter({ hasText: '8,05' }).first()).toContainText(
       'berechnet 8,00, ±3',
     );
-    // Playwright's own text matching ignores <noscript>.
+    // Playwright's text matching ignores <noscript>.
     await expect(page.locator('noscript p')).toHaveText(/JavaScript/);
     await expect(page.getByRole('button', { name: 'Anhören' })).toBeHidden();
     await expect(page.getByText('Noch hat ihn niemand vermerkt.')).toBeVisible();
@@ -122,7 +120,7 @@ test.describe('in German, without JavaScript', () => {
     await page.getByRole('button', { name: 'Das ist meiner' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByText('Dieser Tonabnehmer ist als deiner vermerkt.')).toBeVisible();
-    // The header greets whoever is logged in; the passport itself names nobody, here and elsewhere.
+    // The header greets a logged-in visitor; the passport names nobody.
     expect(await page.getByRole('main').innerHTML()).not.toContain(OWNER.email);
     const elsewhere = await (await request.get(`${shop.url}/p/${CUSTOM}`)).text();
     expect(elsewhere).toContain('Its owner has claimed it.');
@@ -157,7 +155,7 @@ test('from the order to its passports and into the account, and its invoice is o
   const link = `${shopper.shopUrl}${await page.getByRole('link', { name: 'GW-7K3M9Q2X' }).getAttribute('href')}`;
   await press('Sign out');
 
-  // With the link of a mail alone: the passports are there, and to note them one logs in and is back.
+  // With only a mail's link: shows the passports; registering them leads through the log-in and back.
   await page.goto(link);
   await expect(page.getByRole('main').getByRole('link', { name: CUSTOM })).toHaveAttribute(
     'href',

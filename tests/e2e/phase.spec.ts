@@ -2,8 +2,6 @@ import { WORDS } from '../fixtures/words.ts';
 import { expectNoFindings } from './axe.ts';
 import { expect, test } from './shopper.ts';
 
-/** Whether a pickup that stays is in phase with one of ours, from the question to the cart. */
-
 const answer = 'section[aria-labelledby=answer]';
 
 test.describe('without JavaScript', () => {
@@ -27,7 +25,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Show the answer' }).click();
     await expect(page.getByText('Your tests say otherwise than its source')).toBeVisible();
     await expect(page.locator(answer).getByRole('heading')).toHaveText('Black is hot.');
-    // A humbucker is asked for its phase alone.
+    // A humbucker needs only its phase.
     await page.goto(`${shop.url}/phase?keep=humbucker-neck&maker=seymour-duncan&ours=humbucker.bridge`);
     await expect(page.getByText('It is quiet by itself.')).toBeVisible();
     await expect(page.getByRole('radio', { name: 'Plus' })).toHaveCount(1);
@@ -63,7 +61,7 @@ test('two tests lead to the lead that is hot, by keys too; the answer prints on 
   const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
   const sheets = [...pdf.matchAll(/\/MediaBox \[0 0 (\d+)[.\d]* (\d+)[.\d]*\]/g)].map(([, ...size]) => size);
   expect(sheets).toEqual([['420', '594']]);
-  // The address is the question: at the next visit it is answered as it was.
+  // The address contains the question, so a reload shows the same answer.
   await page.reload();
   await shopper.pageIsHydrated();
   await expect(tick).toBeChecked();

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './shopper.ts';
 
-/** What someone does who wants to hear a pickup before buying it. */
+/** A visitor who listens to a pickup before buying. */
 export class Listener {
   readonly page: Page;
   readonly player: Locator;
   readonly tracks: Locator;
   readonly position: Locator;
-  /** Sound files asked for, in order. */
+  /** Requested sound files, in order. */
   readonly fetched: string[] = [];
 
   constructor(page: Page) {
@@ -30,7 +30,7 @@ export class Listener {
     await expect(this.player.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   }
 
-  /** Where the sound itself is. */
+  /** Playing position of the audio. */
   seconds(): Promise<number> {
     return this.page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime);
   }

@@ -1,6 +1,6 @@
 import { makeOpened } from '../fixtures/opened-databases.ts';
 
-/** `npm test` has made what shops begin from already; `npx playwright test` has not. */
+/** `npm test` has prepared the shops' template; `npx playwright test` has not. */
 export default async function prepare(): Promise<() => Promise<void>> {
   return process.env.UNTOUCHED_DATABASE ? async () => {} : makeOpened();
 }

@@ -6,7 +6,7 @@ import { openOwnShop, START } from './shopper.ts';
 
 const switchIn = (dataDir: string) => join(dataDir, 'prices-off');
 
-/** A shop of its own whose payment provider has no prices, until it has. */
+/** A shop of its own whose payment provider has no prices at first. */
 const test = shopping.extend<{ pricesComeBack: () => Promise<void> }>({
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
@@ -33,7 +33,7 @@ test('A shop without prices says so everywhere, sells nothing, loses nothing, an
   browser,
   pricesComeBack,
 }) => {
-  // What the browser itself says of calls that are answered with 503.
+  // The browser's own message on a 503.
   shopper.expects(/status of 503/);
   const { shopUrl } = shopper;
   const main = page.getByRole('main');
@@ -43,7 +43,7 @@ test('A shop without prices says so everywhere, sells nothing, loses nothing, an
     page.getByRole('button', { name: WORDS.buyNow }),
   ];
 
-  // A cart from better days.
+  // A cart from before.
   await page.goto(`${shopUrl}/shipping`);
   await page.evaluate(() => {
     const config = { pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' };
@@ -60,7 +60,7 @@ test('A shop without prices says so everywhere, sells nothing, loses nothing, an
     await shopper.opens(path);
     await expect(main.getByText(WORDS.noPrices)).toBeVisible();
     await expect(tryAgain).toHaveAttribute('href', path);
-    // Neither a price nor a word that it would never be sold again.
+    // Neither a price nor a text that it is no longer sold.
     await expect(main).not.toContainText(/(125|140|240)\s€|not on sale/i);
   }
 
@@ -72,7 +72,7 @@ test('A shop without prices says so everywhere, sells nothing, loses nothing, an
   await tryAgain.click();
   await expect(page.getByRole('alert').filter({ hasText: WORDS.noPrices })).toBeVisible();
 
-  // Without JavaScript the way on is a link that loads the page again, with its choice.
+  // Without JavaScript a link reloads the page with its choice.
   const still = await browser.newPage({ javaScriptEnabled: false });
   await still.goto(`${shopUrl}/shop/humbucker?flavor=hot&bundletype=neck&color=cream`);
   await expect(still.getByRole('main').getByText(WORDS.noPrices)).toBeVisible();
@@ -85,10 +85,10 @@ test('A shop without prices says so everywhere, sells nothing, loses nothing, an
   await expect(main.getByText(WORDS.noPrices)).toBeVisible();
   for (const button of buttons) await expect(button).toBeDisabled();
 
-  // A build in another tab has its tone, its way and its address, and no price.
+  // A build in another tab shows tone, link and address, but no price.
   const build = builder.in(await page.context().newPage());
   await build.opens(WHOLE.p90);
-  // Said aloud at the first list that fails, and said beside the price for as long as there is none (row 530).
+  // Announced at the first failing list, and shown beside the price as long as there is none (row 530).
   const aloud = build.page.getByRole('alert').filter({ hasText: WORDS.noPrices });
   await expect(aloud).toBeVisible();
   await expect(build.page.getByRole('main').getByText(WORDS.noPrices)).toBeVisible();
@@ -103,7 +103,7 @@ test('A shop without prices says so everywhere, sells nothing, loses nothing, an
   await expect(aloud).toBeVisible();
 
   await pricesComeBack();
-  // The button asks for as long as it takes the server, which asks the provider by itself, to have a list.
+  // The button retries until the server, which polls the provider, has a list.
   await expect(async () => {
     if (await tryAgain.isVisible()) await tryAgain.click({ timeout: 1_000 });
     await expect(main.getByText(WORDS.noPrices)).toBeHidden({ timeout: 2_000 });
@@ -114,7 +114,7 @@ test('A shop without prices says so everywhere, sells nothing, loses nothing, an
   for (const button of buttons) await expect(button).toBeEnabled();
   await shopper.addsToCart();
 
-  // Asked by the button, or by the page itself meanwhile.
+  // Requested by the button, or by the page itself meanwhile.
   const again = build.page.getByRole('main').getByRole('button', { name: 'Try again' });
   await expect(async () => {
     if (await again.isVisible()) await again.click({ timeout: 1_000 });
@@ -124,7 +124,7 @@ test('A shop without prices says so everywhere, sells nothing, loses nothing, an
   await expect.poll(() => build.bill()).toContain('Magnet | AlNiCo 2 | +5 €');
   await expect(build.page.getByRole('button', { name: WORDS.buyNow })).toBeEnabled();
 
-  // No page that was drawn without prices is still handed out.
+  // No page rendered without prices is still cached.
   expect((await page.request.get(`${shopUrl}/readyz`)).status()).toBe(200);
   for (const path of ['/', '/shop', '/cart', '/shop/humbucker?flavor=hot&bundletype=neck&color=cream']) {
     const again = await page.request.get(shopUrl + path);

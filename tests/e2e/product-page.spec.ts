@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { WORDS } from '../fixtures/words.ts';
 import { expect, PRODUCT_PAGES, test } from './shopper.ts';
 
-/** How a product page is laid out: its first screen, its rows that open, and its drawings in a reader's own colours. */
+/** Layout of a product page: first screen, rows that open, and drawings under forced colours. */
 
 const row = (page: Page, id: string) => page.locator(`details#${id}`);
 const isOpen = (of: Locator) => of.evaluate((details: HTMLDetailsElement) => details.open);
@@ -144,7 +144,7 @@ test.describe('in German on a narrow phone', () => {
     });
 });
 
-/** Strokes and words of drawings whose contrast with their ground is less than 3 : 1. */
+/** Strokes and texts of drawings with a contrast below 3 : 1. */
 const faint = (page: Page, within: string) =>
   page.evaluate((within) => {
     const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -193,7 +193,7 @@ for (const colorScheme of ['dark', 'light'] as const)
     await shopper.opens('/shop/humbucker?flavor=hot#tone');
     for (const id of ['specification', 'balance', 'fit']) await row(page, id).locator('summary').click();
     expect([...new Set(await faint(page, 'main'))]).toEqual([]);
-    // Thumbnails of drawings keep the paper that they are drawn on.
+    // Thumbnails of drawings keep their paper.
     const drawing = page.getByRole('button', { name: /^Show .*drawing/ }).locator('img');
     expect(await drawing.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe('rgb(252, 250, 245)');
   });

@@ -3,7 +3,7 @@ import { expectNoFindings } from './axe.ts';
 import { Listener } from './player.ts';
 import { expect, test } from './shopper.ts';
 
-/** What a product page lets a shopper hear and see of its tone: the player, and the frequency response. */
+/** Tone on a product page: the player, and the frequency response. */
 
 const plot = (page: Page) => page.getByRole('img', { name: /^Frequency response/ });
 const tone = (page: Page) => page.locator('#tone');
@@ -64,7 +64,7 @@ test('the player loads one file on Play, goes on after a pause, and back to the 
 
   await test.step('the end leads back to the start', async () => {
     await listener.plays();
-    // The end may be over before one can look, so the texts are recorded.
+    // The end may be over before the test looks, so the texts are recorded.
     const said = await listener.position.evaluateHandle((slider) => {
       const words: (string | null)[] = [];
       new MutationObserver(() => words.push(slider.getAttribute('aria-valuetext'))).observe(slider, {
@@ -123,7 +123,7 @@ test.describe('where motion is welcome', () => {
     await expect(tone(page).locator('[data-deferred]')).toHaveCount(0);
     await expect(row(page, 'Neck')).toContainText('3.8 kHz');
 
-    /** Chooses a flavor, and answers each state of the solid curve until it has been still for 30 frames. */
+    /** Chooses a flavor; returns each state of the solid curve until it is unchanged for 30 frames. */
     const settles = (flavor: string) =>
       page.evaluate(async (value) => {
         const path = [...document.querySelectorAll('#tone [role=img] svg path')].at(-1);
@@ -164,7 +164,7 @@ test.describe('where motion is welcome', () => {
     await test.step('another flavor lies behind it, until it is the one chosen', async () => {
       await page.getByLabel('Compare with').selectOption('Hot');
       await expect(row(page, 'Hot, neck')).toBeVisible();
-      // Two curves, and the band about the one that is chosen.
+      // Two curves, and the band of the chosen one.
       await expect(plot(page).locator('svg path')).toHaveCount(3);
       await shopper.picks({ flavor: 'Hot', bundle: 'Set' });
       await expect(page.getByLabel('Compare with')).toHaveValue('');

@@ -4,11 +4,11 @@ import type { Language } from '../../domain/languages.ts';
 import { BUILD_PAGES, WHOLE } from './builder.ts';
 import { PRODUCT_PAGES } from './shopper.ts';
 
-/** Every public page by its English address, and the devices that `every-page.spec.ts` opens it on. */
+/** Every public page by its English address, and its devices in `every-page.spec.ts`. */
 
 export type Device = 'phone' | 'desktop';
 
-/** German words are longer, which phones show by resizing; English pages have the budgets. */
+/** German text is longer, which phones show by resizing; the budgets apply to English pages. */
 export const DEVICES = {
   phone: { language: 'en', viewport: { width: 390, height: 844 } },
   desktop: { language: 'de', viewport: { width: 1440, height: 900 } },
@@ -21,7 +21,7 @@ interface PublicPage {
 
 const onBoth = (path: string): PublicPage => ({ path, devices: ['phone', 'desktop'] });
 
-/** Pages that share their code and differ in content: the first is opened on both devices, the others in turn on one. */
+/** Pages with the same code and other content: the first is opened on both devices, the others alternate. */
 const inTurn = (paths: readonly string[]): PublicPage[] =>
   paths.map((path, index) => ({
     path,

@@ -3,8 +3,6 @@ import { expectNoFindings } from './axe.ts';
 import { test } from './hearing-browser.ts';
 import { expect } from './shopper.ts';
 
-/** A recording that is made on the page itself, of an input that hears a dry take. */
-
 const record = (page: Page) => page.getByRole('button', { name: 'Record now' });
 
 test('an input that is refused is told in words; allowed, it is recorded into the page and let go, and nothing leaves it @at-length [row D509]', async ({
@@ -17,7 +15,7 @@ test('an input that is refused is told in words; allowed, it is recorded into th
     const tracks: MediaStreamTrack[] = [];
     let isRefused = true;
     mediaDevices.getUserMedia = async (asked) => {
-      // The first time, as a browser does where the visitor says no.
+      // The first time the visitor denies access.
       if (isRefused) {
         isRefused = false;
         throw new DOMException('Permission denied', 'NotAllowedError');
@@ -47,7 +45,7 @@ test('an input that is refused is told in words; allowed, it is recorded into th
   await record(page).focus();
   await page.keyboard.press('Enter');
   const stop = page.getByRole('button', { name: 'Stop' });
-  // Whoever goes by keys is where they were.
+  // Keyboard focus stays at the same place.
   await expect(stop).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Recording, 0:02' })).toBeVisible();
   await expect(page.getByRole('img', { name: /^Level at the input/ })).toBeVisible();
@@ -62,7 +60,7 @@ test('an input that is refused is told in words; allowed, it is recorded into th
   await page.getByRole('heading', { name: 'Your riff, our winding' }).click();
   await page.keyboard.press('Space');
   await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
-  // What sounds would be on the next recording: it is silent first.
+  // Playback would be on the next recording, so it stops first.
   await record(page).click();
   await expect(page.getByRole('heading', { name: /^Recording, 0:0/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();

@@ -9,7 +9,7 @@ import { atTheCheckout, SET } from './filled-cart.ts';
 import { kept } from './kept.ts';
 import { test as base, CARDS, expect, LEIPZIG, openOwnShop, START } from './shopper.ts';
 
-/** What the shop asks when a shopper comes back, and when a webhook comes. */
+/** The shop's requests when a shopper or a webhook comes back. */
 const READS = /^GET \/v1\/checkout\/sessions\/cs_/;
 
 const detouredShop = kept(async () => {
@@ -53,13 +53,13 @@ test('waits with the buyer and keeps the cart while the provider fails, thanks t
   stub,
 }) => {
   shopper.expects(/503 \(Service Unavailable\)/);
-  // The page pauses longer before each question: nobody waits for that here.
+  // Skips the page's growing pauses between requests.
   await page.clock.install();
   await atTheCheckout(shopper, SET);
   await shopper.fillsIn(LEIPZIG);
   await shopper.entersCard(CARDS.pays);
   await expect(shopper.orderButton).toContainText('€');
-  // The browser pays past the stub: only what the shop asks about the payment fails.
+  // The browser pays past the stub, so only the shop's reads of the payment fail.
   stub.fail(READS, 500);
   const asked: string[] = [];
   page.on('request', (request) => {

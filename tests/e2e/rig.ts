@@ -4,15 +4,15 @@ import { inverseFft } from '../../domain/tone/fft.ts';
 import { type OnClips, type Rig, rigTransfer } from '../fixtures/simulated-rig.ts';
 
 const SIZE = 2 ** 15;
-/** What is behind them Chromium convolves in a thread of its own, which may come late. */
+/** Above this length Chromium convolves in a separate thread, which may be late. */
 const TAPS = 8000;
-/** Room for what rings before an impulse that is cut off at half the rate; samples. */
+/** Room for the pre-ringing of a band-limited impulse, samples. */
 const DELAY = 300;
-/** What sound cards run at. */
+/** Sample rates of sound cards. */
 const RATES = [44_100, 48_000] as const;
 const ALL: readonly OnClips[] = ['straight', 'open', 'short', 'known', 'pickup'];
 
-/** The rig's way from output to input as an impulse response, in the bytes of its floats. */
+/** The rig's path from output to input as an impulse response, as bytes of its floats. */
 function impulse(rig: Rig, on: OnClips, rate: number): string {
   const re = new Float64Array(SIZE);
   const im = new Float64Array(SIZE);
@@ -31,19 +31,19 @@ function impulse(rig: Rig, on: OnClips, rate: number): string {
   return Buffer.from(taps.buffer).toString('base64');
 }
 
-/** A jig in the browser: whatever the page plays goes through it and comes back as what its input hears. */
+/** A jig in the browser: all output of the page passes through it and becomes its input. */
 export interface BrowserRig {
-  /** Clips on what is measured next. */
+  /** Connects what is measured next. */
   clip(on: OnClips): Promise<void>;
-  /** A sound card that lost a moment: all comes back so much later from now on. */
+  /** Simulates a sound card dropout: all later input is delayed by this. */
   loseTime(seconds: number): Promise<void>;
-  /** With `isFast` alone: sound stands still, or goes on. */
+  /** Only with `isFast`: stops or resumes the sound. */
   halt(isHalted: boolean): Promise<void>;
 }
 
 /**
- * Run before the page: its sound is rendered offline, as fast as the machine can, in steps between which messages pass. Sound
- * runs from the moment something is played until that is ended.
+ * Runs before the page: renders its sound offline, as fast as possible, in steps between which messages pass. Sound
+ * runs from the start of a playback to its end.
  */
 function renderFast(): void {
   /** Longer than all takes of a test together, s. */
@@ -58,7 +58,7 @@ function renderFast(): void {
   const resume = OfflineAudioContext.prototype.resume;
   const run = async (context: OfflineAudioContext) => {
     isPlaying = true;
-    // The loop of a take that has just ended goes on with the next: two would stop the sound at the same frame.
+    // The loop of the last take continues with the next one; two would suspend the sound at the same frame.
     if (isRunning) return;
     isRunning = true;
     while (isPlaying) {
@@ -66,7 +66,7 @@ function renderFast(): void {
       atRest = context.suspend(context.currentTime + STEP_S);
       await resume.call(context);
       await atRest;
-      // What was heard arrives before more is rendered.
+      // Delivers the input before more is rendered.
       await new Promise((done) => setTimeout(done));
     }
     isRunning = false;
@@ -86,7 +86,7 @@ function renderFast(): void {
         atRest = this.suspend(0);
         void this.startRendering();
       }
-      // The page's own calls: when sound runs is decided above.
+      // Ignores the page's own calls: the code above decides when sound runs.
       override async resume() {}
       async close() {}
     },
@@ -105,8 +105,8 @@ function renderFast(): void {
 }
 
 /**
- * Lays a simulated jig between the page's output and its input, in the browser's own sound graph. Call before the page opens.
- * @param isFast renders a take in a fraction of its time; without it sound runs as long as it lasts, as with a sound card
+ * Puts a simulated jig between the page's output and input, in the browser's audio graph. Call before the page opens.
+ * @param isFast renders a take in a fraction of its time; otherwise sound runs in real time, as with a sound card
  */
 export async function layRig(page: Page, rig: Rig, { isFast = false } = {}): Promise<BrowserRig> {
   const impulses = Object.fromEntries(
@@ -145,7 +145,7 @@ export async function layRig(page: Page, rig: Rig, { isFast = false } = {}): Pro
       };
       const connect = AudioNode.prototype.connect as (this: AudioNode, ...rest: unknown[]) => AudioNode;
       AudioNode.prototype.connect = function (this: AudioNode, ...rest: unknown[]) {
-        // The left channel of what is heard goes into the jig.
+        // The left output channel goes into the jig.
         if (rest[0] === this.context.destination) {
           const left = this.context.createChannelSplitter(2);
           connect.call(this, left);
@@ -158,7 +158,7 @@ export async function layRig(page: Page, rig: Rig, { isFast = false } = {}): Pro
         return new MediaStream();
       };
       const hear = function (this: BaseAudioContext) {
-        // Whoever plays and hears in one node stands in a ring, which the way through the air makes late.
+        // Playing and hearing in one node makes a cycle, which the delay breaks.
         const out = this.createDelay();
         out.delayTime.value = 256 / this.sampleRate;
         state.air = out;
@@ -169,7 +169,7 @@ export async function layRig(page: Page, rig: Rig, { isFast = false } = {}): Pro
         const source = new AudioBufferSourceNode(this, { buffer: hiss, loop: true });
         connect.call(source, out);
         source.start();
-        // Whatever else sounds in a page changes its sound graph, and that stops the browser's own count of frames.
+        // Other sounds change the page's audio graph, which stops the browser's own frame count.
         if (!isFast)
           setInterval(() => {
             for (let n = 0; n < 100; n++) {

@@ -21,7 +21,7 @@ const canvas = (page: Page) => section(page).locator('canvas');
 const turnButton = (page: Page, name: string) => section(page).getByRole('button', { name, exact: true });
 const frames = (page: Page) => framesOf(canvas(page));
 
-/** Opens a product page, goes to the live model and waits until it is drawn. */
+/** Opens a product page and waits until its live model is drawn. */
 async function seesModel(shopper: Shopper, path = HUMBUCKER): Promise<void> {
   await shopper.opens(path);
   await section(shopper.page).scrollIntoViewIfNeeded();
@@ -30,7 +30,7 @@ async function seesModel(shopper: Shopper, path = HUMBUCKER): Promise<void> {
 }
 
 async function pixels(page: Page): Promise<Buffer> {
-  // Past the fade of poster and canvas.
+  // After the fade of poster and canvas.
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState === 'finished'),
   );
@@ -198,7 +198,7 @@ test('without WebGL the picture takes the colours, which wait for a flavor, and 
   await expect(section(page)).toContainText('The live model cannot be shown');
   await expect(poster(page)).toHaveCSS('opacity', '1');
   await expect(turnButton(page, 'Turn left')).toBeHidden();
-  // Black for a colour that nobody knows, and none to choose before a flavor is chosen.
+  // An unknown colour becomes black, and none can be chosen before a flavor is.
   await expect(turnButton(page, 'Cream')).toBeDisabled();
   await expect(turnButton(page, 'Black')).toHaveAttribute('aria-pressed', 'true');
   await expect(picture(page)).toHaveAccessibleName(/Black/);

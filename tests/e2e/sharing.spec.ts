@@ -3,7 +3,7 @@ import { inLanguage, type Language } from '../../domain/languages.ts';
 import { PUBLIC_PAGES } from './public-pages.ts';
 import { expect, test } from './shopper.ts';
 
-/** What search engines, messengers and browsers without scripts read of every page: as the server writes it. */
+/** Content of every page for search engines, messengers and browsers without scripts, from the server's markup. */
 
 interface Written {
   readonly path: string;
@@ -23,7 +23,7 @@ interface Pair {
   readonly german: Written | undefined;
 }
 
-/** What each shop has written: the tests of one worker read the same pages. */
+/** Pages of each shop, shared by the tests of one worker. */
 const read = new Map<string, Promise<readonly Pair[]>>();
 
 /** English pages beside the German ones. */
@@ -46,7 +46,7 @@ async function readPages(shopUrl: string): Promise<readonly Pair[]> {
   return pairs;
 }
 
-/** Files of figures are in the sitemap too; they are no pages. */
+/** The sitemap also lists files of figures, which are not pages. */
 async function listed(shopUrl: string): Promise<string[]> {
   const xml = await (await fetch(`${shopUrl}/sitemap.xml`)).text();
   return Array.from(
@@ -55,7 +55,7 @@ async function listed(shopUrl: string): Promise<string[]> {
   ).filter((path) => !/\.(csv|json)$/.test(path));
 }
 
-/** What a document says of itself, and what is in it. Without `html` the page that is open. */
+/** A document's metadata and content. Without `html` the open page. */
 const readDocument = (page: Page, html?: string) =>
   page.evaluate((text) => {
     const read = text === undefined ? document : new DOMParser().parseFromString(text, 'text/html');
@@ -90,7 +90,7 @@ const readDocument = (page: Page, html?: string) =>
       footers: texts('body > footer'),
       hrefs,
       linkWords: texts('a[href]'),
-      /** A link into the same page finds its place there; the top is where HTML says. */
+      /** A fragment link has its target on the page; the top is always valid. */
       lost: hrefs.filter(
         (href) => /^#./.test(href) && href !== '#top' && !read.getElementById(href.slice(1)),
       ),
@@ -113,7 +113,7 @@ interface Thing {
 const thingsIn = (data: readonly string[]): Thing[] =>
   data.flatMap((text) => (JSON.parse(text) as { '@graph': Thing[] })['@graph']);
 
-/** Words of a link that do not tell where it leads: search engines and screen readers read them alone. */
+/** Link texts that do not describe their target, although search engines and screen readers read them alone. */
 const SAYS_NOTHING =
   /^(click (here|this)|go|here|information|(learn|read|find out)? ?more|start|this|right here|hier|mehr|weiter)$/i;
 
@@ -131,7 +131,7 @@ test('every page names itself and its other language, with one heading, whole li
       expect.soft(own.language, path).toBe(language);
       expect.soft(own.headings, path).toEqual([expect.stringMatching(/\S/)]);
       expect.soft(own.main, path).toEqual([expect.stringMatching(/\w{3}/)]);
-      // Configurators fill the window: they have a head of their own, and no footer.
+      // Configurators fill the window, with a header of their own and no footer.
       const around = /\/configurator\//.test(path) ? [] : [expect.stringMatching(/Imprint|Impressum/)];
       expect.soft(own.footers, path).toEqual(around);
       expect.soft(own.banners, path).toBe(around.length);
@@ -149,7 +149,7 @@ test('every page names itself and its other language, with one heading, whole li
       const [bare, foreign] = [english, german].map(({ path }) => path.replace(/\?.*/, ''));
       const alternates = { en: shop.url + bare, de: shop.url + foreign, 'x-default': shop.url + bare };
       expect.soft(own.alternates, path).toEqual(alternates);
-      // Beside a build there is no room for the switch.
+      // A build's page has no room for the switch.
       if (around.length === 0) continue;
       const other = (language === 'en' ? german : english).path;
       expect
@@ -191,7 +191,7 @@ test('the sitemap lists every page that may be found, each with a title, a descr
   const known = (await writtenPages(shop.url)).flatMap(({ english, german }) =>
     german ? [english, german] : [english],
   );
-  // `public-pages.ts` names them all, and with them `every-page.spec.ts` opens them.
+  // `public-pages.ts` lists all, and so `every-page.spec.ts` opens them.
   expect.soft(known.map(({ path }) => path)).toEqual(expect.arrayContaining(paths));
   const seen = { titles: new Set<string>(), descriptions: new Set<string>() };
   const pictures = new Map<string, string>();
@@ -207,7 +207,7 @@ test('the sitemap lists every page that may be found, each with a title, a descr
     expect.soft(descriptions, path).toEqual([expect.stringMatching(/^.{50,220}$/)]);
     expect.soft(canonicals, path).toEqual([address]);
     expect.soft(robots, path).toEqual([]);
-    // No two pages of one language: a name may be the same in both.
+    // Titles are unique within a language.
     seen.titles.add(`${language} ${titles[0]}`);
     seen.descriptions.add(`${language} ${descriptions[0]}`);
 

@@ -5,7 +5,7 @@ import { WHOLE } from './builder.ts';
 import { expect } from './shopper.ts';
 import { pageOf, testOfShopfront as test } from './workplace.ts';
 
-/** Each answer makes the page anew: what is typed comes after it has arrived. */
+/** Each answer reloads the page, so typing waits for it. */
 const isHydrated = (page: Page) => expect(page.locator('html[data-keys="on"]')).toBeAttached();
 
 test('A maker changes a price and takes it back by keys alone, drafts others, is stopped by a set that is too dear, publishes, and the shop sells at the new price [case M13] [rows D625, D693]', async ({
@@ -17,7 +17,7 @@ test('A maker changes a price and takes it back by keys alone, drafts others, is
   await test.step('by keys', async () => {
     await isHydrated(page);
     const rows = page.locator('[data-row]');
-    // From row to row: a field that had the focus would take the second letter.
+    // From row to row: a focused field would take the second letter.
     for (const place of [0, 1, 2]) {
       await page.keyboard.press('j');
       await expect(rows.nth(place)).toBeFocused();
@@ -40,11 +40,11 @@ test('A maker changes a price and takes it back by keys alone, drafts others, is
     await expect(page).toHaveURL(/#draft-\w+_set$/);
     await page.keyboard.press('h');
     await expect(page).toHaveURL(/#price-history$/);
-    // Only in its own row: elsewhere nobody sees what would be taken back.
+    // Only in its own row: elsewhere the target would be invisible.
     await page.keyboard.press('z');
     await row.focus();
     await expect(card).toBeVisible();
-    // Nor by a key that is held down since another page: it would take back, or bring back, again and again.
+    // Nor by a key held down since another page, which would repeat the undo.
     const calls: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
     await page.evaluate(() =>
@@ -71,7 +71,7 @@ test('A maker changes a price and takes it back by keys alone, drafts others, is
       );
       await expect(price).toBeFocused();
     }
-    // Far from what it was: a second Enter confirms it.
+    // Far from the former price: a second Enter confirms it.
     await price.fill('22,90');
     await price.press('Enter');
     await expect(page.getByRole('alertdialog', { name: 'Is that so?' })).toBeFocused();
@@ -201,7 +201,7 @@ test('A maker sets the company data and puts in the EU notice: the imprint says 
   await page.getByLabel('EORI (empty: none)').fill('not one');
   await page.getByRole('button', { name: 'Set it for the shop' }).click();
   await expect(page.locator('[data-answer]').first()).toContainText('An EORI is two letters');
-  // [case M25] The field that is wrong is marked and has the focus.
+  // [case M25] The wrong field is marked and focused.
   await expect(page.getByLabel('EORI (empty: none)')).toBeFocused();
   await expect(page.getByLabel('EORI (empty: none)')).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel('EORI (empty: none)').fill('DE123456789');

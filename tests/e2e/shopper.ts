@@ -21,7 +21,6 @@ export interface Address {
   readonly state?: string;
 }
 
-/** The eight product pages. */
 export const PRODUCT_PAGES = PRODUCTS.map(({ slug }) => `/shop/${slug}`);
 
 export const LEIPZIG: Address = {
@@ -47,7 +46,7 @@ export const CARDS = {
   asksForAuthentication: '4000 0025 0000 3155',
 } as const;
 
-/** Looks at each frame: an assertion soon looks twice a second only. */
+/** Polls each frame, because assertions soon poll only twice a second. */
 export const islandsHydrate = (page: Page) =>
   page.waitForFunction(
     () => !document.querySelector('[data-island]:not([data-hydrated], [data-until])'),
@@ -55,11 +54,11 @@ export const islandsHydrate = (page: Page) =>
     { timeout: 20_000 },
   );
 
-/** What someone does who comes to buy a pickup. */
+/** A visitor who buys a pickup. */
 export class Shopper {
   readonly page: Page;
   readonly shopUrl: string;
-  /** Console messages this test expects, besides none. */
+  /** Console messages that this test expects. */
   readonly expectedErrors: RegExp[] = [];
 
   constructor(page: Page, shopUrl: string) {
@@ -67,14 +66,15 @@ export class Shopper {
     this.shopUrl = shopUrl;
   }
 
-  /** Opens a page and waits until its islands are hydrated, but for those that wait to be touched. */
+  /** Opens a page and waits until its islands are hydrated, except those that wait for touch. */
   async opens(path: string): Promise<void> {
     await this.page.goto(this.shopUrl + path);
     await this.pageIsHydrated();
   }
 
   async pageIsHydrated(): Promise<void> {
-    // Configurators, finder and phase card wait for a hand. What they are until then is looked at in configurator-start and early-input.
+    // Configurators, finder and phase card wait for input; their earlier state is tested in configurator-start and
+    // early-input.
     await this.page.waitForLoadState();
     const waits = this.page.locator(
       ':is([data-island=configurator], [data-island=finder], [data-island=phase])[data-until]',
@@ -177,13 +177,13 @@ export class Shopper {
 }
 
 /**
- * Chromium's own words where a page that fades into the next came too late for it, on a slow machine or with a test
- * between browser and shop, or was left while it faded in (w3c/csswg-drafts#13726). The page simply is there; no code of ours runs.
+ * Chromium's message when a page is too late for its fade, on a slow machine or with a test between browser and shop,
+ * or is left during it (w3c/csswg-drafts#13726). The page is simply shown; no code of ours runs.
  */
 const FADE_GIVEN_UP =
   /^Transition was (skipped|aborted because of invalid state\. (ViewTransition opt-in disabled|Page already revealed))$/;
 
-/** Collects what goes wrong in a page without anybody seeing it. */
+/** Collects errors in a page that are invisible to visitors. */
 export function watch(page: Page, seen: string[]): void {
   const note = (text: string) => {
     if (!FADE_GIVEN_UP.test(text)) seen.push(text);
@@ -200,7 +200,7 @@ export interface OwnShop extends BuiltShop {
   readonly dataDir: string;
 }
 
-/** A shop whose folder and database go with it; `settings` are made for both. */
+/** A shop whose folder and database are deleted with it; `settings` receives both. */
 export async function openOwnShop(
   settings: (dataDir: string, url?: string) => Promise<Record<string, string>> = async () => ({}),
 ): Promise<OwnShop> {
@@ -224,17 +224,17 @@ export async function openOwnShop(
   };
 }
 
-/** How long the start of a shop may take on a busy machine. */
+/** Start of a shop on a busy machine. */
 export const START = { scope: 'test', timeout: 120_000 } as const;
 
 const plainShop = kept(() => openOwnShop());
 
 declare global {
-  /** A task of the shop's for a proof of work. */
+  /** Creates a proof-of-work task of the shop. */
   var giveTask: () => Promise<unknown>;
 }
 
-/** Run in a page: tasks for a proof come from the test. */
+/** Runs in a page: requests tasks from the test. */
 const askForTasksHere = () => {
   const { fetch } = globalThis;
   globalThis.fetch = async (asked, how) =>
@@ -246,7 +246,7 @@ const askForTasksHere = () => {
 interface Options {
   /** For tests that look at a live view. */
   readonly webgl: boolean;
-  /** For tests of the proof of work: others get tasks as the shop signs them, but such as take no seconds of computing. */
+  /** For tests of the proof of work; others get signed tasks that need no computing time. */
   readonly wholeProof: boolean;
 }
 

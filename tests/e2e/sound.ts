@@ -11,7 +11,7 @@ import { type Voice, voiceOf } from '../../domain/tone/voice.ts';
 import { buildHarness } from '../fixtures/build-harness.ts';
 import type { SoundHarness } from '../fixtures/sound-harness/harness.ts';
 
-/** A page for tests alone that plays pickups in Chromium’s own Web Audio, and what is played on it. */
+/** A test page that plays pickups in Chromium’s own Web Audio, and its sounds. */
 
 const PUBLIC = join(import.meta.dirname, '../../public');
 const { takes, bands_Hz } = JSON.parse(
@@ -31,11 +31,11 @@ export const STRAT = voice('STRATOCASTER', 'VINTAGE', 'neck');
 export const P90 = voice('P90_SOAPBAR', 'VINTAGE', 'neck');
 export const HOT = voice('HUMBUCKER', 'HOT', 'neck');
 export const TELE_BRIDGE = voice('TELECASTER', 'VINTAGE', 'bridge');
-/** Two on one switch, wound against each other. */
+/** Two on one switch, wound in opposite directions. */
 export const STRAT_FOUR = together(STRAT, voice('STRATOCASTER', 'VINTAGE', 'middle'));
 /** Two unlike ones, far apart. */
 export const TELE_BOTH = together(voice('TELECASTER', 'VINTAGE', 'neck'), TELE_BRIDGE);
-/** Two that hum alike. */
+/** Two with equal hum. */
 export const P90_BOTH = together(P90, voice('P90_SOAPBAR', 'VINTAGE', 'bridge'));
 export const JAZZ = voice('JAZZ_BASS', 'VINTAGE', 'neck');
 export const PRECISION = voice('PRECISION_BASS', 'HOT', 'split');
@@ -44,7 +44,7 @@ const AT = 'http://localhost/harness/index.html';
 const HTML =
   '<!doctype html><title>Live sound</title><link rel="icon" href="data:,"><button id="play">Play</button><button id="pause">Pause</button><script type="module" src="harness.js"></script>';
 
-/** Opens the harness and answers what it loads besides its own code. */
+/** Opens the harness; returns what it loads besides its own code. */
 export async function opensHarness(page: Page): Promise<string[]> {
   const folder = await buildHarness('sound-harness', 'harness.ts');
   const loaded: string[] = [];
@@ -79,7 +79,7 @@ export async function call<Name extends 'response' | 'switching' | 'listen' | 'r
   ) as Promise<Awaited<ReturnType<SoundHarness[Name]>>>;
 }
 
-/** What the deck takes from the call to where a new take is all that is heard, ms: see the latencies in `live-sound.spec.ts`. */
+/** Time from the deck's call until only the new take is heard, ms: see the latencies in `live-sound.spec.ts`. */
 export const TO_SOUND_MS = 85;
 
 export const largest = (values: readonly number[]): number => Math.max(...values.map(Math.abs));

@@ -8,9 +8,9 @@ import { framesOf, SLOW } from './live-view.ts';
 import { expect } from './shopper.ts';
 import { withCoarseReflections } from './webgl.ts';
 
-/** The configurators' stage on a page of its own, so that each of its states can be had at once. */
+/** The configurators' stage on a page of its own, where each state can be set directly. */
 
-/** As low as it may be while the view is wide. */
+/** The least height of the wide layout. */
 export const ON_STAGE = {
   viewport: { width: 1000, height: 420 },
   reducedMotion: 'reduce',
@@ -51,7 +51,7 @@ export async function eye(page: Page): Promise<[distance: number, field: number]
   return [distance, field];
 }
 
-/** Opens the page. Answers what is asked for, and goes on noting it; `hindered` by what shall not arrive at once. */
+/** Opens the page. Returns a growing list of requests; `hindered` ones are delayed. */
 export async function opens(
   page: Page,
   hindered: () => Promise<unknown> = async () => {},
@@ -63,10 +63,10 @@ export async function opens(
   return asked;
 }
 
-/** As a hand does that wants to turn it. Drawn in software the live view waits for that. */
+/** Touches the stage to turn it, which in software starts the live view. */
 export const touchesStage = (page: Page) => page.locator('[data-state]').click();
 
-/** Opens the page, touches the stage and waits until the model is there. Answers what is asked for, and goes on noting it. */
+/** Opens the page, touches the stage and waits for the model. Returns a growing list of requests. */
 export async function seesModel(page: Page): Promise<string[]> {
   const asked = await opens(page);
   await touchesStage(page);

@@ -3,7 +3,7 @@ import { expectNoFindings } from './axe.ts';
 import { link, main } from './page-words.ts';
 import { expect, test } from './shopper.ts';
 
-/** What pages of the shop need a browser for: scrolling, pictures, widths. Their words are tested in `tests/pages`. */
+/** Shop pages that need a browser: scrolling, pictures, widths. Their text is tested in `tests/pages`. */
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });

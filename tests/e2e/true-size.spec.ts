@@ -6,12 +6,10 @@ import { WHOLE } from './builder.ts';
 import { SLOW, test } from './live-view.ts';
 import { expect } from './shopper.ts';
 
-/** What is on the stage at true size: files for phones, and this screen once a bank card was held against it. */
-
 test.use({ webgl: true, viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
 
 const MOST_BYTES = 3 * 1024 * 1024;
-/** The overview is a sheet: the stage is a step before it. */
+/** The overview is a sheet, so the stage is opened a step earlier. */
 const BUILD = `${WHOLE.humbucker}&step=output`;
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'At true size' });
@@ -49,7 +47,7 @@ interface Gltf {
   }[];
 }
 
-/** The JSON of a glTF in one file; throws for what is none. */
+/** The JSON of a single-file glTF; throws for other files. */
 function gltfOf(file: Buffer): Gltf {
   expect(file.toString('latin1', 0, 4)).toBe('glTF');
   expect(file.readUInt32LE(4)).toBe(2);
@@ -60,7 +58,7 @@ function gltfOf(file: Buffer): Gltf {
   return JSON.parse(file.toString('utf8', 20, 20 + length));
 }
 
-/** Largest and least place of each axis of what is made of a material, m. */
+/** Bounds of a material's geometry per axis, m. */
 function boundsOf(gltf: Gltf, slot: string) {
   const [least, most] = [
     [1, 1, 1],
@@ -138,7 +136,7 @@ test('a build is composed in the browser as GLB and USDZ, to the millimetre of i
   const gltf = gltfOf(glb);
   const model = `humbucker-${id.get('model')}-${id.get('spacing')}`;
   const { parts } = JSON.parse(readFileSync(`assets/records/models/${model}.report.json`, 'utf8'));
-  // CAD: x along, y across, z up, mm. Files: x along, y up, z across the other way, m.
+  // CAD: x along, y across, z up, mm. Files: x along, y up, z across in the other direction, m.
   for (const slot of ['cover', 'baseplate']) {
     const { least, most } = boundsOf(gltf, slot);
     const { min, max } = parts[slot];
@@ -158,7 +156,6 @@ test('a build is composed in the browser as GLB and USDZ, to the millimetre of i
     );
   expect(usda(/^model/)[0]).toMatch(/^#usda 1\.0/);
   for (const text of usda(/\.usda$/)) expect(text).toContain('metersPerUnit = 1');
-  // Nothing was sent anywhere.
   expect(asked.filter((url) => !url.startsWith(shopper.shopUrl) && !url.startsWith('blob:'))).toEqual([]);
 });
 
@@ -180,7 +177,7 @@ test('a card is matched once, and the pickup is drawn as long as it is; the dial
   await dialog(page).getByRole('button', { name: 'It matches' }).click();
   const canvas = dialog(page).locator('canvas');
   await expect(canvas).toHaveAttribute('data-drawn', 'drawn', SLOW);
-  // How far the picture reaches from side to side, in millimetres of this screen.
+  // Width of the picture in millimetres of this screen.
   const reach = await canvas.evaluate((element: HTMLCanvasElement) => {
     const { width, height } = element;
     const { data } = element.getContext('2d')?.getImageData(0, 0, width, height) ?? { data: [] };

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { test as base, expect, type Shopper } from './shopper.ts';
 
-/** For a browser that has not been asked whether it may be counted. Everybody else in these tests has declined (playwright.config.ts). */
+/** A browser without an answer on consent. All other tests have declined (playwright.config.ts). */
 export const UNANSWERED = { storageState: { cookies: [], origins: [] } };
 
-/** An event as the visits sandbox shows it. */
+/** An event in the visits sandbox. */
 interface CountedEvent {
   readonly n: string;
   readonly u: string;
@@ -12,10 +12,10 @@ interface CountedEvent {
   readonly r: string | null;
 }
 
-/** What has arrived since the test began, oldest first. */
+/** Events since the test began, oldest first. */
 export type Counted = () => Promise<CountedEvent[]>;
 
-/** Visitors of a shop without any setting, who have not been asked yet. */
+/** Visitors of a shop with default settings, without an answer on consent. */
 export const test = base.extend<{ visitor: Shopper; counted: Counted }>({
   ...UNANSWERED,
   visitor: ({ shopper }, use) => use(shopper),

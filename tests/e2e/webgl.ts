@@ -1,6 +1,6 @@
-/** What tests do to the drawing in three dimensions before a page begins; both are run in the page. */
+/** Changes to 3D drawing before a page begins; both run in the page. */
 
-/** A browser that cannot draw in three dimensions: pictures stand for models, and nothing waits for software to draw. */
+/** A browser without 3D drawing: pictures replace models, and nothing waits for software drawing. */
 export const withoutWebgl = () => {
   const { getContext } = HTMLCanvasElement.prototype;
   HTMLCanvasElement.prototype.getContext = function (
@@ -13,8 +13,8 @@ export const withoutWebgl = () => {
 };
 
 /**
- * What is reflected is gathered from a few directions instead of hundreds, each time a view begins: without a graphics card
- * that alone takes three seconds of computing, and no test looks at how smooth a reflection is.
+ * Samples reflections from a few directions instead of hundreds when a view begins: in software that alone takes three
+ * seconds, and no test checks the smoothness.
  */
 export const withCoarseReflections = () => {
   const { shaderSource } = WebGL2RenderingContext.prototype;
@@ -22,7 +22,7 @@ export const withCoarseReflections = () => {
     const coarse = source.replace(/#define ((?:GGX_)?SAMPLES) \d+/g, '#define $1 4');
     shaderSource.call(this, shader, coarse);
   };
-  // Four samples for each pixel, all computed by the processor, smooth edges that no test looks at either.
+  // Disables antialiasing, four samples per pixel in software, which no test checks either.
   const { getContext } = HTMLCanvasElement.prototype;
   HTMLCanvasElement.prototype.getContext = function (
     this: HTMLCanvasElement,
@@ -33,7 +33,7 @@ export const withCoarseReflections = () => {
   } as typeof getContext;
 };
 
-/** A browser that says that it draws on a graphics card, whatever it has: there the live view may come by itself. */
+/** Pretends to have a graphics card, which lets the live view start automatically. */
 export const asOnACard = () => {
   const { getContext } = HTMLCanvasElement.prototype;
   HTMLCanvasElement.prototype.getContext = function (

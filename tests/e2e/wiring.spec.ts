@@ -3,7 +3,7 @@ import { SCHEMES } from '../../domain/wiring/schemes.ts';
 import { expectNoFindings } from './axe.ts';
 import { expect, test } from './shopper.ts';
 
-/** Wiring diagrams: to look at, to slide, to print and to hear. */
+/** Number of printed pages. */
 
 async function sheetsOf(page: Page, margin = '0'): Promise<number> {
   const pdf = await page.pdf({
@@ -13,7 +13,7 @@ async function sheetsOf(page: Page, margin = '0'): Promise<number> {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** The title, a sheet a diagram, and the table of colours. */
+/** The title, a sheet per diagram, and the table of colours. */
 const ALL_SHEETS = SCHEMES.length + 2;
 
 test('on a phone a diagram slides by the arrow keys; all print on a sheet of A4 each, and one alone from its own button', async ({
@@ -45,7 +45,7 @@ test('on a phone a diagram slides by the arrow keys; all print on a sheet of A4 
 
 test.describe('without JavaScript, in German', () => {
   test.use({ javaScriptEnabled: false });
-  // German is longer: what fits on a sheet in English may not fit here.
+  // German is longer and may exceed a sheet that the English text fits on.
   test('a product leads to its diagram; drawings, tables and joints are in German and print on a sheet each', async ({
     shopper,
     page,
@@ -64,7 +64,7 @@ test.describe('without JavaScript, in German', () => {
     await expect(section.getByRole('row', { name: /^2 klingt klingt wenig$/ })).toBeVisible();
     await section.locator('summary').click();
     await expect(section.getByText('Hals, weiß (Ende)')).toBeVisible();
-    // What an English page would say of the same parts.
+    // The English words for the same parts.
     for (const word of [/\b(neck|bridge|switch|capacitor|jack|tape|hot|ground|lug|finish)\b/i])
       await expect(page.getByRole('main').locator('section').filter({ hasText: word })).toHaveCount(0);
     await expect(

@@ -9,7 +9,7 @@ import { expect, PRODUCT_PAGES, type Shopper, test } from './shopper.ts';
 
 const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Waits for a mail about this to this address. */
+/** Waits for a mail on this subject to this address. */
 async function mailOf(shopper: Shopper, to: string, subject: RegExp): Promise<string> {
   const mail = async () =>
     (await shopper.mails()).find((one) => one.to === to && subject.test(one.subject))?.text;
@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
         );
       const german = await (await page.request.get(`${shopper.shopUrl}/de/data`)).text();
       expect(german).toMatch(/<a [^>]*href="\/de\/withdraw"[^>]*>Vertrag widerrufen</);
-      // Three footers have it, none of them folded: below a configurator, at the checkout, and everywhere else.
+      // Three footers contain it, unfolded: below a configurator, at the checkout, and everywhere else.
       await startsWithCart(page, SET);
       for (const path of [WHOLE.humbucker, '/checkout', '/']) {
         await page.goto(shopper.shopUrl + path);
@@ -63,7 +63,7 @@ test.describe('on a phone', () => {
       await page.getByRole('contentinfo').getByRole('link', { name: WORDS.withdraw }).focus();
       await page.keyboard.press('Enter');
       await expect(h1(page, WORDS.withdraw)).toBeVisible();
-      // Name, order, address, and which goods: nobody is asked why.
+      // Name, order, address and goods: no reason is required.
       await expect(page.locator('form input:not([type="hidden"]), form textarea')).toHaveCount(4);
       await field('name').focus();
       for (const part of ['Petra Muster', '', 'petra']) {

@@ -2,8 +2,6 @@ import { WORDS } from '../fixtures/words.ts';
 import { WHOLE } from './builder.ts';
 import { expect, test } from './shopper.ts';
 
-/** What somebody can buy, and cannot, whose browser runs no scripts. */
-
 test.use({ javaScriptEnabled: false });
 
 test('a pickup and a build go into the cart by plain forms, the shop keeps its prices, and the checkout says what it needs [case B10]', async ({
@@ -20,7 +18,7 @@ test('a pickup and a build go into the cart by plain forms, the shop keeps its p
   for (const name of [WORDS.addToCart, WORDS.buyNow])
     await expect(page.getByRole('button', { name })).toBeDisabled();
   await page.goto(`${shop.url}/shop/humbucker?flavor=hot`);
-  // What is picked last counts, shown or not.
+  // The last pick counts, shown or not.
   await page.getByRole('radio', { name: 'Cream', exact: true }).check({ force: true });
   await page.getByLabel('Qty').selectOption('2');
   await page.getByRole('button', { name: WORDS.addToCart }).click();

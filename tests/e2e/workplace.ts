@@ -24,27 +24,27 @@ import { type ProviderStub, startProviderStub } from '../fixtures/provider-stub.
 import { test as base, kept } from './kept.ts';
 import { START } from './shopper.ts';
 
-/** One of the makers, signed in with both factors. */
+/** A signed-in maker with both factors. */
 export interface Maker {
   readonly name: string;
   readonly token: string;
-  /** Asks one of the workshop's calls, as its pages do; throws what it refuses. */
+  /** Calls the workshop as its pages do; throws a refusal. */
   call<Data = object>(name: string, asked: object): Promise<Data>;
 }
 
 export interface Workplace extends BuiltShop {
-  /** Stands before the payment provider, and lets it fail. */
+  /** A proxy to the payment provider that can fail. */
   readonly provider: ProviderStub;
   readonly maxi: Maker;
   readonly bea: Maker;
-  /** Where a third one sets a password: the first day of the makers, by hand. */
+  /** Link where a third maker sets a password. */
   readonly invitation: string;
 }
 
 /** The middle of the month before. */
 const lastMonth = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 14, 10));
 
-/** Sets the clock of a shop. */
+/** Settings for a shop's clock. */
 const clockAt = (then: Date): Record<string, string> => ({
   CLOCK_OFF_MINUTES: String(Math.round((then.getTime() - Date.now()) / 60_000)),
 });
@@ -73,15 +73,13 @@ function makerOf(url: string, name: string, token: string): Maker {
 }
 
 interface Opening {
-  /** Happens on the same day of the month before, by the clocks of shop and provider. */
+  /** Runs on the same day of the month before, by the clocks of shop and provider. */
   readonly before?: (place: Workplace) => Promise<unknown>;
-  /** The hour (UTC) of today at which the shop opens; without one, now. */
+  /** The hour (UTC) of today at which the shop opens; by default the present one. */
   readonly hour?: number;
 }
 
-/**
- * Opens a shop of its own, in which two makers are signed in before it starts, and a third is invited.
- */
+/** Opens a shop with two signed-in makers and an invited third one. */
 export async function openWorkplace({ before, hour }: Opening = {}): Promise<Workplace> {
   const dataDir = await mkdtemp(join(tmpdir(), 'gewitter-workplace-'));
   const port = String(await freePort());
@@ -144,10 +142,10 @@ export async function openWorkplace({ before, hour }: Opening = {}): Promise<Wor
   };
 }
 
-/** Most of a test's orders have one piece, and none more than four. */
+/** Most orders of a test have one piece, and none more than four. */
 const PIECES = [1, 2, 3, 4] as const;
 
-/** Takes from the machines what a test has left on them: the next one in the same shop finds them free. */
+/** Frees the machines after a test for the next one in the same shop. */
 async function clearsMachines({ url, maxi }: Workplace): Promise<void> {
   const board = await (
     await fetch(`${url}/workshop`, { headers: { cookie: `session=${maxi.token}` } })
@@ -157,14 +155,14 @@ async function clearsMachines({ url, maxi }: Workplace): Promise<void> {
     const [, number] = /\/workshop\/orders\/([\w-]+)/.exec(row) ?? [];
     for (const unit of PIECES)
       await maxi.call('release-piece', { number, unit, takeOver: true }).catch(() => {
-        // It is not on a machine, or there is no such piece.
+        // It is not on a machine, or does not exist.
       });
   }
 }
 
 /**
- * Every press, and everything that is expected of an element, waits until a page of the workshop is hydrated, however the page was
- * opened. Keys that are pressed on the whole page wait for `html[data-keys]`.
+ * Every press and assertion waits until the workshop's page is hydrated. Keys on the whole page wait for
+ * `html[data-keys]`.
  */
 async function waitsForHydration(page: Page): Promise<Page> {
   await page.addLocatorHandler(page.locator('[data-workshop]:not([data-hydrated])'), async () => {});
@@ -188,17 +186,17 @@ export const testIn = (workplace: () => Promise<Workplace>) =>
 
 export const test = testIn(kept(() => openWorkplace()));
 
-/** Of tests that change what the shop says or sells: none of the others sells in theirs. */
+/** For tests that change the shop's texts or prices: other tests do not sell in their shop. */
 export const testOfShopfront = testIn(kept(() => openWorkplace()));
 
-/** Of tests of the shelf: what the others wind takes no wire from theirs. */
+/** For tests of stock: other tests take no wire from their shop. */
 export const testOfStock = testIn(kept(() => openWorkplace()));
 
-/** Of tests of the books: what is `before` was sold in the month before. */
+/** For tests of the books: `before` runs in the month before. */
 export const testOfLastMonth = (before: (place: Workplace) => Promise<unknown>) =>
   testIn(kept(() => openWorkplace({ before })));
 
-/** A page of somebody who is at the desk already. */
+/** A page of a logged-in maker. */
 export async function pageOf(
   browser: Browser,
   { url }: BuiltShop,
@@ -212,7 +210,7 @@ export async function pageOf(
 
 export const FISHBONE = customLineFor(CONFIGURATORS.humbucker, HUMBUCKER.choices);
 
-/** Somewhere in a country, as its posts write it. */
+/** An address in each country. */
 const TOWNS: Readonly<Record<string, object>> = {
   DE: { postal_code: '04229', city: 'Leipzig' },
   CH: { postal_code: '8001', city: 'Zürich' },
@@ -220,7 +218,7 @@ const TOWNS: Readonly<Record<string, object>> = {
   US: { postal_code: '97201', city: 'Portland', state: 'OR' },
 };
 
-/** An order as the shop's pages place it, paid by card; answers its number. */
+/** An order placed as by the shop's pages, paid by card; returns its number. */
 export async function order(
   place: Workplace,
   {
@@ -253,7 +251,7 @@ export async function order(
   return hit.number;
 }
 
-/** The page of an order, as its confirmation links it. */
+/** The order's page, from the link in its confirmation. */
 export async function orderLink(place: Workplace, number: string): Promise<string> {
   const linkIn = async () => {
     const answer = await fetch(`${place.url}/sandbox/mailbox.json`);
@@ -268,7 +266,7 @@ export async function orderLink(place: Workplace, number: string): Promise<strin
 const unitsIn = (lines: readonly CartLine[]) =>
   unitsOf(lines.map(({ config, quantity }) => ({ pickups: buildsOf(config), quantity })));
 
-/** Winds and measures all pickups of an order, each a little off its target. */
+/** Winds and measures all pickups of an order, each slightly off its target. */
 async function measure(
   { maxi }: Workplace,
   number: string,
@@ -291,7 +289,7 @@ async function measure(
   }
 }
 
-/** Confirms all that comes after measuring. */
+/** Confirms all steps after measuring. */
 async function finish(
   { maxi }: Workplace,
   number: string,
@@ -317,9 +315,9 @@ export async function wind(
   await finish(place, number, lines);
 }
 
-/** Packs and ships what is wound. */
+/** Packs and ships a wound order. */
 export async function ship({ maxi }: Workplace, number: string): Promise<void> {
-  // However many pickups it has.
+  // Enough for any number of pickups.
   const parcels = [{ box: 'S', grams: 640 }];
   await maxi.call('pack', { number, parcels, labelPrinted: true, sure: true });
   await maxi.call('ship', { number, carrier: 'dhl', tracking: ['00340434161828391234'] });

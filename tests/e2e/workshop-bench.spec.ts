@@ -25,10 +25,10 @@ test('a pickup out of tolerance is kept with a note, on a tablet that shows each
   await page.goto(`/workshop/bench/${number}/1`);
   const key = (name: string) => page.getByRole('group', { name: 'Keypad' }).getByRole('button', { name });
 
-  // By touch: what is seen to first, then the counter, on the keys of the page.
+  // By touch: the checks first, then the counter, with the page's keypad.
   await page.setViewportSize(stands);
   await page.getByText('Counter at zero').click();
-  // Once the page is hydrated the tick is kept.
+  // Ticks are stored once the page is hydrated.
   await expect(page.locator('[data-workshop]')).toHaveAttribute('data-hydrated');
   await expect(page.getByRole('checkbox', { name: /Counter at zero/ })).toBeChecked();
   await expect
@@ -44,12 +44,12 @@ test('a pickup out of tolerance is kept with a note, on a tablet that shows each
   await page.getByLabel(/^Turns/).fill('4605');
   await page.keyboard.press('Enter');
 
-  // Each coil alone, while it is free.
+  // Each coil alone, while it is accessible.
   await page.getByLabel(/^R of coil 1/).fill('4.35');
   await fits('joining');
   await page.getByRole('button', { name: /Joined/ }).click();
 
-  // What the jig finds comes back into the fields, and the address forgets it.
+  // The jig's result comes back into the fields, and the address drops it.
   const jig = page.getByRole('link', { name: 'Measure it on the jig' });
   await expect(jig).toHaveAttribute('href', new RegExp(`^/measure\\?bench=${number}&piece=1&hz=\\d+$`));
   await page.goto('/measure');
@@ -59,7 +59,7 @@ test('a pickup out of tolerance is kept with a note, on a tablet that shows each
   expect(page.url()).not.toContain('#');
   await page.getByLabel(/^L,/).fill('');
 
-  // Warm copper reads high: what counts is R at 20 °C.
+  // Warm copper has a higher resistance: R at 20 °C counts.
   await page.getByLabel(/^R,/).fill('8.3');
   await expect(page.getByText(/out, \+3.8/)).toBeVisible();
   await page.getByLabel('Coil at').fill('27');
@@ -69,7 +69,7 @@ test('a pickup out of tolerance is kept with a note, on a tablet that shows each
   await expect(page.getByText('L is 0.07 H over the limit')).toBeVisible();
   await fits('out of tolerance');
 
-  // Enter measures again and discards nothing; keeping asks why.
+  // Enter measures again and discards nothing; accepting needs a reason.
   const said = page.getByRole('alert').filter({ hasText: /./ });
   await page.getByLabel(/^L,/).press('Enter');
   await expect(said).toContainText('out of tolerance. Measure again, or keep it');
@@ -87,7 +87,7 @@ test('a pickup out of tolerance is kept with a note, on a tablet that shows each
   await expect(page.getByText('“Asked for a hotter one.”')).toBeVisible();
   await expect(page.getByText('coil at 27 °C')).toBeVisible();
 
-  // What comes after measuring is confirmed by fingers, too.
+  // Later steps are confirmed by touch too.
   for (const figure of '20') await key(figure).click();
   await key('Next field').click();
   for (const figure of '65') await key(figure).click();
@@ -122,7 +122,6 @@ test('a coil without a count is not wound, 482 turns of 5 410 are asked about tw
   const troubled = page.getByRole('alert').filter({ hasText: /./ });
   const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 
-  // Blank.
   await page.getByRole('button', { name: 'Coil 1 is wound' }).click();
   await expect(troubled).toContainText('How many turns does the counter show?');
   await expect(heading('Wind coil 1')).toBeVisible();
@@ -137,7 +136,7 @@ test('a coil without a count is not wound, 482 turns of 5 410 are asked about tw
   await turns.fill('5410');
   await page.keyboard.press('Enter');
   await expect(heading('Wind coil 2')).toBeVisible();
-  // A second Enter says that it is so.
+  // A second Enter confirms it.
   await turns.fill('473');
   await page.keyboard.press('Enter');
   await expect(asked).toBeFocused();
@@ -145,7 +144,7 @@ test('a coil without a count is not wound, 482 turns of 5 410 are asked about tw
   await expect(heading('Join')).toBeVisible();
   await page.getByRole('button', { name: 'Joined' }).click();
 
-  // Wind again asks, and wipes that coil alone.
+  // Winding again asks first, and resets only that coil.
   await page.getByRole('button', { name: 'Wind again' }).click();
   const which = page.getByRole('group', { name: 'Wind again' });
   await which.getByRole('button', { name: 'Not yet' }).click();
@@ -167,7 +166,7 @@ test('a coil without a count is not wound, 482 turns of 5 410 are asked about tw
   await page.getByRole('button', { name: /^Save/ }).click();
   await expect(heading('Wound')).toBeVisible();
 
-  // A bath without figures is none; one of 200 minutes is asked about.
+  // A bath without figures is refused; one of 200 minutes needs confirmation.
   await page.getByRole('button', { name: 'Waxed and cooled' }).click();
   await expect(troubled).toContainText('How many minutes');
   await page.getByLabel('In the bath').fill('200');
@@ -182,7 +181,7 @@ test('a coil without a count is not wound, 482 turns of 5 410 are asked about tw
   await page.getByRole('button', { name: 'Waxed and cooled' }).click();
   await expect(page.getByRole('heading', { name: 'Cover and leads' })).toBeVisible();
 
-  // Corrected with a reason; the figure before stays to be seen.
+  // Corrected with a reason; the earlier figure stays visible.
   await page.getByText('What is written down').click();
   const count = (coil: number) => page.getByLabel(`Turns of coil ${coil}, counted`);
   await expect(count(1)).toHaveValue('5410');
@@ -199,7 +198,7 @@ test('a coil without a count is not wound, 482 turns of 5 410 are asked about tw
   await expect(page.getByText('Read it upside down.')).toContainText('5\u00a0410 + 4\u00a0610 turns');
   await expectNoFindings(page, 'corrections');
 
-  // Wound again after that: coil 1 alone, and the bath is undone.
+  // Wound again after that: only coil 1, and the bath is undone.
   await page.getByRole('button', { name: 'Wind again' }).click();
   await which.getByRole('button', { name: /^Coil 1/ }).click();
   await expect(troubled).toContainText('Say why it is wound again');
@@ -246,7 +245,7 @@ test('lead colours are set on one page: two alike are refused, passports say the
   const line = page.getByRole('listitem').filter({ hasText: changed });
   await expect(line).toContainText('Maxi');
   await expect(line).toContainText('black');
-  // An address that somebody has altered starts at the newest.
+  // An altered address starts at the newest.
   for (const before of ['', '1', randomUUID(), "';drop table orders"]) {
     const path = `${place.url}/workshop/changes?before=${encodeURIComponent(before)}`;
     const answer = await fetch(path, { headers: { cookie: `session=${place.bea.token}` } });

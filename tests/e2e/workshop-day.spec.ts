@@ -16,7 +16,7 @@ const TWO = [STRAT, FISHBONE];
 const plain = async (place: Locator) => (await place.innerText()).replaceAll('\u00a0', ' ');
 const euros = (text: string) => /([\d.]+,\d\d) €/.exec(text)?.[1] ?? '';
 
-/** Presses a button for money, reads the question, and answers it; answers the sum. */
+/** Presses a refund button, confirms its question and returns the sum. */
 async function pays(page: Page, button: Locator): Promise<string> {
   await expect(button, 'the sum on the button').toContainText('€');
   const sum = euros(await plain(button));
@@ -54,7 +54,7 @@ test('a maker’s day: one order with goodwill, one that comes back, one that is
   ];
   const page = await pageOf(browser, place, place.maxi);
 
-  // Jonas waited long: 20 € of goodwill.
+  // 20 € of goodwill for a long wait.
   await page.goto(`/workshop/orders/${kept}`);
   const refund = page.getByRole('region', { name: 'Refund' });
   await refund.getByLabel('Goodwill, no goods back, €').fill('20');
@@ -64,13 +64,13 @@ test('a maker’s day: one order with goodwill, one that comes back, one that is
   expect(await pays(page, refund.getByRole('button', { name: /^Refund/ }))).toBe('20,00');
   await expect(refund).toContainText('20,00\u00a0€ sent back: Waited long');
   const left = euros((await plain(refund)).replace(/^.*?at most/s, ''));
-  // "All of it" offers what is left, and no cent more.
+  // "All of it" offers exactly what is left.
   await refund.getByRole('button', { name: 'All of it' }).click();
   await expect
     .poll(async () => euros(await plain(refund.getByRole('button', { name: /^Refund/ }))))
     .toBe(left);
 
-  // Then he asks on the page of his order to send everything back.
+  // The buyer then requests a return of everything.
   const buyer = await browser.newPage();
   await buyer.goto(await orderLink(place, kept));
   await buyer.locator('summary', { hasText: 'Send something back' }).click();
@@ -79,7 +79,7 @@ test('a maker’s day: one order with goodwill, one that comes back, one that is
   await buyer.getByRole('button', { name: /return number/i }).click();
   await expect(buyer.getByRole('status').filter({ hasText: /asked/i })).toBeVisible();
 
-  // It is under Returns by name, chosen as he asked; it is answered there.
+  // It is in Returns by name with the requested items, and is answered there.
   await page.goto('/workshop');
   await page.getByRole('link', { name: /return asked for|returns asked for/ }).click();
   const row = rowOf(page, kept);
@@ -97,7 +97,7 @@ test('a maker’s day: one order with goodwill, one that comes back, one that is
   await trailSays(page, kept, 'Return asked for', '20,00\u00a0€ sent back', `${left}\u00a0€ sent back`);
   await expect(page.getByRole('region', { name: 'Refund' })).toContainText('at most 0,00\u00a0€');
 
-  // Noor withdraws before anything has left: answered on the page, with its sum.
+  // A withdrawal before dispatch is answered on the page, with its sum.
   const { maxi } = place;
   await maxi.call('enter-withdrawal', {
     name: 'Noor Peeters',
@@ -117,7 +117,7 @@ test('a maker’s day: one order with goodwill, one that comes back, one that is
   const answer = rowOf(page, withdrawn).getByRole('button', { name: /Cancel and refund/ });
   await answer.click();
   await expect(page.getByRole('dialog')).toContainText(`Cancel ${withdrawn} and refund`);
-  // A key that is held down answers nothing.
+  // Key repeat answers nothing.
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(rowOf(page, withdrawn)).toBeVisible();
@@ -130,13 +130,13 @@ test('a maker’s day: one order with goodwill, one that comes back, one that is
     `${sum}\u00a0€ sent back`,
     'settled: order cancelled',
   );
-  // What tables keep to tell two apart is nothing to read.
+  // Ids of tables are not visible.
   await expect(page.getByRole('main')).not.toContainText(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(?!@)/);
   await buyer.close();
   await page.context().close();
 });
 
-/** Forms of a page that send calls, with the words on their buttons and in their questions, as the server has rendered them. */
+/** Forms with calls on a page, with the texts of their buttons and questions, from the server's markup. */
 async function formsOn(page: Page, path: string) {
   const answer = await page.request.get(path);
   return page.evaluate(
@@ -209,7 +209,7 @@ test('every control after which money leaves names the sum, asks once, and no ot
       }
       const place = path.replace(/GW-\w+/, 'order').replace(/\?.*/, '');
       found[call] = [...new Set([...(found[call] ?? []), place])];
-      // What is put together first names what is chosen, and asks nothing before.
+      // A form with choices names the chosen sum, and asks nothing before.
       const sum =
         call === 'refund' && place.endsWith('/order') ? '' : euros(button.replaceAll('\u00a0', ' '));
       if (sum) {
@@ -227,11 +227,11 @@ test('every control after which money leaves names the sum, asks once, and no ot
     'refund-withdrawal': ['/workshop/returns'],
   });
 
-  // A part that is withdrawn names its part; all of it ends the order, and says so.
+  // A partial withdrawal names its part; a full one ends the order and says so.
   await page.goto('/workshop/returns?show=withdrawals');
   const row = rowOf(page, withdrawn);
   const button = row.getByRole('button', { name: /refund/i }).first();
-  // Which part it is is in the buyer's own words: nothing is chosen before somebody has read them.
+  // The part is in the buyer's own words, so nothing is preset.
   await expect(button).toHaveText(/^Refund\s*$/);
   await row.getByRole('combobox').nth(1).selectOption('1');
   await expect(button).toContainText('€');
@@ -244,7 +244,7 @@ test('every control after which money leaves names the sum, asks once, and no ot
   await expect(row.getByRole('alert')).toHaveText('Choose what goes back.');
   await row.getByRole('combobox').nth(1).selectOption('1');
 
-  // However long the deed and its goods are called, the page does not stick out at its side.
+  // Long labels and goods cause no overflow.
   for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const sideways = await page.evaluate(
@@ -253,7 +253,7 @@ test('every control after which money leaves names the sum, asks once, and no ot
     expect(sideways, String(width)).toBe(0);
   }
 
-  // By keyboard alone; and who was slower than somebody else is told the sum of now.
+  // By keyboard only; after another maker's faster refund the current sum is shown.
   await maxi.call('refund', {
     id: crypto.randomUUID(),
     number: withdrawn,

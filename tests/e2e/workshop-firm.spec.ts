@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { addDays, dayOf } from '../../domain/calendar/day.ts';
 import { lineFor } from '../../domain/cart/cart-line.ts';
 import { expectNoFindings } from './axe.ts';
-// Days that are closed are said in the shop.
+// The shop announces closing days.
 import { order, orderLink, pageOf, testOfShopfront as test } from './workplace.ts';
 
 const STRAT = lineFor({
@@ -34,7 +34,7 @@ test('a maker places a piece by keyboard, closes days after a look at what moves
   );
   await expect(page.getByRole('heading', { name: 'The week by wire' })).toBeVisible();
 
-  // By keyboard alone: down to the piece, and its place of today.
+  // By keyboard only: down to the piece, and its slot of today.
   const piece = page.locator(`[data-row] a[href="/workshop/orders/${last}"]`);
   await page.keyboard.press('j');
   for (
@@ -48,7 +48,7 @@ test('a maker places a piece by keyboard, closes days after a look at what moves
   await expect(page.getByText('has place 1 of today.')).toBeVisible();
   await expect(piece).toContainText('placed by Maxi');
 
-  // Closing: first what it comes to, and nothing is closed by looking.
+  // Closing shows the consequences first; viewing closes nothing.
   await expect(page.locator('html[data-keys="on"]')).toBeAttached();
   const first = addDays(dayOf(new Date()), 30);
   const card = page.getByRole('region', { name: 'Out of office' });
@@ -90,7 +90,7 @@ test('a maker asks, and the buyer answers with one press on a phone: date, build
   const second = letter.getByRole('group', { name: 'Answer 2' });
   await second.getByLabel('What answer 2 is called').fill('Take Black');
   await second.getByLabel('Black').check();
-  // What it does is known before it is sent.
+  // The effect is shown before sending.
   await expect(second.getByText('As promised, same price.')).toBeVisible();
   await letter.getByRole('textbox', { name: 'Letter', exact: true }).press('Control+Enter');
   await expect(desk.getByRole('link', { name: /^We wait 1/ })).toBeVisible();
@@ -102,7 +102,7 @@ test('a maker asks, and the buyer answers with one press on a phone: date, build
   await expect(question.getByText('Maxi asks from the bench')).toBeVisible();
   const presses = question.getByRole('button');
   await expect(presses).toHaveText(['Wait for it', 'Take Black']);
-  // They weigh the same, and beside them one can write back or give the order back.
+  // Equal weight, and beside them one can write back or cancel the order.
   const [one, other] = await Promise.all([presses.nth(0).boundingBox(), presses.nth(1).boundingBox()]);
   expect([one?.width, one?.height]).toEqual([other?.width, other?.height]);
   await expect(question.getByRole('link', { name: 'Write back' })).toBeVisible();

@@ -24,7 +24,7 @@ test('what is typed outlives a network that is away and a page that is made anew
   await expect(add).toBeEnabled();
   await page.context().setOffline(false);
 
-  // Of two presses one is heard, under the id of the one that was not.
+  // Of two presses one has effect, with a new id instead of the unsent one.
   const sent: unknown[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/add-note')) sent.push(idIn(request));
@@ -32,10 +32,10 @@ test('what is typed outlives a network that is away and a page that is made anew
   await add.dblclick();
   await expect(page.getByText('Leads 45 cm.', { exact: true })).toHaveCount(1);
   expect(sent).toEqual([idIn(await first)]);
-  // What was sent is not typed any more.
+  // Sent text is cleared.
   await expect(note).toHaveValue('');
 
-  // Kept as soon as the page hears it, and the page that was made anew hears it once it is hydrated.
+  // Stored as soon as the page receives it; the reloaded page receives it after hydration.
   await expect(page.locator('html[data-keys="on"]')).toBeAttached();
   await note.fill('Half a thought');
   await page.reload();
@@ -60,7 +60,7 @@ test('the keys of the workshop go through rows and orders, act on the row with t
   await page.keyboard.press('j');
   await expect(page.locator('[data-open]').first()).toBeFocused();
 
-  // A key of rows acts on the row with the focus: B starts a paid order, not the next one, and nothing where a row has no such key.
+  // A row key acts on the focused row: B starts that paid order, not the next one, and nothing in rows without the key.
   await expect(page.locator('kbd', { hasText: /^B$/ }).first()).toBeVisible();
   await page
     .getByRole('link', { name: numbers[1] ?? '' })
@@ -70,7 +70,7 @@ test('the keys of the workshop go through rows and orders, act on the row with t
   await page.keyboard.press('b');
   await expect(page).toHaveURL(new RegExp(`/bench/${numbers[1]}/1$`));
 
-  // From order to order, in the order in which they are wound, and back: other tests have orders here, too.
+  // Between orders in winding sequence and back; other tests have orders here too.
   await page.goto(`/workshop/orders/${numbers[1]}`);
   await expect(page.locator('html[data-keys="on"]')).toBeAttached();
   const neighbour = page.locator('a:is([data-key="j"], [data-key="k"])').first();

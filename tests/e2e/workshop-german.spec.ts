@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { kept } from './kept.ts';
 import { openWorkplace, pageOf, testIn } from './workplace.ts';
 
-/** Its makers read German: the other tests speak English to theirs. */
+/** A shop with German makers, because other tests' makers are English. */
 const test = testIn(kept(() => openWorkplace()));
 
 test('a maker chooses German in the account, is led to German pages by any address, and comes back @at-length [row D626]', async ({
@@ -21,12 +21,12 @@ test('a maker chooses German in the account, is led to German pages by any addre
   await page.goto('/workshop');
   await expect(page).toHaveURL(/\/de\/workshop$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  // An address that somebody sent, with what it asks for.
+  // A sent address keeps its query.
   await page.goto('/workshop/find?find=Jonas');
   await expect(page).toHaveURL(/\/de\/workshop\/find\?find=Jonas$/);
   await page.getByRole('link', { name: 'Lager' }).click();
   await expect(page).toHaveURL(/\/de\/workshop\/stock$/);
-  // Whoever sits beside them reads English.
+  // The other maker still reads English.
   const other = await pageOf(browser, place, place.maxi);
   await other.goto('/de/workshop/returns');
   await expect(other).toHaveURL(/\d\/workshop\/returns$/);

@@ -11,10 +11,10 @@ import { test as base, kept } from './kept.ts';
 import { START } from './shopper.ts';
 import { openWorkplace, pageOf, type Workplace } from './workplace.ts';
 
-/** Every page of the workshop is visited once: in German, whose words are longer, and compared with its English markup. */
+/** Visits every workshop page once: in German, whose text is longer, compared with its English markup. */
 
 const furnished = kept(async () => {
-  // Of a day, the strip of machines shows more or less with the hour.
+  // A fixed hour, because the day's strip of machines changes with it.
   const place = await openWorkplace({ hour: 9 });
   return { ...place, pages: await furnish(place) };
 });
@@ -23,13 +23,13 @@ const test = base.extend<{ place: Workplace & { readonly pages: Furnished } }>({
   place: [async ({}, use) => use(await furnished()), START],
 });
 
-/** What is called the same in both languages, and what somebody typed. */
+/** Texts equal in both languages, and input. */
 const NAMES: readonly (string | RegExp)[] = [
   /GW- ?[\dA-Z]{8}/g,
   /[\w.-]+@[\w.-]+|https?:\/\/\S+/g,
   /Maximiliane-Theodora|Jonas|Zoë Ångström|Nobody Known|Maxi Muster|Bea Beispiel|Pulver & Farbe Probe|Leipzig|Portland OR|Zürich/g,
   /\bMaxi\b|Donner & Söhne|Muster & Beispiel/g,
-  // What customs read is English.
+  // Customs papers are English.
   'Electric guitar pickup (humbucker)',
   'Custom Humbucker',
   ...statesOf('US').map(({ label }) => label),
@@ -44,18 +44,17 @@ const NAMES: readonly (string | RegExp)[] = [
 const withoutNames = (block: string): string =>
   NAMES.reduce<string>((left, name) => left.replaceAll(name, ' '), block);
 const words = (text: string) => text.match(/\p{L}{2,}/gu) ?? [];
-/** As many words in a row are a sentence, or a part of one. */
+/** Minimum words in a row that count as a sentence. */
 const SENTENCE = 3;
 
 const ELEMENTS = ['h1', 'h2', 'h3', 'form', 'button', 'input', 'select', 'option', 'textarea', 'table', 'tr'];
 
-/** How many elements of each kind a page has, in any language. */
+/** Number of elements of each kind, in any language. */
 const partsOf = (html: string) =>
   Object.fromEntries(
     [...ELEMENTS, 'li', 'svg'].map((name) => [name, html.split(new RegExp(`<${name}[\\s>]`)).length - 1]),
   );
 
-/** Chooses the language of Maxi's workshop. */
 const choose = ({ url, maxi }: Workplace, language: Language) =>
   fetch(`${url}/account`, {
     method: 'POST',
@@ -64,7 +63,6 @@ const choose = ({ url, maxi }: Workplace, language: Language) =>
     body: new URLSearchParams({ do: 'workshop language', language }),
   });
 
-/** Reads pages as Maxi, after choosing a language in the account. */
 async function readAll(place: Workplace, pages: Pages, language: Language) {
   const { url, maxi } = place;
   const headers = { cookie: `session=${maxi.token}` };
@@ -100,20 +98,20 @@ async function expectGerman(place: Workplace, pages: Pages): Promise<void> {
   expect(Object.fromEntries(found)).toEqual({});
 }
 
-/** The only page that hydrates nothing: whoever asks for it has nothing to do there. */
+/** The only page without hydration, because it has no controls. */
 const NOT_FOUND = 'no such order';
-/** Console errors that belong to a page: its status, and fonts of a mail, which the page's policy blocks in the preview. */
+/** Console errors of a page: its status, and a mail's fonts, which the page's policy blocks in the preview. */
 const EXPECTED: Readonly<Record<string, RegExp>> = {
   [NOT_FOUND]: /404/,
   'text of a place': /^Loading the font 'data:font/,
 };
-/** On a phone they have other parts: tabs at the foot, buttons as wide as the page. */
+/** Pages with another phone layout: tabs at the foot, buttons as wide as the page. */
 const OTHER_ON_PHONES = ['board', 'returns'];
 
 const sidewaysOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Runs in the page: texts that are written over each other, and texts that are cut. */
+/** Runs in the page: finds overlapping and cut texts. */
 function unreadableTexts(): string[] {
   interface Line {
     readonly text: string;
@@ -129,7 +127,7 @@ function unreadableTexts(): string[] {
   const isSeen = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.clientWidth !== 1;
   const layers = new Map<Element, { readonly hides: boolean; readonly clips: readonly Element[] }>();
-  /** What hides an element or clips it. What floats above the page may lie over it, what scrolls may be cut. */
+  /** Ancestors that hide or clip an element. Floating elements may cover it, scrolling ones may cut it. */
   function layerOf(element: Element): { readonly hides: boolean; readonly clips: readonly Element[] } {
     const known = layers.get(element);
     if (known) return known;
@@ -154,7 +152,7 @@ function unreadableTexts(): string[] {
     if (hides) continue;
     range.selectNodeContents(node);
     const { fontSize } = getComputedStyle(parent);
-    // What ends in an ellipsis takes its box; a title says all of it.
+    // An ellipsis counts with its box, because a title has the full text.
     const box = clips.find(
       (clip) => clip.closest('[title]') && getComputedStyle(clip).textOverflow === 'ellipsis',
     );
@@ -167,7 +165,7 @@ function unreadableTexts(): string[] {
         return left < box.left - SLACK || right > box.right + SLACK || top > box.bottom || bottom < box.top;
       });
       if (isCut) faults.add(`cut: “${text}”`);
-      // The letters of a line, without the air that its font has above and below.
+      // The letters of a line without the font's ascent and descent.
       const middle = (top + bottom) / 2;
       const half = Number.parseFloat(fontSize) * 0.3;
       lines.push({ text, left, right, top: middle - half, bottom: middle + half });
@@ -197,11 +195,11 @@ function unreadableTexts(): string[] {
   return [...faults];
 }
 
-/** From tablets to large screens, with the widths just above each change of layout. */
+/** From tablets to large screens, with the widths just above each layout change. */
 const WIDTHS = [1920, 1440, 1366, 1280, 1181, 1024, 820] as const;
 const PHONES = [390, 320] as const;
 
-/** Resizes a page; answers what cannot be read of it, and how far it is wider than its window. */
+/** Resizes a page; returns illegible texts and overflow. */
 async function faultsOf(page: Page, name: string, widths: readonly number[]): Promise<string[]> {
   const found = new Map<string, number[]>();
   for (const width of widths) {
@@ -235,7 +233,7 @@ async function visitAll(page: Page, pages: Pages): Promise<void> {
     await page.goto(inLanguage(path, 'de'));
     const hydrated = name === NOT_FOUND ? 0 : 1;
     await expect(page.locator('[data-workshop][data-hydrated]'), name).toHaveCount(hydrated);
-    // Pages of one room share their colours.
+    // Pages of one area share their colours.
     const room = /^\/workshop\/([\w-]+)/.exec(path)?.[1];
     await expectNoFindings(page, name, undefined, { contrast: !rooms.has(room) });
     rooms.add(room);

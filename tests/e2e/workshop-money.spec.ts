@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { order, pageOf, test } from './workplace.ts';
 
-/** Asks for so many euros as goodwill, and answers the question. */
+/** Refunds so many euros as goodwill, and confirms the question. */
 async function refunds(page: Page, euros: string): Promise<void> {
   await page.getByLabel('Goodwill, no goods back, €').fill(euros);
   await page.locator('form[data-call="refund"]').getByLabel('Note for us: why').fill('Waited long');
@@ -28,18 +28,18 @@ test('a refund that the provider refuses says so and can be asked for again; one
   await refunds(page, '10');
   await expect(money(page)).toContainText('10,00\u00a0€ sent back: Waited long');
 
-  // The answer is lost: the refund is made, but the shop does not hear of it.
+  // The response is lost: the refund is made without the shop's knowledge.
   provider.fail(/^POST \/v1\/refunds$/, 'late', 1);
   const asked = page.waitForRequest(/workshop\/refund$/);
   await refunds(page, '25');
   const sent = (await asked).postDataJSON() as object;
   await expect(money(page).getByRole('listitem')).toHaveCount(3);
-  // The same request again, as a second press or a second window sends it.
+  // The same request again, as from a second press or window.
   await Promise.all([maxi.call('refund', sent), maxi.call('refund', sent)]);
   await page.goto(`/workshop/orders/${number}`);
   await expect(money(page).getByRole('listitem')).toHaveCount(3);
   await expect(money(page)).toContainText('25,00\u00a0€ sent back: Waited long');
-  // Of 156,19 € both refunds are gone, each once.
+  // Of 156,19 € both refunds were made, each once.
   await expect(money(page)).toContainText('at most 121,19\u00a0€');
   await page.context().close();
 });

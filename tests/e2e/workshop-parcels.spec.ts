@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { order, pageOf, test, type Workplace, wind } from './workplace.ts';
 
-/** An order that lies packed on the post desk. */
+/** A packed order at the post desk. */
 async function packed(place: Workplace, what: Parameters<typeof order>[1] = {}): Promise<string> {
   const number = await order(place, what);
   await wind(place, number);
@@ -26,7 +26,7 @@ test('a maker scans labels, looks at customs, hands parcels over, takes it back 
     page.getByRole('navigation', { name: 'Workshop' }).getByRole('link', { name: /^Parcels/ }),
   ).toHaveAttribute('aria-current', 'page');
 
-  // Nothing leaves without a number: a scanner types it and ends it with Enter.
+  // Dispatch needs a number: a scanner types it and Enter.
   await expect(page.getByLabel(`${abroad} leaves`)).toBeDisabled();
   for (const [number, tracking] of [
     [abroad, 'CX 000 000 417 DE'],
@@ -36,11 +36,10 @@ test('a maker scans labels, looks at customs, hands parcels over, takes it back 
     await page.getByLabel(`Tracking number of ${number}`).press('Enter');
     await expect(page.getByLabel(`${number} leaves`)).toBeChecked();
     await expect(page.locator('html[data-keys="on"]')).toBeAttached();
-    // The scanner goes on with the next label.
     if (number === abroad) await expect(page.getByLabel(`Tracking number of ${home}`)).toBeFocused();
   }
 
-  // What customs are told, and that all eight checks hold.
+  // The customs data, and all eight checks pass.
   await page.getByRole('link', { name: `Customs of ${abroad}: CH Vreni` }).click();
   await expect(page).toHaveURL(new RegExp(`order=${abroad}`));
   const customs = page.getByRole('complementary', { name: 'Customs, Vreni' });
@@ -67,7 +66,6 @@ test('a maker scans labels, looks at customs, hands parcels over, takes it back 
   await expect(page.getByLabel(`${abroad} leaves`)).toBeChecked();
   await expect(page.getByText('handed over by Maxi')).toHaveCount(0);
 
-  // A customs row needs its source.
   await page.locator('summary', { hasText: 'New row' }).click();
   await page.getByLabel('Country').selectOption('CA');
   await page.getByLabel('What', { exact: true }).selectOption('tax');
@@ -81,7 +79,7 @@ test('a maker scans labels, looks at customs, hands parcels over, takes it back 
     '5.5',
   );
 
-  // What was scanned here is not typed once more there.
+  // A number scanned here is not entered there again.
   await opens(page, `/workshop/orders/${abroad}`);
   await expect(page.getByLabel('Tracking number')).toHaveValue('CX000000417DE');
   await expect(page.getByLabel('Carrier')).toHaveValue('dhl-international');

@@ -12,7 +12,7 @@ const SINGLE = lineFor({
   color: 'white',
 });
 
-/** Bridge and neck of one guitar: two custom humbuckers that are wound unlike. */
+/** Bridge and neck of one guitar: two differently wound custom humbuckers. */
 const SET = [
   FISHBONE,
   customLineFor(CONFIGURATORS.humbucker, {
@@ -23,8 +23,8 @@ const SET = [
 ];
 
 /**
- * A maker's hands. Each click and each key counts, but for what a measurement is: its figures, typed where the focus is
- * already, the tabulator from one to the next, and the Enter behind the last.
+ * Counts a maker's clicks and keys, except those of a measurement: figures typed into the focused field, Tab between
+ * them, and the final Enter.
  */
 class Hands {
   count = 0;
@@ -39,14 +39,13 @@ class Hands {
     await what.click();
   }
 
-  /** Enter, on a button that has the focus by itself, or behind what is no measurement. */
+  /** Enter on an already focused button, or after something that is not a measurement. */
   async enter(focused: Locator): Promise<void> {
     this.count += 1;
     await expect(focused).toBeFocused();
     await this.page.keyboard.press('Enter');
   }
 
-  /** Figures of one measurement, field after field. */
   async measure(...figures: (readonly [Locator, string])[]): Promise<void> {
     for (const [index, [field, figure]] of figures.entries()) {
       if (index > 0) await this.page.keyboard.press('Tab');
@@ -56,7 +55,7 @@ class Hands {
     await this.page.keyboard.press('Enter');
   }
 
-  /** A field that has the focus by itself: the scales' figure, a number from a scanner. Enter behind it is a press. */
+  /** Types into an already focused field: the scale's figure, a scanned number. A following Enter counts. */
   async type(field: Locator, text: string): Promise<void> {
     await expect(field).toBeFocused();
     await this.page.keyboard.type(text);
@@ -64,7 +63,7 @@ class Hands {
   }
 }
 
-/** One pickup from its first turn to its test play, a little off its targets. */
+/** One pickup from its first turn to its test play, slightly off its targets. */
 async function winds(page: Page, hands: Hands, { config }: CartLine): Promise<void> {
   const [build] = buildsOf(config);
   if (!build) throw new Error('nothing to wind');
@@ -85,7 +84,7 @@ async function winds(page: Page, hands: Hands, { config }: CartLine): Promise<vo
   await hands.enter(button('Played, all heard'));
 }
 
-/** From the board to the post: every page on the way as it comes by itself. Answers how many presses it took. */
+/** From the board to dispatch, following the pages as they come. Returns the number of presses. */
 async function pressesFor(page: Page, place: Workplace, lines: readonly CartLine[]): Promise<number> {
   const number = await order(place, { lines });
   const hands = new Hands(page);

@@ -29,7 +29,7 @@ test('a return number is given from the page; a withdrawal that came by letter i
   await page.getByRole('link', { name: /^Withdrawals/ }).click();
   await expect(rowOf(left)).toHaveCount(0);
 
-  // The other order leaves, too, and its buyer withdraws by letter.
+  // The other order leaves too, and its buyer withdraws by letter.
   await wind(place, number);
   await ship(place, number);
   await maxi.call('deliver', { number });
@@ -38,7 +38,7 @@ test('a return number is given from the page; a withdrawal that came by letter i
   await page.getByLabel('Name', { exact: true }).fill('Noor Peeters');
   await page.getByLabel('E-mail', { exact: true }).fill('noor@example.org');
   await page.getByRole('button', { name: 'Enter it' }).click();
-  // Who goes to another page before it is taken gives it up.
+  // Leaving the page before it is processed cancels it.
   await expect(page).toHaveURL(/\/workshop\/returns$/);
 
   const row = page.locator('[data-row]', { hasText: 'Noor Peeters' });
@@ -50,7 +50,7 @@ test('a return number is given from the page; a withdrawal that came by letter i
   await row.getByRole('button', { name: 'It is this order' }).click();
   await row.getByRole('button', { name: 'Answer' }).click();
 
-  // Its goods are awaited under a number of their own, and the fourteen days count from the day it was told.
+  // The goods have a return number of their own, and the fourteen days run from the notification.
   const goods = rowOf(number);
   await expect(goods).toContainText(/W-\d\d-\d{4}/);
   await expect(goods).toContainText('14 days');

@@ -8,7 +8,7 @@ async function opens(page: Page, path: string): Promise<void> {
   await expect(page.locator('html[data-keys="on"]')).toBeAttached();
 }
 
-/** Grams on a spool, as the shelf says. */
+/** Grams on a spool, as shown in stock. */
 async function gramsOf(page: Page, spool: string): Promise<number> {
   const lot = page.getByRole('article').filter({ has: page.getByRole('link', { name: spool, exact: true }) });
   const words = await lot
@@ -33,7 +33,7 @@ test('a coil is begun and the spool is lighter; it is weighed on the phone, with
   expect(before - after).toBeLessThanOrEqual(42);
   await expect(page.getByRole('region', { name: 'Last movements' })).toContainText('W-42-07, for');
 
-  // On the phone one thing at a time: figures are pressed, the reel is taken off, ends ask for no reason.
+  // One part at a time on the phone: keypad, the reel's weight deducted, no reason for wire ends.
   const phone = await pageOf(browser, place, place.bea, { viewport: { width: 390, height: 844 } });
   await phone.goto('/workshop/stock/counting');
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('W-42-06');
@@ -82,7 +82,7 @@ test('what is changed on the list is sent in turn and comes back when it is refu
   browser,
 }) => {
   const page = await pageOf(browser, place, place.maxi);
-  // Two changes before the first answer.
+  // Two changes before the first response.
   const asked: string[] = [];
   const answers = Promise.withResolvers<void>();
   await page.route('**/api/workshop/choose-line', async (route) => {
@@ -102,7 +102,6 @@ test('what is changed on the list is sent in turn and comes back when it is refu
   const row = page.locator('[data-row]', { has: same });
   await row.getByRole('button', { name: /^More packs/ }).click();
   await expect(same).not.toBeChecked();
-  // The second one waits for the first.
   await expect.poll(() => asked.length).toBe(1);
   answers.resolve();
   await expect.poll(() => asked.length).toBe(2);
@@ -114,7 +113,7 @@ test('what is changed on the list is sent in turn and comes back when it is refu
   await opens(page, '/workshop/stock/to-buy');
   const packs = page.locator('[id="box:M"] output');
   await expect(packs).toHaveText('1 bundle of 25');
-  // By keys: a tick that has the focus takes no letters.
+  // By keyboard: a focused checkbox takes no letters.
   await page.getByLabel('Buy Box M').focus();
   await page.keyboard.press('+');
   await expect(packs).toHaveText('2 bundles of 25');
@@ -122,7 +121,7 @@ test('what is changed on the list is sent in turn and comes back when it is refu
   await expect(page.getByLabel('Buy Box M')).not.toBeFocused();
   await expect(page.locator('[data-row]').getByRole('checkbox').and(page.locator(':focus'))).toBeVisible();
   await page.getByLabel('Buy Paper tape').uncheck();
-  // What is changed stays, for whoever looks next.
+  // The change is stored for the other maker.
   await expect
     .poll(async () => {
       await opens(page, '/workshop/stock/to-buy');
@@ -145,7 +144,7 @@ test('what is changed on the list is sent in turn and comes back when it is refu
   await card.getByRole('button', { name: 'Take in' }).click();
   await expect(page.getByText('It is on the shelf; still on the way: 30.')).toBeVisible();
   await expect(card).toContainText('20 of 50 here');
-  // What is here goes into its drawer with a label, before the rest has come.
+  // The delivered part gets a label for its drawer before the rest arrives.
   const label = card.getByRole('link', { name: /^Label/ });
   const paper = await page.request.get((await label.getAttribute('href')) ?? '');
   expect(paper.headers()['content-type']).toBe('application/pdf');

@@ -12,7 +12,7 @@ test('two makers have two marks; of two who save one order at once, the later is
   const number = await order(place);
   const [maxi, bea] = [await pageOf(browser, place, place.maxi), await pageOf(browser, place, place.bea)];
 
-  // Each maker has a letter and a colour, in the bar and beside the pickups they have on a machine.
+  // Each maker has a letter and a colour, in the bar and beside the pickups on their machine.
   await place.bea.call('hold-piece', { number, unit: 1, machine: 2 });
   for (const page of [maxi, bea]) await page.goto('/workshop');
   const markOf = (mark: Locator) =>
@@ -26,7 +26,7 @@ test('two makers have two marks; of two who save one order at once, the later is
   await place.bea.call('release-piece', { number, unit: 1 });
   for (const page of [maxi, bea]) await page.goto(`/workshop/orders/${number}`);
 
-  // Both move the promise, from the same page; Bea is the first.
+  // Both change the promise from the same page version; Bea is first.
   await bea.getByLabel('Promised').fill(EARLY);
   await bea.getByRole('button', { name: 'Delay' }).click();
   await expect(bea.getByLabel('Promised')).toHaveValue(EARLY);
@@ -42,7 +42,7 @@ test('two makers have two marks; of two who save one order at once, the later is
     wholeDay(EARLY),
     wholeDay(LATE),
   ]);
-  // What was typed still is there: nothing is lost.
+  // The typed value is kept.
   await expect(maxi.getByLabel('Promised')).toHaveValue(LATE);
 
   await told.getByRole('button', { name: 'Take mine' }).click();
@@ -50,13 +50,13 @@ test('two makers have two marks; of two who save one order at once, the later is
   const trail = maxi.getByRole('complementary', { name: /trail/ });
   await expect(trail).toContainText(`${wholeDay(EARLY)} → ${wholeDay(LATE)}`);
 
-  // The other way: Bea, on the page of before, keeps what Maxi wrote.
+  // The other way: Bea, with an outdated page, keeps Maxi's change.
   await bea.getByLabel('Promised').fill(FAR_DAYS[2]);
   await bea.getByRole('button', { name: 'Delay' }).click();
   await bea.getByRole('button', { name: 'Keep Maxi’s' }).click();
   await expect(bea.getByLabel('Promised')).toHaveValue(LATE);
 
-  // Who changes something else is not in the way.
+  // Changes of different fields do not conflict.
   await maxi.getByLabel('Weight, g').fill('640');
   await bea.getByLabel('Add a note').fill('Leads 45 cm.');
   await bea.getByRole('button', { name: 'Add', exact: true }).click();

@@ -4,7 +4,7 @@ import { WORDS } from '../fixtures/words.ts';
 import { expectNoFindings } from './axe.ts';
 import { order, test, type Workplace } from './workplace.ts';
 
-/** Sets a password, logs in and sets up the second factor, as one of the makers does on the first day. */
+/** Sets a password, logs in and sets up the second factor, as a maker does on the first day. */
 async function begins(page: Page, place: Workplace): Promise<string> {
   await page.goto(place.invitation);
   for (const field of await page.locator('input[type="password"]').all()) await field.fill(PASSWORD);
@@ -34,14 +34,14 @@ async function comesIn(page: Page, place: Workplace, secret: string): Promise<vo
   await page.getByLabel('Password').fill(PASSWORD);
   await looksWell(page, 'password');
   await page.getByRole('button', { name: WORDS.logIn }).click();
-  // Each code works once: the one that was set up with is gone, the next one counts already.
+  // Each code works once: the one of the set-up is used, the next one works.
   await page.getByLabel('Code from your app').fill(codeOf(secret, 1));
   await looksWell(page, 'code');
   await page.getByRole('button', { name: 'Open the workshop' }).click();
   await page.waitForURL(/\/workshop$/);
 }
 
-/** Both steps are one page of the log-in; no other spec sees it with the workshop's heading, or its second step. */
+/** Both steps of the log-in with the workshop's heading; no other spec shows them. */
 async function looksWell(page: Page, step: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Workshop' })).toBeVisible();
   await expectNoFindings(page, step);
@@ -55,15 +55,15 @@ test('a custom humbucker is wound, packed, shipped, delivered, returned and refu
   await expect(page).toHaveURL(/\/login\?to=%2Fworkshop$/);
   const number = await order(place);
   await comesIn(page, place, await begins(page, place));
-  // Other tests of the same shop have orders that may be next: its own is on the board.
+  // Another test's order may be next, so the test uses its own row on the board.
   const row = page.locator('[data-row]', { hasText: number.slice(3) });
   await expect(row.getByText('Custom Humbucker')).toBeVisible();
 
-  // Taken up from the board, which puts it on a machine, wound and measured.
+  // Started from the board, which assigns a machine; then wound and measured.
   await row.getByRole('button', { name: /Start/ }).click();
   await page.waitForURL(/\/workshop\/bench\/GW-.+\/1$/);
   for (const coil of [1, 2]) {
-    // Whoever winds sees which coil is next before they count it.
+    // The page names the next coil before its count.
     await expect(page.getByRole('heading', { level: 1, name: `Wind coil ${coil}` })).toBeVisible();
     await page.getByLabel(/^Turns/).fill(coil === 1 ? '5410' : '4610');
     await page.getByRole('button', { name: `Coil ${coil} is wound` }).click();
@@ -75,14 +75,14 @@ test('a custom humbucker is wound, packed, shipped, delivered, returned and refu
   await expect(page.getByRole('button', { name: 'Keep, with note' })).toBeVisible();
   await page.getByLabel(/^L,/).fill('4.22');
   await expect(page.getByText('In tolerance', { exact: true })).toBeVisible();
-  // Without a network the values stay, and are sent once it is back.
+  // Offline the values are kept, and sent when the network is back.
   await page.context().setOffline(true);
   await page.getByRole('button', { name: /^Save/ }).click();
   await expect(page.getByText(/No network/)).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Wound' })).toBeVisible({ timeout: 30_000 });
 
-  // Nothing is packed while a step is open: board and order say so, and lead to the bench.
+  // With an open step the order cannot be packed: board and order say so and link to the bench.
   await page.goto(`${place.url}/workshop`);
   await expect(row).toContainText('wax, cover, test play open');
   await expect(row.getByRole('link', { name: 'Pack' })).toHaveCount(0);
@@ -101,7 +101,7 @@ test('a custom humbucker is wound, packed, shipped, delivered, returned and refu
   await page.getByRole('button', { name: 'Soldered, cover on' }).click();
   await page.getByRole('button', { name: 'Played, all heard' }).click();
 
-  // Packed and shipped. A number that is scanned before "Pack" is still there after it.
+  // Packed and shipped. A number scanned before "Pack" is still there after it.
   await page.waitForURL(/\/workshop\/orders\/GW-.+#shipping$/);
   await page.getByLabel('Weight, g').fill('640');
   await page.getByLabel('Packed: it goes on the post desk').check();
@@ -111,7 +111,7 @@ test('a custom humbucker is wound, packed, shipped, delivered, returned and refu
   await expect(page.getByLabel(/Tracking number/)).toHaveValue('0034 0434 1618 2839 1234');
   await page.getByRole('button', { name: 'Ship and mail' }).click();
 
-  // The number was another parcel's, and the parcel is still here: both are put right.
+  // The number belonged to another parcel, and the parcel is still here: both are corrected.
   await page.getByText('Correct carrier and tracking number').click();
   await page.getByLabel(/Tracking number/).fill('0034 0434 1618 2839 5678');
   await page.getByRole('button', { name: 'Save and mail' }).click();
@@ -121,7 +121,7 @@ test('a custom humbucker is wound, packed, shipped, delivered, returned and refu
   await notLeft.getByRole('button', { name: 'It has not left' }).click();
   await page.getByRole('button', { name: 'Ship and mail' }).click();
 
-  // Delivery starts a legal period: the page asks first, and it can be taken back.
+  // Delivery starts a legal period: the page asks first, and it can be undone.
   const delivered = page.getByRole('button', { name: 'It is delivered', exact: true }).first();
   const question = page.getByRole('dialog', { name: `Is ${number} delivered?` });
   await delivered.click();
@@ -133,16 +133,16 @@ test('a custom humbucker is wound, packed, shipped, delivered, returned and refu
   await delivered.click();
   await question.getByRole('button', { name: 'It is delivered' }).click();
 
-  // Sent back, and here again.
+  // Returned and received.
   await page.getByRole('button', { name: 'Give a return number' }).click();
-  // The page comes anew with the number: a link that is pressed before leads nowhere.
+  // The page reloads with the number; a link pressed before that has no effect.
   await expect(page.getByText(': number sent').first()).toBeVisible();
   await page.getByRole('link', { name: 'Returns', exact: true }).last().click();
   const goods = page.locator('[data-row]', { hasText: number.slice(3) });
   await goods.getByRole('button', { name: 'It is here' }).click();
   const refund = goods.getByRole('button', { name: /^Refund \d/ });
   await expect(refund).toBeVisible();
-  // Money never leaves on the first press.
+  // Money is never paid out at the first press.
   await refund.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Not yet' }).click();
   await expect(refund).toBeVisible();

@@ -4,8 +4,6 @@ import { expectNoFindings } from './axe.ts';
 import { Listener } from './listener.ts';
 import { expect, test } from './shopper.ts';
 
-/** The page where one's own guitar is set, what keeps it, and what follows it. */
-
 const PAGE = '/your-guitar';
 const KEY = 'your-guitar';
 const KEPT = String(writeGuitar({ ...usualGuitar('les-paul'), cable_m: 9 }));
@@ -19,10 +17,10 @@ const sums = (page: Page) => page.getByText(/^Load/);
 const chip = (page: Page) =>
   page.getByRole('button', { name: /^(Played through|Standard|Your (guitar|bass))/ });
 
-/** From here on nothing of the page's time passes by itself. */
+/** Stops the page's clock. */
 async function holdsTime(page: Page) {
   const now = await page.evaluate(() => Date.now());
-  // Later than a busy machine takes between the two calls.
+  // Later than a busy machine reaches between the two calls.
   await page.clock.pauseAt(now + 3_600_000);
 }
 
@@ -82,7 +80,7 @@ test('news of a resonance goes after a second, and Undo after eight @at-length',
   const news = page.getByRole('status').filter({ hasText: /^Resonance/ });
   await expect(page.locator('[data-deferred]')).toHaveCount(0);
   await holdsTime(page);
-  // The guitar that was kept is news too, for whoever listens.
+  // The stored guitar is announced too.
   await page.clock.runFor(2000);
   const before = await own.textContent();
   await page.getByRole('slider', { name: 'Cable' }).press('Shift+ArrowLeft');
@@ -100,7 +98,7 @@ test('news of a resonance goes after a second, and Undo after eight @at-length',
   await expect(state(page)).toContainText('We do not know your guitar yet.');
 });
 
-/** All that the page sends until it is asked for: addresses, what is in them, and what every request says beside. */
+/** Everything the page sends: addresses, bodies and headers. */
 function listensIn(page: Page) {
   const sent: Promise<string>[] = [];
   const listen = (request: Request) => {
@@ -122,7 +120,7 @@ test.describe('as a link', () => {
     shopper,
     page,
   }) => {
-    // Before each page, so that what a link has changed is undone.
+    // Before each page, to undo a link's changes.
     await keepsOne(page);
     await shopper.opens(PAGE);
     await page.getByRole('button', { name: 'Copy as a link' }).click();
@@ -151,7 +149,7 @@ test.describe('as a link', () => {
     await page.waitForURL('**/shop');
     const all = await sent();
     expect(all.length).toBeGreaterThan(10);
-    // Each link was asked for once, and not repeated to anybody.
+    // Each link was requested once, and sent nowhere else.
     expect(all.filter((one) => one.includes('guitar=stratocaster'))).toHaveLength(2);
   });
 });
@@ -221,7 +219,7 @@ test('product pages and articles follow the guitar that is kept, but for bass pi
       page.locator('#specification').getByRole('row', { name: 'Resonance, loaded' }),
     ).toContainText('3.8');
 
-    // A press on a chip whose code is still to come is given up by a press elsewhere.
+    // A press elsewhere cancels a chip's press while its code loads.
     const asked = page.waitForRequest('**/assets/guitar-popover*');
     const arrived = page.waitForResponse('**/assets/guitar-popover*');
     await own.click();
@@ -274,7 +272,7 @@ test('the guitar that comes moves nothing @at-length [row D421]', async ({ shopp
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // Scripts bring the guitar. They wait here until web fonts are drawn, which move lines by themselves where they come late.
+  // Scripts are delayed until web fonts are drawn, because late fonts move lines.
   await page.route('**/assets/entry*', async (route) => {
     await page.evaluate(async () => {
       const isDrawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -287,7 +285,7 @@ test('the guitar that comes moves nothing @at-length [row D421]', async ({ shopp
     await route.continue();
   });
   const opens = async (path: string, width: number) => {
-    // So high that all of it counts, not the first screen alone; a phone's curve and sheet come far down.
+    // A viewport high enough for the whole page; a phone's curve and sheet are far down.
     await page.setViewportSize({ width, height: width < 600 ? 7200 : 4200 });
     await shopper.opens(path.startsWith('/shop') ? `${path}#specification` : path);
     await expect(page.getByText(/^(In y|Y)our (guitar|bass):/).first()).toBeVisible();
@@ -297,9 +295,9 @@ test('the guitar that comes moves nothing @at-length [row D421]', async ({ shopp
     expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts')), `${path} at ${width}`).toEqual([]);
   };
   for (const path of [PAGE, '/shop/humbucker?flavor=modern', '/listen']) await opens(path, 390);
-  // In two columns a product's figures stand elsewhere.
+  // In two columns a product's figures are at another place.
   await opens('/shop/humbucker?flavor=modern', 1440);
-  // A pickup that has no peak in its own load, and one in this bass.
+  // A pickup without a peak in its own load, and one in this bass.
   await keepsOne(page, String(writeGuitar({ ...usualGuitar('jazz-bass'), cable_m: 9 })));
   await opens('/shop/precision-bass?flavor=hot', 390);
 });
@@ -312,7 +310,7 @@ test('a configurator sets the guitar under its stage and tells the load behind i
   const button = page.getByRole('button', { name: 'Your guitar', exact: true });
   const parts = page.getByRole('group', { name: 'Your guitar' });
   const curve = page.locator('summary', { has: page.getByRole('img', { name: /^Tone response/ }) });
-  /** All four corners lie above whatever else is there, and in the window. */
+  /** True if all four corners are on top and in the window. */
   const isSeen = (part: Locator) =>
     part.evaluate((element) => {
       const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -326,7 +324,7 @@ test('a configurator sets the guitar under its stage and tells the load behind i
       );
     });
   await page.goto(`${shopper.shopUrl}/configurator/humbucker`);
-  // As soon as it is seen, without a hand on it.
+  // Hydrates when visible, without input.
   await expect(page.locator('[data-island=configurator]')).toHaveAttribute('data-hydrated');
   await expect(page.getByRole('img', { name: /^Tone response .* resonance at 2\.6/ }).first()).toBeVisible();
   for (const [width, height, pots] of [
@@ -380,7 +378,7 @@ test('a listener sets a guitar, hears a Strat and a P90 in it, and sees why they
   await listener.hears(/P90/);
   await expect(listener.playing).toBeVisible();
 
-  // Why: the curve, its figures with their doubt, and what another load would make of both while it plays.
+  // The details: curve, figures with their uncertainty, and another load for both during playback.
   await listener.reachesThePaper();
   const figures = page.getByRole('table', { name: 'Figures of the pickups compared' });
   const resonances = figures.getByRole('row', { name: /^Resonance/ });
@@ -407,7 +405,7 @@ test('a listener sets a guitar, hears a Strat and a P90 in it, and sees why they
 
   const all = await sent();
   expect(all.length).toBeGreaterThan(20);
-  // Neither as it is kept, nor any of its parts: an address that carries them would have these names.
+  // Neither its stored form nor its parts: an address with them would contain these names.
   for (const one of all)
     expect(one).not.toMatch(/your-guitar\?|guitar=|pots=|cap=33|cable=12|pots_kOhm|cable_m/);
 });

@@ -10,8 +10,6 @@ import { gaussian, randomOf } from '../fixtures/simulated-rig.ts';
 import { expectNoFindings } from './axe.ts';
 import { expect, test } from './shopper.ts';
 
-/** The page where one's own recording is heard through ours. */
-
 const PAGE = '/your-recording';
 
 type Taken = string | { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
@@ -28,7 +26,7 @@ const brings = (page: Page, name: string, buffer: Buffer) =>
 const letter = (page: Page, name: 'A' | 'B' | 'C') =>
   page.getByRole('radio', { name: new RegExp(`^${name}\\b`) });
 
-/** Collects what is heard, sample by sample: how often a busy page looks at it says nothing of its spectrum. */
+/** Records every output sample, so that the spectrum does not depend on how often a busy page looks. */
 async function hearsSound(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const connect = AudioNode.prototype.connect as (this: AudioNode, ...rest: unknown[]) => AudioNode;
@@ -39,7 +37,7 @@ async function hearsSound(page: Page): Promise<void> {
         const ear = (this.context as AudioContext).createScriptProcessor(16_384, 1, 1);
         ear.onaudioprocess = ({ inputBuffer }) => take(inputBuffer.getChannelData(0).slice());
         connect.call(this, ear);
-        // A node that leads nowhere is not run; this one gives silence.
+        // Unconnected nodes do not run; this one outputs silence.
         connect.call(ear, this.context.destination);
       }
       return connect.apply(this, rest);
@@ -50,7 +48,7 @@ async function hearsSound(page: Page): Promise<void> {
           const heard: number[] = [];
           let isFirst = true;
           take = (block) => {
-            // Begun before what was pressed last.
+            // Started before the last press.
             if (!isFirst) for (const sample of block) heard.push(sample);
             isFirst = false;
             if (heard.length < seconds * rate) return;
@@ -62,16 +60,16 @@ async function hearsSound(page: Page): Promise<void> {
   });
 }
 
-/** The take goes round in so many seconds, by so many samples in each: heard for as long it is the same whenever one begins. */
+/** Period of the take and sample rate: a recording of this length is the same from any start. */
 const [ROUND_s, RATE_Hz] = [3, 48_000];
 
 /**
- * So many that a busy machine may lose blocks of sound: then what one line says is chance, and of 200 lines the mean strays by
- * 7 %, 0.3 dB. As many as there are round 300 Hz.
+ * A busy machine may lose blocks, which makes a single line random; the mean of 200 lines varies by 7 %, 0.3 dB. That
+ * is the number of lines around 300 Hz.
  */
 const LINES = 200;
 
-/** The level in dB around each frequency: of lines within a third of an octave. */
+/** The level in dB around each frequency: lines within a third of an octave. */
 async function levelsHeard(page: Page, asked: readonly number[]): Promise<number[]> {
   const heard = await page.evaluate(
     ([seconds, rate]) =>
@@ -82,7 +80,7 @@ async function levelsHeard(page: Page, asked: readonly number[]): Promise<number
     let power = 0;
     for (let line = 0; line < LINES; line++) {
       const f = Math.round(middle_Hz * (0.89 + (0.23 * line) / LINES) * ROUND_s) / ROUND_s;
-      // Goertzel's sum over all of it.
+      // Goertzel's algorithm over all samples.
       const turn = 2 * Math.cos((2 * Math.PI * f) / RATE_Hz);
       let last = 0;
       let before = 0;
@@ -102,7 +100,7 @@ test('a take is heard through two of ours, with keys alone, and sounds as the fi
   page,
 }) => {
   await hearsSound(page);
-  // The test's own ear; the page has none.
+  // The test's own recorder; the page has none.
   shopper.expects(/ScriptProcessorNode is deprecated/);
   await shopper.opens(PAGE);
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeDisabled();
@@ -128,11 +126,11 @@ test('a take is heard through two of ours, with keys alone, and sounds as the fi
   const said = (f: number) => (vintage ? changeAt(yours, vintage, SHEET_LOAD, f) : 0);
   const [lowBy = 0, highBy = 0] = ours.map((level, n) => level - (own[n] ?? 0));
   expect(said(high) - said(low)).toBeGreaterThan(4);
-  // Level matched: what counts is how far apart both frequencies move.
+  // Levels are matched, so the difference between the two frequencies is compared.
   expect(Math.abs(highBy - lowBy - (said(high) - said(low)))).toBeLessThan(1.5);
   expect(lowBy).toBeLessThan(0);
 
-  // As a call does on a phone: one press plays on.
+  // Like a call on a phone: one press continues.
   await page.evaluate(() => (window as unknown as { playsIn: AudioContext }).playsIn.suspend());
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
@@ -142,7 +140,7 @@ test('a take is heard through two of ours, with keys alone, and sounds as the fi
 
   await page.keyboard.press('Space');
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
-  // At rest: within the last 0.3 s of the take no loop can begin.
+  // At rest: no loop can start within the last 0.3 s of the take.
   const place = page.getByRole('slider', { name: 'Place in the recording' });
   await place.press('Home');
   await place.press('PageUp');
@@ -230,7 +228,7 @@ test('ten minutes are read in pieces, and the page answers meanwhile @at-length 
       sizes.push(to.length);
       copy.call(this, to, ...rest);
     };
-    // Whoever takes hold of a whole channel holds up the page, or a second copy.
+    // Reading a whole channel would block the page or copy it.
     AudioBuffer.prototype.getChannelData = () => {
       throw new Error('A whole channel at once');
     };

@@ -11,7 +11,7 @@ import { eventually } from '../fixtures/test-shop.ts';
 
 const ROUNDS = process.env.LONG ? 5 : 1;
 const SHOPPERS = 10;
-/** So long main.ts waits for whatever holds it up. */
+/** Time that main.ts waits before it closes. */
 const CLOSE_WITHIN_MS = 9000;
 
 const line = lineFor({ pickupType: 'JAZZ_BASS', bundleType: 'SET', pickupFlavor: 'HOT', color: 'black' });
@@ -22,12 +22,12 @@ const CALLS = [
 ];
 
 interface Asked {
-  /** When its last byte was handed to a connection that stood; undefined when it never was. */
+  /** When its last byte was sent on an open connection; undefined if never. */
   sentAt?: number;
-  /** On a connection that had been used before. */
+  /** On a reused connection. */
   reused?: boolean;
   status?: number;
-  /** Whether the answer came whole. */
+  /** Whether the response was complete. */
   whole?: boolean;
   body?: string;
   fault?: string | undefined;
@@ -106,16 +106,16 @@ describe('a shop that is asked to end under load', () => {
       taken += before.length;
       expect(before.filter(({ whole }) => !whole)).toEqual([]);
       const closing = ({ body }: Asked) => body?.startsWith('The shop is closing') === true;
-      // A busy machine keeps the provider's sandbox longer than a buyer waits; the shop says so.
+      // A busy machine delays the provider's sandbox beyond a buyer's patience; the shop says so.
       const busy = ({ status, body }: Asked) =>
         status === 503 && body?.includes(CHECKOUT_REFUSALS.en.notOpened) === true;
-      // A connection the kernel had not handed over yet may be told to come back.
+      // A connection that the kernel had not handed over yet may be told to retry.
       const turnedAway = before.filter(
         (asked) => asked.status !== 200 && !busy(asked) && (asked.reused || !closing(asked)),
       );
       expect(turnedAway).toEqual([]);
       expect(shop.process.exitCode).toBe(0);
-      // Later ones may be turned away, in words or at the port, but not cut off in the middle of an answer.
+      // Later ones may be refused, by a response or at the port, but not cut off within a response.
       expect(all.filter(({ status, whole }) => status !== undefined && !whole)).toEqual([]);
     }
     expect(taken).toBeGreaterThanOrEqual(ROUNDS * 3 * SHOPPERS);
@@ -124,7 +124,7 @@ describe('a shop that is asked to end under load', () => {
 
   it('ends at once when it is asked a second time', async () => {
     const shop = await startBuiltShop({ DATA_DIR: dataDir, PORT: String(await freePort()) });
-    // A request whose body does not come holds the shop up as long as it waits for anyone.
+    // A request without its body delays the closing up to the time limit.
     const slow = request(`${shop.url}/api/shop/checkout`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'content-length': '100' },
@@ -141,7 +141,7 @@ describe('a shop that is asked to end under load', () => {
     await eventually(async () => !(await isOpen()), 'it has begun to end');
     await shop.close();
     expect(shop.process.exitCode).toBe(1);
-    // Before it would have ended by itself.
+    // Before its own timeout.
     expect(performance.now() - begun).toBeLessThan(CLOSE_WITHIN_MS);
   });
 });

@@ -22,13 +22,13 @@ beforeAll(async () => {
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 interface Acknowledged {
-  /** Sessions whose client secret a shopper has in hand. */
+  /** Sessions whose client secret a shopper has. */
   readonly opened: Set<string>;
-  /** Sessions of which a shopper was told that they are paid. */
+  /** Sessions reported as paid to a shopper. */
   readonly paid: Set<string>;
 }
 
-/** One shopper: orders and pays, and writes down what was acknowledged. Throws when the shop dies. */
+/** One shopper orders and pays, and records what was acknowledged. Throws when the shop dies. */
 async function buy(url: string, { opened, paid }: Acknowledged): Promise<void> {
   const buyer = openBuyer(url);
   const clientSecret = await buyer.checkout();
@@ -44,7 +44,7 @@ describe('a shop that is killed', () => {
     const acknowledged: Acknowledged = { opened: new Set(), paid: new Set() };
     let shop: BuiltShop = await startBuiltShop(settings);
     let kills = 0;
-    // The last start is some minutes later: nobody holds a mail or a job any more that a killed process held.
+    // The last start is some minutes later, when the killed process's leases on mails and jobs have expired.
     const later = { NODE_OPTIONS: `--import ${CLOCK_OFF}`, CLOCK_OFF_MINUTES: '3' };
     while (acknowledged.paid.size < ORDERS) {
       const shoppers = Promise.allSettled(
@@ -67,7 +67,7 @@ describe('a shop that is killed', () => {
       /Another shop is running on the data folder .*DATA_DIR/,
     );
 
-    // Webhooks that were pending at the last kill are delivered again; then every paid order must be settled.
+    // Webhooks pending at the last kill are redelivered; then every paid order must be settled.
     const deadline = Date.now() + 20_000;
     let missing = acknowledged.paid.size;
     while (missing > 0 && Date.now() < deadline) {
@@ -77,9 +77,9 @@ describe('a shop that is killed', () => {
       });
       missing = (await Promise.all(answers)).filter((isComplete) => !isComplete).length;
     }
-    // A mail that was being written when the process died is taken up again once its heartbeat is missed.
+    // A mail in progress at the kill is retried once its heartbeat is missing.
     const mailed = async () => {
-      // The first mail makes the folder.
+      // The first mail creates the folder.
       const files = await readdir(join(dataDir, 'mail')).catch(() => []);
       return files.filter((name) => name.endsWith('.json'));
     };

@@ -16,11 +16,11 @@ import { freshDatabase } from '../fixtures/fresh-database.ts';
 import { payBySandbox } from '../fixtures/pay-by-sandbox.ts';
 import { ADDRESSES, eventually } from '../fixtures/test-shop.ts';
 
-/** A storm, and a database that hangs for longer than any query is waited for (3.3 s). */
+/** A load, during which the database hangs beyond the query timeout (3.3 s). */
 const STORM_MS = 60_000;
 const RESETS = 100;
 const [FROZEN_MS, SHOPPERS] = process.env.LONG ? [20_000, 12] : [4500, 6];
-/** A guard against a shop that never comes back; how soon it does is printed. */
+/** A guard against a shop that never recovers; the actual time is printed. */
 const GIVEN_UP_MS = 40_000;
 
 const line = lineFor({ pickupType: 'JAZZ_BASS', bundleType: 'SET', pickupFlavor: 'HOT', color: 'black' });
@@ -67,7 +67,7 @@ const post = (path: string, body: unknown, within?: number) =>
     within,
   );
 
-/** Shoppers who order again and again, whatever they are answered, until told to stop. */
+/** Shoppers who order repeatedly, whatever the response, until stopped. */
 function underLoad(): { stop(): Promise<void> } {
   let isOver = false;
   const shoppers = Array.from({ length: SHOPPERS }, async () => {
@@ -85,7 +85,7 @@ function underLoad(): { stop(): Promise<void> } {
   };
 }
 
-/** Asks for a checkout until one is opened; answers after how many milliseconds that was. */
+/** Retries a checkout until one opens; returns the milliseconds. */
 async function sellsAgain(): Promise<number> {
   const begun = performance.now();
   for (;;) {
@@ -111,7 +111,7 @@ const json = (body: unknown, headers: Record<string, string> = {}): RequestInit 
   body: typeof body === 'string' ? body : JSON.stringify(body),
 });
 
-/** Everything that can be asked and needs the database, filled in as far as to get there. */
+/** Every request that needs the database, with enough data to reach it. */
 async function questions(): Promise<Record<string, RequestInit>> {
   const { data: secret } = (await (await post('/api/shop/checkout', [line])).json()) as { data: string };
   const [checkoutSessionId = ''] = secret.split('_secret_');
@@ -264,7 +264,7 @@ describe('a shop whose database goes away', () => {
     const load = underLoad();
     await pause(500);
     proxy.forget();
-    // Only the time limit of a query tells: until then nothing is wrong with the connection.
+    // Only the query timeout shows the fault; the connection seems fine until then.
     const back = await sellsAgain();
     console.log(`after all connections were forgotten: a checkout in ${Math.round(back)} ms`);
     await load.stop();
@@ -281,7 +281,7 @@ describe('a shop whose database goes away', () => {
     const took = performance.now() - begun;
     await load.stop();
     console.log(`SIGTERM while frozen: ended in ${Math.round(took)} ms`);
-    // Whatever happened, it was told by name and code, without a name or address in it.
+    // Errors are logged by name and code, without personal data.
     expect(printed).not.toMatch(/unhandled|uncaught|jonas|Karl-Heine/i);
   });
 });

@@ -11,7 +11,7 @@ import { openTables } from '../fixtures/open-tables.ts';
 import { type Fault, type ProviderStub, startProviderStub } from '../fixtures/provider-stub.ts';
 import { ADDRESSES, eventually } from '../fixtures/test-shop.ts';
 
-/** An error, no answer that can be read, one that is untrue, one that is lost, none at all; `LONG=1` adds others of these kinds. */
+/** An error, an unreadable response, a wrong one, a lost one, none; `LONG=1` adds more of these kinds. */
 const FAULTS: readonly Fault[] = [
   ...([500, 'garbage', 'missing', 'late', 'hang'] as const),
   ...(process.env.LONG ? ([429, 401, 'truncated', 'reset'] as const) : []),
@@ -78,7 +78,7 @@ describe('while the payment provider is in trouble', () => {
         if (status === 200) expect(body).toEqual({ data: expect.anything() });
         else expect(body).toEqual({ error: expect.stringMatching(/^[A-Z][^\n]{5,200}\.$/) });
       }
-      // Whoever has paid is never told that nothing was paid.
+      // A shopper who has paid is never told that nothing was paid.
       expect(['open', 'expired']).not.toContain(ofPaid?.status);
 
       expect(await statusOf(begun)).toBe('open');

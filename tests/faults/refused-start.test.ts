@@ -19,7 +19,6 @@ const DAMAGED = (folder: string) =>
   `The database in ${join(folder, 'db')} cannot be opened: it is damaged, or of another version. Put a backup in its place, or move it away to begin with an empty one.`;
 
 let dataDir: string;
-/** A data folder that can be opened. */
 let whole: string;
 let database: { url: string | undefined; drop: () => Promise<void> };
 beforeAll(async () => {
@@ -34,7 +33,6 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** The sentence with which a database refuses to be opened. */
 async function refusal(...asked: Parameters<typeof openDatabase>): Promise<string> {
   const refused = await openDatabase(...asked).then(
     async (opened) => {
@@ -43,7 +41,7 @@ async function refusal(...asked: Parameters<typeof openDatabase>): Promise<strin
     },
     (error: Error) => error,
   );
-  // main.ts prints the message of such an error alone, without a stack.
+  // main.ts prints only the message of such an error, without a stack.
   expect(refused).toBeInstanceOf(StartRefused);
   expect(refused.message).not.toContain(PASSWORD);
   return refused.message;
@@ -92,7 +90,7 @@ describe('a database that cannot be used', () => {
     const told: string[] = [];
     const waiting = (sentence: string) => {
       told.push(sentence);
-      // The time that it is given goes by at once.
+      // Skips its time limit.
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 14_800 });
     };
     expect(
@@ -126,7 +124,7 @@ describe('a database that cannot be used', () => {
       await damage(join(folder, 'db'));
       const before = (await readdir(folder, { recursive: true })).length;
       expect(await refusal({ dataDir: folder })).toBe(DAMAGED(folder));
-      // Nothing was begun anew over what may still be saved.
+      // Data that may be rescued is not overwritten.
       expect((await readdir(folder, { recursive: true })).length).toBeLessThanOrEqual(before + 1);
     });
 
@@ -142,7 +140,7 @@ describe('a database that cannot be used', () => {
       'says so when its disk is read-only, there is no room, or none of either',
       needing('mounts'),
       async () => {
-        // A database that was given up leaves its files open, and a disk with open files stays writable.
+        // An abandoned database leaves files open, and a disk with open files cannot be remounted read-only.
         const [small, readOnly] = [await smallDisk(8), await smallDisk(8)];
         const said = (folder: string, what: string) =>
           `The data folder ${folder} cannot be written: its disk is ${what}, or set DATA_DIR to another.`;
@@ -159,7 +157,6 @@ describe('a database that cannot be used', () => {
 });
 
 describe('a start that cannot succeed ends with 1 and prints the reason alone', () => {
-  /** What the process prints. */
   async function printed(settings: Record<string, string>): Promise<string> {
     const starting = startBuiltShop({ DATA_DIR: dataDir, PORT: String(await freePort()), ...settings });
     const outcome = await starting.then(

@@ -36,7 +36,7 @@ afterAll(async () => {
   await pair?.close();
 });
 
-/** Nobody may ask this: whatever is asked of it fails. */
+/** A connection on which every query fails. */
 const nobody = <T extends object>(of: T): T =>
   new Proxy(of, {
     get: () => {
@@ -44,7 +44,7 @@ const nobody = <T extends object>(of: T): T =>
     },
   });
 
-/** The copy once it may be read: one that is asked in its first moment may be behind, and is then left alone for a while. */
+/** The replica once it is readable: one that lags at first is skipped for a while. */
 async function copyOf({ replica }: Pick<Database, 'replica'>): Promise<Db> {
   for (;;) {
     const copy = await replica?.upToDate();
@@ -53,13 +53,13 @@ async function copyOf({ replica }: Pick<Database, 'replica'>): Promise<Db> {
   }
 }
 
-/** Services that wait for the copy: on a busy machine it may be behind for longer than shoppers wait. */
+/** Services that wait longer for the replica, which may lag on a busy machine. */
 const patient = (): Services => ({
   ...shop.services,
   replica: { upToDate: () => copyOf(shop.services) },
 });
 
-/** The workshop as it is read where the primary must not be asked, once it is known who reads. */
+/** The workshop's reads after authentication, without access to the primary. */
 async function workshopOffPrimary(): Promise<WorkshopReads> {
   const services: { -readonly [Key in keyof Services]: Services[Key] } = patient();
   const workshop = await openWorkshop(services, request);
@@ -84,7 +84,7 @@ const isCopy = async (): Promise<boolean> => {
   return JSON.stringify(asked).includes('"so":true');
 };
 
-/** The copy is left alone for a while where it was behind; until it is asked again. */
+/** Waits until the replica, skipped after a lag, is used again. */
 async function untilCopyIsRead(): Promise<void> {
   while (!(await isCopy())) await new Promise((resolve) => setTimeout(resolve, 50));
 }
@@ -112,7 +112,7 @@ describe('a shop with a copy of its database for reading', () => {
     await untilCopyIsRead();
     await pair.standby.ask('select pg_wal_replay_pause()');
     const order = await payFor(shop);
-    // A buyer's own are read from the primary, wherever the copy is.
+    // A buyer's own data is read from the primary, whatever the replica's state.
     const own = await shop.get(orderPath(shop.services, order.id, 'en'));
     expect(own.status).toBe(200);
     expect(JSON.stringify(own.body)).toContain(order.number);
@@ -145,7 +145,7 @@ describe('a shop with a copy of its database for reading', () => {
       try {
         const copy = await copyOf(database);
         const slow = copy.execute(sql`select pg_sleep(60)`);
-        // The server's own word: its session is left as good as new.
+        // The server's own error: the session stays usable.
         await expect(slow).rejects.toMatchObject({ cause: { code: '57014' } });
         expect(await copyOf(database)).toBe(copy);
       } finally {

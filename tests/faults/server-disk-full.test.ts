@@ -42,7 +42,7 @@ describe('a full disk under PostgreSQL, its log on it too', needing('mounts'), (
     }
   };
 
-  /** Starts the server as its unit does; it answers when it has read what its log holds. */
+  /** Starts the server as its unit does; resolves after the recovery from its log. */
   async function startServer(): Promise<void> {
     const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`];
     const sizes = ['min_wal_size=2MB', 'max_wal_size=16MB', 'shared_buffers=16MB', 'fsync=off'];
@@ -95,7 +95,7 @@ describe('a full disk under PostgreSQL, its log on it too', needing('mounts'), (
     expect((await order()).status).toBe(200);
     await disk.fill();
     let refused: Awaited<ReturnType<typeof order>> | undefined;
-    // What the server has laid out beforehand must be used up before anything can fail.
+    // The server's preallocated files must be used up before anything fails.
     for (let attempt = 0; attempt < 3000 && !refused; attempt++) {
       const answer = await order();
       if (answer.status !== 200) refused = answer;

@@ -10,7 +10,7 @@ import { freshDatabase } from '../fixtures/fresh-database.ts';
 
 beforeAll(() => inEmptyFolders());
 
-/** How the whole, right answer of each address is told from half of one. */
+/** Recognises the complete response of each address. */
 const RIGHT: Record<string, (body: string) => boolean> = {
   '/': (body) => /<h1/.test(body) && body.trimEnd().endsWith('</html>'),
   '/shop': (body) =>
@@ -33,7 +33,10 @@ interface Wrong {
   body: string;
 }
 
-/** Asks from before the port is open until each address was answered right; answers what was neither right nor 503. */
+/**
+ * Requests from before the port opens until each address answered correctly; returns responses that were neither
+ * correct nor 503.
+ */
 async function probe(
   url: string,
   isOver: () => boolean,
@@ -56,7 +59,7 @@ async function probe(
           if (!isTold) seen.wrong.push({ path, status: 503, body });
         } else if (answer.status === 200 && isRight(body)) seen.right++;
         else seen.wrong.push({ path, status: answer.status, body: body.slice(0, 300) });
-        // Whoever asks without a pause holds up the start that is looked at.
+        // Without a pause the requests would slow the tested start.
         await pause(5);
       }
     }),
@@ -69,7 +72,7 @@ async function startUnderProbe(settings: Record<string, string>): Promise<void> 
   let isOver = false;
   const probing = probe(`http://127.0.0.1:${port}`, () => isOver);
   const shop = await startBuiltShop({ ...settings, PORT: String(port) });
-  // The address is printed when all stands: from here on every answer is the right one.
+  // The address is printed when everything is ready; every response after that is correct.
   for (const [path, isRight] of Object.entries(RIGHT)) {
     const answer = await fetch(shop.url + path);
     expect([path, answer.status]).toEqual([path, 200]);

@@ -19,7 +19,7 @@ import {
 import { WORDS } from '../fixtures/words.ts';
 import { Visitor } from './visitor.ts';
 
-/** The main ways through the shop in Firefox as Debian ships it, over WebDriver BiDi. Needs a build. */
+/** The main ways through the shop in Debian's Firefox, over WebDriver BiDi. Needs a build. */
 
 const FIREFOX =
   process.env.FIREFOX_PATH ?? ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((place) => existsSync(place));
@@ -38,7 +38,7 @@ beforeAll(async () => {
     executablePath: FIREFOX,
     headless: true,
     timeout: 90_000,
-    // A click lets the sound out here as at home; nothing else is asked of Mozilla's servers.
+    // A click allows sound, as by default; no requests to Mozilla's servers.
     extraPrefsFirefox: { 'media.autoplay.default': 1, 'network.captive-portal-service.enabled': false },
   });
 });

@@ -1,16 +1,16 @@
 import type { Browser, ElementHandle, Frame, Page } from 'puppeteer-core';
 import type { Hand } from '../fixtures/main-ways.ts';
 
-/** How long something may take to show, ms: software painting on two cores. */
+/** Timeout for something to appear, ms: software painting on two cores. */
 const PATIENCE_MS = 30_000;
 
 type Place = Page | Frame;
 
-/** Someone who visits the shop in Firefox: does what a hand does, and collects what goes wrong unseen. */
+/** A visitor in Firefox, who also collects invisible errors. */
 export class Visitor implements Hand {
   readonly page: Page;
   readonly shopUrl: string;
-  /** Errors and warnings of the console, scripts that threw, answers that were none. */
+  /** Console errors and warnings, exceptions, failed responses. */
   readonly wrong: string[] = [];
 
   constructor(page: Page, shopUrl: string) {
@@ -26,7 +26,6 @@ export class Visitor implements Hand {
     });
   }
 
-  /** A visitor who was never here before. */
   static async arrives(browser: Browser, shopUrl: string): Promise<Visitor> {
     const context = await browser.createBrowserContext();
     const page = await context.newPage();
@@ -44,7 +43,7 @@ export class Visitor implements Hand {
     await this.declinesToBeCounted();
   }
 
-  /** Answers the bar that is over the foot of the first page, so that a click meets what it is meant for. */
+  /** Declines consent, because the bar covers the foot of the first page. */
   async declinesToBeCounted(): Promise<void> {
     const decline = await this.page.$('::-p-xpath(//button[normalize-space(.)="Decline"])');
     if (!(await decline?.isVisible())) return;
@@ -52,7 +51,7 @@ export class Visitor implements Hand {
     await this.page.waitForFunction((button) => !button?.checkVisibility(), {}, decline);
   }
 
-  /** Not before the page is whole: a page that is still arriving has no island yet, and its links still move. */
+  /** Waits for the complete page: while loading it has no islands, and its links still move. */
   async pageIsHydrated(): Promise<void> {
     await this.page.waitForFunction(
       () =>
@@ -61,7 +60,7 @@ export class Visitor implements Hand {
     );
   }
 
-  /** By XPath: asked for by role and name, Firefox walks its whole accessibility tree, for ten seconds on a long page. */
+  /** By XPath: by role and name Firefox walks its whole accessibility tree, ten seconds on a long page. */
   async #finds(xpath: string, place: Place = this.page): Promise<ElementHandle<Element>> {
     const found = await place.waitForSelector(`::-p-xpath(${xpath})`, { visible: true });
     if (!found) throw new Error(`Nothing at ${xpath}`);
@@ -74,7 +73,6 @@ export class Visitor implements Hand {
     ).click();
   }
 
-  /** Follows a link of the page to where it says. */
   async follows(path: string): Promise<void> {
     await (await this.#finds(`//main//a[@href="${path}"]`)).click();
     await this.arrivesAt(path);
@@ -86,8 +84,7 @@ export class Visitor implements Hand {
   }
 
   /**
-   * Chooses by the words beside the button, which itself is drawn over. They may go on: prices, tones. Of a group
-   * where two have the same.
+   * Chooses by the start of the label, because the button itself is covered; within a group if the label is ambiguous.
    */
   async chooses(words: string, group = ''): Promise<void> {
     const among = group && `//fieldset[legend[starts-with(normalize-space(.), "${group}")]]`;
@@ -102,7 +99,6 @@ export class Visitor implements Hand {
     );
   }
 
-  /** The field that a label names. */
   #field(label: string, place: Place = this.page): Promise<ElementHandle<Element>> {
     return this.#finds(`//*[@id=//label[starts-with(normalize-space(.), "${label}")]/@for]`, place);
   }
@@ -127,7 +123,6 @@ export class Visitor implements Hand {
     await this.types('CVC', '123', card);
   }
 
-  /** Waits until the page shows these words. */
   async reads(words: RegExp): Promise<void> {
     await this.page.waitForFunction(
       (source, flags) => new RegExp(source, flags).test(document.body.innerText.replace(/\s+/g, ' ')),
@@ -137,7 +132,6 @@ export class Visitor implements Hand {
     );
   }
 
-  /** The document of a frame of the payment form. */
   async #frame(title: string): Promise<Frame> {
     const frame = await (await this.page.waitForSelector(`iframe[title="${title}"]`))?.contentFrame();
     if (!frame) throw new Error(`No frame "${title}"`);

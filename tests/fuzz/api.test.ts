@@ -19,14 +19,14 @@ import { asCurl, Connection, fill } from './send.ts';
 import { anyCart } from './shop-words.ts';
 import { faultOf } from './verdict.ts';
 
-/** The same seed sends the same requests, but for session ids, which the shop draws. */
+/** The same seed sends the same requests, except session ids, which are random. */
 const SEED = Number(process.env.FUZZ_SEED ?? 1954);
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? (process.env.LONG ? 20_000 : 2000));
-/** So few that a checkout is opened within a buyer's patience (three seconds) on a machine that has much else to do. */
+/** Few enough for a checkout to open within a buyer's patience (three seconds) on a busy machine. */
 const SENDERS = 4;
-/** So many come first, until all code has run once; memory is measured after them and at the end. */
+/** Requests until all code has run once; memory is measured after them and at the end. */
 const WARM_UP = Math.max(0.3 * REQUESTS, 1000);
-/** Half a kilobyte kept for each request would be more than this; the heap of a clean run moves by one million. */
+/** Less than half a kilobyte kept per request; the heap of a clean run varies by one million. */
 const MAY_GROW = 3_000_000;
 
 const SANDBOX_CALLS: readonly Call[] = Object.entries(bodies).map(([name, schema]) => ({
@@ -61,7 +61,7 @@ beforeAll(async () => {
   stripe = new Stripe('sk_test_unused');
   const description = (await (await fetch(`${shop.url}/api/docs`)).json()) as Description;
   const described = callsOf(description).map((call) => ({
-    // Calls without body or query have little to vary.
+    // Calls without body or query vary little.
     weight: call.body ? 8 : call.query ? 4 : 1,
     arbitrary: requestsFor(call),
   }));
@@ -77,7 +77,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Puts the provider's signature on, where the request is to have one. */
+/** Adds the provider's signature, if the request is to have one. */
 function signed(request: FuzzRequest): FuzzRequest {
   if (!request.isSigned || !request.body) return request;
   const payload = request.body.toString('utf8');
@@ -108,7 +108,7 @@ async function sendAndJudge(sender: number, generated: FuzzRequest): Promise<voi
   if (fault) throw new Error(`${fault}\n${answer.status} ${answer.text.slice(0, 500)}\n${again()}`);
 }
 
-/** Many senders at once, each with its own row of requests; a request that fails is made as small as may be. */
+/** Concurrent senders, each with its own sequence of requests; a failing request is shrunk. */
 async function sendMany(count: number, seed: number): Promise<void> {
   const numRuns = Math.ceil(count / SENDERS);
   const runs = Array.from({ length: SENDERS }, (_, sender) =>
@@ -174,7 +174,7 @@ describe(`the API under ${REQUESTS} odd requests (FUZZ_SEED=${SEED})`, () => {
   });
 
   it('writes rows for acknowledged orders only', async () => {
-    // A process that is inspected waits for the inspector before it ends.
+    // An inspected process waits for the inspector before it ends.
     inspector.close();
     await shop.close();
     const tables = await openTables(database.url, dataDir);

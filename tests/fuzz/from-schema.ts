@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What of JSON Schema the API's description uses. */
+/** The part of JSON Schema that the API's description uses. */
 export interface JsonSchema {
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
@@ -20,12 +20,12 @@ export interface JsonSchema {
   readonly maximum?: number;
 }
 
-/** Values a schema cannot name, such as lookup keys on offer; undefined leaves the schema to speak. */
+/** Values that a schema cannot name, such as lookup keys on offer; undefined uses the schema. */
 export type Knowledge = (schema: JsonSchema, name: string | undefined) => fc.Arbitrary<unknown> | undefined;
 
 const EMAILS = ['jonas@example.org', 'a+b@c.example', 'r&d@müller.example', `${'x'.repeat(60)}@example.org`];
 
-/** Days around today, where most calls take one, and the ends of the calendar. */
+/** Days around today, which most calls accept, and the ends of the calendar. */
 const days = fc.oneof(
   {
     weight: 4,
@@ -43,7 +43,7 @@ function strings({ pattern, format, minLength = 0, maxLength = 60 }: JsonSchema)
   if (format === 'base64') return fc.base64String({ minLength, maxLength: 200 });
   if (pattern) return fc.stringMatching(new RegExp(pattern));
   const units = (unit: 'grapheme' | 'binary') => fc.string({ unit, minLength, maxLength });
-  // A schema allows control characters too, though hardly any name has one.
+  // A schema allows control characters too, although names hardly contain any.
   return fc.oneof(
     { weight: 12, arbitrary: units('grapheme') },
     {
@@ -69,7 +69,7 @@ function objects(
   return fc.record(model, { requiredKeys: [...required] });
 }
 
-/** Values that a schema allows. Throws at a schema it cannot read, so that no part of the description is left out. */
+/** Values that a schema allows. Throws on unknown keywords, so that no part of the description is skipped. */
 export function valuesOf(schema: JsonSchema, know: Knowledge, name?: string): fc.Arbitrary<unknown> {
   const known = know(schema, name);
   return known

@@ -1,8 +1,8 @@
-/** What a process holds, read through its inspector: it must run with `--inspect=127.0.0.1:port`. */
+/** The memory of a process, read through its inspector: it must run with `--inspect=127.0.0.1:port`. */
 export interface ProcessInspector {
-  /** Bytes in use after everything unreachable was collected. */
+  /** Bytes in use after garbage collection. */
   heapInUse(): Promise<number>;
-  /** Evaluates an expression in the process and answers its JSON value. */
+  /** Evaluates an expression in the process and returns its JSON value. */
   evaluate(expression: string): Promise<unknown>;
   close(): void;
 }
@@ -13,7 +13,6 @@ interface Reply {
   readonly error?: { readonly message: string };
 }
 
-/** Connects to the inspector on a port. */
 export async function inspectProcess(port: number): Promise<ProcessInspector> {
   const list = await fetch(`http://127.0.0.1:${port}/json/list`);
   const [target] = (await list.json()) as { webSocketDebuggerUrl: string }[];
@@ -50,7 +49,7 @@ export async function inspectProcess(port: number): Promise<ProcessInspector> {
   return {
     evaluate,
     async heapInUse() {
-      // Twice: finalizers of the first round let go of what the second collects.
+      // Twice: finalizers of the first round release what the second collects.
       for (const _ of [1, 2]) await call('HeapProfiler.collectGarbage');
       return Number(await evaluate('process.memoryUsage().heapUsed'));
     },

@@ -2,7 +2,7 @@ import type { Tables } from '../fixtures/open-tables.ts';
 import type { FuzzRequest } from './requests.ts';
 import { type Answer, asCurl } from './send.ts';
 
-/** What the database holds of orders, jobs and the sandbox's payments. */
+/** Row counts of orders, jobs and the sandbox's payments. */
 export interface Rows {
   readonly orders: number;
   readonly unopened: readonly Date[];
@@ -10,17 +10,17 @@ export interface Rows {
   readonly moves: number;
   readonly events: number;
   readonly jobs: number;
-  /** Of signed events that doubt a payment: what the orders' logs and the makers hear of them. */
+  /** Events of doubted payments in the orders' logs and notices to makers. */
   readonly doubts: number;
   readonly told: number;
-  /** Of signed events whose payment is not to be seen. */
+  /** Signed events whose payment is not visible. */
   readonly heard: number;
   readonly sessions: number;
   readonly intents: number;
   readonly keys: number;
 }
 
-/** Counts them. Jobs of the clock are left out: they come whether anybody asks or not. */
+/** Counts rows without the timers' jobs, which do not depend on requests. */
 export async function countRows(tables: Tables): Promise<Rows> {
   const count = async (from: string) => {
     const [row] = await tables.query<{ count: number }>(`select count(*)::int as count from ${from}`);
@@ -47,7 +47,7 @@ export async function countRows(tables: Tables): Promise<Rows> {
   };
 }
 
-/** Keeps what was answered, and what rows that answer for. */
+/** Expected rows from the responses. */
 export class Ledger {
   readonly statuses = new Map<number, number>();
   sent = 0;
@@ -55,12 +55,12 @@ export class Ledger {
   walletOrders = 0;
   /** Lines of all acknowledged orders. */
   lines = 0;
-  /** Events that the shop took. */
+  /** Accepted events. */
   events = 0;
   session = '';
   wallet = '';
   secret = '';
-  /** Of the browser that began these checkouts, the latest ones. */
+  /** Cookies of the latest checkouts' browser. */
   cookies: readonly string[] = [];
   readonly #refused: { request: FuzzRequest; answer: Answer }[] = [];
 
@@ -94,7 +94,7 @@ export class Ledger {
     this.wallet = secret.split('_secret_')[0] ?? '';
   }
 
-  /** Refused requests under way at a moment, ready to be sent again: one of them left a row. */
+  /** Refused requests in progress at a moment, for resending: one of them left a row. */
   suspects(base: string, moment: Date): string[] {
     const at = moment.getTime();
     return this.#refused

@@ -4,13 +4,13 @@ import { valuesOf } from './from-schema.ts';
 import { SECRET, SESSION, shopWords, WALLET } from './shop-words.ts';
 import { brokenBodies, nearMisses } from './spoil.ts';
 
-/** A call as the description has it, or one of a kind beside it (webhook, sandbox). */
+/** A call of the description, or one beside it (webhook, sandbox). */
 export interface Call {
   readonly method: string;
   readonly path: string;
   readonly body?: JsonSchema;
   readonly query?: Readonly<Record<string, JsonSchema>>;
-  /** True where the payment provider's signature must stand in the header. */
+  /** True if the header needs the payment provider's signature. */
   readonly isSigned?: boolean;
 }
 
@@ -30,12 +30,11 @@ interface Operation {
   };
 }
 
-/** The parts of an OpenAPI description that are read here. */
+/** The part of an OpenAPI description that is used here. */
 export interface Description {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
-/** Every call of the description. */
 export function callsOf({ paths }: Description): Call[] {
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { parameters, requestBody }]) => ({
@@ -100,16 +99,16 @@ const QUERY_NOISE = [
   `q=${'x'.repeat(4000)}`,
 ];
 
-/** Written as a browser would write it; placeholders stay readable. */
+/** Encoded like a browser's; placeholders stay readable. */
 const encode = (value: unknown) =>
   encodeURIComponent(
     (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
-      // Longer lines are refused by the HTTP parser, before the shop hears of them.
+      // The HTTP parser refuses longer lines before the shop sees them.
       .slice(0, 1500)
       .toWellFormed(),
   ).replace(/%7B%7B(\w+)%7D%7D/g, '{{$1}}');
 
-/** A value's share among others: `often(6, a)` beside `often(2, b)` comes three times as often. */
+/** Weight among others: `often(6, a)` is three times as frequent as `often(2, b)`. */
 const often = <T>(weight: number, arbitrary: fc.Arbitrary<T>) => ({ weight, arbitrary });
 
 function bodiesOf(schema: JsonSchema): fc.Arbitrary<Buffer> {
@@ -199,7 +198,7 @@ const EVENT_TYPES = [
 ];
 const text = { type: 'string' } as const;
 
-/** The provider's door, which the description leaves to the provider: an event as it is sent. */
+/** The provider's webhook, which is not in the description: an event as it is sent. */
 export const WEBHOOK: Call = {
   method: 'POST',
   path: '/api/shop/stripe-webhook',

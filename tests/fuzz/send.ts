@@ -5,20 +5,20 @@ export interface Answer {
   readonly status: number;
   readonly contentType: string;
   readonly text: string;
-  /** The last cookie that it sets, as it is sent back. */
+  /** The last cookie it sets, in request format. */
   readonly cookie: string | undefined;
   readonly sentAt: number;
   readonly answeredAt: number;
 }
 
-/** What placeholders stand for now. */
+/** Values of the placeholders. */
 export type Fillings = Readonly<Record<string, string>>;
 
 const PLACEHOLDER = /\{\{(\w+)\}\}/g;
 const fillText = (text: string, fillings: Fillings) =>
   text.replace(PLACEHOLDER, (whole, name: string) => fillings[name] ?? whole);
 
-/** Puts in what only the running shop knows. Bytes that are no text stay as they are. */
+/** Inserts values of the running shop. Non-text bytes stay unchanged. */
 export function fill(request: FuzzRequest, fillings: Fillings): FuzzRequest {
   const latin = request.body?.toString('latin1');
   return {
@@ -28,7 +28,7 @@ export function fill(request: FuzzRequest, fillings: Fillings): FuzzRequest {
   };
 }
 
-/** The request as a line for a shell, so that a reader can repeat it. */
+/** The request as a shell command for repeating it. */
 export function asCurl(base: string, { method, path, query, headers, body }: FuzzRequest): string {
   const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
   const target = quote(base + path + (query && `?${query}`));
@@ -37,22 +37,22 @@ export function asCurl(base: string, { method, path, query, headers, body }: Fuz
   return body ? `echo ${body.toString('base64')} | base64 -d | ${call} --data-binary @-` : call;
 }
 
-/** The shop closes a connection after five quiet seconds; one that was quiet for long is not used again. */
+/** Idle time of a connection before reuse is avoided; the shop closes it after five seconds. */
 const QUIET_MS = 2000;
 
-/** One connection that is kept for one request after the other, as a proxy in front of the shop does. */
+/** A connection reused for consecutive requests, as by a proxy in front of the shop. */
 export class Connection {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
   readonly #base: URL;
   #usedAt = 0;
-  /** The last request that was sent here: it may have broken the connection. */
+  /** The last request here, which may have broken the connection. */
   last: FuzzRequest | undefined;
 
   constructor(base: string) {
     this.#base = new URL(base);
   }
 
-  /** Sends exactly these bytes. Rejects when the connection breaks or nothing comes for two minutes. */
+  /** Sends exactly these bytes. Rejects if the connection breaks, or after two minutes without a response. */
   async send(request: FuzzRequest): Promise<Answer> {
     if (Date.now() - this.#usedAt > QUIET_MS) this.#agent.destroy();
     try {

@@ -10,7 +10,7 @@ import { buildFrom, TRUNKS } from '../fixtures/configurator-oracle.ts';
 import { KINDS } from '../fixtures/configurator-tables.ts';
 import type { Knowledge } from './from-schema.ts';
 
-/** Builds of the configurators, each cover and model among them. */
+/** Builds of the configurators, including each cover and model. */
 const CUSTOM: readonly CartLine[] = KINDS.flatMap((kind) =>
   TRUNKS[kind].flatMap((trunk, index) =>
     [index, index + 3].map((turn) =>
@@ -19,7 +19,7 @@ const CUSTOM: readonly CartLine[] = KINDS.flatMap((kind) =>
   ),
 );
 
-/** Every line of a cart with a stock pickup that the shop can sell. */
+/** Every sellable cart line of a stock pickup. */
 const STOCK: readonly CartLine[] = PRODUCTS.flatMap((product: Product) =>
   bundlesOf(product).flatMap((bundleType) =>
     flavorsOf(product).flatMap((pickupFlavor) =>
@@ -30,7 +30,6 @@ const STOCK: readonly CartLine[] = PRODUCTS.flatMap((product: Product) =>
   ),
 );
 
-/** As they are sent. */
 const LINES = [...CUSTOM, ...STOCK].map(writeLine);
 
 const line = fc
@@ -39,7 +38,7 @@ const line = fc
     quantity: fc.integer({ min: 1, max: 5 }),
   })
   .map(({ line: { lookupKey, config }, quantity }) => ({ lookupKey, config, quantity }));
-/** A cart that can be ordered: mostly small, sometimes as full as it may be. */
+/** A cart that can be ordered: mostly small, sometimes at the limit. */
 export const anyCart = fc.oneof(
   {
     weight: 12,
@@ -52,7 +51,7 @@ export const anyCart = fc.oneof(
   { weight: 1, arbitrary: fc.shuffledSubarray([...LINES], { minLength: 40, maxLength: 40 }) },
 );
 
-/** Stand for what only a running shop knows; filled in when the request is sent. */
+/** Placeholder for a value of the running shop; filled in when the request is sent. */
 export const SESSION = '{{session}}';
 export const WALLET = '{{wallet}}';
 export const SECRET = '{{secret}}';
@@ -68,7 +67,7 @@ const NAMED: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   number: fc.constantFrom('4242424242424242', '4000000000000002', '4242'),
 };
 
-/** What the shop sells and where it ships: the words of the trade in which the description's strings are written. */
+/** Products and countries: the vocabulary for the description's strings. */
 export const shopWords: Knowledge = (schema, name) => {
   const isCart = schema.type === 'array' && schema.items && schema.items.properties?.lookupKey !== undefined;
   if (isCart) return anyCart;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Keys that name something on every object's prototype. */
+/** Keys on every object's prototype. */
 const PROTOTYPE_KEYS = [
   '__proto__',
   'constructor',
@@ -55,7 +55,7 @@ function deep(levels: number, key: string | undefined): unknown {
   return value;
 }
 
-/** Sets a key as JSON.parse would: `__proto__` too becomes a key of the object's own. */
+/** Sets a key as JSON.parse does: `__proto__` too becomes an own key. */
 function ownKey(object: object, key: string, value: unknown): object {
   return Object.fromEntries([...Object.entries(object), [key, value]]);
 }
@@ -78,7 +78,7 @@ const oddValues: fc.Arbitrary<unknown> = fc.oneof(
 
 type Change = (value: unknown) => unknown;
 
-/** One change to one value, wherever in a request that value stands. */
+/** One change to one value anywhere in a request. */
 const changes: fc.Arbitrary<Change | 'remove'> = fc.oneof(
   { weight: 4, arbitrary: oddValues.map((odd) => () => odd) },
   { weight: 2, arbitrary: fc.constant('remove' as const) },
@@ -108,7 +108,7 @@ const changes: fc.Arbitrary<Change | 'remove'> = fc.oneof(
   },
 );
 
-/** Walks down by the given turns and changes what is there. */
+/** Follows the given turns and changes the value there. */
 function changeAt(value: unknown, turns: readonly number[], change: Change | 'remove'): unknown {
   const [turn, ...rest] = turns;
   const isTree = typeof value === 'object' && value !== null;
@@ -125,7 +125,7 @@ function changeAt(value: unknown, turns: readonly number[], change: Change | 're
 
 const turns = fc.array(fc.nat({ max: 7 }), { maxLength: 5 });
 
-/** The same values with one to three faults somewhere inside. */
+/** The same values with one to three faults inside. */
 export function nearMisses(values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const faults = fc.array(fc.tuple(turns, changes), { minLength: 1, maxLength: 3 });
   return fc
@@ -151,7 +151,7 @@ const NO_JSON = [
   'null\0',
 ];
 
-/** Bodies whose bytes are wrong: cut off, with a byte too many, no UTF-8, far too large, or no JSON at all. */
+/** Bodies with wrong bytes: cut off, a byte too many, invalid UTF-8, far too large, or not JSON. */
 export function brokenBodies(texts: fc.Arbitrary<string>): fc.Arbitrary<Buffer> {
   const cut = fc
     .tuple(texts, fc.nat())

@@ -1,10 +1,10 @@
 import type { FuzzRequest } from './requests.ts';
 import type { Answer } from './send.ts';
 
-/** Words of the inside, which no shopper should read. */
+/** Implementation terms that no shopper should read. */
 const INTERNAL =
   /\bat \S+:\d+|node_modules|\b\w*Error\b|\bzod\b|undefined|\bNaN\b|\[object|\bselect |insert into|drizzle|pglite|postgres|ECONN|\.[jt]sx?\b|prototype|Unexpected|JSON\.parse|\bnull\b|sk_test|whsec_/i;
-/** A sentence: a capital first, a full stop last, one line. */
+/** A sentence: capital first, full stop last, one line. */
 const SENTENCE = /^[A-Z][^\n\r\0]{5,200}\.$/;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -27,20 +27,20 @@ function faultOfBody(request: FuzzRequest, { status, text }: Answer): string | u
   if (typeof words !== 'string') return 'the error is no sentence';
   if (isSandbox) return undefined;
   if (!SENTENCE.test(words)) return 'the error is no sentence';
-  // Between quotation marks stands what was sent.
+  // Quotation marks contain the input.
   return INTERNAL.test(words.replace(/“[^”]*”/g, '')) ? 'the error speaks of the inside' : undefined;
 }
 
-/** Node refuses heads over 16 KiB by itself, with a bare 431: the shop never hears of them. */
+/** Node itself refuses heads over 16 KiB with a bare 431, before the shop sees them. */
 const isTooLong = ({ path, query, headers }: FuzzRequest): boolean =>
   path.length + query.length + headers.flat().join('').length > 14_000;
 
-/** What is wrong with an answer; undefined where nothing is. */
+/** The fault of a response; undefined if there is none. */
 export function faultOf(request: FuzzRequest, answer: Answer): string | undefined {
-  // The provider is asked to deliver an event again whose payment it does not show yet.
+  // The provider must redeliver an event whose payment is not visible yet.
   const isPutOff = request.isSigned && answer.status === 503;
   if (answer.status >= 500 && !isPutOff) return `status ${answer.status}`;
-  // An input that costs more than it should takes minutes; a busy machine takes some seconds for any.
+  // A pathological input takes minutes; a busy machine takes some seconds for any.
   if (answer.answeredAt - answer.sentAt > 60_000) return 'an answer after more than a minute';
   if (answer.status === 431) return isTooLong(request) ? undefined : 'a 431 for a head of common length';
   if (request.method === 'HEAD') return answer.text === '' ? undefined : 'a HEAD with a body';

@@ -15,7 +15,7 @@ import { type JsonSchema, type Knowledge, valuesOf } from './from-schema.ts';
 import { anyCart } from './shop-words.ts';
 import { nearMisses } from './spoil.ts';
 
-/** The same seed asks the same, but for numbers of orders, which the shop draws. */
+/** The same seed sends the same requests, except order numbers, which are random. */
 const SEED = Number(process.env.FUZZ_SEED ?? 1954);
 const REQUESTS = Number(process.env.WORKSHOP_REQUESTS ?? (process.env.LONG ? 20_000 : 400));
 
@@ -38,7 +38,7 @@ const DESCRIBED: readonly (readonly [path: string, JsonSchema])[] = [
   ),
 ];
 
-/** So few that most are used more than once, for one thing and for another. */
+/** Few enough to be used several times, for different things. */
 const IDS = fc.sample(fc.uuid(), { numRuns: 12, seed: SEED });
 const PARTS = EXAMPLE_PARTS.slice(0, 6).map(({ id }) => id);
 const soon = fc.integer({ min: 0, max: 800 }).map((days) => addDays(dayOf(new Date()), days));
@@ -54,7 +54,7 @@ const WORDS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   at: soon.map((day) => `${day}T06:00`),
 };
 
-/** What the shop has, and ids that were used before. */
+/** Existing values, and ids that were used before. */
 const know: Knowledge = (schema, name) => {
   if (schema.type === 'array' && schema.items && schema.items.properties?.lookupKey) return anyCart;
   if (name !== undefined && Object.hasOwn(WORDS, name) && schema.type !== 'null') return WORDS[name];
@@ -63,7 +63,7 @@ const know: Knowledge = (schema, name) => {
 
 const statuses = new Map<number, number>();
 
-/** Sends it as a maker; what is wrong with the answer, in a line that a reader can repeat. */
+/** Sends it as a maker; returns the response's fault in a repeatable line. */
 async function faultOf(path: string, body: unknown): Promise<string | undefined> {
   const answer = await shop.post(path, JSON.stringify(body) ?? '', maxi.headers);
   statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
@@ -74,7 +74,7 @@ async function faultOf(path: string, body: unknown): Promise<string | undefined>
 
 type Change = readonly [within: readonly unknown[], beyond: readonly unknown[]];
 
-/** Values at the bounds of a schema, and beyond them; none of what has no bound. */
+/** Values at and beyond the limits of a schema; none without limits. */
 function boundsOf(schema: JsonSchema, one: unknown): Change {
   const { type, format, minimum, maximum, maxLength, maxItems } = schema;
   if (format === 'date')
@@ -96,7 +96,7 @@ function boundsOf(schema: JsonSchema, one: unknown): Change {
   return [[], []];
 }
 
-/** A value with each of its parts at each bound in turn. */
+/** A value with each of its parts at each limit in turn. */
 function* atBounds(schema: JsonSchema, value: unknown): Generator<{ value: unknown; isBeyond: boolean }> {
   const [within, beyond] = boundsOf(schema, value);
   for (const one of within) yield { value: one, isBeyond: false };
@@ -104,7 +104,7 @@ function* atBounds(schema: JsonSchema, value: unknown): Generator<{ value: unkno
   for (const choice of schema.anyOf ?? []) if (choice.type !== 'null') yield* atBounds(choice, value);
   if (typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) {
-    // Lines of a cart are read one by one, and more is described of them than is read (tests/api/bad-input.test.ts).
+    // Cart lines are parsed one by one, and more is described than read (tests/api/bad-input.test.ts).
     if (schema.items && value.length > 0 && !schema.items.properties?.lookupKey)
       for (const { value: first, isBeyond } of atBounds(schema.items, value[0]))
         yield { value: [first, ...value.slice(1)], isBeyond };
@@ -160,6 +160,6 @@ it('odd requests of a maker are answered with data or a sentence [cases A7, A10]
     Object.fromEntries([...statuses].sort()),
   );
   expect(run.failed ? String(run.errorInstance).slice(0, 2000) : undefined).toBeUndefined();
-  // Asked things worth answering.
+  // The requests produced each kind of response.
   for (const status of [200, 400, 409, 422]) expect(statuses.get(status), String(status)).toBeGreaterThan(0);
 });

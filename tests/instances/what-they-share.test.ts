@@ -16,13 +16,13 @@ const line = lineFor({ pickupType: 'JAZZ_BASS', bundleType: 'SET', pickupFlavor:
 let shops: Instances;
 let stripe: Stripe;
 beforeAll(async () => {
-  // In front of nginx is one more that forwards: a distributor of pages, whose part the tests play.
+  // The tests act as another forwarding proxy in front of nginx.
   shops = await openInstances({ settings: { RATE_LIMIT_PER_MINUTE: String(LIMIT), TRUST_PROXY: '2' } });
   stripe = await shops.stripe();
 });
 afterAll(() => shops?.close());
 
-/** Asks the instances in turn. Each test has an address of its own, so that none is counted with another. */
+/** Uses the instances in turn. Each test has its own client address, so that limits are counted separately. */
 const instance = (turn: number): Instance => {
   const one = shops.all[turn % shops.all.length];
   if (!one) throw new Error('no instance');
@@ -144,7 +144,7 @@ describe('what instances share', () => {
       expect(await readiness()).toEqual([503, 503, 503]);
       await admin.query('alter table orders rename column payment_name to payment_reference');
       expect(await readiness()).toEqual([200, 200, 200]);
-      // As after an older database was brought back under those who sell.
+      // As after restoring an older database under running shops.
       await admin.query('update drizzle.__drizzle_migrations set created_at = created_at - 1');
       expect(await readiness()).toEqual([503, 503, 503]);
     } finally {

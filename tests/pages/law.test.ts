@@ -10,8 +10,8 @@ import { PRODUCTS } from '#domain/products/products.ts';
 import { readPage } from '../fixtures/read-page.tsx';
 
 /**
- * What the law of the country asks of pages, in the markup that the server sends. Claims are tested in
- * `domain/products/claims.test.ts`, the checkout in `tests/e2e/order-words.spec.ts`, mails in `server/messages`.
+ * Statutory content of pages, in the server's markup. Claims are tested in `domain/products/claims.test.ts`, the
+ * checkout in `tests/e2e/order-words.spec.ts`, mails in `server/messages`.
  */
 
 const OFFERS = [
@@ -101,7 +101,7 @@ it('imprint and accessibility name disputes and the level that is met, in both l
 });
 
 it('a build says before it is ordered that it may be sent back, and the return policy says why', async () => {
-  // One configurator stands for three: they share their overview, and the sentence.
+  // One configurator is enough, because all share the overview and the sentence.
   const whole =
     '/configurator/p90-classic?pickup=soapbar&base=cream&spacing=52&output=reaper&potting=wax&magnet=alnico-3';
   expect((await readPage(whole)).main.words).toContain('21 days to return it.');

@@ -4,7 +4,7 @@ import { inLanguage, LANGUAGES } from '#domain/languages.ts';
 import { WORKBENCH_MESSAGES } from '../../app/features/workbench/workbench.messages.ts';
 import { readPage } from '../fixtures/read-page.tsx';
 
-/** The words that the specification gives the pages to read, in the markup that the server sends. */
+/** The specification's texts of reading pages, in the server's markup. */
 
 describe('the shipping policy', () => {
   it('states days, places, packaging, times and promotion [rows 9–10, 46, 442–446, 537]', async () => {

@@ -6,16 +6,16 @@ import { PRODUCT_MESSAGES } from '#domain/products/product.messages.ts';
 import { PRODUCTS } from '#domain/products/products.ts';
 import { type Markup, readPage } from '../fixtures/read-page.tsx';
 
-/** The words and links that the specification gives each page of the shop, in the markup that the server sends. */
+/** The specification's texts and links of each shop page, in the server's markup. */
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const isLocked = (control: Markup) => control.attribute('disabled') !== undefined;
 
-/** A picture that is named but not there would be an empty frame. */
+/** A missing picture would be an empty frame. */
 function expectPictures(part: Markup): void {
   const sources = part.all('img').map((image) => image.attribute('src') ?? '');
   expect(sources).not.toEqual([]);
-  // Those that a build copies are in the source; all others are in `public`.
+  // Pictures copied by the build are in the source; all others are in `public`.
   for (const source of sources)
     expect(existsSync(source.startsWith('/app/') ? `.${source}` : `public${source}`), source).toBe(true);
 }
@@ -127,7 +127,7 @@ describe.each(PRODUCTS)('the page of $slug', (product) => {
     expect(main.one('img', new RegExp(`alt="Views of the ${product.name} `)).attribute('src')).toMatch(
       /^\/generated\/drawings\//,
     );
-    // Words before figures, articles last.
+    // Text before figures, articles last.
     const order = ['sound', 'specification', 'tone', 'fit', 'drawing', 'how', 'article-1'].map((id) =>
       main.html.indexOf(`id="${id}"`),
     );

@@ -1,7 +1,7 @@
 /**
- * The same against a real test account: `npm run test:stripe`. It is asked as the shop asks it, and its events are handed to
- * the shop as its webhook would bring them, signed; no address of this computer needs to be reached from outside. Payments
- * are confirmed with the account's own test cards, without a browser, so they are those of a wallet.
+ * The same against a real test account: `npm run test:stripe`. Calls are the shop's own, and the account's events are
+ * passed to the shop signed like its webhook's, so this computer needs no public address. Payments are confirmed with
+ * the account's test cards without a browser, so they are a wallet's.
  */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
@@ -42,7 +42,7 @@ afterAll(() => shop?.close());
 const orderOf = async (reference: string) =>
   (await shop.database.db.select().from(orders).where(eq(orders.paymentReference, reference)))[0];
 
-/** Opens a wallet's payment for an order; answers its reference. */
+/** Opens a wallet's payment for an order; returns its reference. */
 async function opened(): Promise<string> {
   const asked = { items: [line], confirm: true, shippingDetails: ADDRESSES.DE, email: 'jonas@example.org' };
   const { status, body } = await shop.post('/api/shop/express-checkout', asked);
@@ -65,7 +65,7 @@ async function paid(): Promise<string> {
   return intent;
 }
 
-/** An event of the account about an object, once the account has written it down. */
+/** An event of the account about an object, once the account has recorded it. */
 async function eventAbout(type: string, id: string): Promise<Stripe.Event> {
   let found: Stripe.Event | undefined;
   await eventually(async () => {

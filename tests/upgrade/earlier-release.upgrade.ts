@@ -10,15 +10,15 @@ import { freePort } from '../fixtures/free-port.ts';
 import { freshDatabase } from '../fixtures/fresh-database.ts';
 import { eventually } from '../fixtures/test-shop.ts';
 
-/** Where the last release was built. */
+/** Folder of the last release's build. */
 const EARLIER = process.env.EARLIER_RELEASE ?? '';
 
 let dataDir: string;
 let database: Awaited<ReturnType<typeof freshDatabase>>;
 let sql: pg.Client;
-/** Of the last release, made while it sold. */
+/** Backup of the last release, made while it sold. */
 let backup: string;
-/** The page of the one order in it. */
+/** The page of its only order. */
 let soldBefore: string;
 let settings: Record<string, string>;
 
@@ -64,7 +64,7 @@ describe('the last release', () => {
     [soldBefore = ''] = await links();
     expect(run('backup', database.url, backup)).toMatchObject({ status: 0 });
 
-    // Rolled out: today's code migrates under the feet of the last release's.
+    // Rollout: today's code migrates while the last release runs.
     const today = await start();
     await buyAt(before.url);
     await buyAt(today.url);
@@ -75,7 +75,7 @@ describe('the last release', () => {
     await before.close();
     await today.close();
 
-    // Gone back: it starts on tables that are newer than it.
+    // Rollback: it starts on newer tables.
     const again = await start(EARLIER);
     expect((await fetch(`${again.url}/readyz`)).status).toBe(200);
     await buyAt(again.url);

@@ -1,11 +1,10 @@
 import type { Hand } from '../fixtures/main-ways.ts';
 import { ELEMENT, type WebDriver } from './web-driver.ts';
 
-/** How long something may take to show, ms: software painting on two cores. */
+/** Timeout for something to appear, ms: software painting on two cores. */
 const PATIENCE_MS = 45_000;
 const LOOK_AGAIN_MS = 100;
 
-/** Someone who visits the shop in WebKit: does what a hand does. */
 export class Visitor implements Hand {
   readonly browser: WebDriver;
   readonly shopUrl: string;
@@ -15,11 +14,11 @@ export class Visitor implements Hand {
     this.shopUrl = shopUrl;
   }
 
-  /** Looks until something is there. */
+  /** Polls until something is there. */
   async until<T>(what: string, look: () => Promise<T | undefined | false>): Promise<T> {
     const deadline = Date.now() + PATIENCE_MS;
     for (let refused: unknown; ; ) {
-      // A page may be on its way to the next just now.
+      // The page may be navigating.
       const seen = await look().catch((error: unknown) => {
         refused = error;
       });
@@ -38,7 +37,7 @@ export class Visitor implements Hand {
   async opens(path: string): Promise<void> {
     await this.browser.get(this.shopUrl + path);
     await this.pageIsHydrated();
-    // The consent bar is over the foot of the first page, where a press is meant for something else.
+    // The consent bar covers the foot of the first page.
     await this.browser.run(
       'if (document.documentElement.dataset.consent === "asked") document.querySelector("[data-strip=consent-false]").click()',
     );
@@ -51,7 +50,7 @@ export class Visitor implements Hand {
       ),
     );
 
-  /** The first element at an XPath that a hand could reach. */
+  /** The first reachable element at an XPath. */
   finds = (xpath: string): Promise<string> =>
     this.until(xpath, async () => {
       const id = await this.browser.find(xpath);
@@ -59,8 +58,8 @@ export class Visitor implements Hand {
     });
 
   /**
-   * Presses until the press arrives: what moves, or is under something for a moment, is pressed again. The driver does not
-   * scroll to what is seen in part.
+   * Presses until the press arrives, repeating for moving or covered elements. The driver does not scroll to partly
+   * visible ones.
    */
   async #presses(xpath: string): Promise<void> {
     await this.until(`press ${xpath}`, async () => {
@@ -79,7 +78,6 @@ export class Visitor implements Hand {
       `//button[not(@disabled)][starts-with(normalize-space(.), "${name}") or @aria-label="${name}"]`,
     );
 
-  /** Follows a link of the page to where it says. */
   async follows(path: string): Promise<void> {
     await this.#presses(`//main//a[@href="${path}"]`);
     await this.arrivesAt(path);
@@ -92,7 +90,7 @@ export class Visitor implements Hand {
     await this.pageIsHydrated();
   }
 
-  /** Chooses by the words beside the button, which itself is drawn over; of a group where two have the same. */
+  /** Chooses by the label, because the button itself is covered; within a group if the label is ambiguous. */
   chooses(words: string, group = ''): Promise<void> {
     const among = group && `//fieldset[legend[starts-with(normalize-space(.), "${group}")]]`;
     return this.#presses(
@@ -107,7 +105,6 @@ export class Visitor implements Hand {
     await this.browser.type(await this.#field(label), text);
   }
 
-  /** Picks an entry of a list by its value. */
   async picks(label: string, value: string): Promise<void> {
     await this.#field(label);
     await this.#presses(
@@ -119,7 +116,7 @@ export class Visitor implements Hand {
     await this.browser.type(await this.finds('//input[@type="file"]'), path);
   }
 
-  /** Enters a card into the frame of the payment form, in the place of what is there. */
+  /** Enters a card into the frame of the payment form, replacing the present one. */
   async entersCard(number: string): Promise<void> {
     await this.browser.enter(await this.finds('//iframe[@title="Secure card payment input frame"]'));
     for (const [label, text] of Object.entries({ 'Card number': number, Expiry: '1234', CVC: '123' })) {
@@ -132,7 +129,6 @@ export class Visitor implements Hand {
     await this.browser.enter();
   }
 
-  /** Waits until the page shows these words. */
   async reads(words: RegExp): Promise<void> {
     await this.until(`read ${words}`, async () => words.test(await this.words()));
   }

@@ -4,27 +4,27 @@ import { connect } from 'node:net';
 import * as z from 'zod';
 import { freePort } from '../fixtures/free-port.ts';
 
-/** As WebDriver names a reference to an element (W3C, section 12.1). */
+/** WebDriver's key of an element reference (W3C, section 12.1). */
 export const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const element = z.object({ [ELEMENT]: z.string() });
 const session = z.object({ sessionId: z.string() });
 const failure = z.object({ error: z.string(), message: z.string() });
 
-/** Where a session finds its elements: by XPath, in the page or frame that it looks at. */
+/** A session that finds elements by XPath, in the current page or frame. */
 export interface WebDriver {
   get(url: string): Promise<void>;
-  /** Runs a function's body in the page and answers what it returns. */
+  /** Runs a function's body in the page and returns its result. */
   run(body: string, ...args: unknown[]): Promise<unknown>;
-  /** The first element at an XPath; undefined where there is none. */
+  /** The first element at an XPath; undefined if there is none. */
   find(xpath: string): Promise<string | undefined>;
   click(id: string): Promise<void>;
   type(id: string, text: string): Promise<void>;
-  /** Looks into a frame from here on; without one, at the whole page. */
+  /** Switches to a frame, or without one to the whole page. */
   enter(frame?: string): Promise<void>;
   end(): Promise<void>;
 }
 
-/** Resolves once something listens at a port of this machine; throws where the process that should has ended. */
+/** Resolves once something listens at a local port; throws if its process has ended. */
 async function untilItListens(port: number, owner: ChildProcess): Promise<void> {
   const isHeard = () =>
     new Promise<boolean>((resolve) => {
@@ -46,8 +46,8 @@ async function ended(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts a WebKit of its own and opens a session in it, over plain WebDriver. The browser is started here: where the driver does it,
- * it waits without an end for one that could not start.
+ * Starts a WebKit and opens a session over plain WebDriver. The browser is started here, because the driver would wait
+ * forever for one that cannot start.
  */
 export async function openWebKit(driverPath: string, browserPath: string): Promise<WebDriver> {
   const [port, target] = [await freePort(), await freePort()];

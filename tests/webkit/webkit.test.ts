@@ -17,7 +17,7 @@ import {
 import { Visitor } from './visitor.ts';
 import { openWebKit, type WebDriver } from './web-driver.ts';
 
-/** The main ways through the shop in WebKit as Debian ships it: Safari’s engine, over WebDriver. Needs a build. */
+/** The main ways through the shop in Debian's WebKit, Safari’s engine, over WebDriver. Needs a build. */
 
 const { WEBKIT_DRIVER, WEBKIT_BROWSER } = process.env;
 
@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 afterEach(() => browser?.end());
 
-/** What pages have in common that one route draws, of a table or in another language. */
+/** Common key of pages that one route renders, for a table or another language. */
 const routeOf = (path: string) =>
   path.replace(/^\/de(?=\/|$)/, '').replace(/^\/(shop|blog|configurator)\/.+/, '/$1/:one');
 

@@ -6,7 +6,7 @@ import type { AddressCountry } from '#domain/countries.ts';
 import { needsPostalCode } from '#domain/shipping/address-rules.ts';
 import { ADDRESS_LENGTHS, type AddressField } from '#domain/shipping/order-address.ts';
 
-/** A sentence under the postal code wants the whole line. */
+/** An error under the postal code needs the whole line. */
 const BELOW_FAULT =
   '@max-[560px]:group-has-[[autocomplete$=postal-code][aria-invalid]]/fields:col-span-full!';
 
@@ -20,7 +20,7 @@ const FILL: Record<AddressField, string> = {
   country: 'country',
 };
 
-/** Where each is. The grid is as wide as its column: a page beside it, a phone, a narrow box. */
+/** Position of each field. The grid adapts to its container: a page with a column beside it, a phone, a narrow box. */
 const PLACES: Record<AddressField, string> = {
   country: 'col-[span_3] @max-[560px]:col-span-full',
   name: 'col-[span_3] @max-[560px]:col-span-full',
@@ -36,15 +36,14 @@ const PLACES: Record<AddressField, string> = {
 
 interface AddressInputProps {
   readonly field: AddressField;
-  /** The country of the address. */
   readonly country: AddressCountry;
-  /** Whose address it is to browsers that fill it in, where a page asks for two. */
+  /** Autofill section, for a page with two addresses. */
   readonly use?: 'shipping' | 'billing';
   readonly id: string;
   readonly name: string;
   readonly label: string;
   readonly error: string | undefined;
-  /** What a list has to choose from. */
+  /** Options of a select. */
   readonly choices: readonly Option[];
   readonly value?: string;
   readonly defaultValue?: string;
@@ -53,7 +52,6 @@ interface AddressInputProps {
   readonly onBlur?: () => void;
 }
 
-/** One field of an address, on whichever page it is asked for. */
 export function AddressInput({ field, country, use, error, choices, onBlur, ...rest }: AddressInputProps) {
   const common = {
     ...rest,
@@ -72,7 +70,6 @@ export function AddressInput({ field, country, use, error, choices, onBlur, ...r
   );
 }
 
-/** Where the fields of an address stand. */
 export const AddressGrid = ({ hasStates, children }: { hasStates: boolean; children: ReactNode }) => (
   <div className="@container">
     <div

@@ -1,6 +1,6 @@
 import type { Appearance, CustomFontSource } from '@stripe/stripe-js';
 
-/** A colour token as the provider's frames need it: computed, because they cannot see our style sheet. */
+/** Computes a colour token for the provider's frames, which cannot read our style sheet. */
 function colour(token: string): string {
   const probe = document.createElement('span');
   probe.style.color = `var(${token})`;
@@ -10,7 +10,7 @@ function colour(token: string): string {
   return computed;
 }
 
-/** Dresses the provider's fields like ours (design: "given these colours, font sizes and radius"). */
+/** Styles the provider's fields like ours (design: "given these colours, font sizes and radius"). */
 export function appearance(): Appearance {
   const edge = colour('--edge');
   const text = colour('--text');
@@ -49,7 +49,7 @@ export function appearance(): Appearance {
   };
 }
 
-/** Our text face for the provider's frames. */
+/** Our text font for the provider's frames. */
 export function fonts(): CustomFontSource[] {
   const src = `url(${location.origin}/generated/fonts/instrument-sans.woff2)`;
   return [{ family: 'Instrument Sans', src, weight: '400 700', display: 'swap' }];

@@ -1,7 +1,6 @@
 /**
- * Marks a page on which a wallet is likely, before anything of it is painted: our button for wallets is there from the
- * start, or something else does, and there is no room that waits for it. Judges as `walletLikely` does; a test holds the
- * two together.
+ * Marks a page on which a wallet is likely before the first paint, so our wallet button or its alternative is there
+ * from the start. Uses the rules of `walletLikely`; a test compares the two.
  */
 export const earlyWallet = ({ sandboxScript }: { readonly sandboxScript: string | undefined }): string =>
   sandboxScript === undefined

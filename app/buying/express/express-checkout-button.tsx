@@ -1,19 +1,19 @@
 import { type ReactNode, useState } from 'react';
 import { showMessage } from '#app/state/messages.ts';
 import { Button } from '#app/ui/button.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import type { Cart } from '#domain/cart/cart.ts';
 import { EXPRESS_BUTTON } from './express-button.messages.ts';
 import { type Keys, readPaymentKeys } from './payment-keys.tsx';
 
 interface ExpressCheckoutButtonProps {
-  /** Gets what is to be bought; undefined while there is nothing to buy. */
+  /** Returns the lines to buy. Undefined while there is nothing to buy. */
   lines: (() => Cart | Promise<Cart>) | undefined;
-  /** What is to be bought, as a key: the elements close when it changes. */
+  /** Key of the lines. The wallet elements close when it changes. */
   cartKey: string;
-  /** The lines are not the cart, which is to be kept. */
+  /** The lines are not the cart, which must be kept. */
   apart?: boolean;
-  /** Stands here where no wallet is likely. */
+  /** Shown if no wallet is likely. */
   otherwise?: ReactNode;
 }
 
@@ -25,12 +25,11 @@ interface Opened {
 }
 
 /**
- * Our button for wallets, where one is likely (`early-wallet.ts`): drawn with the page, so that nothing waits for it or makes
- * room for it. No payment code is in the page before it is pressed; then the wallets'
- * own buttons take its place.
+ * Our wallet button, shown if a wallet is likely (`early-wallet.ts`). It is part of the page, so nothing waits or
+ * moves. A press loads the payment code and replaces it with the wallets' own buttons.
  */
 export function ExpressCheckoutButton({ lines, cartKey, apart, otherwise }: ExpressCheckoutButtonProps) {
-  const words = useWords(EXPRESS_BUTTON);
+  const words = useMessages(EXPRESS_BUTTON);
   const [opening, setOpening] = useState(false);
   const [opened, setOpened] = useState<Opened>();
 

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { reachGoal } from '#app/state/count-visit.ts';
 import { wordsOf } from '#app/state/shop-api.ts';
 import { Button } from '#app/ui/button.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { Cart } from '#domain/cart/cart.ts';
 import { featureWords } from '#domain/cart/cart-line.ts';
 import { counted } from '#domain/cart/counted.ts';
@@ -21,9 +21,9 @@ interface ExpressCheckoutElementsProps {
   apart: boolean | undefined;
 }
 
-/** The wallet's own buttons, below what they order: the press in the wallet ends the order (§ 312j BGB). */
+/** The wallet buttons, below the terms: confirming in the wallet places the order (§ 312j BGB). */
 export function ExpressCheckoutElements({ keys, lines, apart }: ExpressCheckoutElementsProps) {
-  const words = useWords(EXPRESS_MESSAGES);
+  const words = useMessages(EXPRESS_MESSAGES);
   const language = useLanguage();
   const [provider, setProvider] = useState<Stripe | { readonly fault: string }>();
   const [available, setAvailable] = useState<boolean>();
@@ -35,7 +35,7 @@ export function ExpressCheckoutElements({ keys, lines, apart }: ExpressCheckoutE
     loadProvider(keys).then(setProvider, (error: unknown) => setProvider({ fault: wordsOf(error) }));
   }, [keys]);
   useEffect(() => {
-    // The button that was pressed is gone.
+    // The pressed button was removed.
     root.current?.focus();
     load();
   }, [load]);

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { noteCheckout } from '#app/state/checkout-notes.ts';
 import { readShipTo } from '#app/state/ship-to.ts';
 import { callShop, wordsOf } from '#app/state/shop-api.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { Cart } from '#domain/cart/cart.ts';
 import { writeLine } from '#domain/cart/cart-line.ts';
 import { quoteLines } from '#domain/checkout/quote.ts';
@@ -19,29 +19,29 @@ import { Fault } from '../fault.tsx';
 import { appearance, fonts } from './appearance.ts';
 import { EXPRESS_MESSAGES } from './express.messages.tsx';
 
-/** What a wallet says of an address; it gives empty fields for what it keeps to itself. */
+/** The address from a wallet. Parts that the wallet withholds are empty. */
 const stated = ({ country, ...rest }: { country: string }) => ({
   country,
   ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value)),
 });
 
-/** Kinds of errors after which nothing was charged; after all others nobody knows. */
+/** Error types that mean nothing was charged. After any other error the result is unknown. */
 const SURELY_REFUSED = new Set(['card_error', 'validation_error', 'invalid_request_error']);
 
 interface ExpressCheckoutProps {
   stripe: Stripe;
   lines: Cart;
-  /** The lines are not the cart, which is to be kept. */
+  /** The lines are not the cart, which must be kept. */
   apart?: boolean | undefined;
-  /** Hears whether there is any wallet. */
+  /** Receives whether any wallet is available. */
   onReady?: (available: boolean) => void;
 }
 
-/** Apple Pay, Google Pay and PayPal in one press, where the browser and the account have them (decision 19). */
+/** Apple Pay, Google Pay and PayPal, if the browser and the account support them (spec decision 19). */
 export function ExpressCheckout({ stripe, ...rest }: ExpressCheckoutProps) {
   const language = useLanguage();
   const [start] = useState(() => {
-    // A first guess from the prices in the cart; the server's quote replaces it as soon as an address is known.
+    // A first estimate from the prices in the cart. The server's quote replaces it once an address is known.
     const priced = rest.lines.map(({ name, price, quantity }) => ({ name, unit: price, quantity }));
     return walletSheet(quoteLines(priced, readShipTo()), language);
   });
@@ -65,14 +65,14 @@ function WalletButtons({
   onReady,
   start,
 }: Omit<ExpressCheckoutProps, 'stripe'> & { start: ReturnType<typeof walletSheet> }) {
-  const words = useWords(EXPRESS_MESSAGES);
+  const words = useMessages(EXPRESS_MESSAGES);
   const stripe = useStripe();
   const elements = useElements();
   const [available, setAvailable] = useState(false);
   const [fault, setFault] = useState<string>();
   const [options] = useState<StripeExpressCheckoutElementOptions>(() => ({
     buttonHeight: 48,
-    // The press in the wallet orders: its buttons say so as far as they can (§ 312j BGB).
+    // Confirming in the wallet places the order; the buttons' labels say so as far as the wallets allow (§ 312j BGB).
     buttonType: { applePay: 'order', googlePay: 'order', paypal: 'buynow' },
     emailRequired: true,
     shippingAddressRequired: true,
@@ -93,7 +93,7 @@ function WalletButtons({
       setFault(undefined);
       event.resolve({ shippingRates, lineItems });
     } catch (error) {
-      // The wallet only says that it cannot go there: why, and what can be done, is read on the page.
+      // The wallet only shows that it cannot ship there. The page explains why and what to do.
       setFault(wordsOf(error));
       event.reject();
     }
@@ -119,7 +119,7 @@ function WalletButtons({
       const result = await stripe
         .confirmPayment({ elements, clientSecret, confirmParams: { return_url: returnUrl } })
         .catch(() => undefined);
-      // Each try is an order of its own: only a payment that was surely refused may be tried again.
+      // Each attempt is an order of its own, so only a surely refused payment may be retried.
       if (!result || !SURELY_REFUSED.has(result.error.type)) location.assign(returnUrl);
       else throw new Error(`${result.error.message} ${words.nothingCharged}`);
     } catch (error) {

@@ -17,14 +17,14 @@ function loadScript(src: string): Promise<void> {
   });
 }
 
-/** Loads the payment provider's own script, or the sandbox's, unless that is in the page already. */
+/** Loads the payment provider's script, or the sandbox's, unless the page has loaded it already. */
 export async function loadProvider({ publishableKey, sandboxScript }: Keys): Promise<Stripe> {
   try {
     if (sandboxScript !== undefined && !('Stripe' in window)) await loadScript(sandboxScript);
     const stripe = await loadStripe(publishableKey, { locale: languageHere() });
     if (stripe) return stripe;
   } catch {
-    // Said below, in words for the shopper.
+    // The error below tells the shopper.
   }
   throw new Error(wordsHere(EXPRESS_MESSAGES).notLoaded);
 }

@@ -1,16 +1,16 @@
 import { EarlyScript } from '#app/ui/early-script.tsx';
 import { earlyWallet } from './early-wallet.ts';
 
-/** What a page must know to load the payment code. */
+/** What a page needs to load the payment code. */
 export interface Keys {
   readonly publishableKey: string;
-  /** Script of the sandbox, which is in for the provider's own; undefined with a real account. */
+  /** Script of the sandbox that replaces the provider's; undefined with a real account. */
   readonly sandboxScript: string | undefined;
 }
 
 /**
- * Keeps the keys in a page that may pay, for the moment in which somebody wants to. Shows nothing. Stands before what asks
- * whether a wallet is likely.
+ * Stores the keys in a page that may pay. Shows nothing. Must come before anything that checks whether a wallet is
+ * likely.
  */
 export function PaymentKeys({ payment }: { payment: Keys }) {
   return (
@@ -21,7 +21,7 @@ export function PaymentKeys({ payment }: { payment: Keys }) {
   );
 }
 
-/** The keys of this page; undefined on pages that do not pay. */
+/** The keys of this page; undefined on pages without payment. */
 export function readPaymentKeys(): Keys | undefined {
   const kept = document.querySelector<HTMLElement>('[data-payment]')?.dataset.payment;
   return kept === undefined ? undefined : (JSON.parse(kept) as Keys);

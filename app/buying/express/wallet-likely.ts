@@ -6,8 +6,8 @@ interface WithWallets {
 }
 
 /**
- * Whether it is worth offering a wallet, judged by the browser alone: the provider, who knows for sure, is loaded
- * only for someone who wants one. Chromium is not asked whether Google Pay holds a card, since it asks Google for that.
+ * Guesses from the browser alone whether to offer a wallet. Only the provider knows for sure, and its script loads on
+ * demand. Chromium is not asked whether Google Pay has a card, because it would ask Google.
  */
 export function walletLikely(
   { sandboxScript }: Keys,

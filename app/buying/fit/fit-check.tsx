@@ -1,13 +1,13 @@
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { type Fit, type FitModel, fitRows, fitSentence, fitSheet } from '#domain/configurator/fit.ts';
 import { FIT_CHECK_MESSAGES } from './fit-check.messages.ts';
 import { OuterPoles } from './outer-poles.tsx';
 
-/** What to compare with the guitar before a pickup is wound for it. */
+/** The sizes to compare with the guitar before a pickup is wound for it. */
 export function FitCheck({ model, fit, wiring }: { model: FitModel; fit: Fit; wiring: string }) {
   const language = useLanguage();
-  const words = useWords(FIT_CHECK_MESSAGES);
+  const words = useMessages(FIT_CHECK_MESSAGES);
   return (
     <>
       <p className="mb-12">{fitSentence(fit, language)}</p>
@@ -24,7 +24,6 @@ export function FitCheck({ model, fit, wiring }: { model: FitModel; fit: Fit; wi
   );
 }
 
-/** Sizes, a line each. */
 export function FitRows({ rows }: { rows: readonly (readonly [string, string])[] }) {
   return (
     <dl className="mono line-b">
@@ -40,24 +39,24 @@ export function FitRows({ rows }: { rows: readonly (readonly [string, string])[]
   );
 }
 
-/** The way to the diagram that it is soldered by. */
+/** Link to the wiring diagram. */
 export function WiringLink({ to }: { to: string }) {
   const inOwn = usePath();
   return (
     <p className="py-12">
       <a className="link" href={inOwn(to)}>
-        {useWords(FIT_CHECK_MESSAGES).wiring}
+        {useMessages(FIT_CHECK_MESSAGES).wiring}
       </a>
     </p>
   );
 }
 
-/** The way to the drawing at full size, with a ruler on it. */
+/** Link to the full-size drawing with a ruler on it. */
 export function SheetLink({ sheet }: { sheet: string }) {
   return (
     <p className="py-12">
       <a className="link" href={sheet}>
-        {useWords(FIT_CHECK_MESSAGES).sheet}
+        {useMessages(FIT_CHECK_MESSAGES).sheet}
       </a>
     </p>
   );

@@ -1,7 +1,7 @@
 import { FIT_MODELS, type FitTable, fitOfModel, type SizedModel } from '#domain/configurator/fit.ts';
 import { recordOf } from '#domain/records.ts';
 
-/** What was measured when the models were built. For the server: browsers get the table, not the reports. */
+/** Sizes measured when the models were built. Only on the server: browsers get the table, not the reports. */
 const REPORTS = import.meta.glob<SizedModel>(
   [
     '../../../assets/records/models/humbucker-{none,closed-50,closed-52}.report.json',
@@ -11,7 +11,7 @@ const REPORTS = import.meta.glob<SizedModel>(
   { eager: true, import: 'default' },
 );
 
-/** What each kind of pickup asks of a guitar; a loader gives it to the page as it is. */
+/** What each kind of pickup requires of a guitar. Loaders pass it to the page unchanged. */
 export function fitTable(): FitTable {
   const reports = new Map(Object.values(REPORTS).map((report) => [report.id, report]));
   return recordOf(FIT_MODELS, (id) => {

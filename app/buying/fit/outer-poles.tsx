@@ -1,22 +1,22 @@
 import { useLanguage } from '#app/ui/language.tsx';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 
-/** Where six poles stand, the outer ones at −1 and 1. */
+/** Positions of the six poles; the outer ones are at −1 and 1. */
 const POLES = [-1, -0.6, -0.2, 0.2, 0.6, 1];
 
 interface OuterPolesProps {
-  /** Of the pickup from above, mm. */
+  /** Seen from above, mm. */
   body: readonly [length: number, width: number, ...unknown: unknown[]];
-  /** Outer poles, middle to middle, mm. */
+  /** Outer poles, centre to centre, mm. */
   spacing: number;
 }
 
-/** The pickup from above, in mm: six poles, and the way from the first to the last. */
+/** The pickup from above, in mm: six poles and the distance from first to last. */
 export function OuterPoles({ body: [length, width], spacing }: OuterPolesProps) {
   const language = useLanguage();
   const half = spacing / 2;
   const left = -length / 2;
-  // A slim pickup whole, of a wide one the row of poles that is measured.
+  // Shows a slim pickup whole, and of a wide one the measured row of poles.
   const slim = width < 20;
   const depth = slim ? width : width / 2;
   return (

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import type { LiveSound, LiveState } from '#app/sound/live-sound.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { chanceByGuessing, ROUNDS } from '#domain/listening/blind-test.ts';
+import { useMessages } from '#app/ui/language.tsx';
 import { Desk } from '../desk.tsx';
 import { HearingGroup, type HearingItem } from '../hearing-group.tsx';
 import type { Pieces } from '../pieces.ts';
@@ -14,7 +14,7 @@ import { BOARD } from './board.ts';
 import { type Blind, type Session, SLOTS, useBlind } from './use-blind.ts';
 
 export interface BlindDeskProps {
-  /** As `beginBlind` has drawn it. */
+  /** The session drawn by `beginBlind`. */
   first: Session;
   /** Pickups that can be told apart, by index. */
   pairs: readonly (readonly [number, number])[];
@@ -25,9 +25,9 @@ export interface BlindDeskProps {
   onLeave: () => void;
 }
 
-/** The page while names and curves are away, and then the result. Loaded when somebody listens blind. */
+/** The page during a blind test, without names and curves, and then the result. Loaded on demand. */
 export function BlindDesk({ first, pairs, pickups, pieces, sound, state, onLeave }: BlindDeskProps) {
-  const words = useWords(BLIND_MESSAGES);
+  const words = useMessages(BLIND_MESSAGES);
   const blind = useBlind(first, pairs, state, sound);
   const { test, done, slot } = blind;
   const names = { A: pickups[test.sides.A]?.name ?? '', B: pickups[test.sides.B]?.name ?? '' };
@@ -70,7 +70,7 @@ export function BlindDesk({ first, pairs, pickups, pieces, sound, state, onLeave
   );
 }
 
-/** Letters alone; at the end the names behind A and B, to listen once more knowing. */
+/** Letters only during the test; at the end also the names behind A and B, for listening again. */
 function itemsOf({ done, canHearX }: Blind, names: { A: string; B: string }): readonly HearingItem[] {
   if (done) return (['A', 'B'] as const).map((letter) => ({ letter, name: names[letter] }));
   return SLOTS.map((letter) => ({ letter, disabled: letter === 'X' && !canHearX }));
@@ -78,7 +78,7 @@ function itemsOf({ done, canHearX }: Blind, names: { A: string; B: string }): re
 
 /** The two answers. They wait, focusable all the while, until X has been heard. */
 export function BlindAnswers({ blind: { canHearX, canAnswer, answer } }: { blind: Blind }) {
-  const words = useWords(BLIND_MESSAGES);
+  const words = useMessages(BLIND_MESSAGES);
   const waiting = !canAnswer;
   return (
     <fieldset className="grid grid-cols-2 gap-8">
@@ -113,7 +113,7 @@ interface BlindBoardProps {
 
 /** One round of a blind test, in place of the curves. It knows how many rounds are answered, and no more. */
 export function BlindBoard({ answered, rounds, onStop }: BlindBoardProps) {
-  const words = useWords(BLIND_MESSAGES);
+  const words = useMessages(BLIND_MESSAGES);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -168,7 +168,7 @@ const inPercent = (chance: number) => (chance * 100).toFixed(chance < 0.1 ? 1 : 
 
 /** What a score of a blind test is worth, while the choice of pickups is out of sight. */
 export function BlindNotes() {
-  const { score, worth } = useWords(BLIND_MESSAGES);
+  const { score, worth } = useMessages(BLIND_MESSAGES);
   return (
     <Section id="worth" figure={worth.figure} lines={worth.lines(ROUNDS)} heading={worth.heading}>
       <div className="page-grid">

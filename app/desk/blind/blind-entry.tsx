@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { DESK_MESSAGES } from '../desk.messages.ts';
 
 interface BlindEntryProps {
@@ -11,9 +11,8 @@ interface BlindEntryProps {
   onStart: () => void;
 }
 
-/** The way into a blind test. */
 export function BlindEntry({ ref, possible, failed, onStart }: BlindEntryProps) {
-  const words = useWords(DESK_MESSAGES).blind;
+  const words = useMessages(DESK_MESSAGES).blind;
   return (
     <div className="phone:mt-8">
       <Button

@@ -3,22 +3,21 @@ import { reachGoal } from '#app/state/count-visit.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { type BlindTest, LUCK, scoreOf } from '#domain/listening/blind-test.ts';
 import { BLIND_MESSAGES } from './blind.messages.ts';
 import { BOARD } from './board.ts';
 
 interface BlindResultProps {
   test: BlindTest;
-  /** Names of the two pickups. */
   names: { readonly A: string; readonly B: string };
   onAgain: () => void;
   onLeave: () => void;
 }
 
-/** How a series went, and what was behind the letters. */
+/** The result of a series, and which pickups the letters were. */
 export function BlindResult({ test, names, onAgain, onLeave }: BlindResultProps) {
-  const words = useWords(BLIND_MESSAGES);
+  const words = useMessages(BLIND_MESSAGES);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();

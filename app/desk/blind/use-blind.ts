@@ -14,7 +14,7 @@ import {
 export const SLOTS = ['A', 'B', 'X'] as const;
 type Slot = (typeof SLOTS)[number];
 
-/** What blind listening asks of the sound. */
+/** The sound functions that a blind test needs. */
 interface BlindSound {
   hear(index: number): void;
   setTrueOutput(on: boolean): void;
@@ -24,35 +24,35 @@ interface BlindSound {
 export interface Session {
   readonly test: BlindTest;
   readonly slot: Slot;
-  /** What has sounded on this piece so far; X in the round under way. */
+  /** What has been played of this piece so far, including X of the current round. */
   readonly sounded: readonly Slot[];
   readonly piece: PieceId;
   /** The result is shown. */
   readonly done: boolean;
-  /** What the switch was at before: levels are always matched here. */
+  /** The switch's earlier setting. Levels are always matched during a test. */
   readonly trueOutput: boolean;
-  /** And hum, which would tell a single coil from a humbucker. */
+  /** The earlier hum setting. Hum would reveal a single coil. */
   readonly noise: boolean;
 }
 
 export interface Blind extends Pick<Session, 'test' | 'slot' | 'done'> {
-  /** Not before A and B have sounded: whether a take still has to be fetched must not tell what X is. */
+  /** False until A and B have been played: a take that still has to load must not reveal X. */
   readonly canHearX: boolean;
-  /** Nobody answers, by a second click maybe, before X has sounded. */
+  /** False until X has been played, so that a double click answers nothing. */
   readonly canAnswer: boolean;
   hear(slot: Slot): void;
   answer(side: Side): void;
-  /** Shows how the rounds answered so far went. */
+  /** Ends the series and shows the result of the answered rounds. */
   stop(): void;
   again(): void;
-  /** Puts back what the series has changed about the sound. */
+  /** Restores the sound settings from before the series. */
   restore(): void;
 }
 
-/** From the system's own source, so that no listener can foresee it. */
+/** From the system's random source, so that no listener can predict it. */
 const random: Random = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
 
-/** Draws a series and brings the sound to its beginning: A, at matched level. */
+/** Draws a series and sets the sound to its start: A, at matched level. */
 export function beginBlind(
   pairs: readonly (readonly [number, number])[],
   sound: BlindSound,
@@ -66,8 +66,8 @@ export function beginBlind(
 }
 
 /**
- * A series of blind rounds. What X is lives in here alone and never reaches the document. Answers are told after the
- * last one: a series of fixed length is what makes the chance of guessing true, and no answer teaches the next.
+ * A series of blind rounds. X exists only in here and never in the document. Answers are revealed after the last round:
+ * the probability of guessing assumes a fixed length, and no answer should teach the next.
  */
 export function useBlind(
   first: Session,
@@ -81,7 +81,7 @@ export function useBlind(
   useEffect(() => {
     if (done) return;
     if (session.piece !== piece) {
-      // Another piece may have to be fetched: X waits once more until A and B have sounded.
+      // Another piece may have to load, so X is locked again until A and B have been played.
       if (slot === 'X') sound.hear(choiceHeard(test, 'A'));
       setSession({ ...session, piece, sounded: [], slot: slot === 'X' ? 'A' : slot });
     } else if (status === 'playing' && !sounded.includes(slot)) {
@@ -103,7 +103,7 @@ export function useBlind(
     answer(side) {
       if (!sounded.includes('X')) return;
       const next = answerRound(test, side);
-      // Every round begins with A, so that the change from one X to the next is never heard.
+      // Every round starts with A, so the change from one X to the next is never audible.
       goTo('A', { test: next, sounded: sounded.filter((each) => each !== 'X'), done: isOver(next) });
     },
     stop: () => goTo(slot === 'X' ? 'A' : slot, { done: true }),

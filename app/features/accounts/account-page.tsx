@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Photo } from '#app/ui/photo.tsx';
@@ -15,9 +15,8 @@ import { OrderRow } from './order-row.tsx';
 import { PickupsSection } from './pickups-section.tsx';
 import { RecoveryCodes } from './second-factor.tsx';
 
-/** What one has ordered, keeps and is known by. */
 export function AccountPage({ view, state }: { view: AccountView; state: AccountState | undefined }) {
-  const words = useWords(ACCOUNT_PAGE);
+  const words = useMessages(ACCOUNT_PAGE);
   const path = usePath();
   const { email, orders, builds } = view;
   const made = orders.filter(({ status }) => status === 'making').length;
@@ -131,7 +130,7 @@ export function AccountPage({ view, state }: { view: AccountView; state: Account
 /** A build that waits, with its price of today. */
 function BuildCard({ build }: { build: AccountBuild }) {
   const { id, address, name, words, picture, price, step } = build;
-  const { drawer } = useWords(ACCOUNT_PAGE);
+  const { drawer } = useMessages(ACCOUNT_PAGE);
   const path = usePath();
   return (
     <li className="[&_h3+p]:flex-1 [&_h3+p]:mt-6 flex flex-col min-w-0">

@@ -12,13 +12,13 @@ interface LoaderArgs {
   readonly request: Request;
 }
 
-/** What is on a page with a form about accounts: the form as it came back, and what its address says. */
+/** The form state and address parameters of a page with an account form. */
 export function readAccountPage({ context, request }: LoaderArgs) {
   const { form, publicUrl } = context.get(pageServices);
   const state = form?.form === 'account' ? form : undefined;
   const { pathname: path, searchParams: query } = new URL(request.url);
   const isSent = query.has('sent') && !state;
-  // Whoever has changed the language on the way goes on in it.
+  // A language change on the way applies to the return address too.
   const back = returnTo(state?.values.to ?? query.get('to'));
   const to = back ? inLanguage(back, languageOf(path)) : '';
   return { path, publicUrl, query, state, isSent, to };
@@ -29,7 +29,7 @@ interface AccountPageWords {
   readonly description: string;
 }
 
-/** What a page with such a form says of itself; `now` is its title where it has come further than its form. */
+/** Title and description of such a page; `now` replaces the title of a page that is past its form. */
 export function accountMeta(
   { title, description }: AccountPageWords,
   page: { readonly path: string; readonly publicUrl: string; readonly state: AccountState | undefined },

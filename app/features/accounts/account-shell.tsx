@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { ACCOUNT_SHELL } from './account-shell.messages.ts';
 
 interface AccountShellProps {
   title: string;
-  /** What one comes with: the good end of what was before. */
+  /** Confirmation of the step that led here. */
   news?: string | undefined;
   lead?: string | undefined;
   refused?: string | undefined;
@@ -15,9 +15,9 @@ interface AccountShellProps {
   children?: ReactNode;
 }
 
-/** A page about accounts: one form, and what follows from it beside. */
+/** A page about accounts: one form, with its consequences beside it. */
 export function AccountShell({ title, news, lead, refused, side, children }: AccountShellProps) {
-  const { figure, line } = useWords(ACCOUNT_SHELL);
+  const { figure, line } = useMessages(ACCOUNT_SHELL);
   return (
     <>
       <PageTitle figure={figure} lines={[line]} title={title} />

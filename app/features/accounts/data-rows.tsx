@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { FieldError } from '#app/ui/field.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { ACCOUNT_LENGTHS } from '#domain/accounts/account.ts';
@@ -27,16 +27,16 @@ interface RowProps {
   id: string;
   label: string;
   value: string;
-  /** What opening it is for. */
+  /** Label of the link that opens it. */
   action: string;
-  /** Open from the start: something came back, or has to be done. */
+  /** Open from the start: the form came back, or something has to be done. */
   isOpen?: boolean;
   children: ReactNode;
 }
 
-/** A row of the list that unfolds into its form, without a script. */
+/** A row of the list that unfolds into its form without a script. */
 function Row({ id, label, value, action, isOpen, children }: RowProps) {
-  const { about } = useWords(DATA_ROWS);
+  const { about } = useMessages(DATA_ROWS);
   return (
     <li>
       <details id={id} name="data-row" open={isOpen}>
@@ -61,7 +61,7 @@ function OwnForm({
   state,
   children,
 }: {
-  /** Which of the account's forms this is. */
+  /** The account form that it belongs to. */
   action: AccountState['action'];
   state: AccountState | undefined;
   children: ReactNode;
@@ -81,7 +81,7 @@ function OwnForm({
   );
 }
 
-/** Ends one of several sessions. Nothing is kept of what a browser is: when it came tells one from another. */
+/** Ends one of several sessions. Sessions are told apart by their time; no data about browsers is stored. */
 function EndSession({
   sessions,
   state,
@@ -89,8 +89,8 @@ function EndSession({
   sessions: AccountView['otherSessions'];
   state: AccountState | undefined;
 }) {
-  const { browsers } = useWords(DATA_ROWS);
-  const { yourPassword } = useWords(FIELD_WORDS);
+  const { browsers } = useMessages(DATA_ROWS);
+  const { yourPassword } = useMessages(FIELD_WORDS);
   const fault = state?.faults.id;
   return (
     <OwnForm action="end session" state={state}>
@@ -122,9 +122,9 @@ function EndSession({
   );
 }
 
-/** What the workshop speaks to whoever works there. The page itself follows, so that one sees what was chosen. */
+/** A maker's language of the workshop. The page switches to it, so the effect of the choice is visible. */
 function WorkshopLanguage({ spoken }: { spoken: Language }) {
-  const { workshop } = useWords(DATA_ROWS);
+  const { workshop } = useMessages(DATA_ROWS);
   return (
     <OwnForm action="workshop language" state={undefined}>
       <fieldset className="grid gap-10">
@@ -144,8 +144,8 @@ function WorkshopLanguage({ spoken }: { spoken: Language }) {
 }
 
 export function DataRows({ view, state }: { view: AccountView; state: AccountState | undefined }) {
-  const words = useWords(DATA_ROWS);
-  const { yourPassword, newPassword } = useWords(FIELD_WORDS);
+  const words = useMessages(DATA_ROWS);
+  const { yourPassword, newPassword } = useMessages(FIELD_WORDS);
   const path = usePath();
   const [name, address, password, remove, ended] = (
     ['name', 'address', 'password', 'delete', 'end session'] as const

@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { ACCOUNT_LENGTHS } from '#domain/accounts/account.ts';
 import type { FirstMakerFault } from '#server/accounts/index.ts';
@@ -11,9 +11,9 @@ import { WAYS } from './looks.ts';
 import { AppKey, CodeList } from './second-factor.tsx';
 import { WorkshopSignIn } from './workshop-sign-in.tsx';
 
-/** A workshop that nobody works in: how the first maker comes in. */
+/** A workshop without makers: explains how the first one gets in. */
 export function NobodyYet() {
-  const { lead, link, once } = useWords(FIRST_MAKER).nobody;
+  const { lead, link, once } = useMessages(FIRST_MAKER).nobody;
   return (
     <WorkshopSignIn lead={lead} refused={undefined} isFirst>
       <p>{link}</p>
@@ -23,7 +23,7 @@ export function NobodyYet() {
 }
 
 export function FirstRefused({ why }: { why: FirstMakerFault }) {
-  const { refused, logIn, how } = useWords(FIRST_MAKER);
+  const { refused, logIn, how } = useMessages(FIRST_MAKER);
   const path = usePath();
   return (
     <WorkshopSignIn lead={refused[why]} refused={undefined} isFirst>
@@ -34,7 +34,7 @@ export function FirstRefused({ why }: { why: FirstMakerFault }) {
   );
 }
 
-/** All that the first maker needs, on one page. */
+/** The whole setup of the first maker on one page. */
 export function FirstMakerPage({
   path,
   offer,
@@ -44,7 +44,7 @@ export function FirstMakerPage({
   offer: AccountView['offer'];
   state: AccountState | undefined;
 }) {
-  const words = useWords(FIRST_MAKER);
+  const words = useMessages(FIRST_MAKER);
   return (
     <WorkshopSignIn lead={words.lead} refused={state?.refused} isFirst>
       <form className="grid gap-18" method="post" action={path} noValidate>
@@ -77,7 +77,7 @@ export function FirstMakerPage({
 
 /** Shown once, before the workshop opens. */
 export function FirstCodes({ codes }: { codes: readonly string[] }) {
-  const { codes: words } = useWords(FIRST_MAKER);
+  const { codes: words } = useMessages(FIRST_MAKER);
   const path = usePath();
   return (
     <WorkshopSignIn lead={words.lead} refused={undefined} isFirst>

@@ -1,26 +1,26 @@
 import type { ComponentProps } from 'react';
 import { Field } from '#app/ui/field.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { ACCOUNT_LENGTHS } from '#domain/accounts/account.ts';
 import type { AccountState } from '#server/pages/forms/account-state.ts';
 import { FIELD_WORDS } from './form-parts.messages.ts';
 
-/** What was sent, for the form that it was; nothing for any other. */
+/** The state, if it belongs to this form. */
 export const stateOf = (
   state: AccountState | undefined,
   action: AccountState['action'],
 ): AccountState | undefined => (state?.action === action ? state : undefined);
 
 type Given = Omit<ComponentProps<typeof Field>, 'id' | 'error' | 'label'> & {
-  /** Of the form that came back. */
+  /** State of the form that came back. */
   state: AccountState | undefined;
   name: string;
   label: string;
-  /** Before the id, where a page has several fields of one name. */
+  /** Prefix of the id, for a page with several fields of one name. */
   action?: string;
 };
 
-/** A field of a form that works without a script: what is in it, and what is wrong with it, come with the page. */
+/** A field of a form that works without a script: its value and error come with the page. */
 export function AccountField({ state, name, label, action, ...rest }: Given) {
   const fault = state?.faults[name];
   const first = Object.keys(state?.faults ?? {})[0];
@@ -30,7 +30,7 @@ export function AccountField({ state, name, label, action, ...rest }: Given) {
       name={name}
       label={label}
       defaultValue={state?.values[name]}
-      // A page that comes back with a fault begins where something has to be done.
+      // A page that returns with errors focuses the first one.
       autoFocus={fault !== undefined && first === name}
       {...(fault && { error: fault })}
       {...rest}
@@ -39,7 +39,7 @@ export function AccountField({ state, name, label, action, ...rest }: Given) {
 }
 
 export function EmailField(given: Omit<Given, 'name' | 'label'> & { label?: string }) {
-  const { email } = useWords(FIELD_WORDS);
+  const { email } = useMessages(FIELD_WORDS);
   return (
     <AccountField
       label={email}
@@ -58,13 +58,13 @@ export function PasswordField(given: Omit<Given, 'name'> & { name?: string }) {
 }
 
 export function NewPasswordField(given: Omit<Given, 'name' | 'label'> & { name?: string; label?: string }) {
-  const { password, passwordHint } = useWords(FIELD_WORDS);
+  const { password, passwordHint } = useMessages(FIELD_WORDS);
   return <PasswordField label={password} autoComplete="new-password" hint={passwordHint} {...given} />;
 }
 
-/** Figures of an app, or the letters of a recovery code. */
+/** Digits of an app, or letters of a recovery code. */
 export function CodeField(given: Omit<Given, 'name' | 'label'> & { name?: string; label?: string }) {
-  const { code } = useWords(FIELD_WORDS);
+  const { code } = useMessages(FIELD_WORDS);
   return (
     <AccountField
       label={code}
@@ -79,7 +79,7 @@ export function CodeField(given: Omit<Given, 'name' | 'label'> & { name?: string
   );
 }
 
-/** Where a proof of work comes to stand, unseen; without a script it stays empty. */
+/** Hidden field for the proof of work; empty without a script. */
 export function ProofField() {
   return <input type="hidden" name="proof" defaultValue="" autoComplete="off" />;
 }

@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { AccountState } from '#server/pages/forms/account-state.ts';
 import { AccountShell } from './account-shell.tsx';
@@ -8,9 +8,9 @@ import { EmailField, NewPasswordField, PasswordField, ProofField } from './form-
 import { LINK_MESSAGES, type RefusedLink } from './link-pages.messages.ts';
 import { WAYS, WHO } from './looks.ts';
 
-/** A link that does nothing: forged, too old or used. */
+/** A link that does not work: forged, expired or used. */
 export function LinkRefused({ why, again }: { why: RefusedLink; again: { href: string; label: string } }) {
-  const words = useWords(LINK_MESSAGES).refused;
+  const words = useMessages(LINK_MESSAGES).refused;
   const path = usePath();
   return (
     <AccountShell title={words.title} lead={words[why]}>
@@ -28,7 +28,7 @@ export function LinkRefused({ why, again }: { why: RefusedLink; again: { href: s
   );
 }
 
-/** Behind the link of a mail: the button that does what it says. Mail scanners open links, too. */
+/** The page behind a mail's link. It acts on a button, because mail scanners open links too. */
 export function VerifyPage({
   path,
   kind,
@@ -40,11 +40,11 @@ export function VerifyPage({
   kind: 'registration' | 'address change';
   email: string;
   state: AccountState | undefined;
-  /** Where the registration began. */
+  /** Return address of the registration. */
   to: string;
 }) {
-  const { title, lead, button, note } = useWords(LINK_MESSAGES).confirm[kind];
-  const { password } = useWords(FIELD_WORDS);
+  const { title, lead, button, note } = useMessages(LINK_MESSAGES).confirm[kind];
+  const { password } = useMessages(FIELD_WORDS);
   return (
     <AccountShell title={title} lead={lead}>
       <form className="grid gap-18" method="post" action={path} noValidate>
@@ -63,7 +63,7 @@ export function VerifyPage({
 }
 
 export function ResetPage({ state }: { state: AccountState | undefined }) {
-  const { title, side, send, knowIt } = useWords(LINK_MESSAGES).reset;
+  const { title, side, send, knowIt } = useMessages(LINK_MESSAGES).reset;
   const path = usePath();
   return (
     <AccountShell title={title} refused={state?.refused} side={side}>
@@ -83,9 +83,9 @@ export function ResetPage({ state }: { state: AccountState | undefined }) {
   );
 }
 
-/** The same for every address. */
+/** The same for every address, so that it does not reveal which ones have accounts. */
 export function ResetSent() {
-  const { sentTitle, sentLead, again } = useWords(LINK_MESSAGES).reset;
+  const { sentTitle, sentLead, again } = useMessages(LINK_MESSAGES).reset;
   const path = usePath();
   return (
     <AccountShell title={sentTitle} lead={sentLead}>
@@ -109,8 +109,8 @@ export function NewPasswordPage({
   isInvitation: boolean;
   state: AccountState | undefined;
 }) {
-  const { title, welcome, welcomeLead, button } = useWords(LINK_MESSAGES).set;
-  const { newPassword } = useWords(FIELD_WORDS);
+  const { title, welcome, welcomeLead, button } = useMessages(LINK_MESSAGES).set;
+  const { newPassword } = useMessages(FIELD_WORDS);
   return (
     <AccountShell
       title={isInvitation ? welcome : title}
@@ -121,7 +121,7 @@ export function NewPasswordPage({
         <p className={WHO}>
           <b>{email}</b>
         </p>
-        {/* For password managers, which want to know whose it is. */}
+        {/* For password managers, which need the user name. */}
         <input
           className="visually-hidden"
           type="email"

@@ -1,5 +1,5 @@
 import { Button } from '#app/ui/button.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { leadsToWorkshop, loginPath, publicReturnTo } from '#domain/accounts/return-to.ts';
 import { inLanguage, type Language } from '#domain/languages.ts';
@@ -15,15 +15,15 @@ import { WorkshopSignIn } from './workshop-sign-in.tsx';
 interface LoginProps {
   state: AccountState | undefined;
   news: string | undefined;
-  /** Address of a build that is kept as soon as somebody is logged in. */
+  /** Address of a build to save after the log-in. */
   build: string;
-  /** Where one comes back to. */
+  /** Return address. */
   to: string;
 }
 
 type Words = (typeof LOGIN_MESSAGES)[Language];
 
-/** What waits for someone who comes back, in a sentence. */
+/** A sentence on what the visitor returns to. */
 function backWords(to: string, words: Words): string | undefined {
   const path = inLanguage(to, 'en');
   const [, serial] = /^\/p\/([\w-]+)/.exec(path) ?? [];
@@ -31,7 +31,7 @@ function backWords(to: string, words: Words): string | undefined {
   return path.startsWith('/order/') ? words.backToOrder : undefined;
 }
 
-/** What goes along from step to step. */
+/** Hidden fields that survive the steps of the log-in. */
 function Luggage({ build, to }: { build: string; to: string }) {
   return (
     <>
@@ -41,18 +41,18 @@ function Luggage({ build, to }: { build: string; to: string }) {
   );
 }
 
-/** The password first, then, for someone who has set it up, a code. */
+/** The password first, then a code if a second factor is set up. */
 export function LoginPage({ state, news, build, to }: LoginProps) {
-  const words = useWords(LOGIN_MESSAGES);
-  const { password } = useWords(FIELD_WORDS);
-  const { passwordFirst } = useWords(WORKSHOP_DOOR);
+  const words = useMessages(LOGIN_MESSAGES);
+  const { password } = useMessages(FIELD_WORDS);
+  const { passwordFirst } = useMessages(WORKSHOP_DOOR);
   const path = usePath();
   const second = stateOf(state, 'code');
   if (second) return <CodePage state={second} />;
   const waiting = build ? words.backToBuild : backWords(to, words);
   const back = publicReturnTo(to);
   const form = (
-    // The browser's own words for a fault would be in the browser's language.
+    // The browser's own error texts would be in the browser's language.
     <form className="grid gap-18" method="post" action={path('/login')} noValidate>
       <Luggage build={build} to={to} />
       <EmailField state={state} autoComplete="username" />
@@ -93,7 +93,7 @@ export function LoginPage({ state, news, build, to }: LoginProps) {
 function CodePage({ state }: { state: AccountState }) {
   const language = useLanguage();
   const { logIn, code: words } = LOGIN_MESSAGES[language];
-  const door = useWords(WORKSHOP_DOOR);
+  const door = useMessages(WORKSHOP_DOOR);
   const path = usePath();
   const { email = '', step = '', build = '', to = '' } = state.values;
   const isWorkshop = leadsToWorkshop(to);

@@ -1,10 +1,10 @@
-/** Ways to other pages, under a form. */
+/** Links to other pages, under a form. */
 export const WAYS = 'flex flex-wrap justify-between gap-y-4 gap-x-24 mt-8 type-15 [&_a]:py-10';
 
-/** Whose account it is. */
+/** Name of the account. */
 export const WHO = 'py-14 px-18 line bg-ground-raised wrap-anywhere [&_b]:block [&_b]:weight-600';
 
-/** A form in a row of the account, or several of them one below the other. */
+/** A form in a row of the account; several are stacked. */
 export const OWN_FORM =
   'grid col-[2/4] gap-18 justify-items-start max-w-430 not-first:mt-36 not-first:pt-28 not-first:line-t [&>div]:w-full [&_a]:text-forest [&_a]:underline';
 

@@ -7,17 +7,17 @@ import { WAY } from '#domain/orders/states.ts';
 import type { AccountOrder } from '#server/pages/account-view.ts';
 import { ACCOUNT_PAGE } from './account-page.messages.ts';
 
-/** Dots of the way, each but the first behind its piece of the line. */
+/** Dots of the progress line, each except the first with the segment before it. */
 const DOT =
   'relative flex-none size-9 rounded-half not-first:ml-27 not-first:before:absolute not-first:before:top-[2.6px] not-first:before:right-8 not-first:before:w-27';
 const DONE =
   '[border:1.25px_solid_var(--copper)] bg-copper not-first:before:[border-top:1.75px_solid_var(--copper)] forced-colors:[background:canvastext] forced-colors:forced-color-adjust-none';
 const AHEAD = '[border:1.25px_solid_var(--edge)] not-first:before:[border-top:1.25px_dashed_var(--edge)]';
 
-/** More of them stand on the order's page. */
+/** The order's page lists all of them. */
 const MOST_SERIALS = 3;
 
-/** What comes next, or what is there: one thing at a time. */
+/** The next step or the current state, one at a time. */
 function nextWords(
   { status, leaves, arrives, serials }: AccountOrder,
   words: (typeof ACCOUNT_PAGE)[Language]['orders'],

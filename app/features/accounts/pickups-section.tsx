@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { passportPath } from '#domain/production/passport-path.ts';
@@ -10,7 +10,7 @@ import { ACCOUNT_PAGE } from './account-page.messages.ts';
 import { AccountField } from './form-parts.tsx';
 import { ACCOUNT_SECTION } from './looks.ts';
 
-/** Pickups that are noted as one's own, and where to note another. */
+/** The owner's registered pickups, and the form that registers another. */
 export function PickupsSection({
   view: { pickups },
   state,
@@ -18,7 +18,7 @@ export function PickupsSection({
   view: AccountView;
   state: AccountState | undefined;
 }) {
-  const words = useWords(ACCOUNT_PAGE).pickups;
+  const words = useMessages(ACCOUNT_PAGE).pickups;
   const path = usePath();
   return (
     <Section

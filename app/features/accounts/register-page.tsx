@@ -1,5 +1,5 @@
 import { Button } from '#app/ui/button.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { ACCOUNT_LENGTHS } from '#domain/accounts/account.ts';
 import { loginPath } from '#domain/accounts/return-to.ts';
@@ -10,7 +10,7 @@ import { AccountField, EmailField, NewPasswordField, ProofField } from './form-p
 import { WAYS } from './looks.ts';
 import { REGISTER_MESSAGES } from './register.messages.ts';
 
-/** `to` is where one goes on once the account is made. */
+/** `to` is the address to return to once the account exists. */
 export function RegisterPage({ state, to }: { state: AccountState | undefined; to: string }) {
   const language = useLanguage();
   const words = REGISTER_MESSAGES[language];
@@ -46,9 +46,9 @@ export function RegisterPage({ state, to }: { state: AccountState | undefined; t
   );
 }
 
-/** The same for every address. */
+/** The same for every address, so that it does not reveal which ones have accounts. */
 export function Registered() {
-  const { title, news, lead, again, logIn } = useWords(REGISTER_MESSAGES).sent;
+  const { title, news, lead, again, logIn } = useMessages(REGISTER_MESSAGES).sent;
   const path = usePath();
   return (
     <AccountShell title={title} news={news} lead={lead}>

@@ -1,5 +1,5 @@
 import { Button } from '#app/ui/button.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { AccountView } from '#server/pages/account-view.ts';
@@ -11,10 +11,10 @@ import { SECOND_FACTOR } from './second-factor.messages.ts';
 
 type FactorForm = 'second factor' | 'recovery codes' | 'no second factor';
 
-/** Sets a second factor up; where there is one, moves it to another phone, renews its recovery codes or switches it off. */
+/** Sets up a second factor. An existing one can be moved to another phone, get new recovery codes, or be switched off. */
 export function SecondFactorForm({ view, state }: { view: AccountView; state: AccountState | undefined }) {
   const { role, hasSecondFactor } = view;
-  const words = useWords(SECOND_FACTOR);
+  const words = useMessages(SECOND_FACTOR);
   if (!hasSecondFactor) return <Factor what="second factor" view={view} state={state} />;
   const does = ['second factor', 'recovery codes', 'no second factor'] as const;
   return (
@@ -43,8 +43,8 @@ function Factor({
   view: AccountView;
   state: AccountState | undefined;
 }) {
-  const words = useWords(SECOND_FACTOR);
-  const { yourPassword } = useWords(FIELD_WORDS);
+  const words = useMessages(SECOND_FACTOR);
+  const { yourPassword } = useMessages(FIELD_WORDS);
   const path = usePath();
   const isNew = what === 'second factor';
   const action = isNew ? 'factor' : what.replaceAll(' ', '-');
@@ -81,9 +81,9 @@ function Factor({
   );
 }
 
-/** A key for an app that shows one-time codes: to scan, to type, to open on the same device. */
+/** A key for an authenticator app: to scan, to type, or to open on the same device. */
 export function AppKey({ offer: { secret, address, code } }: { offer: AccountView['offer'] }) {
-  const words = useWords(SECOND_FACTOR);
+  const words = useMessages(SECOND_FACTOR);
   return (
     <>
       <input type="hidden" name="secret" value={secret} />
@@ -121,9 +121,9 @@ export const CodeList = ({ codes }: { codes: readonly string[] }) => (
   </ul>
 );
 
-/** Shown once: after the set-up, or where they were renewed. */
+/** Shown once, after the set-up or renewal. */
 export function RecoveryCodes({ codes, areRenewed }: { codes: readonly string[]; areRenewed: boolean }) {
-  const words = useWords(SECOND_FACTOR).codes;
+  const words = useMessages(SECOND_FACTOR).codes;
   return (
     <div className="wrap">
       <div className="page-grid">

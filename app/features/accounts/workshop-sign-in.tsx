@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { Logo } from '#app/ui/logo.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { usePath } from '#app/ui/use-path.ts';
@@ -9,7 +9,7 @@ import { WORKSHOP_DOOR } from './workshop-sign-in.messages.ts';
 interface WorkshopSignInProps {
   lead: string;
   refused: string | undefined;
-  /** Where the first maker comes in: nobody logs in there. */
+  /** The page of the first maker, where nobody logs in. */
   isFirst?: boolean;
   children: ReactNode;
 }
@@ -19,13 +19,13 @@ const POLES = [330, 390, 450, 510, 570, 630];
 const LAYERS = Array.from({ length: 17 }, (_, index) => 58 + index * 9.2);
 const WOUND = 12;
 
-/** One layer of a coil from above, as a path: straight between the outer poles, round at its ends. */
+/** SVG path of one layer of a coil from above: straight between the outer poles, round at its ends. */
 const layer = (r: number): string =>
   `M330 ${440 - r}H630a${r} ${r} 0 0 1 0 ${2 * r}H330a${r} ${r} 0 0 1 0 ${-2 * r}Z`;
 
-/** Where the makers log in: an ink half with a coil that is being wound, and the form beside it. */
+/** The makers' log-in: an ink half with a coil that is being wound, and the form beside it. */
 export function WorkshopSignIn({ lead, refused, isFirst = false, children }: WorkshopSignInProps) {
-  const words = useWords(WORKSHOP_DOOR);
+  const words = useMessages(WORKSHOP_DOOR);
   const path = usePath();
   return (
     <div

@@ -5,9 +5,9 @@ import { inLanguage, languageOf } from '#domain/languages.ts';
 import type { WorkshopReads } from '#server/admin/index.ts';
 
 /**
- * Opens the workshop for whoever asks for one of its pages. Whoever is not logged in is sent there, staff without a second
- * factor to where it is set up; to everybody else there is no such page. Before there are makers, whoever comes reads how
- * the first one comes in. Each maker is led to the pages in their own language, whatever address they come by.
+ * Opens the workshop for a request to one of its pages. Visitors are sent to the log-in, staff without a second factor
+ * to its set-up; for everybody else the page does not exist. Before there are makers, the page explains how the first
+ * one gets in. Makers are redirected to pages in their own language.
  */
 export async function enter(
   context: Readonly<RouterContextProvider>,
@@ -31,7 +31,6 @@ export async function enter(
   throw data(null, { status: 404 });
 }
 
-/** What the frame of every page shows. */
 export async function frameOf(reads: WorkshopReads) {
   const [counts, mark] = await Promise.all([reads.counts(), reads.mark()]);
   return { name: reads.by.name, mark, counts };

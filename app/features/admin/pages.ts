@@ -38,26 +38,25 @@ import { STOCK_PAGE } from './stock/stock-page.messages.ts';
 import { TO_BUY } from './stock/to-buy.messages.ts';
 import { WAY } from './stock/way.messages.ts';
 
-/** What the address asks for. */
 interface Asked {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly query: URLSearchParams;
 }
 
 interface PageRow<Words, Props> {
-  /** Its texts, with title and description. */
+  /** Texts of the page, with title and description. */
   readonly words: InLanguages<Words>;
-  /** The English path that the page leads to instead of being shown. */
+  /** English path to redirect to instead of showing the page. */
   readonly leadsTo?: (reads: WorkshopReads) => Promise<string | undefined>;
-  /** What it shows, as plain JSON; undefined where there is no such thing, which answers 404. */
+  /** Props in plain JSON; undefined answers 404. */
   readonly read: (reads: WorkshopReads, asked: Asked) => Promise<Props | undefined>;
-  /** Its title, where that is not `title` of its texts. */
+  /** Title, if it is not `title` of its texts. */
   readonly title?: (words: Words, props: Props) => string;
-  /** Loads its component. The browser loads that of the page it shows, and no other. */
+  /** Loads the component. The browser loads only that of the current page. */
   readonly load: () => Promise<{ readonly default: ComponentType<Props & { frame: FrameFacts }> }>;
 }
 
-/** A page whose texts have a function for a title says which title it has. */
+/** Requires `title` from a page whose texts have a function as title. */
 type NeedsTitle<Words> = Words extends { readonly title: string }
   ? unknown
   : { readonly title: (words: Words, props: never) => string };
@@ -70,7 +69,7 @@ export interface WorkshopPage extends Pick<PageRow<object, object>, 'leadsTo' | 
   readonly load: () => Promise<{ readonly default: ComponentType<object> }>;
 }
 
-/** Checks that a page's component takes what the page reads; the table itself knows all pages as one type. */
+/** Checks that a page's component accepts what the page reads; the table has one type for all pages. */
 const page = <Words extends { readonly title: unknown; readonly description: string }, Props extends object>({
   words,
   title = (own) => String(own.title),
@@ -89,7 +88,7 @@ const chosenPart = ({ query }: Asked) => ({
   lot: query.get('lot') ?? undefined,
 });
 
-/** Which page of a list is asked for, from 1. */
+/** Requested page of a list, from 1. */
 function pageIn(query: URLSearchParams): number {
   const page = query.get('page') ?? '';
   return /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1;
@@ -99,8 +98,8 @@ function pageIn(query: URLSearchParams): number {
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Every page of the workshop by its English path: its title, what it reads, its component. `app/routes.ts` makes an address of
- * each, `app/routes/workshop.tsx` draws it, `hydrate-workshop.ts` hydrates it.
+ * Every page of the workshop by its English path: title, reads and component. `app/routes.ts` makes their routes,
+ * `app/routes/workshop.tsx` renders them, `hydrate-workshop.ts` hydrates them.
  */
 export const PAGES = {
   workshop: page({
@@ -135,7 +134,7 @@ export const PAGES = {
   }),
   'workshop/bench': page({
     words: CLEAR_BENCH,
-    /** To the piece that is on one's machine, or that is to be wound next. */
+    /** Redirects to the piece on the maker's machine, or the next one to wind. */
     async leadsTo(reads) {
       const { mine, next } = await reads.board();
       const unit = mine ?? next;

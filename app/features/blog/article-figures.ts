@@ -40,14 +40,14 @@ function humbucker(language: Language) {
     hotMagnet: words.ceramic(MAGNET_NAMES[recipeOf('HUMBUCKER', 'HOT', 'bridge').magnet]),
     neckMagnet: MAGNET_NAMES[recipeOf('STRATOCASTER', 'VINTAGE', 'neck').magnet].replace(' ', NBSP),
     rows: mm(HUMBUCKER.dimensions.rows),
-    // Hum is told against a single coil.
+    // Hum is relative to a single coil.
     quieter: inDecibels(humLevel(paf.pickup)),
     quieterUnmatched: inDecibels(humLevel(unmatched)),
     withFive: inDecibels(outputLevel(other) - outputLevel(paf.pickup)),
   };
 }
 
-/** All figures that articles name in their sentences, each from where it is decided. */
+/** All figures that articles quote, each from its source. */
 export function articleFigures(language: Language) {
   const words = ARTICLE_FIGURE_MESSAGES[language];
   const { bridge, neck } = SETUP.pickup;
@@ -92,7 +92,7 @@ export function articleFigures(language: Language) {
     pullNearer: words.grown(pullAgainst(bridge.low - 1, bridge.low).toFixed(1)),
     pullHalf: words.grown(pullAgainst(bridge.high, bridge.low).toFixed(1)),
   };
-  // A text that names a figure which is not there would stay silent about it.
+  // Throws for an unknown figure, which would otherwise render as nothing.
   return new Proxy(figures, {
     get(all, name) {
       if (!(name in all)) throw new Error(`There is no figure "${String(name)}"`);

@@ -1,6 +1,6 @@
 import { TEXTS } from '#app/content/article-texts.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { InLanguages, Language } from '#domain/languages.ts';
@@ -13,7 +13,6 @@ import { LIVE_PARTS } from './parts.tsx';
 const OTHER =
   'heading-23/[1.1] ls-[-0.015em] text-balance hover:underline hover:[text-decoration-color:var(--copper-fill)] hover:[text-decoration-thickness:1.5px] hover:[text-underline-offset:0.2em]';
 
-/** What a link to another article says. */
 type ArticleLink = Pick<Article, 'path' | 'title' | 'note'>;
 
 interface ArticlePageProps {
@@ -22,11 +21,11 @@ interface ArticlePageProps {
   next: ArticleLink | undefined;
 }
 
-/** An article: its title over it, its contents at the left, the way to the others below. */
+/** An article: title above, contents at the left, links to the neighbours below. */
 export function ArticlePage({ article, previous, next }: ArticlePageProps) {
   const { file, title, note, about, minutes, date, updated, headings } = article;
   const language = useLanguage();
-  const words = useWords(BLOG_MESSAGES);
+  const words = useMessages(BLOG_MESSAGES);
   const to = usePath();
   const Text = TEXTS[file]?.default;
   if (!Text) throw new Error(`No text of ${file}`);

@@ -6,24 +6,23 @@ import { DRAWING_NAMES } from './drawings/drawing-names.ts';
 
 const sentence = z.string().trim().min(1);
 
-/** What is above an article's text. */
 const frontMatter = z.strictObject({
   title: sentence,
   /** For cards, search engines and feeds. */
   description: sentence.max(160),
   date: z.iso.date(),
-  /** Where it was changed in more than a word. */
+  /** Date of the last change beyond wording. */
   updated: z.iso.date().optional(),
-  /** Its number; articles stand in this order. */
+  /** Its number, which sets the order. */
   note: z.int().positive(),
-  /** What it is about, in a word or two. */
+  /** Its topic in a word or two. */
   about: sentence,
   picture: z.enum(DRAWING_NAMES),
-  /** The product it is nearest to: its card is shown where the article is shared. */
+  /** The most related product: shared links show its card. */
   product: z.enum(PRODUCTS.map(({ slug }) => slug)),
 });
 
-/** Words that a reader reads in a minute, with a look at the figures. */
+/** Reading speed, including a look at the figures; words per minute. */
 const WORDS_A_MINUTE = 200;
 
 export interface Article extends z.infer<typeof frontMatter> {
@@ -35,7 +34,7 @@ export interface Article extends z.infer<typeof frontMatter> {
   readonly minutes: number;
 }
 
-/** Reads the articles of a language in their order. Throws where a file's front matter is wrong, and says in which one and what. */
+/** Reads the articles of a language in order. Throws on invalid front matter, naming the file and the error. */
 export function readArticles(
   texts: Readonly<Record<string, ArticleText>>,
   language: Language = 'en',
@@ -62,16 +61,15 @@ export function readArticles(
   return sorted;
 }
 
-/** All articles, in English. A wrong one keeps the shop from starting. */
+/** All articles, in English. An invalid one stops the shop from starting. */
 export const ARTICLES = readArticles(TEXTS);
 
 const IN_OTHERS = OTHER_LANGUAGES.map((language) => [language, readArticles(TEXTS, language)] as const);
 const IN_LANGUAGES = new Map<Language, readonly Article[]>(IN_OTHERS);
 
-/** All articles in a language. */
 export const articlesIn = (language: Language): readonly Article[] => IN_LANGUAGES.get(language) ?? ARTICLES;
 
-/** When something last changed in the blog. */
+/** Date of the last change in the blog. */
 export const lastChange = (articles: readonly Article[] = ARTICLES): Date =>
   new Date(
     articles

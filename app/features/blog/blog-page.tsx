@@ -1,7 +1,7 @@
 import { Island } from '#app/islands/island.tsx';
 import { ArrowOut } from '#app/ui/arrow-out.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
 import { usePath } from '#app/ui/use-path.ts';
@@ -17,11 +17,11 @@ const LINK =
   'after:absolute after:inset-0 group-hover:underline decoration-copper-fill decoration-[1.5px] underline-offset-[0.2em]';
 const FOOT = 'flex gap-12 items-center justify-between pt-12 line-t';
 
-/** All articles as cards, the first one large, and what others have written. */
+/** All articles as cards, the first one large, and links to articles elsewhere. */
 export function BlogPage({ articles }: { articles: readonly Article[] }) {
   const [first, ...others] = articles;
   const { interview } = COMPANY;
-  const words = useWords(BLOG_MESSAGES);
+  const words = useMessages(BLOG_MESSAGES);
   const to = usePath();
   const isEnglish = useLanguage() === 'en';
   return (

@@ -10,14 +10,14 @@ import { type Article, lastChange } from './articles.server.ts';
 import { BLOG_MESSAGES } from './blog.messages.ts';
 import { FEED_PARTS } from './parts.tsx';
 
-/** A feed is read elsewhere: there an address without a host leads nowhere, and our class names mean nothing. */
+/** Adapts markup for feed readers: absolute addresses, and no class names of ours. */
 const forElsewhere = (markup: string, page: string, publicUrl: string): string =>
   markup
     .replace(/ href="#/g, ` href="${page}#`)
     .replace(/ href="\//g, ` href="${publicUrl}/`)
     .replace(/ (class|tabindex)="[^"]*"/g, '');
 
-/** The articles as RSS, newest first, with their whole text. The same as long as no article changes. */
+/** The articles as RSS, newest first, with full text. Unchanged as long as no article changes. */
 export function feedOf(articles: readonly Article[], publicUrl: string, language: Language = 'en'): string {
   const words = BLOG_MESSAGES[language];
   const blog = publicUrl + inLanguage('/blog', language);
@@ -28,7 +28,7 @@ export function feedOf(articles: readonly Article[], publicUrl: string, language
     description: words.feedDescription(),
     language,
     copyright: COMPANY.legalName,
-    // Left out, it would be the hour of the rendering.
+    // The default would be the time of rendering.
     updated: lastChange(articles),
     generator: false,
     feedLinks: { rss: `${blog}/feed.xml` },

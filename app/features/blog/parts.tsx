@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Island } from '#app/islands/island.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { SOURCES, type SourceId } from '#domain/pages/sources.ts';
 import { productByType } from '#domain/products/catalogue.ts';
@@ -30,12 +30,12 @@ interface RewindProps {
   turns?: number;
 }
 
-/** A pickup of the catalogue to be wound anew, with any AlNiCo: those come as rods and as bars. */
+/** A catalogue pickup to rewind with any AlNiCo, because those exist as rods and as bars. */
 function Rewind({ figure, pickup, magnet, turns = 0 }: RewindProps) {
   const [type, flavor, position] = pickup.split(' ') as [StockType, Flavor, Position];
   const recipe = recipeOf(type, flavor, position);
   const { name } = productByType(type);
-  const words = useWords(PARTS_MESSAGES);
+  const words = useMessages(PARTS_MESSAGES);
   const props = {
     figure,
     name: words.pickup(FLAVOR_NAMES[flavor], name, position),
@@ -58,18 +58,18 @@ function Waves({ figure }: { figure: string }) {
   );
 }
 
-/** A page outside, by the key that it has in the list of them. */
+/** Link to an external page, by its key in the list of sources. */
 function Source({ of, children }: { of: SourceId; children: ReactNode }) {
   return <a href={SOURCES[of].url}>{children}</a>;
 }
 
-/** A page of ours, by its English address: where the article's language is spoken, in that. */
+/** Link to a page of ours by its English address; leads to the article's language. */
 function Way({ href, children }: { href: string; children: ReactNode }) {
   const to = usePath();
   return <a href={to(href)}>{children}</a>;
 }
 
-/** A sentence to stop at. */
+/** A pull quote. */
 function Say({ children }: { children: ReactNode }) {
   return (
     <div className="max-w-[16em] mt-24 mb-44 pt-20 [border-top:2px_solid_var(--copper-fill)] heading-34/[1.08] ls-[-0.022em] text-balance phone:type-27 paper:max-w-none">
@@ -86,7 +86,7 @@ const broad =
     </div>
   );
 
-/** What an article may hold beside text. Articles import none of it: feeds are given something else. */
+/** Components that an article may use. Articles import none of them, because feeds get other ones. */
 export const LIVE_PARTS = {
   Source,
   Way,
@@ -105,7 +105,7 @@ export const LIVE_PARTS = {
 
 const Nothing = () => null;
 
-/** For readers of feeds: words and tables. Drawings and what moves stand on the page alone. */
+/** For feed readers: text and tables. Drawings and interactive parts are only on the page. */
 export const FEED_PARTS = {
   ...LIVE_PARTS,
   Waves: Nothing,

@@ -3,7 +3,7 @@ import type { StockType } from '#domain/products/products.ts';
 import { stockRecipe } from '#domain/products/stock-recipes.ts';
 import type { Recipe } from '#domain/tone/pickup.ts';
 
-/** The recipe of a pickup that an article is about. Throws where the catalogue has none. */
+/** The recipe of an article's pickup. Throws if the catalogue has none. */
 export function recipeOf(type: StockType, flavor: Flavor, position: Position): Recipe {
   const recipe = stockRecipe(type, flavor, position);
   if (!recipe) throw new Error(`The catalogue has no ${type} ${flavor} ${position}`);

@@ -1,19 +1,18 @@
 import { ButtonLink } from '#app/ui/button.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { CART_PAGE } from './cart-page.messages.ts';
 
 interface CartEmptyProps {
-  /** What had to be left out of the saved cart, in words. */
+  /** Message about lines that the saved cart could not keep. */
   leftOut?: string | undefined;
-  /** Drawn by the server, for someone who has nothing in the cart (cart-skeleton.tsx). */
+  /** Rendered by the server, for an empty cart (cart-skeleton.tsx). */
   early?: boolean;
 }
 
-/** The cart without a line. */
 export function CartEmpty({ leftOut, early }: CartEmptyProps) {
-  const { empty } = useWords(CART_PAGE);
+  const { empty } = useMessages(CART_PAGE);
   const to = usePath();
   const Heading = early ? 'p' : 'h1';
   return (
@@ -46,7 +45,7 @@ export function CartEmpty({ leftOut, early }: CartEmptyProps) {
 
 const POLES = [0, 1, 2, 3, 4, 5].map((pole) => 130 + pole * 52);
 
-/** A pickup that is not there, in hidden lines, and its weight: once in the page, so that no script carries it. */
+/** A missing pickup, in hidden lines, and its weight. Part of the page's markup, so that no script contains it. */
 export function NothingDrawn() {
   return (
     <svg className="hidden" aria-hidden="true">

@@ -3,7 +3,7 @@ import { OrderLine } from '#app/buying/order-line.tsx';
 import { changeQuantity } from '#app/state/cart-store.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Money } from '#app/ui/money.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { usePath } from '#app/ui/use-path.ts';
@@ -23,22 +23,22 @@ const PRESS =
 interface CartLineRowProps {
   line: CartLine;
   index: number;
-  /** Undefined while there is no price list at all, which the summary says. */
+  /** Undefined without a price list, which the summary reports. */
   prices: PriceList | undefined;
-  /** What is not as usual with it. */
+  /** Set if the product is paused. */
   pause?: Pause | undefined;
-  /** Hears what the line is called in full, and whether a key was pressed rather than a pointer. */
+  /** Receives the line's full name, and whether a key was pressed instead of a pointer. */
   onRemove: (inFull: string, byKey: boolean) => void;
 }
 
 const OPTIONS = QUANTITIES.map((quantity) => ({ value: quantity, label: String(quantity) }));
 
-/** Folded on phones; where no script could unfold it, it is open. */
+/** Folded on phones, but open without scripts that could unfold it. */
 const FOLDED = 'phone:[@media(scripting:enabled)]:hidden';
 
 /** One line of the cart. A form, so that it can be changed without JavaScript too. */
 export function CartLineRow({ line, index, prices, pause, onRemove }: CartLineRowProps) {
-  const words = useWords(CART_PAGE).line;
+  const words = useMessages(CART_PAGE).line;
   const language = useLanguage();
   const path = inLanguage(line.path, language);
   const inWords = cartLineInWords(line, prices && unitPrice(line, prices), language);
@@ -63,7 +63,7 @@ export function CartLineRow({ line, index, prices, pause, onRemove }: CartLineRo
           tabIndex={-1}
           aria-hidden="true"
         >
-          {/* The table is divided out: its paper turns white, and white leaves the tile as it is. */}
+          {/* The backdrop is divided out to pure white, which multiplied leaves the tile's colour unchanged. */}
           <img
             className="w-full h-full object-cover [filter:brightness(1.1)] mix-blend-multiply"
             src={line.imagePath}

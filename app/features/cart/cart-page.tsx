@@ -3,7 +3,7 @@ import { deleteFromCart, restoreToCart, startCart, useCart } from '#app/state/ca
 import { showMessage } from '#app/state/messages.ts';
 import { usePrices } from '#app/state/prices.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { usePath } from '#app/ui/use-path.ts';
@@ -20,16 +20,16 @@ import { CART_PAGE } from './cart-page.messages.ts';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartSummary } from './cart-summary.tsx';
 
-/** More lines than this and the way to the checkout is above them too (specification). */
+/** A longer cart also has the checkout link above it (specification). */
 const LONG_CART = 3;
 
-/** The place of the last line that went, or came back; the focus has to go there unless the message took it. */
+/** Index of the last line that was removed or restored. The focus goes there unless the message took it. */
 interface Removed {
   readonly index: number;
   readonly focusElsewhere: boolean;
 }
 
-/** The cart: what, how many, how much, shipping by country before paying, and what happens next. */
+/** The cart: lines, quantities, prices, shipping by country before paying, and the next steps. */
 export function CartPage({
   prices: rendered,
   pauses,
@@ -39,17 +39,17 @@ export function CartPage({
   said,
 }: {
   prices: PriceList | undefined;
-  /** What is not sold as usual: lines that hold it say so. */
+  /** Paused products; lines with one say so. */
   pauses: readonly Pause[];
   away?: string | undefined;
   delivery?: string | undefined;
-  /** The cart of a browser without JavaScript, which the server draws. */
+  /** The cart of a browser without JavaScript, rendered by the server. */
   lines?: readonly unknown[] | undefined;
-  /** What its last form could not add. */
+  /** Message about what the last form could not add. */
   said?: string | undefined;
 }) {
   const language = useLanguage();
-  const words = useWords(CART_PAGE);
+  const words = useMessages(CART_PAGE);
   const to = usePath();
   const { cart: stored, ready, keeps, lost, over } = useCart();
   const [sent] = useState(() => readCart(lines).cart);
@@ -59,12 +59,12 @@ export function CartPage({
   const prices = usePrices(rendered, { renew: true });
   const isPaused = cart.some((line) => pausedIn(pauses, line) !== undefined);
   const [removed, setRemoved] = useState<Removed>();
-  /** What went since the message about it stands: it is taken back together. */
+  /** Lines removed while the current message is visible; undo restores them together. */
   const gone = useRef<readonly { readonly line: CartLine; readonly index: number }[]>([]);
   const root = useRef<HTMLDivElement>(null);
   useEffect(startCart, []);
 
-  // The button that was pressed is gone: focus goes to the line that took its place, or to the heading.
+  // The pressed button was removed, so the focus goes to the line in its place, or to the heading.
   useEffect(() => {
     if (!removed || removed.focusElsewhere) return;
     const buttons = root.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];

@@ -1,11 +1,11 @@
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { CartEmpty } from './cart-empty.tsx';
 import { CART_PAGE } from './cart-page.messages.ts';
 
 /**
- * What is in the page until the browser has read its cart: lines that are to come, or the empty cart. The header's
- * script knows which of the two long before this island is hydrated.
+ * Markup until the browser has read its cart: placeholder lines or the empty cart. The header's script knows which one
+ * long before this island hydrates.
  */
 export function CartSkeleton() {
   return (
@@ -21,7 +21,7 @@ export function CartSkeleton() {
 }
 
 function Lines() {
-  const words = useWords(CART_PAGE);
+  const words = useMessages(CART_PAGE);
   return (
     <>
       <PageTitle figure={words.figure} lines={['\u00a0']} title={words.title} />

@@ -6,7 +6,7 @@ import type { Prices } from '#app/state/prices.ts';
 import { keepShipTo, readShipTo } from '#app/state/ship-to.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Money } from '#app/ui/money.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Select } from '#app/ui/select.tsx';
@@ -26,17 +26,17 @@ import { PromotionMeter } from './promotion-meter.tsx';
 
 const exact = (amount: Cents) => formatEuro(amount, { exact: true });
 
-/** On phones, as long as the summary's own button is out of sight; above the choice of consent. */
+/** On phones while the summary's own button is out of sight; above the consent choice. */
 const BAR = cx(
   'hidden phone:grid grid-cols-[minmax(0,1fr)_144px] gap-12 items-center paper:hidden',
   'fixed z-20 right-0 bottom-[var(--ckb,0px)] left-0 h-[calc(68px_+_env(safe-area-inset-bottom))] px-margin pb-[env(safe-area-inset-bottom)] [border-top:1px_solid_var(--text)] bg-ground-raised',
 );
 
-/** The cart at today's prices: its lines still hold those of the day on which they were put in. */
+/** The cart at today's prices; its lines contain those of the day they were added. */
 const pricedCart = (cart: Cart, { lines }: QuoteOf<{ unit: Cents; quantity: number }>): Cart =>
   cart.map((line, index) => ({ ...line, price: lines[index]?.unit ?? line.price }));
 
-/** What the order comes to, shipped to a country of the shopper's choice. */
+/** Total of the order for a chosen country. */
 export function CartSummary({
   cart,
   prices,
@@ -45,18 +45,18 @@ export function CartSummary({
 }: {
   cart: Cart;
   prices: Prices;
-  /** Whether something in it cannot be bought just now. */
+  /** True if something in the cart is paused. */
   isPaused: boolean;
   delivery?: string | undefined;
 }) {
   const language = useLanguage();
-  const words = useWords(CART_PAGE).summary;
+  const words = useMessages(CART_PAGE).summary;
   const to = usePath();
   const countries = countriesIn(language);
   const [country, setCountry] = useState(FIRST_COUNTRY);
   useEffect(() => setCountry(readShipTo()), []);
-  // Most parcels stay in the EU: what is said of the others comes when it is asked for.
-  const lost = useWords(LOST_PART);
+  // Most parcels stay in the EU, so the text for other countries loads on demand.
+  const lost = useMessages(LOST_PART);
   const [customs, setCustoms] = useState<typeof import('#app/buying/customs-sentences.tsx')>();
   useEffect(() => {
     if (isAbroad(country))
@@ -64,7 +64,7 @@ export function CartSummary({
         showMessage('error', lost.lost, { label: lost.again, href: location.href }),
       );
   }, [country, lost]);
-  // Its place is kept where a wallet is likely (`early-wallet.ts`); nobody else needs it.
+  // Loaded only if a wallet is likely (`early-wallet.ts`), which also reserves its place.
   const [express, setExpress] = useState<typeof import('#app/buying/express/express-checkout-button.tsx')>();
   useEffect(() => {
     if ('wallet' in document.documentElement.dataset)
@@ -82,10 +82,10 @@ export function CartSummary({
   const quoting = prices.list && quote(cart, prices.list, country, { duty, vat });
   const quoted = quoting?.ok ? quoting : undefined;
   const shipping = quoted?.shipping;
-  // To Northern Ireland, which the same choice stands for, it may be open all the same: the address decides.
+  // The choice GB includes Northern Ireland, which may be open: the address decides.
   const isClosed = charges.status === 'closed' && country !== 'GB';
   const canPay = quoted !== undefined && canBeAsked && !isClosed;
-  // Who has seen a total without the duty would be told of another one later.
+  // A total without the duty would be followed by a different one later.
   const isTotalKnown = charges.status === 'settled' || !isDutyPrepaid(country);
 
   function choose(code: AddressCountry) {

@@ -1,10 +1,9 @@
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { COMPANY } from '#domain/company.ts';
 import { CART_PAGE } from './cart-page.messages.ts';
 
-/** What happens after the order. */
 export function NextSteps({ delivery }: { delivery?: string | undefined }) {
-  const { heading, steps } = useWords(CART_PAGE).next;
+  const { heading, steps } = useMessages(CART_PAGE).next;
   const [pays, wound, leaves] = steps(COMPANY.city);
   return (
     <ol className="mt-28 phone:col-span-full phone:[order:2]" aria-label={heading}>

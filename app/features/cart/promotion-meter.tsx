@@ -3,7 +3,7 @@ import { promotionWords } from '#domain/cart/cart.messages.ts';
 import type { Cents } from '#domain/money.ts';
 import { PROMOTION } from '#domain/shipping/shipping.ts';
 
-/** How far the goods are from the promotion; nothing once they are worth it. */
+/** Amount missing for the promotion; nothing once it is reached. */
 export function PromotionMeter({ goods }: { goods: Cents }) {
   const words = promotionWords(goods, useLanguage());
   if (words === undefined) return null;

@@ -12,11 +12,11 @@ interface AddressFieldProps {
   address: TypedAddress;
   field: AddressField;
   faults: FormFaults;
-  /** Whose address it is to browsers that fill it in. */
+  /** Autofill section. */
   use: 'shipping' | 'billing';
 }
 
-/** One field of an address that is being typed, in the words of its country. */
+/** One field of an address, labelled as in its country. */
 export function AddressFieldOf({ address, field, faults, use }: AddressFieldProps) {
   const language = useLanguage();
   const { prefix, text, change, tidy } = address;
@@ -47,7 +47,7 @@ export function AddressFieldOf({ address, field, faults, use }: AddressFieldProp
   );
 }
 
-/** The fields of an address. The country is first: it decides what the others are called, and which there are. */
+/** The fields of an address. The country comes first: it decides which fields there are and their labels. */
 export function AddressFields({
   skip,
   ...rest

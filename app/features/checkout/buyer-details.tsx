@@ -1,6 +1,6 @@
 import { Field } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { BUYER_LENGTHS } from '#domain/checkout/buyer-fields.ts';
 import { asksForPostNumber } from '#domain/shipping/stations.ts';
 import { AddressFieldOf, AddressFields } from './address-fields.tsx';
@@ -11,7 +11,7 @@ import type { FormFaults } from './use-form-faults.ts';
 
 interface BuyerDetailsProps {
   details: TypedDetails;
-  /** Where the parcel goes: what few addresses need is folded away with the rest. */
+  /** The parcel's address: its rarely used fields are folded in here. */
   shipping: TypedAddress;
   faults: FormFaults;
 }
@@ -22,9 +22,9 @@ const FIELDS = [
   { id: 'phone', fill: 'tel', hint: 'phoneHint', type: 'tel' },
 ] as const;
 
-/** What nobody has to say: folded, or behind a box to tick. */
+/** Optional details, folded or behind a checkbox. */
 export function BuyerDetails({ details, shipping, faults }: BuyerDetailsProps) {
-  const words = useWords(CHECKOUT).details;
+  const words = useMessages(CHECKOUT).details;
   const { text, change, elsewhere, setElsewhere, invoice } = details;
   return (
     <div className="phone:grid-cols-[minmax(0,1fr)] phone:gap-8 grid grid-cols-2 gap-14 items-start mt-16">
@@ -65,7 +65,7 @@ export function BuyerDetails({ details, shipping, faults }: BuyerDetailsProps) {
           type="checkbox"
           checked={elsewhere}
           onChange={({ target }) => {
-            // Most invoices stay in the country that the parcel goes to.
+            // Most invoices stay in the country of the parcel.
             if (invoice.text.line1 === '') invoice.change('country', shipping.text.country);
             setElsewhere(target.checked);
           }}

@@ -6,7 +6,7 @@ import { forgetForm } from './kept-form.ts';
 
 const KEY = 'counted-for';
 
-/** Counts an order that is paid, once, however often its page is opened. Shows nothing. */
+/** Counts a paid order once, however often its page is opened. Shows nothing. */
 export function CheckoutDone({ order }: { order: string }) {
   useEffect(() => {
     forgetForm();

@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
 import { leaveWithMessage } from '#app/state/messages.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { CHECKOUT_LEAVE } from './checkout-leave.messages.ts';
 
 interface CheckoutLeaveProps {
   href: '/cart' | '/shop';
-  /** Whether it is worth another try. */
+  /** True if another attempt makes sense. */
   again: boolean;
 }
 
-/** Leads a shopper whose session did not end in an order to where they can go on, and says so there. */
+/** Redirects a shopper whose session did not become an order, and shows a message there. */
 export function CheckoutLeave({ href, again }: CheckoutLeaveProps) {
-  const { wrong, wrongAgain, toCart, toShop } = useWords(CHECKOUT_LEAVE);
+  const { wrong, wrongAgain, toCart, toShop } = useMessages(CHECKOUT_LEAVE);
   const words = again ? wrongAgain : wrong;
   const to = usePath()(href);
   useEffect(() => leaveWithMessage(to, 'error', words), [to, words]);

@@ -7,7 +7,7 @@ import { reachGoal } from '#app/state/count-visit.ts';
 import { showMessage } from '#app/state/messages.ts';
 import { callShop, wordsOf } from '#app/state/shop-api.ts';
 import { languageHere } from '#app/state/words-here.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { Cart } from '#domain/cart/cart.ts';
@@ -25,7 +25,7 @@ type Step =
   | { type: 'failed'; words: string }
   | { type: 'ready'; Payment: ComponentType<PaymentProps>; props: Omit<PaymentProps, 'tell' | 'notice'> };
 
-/** The payment that was already made for this very cart, by somebody who left before its answer came; mostly there is none. */
+/** An earlier payment of exactly this cart, made by a shopper who left before its answer came; usually undefined. */
 async function findPaid(): Promise<string | undefined> {
   const former = checkoutOfSavedCart();
   const status = former && (await askForPayment(former));
@@ -46,15 +46,15 @@ async function open(cart: Cart, keys: Keys): Promise<Step> {
   }
   noteCheckout(clientSecret, cart);
   reachGoal('Checkout begun');
-  // The sandbox's script is in the page.
+  // The page contains the sandbox's script already.
   const stripe = await loadProvider({ ...keys, sandboxScript: undefined });
   const props = { stripe, clientSecret, lines: cart, walletLikely: walletLikely(keys) };
   return { type: 'ready', Payment, props };
 }
 
-/** The checkout of the cart. An empty cart has nothing to pay and goes to the shop. */
+/** The checkout of the cart. An empty cart redirects to the shop. */
 export function CheckoutPage({ publishableKey, sandboxScript, notice }: Keys & Pick<PaymentProps, 'notice'>) {
-  const words = useWords(CHECKOUT);
+  const words = useMessages(CHECKOUT);
   const to = usePath();
   const [step, setStep] = useState<Step>({ type: 'loading' });
   const [order, setOrder] = useState<OrderInShort>();
@@ -64,7 +64,7 @@ export function CheckoutPage({ publishableKey, sandboxScript, notice }: Keys & P
   useEffect(() => {
     if (started.current) return;
     started.current = true;
-    // The browser may bring the page back as it was left, in the middle of paying.
+    // The back/forward cache may restore the page in the middle of a payment.
     addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
     startCart();
     const { cart } = currentCart();

@@ -2,18 +2,18 @@ import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState }
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { type Cents, formatEuro } from '#domain/money.ts';
 import { CHECKOUT } from './checkout.messages.tsx';
 import type { UsedCode } from './use-discount-code.ts';
 
 interface CodeFieldProps {
   code: UsedCode;
-  /** What it takes off, as the checkout session has it. */
+  /** The discount in the checkout session. */
   discount: Cents;
 }
 
-/** Field and code take turns: who was at the one with the keyboard goes on at the other. */
+/** Field and code replace each other; keyboard focus moves from one to the other. */
 function useFocusKept(status: UsedCode['state']['status']): RefObject<HTMLDetailsElement | null> {
   const fold = useRef<HTMLDetailsElement>(null);
   const before = useRef(status);
@@ -33,16 +33,16 @@ function useFocusKept(status: UsedCode['state']['status']): RefObject<HTMLDetail
   return fold;
 }
 
-/** A folded line for the few who have a code; open it holds the field, and later the code itself. */
+/** A folded line for the few shoppers with a code. Open, it contains the field, and later the code itself. */
 export function CodeField({ code, discount }: CodeFieldProps) {
-  const words = useWords(CHECKOUT).code;
+  const words = useMessages(CHECKOUT).code;
   const { state, typed } = code;
   const [unfolded, setUnfolded] = useState(false);
   const fold = useFocusKept(state.status);
   const isOn = state.status === 'on';
   const busy = state.status === 'busy';
 
-  /** Enter in this field is for the code: the order is further down. */
+  /** Enter in this field submits the code, not the order. */
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
     event.preventDefault();

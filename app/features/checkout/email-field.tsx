@@ -1,7 +1,7 @@
 import type { StripeCheckoutElementsValue } from '@stripe/react-stripe-js/checkout';
 import { useRef, useState } from 'react';
 import { Field } from '#app/ui/field.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { readAddress } from '#domain/email-address.ts';
 import { FIELD_LENGTHS } from '#domain/field-lengths.ts';
 import { CHECKOUT } from './checkout.messages.tsx';
@@ -12,15 +12,15 @@ interface Email {
   readonly value: string;
   readonly change: (value: string) => void;
   readonly faults: readonly FormFault[];
-  /** Gives the address to the session; false where that does not take it. */
+  /** Saves the address in the session; false if the session rejects it. */
   readonly save: () => Promise<boolean>;
 }
 
 /** The buyer's e-mail address, kept in the checkout session. */
 export function useEmail(checkout: Pick<StripeCheckoutElementsValue, 'email' | 'updateEmail'>): Email {
-  const { label, fault } = useWords(CHECKOUT).email;
+  const { label, fault } = useMessages(CHECKOUT).email;
   const [value, setValue] = useKeptField('email', checkout.email ?? '');
-  /** What the provider took for no address, though it looks like one. */
+  /** An address that looks valid but was rejected by the provider. */
   const [refused, setRefused] = useState<string>();
   const saved = useRef(checkout.email);
   const address = readAddress(value);
@@ -43,7 +43,7 @@ export function useEmail(checkout: Pick<StripeCheckoutElementsValue, 'email' | '
 }
 
 export function EmailField({ email, faults }: { email: Email; faults: FormFaults }) {
-  const { label, what } = useWords(CHECKOUT).email;
+  const { label, what } = useMessages(CHECKOUT).email;
   const { value, change, save } = email;
   const error = faults.at('email');
   return (

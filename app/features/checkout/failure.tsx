@@ -1,11 +1,11 @@
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { CHECKOUT } from './checkout.messages.tsx';
 
-/** The checkout could not begin: why, and the ways on. The cart is as it was. */
+/** The checkout could not start: the reason, and links. The cart is unchanged. */
 export function Failure({ words: why }: { words: string }) {
-  const words = useWords(CHECKOUT);
+  const words = useMessages(CHECKOUT);
   const to = usePath();
   return (
     <div className="grid gap-20 justify-items-start py-32 line-t">

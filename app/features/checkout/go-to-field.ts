@@ -1,7 +1,7 @@
-/** How far from the top of the window a field stands that was jumped to, in pixels: below its label and what is sticky. */
+/** Distance of the target field from the top of the window, px: room for its label and sticky elements. */
 const FROM_TOP = 190;
 
-/** Brings a field of the checkout into view, unfolds what hides it, and puts the cursor into it. */
+/** Scrolls to a field of the checkout, unfolds its container and focuses it. */
 export function goToField(id: string): void {
   const field = document.getElementById(id);
   const fold = field?.closest('details');

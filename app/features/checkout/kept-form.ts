@@ -14,7 +14,7 @@ function readForm(): Record<string, unknown> {
   }
 }
 
-/** What was kept, as far as it is of the form's own shape. */
+/** Restores stored values that match the form's own shape. */
 function restored(start: Typed, kept: unknown): Typed {
   if (typeof start !== 'object') return typeof kept === typeof start ? (kept as Typed) : start;
   const fields: Record<string, unknown> = kept && typeof kept === 'object' ? { ...kept } : {};
@@ -23,7 +23,7 @@ function restored(start: Typed, kept: unknown): Typed {
   );
 }
 
-/** State of the checkout's form that outlives a reload: phones load a tab anew when they lack memory. */
+/** Form state that survives a reload: phones reload tabs when memory is low. */
 export function useKeptField<Value extends Typed>(
   name: string,
   start: Value,

@@ -1,5 +1,5 @@
 import { Icon } from '#app/ui/icon.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { CHECKOUT } from './checkout.messages.tsx';
 import type { FormFault } from './use-form-faults.ts';
 
@@ -8,9 +8,9 @@ interface MissingPartsProps {
   goTo: (id: string) => void;
 }
 
-/** What keeps the order from being placed, above its button, each part leading to where it is mended. */
+/** Lists above the order button what is missing, each with a link to its field. */
 export function MissingParts({ parts, goTo }: MissingPartsProps) {
-  const { missing } = useWords(CHECKOUT);
+  const { missing } = useMessages(CHECKOUT);
   if (parts.length === 0) return null;
   return (
     <p

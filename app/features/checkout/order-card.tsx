@@ -3,7 +3,7 @@ import { CustomsSentences } from '#app/buying/customs-sentences.tsx';
 import { GuaranteeNotice } from '#app/buying/guarantee-notice.tsx';
 import type { Charges } from '#app/state/charges.ts';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Money } from '#app/ui/money.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { DISCOUNT_LABEL } from '#domain/checkout/discount.ts';
@@ -23,26 +23,26 @@ const exact = (amount: Cents) => formatEuro(amount, { exact: true });
 
 interface OrderCardProps {
   figures: OrderFigures;
-  /** What the country adds, as the shop says it. */
+  /** The duty of the country, with the shop's text. */
   charges: Pick<Charges, 'status' | 'words'>;
-  /** The EU notice on the legal guarantee, before anybody orders. */
+  /** The EU notice on the legal guarantee, before the order. */
   notice: ShownNotice | undefined;
   /** Between the goods and their sum. */
   code: ReactNode;
-  /** The order button, below all that it orders. */
+  /** The order button, below everything that it orders. */
   children: ReactNode;
 }
 
 /**
- * The one list of the order: goods with their main features, shipping and total stand directly above the order button
- * (§ 312j BGB). Below the total is the place for what is due beside it.
+ * The list of the order: goods with their main features, shipping and total, directly above the order button (§ 312j
+ * BGB). Amounts that are paid elsewhere are below the total.
  */
 export function OrderCard({ figures, charges, notice, code, children }: OrderCardProps) {
   const language = useLanguage();
-  const words = useWords(CHECKOUT).order;
+  const words = useMessages(CHECKOUT).order;
   const to = usePath();
   const { rows, goods, shipping, duty, total, discount, discountPercent, country, vat } = figures;
-  // The duty is in every total that is shown.
+  // Every total that is shown includes the duty.
   const isTotalKnown = charges.status === 'settled' || !isDutyPrepaid(country);
   return (
     <aside

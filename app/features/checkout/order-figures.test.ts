@@ -76,7 +76,7 @@ describe('orderFigures', () => {
           const off = discountOn(cents(goods), percent);
           fc.pre(off > 0);
           const offDuty = discountOn(cents(duty), percent);
-          // The shop tells what is left of it.
+          // The shop's response contains the remaining duty.
           const charges = { duty: cents(duty - offDuty), vat: { country: null, ratePercent: 0 } };
           const open = session(goods, 619, 2, off, percent);
           const before = orderFigures(open, lines, 'US', {
@@ -98,7 +98,7 @@ describe('orderFigures', () => {
           } as unknown as StripeCheckoutSession;
           const after = orderFigures(told, lines, 'US', { accepted: true, charges });
           expect(after).toEqual(before);
-          // The same while the session has the duty already, and the address is typed anew.
+          // The same while the session already contains the duty and the address is edited.
           expect(orderFigures(told, lines, 'US', { accepted: false, charges })).toEqual(before);
         },
       ),
@@ -120,7 +120,7 @@ describe('orderFigures', () => {
     const open = orderFigures(session(21000, 0, 2, 4200), lines, 'DE', { accepted: false });
     expect(open).toMatchObject({ goods: 21000, discount: 4200, discountPercent: 20, total: 16800 });
     expect(open.rows[0]?.sum).toBe(21000);
-    // The promotion on shipping goes by the goods before the code.
+    // The shipping promotion depends on the goods before the discount.
     const figures = orderFigures(session(21000, 2350, 2, 4200), lines, 'US', { accepted: true });
     expect(figures).toMatchObject({ total: 19150, shipping: { price: 2350, fee: 4850, discount: 2500 } });
   });

@@ -13,7 +13,7 @@ import type { Vat } from '#domain/prices/vat.ts';
 export interface OrderRow {
   readonly id: string;
   readonly name: string;
-  /** The main features, in words. */
+  /** The main features as text. */
   readonly features: string;
   readonly imagePath: string | undefined;
   readonly quantity: number;
@@ -30,14 +30,14 @@ type Session = Pick<StripeCheckoutSession, 'lineItems' | 'total' | 'discountAmou
 interface Stage {
   /** Whether the server has accepted the address. */
   readonly accepted: boolean;
-  /** What the country adds, as far as the shop has said. */
+  /** The duty of the country, once the shop has answered. */
   readonly charges?: { readonly duty: Cents; readonly vat: Vat } | undefined;
 }
 
 /**
- * What the order comes to. Once the server has accepted the address every amount is the session's, which is what will be
- * charged; before that shipping is quoted for the chosen country, by the function with which the server will, with the duty
- * that the shop has told for it. The cart only lends pictures and descriptions.
+ * Amounts of the order. Once the server has accepted the address all come from the session, which is what will be
+ * charged. Before that shipping is quoted for the chosen country with the server's function, and the duty is the shop's
+ * answer for it. The cart supplies only pictures and descriptions.
  */
 export function orderFigures(
   { lineItems, total, discountAmounts }: Session,
@@ -46,7 +46,7 @@ export function orderFigures(
   { accepted, charges }: Stage,
   language: Language = 'en',
 ): OrderFigures {
-  // The duty is a line of the session's, and none of the goods.
+  // The duty is a line of the session, but not part of the goods.
   const ordered = lineItems.filter(({ name }) => name !== DUTY_LABEL.en);
   const duty = cents(
     lineItems
@@ -73,7 +73,7 @@ export function orderFigures(
   const discountPercent = discountAmounts?.[0]?.percentOff ?? null;
   const vat = charges?.vat;
   if (!accepted) {
-    // The session may hold the duty of another country: what is off the goods is told apart from what is off that duty.
+    // The session may contain another country's duty, so the discount is split into goods and duty.
     const inSession = { goods, shipping: ZERO, duty, total: cents(goods + duty - discount), discountPercent };
     const { discount: off, duty: left } = paidSums(inSession);
     const agreed = { duty: charges?.duty ?? left, vat };

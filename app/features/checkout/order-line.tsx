@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { Money } from '#app/ui/money.tsx';
 import { watchInWindow } from '#app/ui/watch-seen.ts';
 import { type Cents, formatEuro } from '#domain/money.ts';
@@ -21,18 +21,18 @@ function useListSeen(there: boolean): boolean {
   useEffect(() => {
     const list = there ? document.getElementById('order') : null;
     if (!list) return;
-    // Its first line at the foot of the window is not yet the list.
+    // A first line at the bottom of the window is not yet enough.
     return watchInWindow(list, setSeen, { rootMargin: '0px 0px -40% 0px' });
   }, [there]);
   return seen;
 }
 
 /**
- * On phones the list is at the end of the page: one line above everything says how much it is, leads to it, and goes
- * away while it is seen. Its place is kept from the first paint.
+ * On phones the list is at the end of the page. One line at the top shows the total and links to the list; it
+ * disappears while the list is visible. Its place is reserved from the first paint.
  */
 export function OrderLine({ order }: { order: OrderInShort | undefined }) {
-  const { heading, pieces } = useWords(CHECKOUT).order;
+  const { heading, pieces } = useMessages(CHECKOUT).order;
   const seen = useListSeen(order !== undefined);
   if (!order)
     return (

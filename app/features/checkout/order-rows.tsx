@@ -7,9 +7,9 @@ import type { OrderRow } from './order-figures.ts';
 
 interface OrderRowsProps {
   rows: readonly Pick<OrderRow, 'id' | 'name' | 'features' | 'quantity' | 'sum'>[];
-  /** What a code takes off. */
+  /** The discount of a code. */
   off: { readonly discount: Cents; readonly discountPercent: number | null };
-  /** Import duty that was prepaid; nothing of it is shown where there is none. */
+  /** Prepaid import duty; not shown if zero. */
   duty: Cents;
   shipping: { readonly label: string; readonly aside: string; readonly amount: string };
   total: { readonly label: string; readonly amount: string };
@@ -17,7 +17,7 @@ interface OrderRowsProps {
 
 const ROW = 'flex gap-16 items-baseline justify-between py-10 line-t type-16 lh-[1.4]';
 
-/** Goods with their main features, shipping and total, one under the other. */
+/** Goods with their main features, shipping and total, one below the other. */
 export function OrderRows({ rows, off, duty, shipping, total }: OrderRowsProps) {
   const language = useLanguage();
   return (

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { COMPANY } from '#domain/company.ts';
@@ -14,18 +14,17 @@ import { PAYMENT_RETURN } from './payment-return.messages.tsx';
 type OrderGoods = NonNullable<Extract<CheckoutOutcome, { orderNumber: string | null }>['goods']>;
 
 interface OrderSentProps {
-  /** Null, as the number, for another browser than the one that paid. */
+  /** Null, like the number, in another browser than the one that paid. */
   email: string | null;
   orderNumber: string | null;
-  /** Where it can be followed; undefined where it cannot be read just now. */
+  /** Address of the order's page; undefined if it cannot be read at the moment. */
   orderPath: string | undefined;
-  /** Undefined where it cannot be read just now; the mail lists it too. */
+  /** Undefined if they cannot be read at the moment; the mail lists them too. */
   goods: OrderGoods | undefined;
 }
 
-/** The page after a paid order. */
 export function OrderSent({ email, orderNumber, orderPath, goods }: OrderSentProps) {
-  const { sent, figure, toShop } = useWords(PAYMENT_RETURN);
+  const { sent, figure, toShop } = useMessages(PAYMENT_RETURN);
   const to = usePath();
   return (
     <>
@@ -82,7 +81,7 @@ function Ordered({
 }: {
   goods: OrderGoods;
 }) {
-  const { sent } = useWords(PAYMENT_RETURN);
+  const { sent } = useMessages(PAYMENT_RETURN);
   const language = useLanguage();
   return (
     <section className="w-full" aria-labelledby="ordered-heading">

@@ -1,9 +1,9 @@
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { PACKAGING } from './packaging-picture.messages.ts';
 
 type Point = readonly [x: number, y: number, z: number];
 
-/** Isometric view from the front right, above: millimetres to the sheet. */
+/** Projects millimetres to the sheet: an isometric view from the front right, above. */
 function on([x, y, z]: Point): string {
   const sheetX = 600 + (x - y) * 0.866 * 1.9;
   const sheetY = 500 + ((x + y) * 0.5 - z) * 1.9;
@@ -18,7 +18,7 @@ const along = (from: Point, to: Point, part: number): Point => [
   from[2] + (to[2] - from[2]) * part,
 ];
 
-/** The wave inside the cardboard, seen where it is cut. */
+/** The corrugation inside the cardboard, visible at cut edges. */
 function flute(from: Point, to: Point, waves: number, thickness: number): string {
   const points = Array.from({ length: waves * 2 + 1 }, (_, index) => {
     const [x, y, z] = along(from, to, index / (waves * 2));
@@ -28,7 +28,7 @@ function flute(from: Point, to: Point, waves: number, thickness: number): string
 }
 
 interface BoxProps {
-  /** Half the width and half the depth; the box stands around the axis. */
+  /** Half the width and half the depth; the box is centred on the axis. */
   half: readonly [number, number];
   bottom: number;
   height: number;
@@ -140,16 +140,16 @@ function Pickup({ bottom }: { bottom: number }) {
   );
 }
 
-/** Where pickup, inner and outer box are pointed at. */
+/** Label positions of pickup, inner and outer box. */
 const PARTS = [
   [43, 0, 206],
   [64, 20, 98],
   [110, 40, -74],
 ] as const;
 
-/** How an order is packed: one box of corrugated cardboard in another. */
+/** The packaging of an order: one box of corrugated cardboard inside another. */
 export function PackagingPicture() {
-  const { title, parts } = useWords(PACKAGING);
+  const { title, parts } = useMessages(PACKAGING);
   return (
     <>
       <svg

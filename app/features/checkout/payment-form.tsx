@@ -5,7 +5,7 @@ import { type Charges, useCharges } from '#app/state/charges.ts';
 import { keepShipTo, readShipTo } from '#app/state/ship-to.ts';
 import { wordsOf } from '#app/state/shop-api.ts';
 import { Button } from '#app/ui/button.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { Cart } from '#domain/cart/cart.ts';
 import { type Destination, isCountry } from '#domain/countries.ts';
 import { isDutyPrepaid } from '#domain/customs/duty-label.ts';
@@ -36,17 +36,17 @@ interface PaymentFormProps {
   checkout: StripeCheckoutElementsValue;
   lines: Cart;
   notice: ShownNotice | undefined;
-  /** Wallets; with a code on the order they step aside. */
+  /** Wallets; hidden while the order has a code. */
   express: (withCode: boolean) => ReactNode;
-  /** Hears what the order comes to. */
+  /** Receives the total of the order. */
   tell: (order: OrderInShort) => void;
 }
 
-/** The fields are in this form, its button is in the card beside it. */
+/** Id of this form; its button is in the card beside it. */
 const FORM = 'order-form';
 const [PAYMENT, SHIPPING, COUNTRY] = ['payment', 'shipping-again', 'shipping-country'];
 
-/** What the country adds: as the order has it once its address is accepted, as the shop tells it before. */
+/** The duty: from the session once its address is accepted, before that from the shop. */
 const chargesOf = (asked: Charges, shipping: Shipping['state']): Charges =>
   asked.status === 'settled' || shipping.status !== 'accepted'
     ? asked
@@ -54,7 +54,7 @@ const chargesOf = (asked: Charges, shipping: Shipping['state']): Charges =>
 
 /** Everything between the cart and the paid order, with the order itself beside it. */
 export function PaymentForm({ checkout, lines, notice, express, tell }: PaymentFormProps) {
-  const words = useWords(CHECKOUT);
+  const words = useMessages(CHECKOUT);
   const language = useLanguage();
   const [first] = useState(readShipTo);
   const takeTurn = useTurns();
@@ -64,7 +64,7 @@ export function PaymentForm({ checkout, lines, notice, express, tell }: PaymentF
     ...typed,
     change: (field, text) => {
       typed.change(field, text);
-      // The cart reckons with it, too.
+      // The cart uses this country too.
       if (field === 'country' && isCountry(text)) keepShipTo(text);
     },
   };
@@ -74,7 +74,7 @@ export function PaymentForm({ checkout, lines, notice, express, tell }: PaymentF
   const [payable, setPayable] = useState(false);
   const [paying, setPaying] = useState(false);
   const [fault, setFault] = useState<string>();
-  /** Set before React has drawn the busy button, so that no second press slips through. */
+  /** Set before React has rendered the busy button, so that a second press has no effect. */
   const pressed = useRef(false);
   const place = destinationOf(address.text);
   const to: Destination = place.refused ? { country: address.text.country } : place;
@@ -89,7 +89,7 @@ export function PaymentForm({ checkout, lines, notice, express, tell }: PaymentF
 
   const goTo = (id: string) => {
     goToField(id);
-    // Its fields are in a frame, which has put the cursor to the first fault already if it was asked.
+    // The fields are in a frame. After validation the frame has already focused the first error.
     const frame = document.getElementById(PAYMENT)?.querySelector('iframe');
     if (id === PAYMENT && document.activeElement !== frame) checkout.getPaymentElement()?.focus();
   };
@@ -105,7 +105,7 @@ export function PaymentForm({ checkout, lines, notice, express, tell }: PaymentF
     goTo,
   );
 
-  // A country that is closed is said at once, before anybody types an address for it.
+  // A closed country is reported at once, before an address is typed.
   const { leave } = faults;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each sentence
   useEffect(() => {
@@ -116,7 +116,7 @@ export function PaymentForm({ checkout, lines, notice, express, tell }: PaymentF
   const { total } = figures;
   useEffect(() => tell({ units, total }), [tell, units, total]);
 
-  /** Answers why not, in words or at a field; nothing where the page is being left. */
+  /** Returns the reason as text or as a field; undefined if the page is being left. */
   async function pay(): Promise<{ readonly words: string } | { readonly field: string } | undefined> {
     const says = words.pay;
     if (!(await email.save())) return { field: 'email' };
@@ -128,7 +128,7 @@ export function PaymentForm({ checkout, lines, notice, express, tell }: PaymentF
     await details.save();
     const refused = code.isOfOther(email.value) ? await code.check() : undefined;
     if (refused) return { words: `${says.takenOff(refused)} ${says.newTotal}` };
-    // The provider leads on to the success page; what comes back here is a reason why not.
+    // The provider redirects to the success page; a result here is an error.
     const result = await checkout.confirm().catch(() => undefined);
     if (result?.type === 'success' || (!result && (await askForPayment(checkout.id)) !== 'open')) {
       location.assign(returnPath(checkout.id, language));
@@ -138,14 +138,14 @@ export function PaymentForm({ checkout, lines, notice, express, tell }: PaymentF
     const { error } = result;
     if (error.code === 'paymentFailed') return { words: says.refused(error.message) };
     if (!payable) return { field: PAYMENT };
-    // Somebody may have been faster with the same code: that is said in our words.
+    // Another checkout may have used the code first; our text explains that.
     const over = await code.check();
     return { words: over ? `${says.takenOff(over)} ${says.newTotal}` : error.message };
   }
 
   async function order(event: FormEvent) {
     event.preventDefault();
-    // What the provider and the shop have to say they say when they are asked.
+    // The provider and the shop validate their parts when asked.
     if (pressed.current || !faults.ask([SHIPPING, PAYMENT])) return;
     pressed.current = true;
     setPaying(true);

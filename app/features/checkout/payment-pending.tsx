@@ -1,6 +1,6 @@
 import { Island } from '#app/islands/island.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { COMPANY } from '#domain/company.ts';
 import type { Waiting } from './payment-answer.ts';
@@ -10,28 +10,28 @@ import { PaymentWatch } from './payment-watch.tsx';
 interface PaymentPendingProps {
   reference: string;
   waiting: Waiting;
-  /** Known while the bank passes the payment on; perhaps not while nobody answers. */
+  /** Known while the bank processes the payment; may be undefined while there is no answer. */
   orderNumber?: string | undefined;
 }
 
-/** The confirmation: what has not come yet. */
+/** Index of the step that is pending: the confirmation. */
 const AT_STATION = 1;
 
 const STATION =
   'relative pt-28 pr-24 before:absolute before:-top-8 before:left-0 before:size-14 before:rounded-half phone:pt-0 phone:pr-0 phone:pl-28 phone:[border-top:0] phone:before:top-0 phone:before:-left-8';
-/** Behind us, here, ahead. */
+/** Done, current, ahead. */
 const STATIONS = [
   '[border-top:2px_solid_var(--copper)] before:[border:2px_solid_var(--copper)] before:bg-copper phone:pb-28 phone:[border-left:2px_solid_var(--copper)]',
   '[border-top:2px_dashed_var(--line)] before:[border:2px_solid_var(--copper)] before:bg-ground before:[box-shadow:0_0_0_4px_var(--ground),0_0_0_6px_var(--copper)] phone:pb-28 phone:[border-left:2px_dashed_var(--line)]',
   '[border-top:2px_dashed_var(--line)] before:[border:2px_solid_var(--line)] before:bg-ground phone:[border-left:2px_solid_transparent]',
 ];
 
-/** Seconds after which a browser without JavaScript loads the page again. */
+/** Seconds until a browser without JavaScript reloads the page. */
 const RELOAD = { unclear: 15, processing: 60 } as const;
 
-/** The return page while it is not known what a payment has come to. The cart stays, and nobody is sent away. */
+/** The return page while the result of a payment is unknown. The cart stays, and nobody is redirected. */
 export function PaymentPending({ reference, waiting, orderNumber }: PaymentPendingProps) {
-  const { pending, figure } = useWords(PAYMENT_RETURN);
+  const { pending, figure } = useMessages(PAYMENT_RETURN);
   return (
     <>
       <PageTitle

@@ -1,13 +1,13 @@
 import { ButtonLink } from '#app/ui/button.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { COMPANY } from '#domain/company.ts';
 import { PAYMENT_RETURN } from './payment-return.messages.tsx';
 
-/** The return page of a payment that was made and is not kept. */
+/** The return page of a payment that was refunded. */
 export function PaymentReturned({ orderNumber }: { orderNumber: string | null }) {
-  const { returned, figure, toShop } = useWords(PAYMENT_RETURN);
+  const { returned, figure, toShop } = useMessages(PAYMENT_RETURN);
   const to = usePath();
   return (
     <>

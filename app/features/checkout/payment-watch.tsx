@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { askForPayment, isNews, pauseBefore, returnPath, type Waiting } from './payment-answer.ts';
 import { PAYMENT_WATCH } from './payment-watch.messages.ts';
 
@@ -9,13 +9,13 @@ interface PaymentWatchProps {
   waiting: Waiting;
 }
 
-/** After this many questions the page says that it takes longer than usual. */
+/** Number of requests after which the page says that it takes longer than usual. */
 const LONG = 8;
 
-/** Keeps asking what a payment has come to, and opens its page anew once there is news. */
+/** Polls the result of a payment and reloads its page once there is news. */
 export function PaymentWatch({ reference, waiting }: PaymentWatchProps) {
   const language = useLanguage();
-  const words = useWords(PAYMENT_WATCH);
+  const words = useMessages(PAYMENT_WATCH);
   const [asked, setAsked] = useState(0);
 
   useEffect(() => {

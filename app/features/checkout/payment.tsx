@@ -5,7 +5,7 @@ import { appearance, fonts } from '#app/buying/express/appearance.ts';
 import { ExpressCheckout } from '#app/buying/express/express-checkout.tsx';
 import { WalletTerms } from '#app/buying/express/wallet-terms.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { ShownNotice } from '#domain/legal/guarantee-notice.ts';
 import { CHECKOUT } from './checkout.messages.tsx';
@@ -17,17 +17,17 @@ import { Spinner } from './spinner.tsx';
 export interface PaymentProps {
   stripe: Stripe;
   clientSecret: string;
-  /** The cart as it was when the session was opened; another tab may have changed it since. */
+  /** The cart at the opening of the session; another tab may have changed it since. */
   lines: Cart;
-  /** Whether the browser looks as if it had a wallet. */
+  /** Whether the browser seems to support a wallet. */
   walletLikely: boolean;
   /** The EU notice on the legal guarantee. */
   notice: ShownNotice | undefined;
-  /** Hears what the order comes to. */
+  /** Receives the total of the order. */
   tell: (order: OrderInShort) => void;
 }
 
-/** Where the provider does not say in this time whether there is a wallet, there is none, in milliseconds. */
+/** Time after which a provider without an answer counts as no wallet, ms. */
 const WALLET_WITHIN = 3000;
 
 /** The payment form of one checkout session. */
@@ -36,7 +36,10 @@ export function Payment({ stripe, clientSecret, lines, walletLikely, notice, tel
     clientSecret,
     elementsOptions: { appearance: appearance(), fonts: fonts() },
   }));
-  /** Undefined until the provider has looked: once said it stays, so that nothing comes or goes under a pointer. */
+  /**
+   * Undefined until the provider has checked. Later answers are ignored, so nothing appears or disappears under a
+   * pointer.
+   */
   const [wallet, setWallet] = useState(walletLikely ? undefined : false);
   const hear = useCallback((found: boolean) => setWallet((known) => known ?? found), []);
   return (
@@ -59,13 +62,13 @@ export function Payment({ stripe, clientSecret, lines, walletLikely, notice, tel
 
 interface WalletsProps extends Pick<PaymentProps, 'stripe' | 'lines'> {
   hear: (found: boolean) => void;
-  /** Their own sums know no code: nobody shall pay more there than the page says. */
+  /** The wallets' totals ignore the code, and nobody must pay more than the page says. */
   aside: boolean;
 }
 
-/** Wallets, where there are any, above the form that does without them. */
+/** Wallets, if any, above the form. */
 function Wallets({ stripe, lines, hear, aside }: WalletsProps) {
-  const words = useWords(CHECKOUT);
+  const words = useMessages(CHECKOUT);
   if (aside) return <p className="mono muted">{words.withCode}</p>;
   return (
     <>
@@ -92,9 +95,9 @@ interface PaymentStageProps extends Omit<ComponentProps<typeof PaymentForm>, 'ch
   hear: (found: boolean) => void;
 }
 
-/** The form comes whole, when it is known whether it begins with wallets: neither a gap for them nor a form that moves. */
+/** The form appears once it is known whether wallets come first, so there is no gap and nothing moves. */
 function PaymentStage({ wallet, hear, ...props }: PaymentStageProps) {
-  const { loadingForm } = useWords(CHECKOUT);
+  const { loadingForm } = useMessages(CHECKOUT);
   const result = useCheckoutElements();
   const isWaiting = result.type === 'success' && wallet === undefined;
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** A ring that turns, with words for what is being waited for; without JavaScript nothing would ever come. */
+/** A turning ring with text. Without JavaScript the wait would never end, so it is hidden. */
 export function Spinner({ words }: { words: string }) {
   return (
     <p className="flex gap-16 items-center py-32 line-t [@media(scripting:none)]:hidden" role="status">

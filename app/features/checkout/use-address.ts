@@ -17,16 +17,16 @@ import { statesOf } from '#domain/shipping/states.ts';
 import { useKeptField } from './kept-form.ts';
 import type { FormFault } from './use-form-faults.ts';
 
-/** An address that is being typed. Ids of its fields begin with `prefix`. */
+/** An address that is being typed. The ids of its fields begin with `prefix`. */
 export interface TypedAddress {
   readonly prefix: string;
   readonly text: AddressText;
   readonly change: (field: AddressField, text: string) => void;
-  /** Spells the postal code as its post does. */
+  /** Formats the postal code as its country's post does. */
   readonly tidy: () => void;
-  /** What is wrong with it, in the order of its fields. */
+  /** Its errors, in the order of its fields. */
   readonly faults: readonly FormFault[];
-  /** It as it is sent; undefined while something is wrong with it. */
+  /** The address to send; undefined while it has an error. */
   readonly recipient: Recipient | undefined;
 }
 
@@ -46,7 +46,7 @@ function recipientOf({ name, country, ...rest }: AddressText): Recipient {
   return { name: name.trim(), address: { ...tidy, line2: tidy.line2 || null } };
 }
 
-/** `first` is the country that is chosen to begin with; the parcel's is the one that was chosen last, in the cart or here. */
+/** `first` is the initial country. For the parcel it is the one last chosen, in the cart or here. */
 export function useAddress(prefix: 'shipping' | 'invoice', first: AddressCountry): TypedAddress {
   const language = useLanguage();
   const [kept, setText] = useKeptField<typeof EMPTY & { readonly country: string }>(prefix, {
@@ -60,7 +60,7 @@ export function useAddress(prefix: 'shipping' | 'invoice', first: AddressCountry
   const text: AddressText = { ...kept, country: isCountry(kept.country) ? kept.country : first };
   const use = prefix === 'shipping' ? 'parcel' : 'invoice';
   const { refused } = use === 'parcel' ? destinationOf(text) : {};
-  // A place is told by its code or by its state.
+  // An excluded place is recognised by its postal code or its state.
   const refusedAt = refused && destinationOf({ ...text, state: '' }).refused ? 'postal_code' : 'state';
   const faults = addressFields(text.country).flatMap((field) => {
     const words =
@@ -72,7 +72,7 @@ export function useAddress(prefix: 'shipping' | 'invoice', first: AddressCountry
   return {
     prefix,
     text,
-    // A state is one of its country's.
+    // A state belongs to its country.
     change: (field, value) =>
       setText((before) => ({ ...before, ...(field === 'country' && { state: '' }), [field]: value })),
     tidy: () =>

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { callShop } from '#app/state/shop-api.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { phoneFault } from '#domain/checkout/buyer-fields.ts';
 import { tidyVatId, vatIdFault } from '#domain/checkout/vat-ids.ts';
 import type { AddressCountry } from '#domain/countries.ts';
@@ -12,25 +12,25 @@ import type { FormFault } from './use-form-faults.ts';
 const EMPTY = { company: '', vatId: '', phone: '' };
 type Typed = typeof EMPTY;
 
-/** What a buyer may say besides: for the invoice, and for the carrier. */
+/** Optional details for the invoice and the carrier. */
 export interface TypedDetails {
   readonly text: Typed;
   readonly change: (field: keyof Typed, text: string) => void;
-  /** Whether the invoice goes elsewhere than the parcel. */
+  /** Whether the invoice has another address than the parcel. */
   readonly elsewhere: boolean;
   readonly setElsewhere: (elsewhere: boolean) => void;
   readonly invoice: TypedAddress;
   readonly faults: readonly FormFault[];
-  /** Has the shop keep it with the order, where that is news; throws its refusal. */
+  /** Saves changed details with the order; throws the shop's refusal. */
   readonly save: () => Promise<void>;
 }
 
-/** As it is sent. Empty is what the shop has before anything was. */
+/** Details as sent. The shop starts with empty ones. */
 const NOTHING = JSON.stringify({ ...EMPTY, invoice: null });
 
 export function useBuyerDetails(checkoutSessionId: string, country: AddressCountry): TypedDetails {
   const language = useLanguage();
-  const words = useWords(CHECKOUT).details;
+  const words = useMessages(CHECKOUT).details;
   const [text, setText] = useKeptField('details', EMPTY);
   const [elsewhere, setElsewhere] = useKeptField<boolean>('elsewhere', false);
   const invoice = useAddress('invoice', country);

@@ -1,7 +1,7 @@
 import type { StripeCheckoutElementsValue } from '@stripe/react-stripe-js/checkout';
 import { useEffect, useRef, useState } from 'react';
 import { callShop, wordsOf } from '#app/state/shop-api.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { CHECKOUT } from './checkout.messages.tsx';
 import { forgetCode, keepCode, readKeptCode } from './kept-code.ts';
 import type { TakeTurn } from './use-turns.ts';
@@ -12,39 +12,38 @@ type CodeState =
   | { readonly status: 'refused'; readonly words: string }
   | { readonly status: 'on'; readonly code: string; readonly percent: number };
 
-/** What is done with a code on a checkout. */
+/** State and actions of a discount code on a checkout. */
 export interface UsedCode {
   readonly state: CodeState;
-  /** What is in the field. */
   readonly typed: string;
   readonly type: (text: string) => void;
   readonly use: () => Promise<void>;
   readonly drop: () => Promise<void>;
-  /** Asks once more whether the code counts; where it does not, takes it off and answers why. */
+  /** Checks the code once more; if it is no longer valid, removes it and returns the reason. */
   readonly check: () => Promise<string | undefined>;
-  /** Whether it has to be asked once more before paying: it was for the address that was there then. */
+  /** Whether it must be checked again before paying because it was applied with another address. */
   readonly isOfOther: (email: string) => boolean;
 }
 
 type Checkout = Pick<StripeCheckoutElementsValue, 'id' | 'applyPromotionCode' | 'removePromotionCode'>;
 
 /**
- * A discount code on the checkout. The shop decides whether it counts and holds it for this order; with the key that it
- * answers the provider takes the discount off, and its figures are shown from then on.
+ * A discount code on the checkout. The shop validates it and reserves it for this order. With the key that the shop
+ * returns, the provider applies the discount, and its amounts are shown from then on.
  */
 export function useDiscountCode(
   checkout: Checkout,
   email: { readonly value: string; readonly save: () => Promise<boolean> },
   takeTurn: TakeTurn,
 ): UsedCode {
-  const says = useWords(CHECKOUT).code;
+  const says = useMessages(CHECKOUT).code;
   const [state, setState] = useState<CodeState>({ status: 'none' });
   const [typed, setTyped] = useState('');
-  /** The address that a code of one address was used with. */
+  /** The address that a personal code was applied with. */
   const bound = useRef<string>(undefined);
   const session = checkout.id;
 
-  /** Undefined where it is on; else why it is not. */
+  /** Returns undefined if applied, otherwise the reason. */
   async function put(code: string, formerSessionId?: string): Promise<string | undefined> {
     try {
       const former = formerSessionId === undefined ? {} : { formerSessionId };
@@ -63,7 +62,7 @@ export function useDiscountCode(
     }
   }
 
-  /** The shop's hold on it may be lost on the way: what was paid counts in the end. */
+  /** If the request that releases the shop's reservation is lost, the actual payment decides in the end. */
   async function takeOff(): Promise<void> {
     forgetCode();
     bound.current = undefined;
@@ -73,7 +72,7 @@ export function useDiscountCode(
   async function use(code = typed.trim().toUpperCase(), former?: string): Promise<void> {
     if (code === '') return setState({ status: 'refused', words: says.first });
     setState({ status: 'busy' });
-    // A code of one address is held against the one that the provider has.
+    // A personal code is checked against the provider's address.
     if (email.value.trim() !== '') await email.save();
     const words = await takeTurn(() => put(code, former));
     if (words !== undefined) setState({ status: 'refused', words });
@@ -105,7 +104,7 @@ export function useDiscountCode(
 
   const isOfOther = (address: string) => bound.current !== undefined && bound.current !== address.trim();
 
-  // Who loads the page anew has a new checkout, and the code on it again.
+  // A reload creates a new checkout, and the code is applied to it again.
   const started = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the checkout is there
   useEffect(() => {

@@ -1,34 +1,33 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 
-/** Something that keeps the order from being placed, at the field with this id. */
+/** An error that prevents the order, at the field with this id. */
 export interface FormFault {
   readonly id: string;
-  /** What the field is called. */
   readonly label: string;
   readonly words: string;
 }
 
 export interface FormFaults {
-  /** What is said at a field; undefined while nothing is wrong there, or nobody has left it yet. */
+  /** The message at a field; undefined without an error, or before the field was left. */
   readonly at: (id: string) => string | undefined;
-  /** A field was left: what is wrong with it is said from now on. */
+  /** Marks a field as left; its error is shown from now on. */
   readonly leave: (id: string) => void;
   /**
-   * The order was pressed: says all, and jumps to the first. True where there is none but those `besides` which somebody
-   * else will ask about.
+   * Called when the order is pressed: shows all errors and jumps to the first. True if there are none except at
+   * `besides`, which are validated elsewhere.
    */
   readonly ask: (besides: readonly string[]) => boolean;
-  /** Jumps to one that came up on the way. */
+  /** Jumps to an error that came up later. */
   readonly jump: (id: string) => void;
-  /** What a press has found and is not mended yet, in the order of the page. */
+  /** Unresolved errors of the last press, in the order of the page. */
   readonly missing: readonly FormFault[];
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * What is said of faults, and when: at a field once it was left, of the whole form once it was pressed. `all` are those of
- * this moment, in the order of the page; what is mended goes silent with the key that mends it.
+ * Which errors are shown, and when: a field's once it was left, the whole form's after a press on the order. `all` are
+ * the current errors in the order of the page; a resolved one disappears with the keystroke.
  */
 export function useFormFaults(all: readonly FormFault[], goTo: (id: string) => void): FormFaults {
   const [said, setSaid] = useState(NONE);

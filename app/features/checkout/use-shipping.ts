@@ -1,7 +1,7 @@
 import type { StripeCheckoutElementsValue } from '@stripe/react-stripe-js/checkout';
 import { useEffect, useRef, useState } from 'react';
 import { callShop, wordsOf } from '#app/state/shop-api.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { type Cents, cents } from '#domain/money.ts';
 import type { Vat } from '#domain/prices/vat.ts';
 import type { Recipient } from '#domain/shipping/postal-address.ts';
@@ -9,37 +9,37 @@ import type { Answer } from '#server/api/calls.ts';
 import { CHECKOUT } from './checkout.messages.tsx';
 import type { TakeTurn } from './use-turns.ts';
 
-/** What the shop said of an address: only an accepted one can be paid, at the total that goes with it. */
+/** The shop's answer to an address. Only an accepted one can be paid, with its total. */
 type Settled =
   | {
       readonly status: 'accepted';
       readonly total: Cents;
-      /** What the order contains and, abroad, what is due where it arrives. */
+      /** VAT in the order, and abroad what is paid on delivery. */
       readonly vat: Vat | undefined;
       readonly words: readonly string[];
     }
   | { readonly status: 'refused'; readonly words: string };
 
 export interface Shipping {
-  /** Of the address as it stands: not whole yet, on its way to the shop, or answered. */
+  /** State of the current address: incomplete, sent, or answered. */
   readonly state: Settled | { readonly status: 'missing' | 'pending' };
-  /** Has the address accepted now if it is not yet: an answer that was no, or none, is asked for again. */
+  /** Has the address accepted now if it is not yet; a refusal or a missing answer is requested again. */
   readonly settle: () => Promise<Settled>;
 }
 
-/** A pause in typing, in milliseconds, before the server is asked. */
+/** Pause in typing before the server is asked, ms. */
 const PAUSE_MS = 400;
 
-/** Sends each whole shipping address to the server, which sets the session's shipping price. */
+/** Sends each complete shipping address to the server, which sets the session's shipping price. */
 export function useShipping(
   checkout: Pick<StripeCheckoutElementsValue, 'id' | 'runServerUpdate'>,
   recipient: Recipient | undefined,
   takeTurn: TakeTurn,
 ): Shipping {
-  const { addressFirst } = useWords(CHECKOUT);
+  const { addressFirst } = useMessages(CHECKOUT);
   const key = recipient ? JSON.stringify(recipient) : '';
   const [answer, setAnswer] = useState<{ readonly key: string; readonly settled: Settled }>();
-  /** The address that counts; and the one that the session has, with what became of it. */
+  /** The current address; and the last one sent to the session, with its result. */
   const wanted = useRef(key);
   wanted.current = key;
   const last = useRef<typeof answer>(undefined);
@@ -81,7 +81,7 @@ export function useShipping(
     if (!recipient) return;
     const timer = setTimeout(() => {
       void takeTurn(async () => {
-        // Another one may have been typed while this one waited for its turn.
+        // Another address may have been typed while this one was queued.
         if (wanted.current === key && last.current?.key !== key) await send(key, recipient);
       });
     }, PAUSE_MS);

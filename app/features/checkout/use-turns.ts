@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 
-/** Does one thing after the other, so that what was asked last is also the server's last. */
+/** Runs tasks one after the other, so that the last request is also the server's last. */
 export type TakeTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Turns that all parts of one checkout share. */
+/** A queue shared by all parts of one checkout. */
 export function useTurns(): TakeTurn {
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   return (work) => {

@@ -13,7 +13,7 @@ const HUMBUCKERS = ['HUMBUCKER', 'SET', 'zebra-black-cream'] as const;
 const STRATOCASTERS = ['STRATOCASTER', 'SET', 'white'] as const;
 const TELECASTER = ['TELECASTER', 'BRIDGE', 'black'] as const;
 
-/** Who makes the pickups, how, and how to reach them. Whatever is said of people comes from the company file. */
+/** The makers, how they work, and how to reach them. All facts about people come from the company file. */
 export function About({ words: own, social }: { words?: string | undefined; social?: string | undefined }) {
   const language = useLanguage();
   const words = ABOUT_MESSAGES[language];

@@ -2,7 +2,7 @@ import type { Takes } from '#app/sound/live-sound.ts';
 import { usePrices } from '#app/state/prices.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import type { Part } from '#domain/configurator/address.ts';
 import { sameChoices } from '#domain/configurator/choices.ts';
@@ -24,20 +24,20 @@ import { useWizard } from './wizard/use-wizard.ts';
 export interface ConfiguratorProps {
   readonly of: ConfiguratorId;
   readonly opening: Wizard;
-  /** The part of the address that nobody understood. */
+  /** The part of the address that could not be parsed. */
   readonly broken: Part | undefined;
-  /** Of what this configurator offers; undefined while there is no price list. */
+  /** Prices of this configurator's options; undefined without a price list. */
   readonly prices: PriceList | undefined;
   readonly takes: Takes;
-  /** What each kind of pickup asks of a guitar. */
+  /** What each kind of pickup requires of a guitar. */
   readonly fits: FitTable;
-  /** What of it is not sold as usual. */
+  /** Its paused options. */
   readonly pauses: readonly Pause[];
-  /** What stands for a humbucker whose picture does not arrive: the set without covers (specification). */
+  /** Fallback for a humbucker's missing picture: the set without covers (specification). */
   readonly fallback: PictureSources;
 }
 
-/** On phones what the stage above it leaves of the window. */
+/** On phones the height that the stage above leaves of the window. */
 const SIDE = cx(
   'flex flex-col [&>:last-child]:flex-1 min-h-[calc(100svh_-_var(--strip-height,0px)_-_var(--ckb-room,0px))] paper:min-h-0',
   'phone:min-h-[calc(100svh_-_116px_-_clamp(198px,23.5svh,320px)_-_var(--strip-height,0px)_-_var(--ckb-room,0px))]',
@@ -55,8 +55,8 @@ export function ConfiguratorIsland({
   pauses,
   fallback,
 }: ConfiguratorProps) {
-  const words = useWords(ISLAND_MESSAGES);
-  const paused = useWords(PAUSED_WORDS);
+  const words = useMessages(ISLAND_MESSAGES);
+  const paused = useMessages(PAUSED_WORDS);
   const configurator = CONFIGURATORS[of];
   const [standing, moves] = useWizard(configurator, opening);
   useFinished(standing);

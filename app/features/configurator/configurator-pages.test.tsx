@@ -11,12 +11,12 @@ import { WORDS } from '../../../tests/fixtures/words.ts';
 import { ConfiguratorIsland } from './configurator-island.tsx';
 import { configuratorAt, configuratorProps } from './configurator-props.ts';
 
-/** What the server answers before any script runs: the words and options of each step, and where its form leads. */
+/** The markup before any script runs: texts and options of each step, and the target of its form. */
 
 const [HUMBUCKER, HP90, P90] = ['/configurator/humbucker', '/configurator/p90', '/configurator/p90-classic'];
 const KINDS = Object.keys(CONFIGURATORS) as ConfiguratorId[];
 
-/** The canonical address that the server reads, and the markup that it answers. */
+/** The canonical address that the server parses, and the markup that it returns. */
 function open(asked: string) {
   const { pathname, searchParams } = new URL(asked, 'https://shop.test');
   const configurator = configuratorAt(pathname);
@@ -48,7 +48,7 @@ interface Offer {
   readonly group: string;
   readonly field: string;
   readonly id: string;
-  /** All that is said of it: name, tone, price. */
+  /** The option's whole text: name, tone, price. */
   readonly words: string;
   readonly chosen: boolean;
   readonly picture: string;
@@ -85,7 +85,7 @@ const chosenIn = (html: string) =>
     .filter(({ chosen }) => chosen)
     .map(({ words }) => words);
 
-/** Sends the form of a step with these picks, each by its words or as `Group: words`. */
+/** Submits the form of a step with these picks, each by its text or as `Group: text`. */
 function send(html: string, ...picks: string[]) {
   const form = new URLSearchParams();
   for (const [, name = '', value = ''] of html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g))
@@ -104,7 +104,7 @@ function send(html: string, ...picks: string[]) {
   return open(`${action}?${form}`);
 }
 
-/** Step by step: title, what is picked in it, and the price that the next page says. */
+/** Step by step: title, picks, and the price on the next page. */
 const WALKS = {
   humbucker: {
     fresh: 125,

@@ -11,17 +11,15 @@ import { sourcesOf, stockPicture } from '#domain/products/pictures.ts';
 import type { Pause } from '#domain/shopfront/sale-parts.ts';
 import type { ConfiguratorProps } from './configurator-island.tsx';
 
-/** The configurator at an address. */
 export const configuratorAt = (path: string): Configurator | undefined =>
   Object.values(CONFIGURATORS).find((configurator) => configurator.path === path);
 
-/** The prices of what a configurator offers. */
 function offeredIn({ id }: Configurator, prices: PriceList): PriceList {
   const keys = BUILDS[id].groups.flat();
   return Object.fromEntries(keys.filter((key) => key in prices).map((key) => [key, prices[key]]));
 }
 
-/** All that the island knows at first. */
+/** Initial props of the island. */
 export function configuratorProps(
   configurator: Configurator,
   prices: PriceList | undefined,

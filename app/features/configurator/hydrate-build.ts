@@ -8,14 +8,14 @@ const SHEET = '#sheet';
 const STAGE = 'div[data-state]:not([hidden])';
 
 /**
- * What a configurator that is not hydrated yet hears besides the touch that hydrates it. A build was put aside: its overview is about
- * that. A picture is missing. The stage is touched, which asks for the live view. Or the visitor rests: then a graphics card draws it live; in
- * software it waits for a touch, so nothing has to come without one.
+ * Hydrates a configurator on more signs than a touch: a build was set aside, which its overview mentions; a picture is
+ * missing; the stage is touched, which asks for the live view; or the visitor rests, if a graphics card can draw the
+ * view. In software the live view waits for a touch, so nothing hydrates on rest.
  */
 export function hydrateBuild(island: HTMLElement): void {
   const hydrate = () => island.dispatchEvent(new Event(WANTED));
   if (island.querySelector(SHEET) && readKeptBuild() !== undefined) hydrate();
-  // A picture that does not arrive has something to stand for it.
+  // A missing picture has a fallback.
   island.addEventListener('error', hydrate, { capture: true, once: true });
   if (
     [...island.querySelectorAll('img')].some(

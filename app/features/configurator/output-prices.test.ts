@@ -22,10 +22,10 @@ const leadAtOutput = (id: ConfiguratorId) =>
     .map((step) => STEP_MESSAGES.en.lead(id, step))
     .join();
 
-/** Less than this nobody hears (tone-change.ts). */
+/** Smaller differences are inaudible (tone-change.ts). */
 const AUDIBLE_DB = 0.2;
 
-/** What a hum-free pickup leaves at least, against one that hums: a tenth of the voltage. */
+/** Minimum hum reduction of a hum-free pickup: to a tenth of the voltage. */
 const HUSHED_DB = 20;
 
 const LEVELS: Readonly<Record<BuildKind, readonly OutputOption[]>> = {
@@ -36,7 +36,7 @@ const LEVELS: Readonly<Record<BuildKind, readonly OutputOption[]>> = {
 };
 const KINDS = Object.keys(LEVELS) as BuildKind[];
 
-/** Every otherwise equal build that levels can be compared in. */
+/** Every combination of the other options in which levels can be compared. */
 function* buildsOf(kind: BuildKind): Generator<Omit<Build, 'outputOhms'>> {
   const magnets = kind === 'humbucker' ? HUMBUCKER_MAGNETS : P90_MAGNETS;
   for (const { magnet } of magnets)
@@ -76,7 +76,7 @@ describe('The price of an output level', () => {
 });
 
 describe('The words above the output levels', () => {
-  /** Bobbins that differ are compared among themselves. */
+  /** Different bobbins are compared separately. */
   const sameBobbin = (kind: BuildKind): readonly (readonly OutputOption[])[] =>
     [false, true].map((noiseless) =>
       LEVELS[kind].filter((level) => (level.noiseless ?? false) === noiseless),

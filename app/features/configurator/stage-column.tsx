@@ -3,7 +3,7 @@ import { CartMark } from '#app/ui/cart-mark.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { HomeLink } from '#app/ui/home-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { COMPANY } from '#domain/company.ts';
 import type { Configurator } from '#domain/configurator/configurator.ts';
@@ -17,10 +17,10 @@ import { stageView } from './stage-view.ts';
 import { CurveStrip } from './tone/curve-strip.tsx';
 import type { Standing } from './wizard/use-wizard.ts';
 
-/** Below the line of the test mode, while that is in sight. The choice of consent has its foot. */
+/** Below the test mode's line while that is visible. The consent choice takes its foot. */
 const COLUMN =
   'sticky top-0 flex flex-col h-[calc(100svh_-_var(--strip-height,0px))] min-h-620 pb-[var(--ckb-stage,0px)] overflow-hidden phone:z-4 phone:h-auto phone:min-h-0 phone:overflow-visible paper:static paper:h-auto paper:min-h-0';
-/** Each part has its row before it has arrived: a page that comes in pieces moves nothing. On phones where little fits below it, the stage scrolls away. */
+/** Each part has its row before it loads, so nothing moves. On low phones the stage scrolls away. */
 const STAGE =
   'on-ink desk:grid desk:grid-rows-[64px_minmax(0,1fr)_170px] desk:grid-cols-[minmax(0,1fr)] low-phone:relative';
 
@@ -31,10 +31,10 @@ interface StageColumnProps {
   fallback: PictureSources;
 }
 
-/** The pickup as chosen so far, and how it sounds. At the overview a sheet: photograph, drawing, curve. */
+/** The pickup as chosen so far, and its sound. At the overview a sheet: photograph, drawing, curve. */
 export function StageColumn({ configurator, standing, takes, fallback }: StageColumnProps) {
   const language = useLanguage();
-  const words = useWords(STAGE_MESSAGES);
+  const words = useMessages(STAGE_MESSAGES);
   const to = usePath();
   const { wizard, before } = standing;
   const { choices, step } = wizard;
@@ -78,7 +78,7 @@ export function StageColumn({ configurator, standing, takes, fallback }: StageCo
         )}
       >
         <b className="block text-text">{headline}</b>
-        {/* The bill says the rest. */}
+        {/* The bill lists the rest. */}
         {lines.slice(0, isSheet ? 1 : undefined).map((line) => (
           <span key={line} className="block">
             {line}

@@ -6,11 +6,11 @@ import { modelOf } from '#domain/products/custom-looks.ts';
 import { WHOLE_BUILDS } from '../../../tests/fixtures/whole-builds.ts';
 import { stageView } from './stage-view.ts';
 
-/** The stage of a build as its address has it. */
+/** The stage of a build, from its address. */
 const viewOf = (of: ConfiguratorId, query: string) =>
   stageView(CONFIGURATORS[of], openingOf(CONFIGURATORS[of], new URLSearchParams(query)).wizard);
 
-/** The steps of a whole build at which something is true of the stage. */
+/** The steps of a finished build at which the stage has a property. */
 function stepsWhere(of: ConfiguratorId, is: 'zoomed' | 'turning' | 'hidden'): string {
   const { search } = new URL(WHOLE_BUILDS[of], 'https://shop.test');
   const steps = CONFIGURATORS[of].steps.map(({ id }) => id);
@@ -51,7 +51,7 @@ describe('the stage', () => {
       const { look, next } = viewOf(of, query);
       return [modelOf(look), [...new Set(next.map(modelOf))]];
     };
-    // An open cover is not seen before its pattern is chosen.
+    // An open cover is invisible until its pattern is chosen.
     expect(models('humbucker', '')).toEqual(['humbucker-none', ['humbucker-closed-50', 'humbucker-none']]);
     expect(models('humbucker', 'cover=open&model=fishbone&step=spacing')).toEqual([
       'humbucker-fishbone-50',

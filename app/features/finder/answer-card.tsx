@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Money } from '#app/ui/money.tsx';
 import { type PlotCurve, ResponsePlot } from '#app/ui/response-plot.tsx';
 import { usePath } from '#app/ui/use-path.ts';
@@ -20,22 +20,22 @@ import { spanWords } from './figure-words.ts';
 
 interface AnswerCardProps {
   id: string;
-  /** What it changes, told apart from the others. */
+  /** Unique title that names its change. */
   title: string;
   answer: Answer;
   yours: Yours;
   load: Load;
-  /** Yours as it is drawn, and where it resonates. */
+  /** The visitor's pickup as drawn, and its resonance. */
   mine: PlotCurve;
   peak: Resonance;
-  /** What the band around yours leaves open, in figures. */
+  /** The band around the visitor's curve, in figures. */
   spread: string;
   prices: PriceList | undefined;
   isWaiting: boolean;
   onListen: (answer: Answer, name: string) => void;
 }
 
-/** One of ours: what it changes, curve over yours, the ways on; figures and reasons fold out. */
+/** One of our pickups: its change, its curve over the visitor's, and links; figures and reasons fold out. */
 export function AnswerCard({
   id,
   title,
@@ -50,11 +50,11 @@ export function AnswerCard({
   onListen,
 }: AnswerCardProps) {
   const language = useLanguage();
-  const words = useWords(ANSWER_MESSAGES);
+  const words = useMessages(ANSWER_MESSAGES);
   const to = usePath();
   const { sold, gain } = answer;
   const name = soldName(sold);
-  const places = useWords(POSITIONS_SAID);
+  const places = useMessages(POSITIONS_SAID);
   const price = prices && priceOf(sold, prices);
   const own = useMemo(() => resonance(answer.circuit, load), [answer, load]);
   const curves = useMemo(() => [curveOf(answer, load, 'ours'), mine], [answer, load, mine]);
@@ -137,11 +137,11 @@ export function AnswerCard({
   );
 }
 
-/** As far as a bar reaches, dB. */
+/** Range of a bar, dB. */
 const REACH_DB = 9;
 const across = (dB: number) => 50 + (50 * Math.max(-REACH_DB, Math.min(REACH_DB, dB))) / REACH_DB;
 
-/** A figure with its span, and both as a bar from the middle. */
+/** A figure with its uncertainty, and both as a bar from the middle. */
 function Gain({ name, value, doubt }: { name: string; value: number; doubt: number }) {
   const language = useLanguage();
   const [low, high] = [across(value - doubt), across(value + doubt)];

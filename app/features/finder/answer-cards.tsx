@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import { answerTitles } from '#domain/finder/answer-titles.ts';
@@ -22,12 +22,12 @@ interface AnswerCardsProps {
   load: Load;
   answers: readonly Answer[];
   prices: PriceList | undefined;
-  /** The sound of one is on its way. */
+  /** The sound of one is loading. */
   isWaiting: boolean;
   onListen: (answer: Answer, name: string) => void;
 }
 
-/** Three of ours beside each other, each over yours. */
+/** Three of our pickups side by side, each over the visitor's. */
 export function AnswerCards({
   question,
   yours,
@@ -38,7 +38,7 @@ export function AnswerCards({
   onListen,
 }: AnswerCardsProps) {
   const language = useLanguage();
-  const words = useWords(ANSWER_MESSAGES);
+  const words = useMessages(ANSWER_MESSAGES);
   const to = usePath();
   const mine = useMemo(() => curveOf(yours, load, 'yours'), [yours, load]);
   const peak = useMemo(() => resonance(yours.circuit, load), [yours, load]);

@@ -5,14 +5,14 @@ import { inKilohertz } from '#domain/tone/format-figures.ts';
 import { ANSWER_MESSAGES } from './answer.messages.ts';
 import { inductanceWords } from './figure-words.ts';
 
-/** Up to which share of yours each word for our inductance goes. */
+/** Upper limits of our inductance as a share of the visitor's, one per word. */
 const SHARES = [0.58, 0.75, 0.93, 1.07, 1.3];
 
-/** The magnet keeps what the turns take of the level. */
+/** The magnet compensates the level lost with fewer turns. */
 const keepsLevel = ({ pickup, gain }: Answer): boolean =>
   pickup.recipe.magnet.startsWith('CER') && gain.figures.output_dB > -2;
 
-/** What is inside, in a sentence without a figure. */
+/** A sentence on what is inside, without figures. */
 export function insideWords(answer: Answer, yours: Yours, language: Language): string {
   const { shares, ceramic, weaker, stock } = ANSWER_MESSAGES[language].inside;
   const ratio = answer.inductance_H / yours.inductance_H;
@@ -48,7 +48,7 @@ function peakWords({ ours, yours }: Peaks, language: Language): string {
   return now === before ? peakStays(now) : peakMoves(before, now);
 }
 
-/** Where the difference comes from, in figures of both. */
+/** The cause of the difference, with figures of both. */
 export function whyWords(answer: Answer, yours: Yours, peaks: Peaks, language: Language): string {
   const words = ANSWER_MESSAGES[language].reasons;
   const { winding, recipe } = answer.pickup;

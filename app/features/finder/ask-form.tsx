@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { setYourPickup } from '#app/state/your-pickup-store.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { usePath } from '#app/ui/use-path.ts';
@@ -30,7 +30,7 @@ import { ASK_MESSAGES } from './ask.messages.tsx';
 const PART =
   'group/have min-w-0 px-28 pt-24 pb-26 not-first:line-l phone:p-20 phone:not-first:[border-left:0] phone:not-first:line-t';
 
-// What the other ways ask for is hidden by the sheet, because it has to be so without a script, too.
+// Hidden by the style sheet, because it must work without a script too.
 const OF_OHMS = 'hidden group-has-[[name=have][value=ohms]:checked]/have:block';
 const OF_NAME = 'hidden group-has-[[name=have][value=name]:checked]/have:block';
 const OF_MEASURED = 'hidden group-has-[[name=have][value=measured]:checked]/have:block';
@@ -51,13 +51,13 @@ const LEGEND = 'float-left w-full min-h-24 mb-12 weight-600 lh-[1.2] [&+*]:[clea
 interface AskFormProps {
   question: Question;
   onAsk: (question: Question) => void;
-  /** What this browser keeps, once that is known. */
+  /** The stored pickup, once it is known. */
   kept: YourPickup | undefined;
 }
 
-/** The same question with ordinary controls; a form that the server answers where no script runs. */
+/** The same question with ordinary controls; a form that the server answers if no script runs. */
 export function AskForm({ question, onAsk, kept }: AskFormProps) {
-  const words = useWords(ASK_MESSAGES);
+  const words = useMessages(ASK_MESSAGES);
   const to = usePath();
   return (
     <form
@@ -90,9 +90,9 @@ export function AskForm({ question, onAsk, kept }: AskFormProps) {
 function HaveFields({ question, onAsk, kept }: AskFormProps) {
   const { way, kind, position, kOhm, name } = question;
   const language = useLanguage();
-  const words = useWords(ASK_MESSAGES);
-  const places = useWords(POSITION_WORDS);
-  const kinds = useWords(KIND_WORDS);
+  const words = useMessages(ASK_MESSAGES);
+  const places = useMessages(POSITION_WORDS);
+  const kinds = useMessages(KIND_WORDS);
   const to = usePath();
   const ohms = useRef<HTMLInputElement>(null);
   const shown = useRef(kOhm);
@@ -100,7 +100,7 @@ function HaveFields({ question, onAsk, kept }: AskFormProps) {
     if (ohms.current) ohms.current.value = ohmsText(kOhm, language);
   };
   useEffect(() => {
-    // What is being typed stays as it is typed; a figure from elsewhere is written where nobody types.
+    // Text being typed stays unchanged; a figure from elsewhere is written only while the field has no focus.
     if (kOhm !== shown.current && ohms.current !== document.activeElement) writeOhms();
     shown.current = kOhm;
   });
@@ -147,14 +147,14 @@ function HaveFields({ question, onAsk, kept }: AskFormProps) {
             autoComplete="off"
             placeholder={words.ohmsExample}
             ref={ohms}
-            // The browser's own: drawn anew while somebody types it would lose what the form has not heard of yet.
+            // Uncontrolled: a new render during typing would lose input that the form has not received yet.
             defaultValue={ohmsText(kOhm, language)}
             onChange={({ target }) => {
               const next = readKiloOhms(target.value);
               const { kOhm: _, ...rest } = question;
               if (next !== undefined || target.value.trim() === '')
                 onAsk(next === undefined ? rest : { ...rest, kOhm: next });
-              // Typed before the form could hear it, and left since.
+              // Typed before the form hydrated, and left since.
               else if (target !== document.activeElement) writeOhms();
             }}
             onBlur={writeOhms}
@@ -178,7 +178,7 @@ function HaveFields({ question, onAsk, kept }: AskFormProps) {
                 name="at"
                 value={at}
                 checked={at === position}
-                // Whoever says neck and then bridge has said a place, too.
+                // Neck and then bridge is an answer too: both picks are replayed.
                 goesOn
                 onChange={() => onAsk({ ...question, position: at })}
                 className="min-h-44 px-4 type-14"
@@ -214,10 +214,10 @@ function HaveFields({ question, onAsk, kept }: AskFormProps) {
   );
 }
 
-/** What other pages of this browser take for the visitor's pickup, and the way to have it forgotten. */
+/** The pickup that other pages of this browser use for the visitor, with a button that deletes it. */
 function Kept({ pickup }: { pickup: YourPickup }) {
   const language = useLanguage();
-  const words = useWords(ASK_MESSAGES);
+  const words = useMessages(ASK_MESSAGES);
   return (
     <div className="flex gap-16 items-center justify-between mt-14 pt-14 line-t [&>button]:flex-none">
       <p className="mono">
@@ -235,7 +235,7 @@ const ohmsText = (kOhm: number | undefined, language: Language): string =>
 
 function NameSelect({ name, onName }: { name: string | undefined; onName: (name: string) => void }) {
   const language = useLanguage();
-  const words = useWords(ASK_MESSAGES);
+  const words = useMessages(ASK_MESSAGES);
   const group = (of: 'us' | 'all', label: string) => (
     <optgroup label={label}>
       {NAMES.filter((known) => known.of === of).map(({ id }) => (
@@ -265,9 +265,9 @@ function NameSelect({ name, onName }: { name: string | undefined; onName: (name:
   );
 }
 
-/** Five steps of one scale, the middle one leaves it. */
+/** Five steps of one scale; the middle one changes nothing. */
 function ScaleField({ scale, question, onAsk }: { scale: Scale } & Pick<AskFormProps, 'question' | 'onAsk'>) {
-  const words = useWords(ASK_MESSAGES);
+  const words = useMessages(ASK_MESSAGES);
   const { name, less, more } = words.scales[scale];
   const { miss } = question;
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { KIND_WORDS } from '#domain/finder/kinds.messages.ts';
 import { KINDS } from '#domain/finder/kinds.ts';
 import { NAMES, namedBy, nameWords, positionsNamed } from '#domain/finder/names.ts';
@@ -12,7 +12,7 @@ import { ohmWords } from './figure-words.ts';
 
 interface AskSentenceProps {
   question: Question;
-  /** False until scripts answer: until then a copper word leads to its field below. */
+  /** False until scripts respond: until then a copper word links to its field below. */
   isLive: boolean;
   onAsk: (question: Question) => void;
 }
@@ -22,19 +22,19 @@ interface Choice {
   readonly label: string;
 }
 
-/** A word of the sentence that can be changed: the browser's own list lies over it. */
+/** A word of the sentence that can be changed: a native select lies over it. */
 const COPPER =
   'relative [border-bottom:2px_solid_var(--copper)] text-copper whitespace-nowrap hover:[background:color-mix(in_srgb,var(--ground),var(--copper-fill)_12%)] has-focus-visible:[outline:2px_solid_var(--focus)] has-focus-visible:outline-offset-3';
 const ARROW =
   'after:inline-block after:size-[0.2em] after:[margin:0_0.06em_0.18em_0.26em] after:[border-style:solid] after:[border-width:0_0.055em_0.055em_0] after:rotate-45';
 
-/** The question as a sentence, whose copper words can be changed: the page's heading. */
+/** The question as a sentence with changeable copper words: the page's heading. */
 export function AskSentence({ question, isLive, onAsk }: AskSentenceProps) {
   const { way, kind, position, kOhm, name, miss } = question;
   const language = useLanguage();
-  const { chooseName, complaints, scales, sentence } = useWords(ASK_MESSAGES);
-  const kinds = useWords(KIND_WORDS);
-  const placeWords = useWords(POSITIONS_SAID);
+  const { chooseName, complaints, scales, sentence } = useMessages(ASK_MESSAGES);
+  const kinds = useMessages(KIND_WORDS);
+  const placeWords = useMessages(POSITIONS_SAID);
   const word = (
     field: string,
     label: string,
@@ -80,7 +80,7 @@ export function AskSentence({ question, isLive, onAsk }: AskSentenceProps) {
   const nameWord = word(
     'name',
     sentence.itsName,
-    // Without its winding.
+    // The name without its winding.
     name ? (nameWords(name, language).split(',')[0] ?? '') : sentence.noName,
     name ?? '',
     [
@@ -125,7 +125,7 @@ export function AskSentence({ question, isLive, onAsk }: AskSentenceProps) {
   );
 }
 
-/** The face of headings has no Ω: that of another is as high as the letters beside it. */
+/** The heading font has no Ω; another font's is scaled to the letters beside it. */
 function Ohms({ words }: { words: string }) {
   return (
     <>
@@ -135,7 +135,7 @@ function Ohms({ words }: { words: string }) {
   );
 }
 
-/** A copper word: a list that looks like its word, or a way to the field below while nothing answers. */
+/** A copper word: a select that looks like its word, or a link to the field below before hydration. */
 function Word({
   field,
   label,

@@ -5,9 +5,9 @@ import type { Pieces } from '#app/desk/pieces.ts';
 import type { LiveSound } from '#app/sound/live-sound.ts';
 
 export interface BlindBetweenProps {
-  /** Playing already: it was begun in the click. */
+  /** Already playing: it was started in the click. */
   sound: LiveSound;
-  /** Yours and one of ours. */
+  /** The visitor's pickup and one of ours. */
   pickups: readonly { readonly name: string }[];
   pieces: Pieces;
   onLeave: () => void;
@@ -15,7 +15,7 @@ export interface BlindBetweenProps {
 
 const PAIRS = [[0, 1]] as const;
 
-/** Yours against one of ours, blind. Names, curves and prices are away meanwhile. */
+/** A blind comparison of the visitor's pickup with one of ours. Names, curves and prices are hidden meanwhile. */
 export function BlindBetween({ sound, pickups, pieces, onLeave }: BlindBetweenProps) {
   const state = useSyncExternalStore(sound.subscribe, sound.getState, sound.getState);
   const [first] = useState(() => beginBlind(PAIRS, sound, sound.getState()));

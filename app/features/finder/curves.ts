@@ -7,7 +7,7 @@ import type { Load } from '#domain/tone/loads.ts';
 import type { PlaceId } from '#domain/tone/strings.ts';
 import { type CurvePoint, responseCurve } from '#domain/tone/transfer.ts';
 
-/** What the cards draw. */
+/** Range of the cards' plots. */
 export const FRAME = { minimum_Hz: 200, maximum_Hz: 8000, minimum_dB: -18, maximum_dB: 9 } as const;
 
 const POINTS = 64;
@@ -18,7 +18,7 @@ interface Drawn {
   readonly doubt: Doubt;
 }
 
-/** A pickup in a load, level with all others in the mids, and yours with what is not known of it. */
+/** A pickup in a load, aligned with all others in the mids; the visitor's with its uncertainty. */
 export function curveOf({ circuit, place, doubt }: Drawn, load: Load, whose: 'ours' | 'yours'): PlotCurve {
   const mids = midsOf(circuit, load, place);
   const level = ({ frequency_Hz, level_dB }: CurvePoint): CurvePoint => ({

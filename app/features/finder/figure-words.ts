@@ -15,7 +15,7 @@ export const ohmWords = (kOhm: number, language: Language): string =>
     language,
   );
 
-/** "+3.6 to +6.3 dB"; "−3.7 dB" where the doubt is no wider than what is shown. */
+/** "+3.6 to +6.3 dB"; "−3.7 dB" if the uncertainty is smaller than the rounding. */
 export function spanWords(value: number, doubt: number, language: Language): string {
   const [low, high] = [value - doubt, value + doubt];
   const [from, to] = [signedDecibels(low, language), signedDecibels(high, language)];

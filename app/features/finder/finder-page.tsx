@@ -5,7 +5,7 @@ import { openLiveSound } from '#app/sound/open-live-sound.ts';
 import { loadFor, useGuitar } from '#app/state/guitar-store.ts';
 import { saidYourPickup, useYourPickup } from '#app/state/your-pickup-store.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
 import { usePath } from '#app/ui/use-path.ts';
@@ -26,18 +26,21 @@ import type { FinderProps } from './finder-props.ts';
 import { NoAnswer } from './no-answer.tsx';
 import { NOT_KNOWN_MESSAGES } from './not-known.messages.tsx';
 
-/** Two that are listened to blind, and what plays them. */
+/** The two pickups of a blind test, and their sound. */
 interface Blind extends Pick<BlindBetweenProps, 'sound' | 'pickups'> {
   readonly Desk: ComponentType<BlindBetweenProps> | undefined;
 }
 
-/** What somebody has and misses, and three of ours that would help, near to far. The address holds the question. */
+/**
+ * The visitor's pickup and complaint, and three of ours that would help, in order of distance. The address contains the
+ * question.
+ */
 export function FinderPage({ asked, prices, pauses, takes, pieces }: FinderProps) {
   const language = useLanguage();
-  const words = useWords(FINDER_MESSAGES);
+  const words = useMessages(FINDER_MESSAGES);
   const to = usePath();
   const [question, setQuestion] = useState(asked);
-  // Open where there is something to fill in; afterwards it stays as somebody left it.
+  // Open if something has to be filled in; afterwards it stays as the visitor left it.
   const [isOpen] = useState(asked.kOhm === undefined && asked.name === undefined);
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);
@@ -63,7 +66,7 @@ export function FinderPage({ asked, prices, pauses, takes, pieces }: FinderProps
   function ask(next: Question) {
     const placed = atItsPlace(next);
     setQuestion(placed);
-    // Only who says what they have: a link that was followed to its answer may be of somebody else's guitar.
+    // Stores only a pickup that the visitor entered: a followed link may be about somebody else's guitar.
     const said = isSameHave(question, placed) ? undefined : saidPickup(placed, language);
     if (said) saidYourPickup(said);
     history.replaceState(history.state, '', to(finderPath(placed)));
@@ -84,7 +87,7 @@ export function FinderPage({ asked, prices, pauses, takes, pieces }: FinderProps
     const voices = [voice(yours), voice(answer)];
     const piece = question.position === 'neck' ? 'hallelujah' : 'blues-riff';
     const sound = openLiveSound({ takes, voices, piece });
-    // Within the click, or browsers keep the sound in.
+    // Within the click; otherwise browsers block the sound.
     void sound.play();
     const pickups = [{ name: words.yoursHeard }, { name }];
     setBlind({ Desk: undefined, sound, pickups });
@@ -172,7 +175,7 @@ export function FinderPage({ asked, prices, pauses, takes, pieces }: FinderProps
 
 /** What no figure above says: always there, never folded. */
 function NotKnown() {
-  const { figure, line, heading, notes } = useWords(NOT_KNOWN_MESSAGES);
+  const { figure, line, heading, notes } = useMessages(NOT_KNOWN_MESSAGES);
   return (
     <Section id="not-known" figure={figure} lines={[line]} heading={heading}>
       <div className="page-grid">

@@ -7,10 +7,10 @@ import type { PriceList } from '#domain/prices/price-list.ts';
 import { keysOf } from '#domain/records.ts';
 import type { Pause } from '#domain/shopfront/sale-parts.ts';
 
-/** All that the finder knows at first, in plain JSON: the question of its address, and what answers are sold and heard with. */
+/** Initial props of the finder, in plain JSON: the question of its address, and the data to sell and play answers. */
 export interface FinderProps {
   readonly asked: Question;
-  /** Undefined while there is no price list. */
+  /** Undefined without a price list. */
   readonly prices: PriceList | undefined;
   readonly pauses: readonly Pause[];
   /** For listening blind. */

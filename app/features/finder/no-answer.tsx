@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { Answers } from '#domain/finder/answers.ts';
 import { KIND_WORDS } from '#domain/finder/kinds.messages.ts';
@@ -28,7 +28,7 @@ interface NoAnswerProps {
   onAsk: (question: Question) => void;
 }
 
-/** What stands in place of answers: nothing said yet, nothing of ours would help, or a figure that cannot be. */
+/** Replaces the answers: nothing entered yet, nothing of ours would help, or an impossible figure. */
 export function NoAnswer({ question, found, prices, onAsk }: NoAnswerProps) {
   const to = usePath();
   if ('yours' in found && !isNothing(question))
@@ -67,7 +67,7 @@ export function NoAnswer({ question, found, prices, onAsk }: NoAnswerProps) {
 type Go = (next: Question, words: string, kind: 'second' | 'quiet') => React.ReactNode;
 
 function State({ question, found, go }: Pick<NoAnswerProps, 'question' | 'found'> & { go: Go }) {
-  const { noMeasurement, nothingSaid, nothingMissed } = useWords(NO_ANSWER_MESSAGES);
+  const { noMeasurement, nothingSaid, nothingMissed } = useMessages(NO_ANSWER_MESSAGES);
   if ('missing' in found) {
     if (found.missing === 'possible') return <Impossible question={question} found={found} go={go} />;
     if (found.missing === 'measurement')
@@ -112,8 +112,8 @@ function Impossible({
   go: Go;
 }) {
   const language = useLanguage();
-  const words = useWords(NO_ANSWER_MESSAGES).impossible;
-  const { word } = useWords(KIND_WORDS)[question.kind];
+  const words = useMessages(NO_ANSWER_MESSAGES).impossible;
+  const { word } = useMessages(KIND_WORDS)[question.kind];
   const where = kindOf(question.kind).at[question.position];
   const [least, most] = BUILDS[where?.type ?? 'humbucker'].ohms_kOhm;
   const isOpen = kOhm > most;

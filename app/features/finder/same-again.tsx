@@ -1,5 +1,5 @@
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { kindOf, type Rout } from '#domain/finder/kinds.ts';
@@ -11,7 +11,7 @@ import { productByType } from '#domain/products/catalogue.ts';
 import type { Product, StockType } from '#domain/products/products.ts';
 import { SAME_AGAIN } from './same-again.messages.ts';
 
-/** What sits in a hole: the instrument that usually has it, and our product for it. */
+/** The usual instrument of a rout, and our product for it. */
 const USUAL: Readonly<Record<Rout, readonly [GuitarStyle, StockType]>> = {
   humbucker: ['les-paul', 'HUMBUCKER'],
   'p90-dogear': ['special', 'P90_DOGEAR'],
@@ -22,7 +22,7 @@ const USUAL: Readonly<Record<Rout, readonly [GuitarStyle, StockType]>> = {
   'precision-bass': ['precision-bass', 'PRECISION_BASS'],
 };
 
-/** Nothing of ours would help: the three that do, with the way to each. */
+/** Nothing of ours would help: three things that do, each with its link. */
 export function SameAgain({
   question: { kind, miss },
   isSame,
@@ -32,7 +32,7 @@ export function SameAgain({
   isSame: boolean;
   prices: PriceList | undefined;
 }) {
-  const words = useWords(SAME_AGAIN);
+  const words = useMessages(SAME_AGAIN);
   const to = usePath();
   const { title, says } = isSame ? words : words.other;
   const [style, type] = USUAL[kindOf(kind).rout];
@@ -104,7 +104,7 @@ export function SameAgain({
   );
 }
 
-/** A pickup under a string, and where it goes. */
+/** A pickup under a string, and its direction of adjustment. */
 function Height() {
   return (
     <>
@@ -118,7 +118,7 @@ function Height() {
   );
 }
 
-/** Two curves that part at the highs. */
+/** Two curves that diverge at the highs. */
 function Pots() {
   return (
     <>
@@ -128,7 +128,6 @@ function Pots() {
   );
 }
 
-/** Two pickups, one beside the other. */
 function Pair() {
   const row = (y: number) => (
     <>

@@ -9,7 +9,7 @@ import { Field } from '#app/ui/field.tsx';
 import { FoldRow } from '#app/ui/fold-row.tsx';
 import { Hexagon } from '#app/ui/hexagon.tsx';
 import { ICON_NAMES, Icon } from '#app/ui/icon.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { LevelStrip } from '#app/ui/level-strip.tsx';
 import { Money } from '#app/ui/money.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -33,9 +33,9 @@ const FIRST = [0.5, 0.6, 0.8, 0.7, 0.6, 0.3] as const;
 const SECOND = [0.7, 0.7, 0.5, 0.9, 0.4, 0.6] as const;
 const COLOURS = [['#17181a'], ['#17181a', '#efe6cf']] as const;
 
-/** Every primitive of `app/ui` in its states, on both grounds. It does nothing: it is there to be looked at. */
+/** Every primitive of `app/ui` in its states, on both grounds, for looking at only. */
 export function KitPage() {
-  const words = useWords(KIT_MESSAGES);
+  const words = useMessages(KIT_MESSAGES);
   return (
     <>
       <PageTitle figure={words.sheet} lines={words.lines} title={words.title} />
@@ -73,7 +73,7 @@ function Examples({ of, className, children }: { of: string; className?: string;
 }
 
 function Texts() {
-  const words = useWords(KIT_MESSAGES);
+  const words = useMessages(KIT_MESSAGES);
   return (
     <Examples of="h1 h2 h3 h4 .lead .mono .link" className="flex-col items-start">
       {(['h1', 'h2', 'h3', 'h4'] as const).map((size) => (
@@ -92,7 +92,7 @@ function Texts() {
 }
 
 function Buttons() {
-  const words = useWords(KIT_MESSAGES);
+  const words = useMessages(KIT_MESSAGES);
   return (
     <Examples of="Button ButtonLink">
       {KINDS.map((kind) => (
@@ -117,7 +117,7 @@ function Buttons() {
 }
 
 function Fields({ ground }: { ground: Ground }) {
-  const words = useWords(KIT_MESSAGES);
+  const words = useMessages(KIT_MESSAGES);
   const countries = words.countries.map((label, value) => ({ value, label }));
   return (
     <Examples of="Field Select" className="grid grid-cols-3 items-start phone:grid-cols-1">
@@ -134,9 +134,9 @@ function Fields({ ground }: { ground: Ground }) {
   );
 }
 
-/** On paper alone: their colour has too little contrast on ink. */
+/** Only on paper: their colour has too little contrast on ink. */
 function Errors() {
-  const words = useWords(KIT_MESSAGES);
+  const words = useMessages(KIT_MESSAGES);
   const countries = words.countries.map((label, value) => ({ value, label }));
   return (
     <Examples of="Field Select Notice" className="grid grid-cols-3 items-start phone:grid-cols-1">
@@ -151,7 +151,7 @@ function Errors() {
 }
 
 function Choices({ ground }: { ground: Ground }) {
-  const words = useWords(KIT_MESSAGES);
+  const words = useMessages(KIT_MESSAGES);
   return (
     <Examples of="RadioCard Swatch Range" className="grid grid-cols-2 items-start phone:grid-cols-1">
       {[false, true].map((joined) => (
@@ -200,7 +200,7 @@ function Choices({ ground }: { ground: Ground }) {
 }
 
 function Figures() {
-  const words = useWords(KIT_MESSAGES);
+  const words = useMessages(KIT_MESSAGES);
   return (
     <Examples of="Icon Money Hexagon">
       {ICON_NAMES.map((name) => (
@@ -223,7 +223,7 @@ function Figures() {
   );
 }
 
-/** A peak at a frequency, dB, over what a plot shows. */
+/** A peak at a frequency, dB, over the range of a plot. */
 const peakAt = (frequency_Hz: number, level_dB: number) =>
   Array.from({ length: 60 }, (_, index) => {
     const at_Hz = 50 * 400 ** (index / 59);
@@ -233,7 +233,7 @@ const peakAt = (frequency_Hz: number, level_dB: number) =>
 const [LOW, HIGH] = [2500, 4000];
 
 function Drawings({ ground }: { ground: Ground }) {
-  const words = useWords(KIT_MESSAGES);
+  const words = useMessages(KIT_MESSAGES);
   const [first = '', second = '', third = ''] = words.curves;
   const curves: PlotCurve[] = [
     {
@@ -268,7 +268,7 @@ function Drawings({ ground }: { ground: Ground }) {
 }
 
 function Links() {
-  const words = useWords(KIT_MESSAGES);
+  const words = useMessages(KIT_MESSAGES);
   return (
     <Examples of="TileLink TitleBlock CopyLink">
       <div className="group/tile relative p-16 line">

@@ -1,4 +1,4 @@
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { productByType } from '#domain/products/catalogue.ts';
 import { PICTURE_FAMILIES, pictureFile } from '#domain/products/picture-files.ts';
@@ -7,12 +7,12 @@ import { countOf } from './cad-model.ts';
 import { LANDING_MESSAGES } from './landing.messages.ts';
 
 interface Place {
-  /** On the part, and where its number stands: x, y in units of the picture. */
+  /** Position on the part, and of its number: x, y in units of the picture. */
   readonly from: readonly [number, number];
   readonly to: readonly [number, number];
 }
 
-/** Where what comes out of a humbucker is in the picture, as it is numbered there. */
+/** Numbered positions of a humbucker's removable parts in the picture. */
 const PLACES: readonly Place[] = [
   { from: [1008, 478], to: [1160, 262] },
   { from: [735, 440], to: [690, 232] },
@@ -24,12 +24,12 @@ const PLACES: readonly Place[] = [
 const { width, height } = PICTURE_FAMILIES.shop;
 const LARGEST = { width, height };
 
-/** SVG knows no `srcset`: the middle size, in the coordinates of the largest. */
+/** SVG has no `srcset`: the middle size, in the coordinates of the largest. */
 const PICTURE = pictureFile(tilePicture(productByType('HUMBUCKER')), 960);
 
-/** A pickup as a list of what can be replaced, with a drawing that says where it sits. */
+/** A pickup as a list of its replaceable parts, with a drawing that shows their places. */
 export function BuiltToLast() {
-  const words = useWords(LANDING_MESSAGES).builtToLast;
+  const words = useMessages(LANDING_MESSAGES).builtToLast;
   return (
     <Section id="built-to-last" figure={words.figure} lines={words.lines} heading={words.heading}>
       <div className="page-grid">

@@ -7,7 +7,7 @@ interface CadModel {
   readonly parts: readonly { readonly name: string; readonly places: number; readonly move: Move }[];
 }
 
-/** What the CAD models that this page shows say of themselves. */
+/** Records of the CAD models on this page. */
 const MODELS = Object.values(
   import.meta.glob<CadModel>('../../../assets/records/models/humbucker{,-fishbone-50}.json', {
     eager: true,
@@ -27,11 +27,11 @@ export function sizeOf(id: string): readonly [number, number, number] {
   return [length, width, height];
 }
 
-/** How many of a part a model has. */
+/** Number of a part's copies in a model. */
 export const countOf = (id: string, part: string): number =>
   cadModel(id).parts.find(({ name }) => name === part)?.places ?? 0;
 
-/** Where the parts of a model go when it is taken apart, mm. What has no move hangs on something else. */
+/** Exploded offsets of a model's parts, mm. A part without one is attached to another. */
 export const movesOf = (id: string): Readonly<Record<string, Move>> =>
   Object.fromEntries(
     cadModel(id)

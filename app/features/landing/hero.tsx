@@ -1,7 +1,7 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import { productByType } from '#domain/products/catalogue.ts';
@@ -14,19 +14,19 @@ const { sheet } = productByType('HUMBUCKER');
 
 const INTRO =
   'mb-28 type-20 lh-[1.45] phone:mb-14 phone:type-16 phone:lh-[1.36] phone:text-balance phone:[@media(max-height:739px)]:absolute phone:[@media(max-height:739px)]:top-[calc(100%_+_32px)]';
-/** Words are on the ground, whatever is above them. */
+/** Text has the page's ground behind it, whatever is below. */
 const GROUND = cx(
   'phone:before:absolute phone:before:z-[-1] phone:before:inset-[-40px_calc(-1_*_var(--margin))_-16px] phone:before:[background:linear-gradient(transparent,var(--ground)_44px)] phone:before:pointer-events-none',
   'phone:[@media(max-height:739px)]:before:inset-[-24px_calc(-1_*_var(--margin))_-12px] phone:[@media(max-height:739px)]:before:[background:linear-gradient(transparent,var(--ground)_30px)]',
 );
 
 /**
- * The line of the shop behind the pickup of the exploded view. Letters that the pickup covers are drawn on it as hidden
- * lines: the same text once more, dashed, masked with the picture itself.
+ * The shop's claim behind the pickup of the exploded view. Letters that the pickup covers are drawn on it as dashed
+ * lines: the same text once more, masked with the picture.
  */
 export function Hero({ lead, bench }: { lead?: string | undefined; bench?: string | undefined }) {
   const language = useLanguage();
-  const words = useWords(LANDING_MESSAGES).hero;
+  const words = useMessages(LANDING_MESSAGES).hero;
   const to = usePath();
   return (
     <section
@@ -79,7 +79,7 @@ export function Hero({ lead, bench }: { lead?: string | undefined; bench?: strin
           )}
           href="#inside"
         >
-          {/* Only a scene comes apart: where none can be drawn, a still view follows. */}
+          {/* Only a scene comes apart; without one a still view follows. */}
           <span className="hidden in-data-scene:inline">{words.apart}</span>
           <span className="in-data-scene:hidden">{words.onward}</span>
           <Icon name="arrow-down" />
@@ -89,7 +89,7 @@ export function Hero({ lead, bench }: { lead?: string | undefined; bench?: strin
   );
 }
 
-/** Two lines on wide screens, three on small ones; both are there and the sheet shows the right ones. */
+/** Two lines on wide screens, three on small ones; both are in the markup and the style sheet shows one. */
 function Line({ className, hidden }: { className?: string; hidden?: boolean }) {
   return (
     <svg

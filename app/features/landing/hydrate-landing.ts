@@ -1,7 +1,7 @@
 import { hydrateFavourites } from './favourites/hydrate-favourites.ts';
 import { hydrateTheatre } from './inside/hydrate-exploded-view.ts';
 
-/** What of the landing page needs scripts before anything is asked of it. */
+/** Hydrates the parts of the landing page that need scripts from the start. */
 export function hydrateLanding(): void {
   const favourites = document.querySelector<HTMLElement>('[data-carousel=favourites]');
   if (favourites) hydrateFavourites(favourites);

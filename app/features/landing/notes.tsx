@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { TileLink } from '#app/ui/tile-link.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { LANDING_MESSAGES } from './landing.messages.ts';
 
 interface Note {
-  /** Where it is told. */
+  /** Slug of the article. */
   readonly slug: string;
   readonly drawing: ReactNode;
 }
@@ -17,7 +17,7 @@ const wave = (up: 1 | -1) => `M0 40q12.5 ${-52 * up} 25 0${'t25 0'.repeat(7)}`;
 const across = (ys: readonly number[]) => ys.map((y) => `M0 ${y}H200`).join('');
 const upright = (xs: readonly number[]) => xs.map((x) => `M${x} 16V64`).join('');
 
-/** In the order in which `LANDING_MESSAGES` tells of them. */
+/** In the order of `LANDING_MESSAGES`. */
 const NOTES: readonly Note[] = [
   {
     slug: 'seth-lover-and-the-paf',
@@ -57,9 +57,9 @@ const NOTES: readonly Note[] = [
   },
 ];
 
-/** The way to the blog, with the drawings of its articles. */
+/** Links to the blog, with the drawings of its articles. */
 export function Notes() {
-  const words = useWords(LANDING_MESSAGES).notes;
+  const words = useMessages(LANDING_MESSAGES).notes;
   const to = usePath();
   return (
     <Section

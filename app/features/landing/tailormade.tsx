@@ -12,7 +12,7 @@ import { BASE_COLOURS, HUMBUCKER_PATTERNS } from '#domain/products/custom-looks.
 import { sourcesOf, tailormadePicture } from '#domain/products/pictures.ts';
 import { LANDING_MESSAGES } from './landing.messages.ts';
 
-/** Chosen until the visitor chooses. The style sheet shows the picture of what is chosen: no script takes part. */
+/** The default choice. The style sheet shows its picture, without a script. */
 const FIRST = 'copper';
 
 const priced = (start: string) => LOOKUP_KEYS.filter((key) => key.startsWith(start)).length;
@@ -68,7 +68,7 @@ export function Tailormade() {
         <div className="phone:[order:-1] relative col-[8/13] phone:col-span-full">
           {BASE_COLOURS.map((id) => (
             <div key={id} data-base={id} className="hidden">
-              {/* Its dark ground adds nothing to the page's, so words may be over it. */}
+              {/* Its dark background is the page's, so text may overlap it. */}
               <Photo
                 className="absolute top-[calc(-1_*_min(164px,11.4vw))] left-[calc(-1_*_min(82px,5.7vw))] w-[min(780px,54vw)] max-w-none mix-blend-lighten phone:static phone:w-[128%] phone:[margin:-4%_-14%_-2%]"
                 picture={sourcesOf(tailormadePicture(id, language))}

@@ -6,17 +6,17 @@ import { ACCOUNT_MESSAGES, accountPlaces } from './account.messages.ts';
 
 const MENU = 'account-menu';
 
-/** Where there is little room the person alone is shown; the words are still its name. */
+/** In narrow windows only the icon is visible; the text stays its accessible name. */
 const ACCOUNT =
   'flex gap-9 items-center max-[1101px]:justify-center min-w-44 min-h-44 type-16 whitespace-nowrap hover:underline-copper-[1px]/[0.5em] [&:has(+:popover-open)]:underline-copper-[1px]/[0.5em] phone:hidden';
 const LABEL = 'max-[1101px]:absolute max-[1101px]:[clip-path:inset(50%)]';
-/** Below its button, which leaves the cart to the right of it. */
+/** Below its button, left of the cart. */
 const PANEL =
   'absolute inset-[calc(var(--strip-height,0px)_+_var(--header-height)_-_1px)_calc(var(--margin)_+_78px)_auto_auto] w-300 pt-14 px-20 pb-6 [border-top:2px_solid_var(--copper)] [border-right:1px_solid_var(--line)] line-b line-l bg-ground-raised text-text phone:hidden';
 const ROW =
   'flex gap-16 items-center justify-between w-full min-h-46 line-t type-16 text-left hover:underline hover:underline-offset-[0.3em]';
 
-/** The way to log in, or what is one's own: the browser opens and closes it by itself. */
+/** Link to the log-in, or a native popover with the visitor's account. */
 export function AccountMenu({ visitor, language }: { visitor: Visitor | undefined; language: Language }) {
   const words = ACCOUNT_MESSAGES[language];
   if (!visitor)
@@ -55,7 +55,7 @@ export function AccountMenu({ visitor, language }: { visitor: Visitor | undefine
   );
 }
 
-/** A dot, and in words for someone who does not see it. */
+/** A dot with hidden text. */
 function News({ language }: { language: Language }) {
   return (
     <span className="flex-none self-start w-7 h-7 mt-12 -ml-4 rounded-half bg-copper-fill">

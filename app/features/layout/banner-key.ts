@@ -1,2 +1,2 @@
-/** Where the browser remembers that the shipping banner was put away. */
+/** Local storage key; set once the shipping banner was dismissed. */
 export const BANNER_KEY = 'gewitter.shipping-banner';

@@ -28,7 +28,7 @@ const anyLine = fc
 const anyCart = fc
   .array(anyLine, { maxLength: 6 })
   .map((added) => added.reduce<Cart>((cart, line) => addLine(cart, line).cart, EMPTY_CART));
-/** What may be done to a cart between the checkout and the next page. */
+/** Changes to a cart between the checkout and the next page. */
 const anyChange = fc.oneof(
   anyLine.map((line) => (cart: Cart) => addLine(cart, line).cart),
   fc.constantFrom(...lines).map((line) => (cart: Cart) => deleteLine(cart, line)),
@@ -36,7 +36,7 @@ const anyChange = fc.oneof(
 
 const save = (cart: Cart) => JSON.stringify({ cart: cart.map(writeLine) });
 
-/** A page as far as the script knows one. */
+/** The parts of a page that the script uses. */
 function pageWith(stored: Record<string, string>, cookie: string) {
   const shown: ((event: { persisted: boolean }) => void)[] = [];
   const written: string[] = [];
@@ -81,7 +81,7 @@ it('takes out exactly what was paid, whatever was done to the cart since', () =>
       expect(lost).toBe(0);
       for (const line of lines)
         expect(quantityOf(cart, line)).toBe(Math.max(0, quantityOf(now, line) - quantityOf(paid, line)));
-      // The same page again, or the page of the order read once more, takes nothing of what comes after.
+      // The same page again, or the order's page loaded again, removes nothing that was added later.
       expect(JSON.parse(items.get('checkouts') ?? '')).toEqual([
         [OTHER, '', [JSON.parse(JSON.stringify(lines[0]))]],
       ]);

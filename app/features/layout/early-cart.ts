@@ -1,8 +1,8 @@
 /**
- * Runs in a page's head, packed (`scripts/early-scripts.ts`), before anything reads the cart: puts away what a checkout that is paid
- * was opened for, as far as it is still in the cart. The server says so by a cookie (`server/checkout/checkout-cookies.ts`), so it does
- * not matter at which page, nor whether the page of the order was ever read. A cart that is as it stood then goes as a whole; of one
- * that has been changed since go the pieces that were paid, and the rest stays.
+ * Runs in a page's head, minified (`scripts/early-scripts.ts`), before anything reads the cart: removes what a paid
+ * checkout was opened for, if it is still in the cart. The server signals it by a cookie
+ * (`server/checkout/checkout-cookies.ts`), so any page can do it, even if the order's page was never loaded. An
+ * unchanged cart is removed as a whole; from a changed one the paid pieces are removed and the rest stays.
  */
 import { CART_KEY } from '#app/state/cart-count.ts';
 import type { Note } from '#app/state/checkout-notes.ts';
@@ -12,7 +12,7 @@ import { PAID_COOKIE } from '#domain/checkout/checkout-cookies.ts';
 
 type Line = Note[2][number];
 
-/** What a line is, however many of it. */
+/** Identity of a line regardless of its quantity. */
 const kindOf = (line: Line) => JSON.stringify({ ...line, quantity: 0 });
 
 function putAway(reference: string | undefined): void {
@@ -38,7 +38,7 @@ function follow(): void {
     try {
       putAway(reference);
     } catch {
-      // Notes that are none know of no cart.
+      // Invalid notes name no cart.
     }
     // biome-ignore lint/suspicious/noDocumentCookie: not every browser has a cookie store
     document.cookie = `${PAID_COOKIE}${reference}=;path=/;max-age=0`;

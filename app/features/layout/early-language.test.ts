@@ -7,7 +7,7 @@ interface Pressed {
   readonly target: { closest: () => object | null };
 }
 
-/** A page as far as the script knows one. */
+/** The parts of a page that the script uses. */
 function pageIn(lang: string, languages: readonly string[], { refuses = false } = {}) {
   const stored = new Map<string, string>();
   const marks = new Set<string>();
@@ -64,7 +64,7 @@ describe('the offer of German', () => {
     const page = pageIn('en', ['de']);
     const link = { href: '/de/cart', search: '', hash: '', dataset: { language: 'de' } };
     page.press('pointerdown', link);
-    // A link may be opened elsewhere: it is whole before it is pressed, and nothing is answered yet.
+    // A link may be opened in another tab, so it is complete before the press, and nothing is stored yet.
     expect(link).toMatchObject({ search: '?cover=hornet', hash: '#tone' });
     expect(page.stored.size).toBe(0);
     page.press('click', link);

@@ -1,12 +1,11 @@
 /**
- * Runs in the head of a page that speaks both languages, packed (`scripts/early-scripts.ts`). Kept pages are the same for all, so
- * only here, before anything is painted, can the offer of German (`language-offer.tsx`) stand on an English page whose visitor
- * reads German rather than English and has not answered yet. And whatever leads to the other language takes along what the
- * address holds at that moment, and answers the offer. Where nothing may be stored nothing is offered: it would come again with
- * each page.
+ * Runs in the head of a page in two languages, minified (`scripts/early-scripts.ts`). Cached pages are the same for
+ * all, so only here, before the first paint, can the offer of German (`language-offer.tsx`) be shown to visitors of an
+ * English page who prefer German and have not answered. Links to the other language take the current query and fragment
+ * along, and answer the offer. Without storage there is no offer, because it would return with each page.
  */
 
-/** Remembers that somebody has chosen a language, or has put the offer of one away; which one, the address says. */
+/** Set once the visitor has chosen a language or dismissed the offer. The address contains the language. */
 const KEY = 'gewitter.language';
 
 const page = document.documentElement;
@@ -37,7 +36,7 @@ function choose({ type, target }: Event): void {
   try {
     localStorage.setItem(KEY, chosen.dataset.language ?? '');
   } catch {
-    // It is asked again on no page either: nothing is offered where nothing is stored.
+    // Without storage there is no offer on other pages either.
   }
   if (leads) return;
   offer();

@@ -2,12 +2,12 @@ import { followCount, takeFormCart } from '#app/state/cart-count.ts';
 import { wordsHere } from '#app/state/words-here.ts';
 import { CART_NEWS } from './cart-news.messages.ts';
 
-/** From this width on the drawer closes by itself (specification: 998, while the links come back at 992). */
+/** The drawer closes itself from this width on (specification: 998, although the links return at 992). */
 const CLOSES_AT = '(min-width: 998px)';
 
 const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
 
-/** Brings the header to life: the cart's count, and the drawer of small screens. */
+/** Hydrates the header: the cart's count, and the drawer of small screens. */
 export function hydrateHeader(): void {
   takeFormCart();
   showCount();
@@ -24,14 +24,14 @@ function showCount(): void {
       mark.classList.toggle('copper', count > 0);
       mark.classList.toggle('muted', count === 0);
     }
-    // Said when it changes, not when the page has just learned it.
+    // Announced on changes, not for the initial count.
     if (known !== undefined && known !== count)
       for (const news of all('[data-cart-news]')) news.textContent = wordsHere(CART_NEWS)(count);
     known = count;
   });
 }
 
-/** The browser opens and closes it by itself, but for what only scripts see. */
+/** A native popover; scripts only add what the browser cannot do. */
 function hydrateDrawer(drawer: HTMLElement): void {
   if (!('popover' in drawer)) {
     const lead = () => document.getElementById('site-links')?.scrollIntoView();
@@ -41,7 +41,6 @@ function hydrateDrawer(drawer: HTMLElement): void {
   const close = () => drawer.hidePopover();
   const wide = matchMedia(CLOSES_AT);
   wide.addEventListener('change', () => wide.matches && close());
-  // A page that comes back from the browser's history comes back with its drawer closed; one that has just loaded may have
-  // been opened by a quicker press.
+  // A restored page closes its drawer. On a fresh page an early press may have opened it, so it stays.
   addEventListener('pageshow', ({ persisted }) => persisted && close());
 }

@@ -2,15 +2,13 @@ import type { Consent } from '#domain/privacy/consent.ts';
 import { answerConsent, openConsent } from './consent/answer-consent.ts';
 import { putBannerAway } from './put-banner-away.ts';
 
-/** What a button about consent does. */
 type Press = 'consent-asked' | `consent-${Consent}`;
 
-/** What counts comes where it is permitted. */
+/** Visits are counted only with consent, so the code loads on demand. */
 async function count(): Promise<void> {
   (await import('./consent/count-visit.ts')).countVisit();
 }
 
-/** Does what a pressed button says. */
 function press(button: HTMLElement): void {
   const what = button.dataset.strip as Press;
   if (what === 'consent-asked') openConsent(button);
@@ -18,14 +16,14 @@ function press(button: HTMLElement): void {
   if (what === 'consent-true') void count();
 }
 
-/** Remembers that the banner was put away, also where that was before this script came. */
+/** Stores that the banner was dismissed, also if that was before this script loaded. */
 function hydrateBanner(banner: HTMLDetailsElement): void {
   const look = () => banner.open || putBannerAway();
   banner.addEventListener('toggle', look);
   look();
 }
 
-/** Lets the consent bar be answered and the banner stay away, and counts the page for those who have agreed. */
+/** Hydrates the consent bar and the banner, and counts the page if the visitor has consented. */
 export function hydrateStrips(): void {
   const banner = document.querySelector<HTMLDetailsElement>('[data-shop-line] details[data-banner]');
   if (banner) hydrateBanner(banner);

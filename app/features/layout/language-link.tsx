@@ -4,15 +4,15 @@ import { LANGUAGE_NAMES, languageOf, translationsOf } from '#domain/languages.ts
 
 interface LanguageLinkProps {
   className?: string | undefined;
-  /** Two letters instead of the name, where there is little room. */
+  /** Two letters instead of the name, in little room. */
   short?: boolean;
-  /** What it stands in, where that is only there with it. */
+  /** Wrapper that is only rendered with the link. */
   in?: 'li';
 }
 
 /**
- * Leads to this page in the other language; nothing where it speaks one alone. What the visitor has chosen stands in the address
- * and goes along (`early-language.ts`).
+ * Link to this page in the other language; nothing if there is none. The choices in the address go along
+ * (`early-language.ts`).
  */
 export function LanguageLink({ className, short, in: Around }: LanguageLinkProps) {
   const { pathname } = useLocation();

@@ -5,7 +5,7 @@ import { LEGAL_LINKS, shownLink } from './links.ts';
 import { SellingWords } from './selling-promises.tsx';
 import { SHELL_MESSAGES } from './shell.messages.ts';
 
-/** On pages without a footer: what the law wants within one click of every page, and said before one orders. */
+/** For pages without a footer: what the law requires within one click of every page, and before an order. */
 export function LegalLinks() {
   const language = useLanguage();
   return (

@@ -4,13 +4,13 @@ import { inLanguage, type Language, type OtherLanguage } from '#domain/languages
 export interface NavLink {
   readonly href: string;
   readonly label: string;
-  /** What waits there, for the drawer. */
+  /** Description of the target, for the drawer. */
   readonly note?: string;
-  /** Label and note in the other languages; left out where they are the same. */
+  /** Label and note in the other languages; omitted if equal. */
   readonly other?: Readonly<Record<OtherLanguage, { readonly label?: string; readonly note?: string }>>;
 }
 
-/** A link as it is on a page of some language. */
+/** A link in the language of its page. */
 export type ShownLink = Omit<NavLink, 'other'>;
 
 const MAIN = {
@@ -55,7 +55,7 @@ export const START_LINK: NavLink = { href: '/', label: 'Start page', other: { de
 
 export const CART_LINK: NavLink = { href: '/cart', label: 'Cart', other: { de: { label: 'Korb' } } };
 
-/** Where the six tools are, each with the question it answers. */
+/** The page of the six tools, each with its question. */
 export const WORKBENCH_LINK: NavLink = {
   href: '/workbench',
   label: 'Workbench',
@@ -72,14 +72,14 @@ export const TOOL_LINKS = {
   model: { href: '/model', label: 'Model, checked', other: { de: { label: 'Modell, geprüft' } } },
 } as const satisfies Record<string, NavLink>;
 
-/** Leads to the log-in where nobody is logged in: pages that are kept do not know. */
+/** Redirects to the log-in if nobody is logged in, because cached pages do not know. */
 export const ACCOUNT_LINK: NavLink = {
   href: '/account',
   label: 'Account',
   other: { de: { label: 'Konto' } },
 };
 
-/** Underlined wherever it is among others: the law wants it to be found. */
+/** Always underlined among others: the law requires it to be easy to find. */
 export const WITHDRAW_LINK: NavLink = {
   href: '/withdraw',
   label: 'Withdraw from contract',
@@ -101,10 +101,9 @@ const LEGAL = {
   },
 } satisfies Record<string, NavLink>;
 
-/** What the law wants within one click of every page. */
+/** What the law requires within one click of every page. */
 export const LEGAL_LINKS: readonly NavLink[] = Object.values(LEGAL);
 
-/** The columns of the footer, by their headings. */
 export const FOOTER_LINKS = {
   shop: [
     { ...MAIN.shop, label: 'All pickups', other: { de: { label: 'Alle Tonabnehmer' } } },
@@ -118,14 +117,14 @@ export const FOOTER_LINKS = {
   company: [MAIN.about, MAIN.blog, LEGAL.terms, LEGAL.privacy, LEGAL.imprint, LEGAL.accessibility],
 } as const satisfies Record<string, readonly NavLink[]>;
 
-/** A link as a page of some language shows it: in its words, and to the page that speaks it. */
+/** A link with label and address in the language of a page. */
 export function shownLink({ other, ...link }: NavLink, language: Language): ShownLink {
   return { ...link, ...(language !== 'en' && other?.[language]), href: inLanguage(link.href, language) };
 }
 
-/** `page` on the link's own page, `true` below it, as aria-current wants it. */
+/** Value of aria-current: `page` on the link's own page, `true` on pages below it. */
 export function currentMark(path: string, href: string): 'page' | 'true' | undefined {
   if (path === href) return 'page';
-  // By their English addresses: all German pages lie under the German start page.
+  // Compares English addresses, because all German pages are below the German start page.
   return inLanguage(path, 'en').startsWith(`${inLanguage(href, 'en')}/`) ? 'true' : undefined;
 }

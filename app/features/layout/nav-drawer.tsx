@@ -13,7 +13,10 @@ import { SHELL_MESSAGES } from './shell.messages.ts';
 
 const DRAWER = 'menu';
 
-/** Opens the drawer, with or without scripts; `hydrateHeader` leads older browsers to the links at the page's foot. */
+/**
+ * Opens the drawer, with or without scripts. In older browsers `hydrateHeader` makes it lead to the links in the
+ * footer.
+ */
 export function DrawerOpener({ language }: { language: Language }) {
   return (
     <button
@@ -30,8 +33,8 @@ export function DrawerOpener({ language }: { language: Language }) {
 }
 
 /**
- * All ways of small screens. The browser opens and closes it by itself and gives the focus back; while it is open nothing of
- * the page but the line above it can be seen or reached.
+ * All links of small screens, as a native popover that returns the focus. While it is open nothing of the page except
+ * the line above it is visible or reachable.
  */
 export function NavDrawer({ path, visitor }: { path: string; visitor: Visitor | undefined }) {
   const language = useLanguage();
@@ -45,7 +48,7 @@ export function NavDrawer({ path, visitor }: { path: string; visitor: Visitor | 
       role="dialog"
       aria-modal="true"
       aria-label={words.menu}
-      // Below the line of the shop, which stays in sight above it.
+      // Below the shop's line, which stays visible.
       className="on-ink fixed inset-[var(--strip-height,0px)_0_0] flex-col w-auto h-auto px-20 line-0 overflow-y-auto open:flex open:visible"
       data-drawer=""
     >

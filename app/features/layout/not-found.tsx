@@ -1,10 +1,10 @@
 import { ButtonLink } from '#app/ui/button.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { ShownLink } from './links.ts';
 import { NOT_FOUND_MESSAGES } from './not-found.messages.ts';
 
-/** Two beating strings that die away: the sum of two near frequencies under a bell. */
+/** Two strings beating and dying away: the sum of two close frequencies in an envelope. */
 function waveform(): string {
   const points: string[] = [];
   for (let x = 0; x <= 1000; x += 2) {
@@ -18,9 +18,9 @@ function waveform(): string {
 
 const WAVEFORM = waveform();
 
-/** The page of an address that leads nowhere, with the page that was perhaps meant. */
+/** The page for unknown addresses, with a suggested page. */
 export function NotFound({ near }: { near?: ShownLink | undefined }) {
-  const words = useWords(NOT_FOUND_MESSAGES);
+  const words = useMessages(NOT_FOUND_MESSAGES);
   const to = usePath();
   const [before, after] = words.meant;
   return (

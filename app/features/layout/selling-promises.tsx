@@ -5,8 +5,8 @@ import { smallBusinessWords } from '#domain/prices/vat.messages.ts';
 import { SHELL_MESSAGES } from './shell.messages.ts';
 
 /**
- * What must be known before one orders, at the foot of every page: means of payment, limits of delivery (§ 312j (1)
- * BGB), and that prices hold VAT, or why none (§ 19 UStG), and no shipping (PAngV).
+ * Information required before an order, at the foot of every page: means of payment, limits of delivery (§ 312j (1)
+ * BGB), and that prices include VAT, or why none (§ 19 UStG), and exclude shipping (PAngV).
  */
 export function SellingWords({ language }: { language: Language }) {
   const { prices, ships } = SHELL_MESSAGES[language];

@@ -17,23 +17,23 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 interface ShellProps {
-  /** Address of the page, for the mark in the navigation. */
+  /** Address of the page, for marking its link in the navigation. */
   path: string;
-  /** Ground of the header; `over` lets it lie on the page's first section. */
+  /** Ground of the header; `over` lays it over the page's first section. */
   ground?: 'paper' | 'ink' | 'over';
-  /** `line` where nothing may lead away: of the checkout. */
+  /** `line` is for the checkout, where nothing may lead away. */
   footer?: 'large' | 'small' | 'line' | 'none';
   /** At least 93 % of the window's height (specification, cart). */
   tall?: boolean;
   children: ReactNode;
 }
 
-/** What phones paint their bars with, as the page's own head is painted: `--paper` and `--ink` of the tokens. */
+/** Colour of the bars on phones: `--paper` and `--ink` of the tokens. */
 const THEME = { paper: '#f5f1e8', ink: '#0f1211' } as const;
-/** Where one looks around before one buys. */
+/** Browsing pages, which show the shipping offer. */
 const ANNOUNCES = /^\/shop(\/|$)|^\/$/;
 
-/** What every page has around it. */
+/** The frame of every page. */
 export function Shell({ path, ground = 'paper', footer = 'large', tall, children }: ShellProps) {
   const language = useLanguage();
   const root = useRouteLoaderData<{ testMode: boolean; texts: Announcements['texts'] }>('root');
@@ -72,13 +72,13 @@ export function Shell({ path, ground = 'paper', footer = 'large', tall, children
   );
 }
 
-/** The least that a page has around it: for pages that bring a head of their own and have no footer. */
+/** The least frame, for pages with their own header and no footer. */
 export function BareShell({
   children,
   asks = true,
 }: {
   children: ReactNode;
-  /** False where nobody is asked anything: the makers' own pages, where no visits are counted and English is spoken. */
+  /** False on the makers' pages: no consent choice, because no visits are counted, and only English. */
   asks?: boolean;
 }) {
   const language = useLanguage();

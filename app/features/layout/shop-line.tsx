@@ -9,7 +9,7 @@ import type { ShopText } from '#domain/shopfront/text-places.ts';
 import { BANNER_KEY } from './banner-key.ts';
 import { SHELL_MESSAGES } from './shell.messages.ts';
 
-/** The sandbox's pages, which test mode alone has. */
+/** The sandbox's pages, which exist only in test mode. */
 const sandboxLinks = (language: Language) => {
   const { mailbox, visits } = SHELL_MESSAGES[language];
   return [
@@ -18,11 +18,11 @@ const sandboxLinks = (language: Language) => {
   ];
 };
 
-/** Runs before anything is painted, so that a banner that was put away leaves no gap and moves nothing. */
+/** Runs before the first paint, so that a dismissed banner leaves no gap and moves nothing. */
 const early = (mark: string) =>
   `try{if(localStorage.getItem('${BANNER_KEY}')==='${mark || 'away'}')document.documentElement.dataset.banner='away'}catch{}`;
 
-/** Tells one sentence from another, so that a new one shows to whoever has put the former away. Letters and digits alone. */
+/** Hash of a sentence, so that a new one is shown after the former was dismissed. Contains only letters and digits. */
 function markOf({ words, link }: ShopText): string {
   let mark = 7;
   for (const character of JSON.stringify([words, link]))
@@ -32,9 +32,9 @@ function markOf({ words, link }: ShopText): string {
 
 const LINE =
   'on-ink mono relative z-6 grid grid-cols-12 gap-x-gutter items-center h-(--shop-line-height) px-margin line-b bg-ground-raised whitespace-nowrap phone:flex phone:gap-0 phone:type-11 [@media(max-width:374px)]:type-10 [@media(max-width:374px)]:ls-[-0.06em] paper:hidden';
-/** With nothing but the banner it goes with it. */
+/** A line that contains only the banner disappears with it. */
 const ALONE = 'has-[>[data-banner]:not([open])]:hidden [:root[data-banner]_&]:hidden';
-/** What opens the rest of the test mode's words: taller than the line, as a finger is. */
+/** Opens the rest of the test mode's text; taller than the line, for fingers. */
 const MODE =
   'phone:relative phone:flex phone:gap-6 phone:items-center phone:h-39 phone:pr-12 phone:cursor-pointer phone:[list-style:none] [@media(max-width:374px)]:gap-3 [@media(max-width:374px)]:pr-7 [&::-webkit-details-marker]:hidden after:absolute after:-inset-y-2 after:inset-x-0';
 const NOTE =
@@ -43,22 +43,22 @@ const BESIDE_TEST = 'col-[4/10] phone:pl-13 phone:line-l [@media(max-width:374px
 
 interface ShopLineProps {
   language: Language;
-  /** Says that this shop is being tried out, and where its mails land. */
+  /** Says that the shop is in test mode, and links to its mails. */
   testMode: boolean;
-  /** Says what is off shipping: where one looks around. */
+  /** Shows the shipping offer, on browsing pages. */
   announces: boolean;
-  /** What the makers have it say there, instead of what is off shipping. */
+  /** The makers' text instead of the shipping offer. */
   banner?: ShopText | undefined;
 }
 
 /**
- * One line above every page, for what holds of the whole shop. Both parts open and close by themselves, as the browser's
- * own disclosures: `hydrateLine` only remembers that the banner was put away.
+ * One line above every page for shop-wide news. Both parts are native disclosures; `hydrateBanner` only stores that the
+ * banner was dismissed.
  */
 export function ShopLine({ language, testMode, announces, banner }: ShopLineProps) {
   if (!testMode && !announces) return null;
   const words = SHELL_MESSAGES[language];
-  // Without words in the reader's language the shipping offer stays.
+  // Without a text in the page's language the shipping offer stays.
   const said = banner?.words[language] ? banner : undefined;
   const mark = said ? markOf(said) : '';
   return (
@@ -89,7 +89,7 @@ export function ShopLine({ language, testMode, announces, banner }: ShopLineProp
   );
 }
 
-/** On wide screens it says all; on small ones a press says the rest. */
+/** Complete on wide screens; on small ones a press shows the rest. */
 function TestMode({ language }: { language: Language }) {
   const { mode, says, opened } = SHELL_MESSAGES[language].test;
   return (
@@ -121,7 +121,7 @@ function TestMode({ language }: { language: Language }) {
   );
 }
 
-/** What is off shipping, or what the makers say. Open until it is put away, then there is nothing left of it. */
+/** The shipping offer, or the makers' text. Open until it is dismissed, then hidden. */
 function Banner({
   language,
   said,
@@ -156,7 +156,7 @@ function Banner({
   );
 }
 
-/** A sentence may be two lines on phones; its link is at its end. */
+/** A sentence may take two lines on phones; its link is at the end. */
 function LineText({ language, said: { words, link } }: { language: Language; said: ShopText }) {
   const linkWords = { en: link?.words, de: link?.german }[language];
   return (

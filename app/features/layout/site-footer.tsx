@@ -8,10 +8,10 @@ import { currentMark, FOOTER_LINKS, type NavLink, shownLink, WITHDRAW_LINK } fro
 import { SellingWords } from './selling-promises.tsx';
 import { SHELL_MESSAGES } from './shell.messages.ts';
 
-/** 36 px a row, on touch screens as tall as a finger. A name on two lines grows downwards. */
+/** 36 px a row, on touch screens tall enough for a finger. A name on two lines grows downwards. */
 const LINK =
   'inline-block py-5 type-16 lh-[1.625] touch:min-w-44 touch:py-9 hover:underline-copper-[1px]/[0.4em] aria-[current]:underline-copper-[1px]/[0.4em]';
-/** At the foot, where there is no list. */
+/** For links outside lists. */
 const QUIET =
   'inline-flex items-center min-h-32 touch:min-w-44 touch:min-h-44 hover:underline-copper-[1px]/[0.4em]';
 
@@ -23,7 +23,7 @@ export function SiteFooter({
 }: {
   path: string;
   size: 'large' | 'small';
-  /** What the makers say of where else they are. */
+  /** The makers' links to social networks. */
   social?: string | undefined;
 }) {
   const language = useLanguage();

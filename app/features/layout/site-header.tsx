@@ -18,15 +18,15 @@ const LINK = cx(
 );
 
 interface SiteHeaderProps {
-  /** Address of this page; marks its link. */
+  /** Address of this page, for marking its link. */
   path: string;
   /** `over` is on the first section of an ink page, without a ground of its own. */
   ground: 'paper' | 'ink' | 'over';
 }
 
 /**
- * Logo, navigation, account and cart count. Below 992 px the links move into a drawer. All of it works without scripts;
- * `hydrateHeader` brings the count.
+ * Logo, navigation, account and cart count. Below 992 px the links move into a drawer. Works without scripts except the
+ * count (`hydrateHeader`).
  */
 export function SiteHeader({ path, ground }: SiteHeaderProps) {
   const language = useLanguage();

@@ -15,11 +15,10 @@ import {
   WORKBENCH_LINK,
 } from './links.ts';
 
-/** Pages by what they are for. */
 export interface PageGroup {
   readonly label: string;
   readonly links: readonly ShownLink[];
-  /** Where it is not the shop's own language. */
+  /** Given if it differs from the page's language. */
   readonly language?: Language;
 }
 
@@ -56,7 +55,7 @@ const GROUPS: readonly { readonly label: InLanguages<string>; readonly links: re
   { label: { en: 'Orders and legal', de: 'Bestellungen und Rechtliches' }, links: LEGAL_LINKS },
 ];
 
-/** What is read on an English page by whoever looks for one in German. */
+/** Shown on English pages to visitors who look for a page in German. */
 const IN_GERMAN: PageGroup = {
   label: 'Auf Deutsch',
   language: 'de',
@@ -65,7 +64,7 @@ const IN_GERMAN: PageGroup = {
   ),
 };
 
-/** Every page that somebody may look for, for those who have lost their way. `routes.test.ts` misses none. */
+/** Every page that visitors may look for; `routes.test.ts` checks that it is complete. */
 export const sitePages = (language: Language): readonly PageGroup[] => [
   ...GROUPS.map(({ label, links }) => ({
     label: label[language],
@@ -74,7 +73,7 @@ export const sitePages = (language: Language): readonly PageGroup[] => [
   ...(language === 'en' ? [IN_GERMAN] : []),
 ];
 
-/** The page at a path, by its name on pages of a language; undefined where none is listed. */
+/** The page at a path, named in a language; undefined if it is not listed. */
 export const sitePage = (path: string | undefined, language: Language): ShownLink | undefined =>
   sitePages(language)
     .flatMap(({ links }) => links)

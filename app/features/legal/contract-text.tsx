@@ -11,7 +11,6 @@ const PAGES = ['/terms', '/return'] as const;
 
 const KINDS: Readonly<Record<string, ContractBlock['kind']>> = { h2: 'chapter', h3: 'heading', li: 'item' };
 
-/** What React escapes in text. */
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -20,7 +19,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 
-/** The text of a page's static markup, block by block. Links and emphasis become plain words. */
+/** The text of a page's static markup, block by block. Links and emphasis become plain text. */
 function blocksOf(html: string): ContractBlock[] {
   const blocks = html.matchAll(/<(h2|h3|li|p)(?=[\s>])[^>]*>(.*?)<\/\1>/gs);
   return Array.from(blocks, ([, tag = '', inner = '']) => ({
@@ -32,10 +31,12 @@ function blocksOf(html: string): ContractBlock[] {
   }));
 }
 
-/** What was rendered last, by language, and from what. Rendering takes ten milliseconds, and every checkout asks for it. */
+/**
+ * Cache of the last text per language, with its inputs. Rendering takes ten milliseconds, and every checkout needs it.
+ */
 const RENDERED = new Map<Language, { readonly from: string; readonly text: ContractText }>();
 
-/** The legal pages as a document of their own, for the mail that confirms an order. Follows what the makers set. */
+/** The legal pages as a separate document for the order confirmation. Uses the makers' settings. */
 export function contractText(language: Language, publicUrl: string): ContractText {
   const from = JSON.stringify([publicUrl, COMPANY, HOST, TAX_NOW]);
   const known = RENDERED.get(language);

@@ -17,11 +17,11 @@ interface LegalPageProps {
   text: LegalText;
   /** At the right of the title: the choice of language. */
   aside: ReactNode;
-  /** Tables of other rooms that the text may use by name. */
+  /** Tables of other features that the text may use by name. */
   parts?: Record<string, unknown>;
 }
 
-/** A page to read and to print: numbered chapters in one column, their list at the left, one switch of language. */
+/** A page to read and print: numbered chapters in one column, a table of contents at the left, a language switch. */
 const WAY =
   'flex text-muted hover:text-text aria-[current]:text-text aria-[current]:weight-500 focus-visible:-outline-offset-2 desk:py-6 desk:pl-14 desk:line-l desk:hover:pl-13 desk:hover:line-l-copper desk:aria-[current]:pl-13 desk:aria-[current]:line-l-copper phone:items-center';
 
@@ -34,7 +34,7 @@ export function LegalPage({ path, publicUrl, text, aside, parts }: LegalPageProp
   const words = LEGAL_MESSAGES[language];
   const chapters = headings.filter(({ depth }) => depth === 2);
 
-  // Twenty rows as tall as a finger would be a page of their own before the first word.
+  // Twenty rows of touch height would fill a screen before the first word.
   const isLong = chapters.length > 12;
 
   function Chapter({ id, children }: ComponentProps<'h2'>) {

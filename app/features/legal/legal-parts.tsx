@@ -12,10 +12,9 @@ import { LEGAL_MESSAGES } from './legal.messages.ts';
 const QUOTED =
   'mt-14 [h2+&]:mt-0 px-24 pt-20 pb-24 line bg-ground-raised [&>*+h3]:mt-24 [&>*+p]:mt-8 [&>*+ul]:mt-8 phone:p-16';
 
-/** Kept only where visits are counted. */
+/** Stored only if visits are counted. */
 const OF_CONSENT: readonly string[] = [CONSENT_COOKIE, IGNORE_FLAG];
 
-/** Our postal address as a letter bears it. */
 function Address({ language }: { language: Language }) {
   return (
     <address>
@@ -42,7 +41,7 @@ const Phone = () => (
   </a>
 );
 
-/** A paragraph in the words of the law, with our telephone number as a link. */
+/** A paragraph of statutory text, with our telephone number as a link. */
 function Paragraph({ children }: { children: string }) {
   const [before = '', after] = children.split(COMPANY.phone);
   return (
@@ -54,7 +53,7 @@ function Paragraph({ children }: { children: string }) {
   );
 }
 
-/** A link of a text leads to the page that speaks its language, where there is one. */
+/** A link to the page in the text's language, if there is one. */
 function TextLink({ href = '', language, children }: ComponentProps<'a'> & { language: Language }) {
   const [, path = '', rest = ''] = /^([^#]*)(.*)$/.exec(href) ?? [];
   const target = path.startsWith('/') ? inLanguage(path, language) + rest : href;
@@ -66,7 +65,7 @@ function TextLink({ href = '', language, children }: ComponentProps<'a'> & { lan
   );
 }
 
-/** When the terms were changed, what became different, and from when it counts. */
+/** Changes of the terms: date, what changed, and from when it applies. */
 function Revisions({ language }: { language: Language }) {
   const { begun, from } = LEGAL_MESSAGES[language];
   const { first, revisions }: { first: string; revisions: readonly Revision[] } = DATES.terms;
@@ -133,7 +132,7 @@ function Part({ part: { heading, paragraphs } }: { part: WithdrawalPart }) {
   );
 }
 
-/** The instruction on withdrawal as the law words it. */
+/** The withdrawal instruction in its statutory wording. */
 function Withdrawal({ language, withdrawAt }: { language: Language; withdrawAt: string }) {
   const { right, effects } = withdrawalInstruction(language, withdrawAt);
   return (
@@ -144,7 +143,7 @@ function Withdrawal({ language, withdrawAt }: { language: Language; withdrawAt: 
   );
 }
 
-/** The model form, to print and to fill in. */
+/** The model form, for printing and filling in. */
 function ModelForm({ language, withdrawAt }: { language: Language; withdrawAt: string }) {
   const { note, paragraphs, fields } = withdrawalInstruction(language, withdrawAt).form;
   return (
@@ -165,7 +164,7 @@ function ModelForm({ language, withdrawAt }: { language: Language; withdrawAt: s
   );
 }
 
-/** What a legal text may use by name, in its language. `countedBy` says who counts visits in this shop. */
+/** Components that a legal text may use by name, in its language. `countedBy` is the service that counts visits. */
 export function legalParts(
   language: Language,
   publicUrl: string,
@@ -180,13 +179,13 @@ export function legalParts(
     CustomGoods: () => <p>{customGoods()[language].long}</p>,
     Revisions: () => <Revisions language={language} />,
     KeptInBrowser: () => <KeptInBrowser language={language} countedBy={countedBy} />,
-    // Where the sandbox shows what it has counted.
+    // The sandbox's list of counted visits.
     VisitList: ({ children }: { children: ReactNode }) => (
       <a className="link" href={`/sandbox/visits${languageQuery(language)}`}>
         {children}
       </a>
     ),
-    // For words that are true only where visits are counted, by that one or by anybody, or by nobody.
+    // Shows its content only if visits are counted: by that service, by any, or by none.
     Counted: ({ by, children }: { by?: 'service' | 'sandbox' | 'nobody'; children: ReactNode }) =>
       (by ? by === (countedBy ?? 'nobody') : countedBy) ? children : null,
     Withdrawal: () => <Withdrawal language={language} withdrawAt={withdrawAt} />,

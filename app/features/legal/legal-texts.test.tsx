@@ -12,7 +12,6 @@ type Page = (typeof PAGES)[number];
 
 const ADDRESS = 'https://shop.example.org';
 
-/** The words of a page in a language. */
 async function read(page: Page, language: Language, countedBy?: 'service' | 'sandbox') {
   const [{ legalText }, { legalParts }, { FeeTable }] = await Promise.all([
     import('./legal-texts.ts'),
@@ -32,7 +31,7 @@ async function read(page: Page, language: Language, countedBy?: 'service' | 'san
   return { ...text, html, words };
 }
 
-/** From here to the end of a test, texts are made anew from whatever the domain is then. */
+/** Re-imports texts from here to the end of a test, so that they use the changed domain. */
 function makeAnew() {
   vi.resetModules();
   onTestFinished(() => {
@@ -41,7 +40,7 @@ function makeAnew() {
   });
 }
 
-/** What the specification wants said, in both languages. */
+/** Content that the specification requires, in both languages. */
 const POINTS: Readonly<Record<Page, readonly (readonly [point: string, en: RegExp, de: RegExp])[]>> = {
   privacy: [
     [
@@ -78,7 +77,7 @@ const POINTS: Readonly<Record<Page, readonly (readonly [point: string, en: RegEx
       /Sächsische Datenschutz- und Transparenzbeauftragte/,
     ],
     ['own date', /As of 28 November 2026/, /Stand: 28. November 2026/],
-    // With the figures of the clean-up job (`domain/privacy/retention.ts`).
+    // With the periods of the clean-up job (`domain/privacy/retention.ts`).
     [
       'periods of vouchers and letters',
       new RegExp(
@@ -227,8 +226,8 @@ const UPDATED: readonly (readonly [Page, Language, string])[] = [
 ];
 
 /**
- * What the dated texts were on the day of their last change. Who changes one adds the day to its `revisions` in
- * `domain/legal/terms.ts` and writes day and print here.
+ * Hashes of the dated texts on the day of their last change. After a change add the day to its `revisions` in
+ * `domain/legal/terms.ts`, and day and hash here.
  */
 const PRINTS = {
   terms: ['2026-11-28', '2834caa13d13'],
@@ -237,7 +236,7 @@ const PRINTS = {
 
 function printOf(page: DatedText): string {
   const hash = createHash('sha256');
-  // Where its figures come from is no word of it.
+  // Imports are not part of the text.
   for (const language of LANGUAGES)
     hash.update(readFileSync(`content/legal/${page}.${language}.mdx`, 'utf8').replace(/^import .*\n/gm, ''));
   return hash.digest('hex').slice(0, 12);
@@ -292,7 +291,7 @@ describe('in both languages', () => {
 });
 
 describe('the privacy policy', () => {
-  /** Words of how visits are counted, and of what only a shop that counts keeps. */
+  /** Sentences on how visits are counted, and on data that only a counting shop stores. */
   const SAYS = {
     service: { en: /our own installation of Plausible/, de: /unserer eigenen Installation von Plausible/ },
     sandbox: { en: /tried out, in test mode.*The list shows/, de: /im Testbetrieb.*Die Liste zeigt/ },

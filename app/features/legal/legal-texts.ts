@@ -6,13 +6,13 @@ export interface LegalText {
   readonly default: ComponentType<{ components: Record<string, unknown> }>;
   readonly frontmatter: {
     readonly title: string;
-    /** The title with soft hyphens, where it is too long for a phone. */
+    /** The title with soft hyphens, if it is too long for a phone. */
     readonly heading?: string;
     readonly description: string;
     /** First and second line of the caption. */
     readonly sheet: string;
     readonly line: string;
-    /** What is said of its date, where no rule of `domain/legal/terms.ts` says it. */
+    /** The date line, if `domain/legal/terms.ts` has no rule for it. */
     readonly updated?: string;
   };
   readonly headings: readonly { readonly depth: number; readonly id: string; readonly text: string }[];
@@ -23,11 +23,11 @@ const FILES = import.meta.glob<LegalText>('/content/legal/*.mdx', { eager: true 
 const pageOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 const isDated = (page: string): page is DatedText => Object.hasOwn(DATES, page);
 
-/** The text of the page at a path, in the language of its address; undefined where there is none. */
+/** The text of the page at a path, in the language of its address; undefined if there is none. */
 export const legalText = (path: string): LegalText | undefined =>
   FILES[`/content/legal/${pageOf(path)}.${languageOf(path)}.mdx`];
 
-/** What a page says of its date, where it says one. */
+/** The date line of a page, if it has one. */
 export function updatedOf(path: string, { frontmatter }: LegalText): string | undefined {
   const page = pageOf(path);
   return isDated(page) ? updatedWords(page, languageOf(path)) : frontmatter.updated;

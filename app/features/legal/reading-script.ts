@@ -1,7 +1,6 @@
 /**
- * Shows the button that prints, and marks in the list of contents what is being read. So little, and on these pages
- * alone, that it is in them: a file more would cost every page the question whether to fetch it. The content
- * policy names its hash.
+ * Shows the print button and marks the current chapter in the table of contents. Inline, because it is tiny and only on
+ * these pages. The content policy allows it by its hash.
  */
 export const READING_SCRIPT = `(() => {
   const list = document.querySelector('[data-contents]');
@@ -13,7 +12,7 @@ export const READING_SCRIPT = `(() => {
   const topOf = (index) => heads[index].getBoundingClientRect().top;
   const mark = () => {
     const isEnd = innerHeight + scrollY > document.body.scrollHeight - 2;
-    // What was chosen near the end never comes to the top.
+    // A target near the end of the page never reaches the top.
     const chosen = isEnd ? heads.indexOf(document.querySelector(':target')) : -1;
     const read = heads.findLastIndex((_, index) => topOf(index) < (isEnd ? innerHeight : 120));
     const now = chosen >= 0 && topOf(chosen) >= 0 ? chosen : Math.max(0, read);

@@ -7,7 +7,7 @@ import { GuitarChip } from '#app/guitar/guitar-chip.tsx';
 import { DeferredIsland } from '#app/islands/deferred-island.tsx';
 import { useLiveSound } from '#app/sound/use-live-sound.ts';
 import { useGuitar, voiceFor } from '#app/state/guitar-store.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { HeardPickup } from './comparison/comparison.ts';
 import { DifferenceNotes } from './comparison/difference-notes.tsx';
@@ -18,12 +18,12 @@ import type { ListenProps } from './listen-props.ts';
 
 const loadCompared = async () => (await import('./comparison/compared.tsx')).Compared;
 
-/** The part that is loaded with the first blind test, and the series it has drawn. */
+/** The component that loads with the first blind test, and its drawn series. */
 interface BlindTestBegun extends Pick<BlindDeskProps, 'first'> {
   readonly BlindDesk: ComponentType<BlindDeskProps>;
 }
 
-/** Two or three pickups on the same playing: the desk on ink, what is compared on paper below it. */
+/** Two or three pickups on the same performance: the desk on ink, the comparison on paper below it. */
 export function ListenPage({
   picks,
   prices,
@@ -33,7 +33,7 @@ export function ListenPage({
   pieces,
   takes,
 }: ListenProps) {
-  const words = useWords(LISTEN_MESSAGES);
+  const words = useMessages(LISTEN_MESSAGES);
   const to = usePath();
   const [compared, setComparison] = useState(start);
   const wound = compared.pickups;
@@ -45,7 +45,7 @@ export function ListenPage({
     [wound, shown],
   );
   const voices = useMemo(() => pickups.map(({ voice }) => voice), [pickups]);
-  // A bass says so in the name of its places; the table of places itself comes with the figures.
+  // A bass place has `bass` in its id; the table of places itself loads later, with the figures.
   const isGuitar = wound.some(({ voice }) => !voice.place.includes('bass'));
   const where = followsOf(wound, pickups);
   const { notes, follow } = useNotes(compared, pickups);
@@ -62,7 +62,7 @@ export function ListenPage({
   }, [blind]);
 
   async function listenBlind() {
-    // Within the click, or browsers keep the sound in.
+    // Within the click; otherwise browsers block the sound.
     void sound.play();
     setBlindFailed(false);
     try {
@@ -154,7 +154,7 @@ export function ListenPage({
             getHeard: () => sound.getState().heard,
             onCompare: (comparison, hear) => {
               setComparison(comparison);
-              // At once, so that no other voice is heard in between.
+              // Immediately, so that no other voice is heard in between.
               sound.setVoices(comparison.pickups.map(({ voice }) => voiceFor(voice, guitar.current)));
               sound.hear(hear);
             },
@@ -165,7 +165,7 @@ export function ListenPage({
   );
 }
 
-/** Pairs that can be told apart at all, by index. */
+/** Pairs that can be told apart, by index. */
 const pairsToTell = (pickups: readonly HeardPickup[]): (readonly [number, number])[] =>
   pickups.flatMap((a, first) =>
     pickups.flatMap((b, second) => (second > first && a.key !== b.key ? [[first, second] as const] : [])),

@@ -24,21 +24,20 @@ import { LISTEN_MESSAGES } from './listen.messages.ts';
 
 export type FlavorSentences = Readonly<Record<string, ProductMessages['flavors']>>;
 
-/** All that the listening island knows, in plain JSON: the pickups of its address as the server has wound them. */
+/** Initial props of the listening island, in plain JSON: the pickups of its address, wound by the server. */
 export interface ListenProps {
   readonly picks: readonly ListenPick[];
-  /** Undefined while there is no price list. */
+  /** Undefined without a price list. */
   readonly prices: PickPrices | undefined;
   readonly comparison: Comparison;
-  /** A sentence a flavor, by product: browsers do without the other words of products. */
+  /** One sentence per flavor and product, so that the browser needs no other product texts. */
   readonly sentences: FlavorSentences;
-  /** With which piece to begin: the first track of the first pickup. */
+  /** The first piece: the first track of the first pickup. */
   readonly piece: PieceId;
   readonly pieces: Pieces;
   readonly takes: Takes;
 }
 
-/** What the page shows at first, with the choice its address makes. */
 export function listenProps(
   query: URLSearchParams,
   list: PriceList | undefined,
@@ -65,7 +64,7 @@ export function listenProps(
 
 const FIRST_CHOICE = listenPath(readPicks(new URLSearchParams()));
 
-/** Title of the page: a link that somebody sends names the pickups, the page by itself does not. */
+/** Title of the page; it names the pickups only if the address chooses some. */
 export function listenTitle({ picks }: ListenProps, language: Language): string {
   if (listenPath(picks) === FIRST_CHOICE) return DESK_MESSAGES[language].title;
   return LISTEN_MESSAGES[language].titleOf(picks.map((pick) => pickName(pick, language)).join(' / '));

@@ -3,7 +3,7 @@ import { PAGE_LIST_MESSAGES } from './page-list.messages.ts';
 
 const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** Brings the list of all pages its search: what is typed leaves the pages with all of its words in name or address. */
+/** Adds the search to the list of pages: it keeps pages that contain all typed words in name or address. */
 export function hydratePageList(list: HTMLElement): void {
   const filter = list.querySelector<HTMLElement>('[data-page-filter]');
   const field = filter?.querySelector('input');
@@ -32,6 +32,6 @@ export function hydratePageList(list: HTMLElement): void {
     event.preventDefault();
     list.querySelector<HTMLAnchorElement>('li:not([hidden]) a')?.click();
   });
-  // Browsers give a field back what was typed before.
+  // Browsers restore the field's earlier text.
   show();
 }

@@ -1,5 +1,5 @@
 import { Field } from '#app/ui/field.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { PAGE_LIST_MESSAGES } from './page-list.messages.ts';
 
 interface PageListProps {
@@ -10,9 +10,9 @@ interface PageListProps {
   }[];
 }
 
-/** Every page by its name. With JavaScript a field above it leaves those that are looked for (`hydrate-page-list.ts`). */
+/** Every page by name, with a search field that needs JavaScript (`hydrate-page-list.ts`). */
 export function PageList({ groups }: PageListProps) {
-  const words = useWords(PAGE_LIST_MESSAGES);
+  const words = useMessages(PAGE_LIST_MESSAGES);
   return (
     <section className="on-ink line-b" aria-labelledby="pages-heading" data-page-list>
       <div className="wrap page-grid pt-40 pb-72 line-t">

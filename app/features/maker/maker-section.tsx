@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { GuaranteeNotice, NoticeSheet } from '#app/buying/guarantee-notice.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { COMPANY } from '#domain/company.ts';
 import { inLanguage, type Language } from '#domain/languages.ts';
@@ -16,10 +16,10 @@ interface MakerSectionProps {
   notices: Notices;
 }
 
-/** Maker, identifier, warnings and legal guarantee beside every offer; the same in the other language below. */
+/** Maker, identifier, warnings and legal guarantee beside every offer, repeated in the other language. */
 export function MakerSection({ name, keys, notices }: MakerSectionProps) {
   const language = useLanguage();
-  const { figure, line, heading, other, inOther } = useWords(MAKER_MESSAGES);
+  const { figure, line, heading, other, inOther } = useMessages(MAKER_MESSAGES);
   return (
     <Section id="maker" figure={figure} lines={[line]} heading={heading}>
       <div className="page-grid">
@@ -46,7 +46,7 @@ function Particulars({
   isWhole,
 }: MakerSectionProps & {
   language: Language;
-  /** Shows the EU notice in full; else small, with the way to its full size. */
+  /** Shows the EU notice in full instead of a small one with a link. */
   isWhole?: boolean;
 }) {
   const { legalName, street, postalCode, city, supportEmail } = COMPANY;

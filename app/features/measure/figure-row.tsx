@@ -5,7 +5,7 @@ const ASIDE = 'type-14 weight-400 ls-[-0.02em]';
 const WIDTH = 520;
 const TICKS = 20;
 
-/** A figure with its doubt, on a scale that has room for twice of it, and ours as a dashed tick. */
+/** A figure with its uncertainty on a scale twice as wide, and our value as a dashed tick. */
 export function FigureRow({
   label,
   words,

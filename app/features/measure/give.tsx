@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { COMPANY } from '#domain/company.ts';
 import type { PickupFound } from '#domain/measure/fit-pickup.ts';
 import { curveFile } from '#domain/measure/take-pickup.ts';
@@ -13,11 +13,11 @@ const FILE = 'pickup-cc0.csv';
 
 const mailTo = (subject: string, body: string) =>
   `mailto:${COMPANY.supportEmail}?${new URLSearchParams({ subject, body })
-    // Programs for mail read a plus as a plus.
+    // Mail programs do not decode a plus as a space.
     .toString()
     .replaceAll('+', '%20')}`;
 
-/** Asks once more before a curve is given away. The page sends nothing: it saves a file, and a mail takes it along. */
+/** Asks for confirmation before a curve is donated. The page sends nothing: it saves a file for the visitor to mail. */
 export function Give({
   found,
   kind,
@@ -26,11 +26,11 @@ export function Give({
 }: {
   found: PickupFound;
   kind: string;
-  /** In English: the file is read by all. */
+  /** In English, because the file is for all. */
   kindInFile: string;
   onLeave: () => void;
 }) {
-  const { give: words } = useWords(RESULT_MESSAGES);
+  const { give: words } = useMessages(RESULT_MESSAGES);
   const heading = useRef<HTMLHeadingElement>(null);
   const [saved, setSaved] = useState(false);
   useEffect(() => heading.current?.focus(), []);

@@ -16,7 +16,7 @@ const TICKS_HZ = [50, 100, 200, 500, 1000, 2000, 5000, 10_000];
 const hertzTick = (f: number) => (f < 1000 ? String(f) : `${f / 1000} k`);
 const ohmTick = (ohms: number) => (ohms < 1e6 ? `${ohms / 1000} k` : `${ohms / 1e6} M`);
 
-/** 1, 2 and 5 of each decade, around what is drawn. */
+/** 1, 2 and 5 of each decade around the drawn range. */
 function ohmTicks(least: number, most: number): number[] {
   const all = [2, 3, 4, 5, 6].flatMap((decade) => [1, 2, 5].map((digit) => digit * 10 ** decade));
   const first = all.findLast((ohms) => ohms <= least) ?? 100;
@@ -24,7 +24,7 @@ function ohmTicks(least: number, most: number): number[] {
   return all.filter((ohms) => ohms >= first && ohms <= last);
 }
 
-/** Impedance over frequency, both logarithmic: points as measured, and the line that R, L, C and their losses give. */
+/** Impedance over frequency, both logarithmic: measured points, and the fitted curve of R, L, C and their losses. */
 export function ImpedancePlot({ found }: { found: PickupFound }) {
   const language = useLanguage();
   const write = (figures: string) => decimalsIn(figures, language);

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { COMPANY } from '#domain/company.ts';
 import { JIG_MESSAGES } from './jig.messages.ts';
 
@@ -22,9 +22,9 @@ const RINGS = {
 
 const POLES = [0, 1, 2, 3, 4, 5];
 
-/** What is wired to what, wide and for phones, over its title block. */
+/** The wiring of the jig, wide and for phones, above its title block. */
 export function Jig({ rate, processing }: { rate: string; processing: string }) {
-  const words = useWords(JIG_MESSAGES);
+  const words = useMessages(JIG_MESSAGES);
   return (
     <div className="overflow-hidden line bg-paper-raised phone:-mx-margin phone:[border-inline:0]">
       <Wide />
@@ -40,7 +40,6 @@ export function Jig({ rate, processing }: { rate: string; processing: string }) 
   );
 }
 
-/** A lead: copper in an outline of ink. */
 function Lead({ d }: { d: string }) {
   return (
     <>
@@ -51,7 +50,7 @@ function Lead({ d }: { d: string }) {
 }
 
 function Wide() {
-  const words = useWords(JIG_MESSAGES);
+  const words = useMessages(JIG_MESSAGES);
   return (
     <svg
       className="drawing own-colours stroke-round w-full phone:hidden"
@@ -123,7 +122,7 @@ function Wide() {
 }
 
 function Narrow() {
-  const words = useWords(JIG_MESSAGES);
+  const words = useMessages(JIG_MESSAGES);
   return (
     <svg
       className="drawing own-colours stroke-round w-full max-w-420 mx-auto px-20 pt-12 desk:hidden"

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Processing } from '#app/sound/sound-input.ts';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { usePath } from '#app/ui/use-path.ts';
@@ -16,10 +16,10 @@ import { Steps } from './steps.tsx';
 import { Strip } from './strip.tsx';
 import { useMeasure } from './use-measure.ts';
 
-/** A bench at home: the jig, four steps, level and sweep, and what the pickup is. Computed and kept in the browser alone. */
+/** A bench at home: the jig, four steps, level and sweep, and the result. Computed and stored only in the browser. */
 export function MeasurePage({ ours }: MeasureProps) {
   const measure = useMeasure();
-  const words = useWords(MEASURE_MESSAGES);
+  const words = useMessages(MEASURE_MESSAGES);
   const language = useLanguage();
   const { state, again } = measure;
   const { sampleRate, processing, refusal, trouble, found } = state;
@@ -63,7 +63,7 @@ export function MeasurePage({ ours }: MeasureProps) {
   );
 }
 
-/** What becomes of the sound before it is heard here. */
+/** Text on the browser's processing of the input. */
 function filterWords(
   words: (typeof MEASURE_MESSAGES)['en'],
   isOpen: boolean,
@@ -78,7 +78,7 @@ function filterWords(
 
 /** What is needed and how it is done: for those who have no sound card at hand, and for those who want to check us. */
 function Method() {
-  const words = useWords(METHOD_MESSAGES);
+  const words = useMessages(METHOD_MESSAGES);
   const to = usePath();
   return (
     <Section id="method" figure={words.figure} lines={words.lines} heading={words.heading}>

@@ -9,7 +9,7 @@ import { SHEET_LOAD } from '#domain/tone/loads.ts';
 import { resonance } from '#domain/tone/resonance.ts';
 import type { YourType } from '#domain/your-pickup/your-pickup.ts';
 
-/** One of ours, for comparison: a dashed tick beside what was measured. SI units. */
+/** One of our pickups for comparison, a dashed tick beside the measurement. SI units. */
 interface OurPickup {
   /** "Humbucker Modern, neck". */
   readonly name: string;
@@ -19,12 +19,11 @@ interface OurPickup {
   readonly q: number;
 }
 
-/** All that the island knows, in plain JSON. */
 export interface MeasureProps {
   readonly ours: Readonly<Partial<Record<YourType, OurPickup>>>;
 }
 
-/** Which of ours stands beside a kind. */
+/** Our pickup for comparison with each kind. */
 const BESIDE: Readonly<Record<YourType, readonly [StockType, Flavor, Position]>> = {
   humbucker: ['HUMBUCKER', 'MODERN', 'neck'],
   'humbucker-covered': ['HUMBUCKER', 'MODERN', 'neck'],

@@ -4,7 +4,6 @@ import type { SweepPlan } from '#domain/measure/sweep.ts';
 import { readTake, type Take } from '#domain/measure/take.ts';
 import type { Load } from '#domain/tone/loads.ts';
 
-/** What the page asks of the worker, and what it answers to each. */
 export type Asked =
   | {
       readonly kind: 'take';

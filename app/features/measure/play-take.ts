@@ -1,17 +1,17 @@
 import type { SoundInput } from '#app/sound/sound-input.ts';
 import { type SweepPlan, sweepSamples, takeSeconds } from '#domain/measure/sweep.ts';
 
-/** Loudness of the last moment, and how far the take is. */
+/** Peak of the last moment, and the position. */
 export interface Moment {
   readonly peak: number;
   readonly rms: number;
-  /** From the beginning of the take. */
+  /** Since the start of the take. */
   readonly at_s: number;
 }
 
 /**
- * Plays a take on the left channel and hands back what the input heard meanwhile, from its first sample on.
- * @returns undefined where it was stopped
+ * Plays a take on the left channel and returns the input meanwhile, from the take's first sample on.
+ * @returns undefined if it was stopped
  */
 export async function playTake(
   { context: { sampleRate }, play }: SoundInput,

@@ -1,9 +1,9 @@
 import type { Answers, Asked } from './measure-worker.ts';
 
-/** A recording is handed over, not copied. */
+/** Transfers the recording instead of copying it. */
 const transferOf = (asked: Asked): Transferable[] => (asked.kind === 'take' ? [asked.recording.buffer] : []);
 
-/** Works beside the page: transforms of half a million samples would hold it up. */
+/** Runs calculations in a worker: transforms of half a million samples would block the page. */
 export interface Reckoner {
   ask<Kind extends Asked['kind']>(asked: Extract<Asked, { kind: Kind }>): Promise<Answers[Kind]>;
   end(): void;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { setYourPickup, useYourPickup } from '#app/state/your-pickup-store.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { usePath } from '#app/ui/use-path.ts';
@@ -23,13 +23,13 @@ import { saveFile } from './save-file.ts';
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** What was found, in place of nothing: figures on their scales, the curve, and what may become of it. */
+/** The result: figures on their scales, the curve, and the actions with it. */
 export function Result({ found, ours }: { found: PickupFound } & MeasureProps) {
   const [type, setType] = useState<YourType>('humbucker');
   const [gives, setGives] = useState(false);
   const { pickup, keeps } = useYourPickup();
-  const words = useWords(RESULT_MESSAGES);
-  const { build } = useWords(YOUR_PICKUP_WORDS);
+  const words = useMessages(RESULT_MESSAGES);
+  const { build } = useMessages(YOUR_PICKUP_WORDS);
   const language = useLanguage();
   const to = usePath();
   const write = (figures: string) => decimalsIn(figures, language);
@@ -146,7 +146,7 @@ export function Result({ found, ours }: { found: PickupFound } & MeasureProps) {
 
 /** Where a maker came from the bench: the way back, with both figures. */
 function BenchLink({ found }: { found: PickupFound }) {
-  const words = useWords(RESULT_MESSAGES);
+  const words = useMessages(RESULT_MESSAGES);
   const path = usePath();
   const [bench, setBench] = useState<BenchPlace>();
   useEffect(() => setBench(readBench(new URLSearchParams(location.search))), []);

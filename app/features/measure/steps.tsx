@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { Language } from '#domain/languages.ts';
 import { ohmWords } from '#domain/your-pickup/figure-words.ts';
@@ -17,7 +17,6 @@ const NUMBER =
 
 const NBSP = '\u00a0';
 
-/** What is on the clips, drawn. */
 const ON_CLIPS: Readonly<Record<StepId, ReactNode>> = {
   open: (
     <>
@@ -47,7 +46,7 @@ const ON_CLIPS: Readonly<Record<StepId, ReactNode>> = {
   ),
 };
 
-/** Two digits of a share that is mostly zero. */
+/** Absolute value in percent, one decimal. */
 const percent = (share: number) => `${Math.abs(share * 100).toFixed(1)}${NBSP}%`;
 
 function found(step: StepId, state: Measuring, language: Language): string {
@@ -66,9 +65,9 @@ function found(step: StepId, state: Measuring, language: Language): string {
 
 const stepOf = (stage: Stage): StepId => (stage === 'straight' ? 'open' : stage);
 
-/** The four steps in their order: what is clipped on, what it is for, and what it has found. */
+/** The four steps in order: setup, purpose and result. */
 export function Steps({ state, onAgain }: { state: Measuring; onAgain: (stage: Stage) => void }) {
-  const words = useWords(MEASURE_MESSAGES);
+  const words = useMessages(MEASURE_MESSAGES);
   const language = useLanguage();
   const at = STEPS.indexOf(stepOf(state.stage));
   const begun = state.status !== 'idle' && state.status !== 'asking';

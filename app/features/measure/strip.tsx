@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { LevelStrip, levelWords } from '#app/ui/level-strip.tsx';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import { SWEEP_FROM_HZ, SWEEP_TO_HZ, sweepFrequency } from '#domain/measure/sweep.ts';
@@ -17,12 +17,12 @@ const TOO_LOUD_DB = -3;
 const WIDTH = 640;
 const MIDDLE = 32;
 const HEIGHT = 20;
-/** A drawing of a sweep has as many waves as can be told apart. */
+/** Number of waves in the drawing of a sweep. */
 const WAVES = 26;
 
 const hertz = (f: number) => (f < 1000 ? `${Math.round(f)}\u00a0Hz` : `${(f / 1000).toFixed(1)}\u00a0kHz`);
 
-/** A wave that gets faster, up to a share of its way. */
+/** Path of a wave of rising frequency, up to a fraction of its length. */
 function wave(share: number): string {
   const span = Math.log(SWEEP_TO_HZ / SWEEP_FROM_HZ) / 2.4;
   const steps = Math.max(2, Math.round(share * 420));
@@ -34,16 +34,16 @@ function wave(share: number): string {
   return `M${Array.from({ length: steps + 1 }, (_, n) => at(n)).join('L')}`;
 }
 
-/** Where one begins, sweeps and stops: level and sweep on ink. */
+/** Start, sweep and stop: level and sweep on ink. */
 export function Strip({ measure, said }: { measure: Measure; said: Advice | undefined }) {
   const { state, begin, sweep, stop } = measure;
-  const words = useWords(MEASURE_MESSAGES);
+  const words = useMessages(MEASURE_MESSAGES);
   const language = useLanguage();
   const { status, stage, moment, sweep_s } = state;
   const peak = useRef(0);
   const isSweeping = status === 'sweeping';
   const buttons = useRef<HTMLDivElement>(null);
-  // One button takes the place of another: the focus stays where one goes on, and is taken from nothing else.
+  // If the focused button was replaced, the focus goes to its replacement; focus elsewhere stays.
   useEffect(() => {
     if ((status === 'sweeping' || status === 'ready') && document.activeElement === document.body)
       buttons.current?.querySelector('button')?.focus({ preventScroll: true });
@@ -168,7 +168,6 @@ export function Strip({ measure, said }: { measure: Measure; said: Advice | unde
   );
 }
 
-/** What to do, or what is wrong, in a box with its button. */
 function Box({
   said,
   isWrong,

@@ -19,19 +19,19 @@ import { SHEET_LOAD } from '#domain/tone/loads.ts';
 import { type Moment, playTake } from './play-take.ts';
 import { beginReckoning, type Reckoner } from './reckon.ts';
 
-/** What is clipped on, one after the other. The first step has two takes: with a wire across the resistor, and without. */
+/** Connections in order. The first step has two takes: with a wire across the resistor, and without. */
 export type Stage = 'straight' | 'open' | 'short' | 'known' | 'pickup';
 
-/** Of the pickup three are averaged: noise falls by half and more. */
+/** Three sweeps of the pickup are averaged, which more than halves the noise power. */
 export const PICKUP_SWEEPS = 3;
 
-/** Silence before a sweep, in which hum is heard, and after it, as long as a sound card may lag behind; s. */
+/** Silence before a sweep for measuring hum, and after it for the sound card's latency; s. */
 const LEAD_S = 0.5;
 const TAIL_S = 1;
 export const SWEEP_SECONDS = [12, 3] as const;
 
 export interface Measuring {
-  /** `idle` before the first click; `ready` waits for what is clipped on. */
+  /** `idle`: before the first click; `ready`: waits for the connection. */
   readonly status: 'idle' | 'asking' | 'ready' | 'sweeping' | 'reckoning';
   readonly stage: Stage;
   /** From 1, while the pickup is swept. */
@@ -66,7 +66,7 @@ const IDLE: Measuring = {
   stopped: false,
 };
 
-/** What a stage has found is gone when it, or one before it, is done again. */
+/** Results that are reset when a stage, or an earlier one, is repeated. */
 const UNDONE: Readonly<Record<Stage, Partial<Measuring>>> = {
   straight: { input: undefined, leak_dB: undefined, known: undefined, found: undefined },
   open: { input: undefined, leak_dB: undefined, known: undefined, found: undefined },
@@ -75,17 +75,17 @@ const UNDONE: Readonly<Record<Stage, Partial<Measuring>>> = {
   pickup: { found: undefined },
 };
 
-/** To which stage a refusal leads back: another level, another input or another delay is one for all takes. */
+/** Stage to repeat after a refusal: a change of level, input or delay affects all takes. */
 const stageAfter = ({ kind }: Refusal, stage: Stage): Stage =>
   kind === 'loud' || kind === 'quiet' || kind === 'low-input' || kind === 'late' ? 'straight' : stage;
 
 export interface Measure {
   readonly state: Measuring;
   begin(): void;
-  /** Plays what the stage needs, and takes it up. */
+  /** Plays and records the sweep of the stage. */
   sweep(): void;
   stop(): void;
-  /** Goes back to a stage; what came after it is undone. */
+  /** Returns to a stage and discards later results. */
   again(stage: Stage): void;
   setSweep(seconds: number): void;
 }
@@ -125,7 +125,7 @@ export function useMeasure(): Measure {
     });
   }
 
-  /** One take, read; undefined where it was stopped. */
+  /** One take, analysed; undefined if it was stopped. */
   async function take(stage: Stage, stop: AbortSignal): Promise<Take | undefined> {
     const [sound, worker] = [input.current, reckoner.current];
     if (!sound || !worker) return undefined;
@@ -142,7 +142,7 @@ export function useMeasure(): Measure {
       plan,
       amplitude,
       (moment) => {
-        // A few times a second are enough for eyes.
+        // A few updates a second are enough.
         if (moment.at_s - shown < 0.06 && moment.at_s > shown) return;
         shown = moment.at_s;
         change({ moment });
@@ -156,12 +156,12 @@ export function useMeasure(): Measure {
       recording,
       plan,
       amplitude,
-      // All takes lie on the first one: their phases are compared.
+      // All takes use the first one's delay, because their phases are compared.
       delay_s: stage === 'straight' ? undefined : takes.current.straight?.response.delay_s,
     });
   }
 
-  /** What a stage's takes come to: what it found, or why it will not do. */
+  /** The state after a stage's takes: its result, or a refusal of unusable takes. */
   async function read(stage: Stage, taken: readonly Take[]): Promise<Partial<Measuring>> {
     const [first] = taken;
     if (!first) return {};

@@ -1,11 +1,11 @@
 import { followMessages, MESSAGE_MS, type Message, showHandedOver, UNDO_MS } from '#app/state/messages.ts';
 
-/** More than this many at once would cover the page: the oldest goes. */
+/** The oldest message disappears above this number, so that the page stays visible. */
 const MOST_AT_ONCE = 3;
-/** What is left of a message's time once nobody looks at it any more, at the least. */
+/** Least remaining time of a message after hover or focus end, ms. */
 const LEAST_MS = 600;
 
-/** Makes the page's message bar show what the page and its islands have to say. */
+/** Fills the message bar with messages of the page and its islands. */
 export function hydrateMessages(): void {
   const region = (role: string) => document.querySelector<HTMLElement>(`[data-messages] > [role=${role}]`);
   const regions = { info: region('status'), success: region('status'), error: region('alert') };
@@ -56,7 +56,7 @@ function noteFor({ type, text, action }: Message): HTMLElement | undefined {
   return note;
 }
 
-/** A message's time stands still while the pointer or the focus is on it. */
+/** Ends a message after a time that pauses while pointer or focus is on it. */
 function endInTime(note: HTMLElement, time: number, ended?: () => void): void {
   let left = time;
   let since = 0;

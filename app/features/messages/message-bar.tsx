@@ -15,16 +15,15 @@ const WORDS: InLanguages<{ error: string; go: string; dismiss: string }> = {
 };
 
 /**
- * The transient messages. Both regions stand in the page from the start, so that assistive technology hears
- * what comes into them: errors at once, the rest when there is a pause. `hydrateMessages` fills them from the
- * templates.
+ * The transient messages. Both live regions are in the page from the start, so that assistive technology announces
+ * their content: errors at once, the rest politely. `hydrateMessages` fills them from the templates.
  */
 export function MessageBar({ language = 'en' }: { language?: Language }) {
   return (
     <div
       className={cx(
         'fixed z-50 left-margin w-[min(440px,100vw_-_2_*_var(--margin))] pointer-events-none paper:hidden',
-        // What is at the bottom edge says how high it is: a page's own bar, the choice of consent.
+        // Elements at the bottom edge publish their heights: a page's own bar, the consent choice.
         'bottom-[calc(20px_+_max(var(--bottom-bar,0px),var(--ckb,0px),var(--ckb-stage,0px))_+_env(safe-area-inset-bottom))]',
       )}
       data-messages=""
@@ -53,7 +52,7 @@ function Note({ type, words }: { type: Message['type']; words: (typeof WORDS)[La
       <Icon name={icon} size={18} className={mark} />
       {type === 'error' ? <span className="visually-hidden">{words.error}</span> : null}
       <p className="flex-1 min-w-0 py-6" />
-      {/* Address and words come with the message. */}
+      {/* The message sets address and text. */}
       <a
         className="inline-flex flex-none items-center min-h-44 type-15 underline decoration-1 underline-offset-[0.22em] hover:decoration-2"
         href="/"

@@ -1,12 +1,12 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { inFigures, inKilohertz, signedDecibels } from '#domain/tone/format-figures.ts';
 import { MODEL_MESSAGES } from './model.messages.tsx';
 import type { CheckedSweep, Told } from './model-check.ts';
 import type { ShownPickup } from './shown-pickups.ts';
 import { SmallCurve } from './small-curve.tsx';
 
-/** From this on a curve is not met. */
+/** From this error on a curve counts as missed, dB. */
 export const FAR_OFF_DB = 1;
 
 interface CurveCardsProps {
@@ -16,7 +16,7 @@ interface CurveCardsProps {
 
 /** A small curve of each; opened it takes the whole row, with its unloaded twin. */
 export function CurveCards({ pickups, frequencies_Hz }: CurveCardsProps) {
-  const { curves: words } = useWords(MODEL_MESSAGES);
+  const { curves: words } = useMessages(MODEL_MESSAGES);
   const language = useLanguage();
   const heights = ({ peak_dB, peak_Hz }: Told): string => {
     const level = signedDecibels(peak_dB, language);

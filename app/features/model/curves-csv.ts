@@ -4,7 +4,7 @@ import { MODEL_CHECK, type Told } from './model-check.ts';
 const toldCells = ({ peak_dB, peak_Hz, minus3_Hz }: Told) => [peak_dB, peak_Hz ?? null, minus3_Hz ?? null];
 const COLUMNS = ['peak_db', 'peak_hz', 'minus3_hz'];
 
-/** Every measured coil in figures beside the model: whole pickups first, then single coils of some of them. */
+/** Every measured coil in figures beside the model: complete pickups first, then single coils of some of them. */
 export const curvesCsv = (): string =>
   csvOf([
     [

@@ -4,16 +4,15 @@ import { Slide } from '#app/ui/slide.tsx';
 interface FigureTableProps {
   label: string;
   head: readonly string[];
-  /** All cells are figures: they end below each other. */
+  /** All cells are figures, aligned with each other. */
   even?: boolean;
-  /** First cell of a row is its name; the others are figures, copper where they are far off. */
+  /** The first cell of a row is its name; the others are figures, copper if far off. */
   rows: readonly {
     readonly name: string;
     readonly cells: readonly { readonly words: string; readonly far?: boolean }[];
   }[];
 }
 
-/** A wide table of figures. */
 export function FigureTable({ label, head, even, rows }: FigureTableProps) {
   return (
     <Slide label={label} className="overflow-x-auto phone:-mx-margin phone:px-margin">

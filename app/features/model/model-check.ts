@@ -9,19 +9,18 @@ import {
 import { modelledLevels } from '#domain/tone/measured/fit-coil.ts';
 import { type CoilKind, MEASURED_HZ } from '#domain/tone/measured/measured-coils.ts';
 
-/** One sweep as it is drawn and told. */
 export interface CheckedSweep {
   readonly rms_dB: number;
   readonly measured: Told;
   readonly modelled: Told;
-  /** dB at each frequency of the check; null where nothing was measured. */
+  /** dB at each frequency of the check; null if not measured. */
   readonly curves: {
     readonly measured: readonly (number | null)[];
     readonly modelled: readonly number[];
   };
 }
 
-/** Peak, its frequency where it has one, and −3 dB of one curve. */
+/** Peak, its frequency if there is one, and −3 dB of one curve. */
 export interface Told {
   readonly peak_dB: number;
   readonly peak_Hz: number | undefined;
@@ -33,7 +32,7 @@ export interface CheckedPickup {
   /** Its path in the collection. */
   readonly path: string;
   readonly kind: CoilKind;
-  /** Of one maker's model, often one pickup measured again: so many sets are fewer pickups. */
+  /** The maker's model. Several sets may be the same pickup measured again, so there are fewer pickups than sets. */
   readonly family: string;
   readonly resistance_Ohm: number;
   readonly inductance_H: number;
@@ -42,7 +41,6 @@ export interface CheckedPickup {
   readonly UL: CheckedSweep;
 }
 
-/** The errors of a class in both sweeps. */
 export interface CheckedClass {
   readonly LD: ErrorsOfClass;
   readonly UL: ErrorsOfClass;
@@ -52,7 +50,7 @@ export interface ModelCheck {
   readonly frequencies_Hz: readonly number[];
   readonly whole: CheckedClass;
   readonly kinds: readonly (CheckedClass & { readonly kind: CoilKind })[];
-  /** Whole pickups and single coils, as in the collection. */
+  /** Complete pickups and single coils, as in the collection. */
   readonly coils: readonly CheckedPickup[];
 }
 
@@ -87,7 +85,7 @@ const pickupOf = (checked: CheckedCoil): CheckedPickup => ({
   UL: sweepOf(checked, 'UL'),
 });
 
-/** Holds the model against the measured curves, for the page and its file. */
+/** Compares the model with the measured curves, for the page and its file. */
 function checkForPage(): ModelCheck {
   const checked = checkModel();
   return {
@@ -99,5 +97,5 @@ function checkForPage(): ModelCheck {
   };
 }
 
-/** Takes half a second, so a build puts its outcome in the place of this module (`scripts/checked-model.ts`). */
+/** Takes half a second, so the build replaces this module with its result (`scripts/checked-model.ts`). */
 export const MODEL_CHECK: ModelCheck = checkForPage();

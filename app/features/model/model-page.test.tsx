@@ -24,7 +24,7 @@ describe('the page of the model', () => {
   it('has the errors that the model has now, and of how many pickups [row D422]', () => {
     const models = (coils: typeof checked) => new Set(coils.map(({ coil }) => coil.family)).size;
     const words = wordsIn(ENGLISH);
-    // Some pickups were measured several times: what is counted are sets of curves.
+    // Some pickups were measured several times; the page counts sets of curves.
     expect(words).toContain(
       `${whole.LD.sets} sets of curves, ${models(checked.filter(({ coil }) => coil.kind !== 'one-coil'))} models`,
     );

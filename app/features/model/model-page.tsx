@@ -1,5 +1,5 @@
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { inFigures } from '#domain/tone/format-figures.ts';
@@ -11,17 +11,17 @@ import { OpenData } from './open-data.tsx';
 import { Scatter } from './scatter.tsx';
 import { shownPickups } from './shown-pickups.ts';
 
-/** From this on a frequency of a peak is worth a dot. */
+/** Least peak whose frequency gets a dot, dB. */
 const WORTH_A_DOT_DB = 1;
 
-/** Of how many makers' models sets of curves are. */
+/** Number of different models. */
 const familiesOf = (pickups: readonly CheckedPickup[]): number =>
   new Set(pickups.map(({ family }) => family)).size;
 
-/** The tone model held against pickups that others made and measured. All figures follow from the check itself. */
+/** The tone model compared with pickups that others built and measured. All figures come from the check itself. */
 export function ModelPage() {
   const { whole, coils } = MODEL_CHECK;
-  const words = useWords(MODEL_MESSAGES);
+  const words = useMessages(MODEL_MESSAGES);
   const language = useLanguage();
   const fixed = (value: number, digits: number) => inFigures(value.toFixed(digits), language);
   const shown = shownPickups(MODEL_CHECK, language);

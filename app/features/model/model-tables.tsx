@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { Language } from '#domain/languages.ts';
 import { DOUBTS, humDoubt, OUTPUT_DOUBT_DB, TONE_CLASSES } from '#domain/tone/doubt.ts';
 import { inFigures } from '#domain/tone/format-figures.ts';
@@ -28,7 +28,7 @@ function cellsOf({ LD, UL }: CheckedClass, language: Language) {
 
 /** Errors of each way to build a pickup, and of all whole ones. */
 export function ClassTable({ check: { kinds, whole } }: { check: ModelCheck }) {
-  const { classes: words } = useWords(MODEL_MESSAGES);
+  const { classes: words } = useMessages(MODEL_MESSAGES);
   const language = useLanguage();
   const rows = kinds.map((of) => ({ name: words.kinds[of.kind], cells: cellsOf(of, language) }));
   const single = rows.filter(({ name }) => name === words.kinds['one-coil']);
@@ -50,7 +50,7 @@ const percent = (share: number): string => `± ${Math.round(share * 100)} %`;
 
 /** What each class of our own pickups leaves open, and what that rests on. */
 export function DoubtTable() {
-  const { doubt: words } = useWords(MODEL_MESSAGES);
+  const { doubt: words } = useMessages(MODEL_MESSAGES);
   const language = useLanguage();
   return (
     <>
@@ -82,7 +82,7 @@ const kilo = (hertz: number | undefined): string => (hertz === undefined ? '–'
 
 /** The pickups that are drawn, in figures: measured / modelled, into a cable. */
 export function PickupTable({ pickups }: { pickups: readonly ShownPickup[] }) {
-  const { figures: words } = useWords(MODEL_MESSAGES);
+  const { figures: words } = useMessages(MODEL_MESSAGES);
   const language = useLanguage();
   const write = (figures: string) => inFigures(figures, language);
   return (

@@ -1,14 +1,14 @@
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { DATA_FIELDS, DATA_TERMS } from '#domain/products/open-data.ts';
 import { FigureTable } from './figure-table.tsx';
 import { OPEN_DATA_MESSAGES } from './open-data.messages.ts';
 
-/** All figures of our pickups to take away, and what they mean. */
+/** The downloads of all figures of our pickups, and their meaning. */
 export function OpenData() {
   const { licence, licenceAddress } = DATA_TERMS;
-  const words = useWords(OPEN_DATA_MESSAGES);
+  const words = useMessages(OPEN_DATA_MESSAGES);
   return (
     <Section
       id="data"

@@ -1,4 +1,4 @@
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import type { CoilKind } from '#domain/tone/measured/measured-coils.ts';
 import { MODEL_MESSAGES } from './model.messages.tsx';
 
@@ -15,7 +15,7 @@ interface ScatterProps {
   ticks: readonly number[];
   unit: string;
   label: string;
-  /** Where a pickup stands that is so far off, above and below: at each end of the axis. */
+  /** The range around a value outside which a pickup counts as far off. */
   off: (value: number) => readonly [low: number, high: number];
 }
 
@@ -25,9 +25,9 @@ const inside = {
   height: BOX.height - BOX.top - BOX.bottom,
 } as const;
 
-/** Modelled against measured: a pickup on the line is met to the dot. */
+/** Modelled against measured values: a pickup on the line matches exactly. */
 export function Scatter({ spots, from, to, ticks, unit, label, off }: ScatterProps) {
-  const { line: words } = useWords(MODEL_MESSAGES);
+  const { line: words } = useMessages(MODEL_MESSAGES);
   const x = (value: number) => BOX.left + ((value - from) / (to - from)) * inside.width;
   const y = (value: number) => BOX.top + ((to - value) / (to - from)) * inside.height;
   const foot = BOX.height - BOX.bottom;

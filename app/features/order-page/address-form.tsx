@@ -13,7 +13,7 @@ import type { OrderPage } from '#server/order-page/index.ts';
 import { ADDRESS_MESSAGES } from './address.messages.ts';
 import { Unfolding } from './box.tsx';
 
-/** Changes where an order goes: unfolds without a script, and stays open with what is wrong. */
+/** Changes the address of an order. Unfolds without a script, and stays open with its errors. */
 export function AddressForm({ order }: { order: OrderPage }) {
   const { language, path, version, recipient, lacksAddress } = order;
   const countries = order.countries.map(addressCountry);
@@ -22,10 +22,10 @@ export function AddressForm({ order }: { order: OrderPage }) {
   const { name, address } = recipient;
   const known = sent?.values ?? { ...address, name };
   const chosen = countries.find((code) => code === known.country);
-  // Nobody’s country is guessed.
+  // No country is assumed.
   const asksForCountry = lacksAddress && countries.length > 1;
   const country = chosen ?? countries[0] ?? FIRST_COUNTRY;
-  // The page cannot change while somebody chooses: it asks for what any of its countries needs.
+  // Without scripts the form cannot follow the choice, so it has the fields of all its countries.
   const states = countries.flatMap(statesOf);
   const fields = addressFields(chosen ?? countries.find((code) => statesOf(code).length > 0) ?? country);
   const isPostNumber = (field: AddressField) => field === 'line2' && stationIn({ ...known, country });
@@ -68,7 +68,7 @@ export function AddressForm({ order }: { order: OrderPage }) {
               error={fault && words.fault(fault, field, country)}
               choices={choicesOf(field)}
               defaultValue={shownIn(field)}
-              // A page that comes back with a fault begins where something has to be done.
+              // A page that returns with errors focuses the first one.
               autoFocus={field === firstFault}
             />
           );
@@ -80,7 +80,7 @@ export function AddressForm({ order }: { order: OrderPage }) {
       </Button>
     </form>
   );
-  // Asked for, it stands open.
+  // Open if the address is required.
   if (lacksAddress) return form;
   return (
     <Unfolding label={words.change} isOpen={sent !== undefined} className="mt-16">

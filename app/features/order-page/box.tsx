@@ -6,15 +6,15 @@ export const BOX = 'pt-20 pb-28 line-t [&_h2]:mb-10';
 
 const SAID = 'mb-16 py-12 px-14 line-l-copper';
 
-/** What has happened, within a box. */
+/** A past event within a box. */
 export function Happened({
   isNew = false,
   onRaised = false,
   children,
 }: {
-  /** Whether it happened just now, and is to be announced. */
+  /** Happened just now and is to be announced. */
   isNew?: boolean;
-  /** Whether the box around it is raised. */
+  /** The box around it is raised. */
   onRaised?: boolean;
   children: ReactNode;
 }) {

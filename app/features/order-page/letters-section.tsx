@@ -5,7 +5,7 @@ import { dayInWords } from '#domain/calendar/format-day.ts';
 import type { OrderPage } from '#server/order-page/index.ts';
 import { LETTERS_MESSAGES } from './letters.messages.ts';
 
-/** What its buyer and the makers wrote each other, the newest first; and a field to write. */
+/** Messages between buyer and makers, newest first, with a field for writing. */
 export function LettersSection({ order }: { order: OrderPage }) {
   const { letters, language, path, form, done, question } = order;
   const words = LETTERS_MESSAGES[language];

@@ -17,7 +17,7 @@ const SUM = `${BETWEEN} py-10 line-b`;
 
 const euro = (amount: Cents) => formatEuro(amount, { exact: true });
 
-/** What was ordered, as it was agreed, and what it came to. */
+/** The ordered lines at their agreed prices, and the total. */
 export function OrderLines({ order }: { order: OrderPage }) {
   const { lines, language } = order;
   return (
@@ -59,7 +59,7 @@ function Line({ line, language }: { line: OrderPage['lines'][number]; language: 
   );
 }
 
-/** The numbers of a line's pickups; those that are measured lead to their passports. */
+/** Serial numbers of a line's pickups; measured ones link to their passports. */
 function Pickups({ pickups, language }: { pickups: readonly OrderedPickup[]; language: Language }) {
   const words = PASSPORT_MESSAGES[language];
   const isMade = pickups.some(({ passport }) => passport);

@@ -17,7 +17,7 @@ import { WAY_MESSAGES } from './way.messages.ts';
 const LEAD =
   'col-[4_/_11] [font-size:clamp(1.25rem,1.1rem_+_0.45vw,1.5rem)] lh-[1.4] text-balance phone:col-span-full phone:pl-0';
 
-/** Where an order is, what it was, and what can be done about it now. */
+/** Progress, content and available actions of an order. */
 export function OrderShown({ order }: { order: OrderPage }) {
   const { language, number, placedAt, others, view, pickups } = order;
   const words = ORDER_MESSAGES[language];
@@ -49,7 +49,7 @@ export function OrderShown({ order }: { order: OrderPage }) {
         <div className="page-grid pb-56 phone:pb-36">
           <div className={LEAD}>
             {order.lacksAddress ? (
-              // Where it goes is not known: then neither is when it arrives.
+              // Without an address the arrival is unknown too.
               <p>
                 {lacking.lead}{' '}
                 <a className="link" href="#address">
@@ -75,7 +75,7 @@ export function OrderShown({ order }: { order: OrderPage }) {
   );
 }
 
-/** The same for every address that opens nothing. */
+/** The same for every invalid address. */
 export function OrderUnknown({ language }: { language: Language }) {
   const { figure, unknown } = ORDER_MESSAGES[language];
   return (

@@ -20,7 +20,7 @@ import { ReturnForm } from './return-form.tsx';
 const PAPER = 'flex gap-12 items-baseline justify-between py-7';
 const RAISED = 'mb-28 p-24 line bg-ground-raised [&_h2]:mb-10';
 
-/** What can be done about an order, and what goes with it. The parcel comes first once it is under way. */
+/** Actions and documents of an order. The parcel comes first once it is shipped. */
 export function OrderSide({ order }: { order: OrderPage }) {
   const { parcels, language } = order;
   const { wrong } = ORDER_MESSAGES[language];
@@ -50,7 +50,7 @@ export function OrderSide({ order }: { order: OrderPage }) {
   );
 }
 
-/** Offers the page's own language for mails that come in the other one. */
+/** Offers this page's language for mails, if they come in the other one. */
 function MailsIn({ order: { language, mailsIn, path, done } }: BoxProps) {
   const { others, own, changed } = ORDER_MESSAGES[language].mailsIn;
   if (mailsIn === language && done !== 'language') return null;
@@ -76,7 +76,7 @@ interface BoxProps {
   className?: string | undefined;
 }
 
-/** As people read a long number aloud. */
+/** Groups of four, as people read long numbers aloud. */
 const inFours = (tracking: string): string => tracking.replace(/(.{4})(?=.)/g, '$1 ');
 
 function Tracking({ order: { parcels, language }, className }: BoxProps) {
@@ -151,7 +151,7 @@ function ShipsTo({ order, isRaised }: BoxProps & { isRaised: boolean }) {
   );
 }
 
-/** What its buyer said for the invoice and the carrier; nothing where nobody said anything. */
+/** The buyer's details for invoice and carrier; nothing if there are none. */
 function Billed({ order: { language, billed } }: BoxProps) {
   const { company, vatId, phone, invoiceTo } = billed;
   const words = ADDRESS_MESSAGES[language].billed;
@@ -219,7 +219,7 @@ function Papers({ order }: BoxProps) {
             <span className="muted">PDF</span>
           </li>
         ) : view.address === 'over' ? null : (
-          // What ended before it left was never supplied, and has none.
+          // An order cancelled before dispatch was never supplied and has no invoice.
           <li className={PAPER}>
             <span>{words.invoice}</span>
             <span className="muted">{words.later}</span>
@@ -238,7 +238,7 @@ function Papers({ order }: BoxProps) {
   );
 }
 
-/** Until when the law has us answer for faults, and for which pickups a repair made it longer. */
+/** End of the statutory guarantee, and extensions after repairs by pickup. */
 function Guarantee({ order: { language, guarantee } }: BoxProps) {
   const words = ORDER_MESSAGES[language].guarantee;
   if (!guarantee) return null;
@@ -287,7 +287,7 @@ function Mind({ order }: BoxProps) {
       {maySay ? <p>{words.words(view)}</p> : null}
       <div className="grid gap-8 mt-16 paper:hidden">
         {withdrawal.may && !withdrawnAt ? (
-          // Filled in without an address that would say whose it is.
+          // Pre-filled by a form instead of an address that would reveal the buyer.
           <form method="post" action={inLanguage('/withdraw', language)}>
             {Object.entries(declared).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />

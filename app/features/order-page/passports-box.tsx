@@ -5,7 +5,7 @@ import type { OrderPage } from '#server/order-page/index.ts';
 import { BOX, Happened } from './box.tsx';
 import { PASSPORT_MESSAGES } from './passport.messages.ts';
 
-/** Notes the pickups of an order in the account of its buyer, who may have to log in first. */
+/** Adds the pickups of an order to the buyer's account, after a log-in if needed. */
 export function PassportsBox({ order }: { order: OrderPage }) {
   const { lines, language, path, form, done, isSignedIn } = order;
   const words = PASSPORT_MESSAGES[language];
@@ -32,7 +32,7 @@ export function PassportsBox({ order }: { order: OrderPage }) {
       ) : (
         <>
           <p>{words.words(one)}</p>
-          {/* To log in by a form, so that no address but its own says what opens the order. */}
+          {/* A form to the log-in, so that no other address contains the order's link. */}
           <form
             className="mt-16 paper:hidden"
             method="post"

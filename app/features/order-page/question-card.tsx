@@ -10,10 +10,10 @@ import type { OwnQuestion } from '#server/messages/index.ts';
 import type { OrderPage } from '#server/order-page/index.ts';
 import { LETTERS_MESSAGES } from './letters.messages.ts';
 
-/** The picture beside the words, on phones above the button alone. */
+/** The picture beside the text; on phones only above the button. */
 const ANSWER = 'grid rounded bg-white phone:grid-cols-[112px_minmax(0,1fr)] phone:grid-rows-[auto]';
 const ANSWER_BESIDE = 'grid-cols-[236px_minmax(0,1fr)] grid-rows-[1fr_auto]';
-/** Three are next to each other, each below its picture. */
+/** Three are side by side, each below its picture. */
 const ANSWER_BELOW = 'grid-cols-1 grid-rows-[200px_1fr_auto]';
 const PRESS = 'px-20 pb-20 phone:col-span-full phone:px-14 phone:pb-14';
 const WORDS = 'px-20 pt-18 pb-12 phone:py-12 phone:px-14';
@@ -22,7 +22,7 @@ const LEAVES = 'mt-8 mb-6 text-copper mono-18/[1.4] weight-500 ls-[-0.03em] phon
 
 type OneAnswer = OwnQuestion['answers'][number];
 
-/** What an answer presses: the page is the same for whoever looks, and only a press changes anything. */
+/** The form behind an answer: viewing changes nothing, only the press does. */
 function Press({
   order: { path },
   letter,
@@ -49,7 +49,7 @@ function Press({
   );
 }
 
-/** A question from the bench, or what became of it. All answers weigh the same, and none is chosen beforehand. */
+/** A question from the bench, or its outcome. All answers have equal weight, and none is preselected. */
 export function QuestionCard({ order }: { order: OrderPage }) {
   const { question, language, form } = order;
   if (!question) return null;
@@ -199,7 +199,7 @@ function One({
   const own = lines.find(({ id }) => id === touched) ?? lines[0];
   const isMany = values.length > 1;
   const effects = values.map((value) => effectWords(answer, answer.days, language, value));
-  // What all of them do is said once.
+  // A consequence that all share is shown once.
   const isOne = new Set(effects).size <= 1;
   return (
     <>
@@ -234,7 +234,7 @@ function One({
   );
 }
 
-/** Always there, beside whatever is asked. */
+/** Always there, beside any question. */
 const Else = ({ order: { language } }: { order: OrderPage }) => {
   const words = LETTERS_MESSAGES[language];
   return (

@@ -5,7 +5,6 @@ import type { OrderPage } from '#server/order-page/index.ts';
 import { Unfolding } from './box.tsx';
 import { RETURN_MESSAGES } from './return.messages.ts';
 
-/** Asks for a return number for some of the pickups. */
 export function ReturnForm({ order: { language, path, lines, form } }: { order: OrderPage }) {
   const words = RETURN_MESSAGES[language];
   const sent = form?.what === 'return' ? form : undefined;

@@ -8,13 +8,13 @@ const DAY = 'mono-12/1 ls-[-0.01em] [transform:translateX(-7px)]';
 
 const at = (percent: number) => `${percent}%`;
 
-/** A date that is free on narrow lines alone, on wide ones alone, or on both. */
+/** Visibility of a date that has room only on narrow or only on wide lines. */
 const roomOf = ({ dated: { narrow, wide } }: TimelineDay): string | undefined => {
   if (narrow && wide) return undefined;
   return narrow ? 'min-[1440px]:hidden' : 'max-[1440px]:hidden';
 };
 
-/** Days of the line: ticks, dates where they are free, days without work hatched, today on a line of its own. */
+/** Days of the line: ticks, dates where they fit, days without work hatched, today on a line of its own. */
 export function TimelineAxis({ timeline, language }: { timeline: Timeline; language: Language }) {
   const { days, isLong } = timeline;
   const width = (days[1]?.percent ?? 0) - (days[0]?.percent ?? 0);

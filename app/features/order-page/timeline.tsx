@@ -12,11 +12,11 @@ import type { OrderPage } from '#server/order-page/index.ts';
 import { TimelineAxis } from './timeline-axis.tsx';
 import { WAY_MESSAGES } from './way.messages.ts';
 
-/** No border is dashed as finely as the line was drawn. */
+/** A gradient, because dashed borders are too coarse. */
 const COMING =
   'absolute top-43 left-(--done) w-[calc(var(--end)-var(--done))] h-2 [background:repeating-linear-gradient(90deg,var(--edge)_0_5px,transparent_5px_9px)]';
 
-/** From the dot down, and across to the words. */
+/** From the dot down, and across to the text. */
 const RIGHT = 'left-(--dot) w-[calc(var(--words)-var(--dot))] edge-l';
 const LEFT = 'left-(--words) w-[calc(var(--dot)-var(--words))] edge-r';
 
@@ -29,7 +29,7 @@ const MARKS: Readonly<Record<Step['state'], string>> = {
   ahead: `${MARK} ${DASHED}`,
 };
 
-/** All in one row, each where its words were laid out: the highest one makes the room. On phones dates, dots, words. */
+/** All in one row at their computed positions: the tallest sets the height. On phones: dates, dots, text. */
 const STEP =
   'grid row-1 col-1 gap-3 content-start w-[15.6%] ml-[calc(var(--words)-7px)] phone:relative phone:grid-cols-[108px_28px_1fr] phone:gap-x-0 phone:w-auto phone:min-h-66 phone:ml-0 phone:pb-22 phone:not-last:before:absolute phone:not-last:before:top-10 phone:not-last:before:-bottom-10 phone:not-last:before:left-114';
 const NOT_YET = 'phone:not-last:before:[border-left:1.5px_dashed_var(--edge)]';
@@ -55,7 +55,7 @@ const DATE = 'mono phone:row-[1/3] phone:col-1 phone:pt-1 phone:lh-1.5 phone:whi
 
 const calc = ({ percent, px }: Place) => (px ? `calc(${percent}% + ${px}px)` : `${percent}%`);
 
-/** Where dots, words and leaders stand: the page's policy allows sheets that it knows, not attributes. */
+/** Positions of dots, texts and leaders as a style sheet: the page's policy forbids style attributes. */
 const placesOf = ({ steps, done, end }: Line): string =>
   [
     `[data-line]{--done:${calc(done)};--end:${end}%}`,
@@ -65,7 +65,7 @@ const placesOf = ({ steps, done, end }: Line): string =>
     ),
   ].join('');
 
-/** An order's way, to scale: a tick a day, days without work hatched. Upright on phones. */
+/** An order's progress to scale: a tick a day, days without work hatched. Vertical on phones. */
 export function Timeline({ order }: { order: OrderPage }) {
   const { view, language } = order;
   const { line } = WAY_MESSAGES[language];
@@ -93,7 +93,7 @@ export function Timeline({ order }: { order: OrderPage }) {
   );
 }
 
-/** A dot on the line, and the line from it to its words where they stand elsewhere. */
+/** A dot on the line, with a leader if its text is elsewhere. */
 function Mark({ placed: { step, wordsAt, dot, leader }, index }: { placed: TimelineStep; index: number }) {
   const isRight = wordsAt > dot.percent;
   return (
@@ -126,7 +126,7 @@ function StepWords({ order, step, isLast }: { order: OrderPage; step: Step; isLa
   const date = dayInWords(day, language, 'short');
   const now = view.days.find(({ isToday }) => isToday)?.day;
   const ahead = view.steps.some((other) => other.at === undefined);
-  // On phones there is no scale for it: today is a sentence after the last thing that happened.
+  // On phones there is no scale: today is a sentence after the last event.
   const isHere = isLast && at !== undefined && ahead && now !== undefined;
   return (
     <>
@@ -155,7 +155,7 @@ function StepWords({ order, step, isLast }: { order: OrderPage; step: Step; isLa
   );
 }
 
-/** What there is to say of a step; undefined where it is only expected. */
+/** The note of a step; undefined for an expected one. */
 function noteOf({ language, pickups, parcels }: OrderPage, { id, at, state }: Step): string | undefined {
   const { stepNotes } = WAY_MESSAGES[language];
   const { all, measured } = pickups;

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
 import type { PhaseAnswer, PhaseQuestion } from '#domain/phase/answer.ts';
 import { LEAD_COLOURS } from '#domain/wiring/lead-colours.ts';
@@ -11,10 +11,10 @@ interface AnswerProps {
   answer: PhaseAnswer;
 }
 
-/** The answer in one sentence on ink, its lead drawn in its colour; the same in four facts beside it. */
+/** The answer in one sentence on ink, with its lead in its colour, and as four facts beside it. */
 export function AnswerBand({ question, answer }: AnswerProps) {
   const language = useLanguage();
-  const { answerFigure, oursHas } = useWords(PHASE_MESSAGES);
+  const { answerFigure, oursHas } = useMessages(PHASE_MESSAGES);
   const [theirs, mine] = bothSigns(question, answer, language);
   const [sentence, more] = answerWords(question, answer, language);
   return (

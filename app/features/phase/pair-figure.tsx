@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Slide } from '#app/ui/slide.tsx';
 import { WiringSheet } from '#app/wiring/wiring-sheet.tsx';
 import { COMPANY } from '#domain/company.ts';
@@ -12,11 +12,11 @@ import { SumsFigure } from './sums-figure.tsx';
 const CELL =
   'py-14 px-20 not-first:line-l phone:py-10 phone:px-margin phone:not-first:[border-left:0] phone:nth-[n+4]:hidden paper:block paper:py-3 paper:px-6';
 
-/** How this very pair is soldered, and what becomes of string and hum where both sound. */
+/** The connections of this pair, and how string and hum add up when both sound. */
 export function PairFigure({ question, answer }: { question: PhaseQuestion; answer: PhaseAnswer }) {
   const language = useLanguage();
-  const words = useWords(PHASE_MESSAGES).diagram;
-  // Where tests are still open, as the two come: nothing swapped.
+  const words = useMessages(PHASE_MESSAGES).diagram;
+  // While tests are open, the pair is shown without a swap.
   const shown = answer.open.find(({ swap }) => swap === 'none') ?? answer.open[0];
   if (!shown) return null;
   const scheme = pairScheme(question, shown.signs, answer.swap ?? 'none', language);

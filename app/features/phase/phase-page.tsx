@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
@@ -23,26 +23,26 @@ import { answerWords, makerWords, reverseWords } from './phase-words.ts';
 import { TestFields } from './test-fields.tsx';
 import { TruthTable } from './truth-table.tsx';
 
-/** Whether a pickup that stays will be in phase with one of ours: two tests, one answer, the diagram of this very pair. */
+/** Whether a pickup that stays will be in phase with one of ours: two tests, one answer, the diagram of this pair. */
 export function PhasePage({ asked, ours, surcharge }: PhaseProps) {
   const [question, setQuestion] = useState(asked);
   const form = useRef<HTMLFormElement>(null);
   const answer = answerTo(question);
   const language = useLanguage();
-  const words = useWords(PHASE_MESSAGES);
-  const { kept } = useWords(PHASE_NAMES);
+  const words = useMessages(PHASE_MESSAGES);
+  const { kept } = useMessages(PHASE_NAMES);
   const path = usePath()('/phase');
   const { fields, figures, lead, sheet, show, title } = words;
   const [sentence] = answerWords(question, answer, language);
 
   function ask(change: Partial<PhaseQuestion>) {
     const next = { ...question, ...change };
-    // What cannot be had reverse wound is as usual.
+    // A pickup that is not available reverse wound is shown as usual.
     const whole = { ...next, isReversed: next.isReversed && next.ours.reversedHref !== undefined };
     setQuestion(whole);
     history.replaceState(history.state, '', `${path}?${writeQuestion(whole)}`);
   }
-  // A change is said once, as a sentence, and nothing when the page opens.
+  // Changes are announced as a sentence; the initial answer is not.
   const [said, setSaid] = useState('');
   const first = useRef(sentence);
   useEffect(() => {
@@ -143,7 +143,7 @@ export function PhasePage({ asked, ours, surcharge }: PhaseProps) {
 
 /** A maker in the list answers at once, as far as a source does. */
 function MakerNote({ question, isContradicted }: { question: PhaseQuestion; isContradicted: boolean }) {
-  const { contradicted, sourcesBelow } = useWords(PHASE_MESSAGES);
+  const { contradicted, sourcesBelow } = useMessages(PHASE_MESSAGES);
   const words = makerWords(question, useLanguage());
   if (!words) return null;
   const [title, says] = words;
@@ -166,7 +166,7 @@ interface ReverseCardProps {
 /** Ours wound the other way, with its poles turned over: offered where it makes the middle quiet. */
 function ReverseCard({ question, surcharge, onReversed }: ReverseCardProps) {
   const language = useLanguage();
-  const { price, reverse } = useWords(PHASE_MESSAGES);
+  const { price, reverse } = useMessages(PHASE_MESSAGES);
   const { aside, title, tick, take } = reverse;
   const to = usePath();
   const { ours, isReversed } = question;
@@ -200,7 +200,7 @@ function ReverseCard({ question, surcharge, onReversed }: ReverseCardProps) {
 
 /** What the card rests on: our own colours, and where those of others were read. */
 function Sources({ question: { maker } }: { question: PhaseQuestion }) {
-  const words = useWords(PHASE_MESSAGES);
+  const words = useMessages(PHASE_MESSAGES);
   const sources: readonly DatedSource[] = maker ? PHASE_MAKERS[maker].sources : [];
   return (
     <div className="grid gap-14 justify-items-start mt-40 [&_li]:py-4 paper:[&_li]:py-0 paper:gap-6 paper:mt-8 paper:type-10">

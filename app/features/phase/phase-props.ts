@@ -6,19 +6,18 @@ import { readQuestion } from '#domain/phase/read-question.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
 import { REVERSE_KEY } from '#domain/products/catalogue.ts';
 
-/** All that the phase card knows. Plain JSON. */
 export interface PhaseProps {
   readonly asked: PhaseQuestion;
-  /** What of ours can come in, a build that the address brings first. */
+  /** Our pickups for the pair; a build in the address comes first. */
   readonly ours: readonly OurPickup[];
-  /** What it costs to have one reverse wound; undefined where the price list does not say. */
+  /** Surcharge for reverse winding; undefined if the price list lacks it. */
   readonly surcharge: Cents | undefined;
 }
 
 /** Stock does not change while the shop runs. */
 const STOCK = { en: ourPickups('en'), de: ourPickups('de') };
 
-/** The question of an address in its one spelling, and what belongs to it. */
+/** Parses the question of an address, with its canonical address and props. */
 export const readAsked = (query: URLSearchParams, language: Language = 'en') =>
   readQuestion(query, STOCK[language], language);
 

@@ -19,11 +19,11 @@ const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1
 interface OurLeads {
   readonly hot: LeadColour;
   readonly ground: LeadColour;
-  /** Five leads: three more go to ground or are taped. */
+  /** Five leads: the other three go to ground or are taped. */
   readonly isFive: boolean;
 }
 
-/** Our leads that are hot and at ground as they come. */
+/** Our hot and ground leads as delivered. */
 function ourLeads({ ours }: Pick<PhaseQuestion, 'ours'>): OurLeads {
   const { hot, ground, start1, start2, shield } = OUR_LEADS;
   switch (ours.kind) {
@@ -38,7 +38,6 @@ function ourLeads({ ours }: Pick<PhaseQuestion, 'ours'>): OurLeads {
   }
 }
 
-/** The same as words. */
 function ourLeadWords(question: Pick<PhaseQuestion, 'ours'>, language: Language) {
   const { hot, ground, isFive } = ourLeads(question);
   const { colour } = LEAD_WORDS[language];
@@ -50,7 +49,7 @@ function ourLeadWords(question: Pick<PhaseQuestion, 'ours'>, language: Language)
   };
 }
 
-/** "North up, minus": what is known of one of the two. */
+/** "North up, minus": the known properties of one pickup. */
 function signsWords(
   { quiet, toPlus, pole }: { pole: Sign | undefined; toPlus: boolean | undefined; quiet: boolean },
   language: Language,
@@ -59,7 +58,7 @@ function signsWords(
   return capital(`${quiet ? words.twoCoils : words.pole(pole)}, ${words.jump(toPlus)}`);
 }
 
-/** The same of both, yours first. */
+/** The same for both, the visitor's first. */
 export function bothSigns(
   question: PhaseQuestion,
   answer: PhaseAnswer,
@@ -79,17 +78,17 @@ export function bothSigns(
   return [signsWords(theirs, language), signsWords(mine, language)];
 }
 
-/** What hangs on the ground lead of ours and has to come off before that may be hot. */
+/** What our ground lead is connected to and must be disconnected before it may be hot. */
 const metalOff = ({ ours }: PhaseQuestion, language: Language) =>
   ours.metal && PHASE_MESSAGES[language].metalOff(ours.metal, ourLeadWords({ ours }, language).ground);
 
-/** The lead of ours that is hot: drawn beside the answer. */
+/** Our hot lead, drawn beside the answer. */
 export function hotLead(question: PhaseQuestion, swap: Swap | undefined): LeadColour {
   const { hot, ground } = ourLeads(question);
   return swap === 'ours' ? ground : hot;
 }
 
-/** The answer in one sentence, and what goes with it. */
+/** The answer in one sentence, and its additions. */
 export function answerWords(
   question: PhaseQuestion,
   { swap }: PhaseAnswer,
@@ -115,7 +114,7 @@ export function answerWords(
 interface Fact {
   readonly what: string;
   readonly value: string;
-  /** As one would wish. */
+  /** The desired result. */
   readonly isGood: boolean;
 }
 
@@ -144,7 +143,7 @@ export function factsOf(question: PhaseQuestion, answer: PhaseAnswer, language: 
   ];
 }
 
-/** A cell of the table: which lead, and whether it hums. */
+/** A cell of the table: which lead is hot, and whether it hums. */
 export function caseWords(
   question: PhaseQuestion,
   { swap, hum }: Case,
@@ -162,7 +161,7 @@ export function caseWords(
   return [lead, [words.hums[hum], off].filter(Boolean).join('; ')];
 }
 
-/** What becomes of string and hum, under their sums. */
+/** The result for string and hum, under their sums. */
 export function sumWords(
   question: PhaseQuestion,
   { swap, hum }: Case,
@@ -177,14 +176,14 @@ export function sumWords(
   };
 }
 
-/** Ours reverse wound, in a sentence. */
+/** A sentence on ours reverse wound. */
 export function reverseWords(question: PhaseQuestion, language: Language): string {
   const other = signsOfOurs({ ...question, isReversed: true });
   const { pole, reverseWound } = PHASE_MESSAGES[language];
   return reverseWound(pole(other.pole), jumpOf(other), ourLeadWords(question, language).hot);
 }
 
-/** What is known of a maker's pickup, before any test: title and sentence. */
+/** What is known of a maker's pickup without a test: title and sentence. */
 export function makerWords(
   { keep, maker }: PhaseQuestion,
   language: Language,

@@ -1,17 +1,17 @@
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { Case, PhaseQuestion } from '#domain/phase/answer.ts';
 import { isHumbucking, KEPT_PICKUPS } from '#domain/phase/kept-pickups.ts';
 import { PHASE_MESSAGES } from './phase.messages.ts';
 import { sumWords } from './phase-words.ts';
 
-/** A period and a half of a string, as high as it is loud; turned over where it works against the first. */
+/** A period and a half of a string, its height proportional to loudness; inverted if out of phase. */
 const wave = (height: number) => `M0 0C20 ${-30 * height} 34 ${-30 * height} 50 0S84 ${30 * height} 100 0`;
 
-/** Hum, as a scope shows it. */
+/** Hum on an oscilloscope. */
 const buzz = (height: number) =>
   `M0 0h10l6 ${-20 * height} ${Array.from({ length: 8 }, (_, index) => `8 ${(index % 2 === 0 ? 40 : -40) * height}`).join(' ')} 6 ${20 * height}h14`;
 
-/** One sum: what one gives, plus what the other gives, equals what is heard. */
+/** One sum: first signal plus second signal equals the result. */
 function Sum({
   y,
   name,
@@ -52,9 +52,9 @@ function Sum({
   );
 }
 
-/** How string and hum of the two add in the position where both sound. */
+/** How string and hum of both pickups add when both sound. */
 export function SumsFigure({ question, found }: { question: PhaseQuestion; found: Case }) {
-  const { sums } = useWords(PHASE_MESSAGES);
+  const { sums } = useMessages(PHASE_MESSAGES);
   const words = sumWords(question, found, useLanguage());
   const inPhase = found.swap !== 'impossible';
   const [theirs, mine] = [KEPT_PICKUPS[question.keep].kind, question.ours.kind].map((kind) =>

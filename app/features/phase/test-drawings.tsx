@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { PhaseQuestion } from '#domain/phase/answer.ts';
 import { PHASE_MESSAGES } from './phase.messages.ts';
@@ -7,7 +7,7 @@ const DRAWING = 'drawing own-colours stroke-round w-full max-w-460 mx-auto text-
 
 const POLES = [0, 1, 2, 3, 4, 5];
 
-/** The pickup that stays, with what is known of its poles on them. */
+/** The pickup that stays, with its poles if known. */
 function Pickup({ pole }: Pick<PhaseQuestion, 'pole'>) {
   const letter = pole === undefined ? '?' : pole === 1 ? 'N' : 'S';
   return (
@@ -25,9 +25,9 @@ function Pickup({ pole }: Pick<PhaseQuestion, 'pole'>) {
   );
 }
 
-/** A compass over the poles: the end that looks north points at a south pole, and away from a north one. */
+/** A compass over the poles: its north end points at a south pole and away from a north pole. */
 export function CompassDrawing({ pole }: Pick<PhaseQuestion, 'pole'>) {
-  const { drawn, looks, found } = useWords(PHASE_MESSAGES).test1;
+  const { drawn, looks, found } = useMessages(PHASE_MESSAGES).test1;
   return (
     <svg className={DRAWING} viewBox="0 0 380 200" role="img" aria-label={drawn}>
       <g transform="translate(0 4)">
@@ -58,14 +58,14 @@ export function CompassDrawing({ pole }: Pick<PhaseQuestion, 'pole'>) {
 
 const READINGS = { plus: '+ 3.8', minus: '− 3.8', none: '0.0' } as const;
 
-/** A meter at the leads, and a screwdriver that is pulled off the poles. */
+/** A meter at the leads, and a screwdriver being pulled off the poles. */
 export function MeterDrawing({
   pole,
   jump,
   leads: [hot, ground],
 }: Pick<PhaseQuestion, 'pole' | 'jump'> & { leads: readonly [string, string] }) {
   const language = useLanguage();
-  const { drawn, pull } = useWords(PHASE_MESSAGES).test2;
+  const { drawn, pull } = useMessages(PHASE_MESSAGES).test2;
   return (
     <svg className={DRAWING} viewBox="0 0 380 214" role="img" aria-label={drawn}>
       <g transform="translate(0 4)">

@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
 import type { Language } from '#domain/languages.ts';
 import type { PhaseQuestion } from '#domain/phase/answer.ts';
@@ -10,7 +10,7 @@ import { LEAD_WORDS } from '#domain/wiring/lead-words.messages.ts';
 import { PHASE_MESSAGES } from './phase.messages.ts';
 import { CompassDrawing, MeterDrawing } from './test-drawings.tsx';
 
-/** What is answered in it is at its foot. */
+/** Its answers are at its foot. */
 const TEST =
   'flex flex-col gap-14 min-w-0 px-24 pt-20 pb-22 not-first:line-l phone:px-margin phone:not-first:[border-left:0] phone:not-first:line-t [&>:last-child]:mt-auto';
 const LEGEND =
@@ -25,7 +25,7 @@ interface TestFieldsProps {
 
 const JUMPS = ['plus', 'minus', 'none'] as const;
 
-/** The leads of the pickup that stays, as far as its maker's colours are known. */
+/** The leads of the pickup that stays, if the maker's colours are known. */
 function leadsOf({ keep, maker }: PhaseQuestion, language: Language): readonly [string, string] {
   const { leads } = PHASE_MESSAGES[language];
   const { colour } = LEAD_WORDS[language];
@@ -39,9 +39,9 @@ function leadsOf({ keep, maker }: PhaseQuestion, language: Language): readonly [
   return [hot ? colour(hot) : leads.hot, ground ? colour(ground) : leads.ground];
 }
 
-/** The two tests, drawn, with what was found. Either may be left out. */
+/** The two tests with their results. Either may be skipped. */
 export function TestFields({ question, onAsk }: TestFieldsProps) {
-  const { test1, test2, hardly, quiet } = useWords(PHASE_MESSAGES);
+  const { test1, test2, hardly, quiet } = useMessages(PHASE_MESSAGES);
   const language = useLanguage();
   const { keep, pole, jump } = question;
   const isQuiet = isHumbucking(KEPT_PICKUPS[keep].kind);

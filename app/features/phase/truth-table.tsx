@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { ALL_SIGNS, type Case, caseOf, type PhaseAnswer, type PhaseQuestion } from '#domain/phase/answer.ts';
 import { isHumbucking, KEPT_PICKUPS } from '#domain/phase/kept-pickups.ts';
 import { jumpOf, type Sign } from '#domain/phase/signs.ts';
@@ -9,10 +9,10 @@ import { caseWords } from './phase-words.ts';
 const ROWS: readonly Sign[] = [-1, 1];
 const COLUMNS = ['plus', 'minus'] as const;
 
-/** All cases of this pair, with those framed that what is known leaves open. */
+/** All cases of this pair; those still possible are framed. */
 export function TruthTable({ question, answer }: { question: PhaseQuestion; answer: PhaseAnswer }) {
   const language = useLanguage();
-  const { table, tableHead, tableRows } = useWords(PHASE_MESSAGES);
+  const { table, tableHead, tableRows } = useMessages(PHASE_MESSAGES);
   const [what, plus, minus] = tableHead;
   const quiet = isHumbucking(KEPT_PICKUPS[question.keep].kind);
   const rows = quiet ? ROWS.slice(0, 1) : ROWS;

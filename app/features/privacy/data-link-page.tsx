@@ -33,7 +33,7 @@ function LinkShell({
   );
 }
 
-/** Behind the link of a mail: what it would do, and the button that does it. Mail scanners open links, too. */
+/** The page behind a mail's link: its effect, and a button, because mail scanners open links too. */
 export function DataLinkPage({
   path,
   token,
@@ -66,7 +66,7 @@ export function DataLinkPage({
   );
 }
 
-/** A link that does nothing: forged, too old or used. */
+/** A link that does not work: forged, expired or used. */
 export function DataLinkRefused({ path, why }: { path: string; why: LinkFault }) {
   const { title, again, ...reasons } = DATA_MESSAGES[languageOf(path)].refused;
   return (
@@ -85,7 +85,7 @@ export function CorrectionSent({ path }: { path: string }) {
   return <LinkShell path={path} title={title} lead={lead} />;
 }
 
-/** What a deletion has done, and what stays for how long. `until` is a day in words. */
+/** The result of a deletion, and what is kept for how long. `until` is a formatted day. */
 export function DeletionDone({ path, deletion, until }: { path: string; deletion: Deletion; until: string }) {
   const { title, lead, vouchers, freed, going, withdrawals, trace } = DATA_MESSAGES[languageOf(path)].deleted;
   const all = deletion.orders + deletion.going;

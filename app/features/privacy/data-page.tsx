@@ -27,14 +27,13 @@ const OPTION_INPUT =
 const OPTION_NAME =
   'heading-17/[1.25] weight-650 ls-[-0.01em] group-hover:underline decoration-copper-fill underline-offset-[0.2em]';
 
-/** Ask for a copy, a correction or deletion, and read what is kept for how long. */
+/** Requests a copy, correction or deletion, and explains how long data is kept. */
 export function DataPage({
   path,
   languages,
   state = EMPTY,
 }: {
   path: string;
-  /** The choice of language. */
   languages: ReactNode;
   state?: DataState | undefined;
 }) {
@@ -66,7 +65,7 @@ export function DataPage({
           <p className={FORM_LEAD}>{words.lead}</p>
         </div>
         <div className="page-grid">
-          {/* The browser's own words for a fault would be in the browser's language. */}
+          {/* The browser's own error texts would be in the browser's language. */}
           <form className={FORM_MAIN} method="post" action={path} data-proof="" noValidate>
             {refused ? <Notice className="mb-24">{REFUSAL_MESSAGES[language][refused]}</Notice> : null}
             <fieldset className="mb-24">
@@ -136,7 +135,7 @@ export function DataPage({
   );
 }
 
-/** After a request was sent; the same for every address. */
+/** The same for every address, so that it does not reveal which ones have orders. */
 export function DataSent({ path }: { path: string }) {
   const { figure, sent } = DATA_MESSAGES[languageOf(path)];
   return (

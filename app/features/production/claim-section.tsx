@@ -1,5 +1,5 @@
 import { Button } from '#app/ui/button.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
 import { usePath } from '#app/ui/use-path.ts';
@@ -9,11 +9,11 @@ import { PASSPORT_PAGE } from './passport-page.messages.ts';
 
 const CLAIM = 'grid gap-14 justify-items-start mt-22 mb-24 pt-18 pb-22 line-y';
 
-/** The label that leads here, and whose the pickup is: yours, somebody's, nobody's. Never who. */
+/** The address on the label, and whether the pickup is yours, somebody's or nobody's. Never names anybody. */
 export function ClaimSection({ view, refused }: { view: PassportView; refused: string | undefined }) {
   const { passport, address, qr } = view;
-  const words = useWords(PASSPORT_PAGE);
-  // The label says the English address, wherever it is read.
+  const words = useMessages(PASSPORT_PAGE);
+  // The label has the English address in every language.
   const onLabel = passportPath(passport.serial);
   const path = usePath()(onLabel);
   return (
@@ -47,7 +47,7 @@ export function ClaimSection({ view, refused }: { view: PassportView; refused: s
 }
 
 function Claim({ view: { claim, isSignedIn }, path }: { view: PassportView; path: string }) {
-  const words = useWords(PASSPORT_PAGE);
+  const words = useMessages(PASSPORT_PAGE);
   if (claim === 'you')
     return (
       <form method="post" action={path} className={CLAIM}>

@@ -1,6 +1,6 @@
 import { GAUGE_STEPS, type Gauge } from '#domain/production/gauge.ts';
 
-/** What was measured, each value on a scale: tolerance shaded, modelled dashed, measured solid. */
+/** The measured values, each on a scale: tolerance shaded, modelled dashed, measured solid. */
 export function GaugeList({ gauges }: { gauges: readonly Gauge[] }) {
   return (
     <dl className="col-[1/6] pr-40 phone:col-span-full phone:pr-0">

@@ -18,10 +18,7 @@ import { loadHeard } from './load-heard.ts';
 import { OWN_SOUND } from './own-sound.messages.ts';
 import type { OwnSound } from './own-sound-props.ts';
 
-/**
- * Lets a pickup be heard: its button, which of both voices, which piece. Before the button is pressed nothing of a sound
- * is loaded.
- */
+/** Plays a pickup: the button, the choice of voice and of piece. No sound is loaded before the press. */
 export function hydrateOwnSound(desk: HTMLElement): void {
   const { voices, takes } = JSON.parse(desk.dataset.ownSound ?? '') as OwnSound;
   const button = desk.querySelector('button');
@@ -34,7 +31,7 @@ export function hydrateOwnSound(desk: HTMLElement): void {
     takes,
     voices,
     piece: piece.value as PieceId,
-    // Neither is made as loud as the other: what was measured is heard as it is.
+    // Levels are not matched: the measured pickup is heard at its true level.
     trueOutput: true,
   });
 
@@ -56,7 +53,7 @@ export function hydrateOwnSound(desk: HTMLElement): void {
     status.textContent =
       state === 'loading' ? words.fetching : (soundTrouble(state, words.listen, language) ?? '');
   });
-  /** Both voices in the visitor's guitar, and what is said of it; curve and table stay on the sheet load. */
+  /** Puts both voices and their text into the visitor's guitar; curve and table stay on the sheet load. */
   function follow() {
     const guitar = readGuitar(new URLSearchParams(readKept(GUITAR_KEY) ?? ''));
     const [own, modelled] = voices.map((voice) => voiceInGuitar(voice, guitar));
@@ -71,12 +68,12 @@ export function hydrateOwnSound(desk: HTMLElement): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) follow();
   });
-  // A page that comes back from the browser's memory shows what was chosen before.
+  // A restored page shows the earlier choice.
   for (const [index, radio] of radios.entries()) if (radio.checked) sound.hear(index);
   markHydrated(desk);
 }
 
-/** Says in which load the pickup is heard, and where it resonates there: beside the figure of its sheet. */
+/** Shows the load of the pickup and its resonance in it, beside the figure of its sheet. */
 function tellLoad(desk: HTMLElement, { circuit, load, doubt }: Voice, guitar: Guitar | undefined): void {
   const line = desk.querySelector('[data-guitar-line]');
   const heard = desk.querySelector('[data-load]');

@@ -1,10 +1,10 @@
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { PASSPORT_PAGE } from './passport-page.messages.ts';
 
-/** An address that is no passport: misread, guessed, or of a pickup that is still on the bench. */
+/** An address without a passport: misread, guessed, or of a pickup still on the bench. */
 export function NoPassport() {
-  const { passport, none } = useWords(PASSPORT_PAGE);
+  const { passport, none } = useMessages(PASSPORT_PAGE);
   return (
     <>
       <PageTitle figure={passport} lines={['404']} title={none.heading} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { type PlotCurve, ResponsePlot } from '#app/ui/response-plot.tsx';
 import { acrossOf, downOf, type Frame } from '#app/ui/response-scale.ts';
 import { usePath } from '#app/ui/use-path.ts';
@@ -14,7 +14,7 @@ const NBSP = '\u00a0';
 const inKilohertz = (hertz: number, language: Language) =>
   `${inFigures((hertz / 1000).toFixed(2), language)}${NBSP}kHz`;
 
-/** What the detail shows: the top of both curves, where they part. */
+/** Frame of the detail: the tops of both curves, where they differ. */
 function detailOf({ own, modelled }: OwnResponse): Frame {
   const tops = [own.top, modelled.top];
   const frequencies = tops.map(({ frequency_Hz }) => frequency_Hz);
@@ -44,9 +44,9 @@ function curvesOf({ own, modelled }: OwnResponse, language: Language, marked: bo
 
 const KEY = 'before:inline-block before:w-26 before:mr-8 before:[vertical-align:4px]';
 
-/** The curve from what was measured over the modelled one, with both tops once more, larger. */
+/** The measured curve over the modelled one, with both tops enlarged. */
 export function OwnCurve({ response, children }: { response: OwnResponse; children: ReactNode }) {
-  const words = useWords(PASSPORT_PAGE);
+  const words = useMessages(PASSPORT_PAGE);
   const language = useLanguage();
   const to = usePath();
   const { own, modelled } = response;

@@ -7,20 +7,18 @@ import { REFERENCE_PLACES } from '#domain/tone/loudness.ts';
 import { instrumentAt, takePlace } from '#domain/tone/take-places.ts';
 import type { Voice } from '#domain/tone/voice.ts';
 
-/** All that playing one pickup needs to know, in plain JSON. */
 export interface OwnSound {
   /** As measured, as modelled. */
   readonly voices: readonly [Voice, Voice];
   readonly takes: Takes;
 }
 
-/** The pieces that there is to play. */
 export const PIECES = keysOf(AUDIO.pieces).map((value) => ({
   value,
   label: AUDIO.pieces[value],
 }));
 
-/** What a page carries of the list of sounds: the takes of this place alone, and those that levels are counted from. */
+/** The part of the list of sounds that the page needs: takes of this place, and those that levels are relative to. */
 export function ownSound({ own, modelled }: OwnVoices): OwnSound {
   const { takes, bands_Hz } = AUDIO;
   const places = [takePlace(own.place), REFERENCE_PLACES[instrumentAt(own.place)]];

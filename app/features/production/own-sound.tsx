@@ -1,7 +1,7 @@
 import { GuitarLine } from '#app/guitar/guitar-line.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
 import { type Option, Select } from '#app/ui/select.tsx';
 import { usePath } from '#app/ui/use-path.ts';
@@ -21,9 +21,9 @@ interface OwnSoundProps {
   listen: ListenLink;
 }
 
-/** Plays this very pickup beside the modelled one, in a loop. Drawn here, hydrated by `hydrate-own-sound.ts`. */
+/** Plays this pickup and the modelled one in a loop. Rendered here, hydrated by `hydrate-own-sound.ts`. */
 export function OwnSound({ serial, sound, pieces, listen }: OwnSoundProps) {
-  const words = useWords(OWN_SOUND);
+  const words = useMessages(OWN_SOUND);
   const language = useLanguage();
   const to = usePath();
   const { apart_dB } = listen;

@@ -1,27 +1,27 @@
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { COMPANY } from '#domain/company.ts';
 import type { Passport } from '#domain/production/passport.ts';
 import { PASSPORT_PAGE } from './passport-page.messages.ts';
 
-/** Where figures and picture stand, in units of a drawing as wide as the window. */
+/** Positions of digits and picture, in units of a drawing as wide as the window. */
 interface Layout {
   readonly width: number;
   readonly height: number;
   readonly size: number;
-  /** Baseline of each line, and how many figures stand in it. */
+  /** Baseline and digits of each line. */
   readonly lines: readonly (readonly [x: number, y: number, text: string])[];
   readonly picture: { readonly x: number; readonly y: number; readonly width: number };
 }
 
-/** Height of a picture for its width. */
+/** Aspect ratio of the picture: height over width. */
 const SHAPE = 3 / 4;
-/** Widths of the figures 0 to 9 in their own size: Archivo 800 at width 125, set close. */
+/** Widths of the digits 0 to 9 relative to the font size: Archivo 800 at width 125, set close. */
 const WIDTHS = [0.741, 0.659, 0.738, 0.745, 0.736, 0.744, 0.747, 0.681, 0.758, 0.747];
-/** Air at the left of a figure, of its size. */
+/** Left bearing of a digit, relative to the font size. */
 const BEARING = 0.047;
 
-/** The size in which the longest of some lines is as wide as its column. */
+/** The font size at which the longest of some lines fills its column. */
 function sizeOf(lines: readonly string[], column: number): number {
   const widths = lines.map((line) =>
     Array.from(line, (figure) => WIDTHS[Number(figure)] ?? 0).reduce((sum, width) => sum + width, -BEARING),
@@ -29,7 +29,7 @@ function sizeOf(lines: readonly string[], column: number): number {
   return Number((column / Math.max(...widths)).toFixed(1));
 }
 
-/** All figures in one line from margin to margin. */
+/** All digits in one line from margin to margin. */
 function wide(figures: string): Layout {
   const size = sizeOf([figures], 1328);
   return {
@@ -41,7 +41,6 @@ function wide(figures: string): Layout {
   };
 }
 
-/** Two lines on phones. */
 function narrow(figures: string): Layout {
   const half = Math.ceil(figures.length / 2);
   const lines = [figures.slice(0, half), figures.slice(half)];
@@ -56,19 +55,19 @@ function narrow(figures: string): Layout {
 }
 
 /**
- * The serial number as large as the window, its pickup lying on it. Figures that the pickup covers are drawn on it as
- * hidden lines, as on the shop's first page.
+ * The serial number as large as the window, with its pickup lying on it. Digits that the pickup covers are drawn on it
+ * as dashed lines, as on the shop's first page.
  */
 export function PassportHero({
   passport,
   greeting,
 }: {
   passport: Passport;
-  /** What the makers say to whoever has scanned the code. */
+  /** The makers' greeting to a visitor who scanned the code. */
   greeting?: string | undefined;
 }) {
   const { serial, name, flavor, sheet, look, size, woundOn } = passport;
-  const words = useWords(PASSPORT_PAGE);
+  const words = useMessages(PASSPORT_PAGE);
   const figures = serial.split('-').at(-1) ?? serial;
   return (
     <section className="on-ink relative overflow-hidden" aria-labelledby="passport-heading">

@@ -1,4 +1,4 @@
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Option } from '#app/ui/select.tsx';
 import { LeadFigure } from '#app/wiring/lead-figure.tsx';
@@ -20,9 +20,9 @@ interface PassportPageProps {
   greeting?: string | undefined;
 }
 
-/** All that is known of one pickup, for whoever has it in hand. */
+/** Everything known about one pickup, for its holder. */
 export function PassportPage({ view, refused, sound, pieces, greeting }: PassportPageProps) {
-  const words = useWords(PASSPORT_PAGE);
+  const words = useMessages(PASSPORT_PAGE);
   const { passport } = view;
   const { measuredOn, temperature, wiring, care, coils, kept } = passport;
   return (
@@ -88,7 +88,7 @@ const CELL = 'pt-13 pr-16 pb-13 line-t align-top phone:pr-10';
 
 /** How a pickup was wound, a column a coil; what both have in common is there once. */
 function WindingTable({ coils, rows }: { coils: readonly string[]; rows: readonly PassportRow[] }) {
-  const words = useWords(PASSPORT_PAGE);
+  const words = useMessages(PASSPORT_PAGE);
   const two = coils.length > 1;
   return (
     <div className="page-grid">

@@ -1,11 +1,11 @@
 import type { SizedModel } from '#domain/configurator/fit.ts';
 
-/** Where an item of an exploded view is on its sheet, and how large one of its parts is. */
+/** Position of an exploded view's item on its sheet, and size of one of its parts. */
 export interface ExplodedItem {
   readonly id: string;
   readonly name: string;
   readonly count: number;
-  /** Length, width and height of one, of the largest where they differ, mm. */
+  /** Length, width and height, mm; of the largest one if they differ. */
   readonly size: readonly number[];
   readonly varies?: true;
   readonly hull: readonly (readonly number[])[];
@@ -13,7 +13,7 @@ export interface ExplodedItem {
   readonly number: readonly number[];
 }
 
-/** A pickup taken apart, as its CAD model drew it. */
+/** A pickup's exploded view, drawn from its CAD model. */
 export interface Exploded {
   readonly slug: string;
   readonly model: string;
@@ -30,21 +30,21 @@ const byName = <Content>(files: Record<string, Content>, ending: string) =>
     ]),
   );
 
-/** For the server: pages get figures and drawings, not these files. */
+/** Only on the server: pages get figures and drawings, not these files. */
 const EXPLODED = byName(
   import.meta.glob<Exploded>('../../../assets/records/exploded/*.json', { eager: true, import: 'default' }),
   '.json',
 );
 const REPORTS = byName(
   import.meta.glob<SizedModel>(
-    // Stock pickups; what only configurators build is left out.
+    // Only stock pickups, not the configurators' builds.
     ['../../../assets/records/models/*.report.json', '!**/hp90-*', '!**/humbucker-{none,*-5}*'],
     { eager: true, import: 'default' },
   ),
   '.report.json',
 );
 
-/** The exploded view of a product; none where nobody has drawn it. */
+/** The exploded view of a product; undefined if it has none. */
 export const explodedOf = (slug: string): Exploded | undefined => EXPLODED.get(slug);
 
 /** The report of a stock pickup's CAD model. */

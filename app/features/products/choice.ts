@@ -6,23 +6,23 @@ import { PRODUCT_PAGE } from './product.messages.ts';
 import type { Choice, FlavorProps, ProductProps, Size } from './product-props.ts';
 import { windingsInBundle } from './windings-in-bundle.ts';
 
-/** The part of the address behind the path that says what is chosen; other parameters stay as they are. */
+/** The query of a choice; other parameters stay. */
 export function choiceQuery(search: string, { flavor, bundle, colour, wound }: Choice): string {
   const query = new URLSearchParams(search);
-  // Links may spell it bundletype; one spelling is enough.
+  // Links may contain the alias `bundletype`; the canonical name replaces it.
   query.delete('bundletype');
   if (flavor) query.set('flavor', flavor.toLowerCase());
   query.set('bundleType', bundle.toLowerCase());
   query.set('color', colour);
-  // What is wound the other way is one pickup alone: it goes with a set that is chosen instead.
+  // Only a single pickup can be reverse wound; choosing a set drops it.
   if (wound && bundle !== 'SET') query.set('wound', wound);
   else query.delete('wound');
   return `?${query}`;
 }
 
 /**
- * Where the configurator opens with what comes closest to a choice; of a set, to its first pickup. Undefined where no
- * configurator makes its kind.
+ * Configurator address of the build nearest to a choice; for a set, its first pickup. Undefined if no configurator
+ * makes its kind.
  */
 export function startAddress(
   { colours }: Pick<ProductProps, 'colours'>,
@@ -40,7 +40,7 @@ export type Figure = { readonly caption: string } & (
   | { readonly drawing: string; readonly size: Size }
 );
 
-/** The pictures of a choice: what is in the box and from above, then one pickup close, and its drawing. */
+/** The pictures of a choice: the content of the box and from above, then one pickup close, and its drawing. */
 export function figuresOf(
   product: ProductProps,
   { bundle, colour }: Choice,
@@ -52,7 +52,7 @@ export function figuresOf(
   };
   const figures: Figure[] = VIEWS.map((view) => photo(bundle, view));
   const single = product.bundles.find(({ id }) => id === 'BRIDGE');
-  // Of a set, also what one of its pickups looks like alone.
+  // For a set also one of its pickups alone.
   if (bundle === 'SET' && single) figures.splice(1, 0, photo('BRIDGE', 'hero'));
   return [
     ...figures,

@@ -9,7 +9,7 @@ import { resonance } from '#domain/tone/resonance.ts';
 import { YOURS } from './in-your-guitar.messages.ts';
 import type { WindingProps } from './product-props.ts';
 
-/** What a specification, which stays on the sheet load, says beside it: "In your guitar: bridge 2.2 kHz ± 0.2". */
+/** Text beside a specification, which stays on the sheet load: "In your guitar: bridge 2.2 kHz ± 0.2". */
 export function inYourGuitar(windings: readonly WindingProps[], guitar: Guitar, language: Language): string {
   const words = YOURS[language];
   const parts = windings.flatMap(({ position, circuit, doubt, pots_Ohm, kind }) => {

@@ -38,21 +38,21 @@ import { type TrackProps, tracksOf } from './listening/tracks.ts';
 import { type LevelNeighbours, levelNeighbours } from './tone/level-neighbours.ts';
 import { windingsInBundle } from './windings-in-bundle.ts';
 
-/** One pickup of a flavor as the page shows it: its six tone figures and its spec sheet, already in words. */
+/** One pickup of a flavor: its six tone figures and its spec sheet as text. */
 export interface WindingProps {
   readonly position: Position;
   readonly tone: ToneParameters;
   readonly bullets: readonly { readonly label: string; readonly value: string }[];
-  /** For the frequency response, and the pots that its guitar usually has, Ω. */
+  /** For the frequency response and the usual pots of its guitar, Ω. */
   readonly circuit: Circuit;
   readonly doubt: Doubt;
   readonly pots_Ohm: number;
-  /** For its sound: where it listens, and its level and hum as a voice has them. */
+  /** For its sound: its place, level and hum. */
   readonly place: PlaceId;
   readonly kind: InstrumentId;
   readonly output_dB: number;
   readonly hum_dB: number;
-  /** Address of the configurator with what comes closest, but for the colour; undefined where none makes its kind. */
+  /** Address of the configurator with the nearest build, without the colour; undefined if none makes its kind. */
   readonly start: string | undefined;
 }
 
@@ -60,16 +60,16 @@ export interface FlavorProps {
   readonly id: Flavor;
   readonly name: string;
   readonly sentence: string;
-  /** How it sounds in two words. */
+  /** Its sound in two words. */
   readonly adjectives: string | undefined;
-  /** What the rows of the bench say while they are closed. */
+  /** Summaries of the bench's closed rows. */
   readonly bench: Readonly<
     Partial<Record<Bundle, { readonly specification: string; readonly curve: string }>>
   >;
-  /** The heights at which bridge and neck are equally loud; undefined where there are not both. */
+  /** The heights at which bridge and neck are equally loud; undefined if one is missing. */
   readonly heights: string | undefined;
   readonly windings: readonly WindingProps[];
-  /** Samples, neck first; none where there are no files. */
+  /** Samples, neck first; empty without files. */
   readonly tracks: readonly TrackProps[];
 }
 
@@ -84,51 +84,51 @@ export interface ColourProps {
   readonly id: ColourId;
   readonly name: string;
   readonly hex: readonly string[];
-  /** What it paints on the live model. */
+  /** Its finishes on the live model. */
   readonly paint: Paint;
-  /** As the address of a build spells it. */
+  /** Its part of a build's address. */
   readonly start: string | undefined;
 }
 
 /** Width and height in px. */
 export type Size = readonly [number, number];
 
-/** What is chosen. No flavor at first, so that nobody buys one unseen. */
+/** The choice. No flavor at first, so that nobody buys one unseen. */
 export interface Choice {
   readonly flavor: Flavor | null;
   readonly bundle: Bundle;
   readonly colour: ColourId;
-  /** Reverse wound: asked for by a link of the phase card. */
+  /** Reverse wound: requested by a link of the phase card. */
   readonly wound?: Wound | undefined;
 }
 
-/** All that the product island knows: one product, in words and figures. Plain JSON. */
+/** Props of the product island in plain JSON: one product, in text and figures. */
 export interface ProductProps {
   readonly type: StockType;
   readonly slug: string;
   readonly name: string;
-  /** What it sounds like, in a sentence. */
+  /** Its sound, in a sentence. */
   readonly tone: string;
   readonly intro: string;
   readonly drawing: string;
-  /** Width and height of the drawing in pixels, so that nothing moves when it arrives. */
+  /** Width and height of the drawing in px, so that nothing moves when it loads. */
   readonly drawingSize: Size;
   readonly flavors: readonly FlavorProps[];
   readonly levelNeighbours: readonly LevelNeighbours[];
   /** For its sound in the visitor's guitar. */
   readonly takes: Takes;
   readonly bundles: readonly BundleProps[];
-  /** What the bundles cost, and what it costs to have one wound the other way; undefined while there is no price list. */
+  /** Prices of the bundles and of reverse winding; undefined without a price list. */
   readonly prices: PriceList | undefined;
   readonly colours: readonly ColourProps[];
   /** Addresses of the live models in each bundle, the one farthest from the bridge first. */
   readonly models: BundleModels;
   readonly chosen: Choice;
-  /** One of its pickups alone can be had reverse wound. */
+  /** A single pickup of it can be reverse wound. */
   readonly reversible: boolean;
-  /** What of it is not sold as usual. */
+  /** Its paused options. */
   readonly pauses: readonly Pause[];
-  /** The lowest price of thirty days, of bundles whose price was reduced. */
+  /** The lowest price of thirty days, for bundles with a reduced price. */
   readonly lowest: PriceList;
 }
 
@@ -171,7 +171,7 @@ const keysOfPage = ({ bundles, reversible }: Product): readonly LookupKey[] => [
   ...(reversible ? [REVERSE_KEY] : []),
 ];
 
-/** Puts together what the page of a product shows, with the choice its address asks for. */
+/** Props of a product's page, with the choice of its address. */
 export function productProps(
   product: Product,
   list: PriceList | undefined,

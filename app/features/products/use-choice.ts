@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { choiceQuery } from './choice.ts';
 import type { Choice } from './product-props.ts';
 
-/** What is chosen, kept in the address as well, so that a link and the back button lead to the same pickup. */
+/** The choice, also kept in the address, so that links and the back button lead to the same pickup. */
 export function useChoice(start: Choice): [Choice, (change: Partial<Choice>) => void] {
   const [choice, setChoice] = useState(start);
   function choose(change: Partial<Choice>) {

@@ -1,6 +1,6 @@
 import type { Bundle, Position } from '#domain/products/pickup-types.ts';
 
-/** The pickups that a bundle holds. A split coil has no position of its own and comes as a whole. */
+/** The pickups in a bundle. A split coil has no position of its own and comes as a whole. */
 export function windingsInBundle<Winding extends { readonly position: Position }>(
   windings: readonly Winding[],
   bundle: Bundle,

@@ -2,7 +2,7 @@ import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { LevelStrip, levelWords } from '#app/ui/level-strip.tsx';
 import { isDry } from '#domain/recording/look-through.ts';
 import { RECORDING_MESSAGES, timeWords } from './recording.messages.ts';
@@ -15,10 +15,10 @@ const DROP =
 const DASHED = '[border:1.5px_dashed_var(--edge)]';
 const ACTIONS = 'flex flex-wrap gap-8 pt-10';
 
-/** Where a recording comes in: dropped, chosen or made here. */
+/** Input of a recording: dropped, chosen or recorded here. */
 export function Bring({ of }: { of: Recorded }) {
   const { recording, isTaking, trouble, takeFile, takeRecorded, pause } = of;
-  const { bring: words, troubles, inputs, wet } = useWords(RECORDING_MESSAGES);
+  const { bring: words, troubles, inputs, wet } = useMessages(RECORDING_MESSAGES);
   const language = useLanguage();
   const recorder = useRecorder(takeRecorded);
   const [isOver, setOver] = useState(false);
@@ -28,7 +28,7 @@ export function Bring({ of }: { of: Recorded }) {
   const isRecording = state.status === 'recording';
   const stop = useRef<HTMLButtonElement>(null);
   const record = useRef<HTMLButtonElement>(null);
-  // One button takes the other's place: whoever pressed the first by a key goes on from the second.
+  // One button replaces the other, and keyboard focus moves to it.
   const goesBack = useRef(false);
   useEffect(() => {
     if (isRecording) stop.current?.focus();
@@ -107,7 +107,7 @@ export function Bring({ of }: { of: Recorded }) {
           small
           disabled={isTaking || state.status === 'asking'}
           onClick={() => {
-            // What plays would be on it, too.
+            // The recording would contain what is playing.
             pause();
             recorder.record();
           }}
@@ -124,7 +124,7 @@ export function Bring({ of }: { of: Recorded }) {
           onChange={({ target }) => {
             const [chosen] = target.files ?? [];
             if (chosen) takeFile(chosen);
-            // The same one may be chosen again.
+            // Allows choosing the same file again.
             target.value = '';
           }}
         />

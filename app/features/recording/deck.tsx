@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { Language } from '#domain/languages.ts';
 import { TURNS, turnsOver } from '#domain/recording/blind-turns.ts';
@@ -20,16 +20,16 @@ const LOOP = 'mono min-h-44 px-10 text-muted hover:text-text';
 const TRACK =
   'relative w-44 h-24 edge rounded peer-checked:border-copper peer-checked:[background:rgb(228_153_119/0.18)] after:absolute after:top-3 after:left-3 after:size-16 after:bg-muted peer-checked:after:right-3 peer-checked:after:left-auto peer-checked:after:bg-copper';
 
-/** Keys go to the deck unless somebody types or a control of its own has them. */
+/** True if typing or a control of its own uses the key. */
 const isTaken = (target: EventTarget | null, key: string) =>
   target instanceof HTMLElement &&
   (target.matches('input:not([type=range], [type=radio], [type=checkbox]), select, textarea') ||
     (key === ' ' && target.matches('button, a, input, summary, [role=button]')));
 
-/** Loop, letters and blind, over the wave. */
+/** Loop, letters and blind test, over the waveform. */
 export function Deck({ of }: { of: Recorded }) {
   const { recording, isPlaying, heard, blind, stretch } = of;
-  const words = useWords(RECORDING_MESSAGES);
+  const words = useMessages(RECORDING_MESSAGES);
   const language = useLanguage();
   const latest = useRef(of);
   latest.current = of;
@@ -58,7 +58,7 @@ export function Deck({ of }: { of: Recorded }) {
     return () => removeEventListener('keydown', onKey);
   }, []);
 
-  // The take was brought further down, on phones a screen and more away.
+  // The recording was added further down; on phones more than a screen away.
   const deck = useRef<HTMLElement>(null);
   useEffect(() => {
     if (recording && isDry(recording.figures)) deck.current?.scrollIntoView({ block: 'nearest' });
@@ -169,7 +169,7 @@ export function Deck({ of }: { of: Recorded }) {
   );
 }
 
-/** What a letter says: who listens blind learns nothing. */
+/** Label of a letter, without the name during a blind test. */
 function nameOf({ blind, recording, against, yours }: Recorded, index: number, language: Language): string {
   const words = RECORDING_MESSAGES[language];
   if (blind) return words.oneOfThree;
@@ -177,10 +177,10 @@ function nameOf({ blind, recording, against, yours }: Recorded, index: number, l
   return against[index - 1]?.name ?? '';
 }
 
-/** The wave with its hand: pressed or moved by arrow keys it is where one listens. */
+/** The waveform with its playing position, which a press or the arrow keys move. */
 function Wave({ of }: { of: Recorded }) {
   const { recording, isPlaying, stretch } = of;
-  const words = useWords(RECORDING_MESSAGES);
+  const words = useMessages(RECORDING_MESSAGES);
   const language = useLanguage();
   const hand = useRef<SVGPathElement>(null);
   const time = useRef<HTMLSpanElement>(null);

@@ -1,12 +1,12 @@
 import { type LookThrough, lookThrough, type RecordingFigures } from '#domain/recording/look-through.ts';
 
-/** A recording comes in pieces, in order: what it is, then its samples; at the end its figures go back. */
+/** A recording arrives in pieces, in order: its header, then its samples. At the end the worker returns its figures. */
 export type Piece =
   | { readonly kind: 'begin'; readonly sampleRate: number; readonly length: number }
   | { readonly kind: 'samples'; readonly samples: Float32Array<ArrayBuffer> }
   | { readonly kind: 'end' };
 
-/** After each piece the next may come; after the last the figures. */
+/** `next` asks for another piece; the figures follow the last one. */
 export type Taken =
   | { readonly kind: 'next' }
   | { readonly kind: 'figures'; readonly figures: RecordingFigures };

@@ -1,6 +1,6 @@
 import { GuitarChip } from '#app/guitar/guitar-chip.tsx';
 import { FieldError } from '#app/ui/field.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
@@ -29,11 +29,11 @@ const optionsOf = (offers: readonly OurSound[], language: Language) =>
     label: where === 'split' ? name : `${name}, ${POSITIONS_SAID[language](where)}`,
   }));
 
-/** What it was played on, through which controls, and against which of ours. */
+/** The instrument it was played on, its controls, and our pickup for comparison. */
 export function PlayOn({ of, all }: { of: Recorded; all: readonly OurSound[] }) {
-  const words = useWords(PLAY_ON_MESSAGES);
-  const { build: nameOf } = useWords(YOUR_PICKUP_WORDS);
-  const positions = useWords(POSITION_WORDS);
+  const words = useMessages(PLAY_ON_MESSAGES);
+  const { build: nameOf } = useMessages(YOUR_PICKUP_WORDS);
+  const positions = useMessages(POSITION_WORDS);
   const language = useLanguage();
   const to = usePath();
   const { said, setSaid, kept, yours, load, instrument, offers, against, blind } = of;

@@ -1,36 +1,36 @@
 import { claimSound } from '#app/sound/one-at-a-time.ts';
 import { Ramp } from '#app/sound/ramp.ts';
 
-/** What a strand does to the recording: taps of a filter, none for none, and a level, dB. */
+/** Processing of a strand: filter taps, or undefined for none, and a level, dB. */
 interface StrandSound {
   readonly taps: Float32Array<ArrayBuffer> | undefined;
   readonly gain_dB: number;
 }
 
-/** A stretch that is played again and again, seconds. */
+/** A looped part of the recording, in s. */
 export interface Stretch {
   readonly from_s: number;
   readonly to_s: number;
 }
 
-/** Plays a recording through three filters at once, of which one is heard. */
+/** Plays a recording through three filters at once; one of them is heard. */
 export interface Player {
   play(): void;
   pause(): void;
   readonly isPlaying: boolean;
   hear(strand: number): void;
-  /** Changes what strands do, without a gap. */
+  /** Changes the strands' processing, without a gap. */
   setStrands(sounds: readonly StrandSound[]): void;
   seek(at_s: number): void;
   setStretch(stretch: Stretch | undefined): void;
-  /** Where it is, seconds into the recording. */
+  /** Position in the recording, s. */
   position(): number;
   end(): void;
 }
 
-/** From one sound to another: short enough to compare, long enough not to click. */
+/** Cross-fade between sounds: short enough to compare, long enough not to click. */
 const FADE_S = 0.015;
-/** How far ahead of the clock changes are laid. */
+/** Lead time of changes ahead of the clock, s. */
 const AHEAD_S = 0.01;
 
 interface Strand {
@@ -40,8 +40,8 @@ interface Strand {
 }
 
 /**
- * All strands run all the time, each through a convolver of its own, so that a change is a fade from one to another and
- * nothing has to be found again in time. The recording itself is one buffer, never rendered.
+ * All strands run all the time, each through its own convolver, so that a change is a fade and needs no alignment. The
+ * recording itself is one buffer, never rendered.
  */
 export function openPlayer(buffer: AudioBuffer, onPlaying: (isPlaying: boolean) => void): Player {
   const context = new AudioContext({ latencyHint: 'interactive', sampleRate: buffer.sampleRate });
@@ -61,7 +61,7 @@ export function openPlayer(buffer: AudioBuffer, onPlaying: (isPlaying: boolean) 
   function strandOf({ taps, gain_dB }: StrandSound, share: number): Strand {
     const level = new GainNode(context, { gain: 10 ** (gain_dB / 20) });
     const shareNode = new GainNode(context, { gain: share });
-    // No filter is a filter of one tap: all strands take the same way.
+    // A filter of one tap instead of none, so that all strands have the same path.
     const impulse = taps ?? new Float32Array([1]);
     const kernel = new AudioBuffer({
       length: impulse.length,
@@ -105,7 +105,7 @@ export function openPlayer(buffer: AudioBuffer, onPlaying: (isPlaying: boolean) 
     return at < to_s ? at : from_s + ((at - from_s) % (to_s - from_s));
   }
 
-  /** Begins anew at a place; what sounded fades meanwhile. */
+  /** Restarts at a position while the previous sound fades out. */
   function jump(at_s: number) {
     const isOn = source !== undefined;
     stopSource();
@@ -113,7 +113,7 @@ export function openPlayer(buffer: AudioBuffer, onPlaying: (isPlaying: boolean) 
     if (isOn) start(offset_s);
   }
 
-  // A call, or another device, stops the sound without a press: then one press plays on.
+  // A call or another device may stop the sound; one press then continues it.
   context.addEventListener('statechange', () => {
     if (context.state !== 'running') player.pause();
   });

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { usePath } from '#app/ui/use-path.ts';
@@ -15,11 +15,11 @@ import type { RecordingProps } from './recording-props.ts';
 import { type Recorded, useRecording } from './use-recording.ts';
 import { WhatWeDo } from './what-we-do.tsx';
 
-/** A visitor's own recording, as ours would have sent it down the same cable. It stays in the page. */
+/** A visitor's own recording as our pickup would have sent it through the same cable. It stays in the page. */
 export function RecordingPage({ ours }: RecordingProps) {
   const of = useRecording(ours);
   const { blind } = of;
-  const words = useWords(RECORDING_MESSAGES);
+  const words = useMessages(RECORDING_MESSAGES);
   return (
     <>
       <div className="on-ink pb-40">
@@ -65,7 +65,7 @@ const LUCK = 0.05;
 
 /** How ten turns went: what was liked, how often, what chance alone gives, and only then what it costs. */
 export function AfterTurns({ game, of }: { game: BlindTurns; of: Recorded }) {
-  const words = useWords(AFTER_TURNS_MESSAGES);
+  const words = useMessages(AFTER_TURNS_MESSAGES);
   const to = usePath();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

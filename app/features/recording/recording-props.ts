@@ -18,12 +18,12 @@ import type { Circuit } from '#domain/tone/circuit.ts';
 import type { Pickup } from '#domain/tone/pickup.ts';
 import { type InstrumentId, instrumentAt } from '#domain/tone/take-places.ts';
 
-/** Where it is in the guitar; a split pickup is where it is. */
+/** Position in the guitar; a split pickup has only one. */
 export type Where = 'neck' | 'middle' | 'bridge' | 'split';
 
-/** One of ours, as the page puts it into a recording. Plain JSON. */
+/** One of our pickups for a recording. Plain JSON. */
 export interface OurSound {
-  /** As the listening page spells it. */
+  /** Key of the listening page. */
   readonly key: string;
   readonly name: string;
   readonly where: Where;
@@ -31,9 +31,9 @@ export interface OurSound {
   readonly circuit: Circuit;
   readonly pots_Ohm: number;
   readonly href: string;
-  /** Undefined while there is no price list. */
+  /** Undefined without a price list. */
   readonly price: Cents | undefined;
-  /** One that is built to order is nobody's pickup yet. */
+  /** Built to order. */
   readonly isBuild: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface RecordingProps {
   readonly ours: readonly OurSound[];
 }
 
-/** Builds that stand for what the configurators make; what is not said is what they begin with. */
+/** Example builds of the configurators; other choices use the defaults. */
 const BUILDS: readonly { readonly id: keyof typeof CONFIGURATORS; readonly said: Choices }[] = [
   { id: 'humbucker', said: { cover: 'open', model: 'fishbone', output: 'modern', magnet: 'alnico-5' } },
   { id: 'humbucker', said: { cover: 'closed', output: 'vintage', magnet: 'alnico-2' } },
@@ -75,7 +75,7 @@ const PICKS = { en: picks('en'), de: picks('de') };
 const pickupOf = (pick: ListenPick): Pickup | undefined =>
   isBuild(pick) ? buildPickup(pick.tone) : stockPickup(pick.type, pick.flavor, pick.position);
 
-/** What of ours can be put into a recording. */
+/** Our pickups for a recording. */
 export function recordingProps(list: PriceList | undefined, language: Language): RecordingProps {
   const ours = PICKS[language];
   const prices = list && pickPrices(ours, list);

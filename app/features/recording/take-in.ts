@@ -2,7 +2,7 @@ import { fileRate } from '#domain/recording/file-rate.ts';
 import type { RecordingFigures } from '#domain/recording/look-through.ts';
 import type { Piece, Taken } from './look-worker.ts';
 
-/** A recording, once: as many samples as it has, in one channel. */
+/** A recording in one channel. */
 export interface Recording {
   readonly name: string;
   readonly buffer: AudioBuffer;
@@ -10,22 +10,21 @@ export interface Recording {
   readonly figures: RecordingFigures;
 }
 
-/** Why a file is none. */
+/** Reasons for rejecting a file. */
 export type TakeTrouble = 'unreadable' | 'long' | 'empty';
 
-/** Ten minutes are 110 MB of samples; what is longer may be more than a phone has. */
+/** Ten minutes are 110 MB of samples; more may exceed a phone's memory. */
 export const LONGEST_S = 630;
 
-/** So many samples are mixed down and looked through at once: a few milliseconds, then the page has its turn. */
+/** Samples per piece: a few milliseconds of work before the page can respond. */
 const PIECE = 2 ** 17;
 
-/** Reads a file that the browser can play. */
 export async function takeFile(file: File): Promise<Recording | TakeTrouble> {
   let decoded: AudioBuffer;
   try {
     const bytes = await file.arrayBuffer();
     const sampleRate = fileRate(bytes) ?? USUAL_RATE;
-    // Beside the page, in the browser's own threads, and at the rate that the file has.
+    // In the browser's own threads, at the file's sample rate.
     decoded = await new OfflineAudioContext({ length: 1, sampleRate }).decodeAudioData(bytes);
   } catch {
     return 'unreadable';
@@ -33,12 +32,12 @@ export async function takeFile(file: File): Promise<Recording | TakeTrouble> {
   return takeBuffer(file.name, decoded);
 }
 
-/** Of what is packed, such as MP3 or AAC: the rate makes no difference there. */
+/** For compressed files such as MP3 or AAC, where the rate makes no difference. */
 const USUAL_RATE = 48_000;
 
 /**
- * Mixes to one channel and looks through what was decoded, piece by piece in a worker: one copy is held beside the decoded
- * one, and that one is let go at the end.
+ * Mixes to one channel and analyses the decoded audio, piece by piece in a worker. Only one copy exists beside the
+ * decoded audio, which is released at the end.
  */
 export async function takeBuffer(name: string, decoded: AudioBuffer): Promise<Recording | TakeTrouble> {
   const { length, sampleRate, numberOfChannels, duration } = decoded;
@@ -63,7 +62,7 @@ export async function takeBuffer(name: string, decoded: AudioBuffer): Promise<Re
         decoded.copyFromChannel(other, 1, at);
         for (const [n, value] of other.entries()) samples[n] = 0.5 * ((samples[n] as number) + value);
       }
-      // What is no number would silence every filter from there on.
+      // A NaN would silence every filter from there on.
       for (const [n, value] of samples.entries()) if (!Number.isFinite(value)) samples[n] = 0;
       buffer.copyToChannel(samples, 0, at);
       await tell({ kind: 'samples', samples }, [samples.buffer]);

@@ -13,7 +13,7 @@ interface RecorderState {
 
 const IDLE: RecorderState = { status: 'idle', seconds: 0, level_dB: -99, peak_dB: -99, trouble: undefined };
 
-/** Records the input as it is, into this page's memory. */
+/** Records the raw input into this page's memory. */
 export function useRecorder(onRecorded: (buffer: AudioBuffer) => void) {
   const [state, setState] = useState(IDLE);
   const input = useRef<SoundInput>(undefined);

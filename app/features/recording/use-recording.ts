@@ -11,7 +11,7 @@ import type { OurSound } from './recording-props.ts';
 import { type Recording, type TakeTrouble, takeBuffer, takeFile } from './take-in.ts';
 import { firstTwo, oursAt, type SaidPickup, yoursIn } from './yours-in.ts';
 
-/** From the system's own source, so that no listener can foresee it. */
+/** From the system's random source, so that no listener can predict it. */
 const random = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
 
 const FIRST: SaidPickup = { way: 'ohms', type: 'humbucker', kOhm: 8.2, name: '', position: 'bridge' };
@@ -19,7 +19,7 @@ const FIRST: SaidPickup = { way: 'ohms', type: 'humbucker', kOhm: 8.2, name: '',
 /** Least length of a loop, s. */
 const SHORTEST_S = 0.3;
 
-/** All of the page: what was brought, what it was played on, against what, and what is heard. */
+/** The page's state: the recording, its instrument, the compared pickups, and what is heard. */
 export function useRecording(all: readonly OurSound[]) {
   const language = useLanguage();
   const { pickup: kept } = useYourPickup();
@@ -35,7 +35,7 @@ export function useRecording(all: readonly OurSound[]) {
   const [blind, setBlind] = useState<BlindTurns>();
   const player = useRef<Player>(undefined);
 
-  // Who has measured or said what their pickup is plays on that.
+  // A stored pickup of the visitor is the default.
   const knows = useRef(false);
   useEffect(() => {
     if (kept && !knows.current) setSaid((now) => ({ ...now, way: 'yours', type: kept.type }));
@@ -56,7 +56,7 @@ export function useRecording(all: readonly OurSound[]) {
   const load = useMemo(() => yours && loadFor(yours.load, instrument, shown), [yours, instrument, shown]);
   const noise = recording?.figures;
 
-  /** What each of the three does, its own sound first. */
+  /** Processing of the three sounds, the original first. */
   const changes = useMemo(
     () =>
       [undefined, ...against].map((our) =>
@@ -93,7 +93,7 @@ export function useRecording(all: readonly OurSound[]) {
     );
   }, [recording, against, yours, load, changes]);
 
-  /** Which sound is behind a letter: shuffled while blind. */
+  /** The sound behind a letter, shuffled in a blind test. */
   const soundOf = (letter: number) => (blind ? (blind.behind[letter] ?? letter) : letter);
   function hear(letter: number, game = blind) {
     setHeard(letter);
@@ -119,7 +119,7 @@ export function useRecording(all: readonly OurSound[]) {
     const whole = { from_s: 0, to_s: recording.figures.seconds };
     const now = stretch ?? whole;
     const next = edge === 'all' ? undefined : edge === 'from' ? { ...now, from_s: at } : { ...now, to_s: at };
-    // One edge past the other begins a new loop.
+    // Moving one edge past the other starts a new loop.
     const fits = !next || next.to_s - next.from_s >= SHORTEST_S;
     const taken = fits ? next : edge === 'from' ? { from_s: at, to_s: whole.to_s } : { from_s: 0, to_s: at };
     if (taken && taken.to_s - taken.from_s < SHORTEST_S) return;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { type PlotCurve, ResponsePlot } from '#app/ui/response-plot.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { decimalsIn } from '#domain/decimal-comma.ts';
@@ -14,10 +14,10 @@ const STYLES = ['solid', 'dashed'] as const;
 
 const at = (index: number) => FROM_HZ * (TO_HZ / FROM_HZ) ** (index / (POINTS - 1));
 
-/** The very filters that are heard: ours over yours. */
+/** The filters in use: our response over the visitor's. */
 export function WhatWeDo({ of }: { of: Recorded }) {
   const { changes, against, yours, load, recording } = of;
-  const words = useWords(WHAT_WE_DO_MESSAGES);
+  const words = useMessages(WHAT_WE_DO_MESSAGES);
   const language = useLanguage();
   const curves = useMemo(
     () =>
@@ -106,7 +106,7 @@ export function WhatWeDo({ of }: { of: Recorded }) {
 
 const signed = (dB: number) => `${dB < -0.05 ? '−' : dB > 0.05 ? '+' : ''}${Math.abs(dB).toFixed(1)}`;
 
-/** Whether the recording's noise takes half a decibel and more off what would be added up to 6 kHz. */
+/** Whether the recording's noise limits the added gain by half a decibel or more below 6 kHz. */
 function isHeldBack({ changes, against, yours, load }: Recorded): boolean {
   if (!yours || !load) return false;
   return against.some((our, index) => {

@@ -12,9 +12,9 @@ import { yourCircuit } from '#domain/your-pickup/your-circuit.ts';
 import type { YourPickup, YourType } from '#domain/your-pickup/your-pickup.ts';
 import type { OurSound, Where } from './recording-props.ts';
 
-/** What somebody says they played on. */
+/** The visitor's statement on the instrument. */
 export interface SaidPickup {
-  /** `yours` is what this browser keeps as their pickup. */
+  /** `yours` is the pickup stored in this browser. */
   readonly way: 'ohms' | 'name' | 'yours';
   readonly type: YourType;
   readonly kOhm: number;
@@ -23,7 +23,7 @@ export interface SaidPickup {
   readonly position: Position;
 }
 
-/** The pickup of a recording, as far as filters go. */
+/** The pickup of a recording, for filtering. */
 export interface YoursIn {
   readonly words: string;
   readonly circuit: Circuit;
@@ -42,7 +42,7 @@ function ofPickup(pickup: YourPickup, words: string): YoursIn {
   };
 }
 
-/** What was played on; undefined where it is not known, or cannot be. */
+/** The pickup that was played; undefined if unknown or impossible. */
 export function yoursIn(
   { way, type, kOhm, name }: SaidPickup,
   ours: readonly OurSound[],
@@ -68,7 +68,7 @@ export function yoursIn(
   );
 }
 
-/** Ours that may stand at a place: bridge stays bridge, and a bass a bass. */
+/** Our pickups for the same position and instrument. */
 export function oursAt(
   ours: readonly OurSound[],
   instrument: InstrumentId,
@@ -76,11 +76,11 @@ export function oursAt(
 ): readonly OurSound[] {
   const fits: readonly Where[] = [position, 'split'];
   const there = ours.filter((one) => one.instrument === instrument && fits.includes(one.where));
-  // Nobody sells a bass pickup for the middle.
+  // No bass pickup is sold for the middle.
   return there.length > 1 ? there : ours.filter((one) => one.instrument === instrument);
 }
 
-/** The two that are offered first: of the same kind where there are, and one that is built to order. */
+/** The two initial suggestions: one of the same kind if possible, and one built to order. */
 export function firstTwo(ours: readonly OurSound[], type: YourType): readonly [string, string] {
   const like: Partial<Record<YourType, string>> = {
     humbucker: 'humbucker.hot',

@@ -28,13 +28,12 @@ interface StepProps {
 }
 
 interface FillProps extends StepProps {
-  /** The choice of language. */
   languages: ReactNode;
-  /** True where somebody came for a receipt that can be opened no more. */
+  /** True after an expired receipt link. */
   isOver: boolean;
 }
 
-/** The withdrawal function: fill in, confirm. */
+/** The withdrawal form with its confirmation. */
 export function WithdrawPage({
   state = EMPTY,
   ...rest
@@ -70,7 +69,7 @@ function FillStep({ path, state, languages, isOver }: FillProps) {
           <p className={FORM_LEAD}>{words.lead}</p>
         </div>
         <div className="page-grid">
-          {/* The browser's own words for a fault would be in the browser's language. */}
+          {/* The browser's own error texts would be in the browser's language. */}
           <form className={FORM_MAIN} method="post" action={path} data-proof="" noValidate>
             {isOver ? <Notice className="mb-24">{words.received.over}</Notice> : null}
             <FormField {...fieldOf('name')} autoComplete="name" required />
@@ -99,7 +98,7 @@ function FillStep({ path, state, languages, isOver }: FillProps) {
   );
 }
 
-/** What was written, once more: on the second page and on the receipt. */
+/** The entered data, on the second page and on the receipt. */
 function Facts({ path, withdrawal, received }: { path: string; withdrawal: Withdrawal; received?: string }) {
   const { fields, whole, content, received: after } = WITHDRAW_MESSAGES[languageOf(path)];
   const rows = [
@@ -158,7 +157,7 @@ function ConfirmStep({ path, state }: StepProps) {
   );
 }
 
-/** Acknowledges a withdrawal, to be kept or printed. */
+/** Acknowledges a withdrawal, for keeping or printing. */
 export function WithdrawReceived({
   path,
   withdrawal,

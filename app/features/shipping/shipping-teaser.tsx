@@ -1,5 +1,5 @@
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { formatEuro } from '#domain/money.ts';
@@ -9,7 +9,7 @@ import { SHIPPING_TEASER_MESSAGES } from './shipping-teaser.messages.ts';
 
 /** The landing page's section on shipping, with the promotion in large figures. */
 export function ShippingTeaser() {
-  const words = useWords(SHIPPING_TEASER_MESSAGES);
+  const words = useMessages(SHIPPING_TEASER_MESSAGES);
   const language = useLanguage();
   const to = usePath();
   return (

@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { TileLink } from '#app/ui/tile-link.tsx';
 import { usePath } from '#app/ui/use-path.ts';
@@ -8,12 +8,12 @@ import { PriceTag } from './price-tag.tsx';
 import { SHOP_MESSAGES } from './shop.messages.ts';
 import type { ConfiguratorTile } from './tiles.ts';
 
-/** On a phone a little less than it is wide: so most take the 960 px, at hardly less than a pixel a pixel. */
+/** Slightly less than a phone's width, so that most load the 960 px file at almost full resolution. */
 const SIZES = '(min-width: 992px) 42vw, 88vw';
 
 /** The three builds on ink, edge to edge. */
 export function ConfiguratorRow({ tiles, listed }: { tiles: readonly ConfiguratorTile[]; listed: boolean }) {
-  const words = useWords(SHOP_MESSAGES);
+  const words = useMessages(SHOP_MESSAGES);
   const to = usePath();
   return (
     <section className="on-ink" aria-label={words.configurators}>

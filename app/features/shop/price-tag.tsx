@@ -1,12 +1,12 @@
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { Money } from '#app/ui/money.tsx';
 import { formatEuro } from '#domain/money.ts';
 import { SHOP_MESSAGES } from './shop.messages.ts';
 import type { Price } from './tiles.ts';
 
-/** "from 125 €" in copper mono; says so where the price list has no price, and no more than a dash without a list. */
+/** "from 125 €" in copper mono; a note if the price list lacks the price, and a dash without a list. */
 export function PriceTag({ price, listed }: { price: Price | undefined; listed: boolean }) {
-  const words = useWords(SHOP_MESSAGES);
+  const words = useMessages(SHOP_MESSAGES);
   if (!listed) {
     return (
       <span className="muted">

@@ -2,7 +2,7 @@ import { cx } from '#app/ui/cx.ts';
 import { EarlyScript } from '#app/ui/early-script.tsx';
 import { Hexagon, type Six } from '#app/ui/hexagon.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { TileLink } from '#app/ui/tile-link.tsx';
 import { usePath } from '#app/ui/use-path.ts';
@@ -23,14 +23,14 @@ const corners = ({ low, mid, high, q, output, noise }: ToneParameters): Six => [
 const SIZES = '(min-width: 992px) 28vw, (min-width: 600px) 40vw, 54vw';
 
 /**
- * On phones browsers fetch lazy pictures from screens ahead along with those of the first one. Of tiles below it the
- * pictures get their place at once, and are fetched when all else has arrived, or hangs; without scripts at once.
+ * On phones browsers fetch lazy pictures several screens ahead along with those of the first one. Pictures of lower
+ * tiles reserve their place and are fetched after everything else has loaded or hangs; without scripts at once.
  */
 const EARLY = `(()=>{const f=()=>{document.documentElement.dataset.loaded=''};addEventListener('load',f);setTimeout(f,5e3)})()`;
 
-/** The eight types, divided by hairlines, seen by one camera to one scale. */
+/** The eight types, divided by hairlines, photographed by one camera to one scale. */
 export function ProductGrid({ tiles, listed }: { tiles: readonly ProductTile[]; listed: boolean }) {
-  const words = useWords(SHOP_MESSAGES);
+  const words = useMessages(SHOP_MESSAGES);
   const to = usePath();
   return (
     <div className="mb-128 phone:mb-72">

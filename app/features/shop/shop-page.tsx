@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { MissingPrices } from '#app/ui/missing-prices.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
@@ -11,13 +11,13 @@ import type { ConfiguratorTile, ProductTile } from './tiles.ts';
 interface ShopPageProps {
   configurators: readonly ConfiguratorTile[];
   products: readonly ProductTile[];
-  /** False while there is no price list. */
+  /** False without a price list. */
   listed: boolean;
 }
 
 export function ShopPage({ configurators, products, listed }: ShopPageProps) {
   const language = useLanguage();
-  const words = useWords(SHOP_MESSAGES);
+  const words = useMessages(SHOP_MESSAGES);
   const [what, meanwhile] = words.noPrices;
   return (
     <>

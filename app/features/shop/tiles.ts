@@ -29,11 +29,11 @@ export interface ProductTile {
 
 export interface Price {
   readonly amount: Cents;
-  /** True where dearer bundles stand beside the one with this price. */
+  /** True if there are dearer bundles. */
   readonly from: boolean;
 }
 
-/** The lowest of some prices; undefined where the list knows none of the keys. */
+/** The lowest of some prices; undefined if the list contains none of the keys. */
 function lowestPrice(prices: PriceList, keys: readonly LookupKey[]): Price | undefined {
   const known = keys.map((key) => prices[key]).filter((price): price is Cents => price !== undefined);
   if (known.length === 0) return undefined;
@@ -41,14 +41,14 @@ function lowestPrice(prices: PriceList, keys: readonly LookupKey[]): Price | und
   return { amount: lowest, from: known.some((price) => price > lowest) };
 }
 
-/** The tone of the first flavor's bridge pickup, or of the only pickup there is. */
+/** The tone of the first flavor's bridge pickup, or of the only pickup. */
 function firstTone(product: Product): ToneParameters | undefined {
   const [flavor] = flavorsOf(product);
   const windings = flavor ? windingsOf(product.type, flavor) : [];
   return (windings.find(({ position }) => position === 'bridge') ?? windings[0])?.tone;
 }
 
-/** Everything the tiles show, in the order of the catalogue. */
+/** All tile data, in the order of the catalogue. */
 export function productTiles(prices: PriceList = {}, language: Language = 'en'): ProductTile[] {
   return PRODUCTS.map((product: Product) => ({
     href: `/shop/${product.slug}`,

@@ -1,15 +1,15 @@
 import type { ReactElement, ReactNode } from 'react';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { type Tool, WORKBENCH_MESSAGES } from './workbench.messages.ts';
 
 export interface PictureProps {
-  /** The visitor's guitar as it is drawn on its own page. */
+  /** The visitor's guitar as drawn on its own page. */
   guitar: ReactNode;
-  /** Of each pickup that the model was checked with: measured, modelled. */
+  /** For each pickup of the model check: measured, modelled. */
   resonances_Hz: readonly (readonly [number, number])[];
 }
 
-/** Every drawing is on a sheet of this size. */
+/** Size of every drawing. */
 const [WIDTH, HEIGHT] = [442, 212];
 
 const line = (points: readonly (readonly [number, number])[]) =>
@@ -27,7 +27,7 @@ function Drawing({ children }: { children: ReactNode }) {
 }
 
 function FinderPicture() {
-  const [before, tone, between, output] = useWords(WORKBENCH_MESSAGES).asked;
+  const [before, tone, between, output] = useMessages(WORKBENCH_MESSAGES).asked;
   const chosen = 'copper underline-copper-[2px]/[0.2em]';
   return (
     <p className="grid items-center h-full px-56 heading-25/[1.35] weight-650 phone:px-10 phone:type-15">
@@ -66,7 +66,7 @@ const RecordingPicture = () => (
   </Drawing>
 );
 
-/** A wave that dies away, as high at first as `height`. */
+/** A decaying wave with the initial amplitude `height`. */
 const wave = (x: number, y: number, wide: number, height: number, waves: number) =>
   line(
     Array.from({ length: 81 }, (_, step) => [
@@ -96,7 +96,7 @@ const PhasePicture = () => (
   </Drawing>
 );
 
-/** What is measured of a pickup: level, peak, and the fall above it. */
+/** A measured response: level, peak, and the fall above it. */
 const SWEEP = [
   [80, 126],
   [98, 126],
@@ -124,7 +124,7 @@ const MeasurePicture = () => (
   </Drawing>
 );
 
-/** Where a resonance is on both axes, from 0 to 1. */
+/** Position of a resonance on both axes, from 0 to 1. */
 const placeOf = (hertz: number) => (hertz / 1000 - 1.5) / 3.5;
 
 const ModelPicture = ({ resonances_Hz }: PictureProps) => (
@@ -141,7 +141,7 @@ const ModelPicture = ({ resonances_Hz }: PictureProps) => (
   </Drawing>
 );
 
-/** A drawing for each tool; the words beside it say what it is. */
+/** A drawing for each tool; the text beside it describes it. */
 export const TOOL_PICTURES: Readonly<Record<Tool, (props: PictureProps) => ReactElement>> = {
   finder: FinderPicture,
   guitar: GuitarPicture,

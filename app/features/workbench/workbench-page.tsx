@@ -1,5 +1,5 @@
 import { Icon } from '#app/ui/icon.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { TileLink } from '#app/ui/tile-link.tsx';
 import { entriesOf } from '#domain/records.ts';
@@ -11,15 +11,15 @@ const CARD =
   'group/tile relative flex flex-col desk:line-r desk:line-b phone:grid phone:grid-cols-[112px_1fr] phone:gap-x-16 phone:py-16 phone:line-b';
 
 interface WorkbenchProps extends PictureProps {
-  /** Where the tools are, in the order of the page. */
+  /** Links to the tools, in the order of the page. */
   links: Readonly<Record<Tool, { readonly href: string; readonly label: string }>>;
-  /** With how many pickups the model was checked. */
+  /** Number of pickups in the model check. */
   checked: number;
 }
 
-/** The tools of the shop, each under the question that leads to it. */
+/** The tools of the shop, each under its question. */
 export function WorkbenchPage({ links, checked, ...pictures }: WorkbenchProps) {
-  const { figure, lines, title, lead, tools } = useWords(WORKBENCH_MESSAGES);
+  const { figure, lines, title, lead, tools } = useMessages(WORKBENCH_MESSAGES);
   const words = tools(checked);
   return (
     <>

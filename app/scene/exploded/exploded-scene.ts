@@ -17,15 +17,15 @@ import { makeStudio } from '../studio-light.ts';
 import { type Moves, moveAt, partOf, smooth } from './take-apart.ts';
 import type { View } from './view.ts';
 
-/** How much of the studio's light falls on a pickup on ink: as much as makes it as dark as its picture. */
+/** Share of the studio's light on a pickup on ink, chosen to match the brightness of its picture. */
 const ROOM_LIGHT = 0.62;
 const DEGREE = Math.PI / 180;
 const MM_PER_M = 1000;
-/** More than two pixels a pixel cost more than they show. */
+/** Highest pixel ratio; more costs more than it shows. */
 const DENSEST = 2;
-/** What hangs out of the pickup. It goes when the pickup comes apart: only a whole one has a lead. */
+/** Parts that hang out of the pickup. They disappear when it comes apart. */
 const LOOSE = new Set(['cable', 'shield', 'lead-hot', 'lead-ground']);
-/** When the lead is gone, and when it begins to come back, s. */
+/** Intervals in which the lead fades out and back in, s. */
 const LEAD = { gone: [0.05, 0.7], back: [7.0, 7.9] } as const;
 
 export interface ExplodedScene {
@@ -48,9 +48,9 @@ interface MovingNode {
 }
 
 /**
- * A pickup that is taken apart, on a canvas. Without a frame loop: it draws when it is told to. The model turns and
- * the light stays, as in the studio, where the lamps hang from the camera's arm.
- * Rejects when the model cannot be had, throws when nothing can be drawn.
+ * Renders a pickup coming apart on a canvas. There is no frame loop: it draws on call. The model turns and the light
+ * stays, as in the studio, where the lamps are attached to the camera's arm. Rejects if the model fails to load, throws
+ * if nothing can be drawn.
  */
 export async function explodedScene(
   canvas: HTMLCanvasElement,
@@ -114,7 +114,7 @@ function showLead(lead: readonly Material[], share: number): void {
   }
 }
 
-/** Parts lie in millimetres with z up in a group of their own. */
+/** The moving parts. They are in mm with z up, in a group of their own. */
 function movingNodes(root: Object3D, moves: Moves): MovingNode[] {
   const nodes: MovingNode[] = [];
   root.traverse((node) => {
@@ -143,7 +143,7 @@ function lamps(): Object3D[] {
   return [key, key.target, rim, front, glint];
 }
 
-/** Puts the camera where the view has its eye, and its axis where the view has its centre. */
+/** Puts the camera at the view's eye and its axis through the view's centre. */
 function aim(camera: PerspectiveCamera, view: View, width: number, height: number): void {
   const { azimuth, elevation, distance, target, focal, centre } = view;
   const [a, e] = [azimuth * DEGREE, elevation * DEGREE];

@@ -2,7 +2,7 @@ import { SCENE_SECONDS } from './scene-time.ts';
 import { APART, APART_UNTIL, type Moves, moveAt, smooth } from './take-apart.ts';
 import { type Box, between, type Eye, fitted, type Place, standingView, type View } from './view.ts';
 
-/** Where the standing picture is on the canvas, and where what is taken apart may be, px. */
+/** Box of the still picture on the canvas, and box for the exploded view, px. */
 export interface Frames {
   readonly picture: Box;
   readonly exploded: Box;
@@ -10,16 +10,16 @@ export interface Frames {
 }
 
 const APART_EYE: Eye = { azimuth: -28, elevation: 21, distance: 460, target: [0, 0, 52] };
-/** While everything is out the eye walks on a little, degrees. */
+/** Camera motion while everything is apart, degrees. */
 const WALK = 12;
-/** The eye is there before the last part is, s: nothing shall leave the window. */
+/** The camera arrives before the last part does, s, so nothing leaves the window. */
 const ARRIVED = 2.5;
 const END_EYE: Eye = { azimuth: -30, elevation: 30, distance: 400, target: [0, 0, 5] };
 
 /** Corners of the pickup's outside, mm: cover, and baseplate with its feet. */
 const COVER: readonly Place[] = corners(35.1, 19.6, 0, 16);
 const PLATE: readonly Place[] = corners(44.4, 18.8, -5.8, 0);
-/** Brass screws end so far under the baseplate, mm. */
+/** Lower end of the brass screws under the baseplate, mm. */
 const SCREWS: readonly Place[] = corners(31, 9.2, -2, 0);
 
 function corners(x: number, y: number, low: number, high: number): Place[] {
@@ -29,14 +29,14 @@ function corners(x: number, y: number, low: number, high: number): Place[] {
 const movedBy = (places: readonly Place[], [dx, dy, dz]: Place) =>
   places.map(([x, y, z]): Place => [x + dx, y + dy, z + dz]);
 
-/** The view on the pickup when all of it is out. */
+/** The view of the fully exploded pickup. */
 export function explodedView(moves: Moves, box: Box, azimuth = APART_EYE.azimuth): View {
   const out = (part: string) => moveAt(part, moves, APART);
   const points = [...movedBy(COVER, out('cover')), ...PLATE, ...movedBy(SCREWS, out('bobbin-screw'))];
   return fitted({ ...APART_EYE, azimuth }, points, box);
 }
 
-/** What the eye does: out of the picture, round what is taken apart, and to the pickup as it is again. */
+/** The camera's path: from the still picture around the exploded pickup to the assembled one. */
 export function script(moves: Moves, frames: Frames): (time: number) => View {
   const standing = standingView(frames.picture);
   const begins = explodedView(moves, frames.exploded);
@@ -49,6 +49,6 @@ export function script(moves: Moves, frames: Frames): (time: number) => View {
   };
 }
 
-/** How much of the words to the parts is to be seen, 0 to 1. */
+/** Opacity of the parts' labels, 0 to 1. */
 export const wordsAt = (time: number): number =>
   smooth(time, APART - 0.45, APART) * (1 - smooth(time, APART_UNTIL, APART_UNTIL + 0.4));

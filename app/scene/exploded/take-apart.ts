@@ -1,17 +1,17 @@
 import { SCENE_SECONDS } from './scene-time.ts';
 
-/** How far a part is from its place, mm: x along the pickup, y towards the neck, z up. */
+/** Distance of a part from its place, mm: x along the pickup, y towards the neck, z up. */
 export type Move = readonly [x: number, y: number, z: number];
-/** Where each part of a model goes when it is taken apart, by its name, as the CAD source describes it. */
+/** Exploded offset of each part by name, from the CAD source. */
 export type Moves = Readonly<Record<string, Move>>;
 
-/** When everything is out, and until when it stays so, s. */
+/** The interval in which everything is apart, s. */
 export const APART = 3.2;
 export const APART_UNTIL = 5.6;
-/** When the last part is back, s: a little before the end. */
+/** The last part is back a little before the end, s. */
 const TOGETHER = 7.8;
 
-/** What follows what, s from the beginning. */
+/** Intervals of the steps, s from the beginning. */
 const STEPS = {
   cover: [0.2, 2],
   bobbins: [0.9, 2.2],
@@ -22,7 +22,7 @@ const STEPS = {
 } as const satisfies Record<string, readonly [from: number, to: number]>;
 type Step = keyof typeof STEPS;
 
-/** With which step a part leaves its place, and with which one it moves aside. */
+/** The step in which a part lifts off, and the one in which it moves aside. */
 const LEAVES: readonly (readonly [start: string, up: Step, aside: Step])[] = [
   ['cover', 'cover', 'cover'],
   ['bobbin-screw', 'plate', 'plate'],
@@ -36,25 +36,25 @@ const LEAVES: readonly (readonly [start: string, up: Step, aside: Step])[] = [
 ];
 
 /**
- * The CAD source lifts parts just clear of one another. Above the magnet's layer they go higher here: the eye stands
- * low, and each shall be seen.
+ * The CAD source lifts parts just clear of one another. Above the magnet's layer they go higher here, because the low
+ * camera would otherwise hide some.
  */
 const LAYER = 7;
 export const liftOf = (z: number): number => (z > LAYER ? LAYER + 1.25 * z : z);
 
-/** Slow at both ends: 0 before, 1 after. */
+/** Smoothstep: 0 before the interval, 1 after it. */
 export function smooth(value: number, from: number, to: number): number {
   const x = Math.min(Math.max((value - from) / (to - from), 0), 1);
   return x * x * x * (x * (6 * x - 15) + 10);
 }
 
-/** A moment of taking apart, s: on the way back the steps run backwards, faster. */
+/** Time in the explosion, s. On the way back the steps run in reverse and faster. */
 function apartTime(time: number): number {
   if (time <= APART_UNTIL) return Math.min(time, APART);
   return APART * Math.max(1 - (time - APART_UNTIL) / (TOGETHER - APART_UNTIL), 0);
 }
 
-/** The part a node shows: "slug-3" is a slug, as the second of its bobbins is a part of its own. */
+/** The part that a node shows: "slug-3" is a slug, but the second bobbin is a part of its own. */
 export function partOf(node: string, moves: Moves): string | undefined {
   if (node in moves) return node;
   const part = node.replace(/-\d+$/, '');
@@ -62,8 +62,8 @@ export function partOf(node: string, moves: Moves): string | undefined {
 }
 
 /**
- * How far a part is from its place at a moment of the animation, mm. Poles ride up in their bobbins before they
- * leave them, so that nothing passes through what it holds.
+ * Offset of a part at a time of the animation, mm. Poles rise inside their bobbins before they leave them, so nothing
+ * passes through its holder.
  */
 export function moveAt(part: string, moves: Moves, time: number): Move {
   const [, up, aside] = LEAVES.find(([start]) => part.startsWith(start)) ?? [];

@@ -7,7 +7,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** From where the eye looks, degrees and mm. */
+/** Position of the camera, degrees and mm. */
 export interface Eye {
   readonly azimuth: number;
   readonly elevation: number;
@@ -15,7 +15,7 @@ export interface Eye {
   readonly target: Place;
 }
 
-/** An eye and its picture on a canvas, px: where its axis goes through, and how long its lens is. */
+/** A camera and its picture on a canvas, px: the point of its axis and the focal length. */
 export interface View extends Eye {
   readonly focal: number;
   readonly centre: readonly [x: number, y: number];
@@ -23,7 +23,7 @@ export interface View extends Eye {
 
 const DEGREE = Math.PI / 180;
 
-/** Where a point is seen, px from the canvas' upper left corner. */
+/** Projects a point to px from the canvas' upper left corner. */
 export function seenFrom({ azimuth, elevation, distance, target, focal, centre }: View) {
   const [a, e] = [azimuth * DEGREE, elevation * DEGREE];
   const [sa, ca, se, ce] = [Math.sin(a), Math.cos(a), Math.sin(e), Math.cos(e)];
@@ -36,7 +36,7 @@ export function seenFrom({ azimuth, elevation, distance, target, focal, centre }
   };
 }
 
-/** The view in which all these points just fill a box, in its middle. */
+/** The view in which all these points just fill a box, centred. */
 export function fitted(eye: Eye, points: readonly Place[], box: Box): View {
   const seen = points.map(seenFrom({ ...eye, focal: 1, centre: [0, 0] }));
   const [xs, ys] = [seen.map(([x]) => x), seen.map(([, y]) => y)];
@@ -54,7 +54,7 @@ export function fitted(eye: Eye, points: readonly Place[], box: Box): View {
 
 const mix = (a: number, b: number, share: number) => a + (b - a) * share;
 
-/** Between two views; sizes grow by equal factors, as a lens or a step forward makes them. */
+/** Interpolates two views. Sizes grow by equal factors, as with a zoom lens or a step forward. */
 export function between(from: View, to: View, share: number): View {
   const at = (index: 0 | 1 | 2) => mix(from.target[index], to.target[index], share);
   return {
@@ -67,12 +67,12 @@ export function between(from: View, to: View, share: number): View {
   };
 }
 
-/** The studio's film, mm. */
+/** Film width of the studio camera, mm. */
 const FILM = 36;
-/** The studio's table is so far under the baseplate, mm: there the feet stand. */
+/** Depth of the studio's table under the baseplate, mm; the feet touch it. */
 const TABLE = 5.8;
 
-/** The camera of the standing picture, as `assets/pictures/cameras.ts` has it. */
+/** Camera of the still picture, copied from `assets/pictures/cameras.ts`. */
 export const STANDING = {
   azimuth: -76,
   elevation: 60,
@@ -81,7 +81,7 @@ export const STANDING = {
   lens: 90,
 } as const;
 
-/** That camera where its picture is on the canvas; `width` of a camera is that of its longer side. */
+/** The view of that camera for its picture on the canvas; a camera's `width` is that of its longer side. */
 export function standingView({ left, top, width, height }: Box): View {
   const { azimuth, elevation, lens, target } = STANDING;
   return {

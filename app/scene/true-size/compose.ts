@@ -16,20 +16,20 @@ import { loadModel } from '../load-model.ts';
 import type { Paint } from '../paint.ts';
 import { slimUsdz } from './slim-usdz.ts';
 
-/** No file that leaves the page is larger, bytes. */
+/** Largest model file that the page may produce, bytes. */
 export const MOST_BYTES = 3 * 1024 * 1024;
 
-/** Pickups as they are on the stage, in metres, standing on the ground; and their size without the cable, mm. */
+/** Pickups as on the stage, in metres and on the ground. */
 export interface Composed {
   readonly root: Object3D;
-  /** Along the strings' row, across it, and up. */
+  /** Size without the cable, mm: along the row, across it, and up. */
   readonly size_mm: readonly [number, number, number];
   free(): void;
 }
 
 const MM_PER_M = 1000;
 
-/** Textures a material has none of ask for no places on them. */
+/** Removes texture coordinates from geometry whose material has no textures. */
 function dropUnusedPlaces(root: Object3D): void {
   const seen = new Map<BufferGeometry, boolean>();
   root.traverse((part) => {
@@ -41,7 +41,7 @@ function dropUnusedPlaces(root: Object3D): void {
   for (const [geometry, isUsed] of seen) if (!isUsed) geometry.deleteAttribute('uv');
 }
 
-/** Directions as whole numbers are a little longer or shorter than one, which files do not allow. */
+/** Normalises normals: quantised ones deviate from length 1, which the file formats do not allow. */
 function straightenNormals(root: Object3D): void {
   const seen = new Set<BufferGeometry>();
   root.traverse((part) => {
@@ -60,7 +60,7 @@ function straightenNormals(root: Object3D): void {
   });
 }
 
-/** Fetches the models of the stage, which the browser has already, and paints them as they are on it. */
+/** Loads the models of the stage from the browser's cache and paints them as on the stage. */
 export async function compose(models: readonly string[], paint: Paint): Promise<Composed> {
   const loaded = await Promise.all(models.map((address) => loadModel(address)));
   const roots = loaded.map(({ root }) => root);
@@ -94,13 +94,13 @@ export async function compose(models: readonly string[], paint: Paint): Promise<
   };
 }
 
-/** As glTF in one file: what most viewers and the phones of Android read. */
+/** A single glTF file, for most viewers and Android. */
 export async function toGlb({ root }: Composed): Promise<Uint8Array> {
   const glb = await new GLTFExporter().parseAsync(root, { binary: true });
   return new Uint8Array(glb as ArrayBuffer);
 }
 
-/** As USDZ: what the viewer of iPhones and iPads reads. */
+/** USDZ, for iPhones and iPads. */
 export async function toUsdz({ root }: Composed): Promise<Uint8Array> {
   const usdz = await new USDZExporter().parseAsync(root, { quickLookCompatible: true });
   return slimUsdz(new Uint8Array(usdz));

@@ -14,8 +14,8 @@ const pictureSize = ({ size_mm: [along, across] }: Pick<Composed, 'size_mm'>): r
 ];
 
 /**
- * Draws pickups from straight above, without perspective, so that a millimetre is as long everywhere. The picture is kept and
- * the card of the computer given back at once. Throws where nothing can be drawn.
+ * Draws pickups from straight above without perspective, so the scale is the same everywhere. Keeps the picture and
+ * releases the WebGL context at once. Throws if nothing can be drawn.
  */
 export function drawFromAbove(canvas: HTMLCanvasElement, composed: Composed, px_mm: number): void {
   const [width, height] = pictureSize(composed);
@@ -35,7 +35,7 @@ export function drawFromAbove(canvas: HTMLCanvasElement, composed: Composed, px_
     camera.position.set(0, tall / MM_PER_M + 0.1, 0);
     camera.up.set(0, 0, -1);
     camera.lookAt(0, 0, 0);
-    // What hangs out of it has no size of its own.
+    // Parts that hang out do not count towards the size.
     const hidden: Mesh[] = [];
     composed.root.traverse((part) => {
       if (part instanceof Mesh && part.visible && isLoose(part.material.name)) hidden.push(part);

@@ -1,34 +1,37 @@
 import encodeQR from 'qr';
 import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { inFigures } from '#domain/tone/format-figures.ts';
 import { TRUE_SIZE_MESSAGES } from './true-size.messages.ts';
 import type { Composing, MadeFile } from './use-composed.ts';
 
 interface RoomColumnProps {
   composing: Composing;
-  /** What files are called, without their ending. */
+  /** Base name of the files. */
   name: string;
   onAgain: () => void;
 }
 
-/** What the viewer of iPhones is told with a file: nobody may pull it larger or smaller. */
+/** Parameter for Quick Look on iPhones: disables scaling. */
 const FIXED = '#allowsContentScaling=0';
 
-/** Whether this browser hands models to a viewer of its own. */
+/** Whether this browser can open models in a native viewer. */
 const opensModels = () => document.createElement('a').relList.supports('ar');
 
-/** Whether this is a device that is held in hand: a code for another one's camera is of no use there. */
+/** Whether this is a handheld device, which needs no QR code for another one's camera. */
 const isInHand = () => matchMedia('(pointer: coarse)').matches;
 
-/** The first child of such a link must be a picture; this one is a single clear point. */
+/** The first child of such a link must be a picture; this is one transparent pixel. */
 const POINT = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
-/** The phone's own viewer where it opens a file that was made here; else this page's address as a code, and the files. */
+/**
+ * A link to the phone's own viewer if it can open generated files; otherwise the page's address as a QR code, and the
+ * files.
+ */
 export function RoomColumn({ composing, name, onAgain }: RoomColumnProps) {
   const language = useLanguage();
-  const said = useWords(TRUE_SIZE_MESSAGES);
+  const said = useMessages(TRUE_SIZE_MESSAGES);
   const words = said.room;
   const [can, setCan] = useState<{ opens: boolean; inHand: boolean; code: string }>();
   useEffect(() => {
@@ -107,7 +110,7 @@ function FileLink({ file, name }: { file: MadeFile | undefined; name: string }) 
   );
 }
 
-/** A code without its margin, which is always one square: what is seen of it, and its dark squares. */
+/** A QR code without its margin, always one square: its size and its dark squares. */
 function codeOf(address: string): string {
   const rows = encodeQR(address, 'raw', { ecc: 'medium', border: 1 });
   const path = rows

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Range } from '#app/ui/range.tsx';
 import { inFigures } from '#domain/tone/format-figures.ts';
 import type { Composed } from './compose.ts';
@@ -17,16 +17,16 @@ import { TRUE_SIZE_MESSAGES } from './true-size.messages.ts';
 
 interface ScreenColumnProps {
   composed: Composed | undefined;
-  /** Address of the sheet with its outline at full size. */
+  /** Address of the sheet with its full-size outline. */
   sheet: string;
-  /** What is shown, for screen readers. */
+  /** Text alternative. */
   label: string;
 }
 
-/** True size on this screen, once a bank card was held against it. */
+/** True size on this screen, after calibration with a bank card. */
 export function ScreenColumn({ composed, sheet, label }: ScreenColumnProps) {
   const language = useLanguage();
-  const words = useWords(TRUE_SIZE_MESSAGES).screen;
+  const words = useMessages(TRUE_SIZE_MESSAGES).screen;
   const [scale, setScale] = useState<ScreenScale>();
   const [px_mm, setPx] = useState(USUAL_SCALE);
   const place = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function ScreenColumn({ composed, sheet, label }: ScreenColumnProps) {
     if (place.current) observer.observe(place.current);
     return () => observer.disconnect();
   }, []);
-  // A phone is narrower than a card is long: there it is held upright.
+  // A phone is narrower than a card is long, so the card is held upright.
   const isUpright = room > 0 && room < 420;
   return (
     <div ref={place} className="grid gap-14 min-w-0">
@@ -97,9 +97,9 @@ export function ScreenColumn({ composed, sheet, label }: ScreenColumnProps) {
   );
 }
 
-/** The card, as large as the screen is said to be. */
+/** Outline of the card at the current scale. */
 function CardOutline({ px_mm, isUpright, room }: { px_mm: number; isUpright: boolean; room: number }) {
-  const { card } = useWords(TRUE_SIZE_MESSAGES).screen;
+  const { card } = useMessages(TRUE_SIZE_MESSAGES).screen;
   const [long, short] = isUpright ? [CARD.short, CARD.long] : [CARD.long, CARD.short];
   const stripe = isUpright ? `M${short * 0.1} 1V${short - 1}` : undefined;
   return (
@@ -140,7 +140,7 @@ function CardOutline({ px_mm, isUpright, room }: { px_mm: number; isUpright: boo
   );
 }
 
-/** The pickup as it lies on the guitar, seen from above; upright where the screen is narrower than it is long. */
+/** The pickup as on the guitar, from above; upright if the screen is narrower than the pickup is long. */
 function FromAbove({
   composed,
   px_mm,
@@ -153,7 +153,7 @@ function FromAbove({
   label: string;
 }) {
   const language = useLanguage();
-  const { screen: words, composing } = useWords(TRUE_SIZE_MESSAGES);
+  const { screen: words, composing } = useMessages(TRUE_SIZE_MESSAGES);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [drawn, setDrawn] = useState<'not yet' | 'drawn' | 'cannot'>('not yet');
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'three/addons/libs/fflate.module.js';
 
-/** Decimals by what a line of numbers says: places in metres to a hundredth of a millimetre, directions to less. */
+/** Decimals by type of line: positions in metres to a hundredth of a millimetre, fewer for directions. */
 const DECIMALS: readonly (readonly [begins: string, decimals: number])[] = [
   ['point3f[]', 5],
   ['normal3f[]', 2],
@@ -9,7 +9,7 @@ const DECIMALS: readonly (readonly [begins: string, decimals: number])[] = [
 
 const NUMBER = /-?\d+\.\d+(?:e[-+]\d+)?/g;
 
-/** Writes a line of numbers as short as its use lets it. */
+/** Shortens the numbers of a line to the decimals of its type. */
 export function slimLine(line: string): string {
   const begins = line.trimStart();
   const isList = begins.startsWith('int[]');
@@ -20,14 +20,14 @@ export function slimLine(line: string): string {
     .replaceAll(', ', ',');
 }
 
-/** Files of a USDZ begin at multiples of this, so that a viewer can read them where they lie. */
+/** Files in a USDZ begin at multiples of this, so that viewers can read them in place. */
 const ALIGNMENT = 64;
-/** Header of a file in the archive, without its name; and that of a field in it, which keeps the room. */
+/** Size of a file's header in the archive without its name, and of the padding field's header. */
 const HEADER = 30;
 const FIELD_HEADER = 4;
 const FIELD = 0x3039;
 
-/** The same archive with shorter numbers: stored, not packed, and aligned, as the format asks. */
+/** The same archive with shorter numbers: stored uncompressed and aligned, as the format requires. */
 export function slimUsdz(archive: Uint8Array): Uint8Array {
   const slim: Zippable = {};
   let end = 0;

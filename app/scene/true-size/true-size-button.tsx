@@ -1,7 +1,7 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { TRUE_SIZE_MESSAGES } from './true-size.messages.ts';
 import type { TrueSizeProps } from './true-size-dialog.tsx';
 
@@ -9,16 +9,16 @@ const loadDialog = async () => (await import('./true-size-dialog.tsx')).TrueSize
 
 const BUTTON = cx(
   'inline-flex gap-12 items-center h-48 pr-18 pl-14 edge rounded bg-ground hover:bg-ground-raised type-15 weight-600 cursor-pointer [@media(scripting:none)]:hidden paper:hidden',
-  // On a low stage the words would cover the pickup: they are heard, and the mark is seen.
+  // On a low stage the text would cover the pickup: only the icon is visible, the text stays for screen readers.
   '[@container_(max-height:260px)]:w-48 [@container_(max-height:260px)]:px-12',
 );
 
-/** In a corner of the stage, unless it is placed elsewhere. */
+/** In a corner of the stage by default. */
 const PLACE = 'absolute z-2 right-32 bottom-24 phone:right-auto phone:bottom-12 phone:left-margin';
 
-/** Opens true size. All of it arrives with the press. */
+/** Opens true size. Its code loads with the press. */
 export function TrueSizeButton({ className, ...shown }: TrueSizeProps & { className?: string | undefined }) {
-  const words = useWords(TRUE_SIZE_MESSAGES);
+  const words = useMessages(TRUE_SIZE_MESSAGES);
   const [Dialog, setDialog] = useState<ComponentType<TrueSizeProps & { onClose: () => void }>>();
   const [state, setState] = useState<'shut' | 'coming' | 'open' | 'missing'>('shut');
   const button = useRef<HTMLButtonElement>(null);
@@ -65,7 +65,7 @@ export function TrueSizeButton({ className, ...shown }: TrueSizeProps & { classN
           role="alert"
         >
           <p>{words.failed}</p>
-          {/* A browser remembers of a script that it did not come: only a new page asks for it again. */}
+          {/* Browsers remember that a script failed; only a reload requests it again. */}
           <Button kind="quiet" small onClick={() => location.reload()}>
             {words.again}
           </Button>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '#app/ui/icon.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import type { Paint } from '../paint.ts';
 import { RoomColumn } from './room-column.tsx';
 import { ScreenColumn } from './screen-column.tsx';
@@ -15,20 +15,20 @@ const NUMBER =
 const COLUMN =
   'grid gap-14 content-start min-w-0 pt-24 px-32 pb-30 min-[768px]:not-first:line-l max-[768px]:not-first:line-t max-[768px]:px-margin';
 
-/** What is on the stage, and how its files and its sheet are called. */
+/** The stage's content, and the names of its files and sheet. */
 export interface TrueSizeProps {
-  /** Addresses of the models shown side by side. */
+  /** Addresses of the models side by side. */
   models: readonly string[];
   paint: Paint;
-  /** What is shown: "Humbucker, set, Cream". */
+  /** Name of the content: "Humbucker, set, Cream". */
   label: string;
-  /** What files are called, without their ending. */
+  /** Base name of the files. */
   name: string;
-  /** Address of its outline at full size. */
+  /** Address of its full-size outline. */
   sheet: string;
 }
 
-/** True size in the room or on this screen. The browser's own dialog keeps the focus and closes on Escape. */
+/** True size in the room or on this screen. A native dialog keeps the focus inside and closes on Escape. */
 export function TrueSizeDialog({
   models,
   paint,
@@ -43,8 +43,8 @@ export function TrueSizeDialog({
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
-  const { title, close, room, screen } = useWords(TRUE_SIZE_MESSAGES);
-  // Outside what it is opened from, which may lie on ink: it is paper.
+  const { title, close, room, screen } = useMessages(TRUE_SIZE_MESSAGES);
+  // Outside its opener, which may be on ink: the dialog is on paper.
   return createPortal(
     <dialog
       ref={dialog}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Paint } from '../paint.ts';
 import type { Composed } from './compose.ts';
 
-/** A file that was made here, with an address that lasts as long as the dialog. */
+/** A generated file. Its address is valid as long as the dialog is open. */
 export interface MadeFile {
   readonly address: string;
   readonly bytes: number;
@@ -17,10 +17,10 @@ export type Composing =
       readonly usdz: MadeFile | undefined;
     };
 
-/** Composes model and files while the dialog is open, once for what is shown in it. */
+/** Composes the model and files once for its content while the dialog is open. */
 export function useComposed(models: readonly string[], paint: Paint, attempt: number): Composing {
   const [composing, setComposing] = useState<Composing>({ state: 'composing' });
-  // Their words say all of them: the objects may be others at each drawing of the page.
+  // Compared by value, because each render may pass new objects.
   const key = JSON.stringify([models, paint]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt stands for itself
   useEffect(() => {

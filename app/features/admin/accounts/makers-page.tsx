@@ -1,4 +1,4 @@
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { Maker } from '#server/accounts/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
@@ -11,9 +11,9 @@ const PATH = '/workshop/makers';
 
 export default framed(MakersPage, PATH);
 
-/** Who works in the workshop: invited and removed here, each with the password of whoever does it. */
+/** Members of the workshop. Inviting and removing both need the password of the maker who does it. */
 export function MakersPage({ makers, you }: { makers: readonly Maker[]; you: string }) {
-  const words = useWords(MAKERS);
+  const words = useMessages(MAKERS);
   const to = usePath();
   return (
     <>
@@ -64,7 +64,7 @@ export function MakersPage({ makers, you }: { makers: readonly Maker[]; you: str
 }
 
 function Remove({ maker: { id, name, email } }: { maker: Maker }) {
-  const words = useWords(MAKERS);
+  const words = useMessages(MAKERS);
   return (
     <details>
       <summary className={look.link}>{words.remove}</summary>
@@ -81,7 +81,7 @@ function Remove({ maker: { id, name, email } }: { maker: Maker }) {
 }
 
 function Password({ id }: { id: string }) {
-  const { yourPassword } = useWords(MAKERS);
+  const { yourPassword } = useMessages(MAKERS);
   return (
     <InputField
       id={id}

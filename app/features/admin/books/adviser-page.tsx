@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { Adviser } from '#domain/books/adviser.ts';
 import { CHARTS, type Chart } from '#domain/books/chart.ts';
 import { FIGURES } from '#domain/typed-figures.ts';
@@ -46,10 +46,10 @@ const dataIn = (fields: Fields): Adviser => ({
   },
 });
 
-/** What the tax adviser has said, once: numbers of the office, and the accounts that months are booked on. */
+/** Details from the tax adviser: numbers of the office, and the accounts for posting a month. */
 export function AdviserPage({ adviser, month }: { adviser: AdviserView; month: string }) {
   const language = useLanguage();
-  const words = useWords(ADVISER_PAGE);
+  const words = useMessages(ADVISER_PAGE);
   const { data, version, by, at } = adviser;
   return (
     <>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { BooksView } from '#server/books/index.ts';
 import { AnyCallForm, CallForm, Submit } from '../kit/call-form.tsx';
@@ -22,22 +22,21 @@ import { PayoutsSection } from './payouts-section.tsx';
 
 export default framed(BooksPage, '/workshop/books', BOOKS_KEYS);
 
-/** So many papers of the month stand on the page; the others on theirs. */
+/** Limit on this page; the others are on a page of their own. */
 const SHOWN_PAPERS = 6;
 
-/** The close of a month: what was sold and paid out, what goes to the adviser, and the press that fixes it. */
 export function BooksPage({ books }: { books: BooksView }) {
   const language = useLanguage();
-  const words = useWords(BOOKS_PAGE);
-  const monthName = useWords(BOOK_DAYS).month;
+  const words = useMessages(BOOKS_PAGE);
+  const monthName = useMessages(BOOK_DAYS).month;
   const path = usePath();
   const { month, before, after, isOver, closed, files, readAt, adviser, papers, papersInAll } = books;
   const [refused, setRefused] = useState<Refused>();
-  /** What is pressed while a file is taken has its turn after it. */
+  /** A press during a download is queued. */
   const turn = useRef({ last: Promise.resolve(), waiting: 0 });
   const left = files.filter(({ at, isStale }) => at === undefined || isStale);
 
-  /** Takes files one after the other, and has the browser save each. */
+  /** Downloads files one after the other. */
   function take(wanted: readonly (typeof files)[number][]): void {
     turn.current.waiting += 1;
     turn.current.last = turn.current.last.then(async () => {
@@ -146,8 +145,8 @@ export function BooksPage({ books }: { books: BooksView }) {
 }
 
 function CloseForm({ books: { month, faults } }: { books: BooksView }) {
-  const { close: words } = useWords(BOOKS_PAGE);
-  const monthName = useWords(BOOK_DAYS).month;
+  const { close: words } = useMessages(BOOKS_PAGE);
+  const monthName = useMessages(BOOK_DAYS).month;
   return (
     <AnyCallForm
       call="close-month"

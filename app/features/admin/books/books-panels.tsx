@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { countryIn } from '#domain/country-in.ts';
 import { smallBusinessFaultWords } from '#domain/prices/tax-year.messages.ts';
@@ -19,7 +19,7 @@ import { SMALL_BUSINESS_PANEL } from './small-business-panel.messages.ts';
 
 /** What stands on which account after the month. */
 export function AccountsPanel({ books: { accounts, adviser, net } }: { books: BooksView }) {
-  const words = useWords(ACCOUNTS_PANEL);
+  const words = useMessages(ACCOUNTS_PANEL);
   return (
     <section className="mb-40 pt-14 edge-t" aria-labelledby="accounts">
       <div className={BOOKS_HEAD}>
@@ -66,8 +66,8 @@ export function AccountsPanel({ books: { accounts, adviser, net } }: { books: Bo
 /** What left the customs territory in the month, and what proves it. */
 export function ProofsPanel({ books: { exports } }: { books: BooksView }) {
   const language = useLanguage();
-  const words = useWords(PROOFS_PANEL);
-  const days = useWords(BOOK_DAYS);
+  const words = useMessages(PROOFS_PANEL);
+  const days = useMessages(BOOK_DAYS);
   const path = usePath();
   if (exports.length === 0) return null;
   const open = exports.filter(({ proof }) => proof === null);
@@ -107,8 +107,8 @@ export function ProofsPanel({ books: { exports } }: { books: BooksView }) {
 /** § 19 UStG: on or off, from when, and what forbids it. */
 export function SmallBusinessPanel({ small }: { small: SmallBusinessView }) {
   const language = useLanguage();
-  const words = useWords(SMALL_BUSINESS_PANEL);
-  const { dated } = useWords(BOOK_DAYS);
+  const words = useMessages(SMALL_BUSINESS_PANEL);
+  const { dated } = useMessages(BOOK_DAYS);
   const { isOn, from, version, by, at, earliest, fault } = small;
   const state = from ? (isOn ? words.onSince : words.onFrom)(dated(from)) : words.off;
   return (

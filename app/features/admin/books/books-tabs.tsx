@@ -1,13 +1,12 @@
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { BOOKS_TABS } from './books-tabs.messages.ts';
 
 const PAGES = ['books', 'figures', 'books/papers', 'books/adviser'] as const;
 export type BooksPage = (typeof PAGES)[number];
 
-/** The pages of the books, of one month. */
 export function BooksTabs({ page, month, aside }: { page: BooksPage; month: string; aside?: string }) {
-  const { books, pages } = useWords(BOOKS_TABS);
+  const { books, pages } = useMessages(BOOKS_TABS);
   const path = usePath();
   return (
     <nav className="flex flex-wrap items-center gap-y-0 gap-x-28 mx-margin mb-22 edge-b" aria-label={books}>

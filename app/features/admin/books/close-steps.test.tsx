@@ -29,7 +29,7 @@ it('draws a step of the close as done only when it is [case M14] [row D704]', ()
   expect(statesOf({ exports: unproven(4), faults: [{ kind: 'proofs', count: 4 }] })).toEqual([
     ...['done', 'done', 'now', 'done', 'todo'],
   ]);
-  // One may be missing, and is not there for that.
+  // The month may be closed with one proof missing, and the step stays open.
   expect(statesOf({ exports: unproven(1) })).toEqual(['done', 'done', 'todo', 'done', 'now']);
   expect(statesOf({ closed: { by: 'Maxi', at: '' }, exports: unproven(1) })).toEqual(
     Array.from({ length: 5 }, () => 'done'),

@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { closeFaultWords } from '#domain/books/close.messages.ts';
 import type { CloseFault } from '#domain/books/close.ts';
 import type { BooksView } from '#server/books/index.ts';
@@ -9,7 +9,7 @@ import { CLOSE_STEPS } from './close-steps.messages.ts';
 
 type StepState = 'done' | 'now' | 'todo';
 
-/** What each step still lacks. */
+/** Faults that keep each step open, by step. */
 const OF_STEP: readonly (readonly CloseFault['kind'][])[] = [
   ['invoices'],
   ['unread', 'off', 'strangers'],
@@ -18,10 +18,10 @@ const OF_STEP: readonly (readonly CloseFault['kind'][])[] = [
   ['earlier', 'running'],
 ];
 
-/** The five steps of a month's close, and beneath them whatever keeps it open. */
+/** The five steps of a month's close, with everything that keeps it open. */
 export function CloseSteps({ books }: { books: BooksView }) {
   const language = useLanguage();
-  const says = useWords(CLOSE_STEPS);
+  const says = useMessages(CLOSE_STEPS);
   const { orders, money, exports, files, closed, faults, isOver } = books;
   const lacks = (step: number) => faults.some(({ kind }) => OF_STEP[step]?.includes(kind));
   const proven = exports.filter(({ proof }) => proof !== null).length;
@@ -40,7 +40,7 @@ export function CloseSteps({ books }: { books: BooksView }) {
       : { name: says.close, words: isOver ? says.willBeFixed : says.afterIt },
   ];
   const last = steps.length - 1;
-  // Nothing of a running month is done yet. A month may be closed with one proof missing, which still is not there.
+  // In a running month nothing is done yet. A month may be closed with one proof missing; that step is not done.
   const isDone = steps.map(
     ({ isWarning }, index) => closed !== undefined || (isOver && index < last && !lacks(index) && !isWarning),
   );

@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { BOOK_FILE_NAMES } from '#domain/books/close.messages.ts';
 import type { BookFile } from '#domain/books/close.ts';
 import type { BooksView } from '#server/books/index.ts';
@@ -13,24 +13,23 @@ import { DOWNLOADS } from './downloads.messages.ts';
 const FILE =
   'grid grid-cols-[36px_minmax(0,1fr)] gap-12 w-full py-12 px-16 text-left wrap-anywhere hover:[&:not([disabled])]:bg-white';
 
-/** Where a file lies once it was taken. */
 export const fileHref = (month: string, file: BookFile): string =>
   `/api/workshop/files/books/${month}/${file}`;
 
 type Row = BooksView['files'][number];
 
-/** A mail to the adviser, in the writer's own program: it names what is to be attached. */
+/** A mail to the adviser in the maker's mail program, with a list of files to attach. */
 function mailHref({ files, adviser }: BooksView, subject: string): string {
   const names = files.map(({ name }) => name).join('\n');
   return `mailto:${adviser.mail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`${names}\n`)}`;
 }
 
-/** The six files of a month: once closed, each as it was. */
+/** The six files of a month. After the close they no longer change. */
 export function Downloads({ books, onTake }: { books: BooksView; onTake: (file: Row) => void }) {
   const language = useLanguage();
-  const says = useWords(DOWNLOADS);
-  const names = useWords(BOOK_FILE_NAMES);
-  const days = useWords(BOOK_DAYS);
+  const says = useMessages(DOWNLOADS);
+  const names = useMessages(BOOK_FILE_NAMES);
+  const days = useMessages(BOOK_DAYS);
   const { month, files, closed, isOver } = books;
   const amountOf = ({ file, rows }: Row) => (file === 'invoices' ? `${rows} PDF` : says.rows(rows));
   const taken = files.filter(({ at, isStale }) => at !== undefined && !isStale).length;

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { MonthRow } from '#domain/admin/month.ts';
 import { countryIn } from '#domain/country-in.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
@@ -12,9 +12,9 @@ import { TITLE } from '../kit/looks.ts';
 import { FIGURES } from './figures.messages.ts';
 import { MonthTable, RowsHead } from './month-table.tsx';
 
-/** Revenue and tax, country by country, under the heads of the declarations that they go into. */
+/** Revenue and tax by country, grouped by tax declaration. */
 export function FiguresCountries({ figures: { rows, all } }: { figures: Figures }) {
-  const { countries: words } = useWords(FIGURES);
+  const { countries: words } = useMessages(FIGURES);
   return (
     <section className="mb-44 pt-16 edge-t" aria-labelledby="countries">
       <h2 className={cx(TITLE, look.title)} id="countries">
@@ -52,7 +52,7 @@ export function FiguresCountries({ figures: { rows, all } }: { figures: Figures 
 
 function Country({ row }: { row: MonthRow }) {
   const language = useLanguage();
-  const { noRate, firms } = useWords(FIGURES).countries;
+  const { noRate, firms } = useMessages(FIGURES).countries;
   return (
     <tr>
       <th scope="row">
@@ -73,7 +73,7 @@ function Country({ row }: { row: MonthRow }) {
   );
 }
 
-/** Nothing is a dash, so that what is there stands out. */
+/** Zero is a dash, so that amounts stand out. */
 const Amount = ({ cents, isBack }: { cents: Cents; isBack?: boolean }) =>
   cents === 0 ? (
     <td className="text-muted">–</td>

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { PACKAGING } from '#domain/admin/packaging.messages.ts';
 import { REGIONS } from '#domain/admin/packaging.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
@@ -9,14 +9,14 @@ import { TITLE } from '../kit/looks.ts';
 import { FIGURES } from './figures.messages.ts';
 import { MonthTable } from './month-table.tsx';
 
-/** Address of a table, of a month or of a quarter. */
+/** Address of a table of a month or quarter. */
 export const fileOf = (span: string, name: string) => `/api/workshop/files/figures/${span}/${name}.csv`;
 
-/** What goes to the packaging register, and to the tax adviser. */
+/** Files for the packaging register and the tax adviser. */
 export function FiguresFiles({ figures }: { figures: Figures }) {
   const language = useLanguage();
-  const { files: words } = useWords(FIGURES);
-  const { materials, regions } = useWords(PACKAGING);
+  const { files: words } = useMessages(FIGURES);
+  const { materials, regions } = useMessages(PACKAGING);
   const kilograms = (grams: number) =>
     grams === 0 ? '–' : `${decimalsIn((grams / 1000).toFixed(2), language)}\u00a0kg`;
   const { month, quarter, packaging, parcels, all, refundedOrders, rows } = figures;

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { add, type Cents, cents } from '#domain/money.ts';
 import { marginPercent } from '#domain/stock/margin.ts';
@@ -18,11 +18,10 @@ import { MonthTable } from './month-table.tsx';
 
 export default framed(FiguresPage, '/workshop/figures', FIGURES_KEYS);
 
-/** A month in figures, for us, the tax adviser and the packaging register. */
 export function FiguresPage({ figures }: { figures: Figures }) {
-  const words = useWords(FIGURES);
+  const words = useMessages(FIGURES);
   const { sums } = words;
-  const monthName = useWords(BOOK_DAYS).month;
+  const monthName = useMessages(BOOK_DAYS).month;
   const path = usePath();
   const { month, all, oss, refundedOrders, before, after, isOpen, quarter, waiting, grossBefore } = figures;
   const change = grossBefore > 0 ? Math.round((all.gross / grossBefore - 1) * 100) : undefined;
@@ -121,7 +120,7 @@ const Sum = ({
 
 /** What is left of each kind of pickup after its parts. */
 export function FiguresMargin({ figures: { margin } }: { figures: Figures }) {
-  const { margin: words } = useWords(FIGURES);
+  const { margin: words } = useMessages(FIGURES);
   const each = (sum: Cents, count: number) => euro(cents(Math.round(sum / count)));
   const all = {
     net: add(...margin.map(({ net }) => net)),

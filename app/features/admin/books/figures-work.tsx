@@ -1,17 +1,17 @@
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { BENCH } from '#domain/production/bench.ts';
 import type { Figures } from '#server/admin/index.ts';
 import look from '../kit/look.module.css';
 import { TITLE } from '../kit/looks.ts';
 import { FIGURES } from './figures.messages.ts';
 
-/** So many kinds are drawn; the rest is rare. */
+/** Kinds in the drawing; the rest is rare. */
 const KINDS = 8;
-/** The drawing of the waiting times: a bar and its gap, its height, and the room for figures below. */
+/** Waiting times: width of a bar and its gap, its height, and room for figures below. */
 const [BAR, GAP, HIGH, FOOT] = [30, 6, 96, 18];
 
-/** What was built most, and how long it took. */
+/** The kinds built most, and their waiting times. */
 export const FiguresWork = ({ figures }: { figures: Figures }) => (
   <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-y-0 gap-x-28 phone:grid-cols-1">
     <MostBuilt figures={figures} />
@@ -20,7 +20,7 @@ export const FiguresWork = ({ figures }: { figures: Figures }) => (
 );
 
 function MostBuilt({ figures: { mostBuilt, all } }: { figures: Figures }) {
-  const { work: words } = useWords(FIGURES);
+  const { work: words } = useMessages(FIGURES);
   const most = mostBuilt[0]?.count ?? 1;
   return (
     <section className="mb-44 pt-16 edge-t" aria-labelledby="most">
@@ -52,7 +52,7 @@ function MostBuilt({ figures: { mostBuilt, all } }: { figures: Figures }) {
 }
 
 function Waiting({ figures: { waiting } }: { figures: Figures }) {
-  const { work: words } = useWords(FIGURES);
+  const { work: words } = useMessages(FIGURES);
   const { bars, median, late } = waiting;
   const most = Math.max(1, ...bars.map(({ orders }) => orders));
   const left = bars.reduce((sum, { orders }) => sum + orders, 0);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A table of the month: figures end below each other, and a row with `data-all` sums up those above it. */
+/** A table of the month with aligned figures. A row with `data-all` is the total of those above it. */
 export const MonthTable = ({ heads, children }: { heads: readonly string[]; children: ReactNode }) => (
   <div className="relative overflow-x-auto">
     <table className="mt-12 mono-13/1.5 cells:py-10 cells:pl-16 cells:line-t cells:weight-400 cells:text-right cells:whitespace-nowrap [&_th:first-child]:pl-0 [&_th:first-child]:text-left [&_tbody_th]:body-15/[1.4] [&_thead_th]:pt-0 [&_thead_th]:line-0 [&_thead_th]:type-12 [&_thead_th]:text-muted [&_[data-all]>*]:border-t-text [&_[data-all]>*]:weight-600">
@@ -18,7 +18,7 @@ export const MonthTable = ({ heads, children }: { heads: readonly string[]; chil
   </div>
 );
 
-/** The head of the rows below it, across the table. */
+/** Header across the table for the rows below it. */
 export const RowsHead = ({ columns, children }: { columns: number; children: ReactNode }) => (
   <tr>
     <th className="pt-14! pr-0 pb-8! line-0! mono-12/1.5! weight-500!" scope="rowgroup" colSpan={columns}>

@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { Language } from '#domain/languages.ts';
 import { type Cents, cents, formatEuro } from '#domain/money.ts';
@@ -11,10 +11,10 @@ import { BOOK_DAYS } from './days.messages.ts';
 import { BooksTable } from './month-table.tsx';
 import { OSS } from './oss.messages.ts';
 
-/** What the month brings to the one-stop shop, by member state and rate. */
+/** Sales of the month for the one-stop shop, by member state and rate. */
 export function OssMonth({ books: { oss, quarter, ossYear } }: { books: BooksView }) {
   const language = useLanguage();
-  const words = useWords(OSS);
+  const words = useMessages(OSS);
   const sum = (of: (row: (typeof oss)[number]) => number) =>
     cents(oss.reduce((total, row) => total + of(row), 0));
   return (
@@ -74,8 +74,8 @@ const whole = (amount: number) => formatEuro(cents(Math.round(amount / 100) * 10
 
 /** Net sales to consumers of other member states since January, as a staircase with the line that they pass. */
 function OssPanel({ oss }: { oss: OssYear }) {
-  const words = useWords(OSS);
-  const days = useWords(BOOK_DAYS);
+  const words = useMessages(OSS);
+  const days = useMessages(BOOK_DAYS);
   const { year, months, net, passedOn, toldOn } = oss;
   // The line is always in the picture, with room above it.
   const most = Math.max(OSS_LINE * 1.15, ...months.map(({ since }) => since));

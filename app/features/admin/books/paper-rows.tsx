@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { isAbroad } from '#domain/countries.ts';
 import { countryIn } from '#domain/country-in.ts';
@@ -11,7 +11,7 @@ import { PAPERS } from './papers.messages.ts';
 
 type Paper = BooksView['papers'][number];
 
-/** What is to be known of a paper beside its sum. */
+/** A paper's kind, beside its sum. */
 function kindOf(
   { kind, corrects, isOfFirm, country, number }: Paper,
   words: (typeof PAPERS)[Language],
@@ -22,11 +22,10 @@ function kindOf(
   return isOfFirm ? words.firm : words.consumer;
 }
 
-/** Invoices and corrections, one a row. */
 export function PaperRows({ papers }: { papers: readonly Paper[] }) {
   const language = useLanguage();
-  const words = useWords(PAPERS);
-  const days = useWords(BOOK_DAYS);
+  const words = useMessages(PAPERS);
+  const days = useMessages(BOOK_DAYS);
   const path = usePath();
   if (papers.length === 0) return <p className="text-muted my-12">{words.none}</p>;
   return (

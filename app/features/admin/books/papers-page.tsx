@@ -1,4 +1,4 @@
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import type { BooksView } from '#server/books/index.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
@@ -10,11 +10,10 @@ import { PAPERS, PAPERS_KEYS } from './papers.messages.ts';
 
 export default framed(PapersPage, '/workshop/books/papers', PAPERS_KEYS);
 
-/** Every invoice and correction of a month. */
 export function PapersPage({ books }: { books: BooksView }) {
   const { month, before, after, papers, papersInAll, page, pages } = books;
-  const words = useWords(PAPERS);
-  const monthName = useWords(BOOK_DAYS).month;
+  const words = useMessages(PAPERS);
+  const monthName = useMessages(BOOK_DAYS).month;
   return (
     <>
       <PageHead title={words.title(monthName(month))}>

@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { cents } from '#domain/money.ts';
 import type { BooksView } from '#server/books/index.ts';
 import { euro } from '../kit/format.ts';
@@ -16,13 +16,13 @@ const lastDay = (month: string): string => {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
 };
-/** A sum that may be none. */
+/** Zero as a dash. */
 const orDash = (amount: number): string => (amount === 0 ? '–' : euro(cents(amount)));
 
-/** What the payment provider took in, kept and paid out, and whose orders that was. */
+/** The payment provider's receipts, fees and payouts, with their orders. */
 export function PayoutsSection({ books: { money, month, before } }: { books: BooksView }) {
-  const words = useWords(PAYOUTS_SECTION);
-  const days = useWords(BOOK_DAYS);
+  const words = useMessages(PAYOUTS_SECTION);
+  const days = useMessages(BOOK_DAYS);
   const { opening, taken, back, fees, others, paidOut, closing, payouts, off, strangers } = money;
   const sum = (of: (row: (typeof payouts)[number]) => number) =>
     payouts.reduce((total, row) => total + of(row), 0);

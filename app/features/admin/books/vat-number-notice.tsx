@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { NO_VAT_NUMBER, vatNumberDueWords } from '#domain/prices/vat-number-due.messages.ts';
 import type { VatNumberDue } from '#domain/prices/vat-number-due.ts';
@@ -6,11 +6,11 @@ import look from '../kit/look.module.css';
 import { WARNING } from '../kit/looks.ts';
 import { ENTER_VAT_NUMBER } from './vat-number-notice.messages.ts';
 
-/** Says that a firm with a tax number alone needs a VAT number, from when, and where it is entered. */
+/** Says that a firm with only a tax number needs a VAT number, from when, and where to enter it. */
 export function VatNumberNotice({ due }: { due: VatNumberDue | null }) {
   const language = useLanguage();
   const path = usePath();
-  const [missing, enter] = [useWords(NO_VAT_NUMBER), useWords(ENTER_VAT_NUMBER)];
+  const [missing, enter] = [useMessages(NO_VAT_NUMBER), useMessages(ENTER_VAT_NUMBER)];
   return due ? (
     <p className={WARNING} role="note">
       {vatNumberDueWords(due, language)} {missing}{' '}

@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { dayOf } from '#domain/calendar/day.ts';
 import type { Changes } from '#server/admin/index.ts';
@@ -12,7 +12,7 @@ const PATH = '/workshop/changes';
 
 export default framed(ChangesPage, PATH);
 
-/** Who changed what that is about no order: a list of each day, the newest first. */
+/** Changes outside orders with their authors, by day, newest first. */
 export function ChangesPage({
   changes: { changes, olderThan },
   isFirst,
@@ -20,7 +20,7 @@ export function ChangesPage({
   changes: Changes;
   isFirst: boolean;
 }) {
-  const words = useWords(CHANGES);
+  const words = useMessages(CHANGES);
   const to = usePath();
   const days = Map.groupBy(changes, ({ at }) => dayOf(new Date(at)));
   return (

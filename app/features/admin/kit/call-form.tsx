@@ -22,29 +22,28 @@ import { Refusal, type WayWords } from './refusal.tsx';
 
 interface AnyCallProps<Name extends WorkshopCallName> {
   call: Name;
-  /** What is sent. The id stays the same until the call is answered, so that what is sent twice is done once. */
+  /** The call's body. The id stays the same until the call is answered, so that a repeated call takes effect once. */
   asks: (fields: Fields, id: string) => WorkshopAsks<Name>;
-  /** Where to go when it is done; the page itself, made anew, where left out. */
+  /** Address after success; by default the page reloads. */
   then?: string | ((answer: WorkshopAnswer<Name>) => string) | undefined;
-  /** What is said then. */
+  /** Message after success. */
   says?: ((answer: WorkshopAnswer<Name>) => Pick<Message, 'type' | 'text'>) | undefined;
-  /** Keeps what is typed, under this name, while other forms are sent. */
+  /** Stores what is typed, under this name, while other forms are sent. */
   keeps?: string;
-  /** What is asked before it is sent. */
+  /** A question before the call. */
   question?: Pick<ComponentProps<typeof Question>, 'id' | 'title' | 'words' | 'yes'>;
-  /** What is missing: it is said before the question, not after it. */
+  /** What is missing, reported before the question. */
   lacks?: (fields: Fields) => string | undefined;
-  /** How the ways out of a conflict are called. */
+  /** Labels of the two ways out of a conflict. */
   conflictWords?: WayWords | undefined;
   children: ReactNode;
 }
 
-/** A form whose fields go to one of the workshop's calls. */
 export const CallForm = <Name extends Exclude<WorkshopCallName, MoneyCall>>({
   done,
   ...props
 }: Omit<AnyCallProps<Name>, 'says' | 'lacks' | 'conflictWords'> & {
-  /** What is said when it is done. */
+  /** Message after success. */
   done?: string;
 }) => (
   <AnyCallForm<Name>
@@ -53,7 +52,7 @@ export const CallForm = <Name extends Exclude<WorkshopCallName, MoneyCall>>({
   />
 );
 
-/** Any call's form. Those after which money leaves are made by `MoneyForm` alone. */
+/** A form for any call. Calls that pay money out must use `MoneyForm`. */
 export function AnyCallForm<Name extends WorkshopCallName>({
   call,
   asks,
@@ -73,9 +72,9 @@ export function AnyCallForm<Name extends WorkshopCallName>({
   const [isPending, setPending] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const [doubts, setDoubts] = useState<{ readonly doubts: readonly string[]; yes(): void }>();
-  /** Doubts that were answered with yes. */
+  /** Doubts that the maker has confirmed. */
   const sure = useRef<readonly string[]>([]);
-  // Counted, so that the same words are said once more.
+  // Counted, so that an equal message is announced again.
   const [refused, setRefused] = useState<Refused & { readonly time: number }>();
   const refuse = (why: Refused) => {
     setDoubts(undefined);
@@ -93,7 +92,7 @@ export function AnyCallForm<Name extends WorkshopCallName>({
     location.reload();
   };
 
-  /** What the form asks; undefined after saying which figure is at fault. */
+  /** Builds the call's body; undefined after reporting an invalid figure. */
   function read(element: HTMLFormElement, fields: Fields): WorkshopAsks<Name> | undefined {
     id.current ??= crypto.randomUUID();
     try {
@@ -110,7 +109,7 @@ export function AnyCallForm<Name extends WorkshopCallName>({
     }
   }
 
-  /** Says what is missing, asks about doubts, then sends or asks the question of the form. */
+  /** Reports what is missing, asks about doubts, then sends or asks the form's question. */
   function submit(element: HTMLFormElement): void {
     const fields = fieldsOf(new FormData(element), language);
     if (!read(element, fields)) return;
@@ -146,9 +145,9 @@ export function AnyCallForm<Name extends WorkshopCallName>({
     if (!asked) return;
     setPending(true);
     const answer = await callWorkshop(call, { ...asked, ...over });
-    // Once it is done the button stays shut until the page is gone; the history may bring this very page back from another.
+    // After success the button stays disabled until the page is left; the history may restore this very page.
     if (!answer.ok || then) setPending(false);
-    // What may have been done all the same keeps its id.
+    // The id stays if the call may have taken effect.
     if (answer.ok || !answer.isUnknown) id.current = undefined;
     if (!answer.ok && answer.doubts) return ask(answer.doubts, () => void send({ ...over, sure: true }));
     if (!answer.ok) return refuse(answer);
@@ -210,7 +209,7 @@ export function AnyCallForm<Name extends WorkshopCallName>({
   );
 }
 
-/** Marks the field that was refused and goes there; what it returns takes the mark away. */
+/** Marks and focuses the refused field. Returns a function that removes the mark. */
 function markField(form: HTMLFormElement | null, path: Refused['field'] = []): (() => void) | undefined {
   const [field] = path.flatMap((name) => {
     const found = form?.elements.namedItem(String(name));
@@ -221,10 +220,10 @@ function markField(form: HTMLFormElement | null, path: Refused['field'] = []): (
   return () => field?.removeAttribute('aria-invalid');
 }
 
-/** Whether the form around is under way. */
+/** True while the form around is being sent. */
 const Pending = createContext(false);
 
-/** The button that sends a form, once. */
+/** The button that sends a form once. */
 export function Submit({ className, disabled, ...rest }: ComponentProps<'button'>) {
   const isPending = useContext(Pending);
   return (

@@ -5,8 +5,8 @@ import type { ToldRefusal } from '#server/orders/index.ts';
 import { CALL_FAULTS } from './call-workshop.messages.ts';
 
 /**
- * Why a call did nothing. `isOffline` where no answer came, `isUnknown` where it may have been done all the same; `field` is
- * the path of what is wrong in what was asked.
+ * A refused or failed call. `isOffline`: no answer came; `isUnknown`: it may have taken effect all the same; `field`:
+ * path of the invalid value in the body.
  */
 export type Refused = ToldRefusal & {
   readonly isOffline?: boolean;
@@ -18,7 +18,7 @@ type Answered<Name extends WorkshopCallName> =
   | { readonly ok: true; readonly data: WorkshopAnswer<Name> }
   | ({ readonly ok: false } & Refused);
 
-/** Asks one of the workshop's calls, as `callShop` asks the shop's. What is refused comes back: forms show it. */
+/** Calls one of the workshop's endpoints. Unlike `callShop` it returns a refusal instead of throwing. */
 export async function callWorkshop<Name extends WorkshopCallName>(
   name: Name,
   asked: WorkshopAsks<Name>,

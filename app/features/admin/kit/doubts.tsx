@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import look from './look.module.css';
 import { REFUSAL } from './refusal.messages.ts';
 
-/** Asks a second time about figures that are rather typed wrong than true. Enter a second time says that they are true. */
+/** Asks for confirmation of unusual figures, probably typing errors. A second Enter confirms them. */
 export function Doubts({
   doubts,
   button = look.button,
@@ -15,10 +15,10 @@ export function Doubts({
   doubts: readonly string[];
   button?: string | undefined;
   onYes: () => void;
-  /** Takes the question back. */
+  /** Cancels the question. */
   onLook: () => void;
 }) {
-  const words = useWords(REFUSAL).doubts;
+  const words = useMessages(REFUSAL).doubts;
   const box = useRef<HTMLDivElement>(null);
   const before = useRef<Element>(null);
   useEffect(() => {
@@ -37,7 +37,7 @@ export function Doubts({
       aria-label={words.isThatSo}
       tabIndex={-1}
       onKeyDown={(event) => {
-        // A key that is held down does not answer.
+        // Key repeat does not answer.
         if (event.target !== box.current || event.repeat || (event.key !== 'Enter' && event.key !== 'Escape'))
           return;
         event.preventDefault();

@@ -1,4 +1,4 @@
-/** A file as calls carry it. */
+/** Encodes a file as base64 for a call. */
 export async function encodeFile(file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   let text = '';

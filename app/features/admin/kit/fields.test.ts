@@ -21,7 +21,7 @@ it('reads figures; a fault names its field, and an empty field is a fault unless
     expect(read).toThrow('Price: Enter euros and cents, e.g. 219,99');
     expect(read).toThrow(expect.objectContaining({ field: name }));
   }
-  // An empty field that can be empty, but holds something else.
+  // An optional field that is not empty but invalid.
   expect(() => fields.figure('words', FIGURES.price, null)).toThrow(FieldFault);
 });
 

@@ -3,7 +3,6 @@ import { type Figure, figureDoubt, figureFault, readFigure } from '#domain/typed
 
 export type Fields = ReturnType<typeof fieldsOf>;
 
-/** What is wrong with a field, in a sentence. */
 export class FieldFault extends Error {
   override readonly name = 'FieldFault';
   readonly field: string;
@@ -13,7 +12,7 @@ export class FieldFault extends Error {
   }
 }
 
-/** What is in a form, as calls want it. */
+/** Reads the fields of a form in the types of calls. */
 export function fieldsOf(data: FormData, language: Language) {
   const texts = (name: string) => data.getAll(name).map((value) => String(value).trim());
   const text = (name: string) => texts(name)[0] ?? '';
@@ -21,15 +20,15 @@ export function fieldsOf(data: FormData, language: Language) {
   return {
     text,
     texts,
-    /** As it was typed, spaces and all: a password. */
+    /** Untrimmed, for a password. */
     typed: (name: string) => String(data.get(name) ?? ''),
     has: (name: string) => data.has(name),
-    /** Whether a box is ticked. */
+    /** True if a box is ticked. */
     flag: (name: string) => data.has(name),
-    /** Of a hidden field or a select, as the page itself wrote it; undefined where it is empty. */
+    /** Of a hidden field or a select; undefined if empty. */
     number: (name: string) => (text(name) === '' ? undefined : Number(text(name))),
     numbers: (name: string) => texts(name).map(Number),
-    /** A figure that a maker typed, or `empty` for an empty field. Throws `FieldFault` for anything else. */
+    /** A figure typed by a maker, or `empty` for an empty field. Throws `FieldFault` for anything else. */
     figure<Empty = never>(
       name: string,
       figure: Figure,
@@ -42,9 +41,9 @@ export function fieldsOf(data: FormData, language: Language) {
       if (doubt) doubts.push(doubt);
       return value;
     },
-    /** What the figures that were read raise doubts about. */
+    /** Doubts about the figures read so far. */
     doubts: doubts as readonly string[],
-    /** One of those that a select offers. */
+    /** One of the options of a select. */
     choice<Option extends string>(name: string, of: readonly Option[]): Option {
       const chosen = of.find((option) => option === text(name));
       if (chosen === undefined) throw new Error(`${name} offers no ${text(name)}`);

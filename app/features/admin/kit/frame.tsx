@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { Logo } from '#app/ui/logo.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { MakerMark } from '#domain/admin/maker-mark.ts';
@@ -11,10 +11,10 @@ import { Keys, type KeysOfPage } from './keys.tsx';
 import look from './look.module.css';
 import { Mark } from './mark.tsx';
 
-/** What the frame of every page shows (`enter.server.ts`). */
+/** Data of the frame around every page (`enter.server.ts`). */
 export interface FrameFacts {
   counts: Counts;
-  /** Who is at the desk. */
+  /** The maker's name. */
   name: string;
   mark: MakerMark;
 }
@@ -22,14 +22,14 @@ export interface FrameFacts {
 interface FrameProps extends FrameFacts {
   /** English path of the page, for the mark in the navigation. */
   path: string;
-  /** What was looked for. */
+  /** Text of the search. */
   find?: string | undefined;
-  /** The keys that this page answers to. */
+  /** Keyboard shortcuts of this page. */
   keys?: KeysOfPage | undefined;
   children: ReactNode;
 }
 
-/** The places of the bar, in their order. What belongs together shares one, with tabs below its title. */
+/** Entries of the bar in order. Related pages share one, with tabs below its title. */
 const PLACES = [
   ['/workshop/day', 'day'],
   ['/workshop', 'board'],
@@ -41,12 +41,11 @@ const PLACES = [
   ['/workshop/books', 'books'],
   ['/workshop/prices', 'shop'],
 ] as const;
-/** What a phone has at its bottom edge; all others are behind "More". */
+/** Entries at a phone's bottom edge; all others are behind "More". */
 const ON_PHONES: readonly string[] = ['/workshop/day', '/workshop', '/workshop/stock'];
 
-/** What the month is read and closed by. */
 const OF_BOOKS = /^\/workshop\/(books|figures)/;
-/** What the shop says and sells for: one place with several pages. */
+/** Texts and prices of the shop: one entry with several pages. */
 const OF_SHOP = /^\/workshop\/(prices|texts|codes|on-sale|company|leads|makers|changes)$/;
 
 const isAt = (href: string, path: string) =>
@@ -58,9 +57,9 @@ const isAt = (href: string, path: string) =>
         ? OF_BOOKS.test(path)
         : path.startsWith(href);
 
-/** What every page of the workshop has around it: an ink bar that says this is not the shop. */
+/** The frame of every workshop page. Its ink bar shows that this is not the shop. */
 export function Frame({ path, counts, name, mark, find, keys = [], children }: FrameProps) {
-  const words = useWords(FRAME);
+  const words = useMessages(FRAME);
   const to = usePath();
   const count: Partial<Record<string, number>> = {
     '/workshop': counts.open,
@@ -186,7 +185,7 @@ export function Frame({ path, counts, name, mark, find, keys = [], children }: F
   );
 }
 
-/** A page in its frame, as it is hydrated. */
+/** A page in its frame, for hydration. */
 export const framed =
   <Props extends object>(Page: ComponentType<Props>, path: string, keys?: KeysOfPage) =>
   (props: Props & { readonly frame: FrameFacts; readonly find?: string }) => (
@@ -195,7 +194,7 @@ export const framed =
     </Frame>
   );
 
-/** The pages of the place that is called Shop. */
+/** Tabs of the entry "Shop". */
 const SHOP_TABS = ['prices', 'texts', 'codes', 'on-sale', 'company', 'leads', 'makers', 'changes'] as const;
 
 export function ShopTabs({
@@ -205,7 +204,7 @@ export function ShopTabs({
   path: `/workshop/${(typeof SHOP_TABS)[number]}`;
   aside?: string;
 }) {
-  const words = useWords(FRAME);
+  const words = useMessages(FRAME);
   const to = usePath();
   return (
     <nav
@@ -227,7 +226,7 @@ export function ShopTabs({
   );
 }
 
-/** The head of a page: its title, what is beside it, and its actions on the right. */
+/** Header of a page: title, what is beside it, and actions at the right. */
 export const PageHead = ({ title, children }: { title: ReactNode; children?: ReactNode }) => (
   <div className="flex flex-wrap items-end gap-y-10 gap-x-24 px-margin pt-24 pb-20 small:pt-18 small:pb-14 [&>:is(div,nav,form):last-child]:ml-auto small:[&>:is(div,nav,form):last-child]:ml-0">
     <h1 className="type-40 ls-[-0.024em] phone:type-30 small:type-25">{title}</h1>

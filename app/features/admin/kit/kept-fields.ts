@@ -8,7 +8,7 @@ function keep(name: string, typed: Typed): void {
   try {
     history.replaceState({ ...history.state, kept: { ...keptIn(), [name]: typed } }, '');
   } catch {
-    // Safari takes a hundred in a few seconds: the next letter tries again.
+    // Safari limits history changes to a hundred in a few seconds; the next input tries again.
   }
 }
 
@@ -18,8 +18,8 @@ const typedFields = (form: HTMLFormElement | null) =>
   );
 
 /**
- * Keeps what is typed into a form while the page is made anew by another one: a tracking number that was scanned before
- * "Pack" is still there after it. In the page's own entry of the history, so that it goes with it.
+ * Keeps what is typed into a form while another form reloads the page: a tracking number scanned before "Pack" is still
+ * there after it. Stored in the page's history entry.
  */
 export function useKeptFields(form: RefObject<HTMLFormElement | null>, name: string | undefined) {
   useEffect(() => {

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { InLanguages } from '#domain/languages.ts';
 import { CheckField } from './field.tsx';
 import { KEYS } from './keys.messages.ts';
 import look from './look.module.css';
 import { isAnswered, useKeys } from './use-keys.ts';
 
-/** Keys and what they do: `['J K', 'down, up']`. */
+/** Keys and their action: `['J K', 'down, up']`. */
 export type KeyWords = readonly [keys: string, does: string];
 
-/** The keys of a page, in each language. */
+/** Shortcuts of a page, in each language. */
 export type KeysOfPage = readonly KeyWords[] | InLanguages<readonly KeyWords[]>;
 
 const isList = (keys: KeysOfPage): keys is readonly KeyWords[] => Array.isArray(keys);
@@ -23,19 +23,19 @@ const Caps = ({ keys }: { keys: string }) =>
   ));
 
 /**
- * The keys of a page at its foot, where there is a keyboard; and all of them in a dialog, with the switch that turns them
- * off: single keys disturb whoever speaks to the computer (WCAG 2.1.4).
+ * The shortcuts of a page at its foot, if there is a keyboard; all of them in a dialog with a switch that disables
+ * them, because single keys disturb users of speech input (WCAG 2.1.4).
  */
 export function Keys({ keys }: { keys: KeysOfPage }) {
   const language = useLanguage();
-  const words = useWords(KEYS);
+  const words = useMessages(KEYS);
   const dialog = useRef<HTMLDialogElement>(null);
   const { isOn, turn } = useKeys(dialog);
   const [dead, setDead] = useState('');
   const named = [...(isList(keys) ? keys : keys[language]), ...words.everywhere];
   const all = named.filter(([one]) => !dead.split('\n').includes(one));
   const caps = named.map(([one]) => one).join('\n');
-  // Offered is only what something on the page answers. That changes with what is chosen there.
+  // Lists only keys that something on the page responds to, which changes with the choices there.
   useEffect(() => {
     const update = () =>
       setDead(

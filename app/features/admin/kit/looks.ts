@@ -1,25 +1,21 @@
-// Class lists that several pages of the workshop share.
+// Class lists shared by several pages of the workshop.
 
-/** The head of a section: its title, and what is beside it. */
+/** Header of a section: title and what is beside it. */
 export const SECTION_HEAD = 'flex flex-wrap items-baseline gap-y-4 gap-x-14 mb-14';
-/** What is at the end of such a head. */
+/** At the end of such a header. */
 export const SECTION_ASIDE = 'fine text-muted ml-auto below-700:ml-0';
 /** The same on the pages of the books. */
 export const BOOKS_HEAD = 'flex flex-wrap gap-y-6 gap-x-14 items-baseline mb-12';
-/** A title with a note of its own. */
 export const TITLE = 'flex flex-wrap items-baseline gap-y-2 gap-x-12';
-/** What is wrong, or must be known before something is pressed. */
+/** An error, or a warning before an action. */
 export const WARNING =
   'mt-12 py-12 px-14 [border-left:4px_solid_var(--wine)] [background:#f0e3e2] text-ink whitespace-normal';
-/** A checkbox and its label. */
 export const CHECK = 'flex items-center gap-12 min-h-44 mt-6';
 export const CHECK_BOX = 'w-20 h-20 [accent-color:var(--ink)] phone:w-28 phone:h-28';
 export const TWO_COLUMNS = 'grid grid-cols-2 gap-12 small:grid-cols-1';
-/** Two things at the ends of a line. */
 export const SPREAD = 'flex items-baseline justify-between gap-12';
-/** A row of a list: what it is, and what can be done with it. */
+/** A row of a list with its actions. */
 export const LIST_ROW = 'grid grid-cols-[1fr_auto] gap-12 py-10 line-t first:mt-12';
-/** A label around its field. */
 export const FIELD_LABEL = 'grid gap-6 content-end min-w-0 type-14 weight-600';
 /** What is below a field. */
 export const HINT = 'mt-6 mb-0 fine text-muted';

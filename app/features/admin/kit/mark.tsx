@@ -8,7 +8,7 @@ const TONES: Record<MakerMark['tone'], string> = {
   wine: 'border-wine bg-wine [color:#f5f0e6]',
 };
 
-/** A maker at a glance: the letters tell two apart without colours, too. Whoever cannot see it reads the name beside it. */
+/** A maker's mark. The letters distinguish makers without colours; screen readers read the name beside it. */
 export const Mark = ({ mark: { letters, tone } }: { mark: MakerMark }) => (
   <b
     className={cx(

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Message } from '#app/state/messages.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
 import type { Language } from '#domain/languages.ts';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { type Cents, cents } from '#domain/money.ts';
 import { faultWords } from '#domain/order-log/refund-cause.ts';
 import { refundQuestion } from '#domain/returns/refund.ts';
@@ -15,8 +15,8 @@ import { MONEY_FORM } from './money-form.messages.ts';
 import { REFUND_SAID } from './refund-said.messages.ts';
 
 /**
- * The one form by which money leaves: its button names the sum, a question names it again, and it is sent along, so that
- * nothing goes where another sum would go by now.
+ * The only form that pays money out. Its button and a question both name the sum, and the sum is sent along, so the
+ * call fails if another sum would be paid by now.
  */
 export function MoneyForm<Name extends MoneyCall>({
   id,
@@ -35,12 +35,12 @@ export function MoneyForm<Name extends MoneyCall>({
 }: {
   call: Name;
   asks: (fields: Fields, id: string) => WorkshopAsks<Name>;
-  /** Of the form on its page. */
+  /** Id of the form on its page. */
   id: string;
   done: string;
   then?: string;
   amount: Cents;
-  /** What can go back in all. */
+  /** Highest possible refund. */
   atMost: Cents;
   paid: Cents;
   buyer: string;
@@ -48,15 +48,15 @@ export function MoneyForm<Name extends MoneyCall>({
   ends?: string | undefined;
   button?: string | false | undefined;
   dataKey?: string;
-  /** What is beside the button, in a line of this class. */
+  /** Beside the button, in a line of this class. */
   beside?: ReactNode;
   className?: string | undefined;
   children?: ReactNode;
 }) {
-  const words = useWords(MONEY_FORM);
+  const words = useMessages(MONEY_FORM);
   const language = useLanguage();
   const left = cents(Math.max(0, atMost - amount));
-  /** What cannot be is said at once, not after the question. */
+  /** Reports what is impossible before the question. */
   const lacks = (fields: Fields): string | undefined => {
     if (amount === 0 && !ends) return words.choose;
     if (amount > atMost) return words.tooMuch(euro(amount), euro(atMost));
@@ -82,9 +82,9 @@ export function MoneyForm<Name extends MoneyCall>({
   );
 }
 
-/** Why money goes back, for the makers, and what its buyer reads of it. */
+/** Reason of a refund for the makers, and its message to the buyer. */
 export function WhyAndMessage({ id }: { id: string }) {
-  const words = useWords(MONEY_FORM);
+  const words = useMessages(MONEY_FORM);
   return (
     <>
       {(['reason', 'message'] as const).map((name) => (

@@ -1,8 +1,8 @@
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import look from './look.module.css';
 import { PAGE_LINKS } from './page-links.messages.ts';
 
-/** The way through a list of several pages, the first being 1; nothing where one page holds it. */
+/** Links through a list of several pages, counted from 1; nothing for a single page. */
 export function PageLinks({
   page,
   pages,
@@ -12,7 +12,7 @@ export function PageLinks({
   pages: number;
   pathOf: (page: number) => string;
 }) {
-  const words = useWords(PAGE_LINKS);
+  const words = useMessages(PAGE_LINKS);
   if (pages <= 1) return null;
   return (
     <nav className="flex flex-wrap items-center gap-12 mt-24" aria-label={words.pages}>

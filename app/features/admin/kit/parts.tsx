@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import type { DaysLeft } from '#domain/calendar/work-days.ts';
 import { inThousands } from '#domain/production/figures.ts';
 import { UNIT_STATES } from '#domain/production/unit-state.messages.ts';
 import type { UnitState } from '#domain/production/unit-state.ts';
 import look from './look.module.css';
 
-/** An order's number: what all have in common is faint. */
+/** An order's number with its constant part muted. */
 export const OrderNumber = ({ number }: { number: string }) => (
   <span translate="no">
     <span className="text-muted weight-400">{number.slice(0, 3)}</span>
@@ -16,9 +16,9 @@ export const OrderNumber = ({ number }: { number: string }) => (
   </span>
 );
 
-/** The units of an order as marks; the words beside them say how many are done. */
+/** The units of an order as marks; the text beside them says how many are done. */
 export function UnitMarks({ states, words }: { states: readonly UnitState[]; words?: string }) {
-  const stateWords = useWords(UNIT_STATES);
+  const stateWords = useMessages(UNIT_STATES);
   return (
     <div>
       <div
@@ -40,7 +40,7 @@ export function UnitMarks({ states, words }: { states: readonly UnitState[]; wor
   );
 }
 
-/** How long is left until a day, in work days: wine and a triangle when late. */
+/** Work days left until a day: wine with a triangle when late. */
 export const Due = ({ left, day }: { left: DaysLeft | undefined; day: string }) => (
   <div data-tone={left?.tone}>
     {left ? (
@@ -58,7 +58,6 @@ export const Due = ({ left, day }: { left: DaysLeft | undefined; day: string }) 
   </div>
 );
 
-/** What something was, crossed out, and what it is. */
 export const BeforeAfter = ({ before, after }: { before: string | null; after: string | null }) => (
   <>
     {before ? <del className="text-muted decoration-1">{before}</del> : null}
@@ -67,7 +66,7 @@ export const BeforeAfter = ({ before, after }: { before: string | null; after: s
   </>
 );
 
-/** A figure whose gap between thousands is air, not a letter. */
+/** A figure with thousands separated by a margin instead of a character. */
 export function Figure({ count, className }: { count: number; className?: string | undefined }) {
   const [first, ...rest] = inThousands(count).split('\u00a0');
   return (
@@ -89,7 +88,7 @@ export const Thumb = ({ path, className }: { path: string; className?: string | 
   </div>
 );
 
-/** Nothing to show, and what can be done instead. */
+/** An empty list, with an alternative. */
 export const Nothing = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className={look.panel}>
     <h2>{title}</h2>

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import look from './look.module.css';
 import { REFUSAL } from './refusal.messages.ts';
 
 /**
- * What is asked before something that cannot be undone. Its button is ink: copper is the step, not the money. The focus
- * comes to "Not yet", so that a key held down or pressed twice answers nothing.
+ * A question before an irreversible action. Its button is ink, because copper marks the next step. The focus starts at
+ * "Not yet", so that a repeated key answers nothing.
  */
 export function Question({
   id,
@@ -23,12 +23,12 @@ export function Question({
   isOpen: boolean;
   onAnswer: (isYes: boolean) => void;
 }) {
-  const { notYet: notYetWords } = useWords(REFUSAL);
+  const { notYet: notYetWords } = useMessages(REFUSAL);
   const dialog = useRef<HTMLDialogElement>(null);
   const notYet = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!isOpen || !dialog.current) return;
-    // Whoever leaves by the Escape key has not said yes again.
+    // Escape keeps the last return value, so it is reset.
     dialog.current.returnValue = '';
     dialog.current.showModal();
     notYet.current?.focus();

@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { ToldRefusal } from '#server/orders/index.ts';
 import type { Refused } from './call-workshop.ts';
 import { clockOf } from './format.ts';
@@ -10,7 +10,7 @@ const TABLE_TITLE = 'pt-9 pr-12 pb-9 mono-12/1.5 text-left align-top text-muted'
 const TABLE_CELL = 'pt-9 pr-12 pb-9 line-t mono-12/1.5 text-left align-top';
 const TABLE_CELL_2 = 'pt-9 pr-12 pb-9 line-t mono-12/1.5 text-left align-top weight-500';
 
-/** How the two ways out are called, where "Keep Bea’s" and "Take mine" say too little. */
+/** Labels of the two ways out, if "Keep Bea’s" and "Take mine" are not clear enough. */
 export interface WayWords {
   readonly keep: string;
   readonly take: string;
@@ -18,13 +18,13 @@ export interface WayWords {
 
 interface Ways {
   words?: WayWords | undefined;
-  /** Leaves it as the other one saved it. */
+  /** Keeps the other maker's version. */
   onKeep: () => void;
-  /** Saves it all the same, over that version. */
+  /** Saves over that version. */
   onTake: (version: number) => void;
 }
 
-/** Says why something was not done. */
+/** The reason why something was not done. */
 export const Refusal = ({ refused: { error, conflict }, ...ways }: { refused: Refused } & Ways) =>
   conflict ? (
     <ConflictPanel conflict={conflict} error={error} {...ways} />
@@ -34,7 +34,7 @@ export const Refusal = ({ refused: { error, conflict }, ...ways }: { refused: Re
     </p>
   );
 
-/** Two at once: who was faster, what it was before, theirs and yours, and both ways out. */
+/** A conflict of two makers: who was faster, the earlier value, both new ones, and both ways out. */
 function ConflictPanel({
   conflict: { by, at, fields, version },
   error,
@@ -43,7 +43,7 @@ function ConflictPanel({
   onTake,
 }: { conflict: NonNullable<ToldRefusal['conflict']>; error: string } & Ways) {
   const language = useLanguage();
-  const own = useWords(REFUSAL);
+  const own = useMessages(REFUSAL);
   const clock = clockOf(at, language);
   return (
     <div

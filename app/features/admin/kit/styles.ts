@@ -1,4 +1,4 @@
 import './workshop.css';
 
-/** The CSS modules of the workshop, whose pages have this sheet after that of the shop. */
+/** The CSS modules of the workshop. Its sheet comes after that of the shop. */
 export default import.meta.glob('../**/*.module.css', { eager: true });

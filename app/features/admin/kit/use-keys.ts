@@ -1,7 +1,10 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { keep, readKept } from '#app/state/kept.ts';
 
-/** What has the focus of a row: its link, or the row itself where it has only a field, which would take the letters. */
+/**
+ * The focusable element of a row: its link, or the row itself if it contains only a field, which would take the
+ * letters.
+ */
 const rowLinks = () =>
   [...document.querySelectorAll<HTMLElement>('[data-row] [data-open], [data-row][data-open]')].filter(
     (link) => link.offsetParent,
@@ -19,8 +22,8 @@ const named = (key: string) => `[data-key="${CSS.escape(key)}"]`;
 const namedInRow = (key: string) => `:is(${named(key)}, [data-row-key="${CSS.escape(key)}"])`;
 
 /**
- * What a key presses. From a row that has the focus, a key of rows acts on that row or on nothing; all others act on the page.
- * What has a `data-row-key` is pressed from its own row alone.
+ * The element that a key presses. With focus in a row, a row key acts on that row or not at all; other keys act on the
+ * page. An element with `data-row-key` is pressed only from its own row.
  */
 function pressed(key: string): HTMLElement | null {
   const row = document.activeElement?.closest('[data-row]');
@@ -30,11 +33,11 @@ function pressed(key: string): HTMLElement | null {
 }
 
 const KEY_NAMES: Readonly<Record<string, string>> = { esc: 'escape', space: ' ', leertaste: ' ' };
-/** What rows, help and browsers answer themselves. */
+/** Keys that rows, the help and browsers handle. */
 const OF_ROWS = ['j', 'k', 'enter', ' '];
 const ALWAYS = ['?', 'ctrl', 'strg'];
 
-/** Whether anything on the page answers keys as the footer names them: "J K", "Esc", "1 – 4". */
+/** Whether anything on the page responds to keys as written in the footer: "J K", "Esc", "1 – 4". */
 export const isAnswered = (caps: string): boolean =>
   caps
     .toLowerCase()
@@ -47,7 +50,7 @@ export const isAnswered = (caps: string): boolean =>
         document.querySelector(`${namedInRow(key)}:not(:disabled)`) !== null,
     );
 
-/** Into the field of a row that has the focus itself, and back to the row. */
+/** Moves the focus from a row to its field, and back. */
 function enterRow(key: string, target: EventTarget | null): HTMLElement | null {
   if (!(target instanceof HTMLElement)) return null;
   if (key === 'Enter' && target.matches('[data-row][data-open]')) return target.querySelector('input');
@@ -55,8 +58,8 @@ function enterRow(key: string, target: EventTarget | null): HTMLElement | null {
 }
 
 /**
- * The keys of a page: each presses what has it as its `data-key`. They are off in fields, in dialogs, and where they were
- * switched off. Answers whether they are on, once that is known, and the switch.
+ * The shortcuts of a page: each presses the element with its `data-key`. Disabled in fields, in dialogs, and by the
+ * switch. Returns whether they are on, undefined until known, and the switch.
  */
 export function useKeys(help?: RefObject<HTMLDialogElement | null>) {
   const [isOn, setOn] = useState<boolean>();
@@ -66,7 +69,7 @@ export function useKeys(help?: RefObject<HTMLDialogElement | null>) {
     document.documentElement.dataset.keys = on ? 'on' : 'off';
     setOn(on);
   }, []);
-  // In one effect, before the page says that it is hydrated: from then on it hears keys.
+  // In one effect before the page is marked as hydrated, because it then responds to keys.
   useEffect(() => {
     show(!areOff());
     const hear = (event: KeyboardEvent) => {
@@ -82,14 +85,14 @@ export function useKeys(help?: RefObject<HTMLDialogElement | null>) {
       }
       if (isTyping(target)) return;
       const low = key.toLowerCase();
-      // Down and up where there are rows; an order has none, and goes on to the next one.
+      // Down and up in rows. An order has none and moves to the next one.
       if ((low === 'j' || low === 'k') && rowLinks().length > 0) step(low === 'j' ? 1 : -1);
       else if (key === '?') help?.current?.showModal();
       else {
         const found = pressed(low);
         if (!found) return;
         if (isTyping(found)) found.focus();
-        // A key that is held down goes on pressing, also on the page that comes: what is sent, or leads on, is meant once.
+        // A held key goes on pressing, also on the next page, so submits and links ignore key repeat.
         else if (!event.repeat || !found.matches('a, [type="submit"]')) found.click();
       }
       event.preventDefault();

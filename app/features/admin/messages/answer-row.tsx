@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import { effectWords } from '#domain/messages/effect.messages.ts';
 import type { WorkshopAnswer } from '#server/api/workshop-api.ts';
@@ -20,11 +20,11 @@ interface AnswerRowProps {
   onRemove: () => void;
 }
 
-/** One answer: what it is called, when the order leaves then, what it changes; and beside it what follows from that. */
+/** One answer: its name, the resulting dispatch date, its change, and the consequences. */
 export function AnswerRow({ at, answer, worked, thread, onChange, onRemove }: AnswerRowProps) {
   const { items, promised, today } = thread;
   const language = useLanguage();
-  const words = useWords(ANSWER_ROW);
+  const words = useMessages(ANSWER_ROW);
   const choices = items.flatMap(({ line, fields, name }) =>
     fields.map(({ field, label, others }) => ({
       key: `${line} ${field}`,
@@ -36,7 +36,7 @@ export function AnswerRow({ at, answer, worked, thread, onChange, onRemove }: An
   );
   const { change } = answer;
   const chosen = choices.find(({ line, field }) => line === change?.line && field === change?.field);
-  // By the names of this page: a letter has those of its own.
+  // With the names of this page: a letter has its own.
   const nameOf = (value: string, name: string) =>
     chosen?.others.find((one) => one.id === value)?.name ?? name;
   const id = `answer-${at}`;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { handOver } from '#app/state/messages.ts';
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { addDays } from '#domain/calendar/day.ts';
 import { localOf } from '#domain/calendar/local-moment.ts';
@@ -18,12 +18,12 @@ import { patternsFor } from './patterns.ts';
 const EMPTY: Asked = { words: '', leaves: null, change: null };
 
 /**
- * Writes a letter: free, or a question with up to three answers. What each answer does to date, build sheet and price is worked
- * out by the server while it is written, and stands beside it before anything is sent.
+ * Writes a letter: free text, or a question with up to three answers. The server computes the effects of each answer on
+ * date, build sheet and price while it is being written.
  */
 export function Composer({ thread, inReplyTo }: { thread: Thread; inReplyTo: string | undefined }) {
   const { number, draft, items, buyer, isOpen, hasQuestion, promised, today } = thread;
-  const words = useWords(COMPOSER);
+  const words = useMessages(COMPOSER);
   const path = usePath();
   const [id, setId] = useState(draft?.id);
   const [title, setTitle] = useState(draft?.title ?? '');
@@ -46,13 +46,13 @@ export function Composer({ thread, inReplyTo }: { thread: Thread; inReplyTo: str
   const [refused, setRefused] = useState<Refused>();
   const [isPending, setPending] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
-  // Silence changes nothing of the order: only such an answer can stand for none.
+  // No answer changes nothing in the order, so only an answer without a change can be the default.
   const keeping = answers.flatMap(({ change }, at) => (change === null ? [at] : []));
   const rest = keeping.includes(otherwise) ? otherwise : (keeping[0] ?? null);
   const asking = isOpen && !hasQuestion;
   const spelled = JSON.stringify(answers);
 
-  // What is asked last counts: an answer that comes late to an older question is not shown.
+  // Only the latest request counts: a late response to an older one is ignored.
   useEffect(() => {
     const own: readonly Asked[] = JSON.parse(spelled);
     const whole = own.every(({ change }) => change === null || change.values.length > 0);

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import type { Language } from '#domain/languages.ts';
@@ -43,11 +43,11 @@ function tagOf(
   }
 }
 
-/** Letters: each belongs to an order, and stands on its page and in its mail. */
+/** Messages of an order, also shown on its page and in its mails. */
 export function LettersPage({ letters }: { letters: LettersView }) {
   const { tab, counts, hits, thread, medianHours, lastAnswerAt } = letters;
   const language = useLanguage();
-  const words = useWords(LETTERS_PAGE);
+  const words = useMessages(LETTERS_PAGE);
   const path = usePath();
   return (
     <>
@@ -144,7 +144,7 @@ export function LettersPage({ letters }: { letters: LettersView }) {
 function ThreadView({ thread }: { thread: Thread }) {
   const { number, buyer, countryName, language: reads, letters, hasQuestion, tooLate } = thread;
   const language = useLanguage();
-  const { thread: words } = useWords(LETTERS_PAGE);
+  const { thread: words } = useMessages(LETTERS_PAGE);
   const path = usePath();
   const open = letters.filter(({ state }) => state === 'to answer').at(-1);
   return (

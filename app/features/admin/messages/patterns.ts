@@ -3,7 +3,7 @@ import type { InLanguages } from '#domain/languages.ts';
 import type { WorkshopAsks } from '#server/api/workshop-calls.ts';
 import type { Thread } from '#server/messages/index.ts';
 
-/** A letter to begin with: whoever writes changes it as they like. */
+/** A template that the maker edits freely. */
 interface Pattern {
   readonly id: 'later' | 'colour';
   readonly title: string;
@@ -19,10 +19,7 @@ interface Words {
   readonly other: string;
 }
 
-/**
- * In the language in which the buyer is written to, whichever one the maker reads: so it is no file of messages, of which a page has
- * those of its own language alone.
- */
+/** In the buyer's language, not the maker's. Therefore not a messages file, of which a page has only its own language. */
 const WORDS: InLanguages<Words> = {
   en: {
     later: (buyer, before, after) => ({
@@ -52,7 +49,7 @@ const WORDS: InLanguages<Words> = {
   },
 };
 
-/** What can be asked about an order, filled in from it. */
+/** Templates for questions about an order, filled in with its data. */
 export function patternsFor(
   thread: Pick<Thread, 'buyer' | 'language' | 'promised' | 'wouldLeave' | 'items'>,
 ): readonly Pattern[] {

@@ -1,3 +1,2 @@
-/** The tabs of the letters, in their order. */
 export const TABS = ['answer', 'wait', 'drafts', 'done'] as const;
 export type LetterTab = (typeof TABS)[number];

@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import type { Thread } from '#server/messages/index.ts';
 import { euro } from '../kit/format.ts';
@@ -11,11 +11,11 @@ const FACT = 'flex gap-12 justify-between py-8 line-t';
 
 const CARD = 'mt-14 py-16 px-18 line bg-ground-raised [&_h3]:mb-4 [&_h3]:type-19';
 
-/** The order that is written about: what it is, its dates, and what an answer does. */
+/** The order of the thread: its content, dates, and the effect of an answer. */
 export function ThreadAside({ thread }: { thread: Thread }) {
   const { items, promised, wouldLeave, byLaw, paid } = thread;
   const language = useLanguage();
-  const words = useWords(THREAD_ASIDE);
+  const words = useMessages(THREAD_ASIDE);
   const day = (of: string) => dayInWords(of, language, 'short');
   return (
     <aside className="max-[1241px]:col-[2] phone:col-[auto]">

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import type { Thread } from '#server/messages/index.ts';
@@ -10,7 +10,7 @@ import { TOO_LATE } from './thread.messages.ts';
 
 const CONFLICT_TITLE = 'pt-8 pr-10 pb-8 line-t mono-12/1.5';
 
-/** Who was faster: what was open, what the bench made, what was answered, and both ways out. */
+/** A late answer: the open question, what the bench did, the answer, and both ways out. */
 export function TooLatePanel({
   thread: { number, version, buyer },
   tooLate,
@@ -20,7 +20,7 @@ export function TooLatePanel({
 }) {
   const { letter, answer, answeredAt, by, bench, leaves, promised, mayChange, title } = tooLate;
   const language = useLanguage();
-  const words = useWords(TOO_LATE);
+  const words = useMessages(TOO_LATE);
   const path = usePath();
   const last = bench.at(-1);
   const day = (of: string) => dayInWords(of, language, 'short');

@@ -2,10 +2,10 @@ import { BOARD_STEPS } from '#domain/orders/states.ts';
 import { isOneOf } from '#domain/records.ts';
 import type { BoardFilter } from '#server/admin/index.ts';
 
-/** Ways to lay the rows of a group in order; by promise unless told otherwise. */
+/** Sort orders of the rows in a group; by promise by default. */
 export const SORTS = ['promise', 'paid', 'wire'] as const satisfies readonly BoardFilter['sort'][];
 
-/** Reads it from an address; what is no state is none. */
+/** Parses a query. Unknown states are ignored. */
 export function readFilter(query: URLSearchParams): BoardFilter {
   const state = query.get('state');
   const sort = query.get('sort') ?? '';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { Board, BoardFilter } from '#server/admin/index.ts';
 import { Select } from '../kit/field.tsx';
@@ -7,7 +7,7 @@ import look from '../kit/look.module.css';
 import { BOARD } from './board.messages.ts';
 import { isFiltered, SORTS } from './board-filter.ts';
 
-/** Of which type, for where, by whom, and in which order: a form that leads to the board so seen. */
+/** Filters of type, destination, maker and order: a form that opens the filtered board. */
 export function BoardFilters({
   board,
   filter,
@@ -20,7 +20,7 @@ export function BoardFilters({
   all: number;
 }) {
   const { types, countries, makers } = board.choices;
-  const words = useWords(BOARD);
+  const words = useMessages(BOARD);
   const path = usePath();
   return (
     <form

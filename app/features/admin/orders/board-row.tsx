@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import { countedIfSeveral } from '#domain/cart/counted.ts';
@@ -17,16 +17,16 @@ import { BOARD } from './board.messages.ts';
 
 const NEXT = 'relative w-104 p-0 phone:w-112 phone:min-h-60 small:w-full';
 
-/** An order across the board. Its columns are those of what it shows. */
+/** An order across the board. Its columns are given by its class. */
 const Row = ({ late, className, children }: { late?: boolean; className: string; children: ReactNode }) => (
   <article className={cx(look.row, 'group/row', className)} data-row="" data-late={late || undefined}>
     {children}
   </article>
 );
 
-/** One next step a row. */
+/** A row has one next step. */
 function NextStep({ row }: { row: RowFacts }) {
-  const words = useWords(BOARD);
+  const words = useMessages(BOARD);
   const path = usePath();
   const { number, step, version, units } = row;
   const unit = nextAtBench(units)?.number ?? 1;
@@ -57,10 +57,10 @@ function NextStep({ row }: { row: RowFacts }) {
   );
 }
 
-/** An order that waits to be worked on. */
+/** An order that waits for work. */
 export function BoardRow({ row, late }: { row: RowFacts; late: boolean }) {
   const language = useLanguage();
-  const words = useWords(BOARD);
+  const words = useMessages(BOARD);
   const path = usePath();
   const { number, buyer, countryName, items, units, measured, promised, left, delay } = row;
   const states = units.map(({ state }) => state);
@@ -118,10 +118,10 @@ export function BoardRow({ row, late }: { row: RowFacts; late: boolean }) {
   );
 }
 
-/** An order that is packed or gone, on one line. */
+/** A packed or shipped order, on one line. */
 export function MiniRow({ row }: { row: RowFacts }) {
   const language = useLanguage();
-  const words = useWords(BOARD);
+  const words = useMessages(BOARD);
   const path = usePath();
   const { number, buyer, countryName, items, parcels, promised, step, shippedAt } = row;
   const [first] = parcels;

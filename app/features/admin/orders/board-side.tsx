@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { Day } from '#domain/calendar/day.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
@@ -20,13 +20,13 @@ const TASK_WORD = 'inline-flex items-center gap-6 ml-auto mono-12/1.5';
 
 const BLOCK = 'pt-18 pb-22 line-b phone:px-0 phone:pt-18 phone:pb-4 phone:[border-bottom:0]';
 
-/** Beside the list: the next coil, the queue, and what else is to do today. */
+/** Beside the list: the next coil, the queue, and other tasks of today. */
 export function BoardSide({ board }: { board: Board }) {
   const { mine, next, queue, also, counts, postLeavesAt } = board;
   const unit = mine ?? next;
   const packed = counts.packed.orders;
   const language = useLanguage();
-  const words = useWords(BOARD);
+  const words = useMessages(BOARD);
   const path = usePath();
   return (
     <aside
@@ -104,7 +104,7 @@ export function BoardSide({ board }: { board: Board }) {
 
 function NextUnit({ unit, title }: { unit: BenchUnit; title: string }) {
   const { order, buyer, number, of, name, summary, picture, mask, coils, reason } = unit;
-  const words = useWords(BOARD);
+  const words = useMessages(BOARD);
   const path = usePath();
   return (
     <section
@@ -115,7 +115,7 @@ function NextUnit({ unit, title }: { unit: BenchUnit; title: string }) {
         {title} <span>· {words.piece(number, of)}</span>
       </p>
       <div className="h-178 -mx-20 mt-6 [background:radial-gradient(60%_62%_at_50%_56%,#4a524d,transparent)] phone:row-[2_/_5] phone:h-auto phone:min-h-200 phone:mt-0 phone:mr-0 phone:mb-0 phone:-ml-24 small:h-150 small:min-h-0 small:-mx-16 small:mt-4 small:mb-0">
-        {/* What is photographed on paper is here on ink. */}
+        {/* Photographed on paper, shown on ink. */}
         <svg className="block w-full h-full" viewBox="110 90 740 520" role="img" aria-label={picture.alt}>
           <mask id="next-cut" className="[mask-type:alpha]">
             <image href={mask} width="960" height="720" />
@@ -161,7 +161,7 @@ function NextUnit({ unit, title }: { unit: BenchUnit; title: string }) {
 
 function Days({ board: { queue } }: { board: Board }) {
   const language = useLanguage();
-  const words = useWords(BOARD);
+  const words = useMessages(BOARD);
   const weekday = (day: Day) => dayInWords(day, language, 'weekday');
   const loads = queue.days.map(({ day, wound, taken, free }) =>
     words.loadOf(weekday(day), wound + taken, free),

@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { weekOf } from '#domain/calendar/week.ts';
 import { BOARD_ROWS, BOARD_STEPS, boardGroup, boardWords, stepLabel } from '#domain/orders/states.ts';
@@ -27,7 +27,7 @@ const COUNTER =
 
 const COUNT = 'flex items-start justify-between heading-38/1 ls-[-0.03em] phone:type-34';
 
-/** What is next, what is late, what leaves today, and what we can promise. */
+/** Next orders, late ones, today's dispatch, and the current promise. */
 export function BoardPage({
   board,
   filter,
@@ -41,7 +41,7 @@ export function BoardPage({
 }) {
   const { counts, today } = board;
   const language = useLanguage();
-  const words = useWords(BOARD);
+  const words = useMessages(BOARD);
   const path = usePath();
   const shown = board.groups.filter(({ orders }) => orders > 0);
   const all = Object.values(counts).reduce((sum, { orders }) => sum + orders, 0);
@@ -127,11 +127,11 @@ export function BoardPage({
   );
 }
 
-/** The way through a group that is too long for one page. */
+/** Links through a group that is too long for one page. */
 function Portions({ filter, orders, rows }: { filter: BoardFilter; orders: number; rows: number }) {
   const { page, state } = filter;
   const language = useLanguage();
-  const words = useWords(BOARD);
+  const words = useMessages(BOARD);
   const path = usePath();
   const first = (page - 1) * BOARD_ROWS;
   const [before, after] = [page > 1, first + rows < orders];
@@ -160,11 +160,11 @@ function Portions({ filter, orders, rows }: { filter: BoardFilter; orders: numbe
   );
 }
 
-/** How many orders are where; each shows its own alone. */
+/** Number of orders per state; each links to its filter. */
 function Counters({ board, filter }: { board: Board; filter: BoardFilter }) {
   const { late, counts } = board;
   const language = useLanguage();
-  const words = useWords(BOARD);
+  const words = useMessages(BOARD);
   const path = usePath();
   return (
     <nav

@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { stepLabel } from '#domain/orders/states.ts';
 import type { Hit } from '#server/admin/index.ts';
@@ -13,7 +13,7 @@ export default framed(FindPage, '/workshop/find', FIND_KEYS);
 /** Orders by number, name, mail, serial, return or tracking number. */
 export function FindPage({ find, hits }: { find: string; hits: readonly Hit[] }) {
   const language = useLanguage();
-  const words = useWords(FIND_PAGE);
+  const words = useMessages(FIND_PAGE);
   const path = usePath();
   return (
     <>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { unitPrice } from '#domain/cart/cart-line.ts';
 import { MAX_QUANTITY } from '#domain/cart/quantity.ts';
@@ -42,17 +42,17 @@ export default framed(NewOrderPage, '/workshop/orders/new');
 
 type Item = WorkshopAsks<'enter-order'>['items'][number];
 
-/** Every product in every bundle that it is sold in. */
+/** Every product in every bundle on sale. */
 const OFFERS = PRODUCTS.flatMap((product: Product) =>
   bundlesOf(product).map((bundle) => ({ id: `${product.type} ${bundle}`, product, bundle })),
 );
 const [FIRST] = OFFERS;
 const BUILD = 'build';
 
-/** Enters an order that did not come through the checkout. */
+/** Enters an order from outside the checkout. */
 export function NewOrderPage({ view: { prices, countries, replaced } }: { view: NewOrder }) {
   const language = useLanguage();
-  const words = useWords(NEW_ORDER);
+  const words = useMessages(NEW_ORDER);
   const path = usePath();
   const [collected, setCollected] = useState(false);
   const [country, setCountry] = useState(
@@ -223,7 +223,6 @@ export function NewOrderPage({ view: { prices, countries, replaced } }: { view: 
 
 const capital = (words: string) => words.replace(/^./, (letter) => letter.toUpperCase());
 
-/** What a line of the form asks for. */
 function itemIn(fields: Fields, line: number): Item {
   const amount = {
     quantity: fields.number(`quantity-${line}`) ?? 1,
@@ -275,7 +274,7 @@ function Line({
   onRemove: (() => void) | undefined;
 }) {
   const language = useLanguage();
-  const words = useWords(NEW_ORDER);
+  const words = useMessages(NEW_ORDER);
   const [id, setId] = useState<string>(FIRST?.id ?? BUILD);
   const [isReverse, setReverse] = useState(false);
   const offer = OFFERS.find((one) => one.id === id);
@@ -359,7 +358,7 @@ function Line({
 const offerName = ({ name }: Product, bundle: Bundle, language: 'en' | 'de') =>
   `${name}, ${BUNDLE_WORDS[language][bundle]}`;
 
-/** What the list asks for it, in every flavor and colour. */
+/** List price, the same in every flavor and colour. */
 function listPrice(
   { product, bundle }: { readonly product: Product; readonly bundle: Bundle },
   isReversed: boolean,

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { dayOf } from '#domain/calendar/day.ts';
 import { shortDayIn } from '#domain/calendar/short-day.ts';
@@ -18,10 +18,10 @@ import { LIST_ROW } from '../kit/looks.ts';
 import { BeforeAfter } from '../kit/parts.tsx';
 import { ORDER_ASIDE } from './order-aside.messages.ts';
 
-/** The people of an order, what was said of it, and all that ever happened to it. */
+/** Buyer, notes and history of an order. */
 export function OrderAside({ order }: { order: OrderView }) {
   const language = useLanguage();
-  const words = useWords(ORDER_ASIDE);
+  const words = useMessages(ORDER_ASIDE);
   const path = usePath();
   const { number, buyer, notes, notices, mails, trail } = order;
   return (
@@ -168,9 +168,9 @@ export function OrderAside({ order }: { order: OrderView }) {
   );
 }
 
-/** Which request brought it: by its first letters it is found in the log, and whole in the CSV. */
+/** The request that created an entry: shown with its first letters for searching the log, complete in the CSV. */
 function RequestId({ id }: { id: string }) {
-  const { request } = useWords(ORDER_ASIDE);
+  const { request } = useMessages(ORDER_ASIDE);
   return (
     <span className="text-muted block">
       <span className="visually-hidden">{request} </span>
@@ -179,10 +179,10 @@ function RequestId({ id }: { id: string }) {
   );
 }
 
-/** Enters or corrects where it goes, as somebody said by telephone. */
+/** Enters or corrects the address, for example after a call. */
 function EnterAddress({ order: { number, version, buyer } }: { order: OrderView }) {
   const language = useLanguage();
-  const words = useWords(ORDER_ASIDE);
+  const words = useMessages(ORDER_ASIDE);
   const { editable, lacksAddress, misfit } = buyer;
   if (!editable) return null;
   const { values, countries } = editable;
@@ -240,9 +240,9 @@ function EnterAddress({ order: { number, version, buyer } }: { order: OrderView 
   );
 }
 
-/** What the buyer said for the invoice and the carrier. */
+/** The buyer's details for invoice and carrier. */
 function Billed({ buyer: { company, vatId, phone, invoiceTo } }: Pick<OrderView, 'buyer'>) {
-  const words = useWords(ORDER_ASIDE);
+  const words = useMessages(ORDER_ASIDE);
   const billed = [company, ...invoiceTo, vatId && words.vatId(vatId)].filter(Boolean).join(', ');
   return (
     <>

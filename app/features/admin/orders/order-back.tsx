@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import { WITHDRAWAL_DAYS } from '#domain/legal/withdrawal-days.ts';
@@ -21,10 +21,10 @@ const goodsOf = ({ lines }: OrderView, quantities: readonly number[]): string =>
     .flatMap(({ name }, index) => (quantities[index] ? [`${quantities[index]} × ${name}`] : []))
     .join(', ');
 
-/** Goods on their way back: the return of 21 days, and the withdrawal that the law gives. */
+/** Goods on their way back: the voluntary return within 21 days, and the statutory withdrawal. */
 export function OrderBack({ order }: { order: OrderView }) {
   const language = useLanguage();
-  const words = useWords(ORDER_BACK);
+  const words = useMessages(ORDER_BACK);
   const path = usePath();
   const { number, back, returnedGoods, withdrawals, request, shippedAt, buyer, money } = order;
   const isRefunded = money.refunded > 0 && money.refunded >= money.total;

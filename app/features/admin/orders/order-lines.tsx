@@ -1,6 +1,6 @@
 import { OrderLine } from '#app/buying/order-line.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { countedIfSeveral } from '#domain/cart/counted.ts';
 import { inHenry, inKiloOhms } from '#domain/production/figures.ts';
@@ -14,9 +14,9 @@ import { Thumb } from '../kit/parts.tsx';
 import { ORDER_LINES } from './order-lines.messages.ts';
 import { ORDER_TABLE } from './order-table.ts';
 
-/** What was ordered, and how far each pickup is. */
+/** The ordered lines, with the progress of each pickup. */
 export function OrderLines({ order }: { order: OrderView }) {
-  const words = useWords(ORDER_LINES);
+  const words = useMessages(ORDER_LINES);
   const { lines, money, number, version } = order;
   const count = lines.reduce((sum, { units }) => sum + units.length, 0);
   return (
@@ -43,7 +43,7 @@ interface OfOrder {
 function Line({ line, ...of }: OfOrder & { line: OrderLineView }) {
   const { name, quantity, words: description, picture, units, refundedUnits } = line;
   const shown = [...units, ...refundedUnits];
-  const words = useWords(ORDER_LINES);
+  const words = useMessages(ORDER_LINES);
   return (
     <>
       <div className="[&>:first-child]:h-150 [&_h3]:type-22 small:[&>:first-child]:h-auto small:[&>:first-child]:aspect-[4_/_3] grid grid-cols-[clamp(120px,14vw,190px)_minmax(0,1fr)] gap-28 pt-16 small:grid-cols-1 small:gap-14">
@@ -60,7 +60,7 @@ function Line({ line, ...of }: OfOrder & { line: OrderLineView }) {
       {shown.length > 0 ? (
         <div className="relative overflow-x-auto">
           <table className={cx(ORDER_TABLE, 'small:[&_td]:p-0 small:[&_td]:line-0')}>
-            {/* On phones a unit is a small card: no row of five has room there. */}
+            {/* On phones a unit is a small card, because five columns do not fit. */}
             <thead className="small:hidden">
               <tr>
                 <th>{words.piece}</th>
@@ -92,12 +92,12 @@ const TONES = {
   refunded: undefined,
 } as const;
 
-/** On phones, where no head is above it, a figure has its letter before it. */
+/** On phones, without a header above it, a figure has its letter before it. */
 const MEASURED = 'fine small:before:text-muted small:before:[content:attr(data-of)_"_"]';
 
 function UnitRow({ unit, number, version }: OfOrder & { unit: OrderUnit }) {
   const language = useLanguage();
-  const words = useWords(ORDER_LINES);
+  const words = useMessages(ORDER_LINES);
   const path = usePath();
   const { number: place, serial, state, heldBy, machine, measured } = unit;
   return (
@@ -142,13 +142,13 @@ function UnitRow({ unit, number, version }: OfOrder & { unit: OrderUnit }) {
   );
 }
 
-/** Puts a pickup on the shelf that its order goes without, or takes one from there instead of winding it. */
+/** Puts an order's pickup into stock, or takes one from there instead of winding it. */
 function Shelf({
   unit: { number: unit, serial, apart, mayShelve, fromShelf },
   number,
   version,
 }: OfOrder & { unit: OrderUnit }) {
-  const { shelf: words } = useWords(ORDER_LINES);
+  const { shelf: words } = useMessages(ORDER_LINES);
   if (apart || mayShelve)
     return (
       <>

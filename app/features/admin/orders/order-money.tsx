@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import { DISCOUNT_LABEL } from '#domain/checkout/discount.ts';
@@ -18,10 +18,10 @@ import { euro, filePath, orderPath } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { ORDER_MONEY } from './order-money.messages.ts';
 
-/** What was paid, what went back, and until when it is to leave. */
+/** Payments, refunds and dispatch date. */
 export function OrderMoney({ order }: { order: OrderView }) {
   const language = useLanguage();
-  const words = useWords(ORDER_MONEY);
+  const words = useMessages(ORDER_MONEY);
   const path = usePath();
   const { money, buyer, number, invoiceNumber, paidAt, code, byHand } = order;
   const { shipping, vat } = money;
@@ -120,9 +120,9 @@ export function OrderMoney({ order }: { order: OrderView }) {
   );
 }
 
-/** One for each refund that was made, by its place among them. */
+/** One link for each refund, by its index. */
 function Corrections({ order: { number, refunds } }: { order: OrderView }) {
-  const words = useWords(ORDER_MONEY);
+  const words = useMessages(ORDER_MONEY);
   const made = refunds.filter(({ state }) => state === 'done');
   return made.map(({ id, amount }, index) => (
     <p key={id}>
@@ -159,7 +159,7 @@ const Sum = ({
 
 function PromisedDay({ order: { number, version, state, promised } }: { order: OrderView }) {
   const language = useLanguage();
-  const words = useWords(ORDER_MONEY);
+  const words = useMessages(ORDER_MONEY);
   const { day, moved, law, delay } = promised;
   if (!day) return null;
   const facts = (

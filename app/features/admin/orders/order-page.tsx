@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { Neighbours as NeighbourNumbers } from '#domain/admin/neighbours.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
@@ -35,10 +35,9 @@ import { CancelOrder, NextState } from './order-steps.tsx';
 
 export default framed(OrderPage, '/workshop/orders', ORDER_KEYS);
 
-/** Everything about one order, and all that may be done to it. */
 export function OrderPage({ order }: { order: OrderView }) {
   const language = useLanguage();
-  const words = useWords(ORDER_PAGE);
+  const words = useMessages(ORDER_PAGE);
   const path = usePath();
   const { number, buyer, place, neighbours, lines, paidAt, createdAt } = order;
   const units = lines.flatMap((line) => line.units);
@@ -100,9 +99,9 @@ export function OrderPage({ order }: { order: OrderView }) {
   );
 }
 
-/** To the orders beside it, as the desk goes through them. */
+/** Links to the neighbouring orders, in the desk's sequence. */
 function Neighbours({ before, after }: NeighbourNumbers) {
-  const words = useWords(ORDER_PAGE);
+  const words = useMessages(ORDER_PAGE);
   const path = usePath();
   return (
     <nav className="flex gap-y-6 gap-x-18" aria-label={words.beside}>
@@ -124,7 +123,7 @@ function Neighbours({ before, after }: NeighbourNumbers) {
 
 function Timeline({ order }: { order: OrderView }) {
   const language = useLanguage();
-  const words = useWords(ORDER_PAGE);
+  const words = useMessages(ORDER_PAGE);
   const { step, paidAt, shippedAt, deliveredAt, promised, lines, parcels, trail } = order;
   const way: readonly OrderStep[] = MAKERS_WAY;
   const at = way.indexOf(step);
@@ -132,7 +131,7 @@ function Timeline({ order }: { order: OrderView }) {
   const begun = trail.find(({ kind }) => kind === 'production-started');
   const measured = units.filter(({ state }) => isMeasured(state)).length;
   const isLabelled = parcels.some(({ labelPrinted }) => labelPrinted);
-  // An order that ended otherwise shows how far it came.
+  // A cancelled order shows its progress until then.
   const reached: Readonly<Record<MakersStep, boolean>> = {
     paid: paidAt !== null,
     'in the making': begun !== undefined,
@@ -182,7 +181,7 @@ function Timeline({ order }: { order: OrderView }) {
 /** What is doubted about an order's payment, and the form that lets it leave all the same. */
 export function OrderHold({ order }: { order: OrderView }) {
   const language = useLanguage();
-  const words = useWords(ORDER_HOLD);
+  const words = useMessages(ORDER_HOLD);
   const { number, version, held, cases, state } = order;
   if (cases.length === 0) return null;
   const isHeld = held !== null && isOpen(state);

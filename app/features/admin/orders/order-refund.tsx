@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { add, type Cents, cents, ZERO } from '#domain/money.ts';
 import { causeWords, faultWords } from '#domain/order-log/refund-cause.ts';
 import { allOfIt, sumOf } from '#domain/returns/refund.ts';
@@ -14,10 +14,10 @@ import { MoneyForm, WhyAndMessage } from '../kit/money-form.tsx';
 import { ORDER_REFUND } from './order-refund.messages.ts';
 import { ORDER_TABLE } from './order-table.ts';
 
-/** What went back, and what can. */
+/** Refunds so far, and a new one. */
 export function OrderRefund({ order }: { order: OrderView }) {
   const language = useLanguage();
-  const words = useWords(ORDER_REFUND);
+  const words = useMessages(ORDER_REFUND);
   const { refunds } = order;
   const { atMost } = order.refundable;
   return (
@@ -50,13 +50,13 @@ export function OrderRefund({ order }: { order: OrderView }) {
 
 const { shipping: SHIPPING, duty: DUTY, goodwill: GOODWILL } = FIGURES;
 
-/** What a field comes to while it is typed; nothing while it is no sum. */
+/** The sum in a field while it is typed; zero if invalid. */
 const centsIn = (text: string, figure: Figure): Cents => cents(readFigure(text, figure) ?? 0);
 
-/** A refund while it is put together: its sum follows on the button and in the question. */
+/** A refund in preparation: button and question show its current sum. */
 function NewRefund({ order: { number, lines, refundable, money, buyer } }: { order: OrderView }) {
   const language = useLanguage();
-  const words = useWords(ORDER_REFUND);
+  const words = useMessages(ORDER_REFUND);
   const [quantities, setQuantities] = useState(lines.map(() => 0));
   const [shipping, setShipping] = useState('');
   const [duty, setDuty] = useState('');

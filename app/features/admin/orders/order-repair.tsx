@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import { isSent } from '#domain/orders/states.ts';
@@ -12,7 +12,7 @@ import look from '../kit/look.module.css';
 import { LIST_ROW, TWO_COLUMNS } from '../kit/looks.ts';
 import { ORDER_REPAIR } from './order-repair.messages.ts';
 
-/** Until when the legal guarantee lasts, and the forms for what comes in for repair. */
+/** End of the statutory guarantee, and the forms for repairs. */
 export function OrderRepair({ order }: { order: OrderView }) {
   return isSent(order.state) ? (
     <>
@@ -22,10 +22,10 @@ export function OrderRepair({ order }: { order: OrderView }) {
   ) : null;
 }
 
-/** What comes in for repair, is repaired and goes back. */
+/** Repairs of an order: received, repaired, returned. */
 function Repairs({ order: { number, version, lines, usual, guarantee } }: { order: OrderView }) {
   const language = useLanguage();
-  const words = useWords(ORDER_REPAIR);
+  const words = useMessages(ORDER_REPAIR);
   const units = lines.flatMap((line) => line.units).filter(({ serial }) => serial !== null);
   const here = units.filter(({ apart }) => apart === 'in repair' || apart === 'repaired');
   const others = units.filter(({ apart }) => apart === null);
@@ -131,7 +131,7 @@ function Repairs({ order: { number, version, lines, usual, guarantee } }: { orde
 
 function Guarantee({ order }: { order: OrderView }) {
   const language = useLanguage();
-  const words = useWords(ORDER_REPAIR);
+  const words = useMessages(ORDER_REPAIR);
   const path = usePath();
   const { number, version, guarantee, lines } = order;
   if (!guarantee) return null;

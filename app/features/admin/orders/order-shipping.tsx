@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { BOX_WORDS } from '#domain/admin/boxes.messages.ts';
 import { BOX_IDS, BOXES } from '#domain/admin/packaging.ts';
@@ -19,10 +19,10 @@ import { ORDER_SHIPPING } from './order-shipping.messages.ts';
 const BUTTONS =
   'grid [grid-auto-columns:1fr] [grid-auto-flow:column] gap-12 mt-12 small:[grid-auto-flow:row]';
 
-/** Boxes, carrier and tracking numbers. What has left is only shown. */
+/** Boxes, carrier and tracking numbers, read-only after dispatch. */
 export function OrderShipping({ order }: { order: OrderView }) {
   const language = useLanguage();
-  const words = useWords(ORDER_SHIPPING);
+  const words = useMessages(ORDER_SHIPPING);
   const { number, version, state, step, parcels, usual, byHand } = order;
   const boxes = parcels.length > 0 ? parcels : usual.boxes.map((box) => ({ box, grams: null }));
   const isWound = step === 'wound' || step === 'packed';
@@ -38,7 +38,7 @@ export function OrderShipping({ order }: { order: OrderView }) {
     </a>
   ));
   const section = useRef<HTMLElement>(null);
-  // Who was led here goes on with what is missing: the weight, and once it is packed the number of its label.
+  // A maker who was led here continues with what is missing: the weight, and after packing the tracking number.
   useEffect(() => {
     if (!isWound || location.hash !== '#shipping' || document.activeElement !== document.body) return;
     const fields = section.current?.querySelectorAll<HTMLInputElement>('input:not([type="checkbox"])') ?? [];
@@ -122,7 +122,7 @@ export function OrderShipping({ order }: { order: OrderView }) {
 }
 
 function LacksColours() {
-  const words = useWords(ORDER_SHIPPING);
+  const words = useMessages(ORDER_SHIPPING);
   const path = usePath();
   return (
     <p className={WARNING} role="note">
@@ -136,7 +136,7 @@ function LacksColours() {
 
 function Ship({ order }: { order: OrderView }) {
   const { number, version, step } = order;
-  const words = useWords(ORDER_SHIPPING);
+  const words = useMessages(ORDER_SHIPPING);
   const isPacked = step === 'packed';
   return (
     <CallForm
@@ -163,7 +163,7 @@ function Ship({ order }: { order: OrderView }) {
 
 function TrackingFields({ order: { usual, parcels } }: { order: OrderView }) {
   const language = useLanguage();
-  const words = useWords(ORDER_SHIPPING);
+  const words = useMessages(ORDER_SHIPPING);
   return (
     <>
       <SelectField
@@ -194,11 +194,11 @@ function TrackingFields({ order: { usual, parcels } }: { order: OrderView }) {
   );
 }
 
-/** What has left: its numbers can be corrected, and it can be taken back while it is still in the workshop. */
+/** A shipped order: its numbers can be corrected, and it can be taken back while it is still in the workshop. */
 function Sent({ order }: { order: OrderView }) {
   const { number, version, state, parcels, shippedAt } = order;
   const language = useLanguage();
-  const words = useWords(ORDER_SHIPPING);
+  const words = useMessages(ORDER_SHIPPING);
   return (
     <>
       <ul>

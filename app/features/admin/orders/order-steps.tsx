@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { WITHDRAWAL_DAYS } from '#domain/legal/withdrawal-days.ts';
 import { isOpen } from '#domain/orders/states.ts';
@@ -13,10 +13,10 @@ import { ORDER_PAGE } from './order-page.messages.ts';
 
 const primary = cx(look.button, look.primary);
 
-/** The one next step of an order, in copper. */
+/** The next step of an order, in copper. */
 export function NextState({ order }: { order: OrderView }) {
   const language = useLanguage();
-  const words = useWords(ORDER_PAGE);
+  const words = useMessages(ORDER_PAGE);
   const path = usePath();
   const { number, version, step, lines, byHand } = order;
   const next = nextAtBench(lines.flatMap((line) => line.units));
@@ -95,10 +95,10 @@ export function NextState({ order }: { order: OrderView }) {
   }
 }
 
-/** Only what has not left can be cancelled; all of its money goes back. */
+/** Cancels an order before its dispatch and refunds it in full. */
 export function CancelOrder({ order }: { order: OrderView }) {
   const language = useLanguage();
-  const words = useWords(ORDER_PAGE);
+  const words = useMessages(ORDER_PAGE);
   const path = usePath();
   const { number, version, state, refundable, money, buyer } = order;
   if (!isOpen(state)) return null;

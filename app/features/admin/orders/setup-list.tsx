@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { SKIPPABLE_ITEMS } from '#domain/admin/setup-items.ts';
 import { keysOf } from '#domain/records.ts';
@@ -9,7 +9,7 @@ import { CallForm, Submit } from '../kit/call-form.tsx';
 import look from '../kit/look.module.css';
 import { SETUP } from './setup-list.messages.ts';
 
-/** Where each step is done, in the order in which makers need it. */
+/** Pages of the set-up steps, in order. */
 const PAGES: Readonly<Record<keyof Setup, string>> = {
   company: '/workshop/company',
   payment: '/workshop/prices',
@@ -20,9 +20,9 @@ const PAGES: Readonly<Record<keyof Setup, string>> = {
   adviser: '/workshop/books/adviser',
 };
 
-/** What a new shop still needs, and where it is done. The page leaves it out once nothing is left. */
+/** Open set-up steps of a new shop, with links. Not shown once all are done. */
 export function SetupList({ setup, isOpen }: { setup: Setup; isOpen: boolean }) {
-  const words = useWords(SETUP);
+  const words = useMessages(SETUP);
   const path = usePath();
   const steps = keysOf(PAGES);
   const isOpenStep = (step: keyof Setup) => {

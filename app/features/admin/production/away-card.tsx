@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import type { DayView } from '#server/production/index.ts';
@@ -11,11 +11,11 @@ import { AWAY_CARD } from './away-card.messages.ts';
 
 const LINE = 'flex gap-12 items-baseline justify-between py-9 line-t';
 
-/** Closing days: what it comes to is shown first, then it is one press. */
+/** Sets closing days: the consequences are shown before the press. */
 export function AwayCard({ day }: { day: DayView }) {
   const { closing, makers, absences, today } = day;
   const asked = closing?.absence;
-  const words = useWords(AWAY_CARD);
+  const words = useMessages(AWAY_CARD);
   const path = usePath();
   return (
     <section
@@ -93,7 +93,7 @@ function Preview({ closing }: { closing: NonNullable<DayView['closing']> }) {
   const { absence, moves, jump, said, fault, seen, promisedNow } = closing;
   const { from, until, who } = absence;
   const language = useLanguage();
-  const words = useWords(AWAY_CARD);
+  const words = useMessages(AWAY_CARD);
   const path = usePath();
   const day = (of: string) => dayInWords(of, language, 'short');
   if (fault)

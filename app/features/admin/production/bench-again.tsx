@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import type { BuildSheet } from '#domain/production/build-sheet.ts';
 import { InputField } from '../kit/field.tsx';
 import { BENCH_WORDS } from './bench.messages.ts';
 import { BenchButtons, big } from './bench-parts.tsx';
 import type { Bench } from './use-bench.ts';
 
-/** Asks which coil is wound again: only that one is wiped. */
+/** Asks which coil to wind again; only that one is reset. */
 export function WhichCoil({
   sheet,
   told,
@@ -15,11 +15,11 @@ export function WhichCoil({
 }: {
   sheet: BuildSheet;
   told: string;
-  /** From 0. */
+  /** Index from 0. */
   onCoil: (coil: number) => void;
   onNot: () => void;
 }) {
-  const words = useWords(BENCH_WORDS).again;
+  const words = useMessages(BENCH_WORDS).again;
   const { coils } = sheet;
   return (
     <fieldset className="grid col-span-full gap-10 pt-12 px-16 pb-14 edge" aria-label={words.label}>
@@ -40,9 +40,9 @@ export function WhichCoil({
   );
 }
 
-/** The same for a unit that is measured: what came after is undone, so it says why. */
+/** The same for a measured unit: later steps are undone, so it asks for a reason. */
 export function WindAgain({ sheet, machine, bench }: { sheet: BuildSheet; machine: number; bench: Bench }) {
-  const words = useWords(BENCH_WORDS).again;
+  const words = useMessages(BENCH_WORDS).again;
   const [isAsking, setAsking] = useState(false);
   const [reason, setReason] = useState('');
   if (!isAsking)

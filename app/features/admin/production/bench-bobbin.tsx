@@ -1,5 +1,5 @@
 import { Icon } from '#app/ui/icon.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import type { BobbinView } from '#domain/production/bobbin-view.ts';
 import type { BuildSheet } from '#domain/production/build-sheet.ts';
 import { coilEnds } from '#domain/production/coil-ends.ts';
@@ -9,20 +9,20 @@ import { Figure } from '../kit/parts.tsx';
 import { BENCH_WORDS } from './bench.messages.ts';
 import type { Bench } from './use-bench.ts';
 
-/** Lines that stand for the turns: so many can be told apart. */
+/** Lines that represent the turns, as many as are distinguishable. */
 const LINES = 9;
 /** Room for the leads beside and below the bobbin, mm. */
 const ROOM = 4;
-/** No pole is drawn wider, mm. */
+/** Maximum width of a drawn pole, mm. */
 const POLE = 2.4;
 
-/** A straight-sided ring round the poles. */
+/** A ring with straight sides around the poles. */
 const ring = (straight: number, radius: number): string => {
   const [half, r] = [straight / 2, radius];
   return `M${-half} ${-r}H${half}A${r} ${r} 0 0 1 ${half} ${r}H${-half}A${r} ${r} 0 0 1 ${-half} ${-r}Z`;
 };
 
-/** The coil on the machine, from above and to scale: which way it turns, which lead begins inside and which ends outside. */
+/** The coil on the machine, from above and to scale: winding direction, inner start lead and outer end lead. */
 export function BenchBobbin({
   sheet,
   bobbin,
@@ -32,8 +32,8 @@ export function BenchBobbin({
   bobbin: BobbinView;
   coil: number;
 }) {
-  const { bobbin: words, turns } = useWords(BENCH_WORDS);
-  const { direction } = useWords(COIL_WORDS);
+  const { bobbin: words, turns } = useMessages(BENCH_WORDS);
+  const { direction } = useMessages(COIL_WORDS);
   const { coils } = sheet;
   const coil = coils[index];
   if (!coil) return null;
@@ -101,7 +101,7 @@ export function BenchBobbin({
   );
 }
 
-/** From one side of the middle to the other, where the wire goes. */
+/** Arrow of the wire's path from one side of the middle to the other. */
 const Arrow = ({ at, end }: { at: number; end: number }) => {
   const back = end - 2.2 * Math.sign(end);
   const d = `M${-end} ${at}H${end}M${back} ${at - 1.4}L${end} ${at}L${back} ${at + 1.4}`;
@@ -113,7 +113,7 @@ const Arrow = ({ at, end }: { at: number; end: number }) => {
   );
 };
 
-/** Outlined, so that black shows on ink; what has no colour is a dash. */
+/** Outlined, so that black is visible on ink; a lead without a colour is dashed. */
 const Lead = ({ d, colour }: { d: string; colour: LeadColour | undefined }) => (
   <>
     <path d={d} className="stroke-ground [stroke-width:1]" />
@@ -129,7 +129,7 @@ const Lead = ({ d, colour }: { d: string; colour: LeadColour | undefined }) => (
 
 /** The turns of each coil, large enough for two metres, and the leads at its ends. */
 export function BenchTurns({ sheet, stateOf }: { sheet: BuildSheet; stateOf: Bench['coilState'] }) {
-  const words = useWords(BENCH_WORDS).turns;
+  const words = useMessages(BENCH_WORDS).turns;
   const { coils } = sheet;
   const two = coils.length > 1;
   return (

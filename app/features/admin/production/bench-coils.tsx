@@ -1,21 +1,21 @@
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { BuildSheet } from '#domain/production/build-sheet.ts';
 import { inKiloOhms, inThousands } from '#domain/production/figures.ts';
 import { type Verdict, verdictOf } from '#domain/production/verdict.ts';
 import { BENCH_WORDS } from './bench.messages.ts';
 import { VERDICT_TONES } from './bench-parts.tsx';
 
-/** What was counted and measured of one coil: turns, and Ω at 20 °C. */
+/** Counted turns and measured Ω at 20 °C of one coil. */
 export interface CoilValues {
   readonly turns: number | undefined;
   readonly ohms: number | undefined;
 }
 
-/** Coil by coil: what was counted and measured alone, beside what it was to be. */
+/** Counted and measured values of each coil, beside the targets. */
 export function BenchCoils({ sheet, coils }: { sheet: BuildSheet; coils: readonly CoilValues[] }) {
   const language = useLanguage();
-  const words = useWords(BENCH_WORDS).coils;
+  const words = useMessages(BENCH_WORDS).coils;
   return (
     <table className="fine edge-t cells:py-9 cells:pr-12 cells:line-b cells:weight-400 cells:align-top [&_thead_th]:py-7 [&_thead_th]:text-muted [&_tbody_th]:weight-500 [&_td>*]:block">
       <caption className="visually-hidden">{words.caption}</caption>
@@ -71,7 +71,7 @@ const Value = ({ words, verdict: { state, words: said } }: { words: string; verd
 );
 
 function Missing({ target }: { target: string }) {
-  const words = useWords(BENCH_WORDS).coils;
+  const words = useMessages(BENCH_WORDS).coils;
   return (
     <>
       <b className="text-muted">{words.missing}</b>

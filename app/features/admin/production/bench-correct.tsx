@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { inHenry, inKiloOhms } from '#domain/production/figures.ts';
 import { type FinishedStep, finishWords } from '#domain/production/finish.ts';
 import { FIGURES, writeFigure } from '#domain/typed-figures.ts';
@@ -13,10 +13,13 @@ import { BENCH_WORDS } from './bench.messages.ts';
 import { focusField } from './bench-field.tsx';
 import type { Bench } from './use-bench.ts';
 
-/** What is written down of a unit, and how each of it is corrected: with a reason, the figures before stay in the trail. */
+/**
+ * The recorded values of a unit with their corrections. A correction needs a reason, and the history keeps earlier
+ * figures.
+ */
 export function Corrections({ view, bench }: { view: BenchView; bench: Bench }) {
   const language = useLanguage();
-  const words = useWords(BENCH_WORDS).correct;
+  const words = useMessages(BENCH_WORDS).correct;
   const { finished, corrections, measured } = view;
   return (
     <details className="[&_summary]:inline-block [&_summary]:py-10 [&_summary]:cursor-pointer">
@@ -68,7 +71,7 @@ function reasonIn(fields: Fields, missing: string): string {
   return fields.text('reason');
 }
 
-/** A form of the record: what it says is read when it is sent. */
+/** A form of the record; its values are read when it is sent. */
 function Form({
   bench,
   onSend,
@@ -101,7 +104,7 @@ function Form({
 
 function CorrectValues({ view, bench }: { view: BenchView; bench: Bench }) {
   const language = useLanguage();
-  const { correct: words, measure } = useWords(BENCH_WORDS);
+  const { correct: words, measure } = useMessages(BENCH_WORDS);
   const { measured, sheet } = view;
   if (!measured) return null;
   const many = sheet.coils.length > 1;
@@ -172,7 +175,7 @@ function CorrectValues({ view, bench }: { view: BenchView; bench: Bench }) {
 
 function CorrectStep({ done: { step, figures, by, at }, bench }: { done: FinishedStep; bench: Bench }) {
   const language = useLanguage();
-  const { correct: words, finish } = useWords(BENCH_WORDS);
+  const { correct: words, finish } = useMessages(BENCH_WORDS);
   const isBath = step === 'wax';
   const [isUndone, setUndone] = useState(!isBath);
   const send = (fields: Fields) => {

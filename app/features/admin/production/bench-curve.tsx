@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { acrossOf, downOf } from '#app/ui/response-scale.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { Language } from '#domain/languages.ts';
@@ -29,14 +29,14 @@ const line = (points: readonly CurvePoint[]) =>
     .join('L');
 const kilo = (hertz: number, language: Language) =>
   decimalsIn(`${(hertz / 1000).toFixed(2)}\u00a0kHz`, language);
-/** What is measured far off its target may have its summit outside of the drawing. */
+/** The summit of an outlier may be outside the drawing. */
 const isDrawn = ({ frequency_Hz, level_dB }: CurvePoint) =>
   [acrossOf(frequency_Hz, FRAME), downOf(level_dB, FRAME)].every((share) => share >= 0 && share <= 1);
 const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
 
 /**
- * The measured curve over the modelled one; tolerance is a band, so that "out" is a line beside it. The drawing takes the
- * room that is left, whatever its shape: its words stand over it and keep theirs.
+ * The measured curve over the modelled one, with the tolerance as a band, so that an outlier is a line beside it. The
+ * drawing fills the available room; its text keeps its size.
  */
 export function BenchCurve({
   band,
@@ -48,7 +48,7 @@ export function BenchCurve({
   own: Response | undefined;
 }) {
   const language = useLanguage();
-  const words = useWords(BENCH_WORDS).curve;
+  const words = useMessages(BENCH_WORDS).curve;
   const summit = own && isDrawn(own.top) ? own : undefined;
   const left = summit && percent(acrossOf(summit.top.frequency_Hz, FRAME));
   const top = summit && percent(downOf(summit.top.level_dB, FRAME));

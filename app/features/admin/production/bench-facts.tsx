@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { BuildSheet } from '#domain/production/build-sheet.ts';
 import { COIL_WORDS } from '#domain/production/coil-plan.messages.ts';
 import type { Direction } from '#domain/production/coil-plan.ts';
 import { BENCH_WORDS } from './bench.messages.ts';
 
-/** Wire, direction, magnet and join: drawn where a drawing is read faster than its word. */
+/** Wire, direction, magnet and connection, drawn if that is faster to read than text. */
 export function BenchFacts({ sheet }: { sheet: BuildSheet }) {
   const language = useLanguage();
-  const words = useWords(BENCH_WORDS).facts;
-  const said = useWords(COIL_WORDS);
+  const words = useMessages(BENCH_WORDS).facts;
+  const said = useMessages(COIL_WORDS);
   const { wire, coils, magnet, polarity, join, wound, coloursAreSet } = sheet;
   const [first] = coils;
   const alike = coils.every(({ direction }) => direction === first?.direction);
@@ -56,7 +56,6 @@ const Fact = ({ label, value, more }: { label: string; value: ReactNode; more: s
   </div>
 );
 
-/** An arrow that goes round. */
 const Turn = ({ direction }: { direction: Direction }) => (
   <svg
     viewBox="0 0 30 30"
@@ -72,7 +71,7 @@ const Turn = ({ direction }: { direction: Direction }) => (
   </svg>
 );
 
-/** A magnet with its north in copper: beside its south, or above it where it stands. */
+/** A magnet with its north in copper: beside its south, or above it if vertical. */
 function Poles({ north, isUp }: { north: boolean; isUp: boolean }) {
   const [first, second] = north || !isUp ? ['N', 'S'] : ['S', 'N'];
   const ends = [

@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Target } from '#domain/production/tolerance.ts';
@@ -10,16 +10,16 @@ import { BENCH_WORDS } from './bench.messages.ts';
 import { VERDICT_TONES } from './bench-parts.tsx';
 import type { Bench } from './use-bench.ts';
 
-/** Puts the focus into a field of the form that something is in. */
+/** Focuses a field in the form around an element. */
 export function focusField(form: HTMLFormElement | null, field: string): void {
   const control = form?.elements.namedItem(field);
   if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return;
   control.focus();
-  // What is typed next replaces it; until then it stays.
+  // Selected, so that typing replaces it.
   control.select();
 }
 
-/** Reads a field of the form; says what is missing or wrong, and puts the focus there. */
+/** Reads a field of the form. If it is missing or invalid, reports that and focuses it. */
 export function needFigure(
   bench: Pick<Bench, 'lacks'>,
   form: HTMLFormElement | null,
@@ -40,11 +40,11 @@ export function needFigure(
 const FIELD =
   'rounded bg-ground-raised focus-within:[outline:2px_solid_var(--forest)] focus-within:outline-offset-2';
 
-/** As wide as what is typed, where the browser can. */
+/** As wide as its text, if the browser supports that. */
 const INPUT =
   'w-[5ch] max-w-[70%] [field-sizing:content] line-0 [outline:none] [background:none] ls-[-0.04em] supports-[field-sizing:content]:w-auto';
 
-/** A value that is typed, with its tolerance as a box, its target as a tick and itself as a bar. */
+/** A typed value, with its tolerance as a box, its target as a tick and the value as a bar. */
 export function BenchField({
   field,
   label,
@@ -58,25 +58,25 @@ export function BenchField({
   onType,
   onFocus,
 }: {
-  /** What it is called among what is typed. */
+  /** Key of the typed value. */
   field: string;
   label: string;
   more: string;
   unit: string;
   value: string;
   target: Target;
-  /** How the target's own unit is written. */
+  /** Formats a value in the target's unit. */
   written: (value: number) => string;
   verdict: Verdict | undefined;
-  /** Where the value lies, in the target's unit. */
+  /** The value in the target's unit. */
   at: number | undefined;
   onType: (text: string) => void;
   onFocus?: () => void;
 }) {
   const language = useLanguage();
-  const words = useWords(BENCH_WORDS).field;
+  const words = useMessages(BENCH_WORDS).field;
   const isOut = verdict?.state === 'out';
-  // The box takes half of the line, so that what is out still has a place on it.
+  // The box takes half of the line, so that values outside still have a place on it.
   const along = (figure: number) =>
     Math.min(98, Math.max(2, 50 + (25 * (figure - target.target)) / (target.high - target.target)));
   return (
@@ -146,7 +146,7 @@ export function BenchField({
   );
 }
 
-/** A value on one line, without a target of its own. */
+/** A value on one line, without a target. */
 export const SlimField = ({
   field,
   label,
@@ -160,7 +160,7 @@ export const SlimField = ({
   label: string;
   unit: string;
   value: string;
-  /** What follows from it. */
+  /** The derived value. */
   said: string;
   onType: (text: string) => void;
   onFocus: () => void;

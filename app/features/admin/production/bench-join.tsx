@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { coilDoubt } from '#domain/production/doubts.ts';
 import { inKiloOhms } from '#domain/production/figures.ts';
 import { verdictOf } from '#domain/production/verdict.ts';
@@ -13,10 +13,10 @@ import { type Bench, figureIn } from './use-bench.ts';
 
 const fieldOf = (index: number) => `coil ${index}`;
 
-/** Two coils are joined. Each can be measured alone before: what is wrong with one is found while it is still free. */
+/** Joins two coils. Each can be measured alone before, while a faulty one is still accessible. */
 export function Join({ view, bench }: { view: BenchView; bench: Bench }) {
   const language = useLanguage();
-  const words = useWords(BENCH_WORDS).join;
+  const words = useMessages(BENCH_WORDS).join;
   const { sheet } = view;
   const form = useRef<HTMLFormElement>(null);
   const [at, setAt] = useState(0);

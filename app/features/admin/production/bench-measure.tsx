@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import { benchQuery, readBenchFragment } from '#domain/measure/bench-figures.ts';
@@ -20,22 +20,22 @@ import { type Bench, figureIn } from './use-bench.ts';
 const FIELDS = ['resistance', 'inductance', 'temperature'] as const;
 type Field = (typeof FIELDS)[number];
 
-/** The meter's figures, with a verdict while they are typed. What is out is measured again, or kept with a note. */
+/** The meter's figures, with a verdict while they are typed. Outliers are measured again, or accepted with a note. */
 export function Measure({ view, bench }: { view: BenchView; bench: Bench }) {
   const language = useLanguage();
-  const { measure: words, again } = useWords(BENCH_WORDS);
+  const { measure: words, again } = useMessages(BENCH_WORDS);
   const path = usePath();
   const { sheet, meter } = view;
   const form = useRef<HTMLFormElement>(null);
   const [at, setAt] = useState<Field>('resistance');
   const [keeps, setKeeps] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  /** Fields to be measured again: the next key replaces what is in them. */
+  /** Fields to be measured again: the next key replaces their content. */
   const [stale, setStale] = useState<readonly Field[]>([]);
   const { findings, values } = bench;
   const latest = useRef(bench);
   latest.current = bench;
-  // What the jig has measured comes back in the address, which then forgets it.
+  // The jig's measurements come back in the address, which then drops them.
   useEffect(() => {
     const brought = readBenchFragment(location.hash);
     if (!brought) return;
@@ -72,7 +72,7 @@ export function Measure({ view, bench }: { view: BenchView; bench: Bench }) {
       method="dialog"
       onSubmit={(event) => {
         event.preventDefault();
-        // Enter says what is missing; it discards nothing.
+        // Enter reports what is missing and discards nothing.
         for (const field of FIELDS)
           if (
             (field !== 'temperature' || values.temperature?.trim()) &&

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import { BENCH } from '#domain/production/bench.ts';
@@ -21,10 +21,10 @@ import { focusField, needFigure, SlimField } from './bench-field.tsx';
 import { BenchButtons, BenchFields, BIG, big, Keypad, StepTitle, WORK } from './bench-parts.tsx';
 import type { Bench } from './use-bench.ts';
 
-/** What was measured and is kept, the next step after it, and where to go from here once all are done. */
+/** The stored measurements, the next step, and links once all steps are done. */
 export function Measured({ view, bench }: { view: BenchView; bench: Bench }) {
   const language = useLanguage();
-  const words = useWords(BENCH_WORDS).measured;
+  const words = useMessages(BENCH_WORDS).measured;
   const path = usePath();
   const { measured, order, version, unit, next, sheet, finished } = view;
   const [step, ...later] = openSteps(finishStepsOf(sheet.steps), finished);
@@ -107,8 +107,8 @@ function Finish({
   then: string | undefined;
   children: ReactNode;
 }) {
-  const words = useWords(BENCH_WORDS).finish;
-  const { lacksMinutes, lacksDegrees } = useWords(FINISH_WORDS);
+  const words = useMessages(BENCH_WORDS).finish;
+  const { lacksMinutes, lacksDegrees } = useMessages(FINISH_WORDS);
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const [at, setAt] = useState<BathField>('minutes');

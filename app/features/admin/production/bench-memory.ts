@@ -1,20 +1,20 @@
 import { keep, readKept } from '#app/state/kept.ts';
 
-/** What was typed at the bench and is not saved yet: it outlives a page that is made anew, and a network that is not there. */
+/** Unsaved input at the bench. It survives reloads and a missing network. */
 export interface BenchDraft {
-  /** Given once, so that values that are sent twice are kept once. */
+  /** Set once, so that values sent twice are stored once. */
   readonly id: string;
-  /** Which coil is wound again, from 1: what was typed for another winding is none of this one. */
+  /** Coil to wind again, from 1. Input for another winding does not apply. */
   readonly again?: number | undefined;
-  /** The step that is done next. */
+  /** Index of the next step. */
   readonly step: number;
   readonly values: Readonly<Record<string, string>>;
   readonly note: string;
-  /** What was seen to before winding; drafts of an earlier day have none. */
+  /** Completed checks before winding; older drafts have none. */
   readonly ticks?: readonly string[];
-  /** Doubts that whoever winds has looked at once more, as they were asked. */
+  /** Doubts that the maker has confirmed, as worded. */
   readonly sure?: readonly string[];
-  /** Saved by whoever winds, and not yet heard by the server. */
+  /** Saved by the maker, but not yet received by the server. */
   readonly waits: boolean;
 }
 
@@ -29,13 +29,9 @@ function readDraft(order: string, unit: number): BenchDraft | undefined {
   }
 }
 
-/** As it begins before anything is typed. */
 export const EMPTY_DRAFT: BenchDraft = { id: '', step: 0, values: {}, note: '', waits: false };
 
-/**
- * What a winding goes on from: what was kept of it, or what it begins with. Never without an id: the server keeps nothing
- * that has none.
- */
+/** The draft of a winding: the stored one, or its start values. Always has an id, which the server requires. */
 export function resumeDraft(order: string, unit: number, begun: Partial<BenchDraft>): BenchDraft {
   const kept = readDraft(order, unit);
   const draft = kept && kept.again === begun.again ? kept : { ...EMPTY_DRAFT, ...begun };

@@ -1,5 +1,5 @@
 import { Icon } from '#app/ui/icon.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { Logo } from '#app/ui/logo.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { ownResponse } from '#domain/production/own-curve.ts';
@@ -14,16 +14,16 @@ import { BenchFacts } from './bench-facts.tsx';
 import { BenchPanel } from './bench-panel.tsx';
 import { useBench } from './use-bench.ts';
 
-/** One unit at the bench: what its winder needs, to be read from two metres, and what is measured on it. */
+/** One unit at the bench: winding data, legible from two metres, and its measurements. */
 export default function BenchPage({ view }: { view: BenchView }) {
-  const words = useWords(BENCH_WORDS);
+  const words = useMessages(BENCH_WORDS);
   const path = usePath();
   const bench = useBench(view);
   useKeys();
   const { sheet, unit, order, buyer, band, notes, bobbins } = view;
   const measured = bench.kept ?? view.measured;
   const bobbin = bobbins[bench.step];
-  // Until it is measured all of it is in this browser alone: going back needs no reason.
+  // Until it is measured all data is only in this browser, so going back needs no reason.
   const mayGoBack = unit.state === 'on the bench' && unit.isYours;
   return (
     <div className="grid grid-cols-[minmax(0,2fr)_minmax(460px,1fr)] min-h-[calc(100svh_-_var(--strip-height,0px))] type-15 lh-[1.45] tablet:grid-cols-[minmax(0,1fr)_648px] phone:grid-rows-[minmax(0,1fr)_auto] phone:grid-cols-[minmax(0,1fr)]">

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
+import { useMessages } from '#app/ui/language.tsx';
 import type { BenchView } from '#server/production/index.ts';
 import { Doubts } from '../kit/doubts.tsx';
 import { benchPath } from '../kit/format.ts';
@@ -18,9 +18,9 @@ import type { Bench } from './use-bench.ts';
 
 const TROUBLE = 'flex items-center gap-12 mb-14 py-14 px-16 bg-wine text-white';
 
-/** Beside the stage: what is to be done at this step, and one copper button for it. */
+/** Beside the stage: the task of this step with one copper button. */
 export function BenchPanel({ view, bench }: { view: BenchView; bench: Bench }) {
-  const words = useWords(BENCH_WORDS);
+  const words = useMessages(BENCH_WORDS);
   const { sheet, unit } = view;
   const step = sheet.steps[bench.step];
   const isMine = unit.state === 'on the bench' && unit.isYours;
@@ -39,7 +39,7 @@ export function BenchPanel({ view, bench }: { view: BenchView; bench: Bench }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each step
   useEffect(() => {
     if (document.activeElement !== document.body) return;
-    // The first form is the step's own; what is folded up below has fields, too.
+    // The first form is the step's own; folded parts have fields too.
     const form = panel.current?.querySelector('form');
     const find = (what: string) => form?.querySelector<HTMLElement>(what);
     (find('input:not([type="checkbox"])') ?? find('button[type="submit"]'))?.focus();
@@ -89,7 +89,7 @@ export function BenchPanel({ view, bench }: { view: BenchView; bench: Bench }) {
 
 /** Before anything is wound: on which machine, or from whom. */
 function PutOn({ view, bench }: { view: BenchView; bench: Bench }) {
-  const words = useWords(BENCH_WORDS).putOn;
+  const words = useMessages(BENCH_WORDS).putOn;
   const { unit, machines } = view;
   const other = unit.state === 'on the bench' ? unit.heldBy : null;
   return (
@@ -121,7 +121,7 @@ const NEXT =
 
 /** At the foot: what follows at this unit while it is wound, and then the next unit of the order. */
 function Next({ view, bench }: { view: BenchView; bench: Bench }) {
-  const words = useWords(BENCH_WORDS).next;
+  const words = useMessages(BENCH_WORDS).next;
   const path = usePath();
   const { next, unit, order, sheet } = view;
   const winds = sheet.coils[bench.step] !== undefined;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { decimalSign } from '#domain/decimal-comma.ts';
 import type { Language } from '#domain/languages.ts';
 import look from '../kit/look.module.css';
@@ -26,7 +26,7 @@ interface Children {
   children: ReactNode;
 }
 
-/** What is done at this step. Beside keys for fingers there is no room for it: it is read out alone. */
+/** Name of the step. Visually hidden beside a keypad, which takes its room. */
 export const StepTitle = ({ children }: Children) => (
   <h1 className="mt-16 mb-2 type-40 low:mt-12 low:type-32 touch:group-has-[fieldset]/work:unseen touch:group-[:not(:has(fieldset))]/work:type-28">
     {children}
@@ -59,7 +59,7 @@ export function Keypad({
   onType: (text: string) => void;
   onNext: () => void;
 }) {
-  const words = useWords(BENCH_WORDS).keypad;
+  const words = useMessages(BENCH_WORDS).keypad;
   return (
     <fieldset
       className="hidden touch:grid touch:grid-cols-[repeat(3,1fr)] touch:gap-7 touch:content-start"

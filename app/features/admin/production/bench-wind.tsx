@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { turnsDoubt } from '#domain/production/doubts.ts';
 import { inThousands } from '#domain/production/figures.ts';
 import { verdictOf } from '#domain/production/verdict.ts';
@@ -14,10 +14,10 @@ import { BenchField, focusField, needFigure } from './bench-field.tsx';
 import { BenchButtons, BenchFields, big, Keypad, StepTitle, WORK } from './bench-parts.tsx';
 import { type Bench, figureIn } from './use-bench.ts';
 
-/** A coil on the machine: what is seen to first, and how many turns the counter shows. */
+/** A coil on the machine: the checks before winding, and the count of turns. */
 export function Wind({ view, bench }: { view: BenchView; bench: Bench }) {
   const language = useLanguage();
-  const words = useWords(BENCH_WORDS).wind;
+  const words = useMessages(BENCH_WORDS).wind;
   const { sheet, unit, notes } = view;
   const coil = sheet.coils[bench.step];
   const form = useRef<HTMLFormElement>(null);

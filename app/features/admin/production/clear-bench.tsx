@@ -1,4 +1,4 @@
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { Frame, type FrameFacts, PageHead } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
@@ -7,7 +7,7 @@ import { CLEAR_BENCH } from './clear-bench.messages.ts';
 
 /** The page of the bench while nothing waits to be wound. */
 export default function ClearBench({ frame }: { frame: FrameFacts }) {
-  const words = useWords(CLEAR_BENCH);
+  const words = useMessages(CLEAR_BENCH);
   const path = usePath();
   return (
     <Frame path="/workshop/bench" {...frame}>

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { dayOf } from '#domain/calendar/day.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
@@ -26,11 +26,11 @@ const NAME = 'wrap-anywhere weight-600 hover:underline hover:[text-underline-off
 
 const listed = (names: readonly string[]): string => [...new Set(names)].join(', ');
 
-/** The day: who winds what when and with which wire, what waits, what is due, which dates would move. */
+/** The day's plan: makers, times and wires; waiting pieces, due dates, and dates that would move. */
 export function DayPage({ day }: { day: DayView }) {
   const { today, makers, week, by } = day;
   const language = useLanguage();
-  const words = useWords(DAY_PAGE);
+  const words = useMessages(DAY_PAGE);
   const path = usePath();
   const other = by === 'wire' ? 'date' : 'wire';
   const [chosen, setChosen] = useState<WeekPiece>();
@@ -99,7 +99,7 @@ export function DayPage({ day }: { day: DayView }) {
   );
 }
 
-/** A figure of the day, and below it what it counts and for whom. */
+/** A figure of the day with its meaning below. */
 const Fact = ({
   label,
   figure,
@@ -132,7 +132,7 @@ const Fact = ({
 function Figures({ day }: { day: DayView }) {
   const { toWind, parcels, late, waiting, queue, postLeavesAt } = day;
   const language = useLanguage();
-  const { figures: words } = useWords(DAY_PAGE);
+  const { figures: words } = useMessages(DAY_PAGE);
   const [first] = late;
   return (
     <dl className="grid grid-cols-[1.15fr_1fr_1fr_1fr_1.35fr] mx-margin edge-t edge-b phone:grid-cols-3 small:grid-cols-2">
@@ -166,7 +166,7 @@ function Figures({ day }: { day: DayView }) {
 
 function Waiting({ orders }: { orders: readonly WaitingOrder[] }) {
   const language = useLanguage();
-  const { waits: words } = useWords(DAY_PAGE);
+  const { waits: words } = useMessages(DAY_PAGE);
   const path = usePath();
   const endOf = ({ why, until }: WaitingOrder): string => {
     if (why === 'repair' || why === 'way back') return '';
@@ -213,7 +213,7 @@ function Waiting({ orders }: { orders: readonly WaitingOrder[] }) {
 
 function Due({ orders, today }: { orders: readonly DueOrder[]; today: string }) {
   const language = useLanguage();
-  const { due: words } = useWords(DAY_PAGE);
+  const { due: words } = useMessages(DAY_PAGE);
   const path = usePath();
   return (
     <section aria-labelledby="due-title" className="mt-22">

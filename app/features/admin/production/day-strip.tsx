@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { DAY_FROM, DAY_TO } from '#domain/production/day-strip.ts';
 import type { DayView } from '#server/production/index.ts';
 import { DAY_STRIP } from './week.messages.ts';
@@ -9,12 +9,12 @@ const clock = (minutes: number): string =>
 const along = (minutes: number): number =>
   Math.round(((minutes - DAY_FROM) / (DAY_TO - DAY_FROM)) * 10_000) / 100;
 
-/** The mark of the present moment lies over the name of an hour so near. */
+/** True if the mark of the present time covers the name of an hour. */
 const isUnderNow = (hour: number, now: number) => Math.abs(hour * 60 - now) < 40;
 
 type Kind = DayView['lanes'][number]['blocks'][number]['kind'];
 
-/** Twenty minutes are narrow: whose it is, and no more. */
+/** Twenty minutes are narrow, so only the owner is shown. */
 const SHORT = 'desk:px-5 desk:type-13 desk:[&_b]:whitespace-normal desk:[&_b]:lh-[1.15]';
 const KINDS: Readonly<Record<Kind, string>> = {
   done: '[border:1px_solid_var(--ink)] bg-ink text-paper',
@@ -36,7 +36,7 @@ const DETAILS: Partial<Record<Kind, string>> = {
 const HOURS = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17];
 const nameOf = (lane: number, at: number): string => `b${lane}-${at}`;
 
-/** Where everything stands: the page's policy allows sheets that it knows, not attributes. */
+/** Positions as a style sheet: the page's policy forbids style attributes. */
 const placesOf = (lanes: DayView['lanes'], now: number, post: number): string => {
   const put = (name: string, from: number, more = '') => `[data-at=${name}]{left:${along(from)}%${more}}`;
   return [
@@ -52,11 +52,11 @@ const placesOf = (lanes: DayView['lanes'], now: number, post: number): string =>
   ].join('');
 };
 
-/** Today, lane by lane: what happened where it happened, the rest one after the other from now on. */
+/** Today by lane: past work at its time, the rest in sequence from now. */
 export function DayStrip({ day: { lanes, now, postLeavesAt } }: { day: DayView }) {
   const [hours = 0, minutes = 0] = postLeavesAt?.split(':').map(Number) ?? [];
   const post = hours * 60 + minutes;
-  const words = useWords(DAY_STRIP);
+  const words = useMessages(DAY_STRIP);
   const isNow = now >= DAY_FROM && now <= DAY_TO;
   return (
     <div className="relative phone:grid phone:grid-cols-[1fr_1fr] phone:gap-y-16 phone:gap-x-24 small:grid-cols-[1fr]">

@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { keysOf } from '#domain/records.ts';
 import { CABLE_WORDS } from '#domain/wiring/cables.messages.ts';
 import { CABLE_IDS, CABLES, type CableId } from '#domain/wiring/cables.ts';
@@ -16,9 +16,9 @@ const COLOURS = keysOf(LEAD_COLOURS);
 
 export default framed(LeadsPage, '/workshop/leads');
 
-/** The colours of the cables on the shelf, set once: what slips, passports and build sheets say of leads. */
+/** Colours of the cables in stock, for slips, passports and build sheets. */
 export function LeadsPage({ set }: { set: LeadColoursView }) {
-  const words = useWords(LEADS);
+  const words = useMessages(LEADS);
   return (
     <>
       <PageHead title={words.title}>
@@ -39,9 +39,9 @@ export function LeadsPage({ set }: { set: LeadColoursView }) {
 
 function Cable({ cable, set }: { cable: CableId; set: LeadColoursView[CableId] }) {
   const language = useLanguage();
-  const words = useWords(LEADS);
-  const said = useWords(CABLE_WORDS);
-  const { colour: colourIn } = useWords(LEAD_WORDS);
+  const words = useMessages(LEADS);
+  const said = useMessages(CABLE_WORDS);
+  const { colour: colourIn } = useMessages(LEAD_WORDS);
   const { name, of } = said.cable[cable];
   return (
     <section className={look.panel} aria-labelledby={`cable-${cable}`}>
@@ -89,7 +89,7 @@ function Cable({ cable, set }: { cable: CableId; set: LeadColoursView[CableId] }
   );
 }
 
-/** A unit of the wire as it is set; a dash while it is not, or is bare. */
+/** A piece of the wire in its colour; a dash if unset or bare. */
 const Unit = ({ colour }: { colour: LeadColour | undefined }) => (
   <svg viewBox="0 0 26 8" width={26} height={8} aria-hidden="true" className="fill-none stroke-current">
     {colour && colour !== 'bare' ? (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { handOver } from '#app/state/messages.ts';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import type { WeekPiece } from '#server/production/index.ts';
 import { callWorkshop, type Refused } from '../kit/call-workshop.ts';
 import look from '../kit/look.module.css';
@@ -11,11 +11,11 @@ import { PLACE_BAR } from './week.messages.ts';
 const PLACES = [1, 2, 3, 4] as const;
 
 /**
- * Gives the piece that has, or last had, the focus a place of today. A move that breaks a promise says so, and holds only once it
- * is meant; then the promise moves with it and its buyer is told.
+ * Assigns a slot of today to the piece that has, or last had, the focus. A move that breaks a promise needs
+ * confirmation; then the promise moves too and the buyer is told.
  */
 export function PlaceBar({ piece, onDone }: { piece: WeekPiece | undefined; onDone: () => void }) {
-  const words = useWords(PLACE_BAR);
+  const words = useMessages(PLACE_BAR);
   const [isPending, setPending] = useState(false);
   const [refused, setRefused] = useState<Refused & { readonly place: number | null }>();
   const [moved, setMoved] = useState<string>();

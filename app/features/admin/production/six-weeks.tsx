@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { dayInWords, tickWords } from '#domain/calendar/format-day.ts';
 import { weekOf } from '#domain/calendar/week.ts';
 import type { DayView } from '#server/production/index.ts';
@@ -8,7 +8,7 @@ import { SIX_WEEKS } from './week.messages.ts';
 
 type CalendarDay = DayView['calendar'][number];
 
-/** What is to be said of the days of a week, below it. */
+/** Notes on the days of a week, below it. */
 function notesOf(week: readonly CalendarDay[], { today, queue }: DayView, said: (typeof SIX_WEEKS)['en']) {
   return week.flatMap(({ day, holiday, away, kind }) => [
     ...(day === today ? [{ day, words: said.today, tone: '' }] : []),
@@ -20,11 +20,11 @@ function notesOf(week: readonly CalendarDay[], { today, queue }: DayView, said: 
   ]);
 }
 
-/** Six weeks: four cells a day are four pickups. */
+/** Six weeks: a day's four cells are four pickups. */
 export function SixWeeks({ day }: { day: DayView }) {
   const language = useLanguage();
-  const said = useWords(SIX_WEEKS);
-  const shortDay = useWords(SHORT_DAY);
+  const said = useMessages(SIX_WEEKS);
+  const shortDay = useMessages(SHORT_DAY);
   const weeks = Array.from({ length: 6 }, (_, index) => day.calendar.slice(index * 7, index * 7 + 7));
   return (
     <section className="mt-26 pt-14 edge-t" aria-labelledby="six-title">

@@ -16,17 +16,17 @@ const AGAIN_MS = 15_000;
 
 type BenchCall = 'hold-piece' | 'release-piece' | 'confirm-step' | 'undo-step' | 'correct-values';
 type BenchAnswer = Partial<Pick<Refused, 'error' | 'conflict'>> & { readonly asked?: Asked };
-/** The unit, as all calls of the bench name it. */
+/** Fields that identify the unit in every call of the bench. */
 type OfUnit = { readonly number: string; readonly version: number; readonly unit: number };
 
-/** A figure as it is typed; undefined while it is none. */
+/** A typed figure; undefined if invalid. */
 export const figureIn = (text: string | undefined, figure: Figure): number | undefined =>
   readFigure(text ?? '', figure);
 
 const temperatureIn = (values: BenchDraft['values'], { meter }: BenchView): number =>
   figureIn(values.temperature, FIGURES.temperature) ?? meter.temperature_C;
 
-/** What was measured, as far as it is whole: R in kΩ and L in H, as they stand on the meter. */
+/** The measurement, once complete: R in kΩ and L in H, as the meter shows them. */
 function measurementIn(values: BenchDraft['values'], view: BenchView): Measurement | undefined {
   const [kiloOhms, henry] = [
     figureIn(values.resistance, FIGURES.resistance),
@@ -43,17 +43,17 @@ function measurementIn(values: BenchDraft['values'], view: BenchView): Measureme
   };
 }
 
-/** A unit with one coil to be wound again begins there, and knows the count of the other one. */
+/** A unit with one coil to be wound again starts there, with the count of the other one. */
 function begunWith({ again }: BenchView): Partial<BenchDraft> {
   if (!again) return {};
   const values = again.turns.flatMap((turns, index) =>
-    // What is missing of a list comes out of the page's data as null.
+    // Missing list items arrive as null in the page's JSON.
     typeof turns === 'number' ? [[`turns ${index}`, String(turns)] as const] : [],
   );
   return { again: again.coil, step: again.coil - 1, values: Object.fromEntries(values) };
 }
 
-/** Coil by coil, Ω as they stand on the meter. */
+/** Coil by coil, Ω as the meter shows them. */
 const coilsIn = (values: BenchDraft['values'], { sheet }: BenchView): readonly CoilValues[] =>
   sheet.coils.map((_, index) => {
     const kiloOhms = figureIn(values[`coil ${index}`], FIGURES.coil);
@@ -63,7 +63,7 @@ const coilsIn = (values: BenchDraft['values'], { sheet }: BenchView): readonly C
     };
   });
 
-/** Figures that are rather typed wrong than true, and what to do when they are true. */
+/** Unusual figures, probably typing errors, and the action once they are confirmed. */
 interface Asked {
   readonly doubts: readonly string[];
   yes(): void;
@@ -75,13 +75,13 @@ export interface Bench {
   readonly note: string;
   readonly ticks: readonly string[];
   readonly findings: Findings | undefined;
-  /** What of the values is so far from the sheet that it is asked about twice. */
+  /** Values so far off the sheet that they need confirmation. */
   readonly doubts: readonly string[];
-  /** What was counted and measured coil by coil, Ω at 20 °C. */
+  /** Counted and measured values of each coil, Ω at 20 °C. */
   readonly coils: readonly CoilValues[];
-  /** "Resonance 2.85 kHz, modelled 2.82.", while the values are whole. */
+  /** "Resonance 2.85 kHz, modelled 2.82.", once the values are complete. */
   readonly resonance: string;
-  /** What the curve is drawn from while values are typed. */
+  /** Values of the curve while others are typed. */
   readonly kept: { resistance_Ohm: number; inductance_H: number } | undefined;
   readonly trouble: string | undefined;
   readonly conflict: ToldRefusal['conflict'];
@@ -89,30 +89,30 @@ export interface Bench {
   readonly waits: boolean;
   readonly isBusy: boolean;
   coilState(index: number): 'done' | 'now' | 'to come' | undefined;
-  /** Of the coil on the meter, °C. */
+  /** Temperature of the coil on the meter, °C. */
   readonly temperature: number;
-  /** Ω at 20 °C of what the meter shows at the temperature of the coil. */
+  /** Converts the meter's Ω at the coil's temperature to Ω at 20 °C. */
   at20(ohms: number): number;
   type(field: string, text: string): void;
   tick(check: string, isSeen: boolean): void;
   write(note: string): void;
   go(step: number): void;
-  /** Says what is missing, and stays. */
+  /** Reports what is missing, and stays. */
   lacks(words: string): void;
-  /** Goes on, unless there are doubts that were not looked at yet: those are asked first. */
+  /** Runs `go`, after asking about unconfirmed doubts. */
   unless(doubts: readonly string[], go: () => void): void;
-  /** Takes a question back: what was typed is looked at again. */
+  /** Cancels a question and returns to the input. */
   lookAgain(): void;
-  /** Leads to the first coil without a count, and past the coils once all have one. */
+  /** Moves to the first coil without a count, or past the coils if all have one. */
   coilDone(): void;
-  /** Back to one empty bobbin, from 0: the count of the other coil stays. */
+  /** Resets one coil, from 0; the count of the other one stays. */
   unwind(coil: number): void;
   save(version?: number): void;
-  /** Leads to `then` once it is done; to the page itself, made anew, where left out. */
+  /** Goes to `then` after success; by default the page reloads. */
   call<Name extends BenchCall>(call: Name, asks: (of: OfUnit) => WorkshopAsks<Name>, then?: string): void;
 }
 
-/** The state of a unit at the bench. What is typed is kept in the browser until the server has it. */
+/** The state of a unit at the bench. Input is stored in the browser until the server has it. */
 export function useBench(view: BenchView): Bench {
   const language = useLanguage();
   const { order, version, unit, sheet, pickup } = view;
@@ -124,7 +124,7 @@ export function useBench(view: BenchView): Bench {
   const [isBusy, setBusy] = useState(false);
   const taken = useRef<BenchDraft>(undefined);
 
-  /** Taken up with whatever comes first: a hand may be faster than the page's first effect. */
+  /** Initialised by the first access: input may come before the first effect. */
   const latest = (): BenchDraft => {
     taken.current ??= isOnBench
       ? resumeDraft(order, unit.number, begunWith(view))
@@ -170,7 +170,7 @@ export function useBench(view: BenchView): Bench {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page hydrates
   useEffect(() => {
     change({});
-    // What is measured leaves nothing behind for the next winding.
+    // A measured unit leaves no draft for the next winding.
     if (!isOnBench) keepDraft(order, unit.number, undefined);
     const again = () => {
       if (latest().waits) void save();
@@ -184,7 +184,7 @@ export function useBench(view: BenchView): Bench {
     };
   }, []);
 
-  /** Sends what needs no draft; the page is made anew from what the server has then. */
+  /** Sends a call without a draft; the page then reloads from the server. */
   function ask<Name extends BenchCall>(
     call: Name,
     asks: (of: OfUnit) => WorkshopAsks<Name>,

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import type { DayView, WeekPiece } from '#server/production/index.ts';
@@ -7,14 +7,14 @@ import { orderPath } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { WEEK_GRID } from './week.messages.ts';
 
-/** The wire of a pickup, at its left edge. */
+/** Colour of a pickup's wire, at its left edge. */
 const WIRES: Readonly<Record<number, string>> = {
   42: 'border-l-copper-fill',
   43: 'border-l-forest',
   44: 'border-l-ink',
 };
 
-/** Pickups that are begun or done are filled. */
+/** Started and finished pickups are filled. */
 const PIECES: Partial<Record<WeekPiece['state'], string>> = {
   wound: 'border-ink bg-ink text-paper',
   'on the bench': 'border-copper-fill bg-copper-fill text-ink',
@@ -29,11 +29,13 @@ interface WeekGridProps {
   onChoose: (piece: WeekPiece) => void;
 }
 
-/** Five days of two machines: each pickup with the wire at its left edge. Nothing is dragged: 1 to 4 place the focused one. */
+/**
+ * Five days of two machines: each pickup with its wire at the left edge. No dragging: 1 to 4 place the focused pickup.
+ */
 export function WeekGrid({ day: { week, today, lanes, makers }, chosen, onChoose }: WeekGridProps) {
   const machines = lanes.slice(0, 2);
   const language = useLanguage();
-  const words = useWords(WEEK_GRID);
+  const words = useMessages(WEEK_GRID);
   const path = usePath();
   const dayWords = (of: string) => dayInWords(of, language, 'short');
   return (

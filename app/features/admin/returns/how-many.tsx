@@ -2,11 +2,11 @@ import { useId } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Options, SelectField } from '../kit/field.tsx';
 
-/** Whether a name alone says not which line is meant. */
+/** True if several lines have this name. */
 export const isTwice = (lines: readonly { readonly name: string }[], name: string): boolean =>
   lines.filter((line) => line.name === name).length > 1;
 
-/** How many of one line, as `quantities`: none to all that can be chosen. */
+/** Count of one line, submitted as `quantities`: zero to `most`. */
 export function HowMany({
   name,
   detail,
@@ -16,13 +16,13 @@ export function HowMany({
   isInRow,
 }: {
   name: string;
-  /** What tells it from another line of that name. */
+  /** Distinguishes lines of equal names. */
   detail?: string;
   most: number;
   chosen: number;
-  /** Where something else follows from it. */
+  /** Called on a change, if something depends on it. */
   onChoose?: (count: number) => void;
-  /** In a row of the list, where room is short. */
+  /** Narrow, for a row of the list. */
   isInRow?: boolean;
 }) {
   const id = useId();

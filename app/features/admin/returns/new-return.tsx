@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
@@ -10,11 +10,11 @@ import { OrderNumber } from '../kit/parts.tsx';
 import { HowMany, isTwice } from './how-many.tsx';
 import { NEW_RETURN } from './new-return.messages.ts';
 
-/** What is begun here, above the list that it leads to. */
+/** The form of a new entry, above the list. */
 const NEW =
   'relative grid grid-cols-[minmax(0,380px)_minmax(0,1fr)] gap-y-8 gap-x-40 mb-20 pt-20 px-24 pb-24 edge bg-ground-raised small:grid-cols-[minmax(0,1fr)] small:p-16';
 
-/** How many of each line come back, as their buyer asked; the number is mailed to them. */
+/** Counts per line to return, preset with the buyer's request; the return number is mailed to them. */
 export function ReturnNumberForm({
   order: { number, version, lines, request, returnable },
   then,
@@ -22,7 +22,7 @@ export function ReturnNumberForm({
   order: OrderView;
   then?: string;
 }) {
-  const words = useWords(NEW_RETURN);
+  const words = useMessages(NEW_RETURN);
   const language = useLanguage();
   if (returnable.every((most) => most === 0)) return <p className="fine">{words.allOnItsWay}</p>;
   return (
@@ -58,9 +58,9 @@ export function ReturnNumberForm({
   );
 }
 
-/** A number for an order: which one first, then what of it comes back. */
+/** A return number for an order: first the order, then its lines. */
 export function NewReturn({ typed, order }: { typed: string | undefined; order: OrderView | undefined }) {
-  const words = useWords(NEW_RETURN);
+  const words = useMessages(NEW_RETURN);
   const path = usePath();
   const left = order?.shippedAt;
   return (
@@ -114,9 +114,9 @@ export function NewReturn({ typed, order }: { typed: string | undefined; order: 
   );
 }
 
-/** A withdrawal that came by letter or by telephone. */
+/** A withdrawal by letter or telephone. */
 export function NewWithdrawal() {
-  const { withdrawal: words, close } = useWords(NEW_RETURN);
+  const { withdrawal: words, close } = useMessages(NEW_RETURN);
   const path = usePath();
   return (
     <section className={cx(NEW, '[&>form]:col-span-full')} aria-labelledby="new-withdrawal">

@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { RequestRow } from '#server/returns/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
@@ -11,10 +11,10 @@ import { Items } from './returns-parts.tsx';
 import { REQUEST_ROW } from './returns-rows.messages.ts';
 import { RowActions } from './row-actions.tsx';
 
-/** What a buyer wants to send back, on the page of the order: it gets a number, or a no. */
+/** A buyer's return request from the order's page: gets a number or a refusal. */
 export function Request({ row: { id, order, lines, askedAt, postBy } }: { row: RequestRow }) {
   const { number, version, buyer, email, countryName } = order;
-  const words = useWords(REQUEST_ROW);
+  const words = useMessages(REQUEST_ROW);
   const language = useLanguage();
   const path = usePath();
   return (

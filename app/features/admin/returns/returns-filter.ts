@@ -1,18 +1,16 @@
 import type { RequestRow, ReturnRow, Returns, WithdrawalRow } from '#server/returns/index.ts';
 
-/** Tabs of the page, in their order. */
 export const TABS = ['open', 'withdrawals', 'returns', 'done'] as const;
 export type Tab = (typeof TABS)[number];
 
-/** What can be begun from the page. */
 const ACTIONS = ['number', 'withdrawal'] as const;
 type Action = (typeof ACTIONS)[number];
 
-/** What of the page is to be seen, and what is begun on it. */
+/** The visible tab, and the form that is open. */
 export interface ReturnsFilter {
   readonly tab: Tab;
   readonly action?: Action | undefined;
-  /** The order that a return number is for, as it was typed. */
+  /** The order of a new return number, as typed. */
   readonly order?: string | undefined;
 }
 
@@ -25,7 +23,7 @@ export function readReturnsFilter(query: URLSearchParams): ReturnsFilter {
   };
 }
 
-/** Of the English page. */
+/** English path. */
 export const returnsPath = (tab: Tab): string =>
   tab === 'open' ? '/workshop/returns' : `/workshop/returns?show=${tab}`;
 
@@ -51,7 +49,6 @@ export function returnsUnder(tab: Tab, { open, withdrawals, requests, done }: Re
   }
 }
 
-/** How many rows stand under each tab. */
 export function countsUnder({ waiting, doneInAll }: Returns): Readonly<Record<Tab, number>> {
   const withdrawals = waiting.withdrawal + waiting.declared;
   const returns = waiting.return + waiting.requests;

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import type { RequestRow, ReturnRow, Returns, WithdrawalRow } from '#server/returns/index.ts';
@@ -23,7 +23,7 @@ import { Withdrawal } from './withdrawal-row.tsx';
 
 export default framed(ReturnsPage, '/workshop/returns', RETURNS_KEYS);
 
-/** Goods and money on their way back: what is owed by when. */
+/** Returned goods and refunds, with their deadlines. */
 export function ReturnsPage({
   returns,
   filter,
@@ -31,15 +31,15 @@ export function ReturnsPage({
 }: {
   returns: Returns;
   filter: ReturnsFilter;
-  /** The order that a number is to be given for, once it is found. */
+  /** The order of the new return number, once found. */
   order: OrderView | undefined;
 }) {
-  const words = useWords(RETURNS_PAGE);
+  const words = useMessages(RETURNS_PAGE);
   const path = usePath();
   const { tab, action } = filter;
   const { open, withdrawals, requests, done } = returnsUnder(tab, returns);
   const listed = tab === 'done' ? 0 : countsUnder(returns)[tab];
-  // One copper button: the refund that is due first.
+  // Only the refund due first has a copper button.
   const due = open.find(({ here, owed, onItsWay }) => here && owed.kind === 'owed' && onItsWay === 0);
   return (
     <>
@@ -103,7 +103,7 @@ export function ReturnsPage({
 
 type Row = ReturnRow | WithdrawalRow | RequestRow;
 
-/** What is due first is first, answered or not; what does not run yet comes last. A request wants its answer now. */
+/** Earliest deadline first, answered or not; those not yet running come last. Requests come first. */
 function byDeadline(
   open: readonly ReturnRow[],
   declared: readonly WithdrawalRow[],
@@ -114,7 +114,7 @@ function byDeadline(
 }
 
 function Tabs({ returns, tab }: { returns: Returns; tab: Tab }) {
-  const words = useWords(RETURNS_PAGE);
+  const words = useMessages(RETURNS_PAGE);
   const path = usePath();
   const counts = countsUnder(returns);
   return (
@@ -140,7 +140,7 @@ function Tabs({ returns, tab }: { returns: Returns; tab: Tab }) {
 }
 
 function Empty({ tab, hasDone }: { tab: Tab; hasDone: boolean }) {
-  const { empty: words } = useWords(RETURNS_PAGE);
+  const { empty: words } = useMessages(RETURNS_PAGE);
   const path = usePath();
   if (tab === 'done' && hasDone) return null;
   return (
@@ -156,7 +156,7 @@ function Empty({ tab, hasDone }: { tab: Tab; hasDone: boolean }) {
 }
 
 function Done({ rows, total, isTab }: { rows: readonly ReturnRow[]; total: number; isTab: boolean }) {
-  const words = useWords(RETURNS_PAGE);
+  const words = useMessages(RETURNS_PAGE);
   const path = usePath();
   return (
     <section aria-labelledby="done">

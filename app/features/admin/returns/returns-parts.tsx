@@ -3,10 +3,10 @@ import { countedIfSeveral } from '#domain/cart/counted.ts';
 import type { ReturnRow } from '#server/returns/index.ts';
 import { Thumb } from '../kit/parts.tsx';
 
-/** The last day is as loud as a late one: it is the last on which nothing is wrong yet. */
+/** The last day is marked like a late one. */
 export const toneOf = ({ tone, isLastDay }: ReturnRow['money']) => (isLastDay ? 'late' : tone);
 
-/** When money has to be back: one cell a day. */
+/** Deadline of a refund: one cell a day. */
 export const Deadline = ({ money }: { money: ReturnRow['money'] }) => (
   <div className="data-[tone=late]:text-wine" data-tone={toneOf(money)}>
     <b className="in-data-[tone=soon]:text-copper flex items-center gap-8 mono-16/[1.3] weight-500">

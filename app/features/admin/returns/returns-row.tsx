@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { Language } from '#domain/languages.ts';
 import { add } from '#domain/money.ts';
@@ -18,7 +18,7 @@ import { RowActions } from './row-actions.tsx';
 
 type Words = (typeof RETURN_ROW)[Language];
 
-/** Since when goods are where they are. */
+/** Since when the goods are in their present state. */
 function since({ told, postBy, posted, here }: ReturnRow, words: Words): string {
   if (here) return words.received(here);
   if (posted) return words.posted(posted);
@@ -27,11 +27,11 @@ function since({ told, postBy, posted, here }: ReturnRow, words: Words): string 
 
 const nothingOwed = (words: string) => ({ cells: [], tone: 'done', words, detail: '' }) as const;
 
-/** Goods that are expected, on their way or here, and their next step. */
+/** Goods that are expected, in transit or received, with their next step. */
 export function Return({ row, isNext }: { row: ReturnRow; isNext: boolean }) {
   const { returnNumber, kind, order, items, step, money, here } = row;
-  const words = useWords(RETURN_ROW);
-  const stepWords = useWords(RETURN_STEP_WORDS);
+  const words = useMessages(RETURN_ROW);
+  const stepWords = useMessages(RETURN_STEP_WORDS);
   const path = usePath();
   const steps: readonly ReturnStep[] = RETURN_STEPS[kind];
   const now = steps[step];
@@ -81,12 +81,12 @@ export function Return({ row, isNext }: { row: ReturnRow; isNext: boolean }) {
   );
 }
 
-/** The goods are here: what is owed for them goes back, or what became of it is said. */
+/** For received goods: pays the refund, or records their condition. */
 function PayBack({ row, isNext }: { row: ReturnRow; isNext: boolean }) {
   const { id, returnNumber, order, owed, onItsWay } = row;
   const { number } = order;
   const language = useLanguage();
-  const words = useWords(RETURN_ROW);
+  const words = useMessages(RETURN_ROW);
   const path = usePath();
   if (onItsWay > 0) return <p className="fine text-muted">{words.onItsWay(euro(onItsWay))}</p>;
   if (owed.kind === 'owed')
@@ -128,7 +128,7 @@ function PayBack({ row, isNext }: { row: ReturnRow; isNext: boolean }) {
   );
 }
 
-/** Off the list without money: it went back before, or is not owed. With a reason at hand it takes one press. */
+/** Closes a row without a refund: it was paid before, or is not owed. With a preset reason it takes one press. */
 function Close({
   returnNumber,
   version,
@@ -138,7 +138,7 @@ function Close({
   version: number;
   reason?: string;
 }) {
-  const words = useWords(RETURN_ROW);
+  const words = useMessages(RETURN_ROW);
   const form = (
     <CallForm
       call="close-return"
@@ -167,7 +167,7 @@ function Close({
 }
 
 function Await({ row: { returnNumber, order, posted, owed } }: { row: ReturnRow }) {
-  const words = useWords(RETURN_ROW);
+  const words = useMessages(RETURN_ROW);
   return (
     <>
       <CallForm

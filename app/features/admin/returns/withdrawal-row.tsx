@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { stepLabel } from '#domain/orders/states.ts';
 import { suggestRefund, sumOf } from '#domain/returns/refund.ts';
@@ -16,11 +16,11 @@ import { Deadline, Items, toneOf } from './returns-parts.tsx';
 import { WITHDRAWAL_ROW } from './returns-rows.messages.ts';
 import { RowActions } from './row-actions.tsx';
 
-/** A declaration that nobody has answered yet. */
+/** An unanswered declaration of withdrawal. */
 export function Withdrawal({ row }: { row: WithdrawalRow }) {
   const { id, state, name, email, typedNumber, goods, receivedAt, acknowledgedAt, order, money } = row;
-  const words = useWords(WITHDRAWAL_ROW);
-  const stateWords = useWords(WITHDRAWAL_STATE_WORDS);
+  const words = useMessages(WITHDRAWAL_ROW);
+  const stateWords = useMessages(WITHDRAWAL_STATE_WORDS);
   const language = useLanguage();
   const path = usePath();
   const items = row.items.filter(({ quantity }) => quantity > 0);
@@ -87,7 +87,7 @@ export function Withdrawal({ row }: { row: WithdrawalRow }) {
   );
 }
 
-/** Money goes back at once for what has not left; what has is awaited first. */
+/** Refunds unshipped goods at once; shipped ones must return first. */
 function Answer({
   row: { id, goods, items },
   order,
@@ -97,8 +97,8 @@ function Answer({
 }) {
   const { number, state, answer, refundable, owed, paid } = order;
   const language = useLanguage();
-  const words = useWords(WITHDRAWAL_ROW);
-  // What was withdrawn from in part is for people to read.
+  const words = useMessages(WITHDRAWAL_ROW);
+  // A partial withdrawal must be read by a maker, so nothing is preset.
   const [quantities, setQuantities] = useState(items.map(({ quantity }) => (goods === null ? quantity : 0)));
   if (answer === 'none')
     return <p className="fine text-muted">{words.orderIs(stepLabel(state, language))}</p>;

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { Day } from '#domain/calendar/day.ts';
 import { ABROAD } from '#domain/countries.ts';
 import { countryIn } from '#domain/country-in.ts';
@@ -26,11 +26,11 @@ type Row = Rules['imports'][number];
 const ruleOf = ({ kind, code, origin, country }: Row, words: (typeof COLLECTED)['en']): string =>
   kind === 'duty' ? words.duty(code, origin) : country === 'GB' ? words.britishVat : words.buyerPays;
 
-/** What is collected abroad, row by row: dated, with its source, and never changed. An order keeps the row it used. */
+/** Duties and taxes abroad, row by row: dated, with a source, and immutable. An order keeps the row it used. */
 export function CollectedAbroad({ rules, today }: { rules: Rules; today: Day }) {
   const language = useLanguage();
-  const words = useWords(COLLECTED);
-  const { sourced } = useWords(DESK_WORDS);
+  const words = useMessages(COLLECTED);
+  const { sourced } = useMessages(DESK_WORDS);
   const pound = rules.rates.find(({ currency }) => currency === 'GBP');
   return (
     <section id="rules" className="pt-14 edge-t" aria-labelledby="rules-title">
@@ -106,7 +106,7 @@ const Field = (props: ComponentProps<typeof InputField>) => (
 
 function NewRow({ today }: { today: Day }) {
   const language = useLanguage();
-  const words = useWords(COLLECTED);
+  const words = useMessages(COLLECTED);
   return (
     <details id="new-row" className="[&>summary]:list-none [&[open]]:w-full">
       <summary className={look.button} data-key="n">
@@ -157,7 +157,7 @@ function NewRow({ today }: { today: Day }) {
 }
 
 function NewRate({ today }: { today: Day }) {
-  const words = useWords(COLLECTED);
+  const words = useMessages(COLLECTED);
   return (
     <details id="new-rate" className="[&>summary]:list-none [&[open]]:w-full">
       <summary className={look.button}>{words.newRate}</summary>

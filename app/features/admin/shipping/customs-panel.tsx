@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { COMPANY } from '#domain/company.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import { kilograms, writtenCode } from '#domain/shipping/declaration.ts';
@@ -14,12 +14,12 @@ import { CUSTOMS_PANEL } from './customs-panel.messages.ts';
 import { DESK_WORDS } from './desk-words.messages.ts';
 import { abroadWords, datedWords } from './desk-words.ts';
 
-/** What customs are told of one order: kept with it since it was paid. */
+/** Customs data of one order, fixed when it was paid. */
 export function CustomsPanel({ row }: { row: LeavingRow | undefined }) {
   const language = useLanguage();
-  const words = useWords(CUSTOMS_PANEL);
-  const { notWeighed, sourced } = useWords(DESK_WORDS);
-  const checks = useWords(CHECK_WORDS);
+  const words = useMessages(CUSTOMS_PANEL);
+  const { notWeighed, sourced } = useMessages(DESK_WORDS);
+  const checks = useMessages(CHECK_WORDS);
   const customs = row?.customs;
   if (!row || !customs)
     return (

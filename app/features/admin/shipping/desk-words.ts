@@ -23,7 +23,7 @@ const COLUMN_DAYS: InLanguages<(day: Day) => string> = {
   de: (day) => tickWords(day, 'de', true),
 };
 
-/** "Tue 24 Nov", "Di 24.11.": as short as its column, in which a month of German letters would break. */
+/** "Tue 24 Nov", "Di 24.11.": short enough for its column, in which German month names would wrap. */
 export const columnDay = (day: Day, language: Language): string => COLUMN_DAYS[language](day);
 
 /** "25 Jul 2026". */
@@ -34,7 +34,7 @@ export const datedWords = (day: Day, language: Language): string =>
 export const spanWords = (from: Day, until: Day | null, language: Language): string =>
   `${datedWords(from, language)} – ${until ? datedWords(until, language) : DESK_WORDS[language].openEnd}`;
 
-/** What a row says of its customs: what goes with it, and what that costs. */
+/** The customs papers of a row, and their charges. */
 export function customsWords(
   { customs, isExport }: LeavingRow,
   language: Language,
@@ -75,6 +75,6 @@ export const termsWords = (
   language: Language,
 ): string => [...(abroad ? [sumAbroad(abroad, language)] : []), DESK_WORDS[language].terms[terms]].join(', ');
 
-/** Whether a row may be ticked: its label is scanned, and nothing is wrong with it. */
+/** Whether a row may be ticked: its label is scanned and it has no fault. */
 export const mayLeave = ({ customs, tracking }: LeavingRow): boolean =>
   !customs?.fault && tracking.every((number) => number !== null);

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { ParcelsView } from '#server/shipping/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import look from '../kit/look.module.css';
 import { HAND_OVER } from './hand-over.messages.ts';
 
-/** Numbers of the orders that are ticked: ticks are for the hand-over alone. */
+/** Numbers of the ticked orders, which are only for the hand-over. */
 const ticked = (): string[] =>
   [...document.querySelectorAll<HTMLInputElement>('input[name="order"]:checked')].map(({ value }) => value);
 
 /** The one copper button of the view. */
 export function HandOver({ leaving }: { leaving: number }) {
-  const words = useWords(HAND_OVER);
+  const words = useMessages(HAND_OVER);
   const [count, setCount] = useState(leaving);
   useEffect(() => {
     const look = () => setCount(ticked().length);
@@ -30,13 +30,23 @@ export function HandOver({ leaving }: { leaving: number }) {
   );
 }
 
+<<<<<<< ours
 /** What was just handed over: nothing of it is posted, mailed or booked before its minute is over. */
 export function HandedOver({
   one: { id, by, numbers, seconds },
 }: {
   one: ParcelsView['handedOver'][number];
 }) {
-  const words = useWords(HAND_OVER);
+  const words = useMessages(HAND_OVER);
+||||||| base
+/** What was just handed over: nothing of it is posted, mailed or booked before its minute is over. */
+export function HandedOver({ one: { id, by, numbers, seconds } }: { one: Desk['handedOver'][number] }) {
+  const words = useMessages(HAND_OVER);
+=======
+/** A recent hand-over. Nothing is posted, mailed or booked before its minute is over. */
+export function HandedOver({ one: { id, by, numbers, seconds } }: { one: Desk['handedOver'][number] }) {
+  const words = useMessages(HAND_OVER);
+>>>>>>> theirs
   const path = usePath();
   const [left, setLeft] = useState(seconds);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { keepInTab, readInTab } from '#app/state/kept.ts';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { BOX_WORDS } from '#domain/admin/boxes.messages.ts';
 import { CARRIER_WORDS } from '#domain/shipping/carriers.messages.ts';
@@ -16,12 +16,12 @@ import { DESK_WORDS } from './desk-words.messages.ts';
 import { customsWords, mayLeave } from './desk-words.ts';
 import { LEAVING } from './leaving-list.messages.ts';
 
-/** Where the tab remembers which label was just scanned. */
+/** Tab storage key of the label that was just scanned. */
 const SCANNED = 'gewitter.scanned';
 
-/** What leaves today: a box to tick, where to, what, its customs, its label. */
+/** Today's parcels: checkbox, destination, content, customs, label. */
 export function LeavingList({ rows, chosen }: { rows: readonly LeavingRow[]; chosen: string | undefined }) {
-  // The page is made anew after each scan: the scanner goes on with the next label.
+  // The page reloads after each scan: the focus moves to the next label.
   useEffect(() => {
     const scanned = readInTab(SCANNED);
     if (!scanned) return;
@@ -43,10 +43,10 @@ export function LeavingList({ rows, chosen }: { rows: readonly LeavingRow[]; cho
 function Leaving({ row, isChosen }: { row: LeavingRow; isChosen: boolean }) {
   const { number, invoice, country, buyer, place, goods, boxes, grams, carrier, tracking } = row;
   const language = useLanguage();
-  const words = useWords(LEAVING);
-  const { notWeighed } = useWords(DESK_WORDS);
-  const boxWords = useWords(BOX_WORDS);
-  const carriers = useWords(CARRIER_WORDS);
+  const words = useMessages(LEAVING);
+  const { notWeighed } = useMessages(DESK_WORDS);
+  const boxWords = useMessages(BOX_WORDS);
+  const carriers = useMessages(CARRIER_WORDS);
   const path = usePath();
   const customs = customsWords(row, language);
   const isFaulty = Boolean(row.customs?.fault);
@@ -104,7 +104,7 @@ function Leaving({ row, isChosen }: { row: LeavingRow; isChosen: boolean }) {
         ) : (
           <span className="text-muted">{customs.title}</span>
         )}
-        {/* What it costs is beside, in the customs of the row that is chosen. */}
+        {/* Details are beside it, in the customs of the chosen row. */}
         {isFaulty ? <span className="fine text-wine block">{customs.more}</span> : null}
       </div>
       <div className="small:col-[2] small:row-[auto] phone:[grid-area:3_/_2_/_auto_/_-1]">
@@ -121,10 +121,10 @@ function Leaving({ row, isChosen }: { row: LeavingRow; isChosen: boolean }) {
   );
 }
 
-/** A scanner types the number and ends it with Enter. */
+/** A scanner types the number and Enter. */
 function Scan({ row: { number, version, carrier, tracking } }: { row: LeavingRow }) {
-  const words = useWords(LEAVING);
-  const carriers = useWords(CARRIER_WORDS);
+  const words = useMessages(LEAVING);
+  const carriers = useMessages(CARRIER_WORDS);
   return (
     <AnyCallForm<'scan-label'>
       call="scan-label"

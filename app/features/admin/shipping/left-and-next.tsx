@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { ParcelsView } from '#server/shipping/index.ts';
 import { clockOf, orderPath } from '../kit/format.ts';
@@ -11,10 +11,9 @@ import { LEFT_AND_NEXT } from './left-and-next.messages.ts';
 const LINE =
   'grid grid-cols-[84px_40px_minmax(0,0.7fr)_112px_minmax(0,1.4fr)_minmax(0,1.5fr)] gap-y-4 gap-x-12 items-baseline py-9 line-t wrap-anywhere small:grid-cols-[84px_40px_minmax(0,1fr)] first:mt-6';
 
-/** What has left today, and what comes next. */
 export function LeftAndNext({ view: { left, next } }: { view: ParcelsView }) {
   const language = useLanguage();
-  const words = useWords(LEFT_AND_NEXT);
+  const words = useMessages(LEFT_AND_NEXT);
   const path = usePath();
   const [first] = left;
   return (

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import type { ParcelsView } from '#server/shipping/index.ts';
@@ -24,11 +24,11 @@ const TAB = 'flex items-baseline gap-9 min-h-44 pt-10 pb-12 [border-bottom:3px_s
 
 const FILES = '/api/workshop/files/parcels';
 
-/** The post desk: what leaves today with which papers, what has left, and what is not proven. */
+/** The post desk: today's parcels with their papers, shipped ones, and missing proofs. */
 export function ParcelsPage({ view }: { view: ParcelsView }) {
   const { today, leaving, left, next, proofs, chosen, handedOver, postLeavesAt } = view;
   const language = useLanguage();
-  const words = useWords(PARCELS);
+  const words = useMessages(PARCELS);
   const path = usePath();
   const ready = leaving.filter(mayLeave).length;
   const printed = leaving

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { Day } from '#domain/calendar/day.ts';
 import { shortDayIn } from '#domain/calendar/short-day.ts';
@@ -20,10 +20,10 @@ import { Refusal } from '../kit/refusal.tsx';
 import { columnDay } from './desk-words.ts';
 import { PROOF } from './proof-section.messages.ts';
 
-/** What shows that goods have left the customs territory, and what is missing. */
+/** Proofs of export, and those missing. */
 export function ProofSection({ view: { proofs, today, left } }: { view: ParcelsView }) {
   const language = useLanguage();
-  const words = useWords(PROOF);
+  const words = useMessages(PROOF);
   const { open, done, exports, proven, vat, missing } = proofs;
   return (
     <section id="proof" className="pt-14 edge-t" aria-labelledby="proof-title">
@@ -63,7 +63,7 @@ export function ProofSection({ view: { proofs, today, left } }: { view: ParcelsV
 
 function Proof({ row }: { row: ProofRow }) {
   const language = useLanguage();
-  const words = useWords(PROOF);
+  const words = useMessages(PROOF);
   const path = usePath();
   const {
     number,
@@ -153,10 +153,10 @@ function Proof({ row }: { row: ProofRow }) {
   );
 }
 
-/** The stamped list of a day, photographed: it is attached to each export on it. */
+/** The photographed stamped list of a day, attached to each of its exports. */
 function StampedList({ day }: { day: Day }) {
   const language = useLanguage();
-  const words = useWords(PROOF);
+  const words = useMessages(PROOF);
   const [error, setError] = useState<string>();
   const [isSending, setSending] = useState(false);
   async function send(file: File | undefined) {

@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { shortDayIn } from '#domain/calendar/short-day.ts';
 import { countryIn } from '#domain/country-in.ts';
@@ -15,10 +15,10 @@ import { CARRIER_FILE_NAMES, WARNINGS } from './warnings.messages.ts';
 const WARNING =
   'flex gap-14 mt-16 py-16 px-18 [border-left:4px_solid_var(--wine)] [background:#f0e3e2] [&>svg]:flex-none [&>svg]:text-wine [&_h2]:body-16/[1.4] [&_h2]:weight-600 [&_p]:type-15';
 
-/** What cannot go on by itself: a parcel that a refund stopped, a duty row that ends, a duty that must be booked, what stayed behind. */
+/** Warnings: a parcel stopped by a refund, an expiring duty row, a duty to book, parcels left behind. */
 export function Warnings({ view: { leaving, chosen, stayed, rules, today } }: { view: ParcelsView }) {
   const language = useLanguage();
-  const words = useWords(WARNINGS);
+  const words = useMessages(WARNINGS);
   const path = usePath();
   const stopped = [...leaving, ...(chosen && !leaving.includes(chosen) ? [chosen] : [])].filter(
     (row, index, all) => row.customs?.stop && all.findIndex(({ number }) => number === row.number) === index,
@@ -26,7 +26,7 @@ export function Warnings({ view: { leaving, chosen, stayed, rules, today } }: { 
   const gap = dutyGap(rules.imports, today);
   const prepaid = leaving.filter(({ customs }) => customs?.terms === 'duty prepaid');
   const rewritten = leaving.filter(({ rewritten: texts }) => texts.length > 0);
-  const files = useWords(CARRIER_FILE_NAMES);
+  const files = useMessages(CARRIER_FILE_NAMES);
   const filesThat = (mark: boolean) =>
     keysOf(MARKS_DUTY_PAID)
       .filter((file) => MARKS_DUTY_PAID[file] === mark)

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { daysBetween } from '#domain/calendar/day.ts';
 import type { CodeView } from '#server/shopfront/index.ts';
@@ -12,9 +12,9 @@ import look from '../kit/look.module.css';
 import { OrderNumber } from '../kit/parts.tsx';
 import { CODE_ROW } from './codes-page.messages.ts';
 
-/** One code: its ticket, whose it is, what became of it, and what can still be done. */
+/** One code: ticket, recipient, use, and actions. */
 export function CodeRow({ code, today }: { code: CodeView; today: string }) {
-  const words = useWords(CODE_ROW);
+  const words = useMessages(CODE_ROW);
   const language = useLanguage();
   const { id, percent, leastGoods, email, note, by, issuedAt, state, isReady, failure } = code;
   const counts = state === 'open' || state === 'in a checkout';
@@ -84,16 +84,16 @@ export function CodeRow({ code, today }: { code: CodeView; today: string }) {
   );
 }
 
-/** Puts the code on the clipboard, and says so where its word stood. */
+/** Copies the code and confirms it in the button's label. */
 function CopyCode({ code }: { code: string }) {
-  const { copy: usual, copied, markIt } = useWords(CODE_ROW);
+  const { copy: usual, copied, markIt } = useMessages(CODE_ROW);
   const [words, setWords] = useState(usual);
   const copy = async () => {
     const isCopied = await navigator.clipboard?.writeText(code).then(
       () => true,
       () => false,
     );
-    // Without a clipboard the code itself can be marked and copied by hand.
+    // Without a clipboard the code can be selected and copied by hand.
     setWords(isCopied ? copied : markIt);
     setTimeout(() => setWords(usual), 4000);
   };
@@ -104,9 +104,9 @@ function CopyCode({ code }: { code: string }) {
   );
 }
 
-/** How often a code was used that more than one order may use, and what it took off. */
+/** Uses of a code that more than one order may use, and their discounts. */
 function Uses({ code: { mostUses, used, held, off } }: { code: CodeView }) {
-  const words = useWords(CODE_ROW);
+  const words = useMessages(CODE_ROW);
   if (mostUses === 1) return null;
   return (
     <p className="fine">
@@ -119,9 +119,9 @@ function Uses({ code: { mostUses, used, held, off } }: { code: CodeView }) {
   );
 }
 
-/** What became of a code, or how long it still has. */
+/** The outcome of a code, or its remaining time. */
 function Fate({ code, today }: { code: CodeView; today: string }) {
-  const words = useWords(CODE_ROW);
+  const words = useMessages(CODE_ROW);
   const language = useLanguage();
   const path = usePath();
   const { state, from, until, order, mostUses, off, redeemedAt, withdrawn, heldUntil } = code;

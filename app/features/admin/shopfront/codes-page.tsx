@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { CodeState } from '#domain/checkout/code.ts';
 import { BENCH } from '#domain/production/bench.ts';
@@ -27,9 +27,9 @@ const SECTIONS: readonly {
 
 export default framed(CodesPage, '/workshop/codes', CODE_KEYS);
 
-/** Codes that take something off orders: a form for a new one, and what became of the others. */
+/** Discount codes: a form for a new one, and the list of others. */
 export function CodesPage({ codes: { codes, today, usualUntil, lastDay, page, pages } }: { codes: Codes }) {
-  const words = useWords(CODES);
+  const words = useMessages(CODES);
   const path = usePath();
   const of = (states: readonly CodeState[]) => codes.filter(({ state }) => states.includes(state));
   return (
@@ -68,7 +68,7 @@ export function CodesPage({ codes: { codes, today, usualUntil, lastDay, page, pa
 }
 
 function NewCode({ today, usualUntil, lastDay }: Pick<Codes, 'today' | 'usualUntil' | 'lastDay'>) {
-  const { fresh: words } = useWords(CODES);
+  const { fresh: words } = useMessages(CODES);
   return (
     <section className={cx(look.panel, 'sticky top-16 phone:static')} aria-labelledby="new-code">
       <h2 id="new-code">{words.title}</h2>

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { COMPANY_FIELDS, companyFieldWords } from '#domain/company-data.messages.ts';
 import type { CompanyData } from '#domain/company-data.ts';
 import type { VatNumberDue } from '#domain/prices/vat-number-due.ts';
@@ -31,7 +31,7 @@ const linksIn = (text: string) =>
     return { name: line.slice(0, Math.max(at, 0)).trim(), url: line.slice(at + 1) };
   });
 
-/** Every field of the company: one that the form does not send would be set to its example. */
+/** Every field of the company: one that is not sent would be reset to its example. */
 const dataIn = (fields: Fields): CompanyData => ({
   legalName: fields.text('legalName'),
   partners: lines(fields.text('partners')),
@@ -54,7 +54,7 @@ const dataIn = (fields: Fields): CompanyData => ({
   host: fields.text('host'),
 });
 
-/** Who runs the shop, set once for every page, mail and paper. */
+/** Company data for every page, mail and paper. */
 export function CompanyPage({
   company: { data, version, examples, notices, history },
   oss,
@@ -64,8 +64,8 @@ export function CompanyPage({
   oss: OssChoice;
   due: VatNumberDue | null;
 }) {
-  const words = useWords(COMPANY_PAGE);
-  const names = useWords(COMPANY_FIELDS);
+  const words = useMessages(COMPANY_PAGE);
+  const names = useMessages(COMPANY_FIELDS);
   const language = useLanguage();
   return (
     <>

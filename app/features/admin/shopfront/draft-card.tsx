@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { type Cents, cents, formatEuro } from '#domain/money.ts';
 import { PROMOTION } from '#domain/shipping/shipping.ts';
 import type { DraftView } from '#server/shopfront/index.ts';
@@ -9,13 +9,13 @@ import { dateOf } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { DRAFT_CARD } from './price-parts.messages.ts';
 
-/** Where the card of a drafted price is on its page. */
+/** Id of a drafted price's card on its page. */
 export const draftId = (key: string) => `draft-${key}`;
 
-/** A drafted price: what is wrong with it, and what it touches. `isNext` is what is to be mended first. */
+/** A drafted price: its fault and its effects. `isNext` marks the fault to correct first. */
 export function DraftCard({ draft, isNext }: { draft: DraftView; isNext: boolean }) {
   const { key, name, before, after, startedFrom, fault, reduction } = draft;
-  const words = useWords(DRAFT_CARD);
+  const words = useMessages(DRAFT_CARD);
   const step = after - before;
   return (
     <section
@@ -62,9 +62,9 @@ export function DraftCard({ draft, isNext }: { draft: DraftView; isNext: boolean
 
 const formatStep = (step: number) => formatEuro(cents(Math.abs(step)), { exact: true });
 
-/** The account says otherwise than when this was typed. */
+/** The provider's account has another price than when the draft was started. */
 function Elsewhere({ draft: { key, before, after }, startedFrom }: { draft: DraftView; startedFrom: Cents }) {
-  const words = useWords(DRAFT_CARD);
+  const words = useMessages(DRAFT_CARD);
   return (
     <div className="my-12 pt-10 line-t">
       <p>
@@ -91,7 +91,7 @@ function Instead({
   instead: DraftView['after'];
   isNext: boolean;
 }) {
-  const { makeIt } = useWords(DRAFT_CARD);
+  const { makeIt } = useMessages(DRAFT_CARD);
   return (
     <CallForm call="draft-price" asks={() => ({ key, amount: instead, version: after })}>
       <Submit className={isNext ? look.primary : look.second}>{makeIt(formatEuro(instead))}</Submit>
@@ -99,9 +99,9 @@ function Instead({
   );
 }
 
-/** Takes one draft back, once that is confirmed: it may be somebody else's. */
+/** Discards one draft after confirmation, because it may be another maker's. */
 export function TakeBack({ draft, id, children }: { draft: DraftView; id?: string; children?: ReactNode }) {
-  const { takeBack, askTakeBack } = useWords(DRAFT_CARD);
+  const { takeBack, askTakeBack } = useMessages(DRAFT_CARD);
   const { key, name, before, after, by } = draft;
   return (
     <CallForm
@@ -122,7 +122,7 @@ export function TakeBack({ draft, id, children }: { draft: DraftView; id?: strin
   );
 }
 
-/** What stood in the last thirty days, as a line. */
+/** Prices of the last thirty days, in one line. */
 function Stood({
   reduction: { lowest, stood },
   now,
@@ -130,7 +130,7 @@ function Stood({
   reduction: NonNullable<DraftView['reduction']>;
   now: number;
 }) {
-  const words = useWords(DRAFT_CARD);
+  const words = useMessages(DRAFT_CARD);
   const language = useLanguage();
   const [first] = stood;
   const begin = first ? Date.parse(first.at) : 0;
@@ -162,7 +162,7 @@ function Stood({
 }
 
 function Touches({ draft: { touches, reduction, before, promotion } }: { draft: DraftView }) {
-  const { things, touches: words } = useWords(DRAFT_CARD);
+  const { things, touches: words } = useMessages(DRAFT_CARD);
   const { carts, checkouts, builds, orders } = touches;
   const rows: readonly (readonly [string, string])[] = [
     ...(reduction ? [[words.reduction, formatEuro(reduction.lowest)] as const] : []),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { handOver } from '#app/state/messages.ts';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { LANGUAGES, type Language, languageNameIn } from '#domain/languages.ts';
 import type { CompanyView } from '#server/shopfront/index.ts';
 import { callWorkshop } from '../kit/call-workshop.ts';
@@ -17,10 +17,10 @@ const REGULATION: Readonly<Record<Language, string>> = {
   de: 'https://eur-lex.europa.eu/eli/reg_impl/2025/1960/oj/deu',
 };
 
-/** Where makers put in the European Commission's files, one language beside the other. */
+/** Upload of the European Commission's files, by language. */
 export function NoticeFiles({ notices }: Pick<CompanyView, 'notices'>) {
   const language = useLanguage();
-  const words = useWords(NOTICE_FILES);
+  const words = useMessages(NOTICE_FILES);
   return (
     <section className={cx(look.panel, 'mt-32')} aria-labelledby="eu-notice">
       <h2 id="eu-notice">{words.title}</h2>
@@ -41,7 +41,7 @@ export function NoticeFiles({ notices }: Pick<CompanyView, 'notices'>) {
 
 function NoticeOf({ language: of, notices }: { language: Language } & Pick<CompanyView, 'notices'>) {
   const language = useLanguage();
-  const words = useWords(NOTICE_FILES);
+  const words = useMessages(NOTICE_FILES);
   const name = languageNameIn(of, language);
   const [error, setError] = useState<string>();
   const [isSending, setSending] = useState(false);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { SaleView } from '#server/shopfront/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
@@ -12,9 +12,9 @@ import { ON_SALE, SALE_KEYS } from './on-sale-page.messages.ts';
 
 export default framed(OnSalePage, '/workshop/on-sale', SALE_KEYS);
 
-/** What is not sold as usual, and a form to pause something. */
+/** Paused products and options, and a form that pauses one. */
 export function OnSalePage({ sale: { rows, groups, asked, today } }: { sale: SaleView }) {
-  const words = useWords(ON_SALE);
+  const words = useMessages(ON_SALE);
   return (
     <>
       <PageHead title={words.title}>
@@ -75,9 +75,9 @@ export function OnSalePage({ sale: { rows, groups, asked, today } }: { sale: Sal
   );
 }
 
-/** First what it is about: what that touches is counted before anything is paused. */
+/** The choice of what to pause; its effects are counted before anything is paused. */
 function Choosing({ groups }: Pick<SaleView, 'groups'>) {
-  const { choosing: words } = useWords(ON_SALE);
+  const { choosing: words } = useMessages(ON_SALE);
   const path = usePath();
   const [find, setFind] = useState('');
   const typed = find.toLowerCase().split(/\s+/);
@@ -101,8 +101,22 @@ function Choosing({ groups }: Pick<SaleView, 'groups'>) {
         onChange={({ target }) => setFind(target.value)}
         data-key="n"
       />
+<<<<<<< ours
       {/* Made anew with each letter, so that the first one found is chosen. */}
       <SelectField
+||||||| base
+      <label className={look.label} htmlFor="target">
+        {words.target}
+      </label>
+      {/* Made anew with each letter, so that the first one found is chosen. */}
+      <select
+=======
+      <label className={look.label} htmlFor="target">
+        {words.target}
+      </label>
+      {/* A new key with each letter, so that the first match is selected. */}
+      <select
+>>>>>>> theirs
         key={find}
         label={words.target}
         className="h-auto p-6 [background-image:none]"
@@ -140,7 +154,7 @@ function Pausing({
   asked: NonNullable<SaleView['asked']>;
   today: string;
 }) {
-  const { pausing: words } = useWords(ON_SALE);
+  const { pausing: words } = useMessages(ON_SALE);
   const path = usePath();
   const { carts, checkouts, builds, orders } = touches;
   return (

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { OssChoice } from '#server/books/index.ts';
 import { BOOK_DAYS } from '../books/days.messages.ts';
 import { AnyCallForm, Submit } from '../kit/call-form.tsx';
@@ -8,11 +8,11 @@ import { momentOf } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { OSS_SECTION } from './oss-section.messages.ts';
 
-/** From when sales to other EU countries are taxed where they are delivered, by the makers' choice. */
+/** Date from which sales to other EU countries are taxed at the destination, by the makers' choice. */
 export function OssSection({ oss }: { oss: OssChoice }) {
-  const words = useWords(OSS_SECTION);
+  const words = useMessages(OSS_SECTION);
   const language = useLanguage();
-  const { dated } = useWords(BOOK_DAYS);
+  const { dated } = useMessages(BOOK_DAYS);
   const { today, from, bindsUntil, version, by, at } = oss;
   const isOver = bindsUntil !== null && bindsUntil < today;
   return (

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { FIGURES, writeFigure } from '#domain/typed-figures.ts';
 import type { DraftView, PricesView } from '#server/shopfront/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
@@ -7,17 +7,14 @@ import { Input } from '../kit/field.tsx';
 import { TakeBack } from './draft-card.tsx';
 import { PRICE_ROW } from './price-parts.messages.ts';
 
-/** Its fields are in one line; what is said of a price takes lines of its own, below it. */
+/** Its fields are in one line; messages about the price have lines below. */
 const ROW = cx(
   'group/row flex justify-between items-center gap-8 min-h-46 line-t break-inside-avoid has-[[data-answer]>*]:flex-wrap has-[[data-answer]>*]:py-10 has-[[data-answer]>*]:[&>form]:flex-[1_0_100%]',
   '[&_fieldset]:relative [&_fieldset]:flex [&_fieldset]:items-center [&_fieldset]:gap-6 [&_fieldset]:mono-14/1 [&_fieldset]:weight-500 has-[[data-answer]>*]:[&_fieldset]:flex-wrap has-[[data-answer]>*]:[&_fieldset]:justify-end',
   '[&_[data-answer]]:body-15/[1.4] [&_[data-answer]:not(:empty)]:flex-[1_0_100%]',
 );
 
-/**
- * Hung under its row, over the next one: nothing moves when it comes. It is there while its price is typed, and for whoever walks
- * there by keys.
- */
+/** Over the next row, so that nothing moves when it appears. Visible while its price is typed, and on keyboard focus. */
 const SET =
   'absolute top-[calc(100%+2px)] right-0 z-2 min-h-36 py-4 px-10 group-has-[[data-answer]>*]/row:static group-[:not(:has(input:focus,[data-set]:focus))]/row:unseen group-[:not(:has(input:focus,[data-set]:focus))]/row:min-h-0 group-[:not(:has(input:focus,[data-set]:focus))]/row:p-0 group-[:not(:has(input:focus,[data-set]:focus))]/row:line-0';
 
@@ -32,9 +29,9 @@ const Name = ({ name, code }: { name: string; code: string }) => (
   </span>
 );
 
-/** A price of the list, to be typed over. */
+/** An editable price of the list. */
 export function PriceRow({ row: { key, name, amount }, draft }: { row: Row; draft: DraftView | undefined }) {
-  const words = useWords(PRICE_ROW);
+  const words = useMessages(PRICE_ROW);
   const language = useLanguage();
   if (amount === undefined)
     return (
@@ -44,7 +41,7 @@ export function PriceRow({ row: { key, name, amount }, draft }: { row: Row; draf
       </div>
     );
   const typed = (sum: number) => writeFigure(sum, FIGURES.price, language);
-  // A price that halves or doubles is rather typed wrong.
+  // A price that halves or doubles is probably a typing error.
   const figure =
     amount > 0 ? { ...FIGURES.price, usual: [amount / 200, amount / 50] as const } : FIGURES.price;
   return (
@@ -88,7 +85,7 @@ export function PriceRow({ row: { key, name, amount }, draft }: { row: Row; draf
       </CallForm>
       {draft === undefined ? null : (
         <TakeBack draft={draft} id={`ask-row-${key}`}>
-          {/* For the key alone: its button is on the draft's card. */}
+          {/* For the key only: its button is on the draft's card. */}
           <button type="submit" hidden data-row-key="z" />
         </TakeBack>
       )}

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { PRICE_GROUP_NAMES } from '#domain/shopfront/price-names.messages.ts';
 import type { DraftView, PricesView } from '#server/shopfront/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
@@ -20,11 +20,11 @@ const STEP =
 
 const FAULT = 'max-w-720 mb-12 py-14 px-16 [border-left:4px_solid_var(--wine)] [background:#f0e3e2]';
 
-/** The price list: what the shop sells from, what is drafted over it, and what stood when. */
+/** The price list: published prices, drafts and history. */
 export function PricesPage({ prices }: { prices: PricesView }) {
-  const words = useWords(PRICES);
+  const words = useMessages(PRICES);
   const language = useLanguage();
-  const groupNames = useWords(PRICE_GROUP_NAMES);
+  const groupNames = useMessages(PRICE_GROUP_NAMES);
   const { groups, missing, readAt, fault, count, drafts, planned, history } = prices;
   return (
     <>
@@ -102,7 +102,7 @@ export function PricesPage({ prices }: { prices: PricesView }) {
 }
 
 function DraftActions({ drafts }: { drafts: readonly DraftView[] }) {
-  const words = useWords(PRICES);
+  const words = useMessages(PRICES);
   const faults = drafts.filter(({ fault }) => fault).length;
   const told = drafts.map((draft) => words.drafted(draft)).join(' ');
   return (
@@ -136,11 +136,11 @@ function DraftActions({ drafts }: { drafts: readonly DraftView[] }) {
   );
 }
 
-/** Draft, check, publish: where it stands. */
+/** Draft, check, publish: the current step. */
 function Steps({ drafts }: { drafts: readonly DraftView[] }) {
   const faults = drafts.filter(({ fault }) => fault).length;
   const language = useLanguage();
-  const { steps: words } = useWords(PRICES);
+  const { steps: words } = useMessages(PRICES);
   const last = drafts.at(-1);
   const isChecked = drafts.length > 0 && faults === 0;
   return (
@@ -177,7 +177,7 @@ function Steps({ drafts }: { drafts: readonly DraftView[] }) {
 
 /** What stood when, for the lowest price of thirty days. */
 export function PriceHistory({ history }: { history: PricesView['history'] }) {
-  const words = useWords(PRICE_HISTORY);
+  const words = useMessages(PRICE_HISTORY);
   const language = useLanguage();
   return (
     <section className="mt-20 pt-18 line-t" aria-labelledby="price-history">

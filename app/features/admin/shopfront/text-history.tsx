@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { TEXT_PLACE_WORDS } from '#domain/shopfront/text-places.messages.ts';
 import type { TextsView } from '#server/shopfront/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
@@ -8,7 +8,7 @@ import { TEXTS } from './texts-page.messages.ts';
 
 const spoken = (local: string): string => local.replace('T', ' ');
 
-/** What stood at a place before, to be brought back. */
+/** Earlier texts of a place, which can be restored. */
 export const TextHistory = ({
   place,
   history,
@@ -16,8 +16,8 @@ export const TextHistory = ({
   place: TextsView['place'];
   history: TextsView['history'];
 }) => {
-  const { history: words } = useWords(TEXTS);
-  const { name } = useWords(TEXT_PLACE_WORDS)[place.id];
+  const { history: words } = useMessages(TEXTS);
+  const { name } = useMessages(TEXT_PLACE_WORDS)[place.id];
   const language = useLanguage();
   const last = history.find(({ state }) => state === 'over');
   return (

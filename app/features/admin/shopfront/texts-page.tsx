@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { TEXT_FAULT_WORDS } from '#domain/shopfront/text-faults.messages.ts';
 import { TEXT_PLACE_WORDS } from '#domain/shopfront/text-places.messages.ts';
@@ -17,10 +17,10 @@ import { TEXT_KEYS, TEXTS } from './texts-page.messages.ts';
 export default framed(TextsPage, '/workshop/texts', TEXT_KEYS);
 const PAIR = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,220px),1fr))] gap-y-0 gap-x-12';
 
-/** The places whose words the makers set: written, looked at on the very page, published, brought back. */
+/** Texts that the makers write: edit, preview on the page, publish, restore. */
 export function TextsPage({ texts }: { texts: TextsView }) {
-  const words = useWords(TEXTS);
-  const names = useWords(TEXT_PLACE_WORDS);
+  const words = useMessages(TEXTS);
+  const names = useMessages(TEXT_PLACE_WORDS);
   const path = usePath();
   const { places, place, history } = texts;
   const { name: placeName } = names[place.id];
@@ -83,10 +83,10 @@ export function TextsPage({ texts }: { texts: TextsView }) {
 }
 
 function Writing({ place }: { place: TextsView['place'] }) {
-  const { writing: words } = useWords(TEXTS);
+  const { writing: words } = useMessages(TEXTS);
   const language = useLanguage();
   const { id, most, draft, said, links, from, until } = place;
-  const { name, usual } = useWords(TEXT_PLACE_WORDS)[id];
+  const { name, usual } = useMessages(TEXT_PLACE_WORDS)[id];
   return (
     <section aria-labelledby="writing">
       <h2 id="writing" className={look.title}>
@@ -210,8 +210,8 @@ function Checks({
   until: string | undefined;
   place: TextPlace;
 }) {
-  const { checks: words } = useWords(TEXTS);
-  const faultWords = useWords(TEXT_FAULT_WORDS);
+  const { checks: words } = useMessages(TEXTS);
+  const faultWords = useMessages(TEXT_FAULT_WORDS);
   return (
     <div className="mt-16">
       {faults.length > 0 ? (
@@ -241,9 +241,9 @@ function Checks({
   );
 }
 
-/** The page itself, made with the draft, as wide as a desk and as a phone. No script of it runs. */
+/** The page itself with the draft, at desk and phone width. Its scripts do not run. */
 function Preview({ place: { id, page, draft } }: { place: TextsView['place'] }) {
-  const { asBuyersSee, preview: words } = useWords(TEXTS);
+  const { asBuyersSee, preview: words } = useMessages(TEXTS);
   const address = `/api/workshop/preview/${id}`;
   if (id === 'slip')
     return (

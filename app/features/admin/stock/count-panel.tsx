@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import { cents, formatEuro } from '#domain/money.ts';
 import { amountWords, changeWords, inUnit } from '#domain/stock/amounts.ts';
@@ -16,11 +16,11 @@ import { COUNT_PANEL } from './count-panel.messages.ts';
 
 const COUNT = 'block w-full mt-4 [background:none] text-inherit heading-36/[1.1] ls-[-0.03em]';
 
-/** A part beside the book: what was counted, what it is off by, and why. */
+/** Counts a part: the count, the difference from the books, and its reason. */
 export function CountPanel({ part }: { part: ChosenPart }) {
   const { id, name, detail, unit, onHand, reserved, isCounted, drawer, version, price, pack } = part;
-  const words = useWords(COUNT_PANEL);
-  const reasons = useWords(REASON_WORDS);
+  const words = useMessages(COUNT_PANEL);
+  const reasons = useMessages(REASON_WORDS);
   const language = useLanguage();
   const [typed, setTyped] = useState('');
   const figure = stockFigure('counted', unit);

@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { shortDayIn } from '#domain/calendar/short-day.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
@@ -27,7 +27,7 @@ const KEY =
 
 /** "Ends and breaks: 1.9 % of 310 g used since 9 Nov." */
 function EndsNote({ counting: { item, counted, isSpool } }: { counting: Counting }) {
-  const words = useWords(COUNTING);
+  const words = useMessages(COUNTING);
   const language = useLanguage();
   if (!item) return null;
   const amountIn = (amount: number) => amountWords(item.unit, amount, language);
@@ -46,7 +46,7 @@ function EndsNote({ counting: { item, counted, isSpool } }: { counting: Counting
 }
 
 function Beside({ counting }: { counting: Counting }) {
-  const words = useWords(COUNTING);
+  const words = useMessages(COUNTING);
   const language = useLanguage();
   const { item, isSpool, found, counted, asks, reel } = counting;
   if (!item) return null;
@@ -93,14 +93,14 @@ function Beside({ counting }: { counting: Counting }) {
   );
 }
 
-/** One part on the phone, with keys for a thumb; on a desk the keyboard's own figures and Enter do. */
+/** Counts one part on the phone, with a keypad; on a desk the keyboard's digits and Enter work. */
 export default function CountingPage({ frame, view }: { frame: FrameFacts; view: CountingView }) {
   const counting = useCounting(view);
   const { item, typed, asks, reason, refused, said, waiting, isLasting, isPending, isSpool, nextItem, done } =
     counting;
-  const words = useWords(COUNTING);
-  const reasons = useWords(REASON_WORDS);
-  const places = useWords(LOT_PLACE_WORDS);
+  const words = useMessages(COUNTING);
+  const reasons = useMessages(REASON_WORDS);
+  const places = useMessages(LOT_PLACE_WORDS);
   const path = usePath();
   const language = useLanguage();
   const all = view.items.length;

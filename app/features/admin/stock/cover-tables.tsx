@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { COLOURS, type ColourId } from '#domain/products/colours.ts';
 import { isKeyOf } from '#domain/records.ts';
@@ -20,9 +20,9 @@ const Note = ({ isShort, children }: { isShort: boolean; children: string }) => 
   </small>
 );
 
-/** Patterns by colours, both spacings together; a cell that is short is hatched and says how many are reserved. */
+/** Patterns by colours, both spacings together; a cell that is short is hatched and shows the reserved count. */
 export function CoverTables({ covers }: { covers: readonly CoverTable[] }) {
-  const words = useWords(COVERS);
+  const words = useMessages(COVERS);
   const path = usePath();
   const nameOf = (model: string) => (model === 'plain' ? words.plain : upper(model));
   return (

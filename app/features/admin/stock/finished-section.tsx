@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { StockView } from '#server/stock/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
@@ -8,9 +8,9 @@ import { orderPath } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { FINISHED } from './finished-section.messages.ts';
 
-/** Pickups that came back, or that an order went without: for another order, or to be taken off with a reason. */
+/** Pickups that came back or were taken out of an order: for another order, or written off with a reason. */
 export function FinishedSection({ finished }: Pick<StockView, 'finished'>) {
-  const words = useWords(FINISHED);
+  const words = useMessages(FINISHED);
   const path = usePath();
   if (finished.length === 0) return null;
   return (

@@ -1,3 +1,3 @@
-/** What whoever paid is called; undefined where there is no name. */
+/** First name of the buyer; undefined without a name. */
 export const firstName = (buyer: string | null): string | undefined =>
   buyer?.trim().split(/\s+/)[0] || undefined;

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { amountWords, type PartUnit } from '#domain/stock/amounts.ts';
 import type { Delivery } from '#server/stock/index.ts';
 import { dateOf } from '../kit/format.ts';
@@ -12,9 +12,9 @@ interface LabelLinksProps {
   deliveries: readonly Delivery[];
 }
 
-/** The labels of what came, one for each delivery: for its drawer or its reel. */
+/** Links to the labels of a delivery's parts, for drawers or reels. */
 export function LabelLinks({ name, unit, deliveries }: LabelLinksProps) {
-  const { label } = useWords(WAY);
+  const { label } = useMessages(WAY);
   const language = useLanguage();
   return deliveries.length === 0 ? null : (
     <ul className="grid mt-6 fine">

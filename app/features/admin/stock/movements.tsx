@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { Language } from '#domain/languages.ts';
 import { amountWords, changeWords } from '#domain/stock/amounts.ts';
 import { REASONS_SAID } from '#domain/stock/counting.messages.ts';
@@ -36,9 +36,9 @@ function movementWords(
   }
 }
 
-/** What happened last to what lies on the shelf. */
+/** Latest stock movements. */
 export function Movements({ movements }: { movements: readonly MovementView[] }) {
-  const words = useWords(MOVEMENTS);
+  const words = useMessages(MOVEMENTS);
   const language = useLanguage();
   return (
     <section aria-labelledby="movements-title" className="mt-32 pt-14 edge-t">

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { BUYING } from '#domain/stock/buying.messages.ts';
 import { PACK_WORDS } from '#domain/stock/buying.ts';
 import { LOT_PLACE_WORDS } from '#domain/stock/lots.messages.ts';
@@ -16,11 +16,11 @@ const PAIRS = 'grid grid-cols-[1fr_1fr] gap-12 max-[700px]:grid-cols-[minmax(0,1
 
 const STATES = ['paused', 'to order'] as const;
 
-/** Where a part lies, from when on and where it is bought, and what the shop does while none is free. */
+/** Settings of a part: drawer, reorder point, supplier, and the shop's behaviour when none is free. */
 export function PartSettings({ part, suppliers }: { part: ChosenPart; suppliers: StockView['suppliers'] }) {
   const { id, unit, drawer, reorder, pack, packWord, price, supplierId, whenOut, isCover } = part;
-  const words = useWords(PART_SETTINGS);
-  const { packs } = useWords(BUYING);
+  const words = useMessages(PART_SETTINGS);
+  const { packs } = useMessages(BUYING);
   const language = useLanguage();
   const figures = { reorder: stockFigure('reorder', unit), pack: stockFigure('pack', unit) };
   const written = (amount: number, figure: Figure) => writeFigure(amount, figure, language);
@@ -88,10 +88,10 @@ export function PartSettings({ part, suppliers }: { part: ChosenPart; suppliers:
   );
 }
 
-/** Where a spool is, and what was measured of it. */
+/** A spool's place and its measurements. */
 export function SpoolPanel({ lot }: { lot: LotView }) {
-  const words = useWords(PART_SETTINGS);
-  const places = useWords(LOT_PLACE_WORDS);
+  const words = useMessages(PART_SETTINGS);
+  const places = useMessages(LOT_PLACE_WORDS);
   const language = useLanguage();
   return (
     <div className="mb-28 px-18 pt-16 pb-18 edge bg-ground-raised" id="spool">

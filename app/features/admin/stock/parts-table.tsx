@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { amountWords } from '#domain/stock/amounts.ts';
 import type { PartView, StockView } from '#server/stock/index.ts';
@@ -10,10 +10,10 @@ import { PARTS_TABLE } from './parts-table.messages.ts';
 const PARTS =
   'type-14 cells:py-8 cells:pl-12 cells:weight-400 cells:text-right [&_:is(th,td):first-child]:pl-0 [&_:is(th,td):first-child]:text-left [&_thead_th]:py-4 [&_tr+tr>*]:line-t [&_td]:mono-13/[1.4] [&_td]:[font-variant-numeric:tabular-nums] [&_td]:ls-[-0.02em] [&_td]:whitespace-nowrap';
 
-/** Where what is reserved has its strokes. */
+/** Positions of the strokes for reserved parts. */
 const STROKES = Array.from({ length: 30 }, (_, index) => index * 4);
 
-/** How full a drawer is: free, then reserved, with the reorder point as a tick. In figures it stands beside it. */
+/** Fill level of a drawer: free, then reserved, with the reorder point as a tick. The figures are beside it. */
 function Level({ part: { onHand, reserved, free, reorder } }: { part: PartView }) {
   const whole = Math.max(onHand, reorder * 1.15, 1);
   const share = (amount: number) => Math.max(0, Math.min(118, (amount / whole) * 118));
@@ -36,7 +36,7 @@ function Level({ part: { onHand, reserved, free, reorder } }: { part: PartView }
 
 function Row({ part, isChosen }: { part: PartView; isChosen: boolean }) {
   const { id, name, detail, unit, onHand, reserved, free, reorder, isCounted, isShort, toBuy } = part;
-  const said = useWords(PARTS_TABLE);
+  const said = useMessages(PARTS_TABLE);
   const language = useLanguage();
   const path = usePath();
   const words = (amount: number) => amountWords(unit, amount, language);
@@ -84,12 +84,12 @@ function Row({ part, isChosen }: { part: PartView; isChosen: boolean }) {
   );
 }
 
-/** Colours that no order asks for and that there is enough of. */
+/** Colours without orders and with enough stock. */
 const isQuiet = ({ id, reserved, toBuy, isShort }: PartView): boolean =>
   /^(bobbin:.+:(?!black$)|half-bar:|cover:)/.test(id) && reserved === 0 && !toBuy && !isShort;
 
 function Heads() {
-  const words = useWords(PARTS_TABLE);
+  const words = useMessages(PARTS_TABLE);
   return (
     <thead className="fine text-muted below-700:hidden">
       <tr>
@@ -131,9 +131,9 @@ const Group = ({
     </tbody>
   );
 
-/** Everything that is counted in pieces or metres, group by group; colours that nobody waits for are folded away. */
+/** All parts in pieces or metres, by group; idle colours are folded. */
 export function PartsTable({ groups, chosen }: { groups: StockView['groups']; chosen: string | undefined }) {
-  const words = useWords(PARTS_TABLE);
+  const words = useMessages(PARTS_TABLE);
   return (
     <section aria-labelledby="parts-title">
       <div className={SECTION_HEAD}>

@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import { shortDayIn } from '#domain/calendar/short-day.ts';
@@ -16,13 +16,13 @@ import { SHORT } from './short-section.messages.ts';
 
 const VERDICT = 'flex gap-8 items-center mb-3 weight-600';
 
-/** Where the hatching of what is missing has its strokes, of a hundred. */
+/** Positions of the hatching for missing parts, in hundredths. */
 const WINE = Array.from({ length: 25 }, (_, index) => index * 4 + 1);
 
-/** What becomes of the order, and what can be done about it. */
+/** The consequence for the order, and the possible actions. */
 function Verdict({ short }: { short: ShortView }) {
   const { comes, daysLate, instead, ordered, bought } = short;
-  const words = useWords(SHORT);
+  const words = useMessages(SHORT);
   const language = useLanguage();
   if (comes === undefined)
     return (
@@ -61,7 +61,7 @@ function Verdict({ short }: { short: ShortView }) {
 
 function Way({ short }: { short: ShortView }) {
   const { daysLate, comes, order, buyer, name } = short;
-  const words = useWords(SHORT);
+  const words = useMessages(SHORT);
   const path = usePath();
   if (comes === undefined)
     return (
@@ -85,9 +85,9 @@ function Way({ short }: { short: ShortView }) {
   );
 }
 
-/** Parts that open orders need and that are not here, by the day that the bench needs them. */
+/** Missing parts of open orders, by the day that the bench needs them. */
 export function ShortSection({ short, parts }: { short: readonly ShortView[]; parts: number }) {
-  const words = useWords(SHORT);
+  const words = useMessages(SHORT);
   const language = useLanguage();
   const path = usePath();
   return (

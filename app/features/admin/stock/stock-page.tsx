@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { StockView } from '#server/stock/index.ts';
 import { dateOf, euro } from '../kit/format.ts';
@@ -19,10 +19,9 @@ import { WireSection } from './wire-section.tsx';
 
 export default framed(StockPage, '/workshop/stock', STOCK_KEYS);
 
-/** What is short for orders, what lies here and what is free. */
 export function StockPage({ view }: { view: StockView }) {
   const { tabs, short, wire, groups, covers, movements, chosen, chosenLot, suppliers, worth } = view;
-  const words = useWords(STOCK_PAGE);
+  const words = useMessages(STOCK_PAGE);
   const language = useLanguage();
   const path = usePath();
   const isEmpty = tabs.parts === 0;

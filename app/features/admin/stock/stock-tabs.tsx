@@ -1,4 +1,4 @@
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { StockTabs as Counts } from '#server/stock/index.ts';
 import { STOCK_TABS } from './stock-tabs.messages.ts';
@@ -10,9 +10,9 @@ const TABS = [
   ['/workshop/stock/counting', 'counting', undefined],
 ] as const;
 
-/** The pages of the place that is called Stock. */
+/** Tabs of the entry "Stock". */
 export function StockTabs({ path, tabs }: { path: (typeof TABS)[number][0]; tabs: Counts }) {
-  const words = useWords(STOCK_TABS);
+  const words = useMessages(STOCK_TABS);
   const to = usePath();
   return (
     <nav

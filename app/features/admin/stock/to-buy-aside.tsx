@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import { add, ZERO } from '#domain/money.ts';
@@ -16,13 +16,13 @@ import { WayCard } from './way-card.tsx';
 
 const ORDER_ROW = 'grid grid-cols-[100px_minmax(0,1fr)_auto] gap-10 items-baseline py-9 line-t type-14';
 
-/** So many deliveries are beside the list; all are on their own page. */
+/** Deliveries beside the list; all are on their own page. */
 const MOST_BESIDE = 8;
 
-/** Beside the list: what is ticked of it comes to, what that lets us finish, and what is on the way. */
+/** Beside the list: the sum of the ticked lines, the orders they complete, and open deliveries. */
 export function ToBuyAside({ view, choosing }: { view: BuyingView; choosing: Choosing }) {
   const { groups, today, way, finish, more, others, received, tabs } = view;
-  const words = useWords(TO_BUY).aside;
+  const words = useMessages(TO_BUY).aside;
   const language = useLanguage();
   const path = usePath();
   const lines = groups.flatMap((group) => group.lines);

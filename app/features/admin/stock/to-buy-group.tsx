@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { times, ZERO } from '#domain/money.ts';
 import { amountWords } from '#domain/stock/amounts.ts';
 import { lineReason, supplierWords } from '#domain/stock/buy-words.ts';
@@ -17,7 +17,7 @@ import type { Choosing } from './use-chosen.ts';
 function Line({ line, choosing }: { line: BuyLine; choosing: Choosing }) {
   const { part, name, unit, need, pack, packWord, price, short } = line;
   const { ticked, packs } = choosing.of(line);
-  const words = useWords(TO_BUY).group;
+  const words = useMessages(TO_BUY).group;
   const language = useLanguage();
   return (
     <div
@@ -73,7 +73,7 @@ function Line({ line, choosing }: { line: BuyLine; choosing: Choosing }) {
   );
 }
 
-/** Where the list goes: a mail that is written already, their shop, or their number. */
+/** Where to order: a prepared mail, the supplier's shop, or their number. */
 function contactOf(
   { way, contact }: NonNullable<BuyGroup['supplier']>,
   subject: string,
@@ -85,7 +85,7 @@ function contactOf(
   return /^https?:\/\//.test(contact) ? contact : undefined;
 }
 
-/** What is bought at one supplier: its lines, and how it is ordered there. */
+/** Lines to buy at one supplier, and how to order there. */
 export function BuyGroupSection({
   group,
   choosing,
@@ -98,8 +98,8 @@ export function BuyGroupSection({
   today: string;
 }) {
   const { supplier, lines, comes } = group;
-  const words = useWords(TO_BUY).group;
-  const { ways } = useWords(BUYING);
+  const words = useMessages(TO_BUY).group;
+  const { ways } = useMessages(BUYING);
   const language = useLanguage();
   const ticked = lines.flatMap((line) => {
     const { ticked: is, packs } = choosing.of(line);

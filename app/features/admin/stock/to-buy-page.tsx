@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { ORDER_WAYS } from '#domain/stock/buying.ts';
 import { FIGURES, writeFigure } from '#domain/typed-figures.ts';
@@ -22,10 +22,9 @@ export default framed(ToBuyPage, '/workshop/stock/to-buy', TO_BUY_KEYS);
 
 const SUPPLIERS_SUMMARY = 'min-h-44 py-10 weight-600 cursor-pointer';
 
-/** What to order where, what that lets us finish, and what is on the way. */
 export function ToBuyPage({ view }: { view: BuyingView }) {
   const { groups, tabs, today, at, way, offered, suppliers } = view;
-  const words = useWords(TO_BUY);
+  const words = useMessages(TO_BUY);
   const language = useLanguage();
   const path = usePath();
   const choosing = useChosen(groups);
@@ -138,7 +137,7 @@ type Supplier = BuyingView['suppliers'][number];
 
 /** Where parts are bought: a new one, or what changed of one. */
 export function SupplierForm({ supplier }: { supplier?: Supplier }) {
-  const words = useWords(SUPPLIER_FORM);
+  const words = useMessages(SUPPLIER_FORM);
   const language = useLanguage();
   return (
     <AnyCallForm

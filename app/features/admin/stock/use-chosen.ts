@@ -20,8 +20,8 @@ export interface Choosing {
 }
 
 /**
- * What the makers tick and change, at once here and kept for the other one. It is sent in the order in which it was pressed, and
- * each press goes on from the one before, drawn or not. What is not kept is said, and the line shows what is.
+ * Ticks and amounts, updated at once and stored for the other maker. Requests are sent in the order of the presses, and
+ * each press builds on the one before, rendered or not. On a failure the line shows the stored state.
  */
 export function useChosen(groups: readonly BuyGroup[]): Choosing {
   const [chosen, setChosen] = useState(() => chosenIn(groups));
@@ -40,14 +40,14 @@ export function useChosen(groups: readonly BuyGroup[]): Choosing {
     const { part } = line;
     const was = of(shown.current, line);
     const next = { ...was, ...change(was) };
-    // A tick that is said once more, as a browser does whose page hydrates under it, is no second press.
+    // Browsers may repeat a tick when the page hydrates; that is no second press.
     if (next.ticked === was.ticked && next.packs === was.packs) return;
     show(part, next);
     turn.current = turn.current.then(async () => {
       const answer = await callWorkshop('choose-line', { part, ...next });
       setTrouble(answer.ok ? undefined : answer.error);
       if (answer.ok) kept.current = { ...kept.current, [part]: next };
-      // What was pressed since is still on its way, and has an answer of its own.
+      // A later press is still on its way and has its own response.
       else if (of(shown.current, line) === next) show(part, of(kept.current, line));
     });
   }

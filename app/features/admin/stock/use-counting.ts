@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { keep, readKept } from '#app/state/kept.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import { amountWords } from '#domain/stock/amounts.ts';
@@ -22,9 +22,9 @@ type Item = CountingView['items'][number];
 const addressOf = ({ part, lot }: Item): string =>
   `?part=${encodeURIComponent(part)}${lot === null ? '' : `&lot=${lot}`}`;
 
-/** Counting, one thing after the other: what is typed, what that means beside the book, and what is sent or kept. */
+/** State of counting: the input, its difference from the books, and what is sent or stored. */
 export function useCounting({ items, at: first, done: already }: CountingView) {
-  const words = useWords(COUNTING);
+  const words = useMessages(COUNTING);
   const language = useLanguage();
   const path = usePath();
   const [at, setAt] = useState(first);

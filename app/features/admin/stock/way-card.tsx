@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { dayOf } from '#domain/calendar/day.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
@@ -19,10 +19,10 @@ import { WAY } from './way.messages.ts';
 
 const FORM_BOX = 'grid gap-12 mt-10 mb-16 p-16 edge bg-ground-raised';
 
-/** What the day on which it comes means: for whoever waits for it, by the promise rules. */
+/** The effect of a delivery's day on the waiting order, by the promise rules. */
 function Meaning({ line, today }: { line: WayLine; today: string }) {
   const { due, firstDue, saidAt, waits, more, isLate } = line;
-  const words = useWords(WAY);
+  const words = useMessages(WAY);
   const language = useLanguage();
   const path = usePath();
   const dayWords = (day: string) => dayInWords(day, language, 'short');
@@ -77,7 +77,7 @@ function Meaning({ line, today }: { line: WayLine; today: string }) {
 
 function TakeIn({ line, today }: { line: WayLine; today: string }) {
   const { id, version, unit, amount, came, isWire, isMagnet, lotName } = line;
-  const words = useWords(WAY);
+  const words = useMessages(WAY);
   const language = useLanguage();
   const left = amount - came;
   const hasLot = isWire || isMagnet;
@@ -140,10 +140,10 @@ function TakeIn({ line, today }: { line: WayLine; today: string }) {
   );
 }
 
-/** Something that was ordered: when it comes, what that does, and what is done when it is here. */
+/** An order from a supplier: its day, the effect, and its arrival. */
 export function WayCard({ line, today, isOpen }: { line: WayLine; today: string; isOpen?: boolean }) {
   const { id, version, name, unit, supplier, orderedOn, amount, came, due } = line;
-  const words = useWords(WAY);
+  const words = useMessages(WAY);
   const language = useLanguage();
   const amountIn = (size: number) => amountWords(unit, size, language);
   const ofIt = <span className="visually-hidden">, {name}</span>;

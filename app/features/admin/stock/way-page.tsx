@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { amountWords } from '#domain/stock/amounts.ts';
 import type { BuyingView } from '#server/stock/index.ts';
@@ -14,9 +14,9 @@ import { WayCard } from './way-card.tsx';
 
 export default framed(WayPage, '/workshop/stock/on-the-way', WAY_KEYS);
 
-/** What was ordered and is not all here, and what came this month. */
+/** Open deliveries, and those received this month. */
 export function WayPage({ view: { way, tabs, today, received } }: { view: BuyingView }) {
-  const words = useWords(WAY);
+  const words = useMessages(WAY);
   const language = useLanguage();
   const path = usePath();
   return (

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import { shortDayIn } from '#domain/calendar/short-day.ts';
@@ -26,7 +26,7 @@ const GRAMS = 'mb-8 pt-10 line-t heading-32/1 ls-[-0.03em]';
 const FULL = 42.5;
 const EDGES = [24, 32, 40, 48, 56, 64, 72, 80, 88, 96];
 
-/** A spool in section: its wire as high as the root of what is left of it; one on its way is dashed and empty. */
+/** A spool in section. The wire's height is the square root of the rest; a spool in transit is dashed and empty. */
 function Spool({ share }: { share: number | undefined }) {
   const height = share === undefined ? 0 : FULL * Math.sqrt(Math.min(1, Math.max(0, share)));
   const top = 47 - height;
@@ -83,7 +83,7 @@ function Spool({ share }: { share: number | undefined }) {
 const signed = (percent: number, language: Language): string =>
   decimalsIn(`${percent > 0 ? '+' : percent < 0 ? '−' : ''}${Math.abs(percent).toFixed(1)}\u00a0%`, language);
 
-/** What stands under a spool. */
+/** The note under a spool. */
 function lotNote(
   { isRest, openedOn, place, rToTable, onHand }: LotView,
   words: (typeof WIRE)[Language]['notes'],
@@ -97,8 +97,8 @@ function lotNote(
 
 function Lot({ lot }: { lot: LotView }) {
   const { id, name, awg, place, onHand, full, diameter, enamel, openedOn, wound, rToTable } = lot;
-  const words = useWords(WIRE);
-  const places = useWords(LOT_PLACE_WORDS);
+  const words = useMessages(WIRE);
+  const places = useMessages(LOT_PLACE_WORDS);
   const language = useLanguage();
   const path = usePath();
   const said = words.facts;
@@ -149,9 +149,9 @@ function Lot({ lot }: { lot: LotView }) {
   );
 }
 
-/** Wire by the spool, in grams; what is on its way is dashed. */
+/** Wire by the spool, in grams; spools in transit are dashed. */
 export function WireSection({ wire, toWind }: { wire: StockView['wire']; toWind: number }) {
-  const words = useWords(WIRE);
+  const words = useMessages(WIRE);
   const language = useLanguage();
   const path = usePath();
   const grams = (amount: number) => amountWords('g', amount, language);

@@ -1,6 +1,6 @@
 /**
- * Five things to do to a guitar. Prices are what such parts and papers commonly cost in dollars, rounded up; ours to
- * name, as an order of size. Hours are ours at the bench, for a first time.
+ * Five upgrades of a guitar. Prices are common ones for such parts and papers in dollars, rounded up; our estimate, as
+ * an order of magnitude. Hours are ours at the bench, for a first time.
  */
 export const UPGRADES = [
   { id: 'nut', name: 'Bone nut', buys: 'one blank', dollars: 9, hours: 2 },
@@ -10,7 +10,7 @@ export const UPGRADES = [
   { id: 'frets', name: 'Polished frets', buys: 'papers and tape', dollars: 16, hours: 1.5 },
 ] as const;
 
-/** What all five may cost. */
+/** Budget for all five. */
 export const BUDGET_DOLLARS = 100;
 
 export const spentDollars = (upgrades: readonly { readonly dollars: number }[] = UPGRADES): number =>
@@ -19,11 +19,11 @@ export const spentDollars = (upgrades: readonly { readonly dollars: number }[] =
 /** First and last paper for the frets, grit. */
 export const GRITS = { first: 1000, last: 8000 } as const;
 
-/** Where to begin when setting a guitar up, mm: common starting points, to be moved by ear. */
+/** Common starting points of a setup, mm, to be adjusted by ear. */
 export const SETUP = {
-  /** Over the twelfth fret, from fret to string. */
+  /** At the twelfth fret, from fret to string. */
   action: { low: 2, high: 1.6 },
-  /** Over the first fret, with the string held down between the second and third. */
+  /** At the first fret, with the string held down between the second and third. */
   nut: 0.2,
   /** At the seventh fret, with the string held down at the first and the last. */
   relief: 0.2,

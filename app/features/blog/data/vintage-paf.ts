@@ -1,4 +1,4 @@
-/** Years of the P.A.F., as the specification of this article has them. */
+/** Years of the P.A.F. (specification of this article). */
 export const PAF_YEARS = {
   filed: 1955,
   debut: 1957,

@@ -1,3 +1,3 @@
-/** Drawings that may stand over an article. */
+/** Drawings available for the head of an article. */
 export const DRAWING_NAMES = ['humbucker', 'guitar', 'field'] as const;
 export type DrawingName = (typeof DRAWING_NAMES)[number];

@@ -10,7 +10,7 @@ const DRAWINGS: Record<DrawingName, ComponentType> = {
   field: FieldDrawing,
 };
 
-/** The drawing of an article, for its card. It says nothing that the title does not. */
+/** The drawing on an article's card. Decorative: it adds nothing to the title. */
 export function Drawing({ name }: { name: DrawingName }) {
   const Drawn = DRAWINGS[name];
   return <Drawn />;

@@ -8,7 +8,7 @@ it('lines of a magnet’s field go from north to south, or off the sheet and bac
     (_, index) => Math.hypot((ends[index]?.[0] ?? 0) + 30, ends[index]?.[1] ?? 0) < 4,
   );
   expect(closed.length).toBeGreaterThan(3);
-  // What leaves to the right comes in from the left: the sheet is even.
+  // Lines that leave at the right enter at the left: the sheet is symmetric.
   const across = lines.flatMap((line) => line.map(([x]) => x));
   expect(Math.max(...across)).toBeCloseTo(-Math.min(...across), 0);
   expect(lines.length).toBeGreaterThan(16);

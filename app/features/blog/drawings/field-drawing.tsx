@@ -6,7 +6,6 @@ const path = (line: readonly Point[]) =>
     .map(([x, y], index) => `${index ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`)
     .join('');
 
-/** A bar magnet and its field. */
 export function FieldDrawing() {
   return (
     <svg

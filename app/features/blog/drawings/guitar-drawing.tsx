@@ -1,12 +1,12 @@
 import { GUITAR } from '#domain/tone/strings.ts';
 
-/** Side of the drawing, mm a unit: the scale is the shop's own, the frets follow from it. */
+/** Scale length of the drawn guitar, mm: the shop's own. The frets follow from it. */
 const SCALE_MM = GUITAR.scale * 1000;
 const FRETS = 22;
 const BRIDGE_X = 590;
 const NUT_X = BRIDGE_X - SCALE_MM * 0.8;
 const at = (mm: number) => NUT_X + mm * 0.8;
-/** Equal temperament: each fret takes a twelfth of an octave from what is left of the string. */
+/** Equal temperament: each fret shortens the remaining string by a twelfth of an octave. */
 const fretAt = (fret: number) => at(SCALE_MM * (1 - 2 ** (-fret / 12)));
 
 /** Half the width of the neck at the nut and over the bridge, units. */

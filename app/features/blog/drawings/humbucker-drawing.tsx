@@ -3,7 +3,7 @@ const SHEET = '/generated/drawings/humbucker.svg';
 const VIEWS = '#svgView(viewBox(36,5,360,198))';
 const FROM_ABOVE = '#svgView(viewBox(40,14,218,119.9))';
 
-/** The shop's own drawing of a humbucker, without the foot of its sheet; on phones the view from above alone. */
+/** The shop's drawing of a humbucker without the foot of its sheet; on phones only the view from above. */
 export function HumbuckerDrawing() {
   return (
     <picture>

@@ -1,12 +1,11 @@
 const BARS = 92;
-/** A voice with its pauses: a few slow waves over quick ones. It says nothing in particular. */
+/** An invented voice signal with pauses: a few slow waves over quick ones. */
 const loudness = (index: number) =>
   Math.abs(
     Math.sin(index * 0.21) * (0.55 + 0.3 * Math.sin(index * 1.7) + 0.15 * Math.sin(index * 4.1)) +
       0.16 * Math.sin(index * 0.9),
   );
 
-/** Somebody speaks. */
 export function InterviewDrawing() {
   return (
     <svg

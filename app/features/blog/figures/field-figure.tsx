@@ -1,11 +1,10 @@
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { FieldDrawing } from '../drawings/field-drawing.tsx';
 import { FIGURE_MESSAGES } from './figures.messages.ts';
 import { Plate } from './plate.tsx';
 
-/** A bar magnet and the lines of its field. */
 export function FieldFigure({ figure }: { figure: string }) {
-  const caption = useWords(FIGURE_MESSAGES).field;
+  const caption = useMessages(FIGURE_MESSAGES).field;
   return (
     <Plate figure={figure} caption={caption} framed="to the edge">
       <FieldDrawing />

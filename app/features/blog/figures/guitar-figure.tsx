@@ -1,11 +1,10 @@
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { GuitarDrawing } from '../drawings/guitar-drawing.tsx';
 import { FIGURE_MESSAGES } from './figures.messages.ts';
 import { Plate } from './plate.tsx';
 
-/** Where the five upgrades are. */
 export function GuitarFigure({ figure }: { figure: string }) {
-  const caption = useWords(FIGURE_MESSAGES).guitar;
+  const caption = useMessages(FIGURE_MESSAGES).guitar;
   return (
     <Plate figure={figure} caption={caption} framed>
       <GuitarDrawing />

@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import { productByType } from '#domain/products/catalogue.ts';
 import { signedDecibels } from '#domain/tone/format-figures.ts';
@@ -11,9 +11,9 @@ import { Plate, PlateTable } from './plate.tsx';
 
 const NBSP = '\u00a0';
 
-/** Field, pull and output of each magnet, as a rod and as a bar: from the shop's own model. */
+/** Field, pull and output of each magnet, as a rod and as a bar, from the shop's model. */
 export function MagnetTable({ figure }: { figure: string }) {
-  const words = useWords(FIGURE_MESSAGES).magnets;
+  const words = useMessages(FIGURE_MESSAGES).magnets;
   const language = useLanguage();
   const decibels = (level_dB: number) => decimalsIn(signedDecibels(level_dB), language);
   const rod = recipeOf('STRATOCASTER', 'VINTAGE', 'neck');

@@ -1,14 +1,14 @@
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { SOURCES } from '#domain/pages/sources.ts';
 import { VINTAGE_PAF } from '../data/vintage-paf.messages.ts';
 import { FIGURE_MESSAGES } from './figures.messages.ts';
 import { Plate, PlateTable } from './plate.tsx';
 
-/** What old P.A.F. pickups are said to be made of: ranges of others, marked as such. */
+/** Reported properties of old P.A.F. pickups: ranges from other sources, marked as such. */
 export function PafTable({ figure }: { figure: string }) {
-  const { caption, note, head } = useWords(FIGURE_MESSAGES).paf;
-  const rows = useWords(VINTAGE_PAF);
-  // Named as they are named there.
+  const { caption, note, head } = useMessages(FIGURE_MESSAGES).paf;
+  const rows = useMessages(VINTAGE_PAF);
+  // Titles in the language of the source.
   const english = useLanguage() === 'en' ? {} : { lang: 'en', hrefLang: 'en' };
   const [before, between, after] = note;
   return (

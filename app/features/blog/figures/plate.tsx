@@ -3,13 +3,13 @@ import { cx } from '#app/ui/cx.ts';
 
 const CELL = 'pt-11 pr-16 pb-11 line-t align-top phone:pr-10 [@media(max-width:374px)]:pr-4';
 
-/** A drawing on a plate: the narrower it is, the larger are its words, in units of the drawing. */
+/** A drawing on a plate. The narrower it is, the larger is its text, in units of the drawing. */
 export const SHEET =
   'drawing w-full stroke-current stroke-[1.1] text-[12px] [&_text]:ls-[normal] @max-[481px]:text-[21px]';
 
 const FRAME = '@container line bg-ground-raised';
 
-/** A figure of an article: its number, what it shows, and the drawing or table. */
+/** A figure of an article: number, caption, and the drawing or table. */
 export function Plate({
   figure,
   caption,
@@ -19,9 +19,9 @@ export function Plate({
 }: {
   figure: string;
   caption: string;
-  /** Where its figures come from. */
+  /** Source of the figures. */
   note?: ReactNode;
-  /** Drawings stand on raised paper; one that has no end runs to its edge. */
+  /** Drawings are on raised paper; one without a boundary extends to the edge. */
   framed?: boolean | 'to the edge';
   children: ReactNode;
 }) {
@@ -40,7 +40,7 @@ export function Plate({
   );
 }
 
-/** A table of an article; scrolls sideways where large letters make it wider than the window. */
+/** A table of an article. Scrolls sideways if large letters make it wider than the window. */
 export function PlateTable({
   label,
   head,
@@ -48,7 +48,7 @@ export function PlateTable({
 }: {
   label: string;
   head: readonly string[];
-  /** The first cell of a row is its head. */
+  /** The first cell of a row is its header. */
   rows: readonly (readonly string[])[];
 }) {
   return (

@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import { pullAgainst } from '#domain/tone/rod-field.ts';
 import { SETUP } from '../data/upgrades.ts';
@@ -13,12 +13,12 @@ const across = (mm: number) => 60 + ((mm - NEAREST) / (FURTHEST - NEAREST)) * 54
 const down = (pull: number) => 250 - (pull / MOST) * 220;
 const pullAt = (mm: number) => pullAgainst(mm, USUAL);
 const points = Array.from({ length: 65 }, (_, index) => NEAREST + (index * (FURTHEST - NEAREST)) / 64);
-/** Where the plot is read off, mm. */
+/** Distances with labels in the plot, mm. */
 const READ_AT = [1.5, USUAL, 4] as const;
 
-/** How hard a rod pulls at a string, over their distance. */
+/** Pull of a rod on a string over their distance. */
 export function PullFigure({ figure }: { figure: string }) {
-  const words = useWords(FIGURE_MESSAGES).pull;
+  const words = useMessages(FIGURE_MESSAGES).pull;
   const language = useLanguage();
   const shown = (figure: string) => decimalsIn(figure, language);
   return (

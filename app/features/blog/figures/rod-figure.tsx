@@ -1,15 +1,15 @@
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { STANDARD_ROD } from '#domain/tone/rod-field.ts';
 import { FIGURE_MESSAGES } from './figures.messages.ts';
 import { Plate, SHEET } from './plate.tsx';
 
 const SCALE = 11;
-/** The six rods of a single coil, as common staggers have them: how far each stands out, mm. */
+/** The six rods of a single coil with a common stagger; heights in mm. */
 const ACROSS = 52 / 5;
 
-/** A standard rod magnet with its sizes, and six of them as they stand in a pickup. */
+/** A standard rod magnet with its sizes, and six of them in a pickup. */
 export function RodFigure({ figure }: { figure: string }) {
-  const words = useWords(FIGURE_MESSAGES).rod;
+  const words = useMessages(FIGURE_MESSAGES).rod;
   const { diameter, height } = STANDARD_ROD;
   const [w, h] = [diameter * SCALE, height * SCALE];
   const small = 4.4;

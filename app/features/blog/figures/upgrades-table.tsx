@@ -1,13 +1,13 @@
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { spentDollars, UPGRADES } from '../data/upgrades.ts';
 import { FIGURE_MESSAGES } from './figures.messages.ts';
 import { Plate, PlateTable } from './plate.tsx';
 
 const hoursWords = (hours: number) => `${String(hours).replace('.5', '½').replace(/^0½/, '½')}\u00a0h`;
 
-/** What five upgrades cost, and what they come to. */
+/** Costs of five upgrades and their sum. */
 export function UpgradesTable({ figure }: { figure: string }) {
-  const words = useWords(FIGURE_MESSAGES).upgrades;
+  const words = useMessages(FIGURE_MESSAGES).upgrades;
   const dollars = (amount: number) => (amount === 0 ? words.free : words.dollars(amount));
   const hours = UPGRADES.reduce((sum, one) => sum + one.hours, 0);
   return (

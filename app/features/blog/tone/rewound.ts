@@ -9,20 +9,20 @@ import type { Resonance } from '#domain/tone/resonance.ts';
 import { responseOf } from '#domain/tone/response.ts';
 import { instrumentAt } from '#domain/tone/take-places.ts';
 
-/** What may be changed about a pickup in an article. */
+/** What can be changed about a pickup in an article. */
 export interface Change {
   readonly magnet: Magnet;
-  /** More or fewer turns on each coil than it has. */
+  /** Difference in turns on each coil. */
   readonly moreTurns: number;
 }
 
-/** A pickup and what the figure says of it. */
+/** A pickup with the figures of the plot and table. */
 export interface Rewound {
   readonly pickup: Pickup;
   readonly resonance: Resonance;
-  /** Output against the pickup as it was, dB. */
+  /** Output relative to the original pickup, dB. */
   readonly louder_dB: number;
-  /** Pull of its poles on the strings against the pickup as it was. */
+  /** Pull of its poles on the strings, relative to the original pickup. */
   readonly pull: number;
   readonly curve: PlotCurve;
 }
@@ -64,8 +64,8 @@ function drawn(
 }
 
 /**
- * A pickup as it is wound, and wound anew: the same wire and bobbin, other turns, another magnet; in the visitor's guitar,
- * where there is one.
+ * The original pickup and a rewound one: the same wire and bobbin with other turns and another magnet. Uses the
+ * visitor's guitar, if there is one.
  */
 export function rewind(
   recipe: Recipe,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { GuitarChip } from '#app/guitar/guitar-chip.tsx';
 import { useGuitar } from '#app/state/guitar-store.ts';
 import { FigureWords } from '#app/ui/figure-words.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
 import { Range } from '#app/ui/range.tsx';
 import { ResponsePlot } from '#app/ui/response-plot.tsx';
@@ -23,13 +23,13 @@ import { TONE_FIGURE_MESSAGES } from './tone-figure.messages.tsx';
 const CELL = 'pt-10 pr-12 pb-10 line-t phone:pr-8';
 
 export interface ToneFigureProps {
-  /** "FIG. 2", as it is called in the text. */
+  /** "FIG. 2", as in the text. */
   figure: string;
-  /** Whose pickup it is: "Vintage humbucker, bridge". */
+  /** Name of the pickup: "Vintage humbucker, bridge". */
   name: string;
   recipe: Recipe;
   magnets: readonly Magnet[];
-  /** What is shown first, and all that is shown without a script. */
+  /** The initial change, and the only one without a script. */
   start: Change;
 }
 
@@ -43,7 +43,7 @@ type Words = (typeof TONE_FIGURE_MESSAGES)[Language];
 const moreWords = (turns: number, { unchanged, more }: Words) =>
   turns === 0 ? unchanged : more(`${turns > 0 ? '+' : '−'}${thousands(Math.abs(turns))}`);
 
-/** What the rows of the table say of a pickup, in the order of their heads. */
+/** Cells of the table for a pickup, in the order of their headers. */
 const ROWS: readonly ((one: Rewound, words: Words) => string)[] = [
   ({ pickup }) => MAGNET_NAMES[pickup.recipe.magnet],
   ({ pickup: { winding } }) => [...new Set(winding.turns)].map(thousands).join(' / '),
@@ -60,7 +60,7 @@ const ROWS: readonly ((one: Rewound, words: Words) => string)[] = [
   ({ pull }) => `×\u00a0${pull.toFixed(1)}`,
 ];
 
-/** One change for the better is another for the worse; said in a sentence, for someone who hears it too. */
+/** A change in a neutral sentence, also for screen readers: better for one player may be worse for another. */
 function changeWords({ pickup, resonance, louder_dB }: Rewound, before: Rewound, words: Words): string {
   if (pickup.winding.overfull) return words.overfull;
   const by = signedDecibels(Math.abs(louder_dB)).slice(1);
@@ -72,9 +72,9 @@ function changeWords({ pickup, resonance, louder_dB }: Rewound, before: Rewound,
   return `${level}, ${tone}.`;
 }
 
-/** A pickup of ours with another magnet and other turns: what the model makes of it, beside what it was. */
+/** A pickup of ours with another magnet and other turns, as modelled, beside the original. */
 export function ToneFigure({ figure, name, recipe, magnets, start }: ToneFigureProps) {
-  const words = useWords(TONE_FIGURE_MESSAGES);
+  const words = useMessages(TONE_FIGURE_MESSAGES);
   const language = useLanguage();
   const to = usePath();
   const shownIn = (figures: string) => decimalsIn(figures, language);

@@ -4,7 +4,7 @@ import type { CoilsOn } from '#domain/pages/humbucking.ts';
 
 export type HumState = 'silent' | 'loading' | 'playing' | 'failed' | 'soundless';
 
-/** Hum and string by ear, with the coils that are on. What plays them arrives with the first press. */
+/** Plays hum and string through the coils that are on. The code loads with the first press. */
 export function useHumSound(on: CoilsOn): { readonly state: HumState; readonly press: () => void } {
   const [state, setState] = useState<HumState>('silent');
   const context = useRef<AudioContext>(undefined);
@@ -27,7 +27,7 @@ export function useHumSound(on: CoilsOn): { readonly state: HumState; readonly p
   async function play(): Promise<void> {
     setState('loading');
     try {
-      // Before anything is waited for: iOS lets sound out only from within the click itself.
+      // Before any await: iOS allows sound only from within the click.
       context.current ??= new AudioContext();
       context.current.resume().catch(() => {});
     } catch {

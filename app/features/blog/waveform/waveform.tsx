@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { soundTrouble } from '#app/sound/sound-trouble.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { useSettling } from '#app/ui/use-settling.ts';
 import {
   COILS,
@@ -18,7 +18,7 @@ import { useHumSound } from './use-hum-sound.ts';
 import { WAVEFORM_MESSAGES } from './waveform.messages.ts';
 
 const BOX = 1000;
-/** A coil's lane shows a little more than its amplitude; that of the sum shows both, at the same scale. */
+/** A coil's lane shows a little more than its amplitude; the sum's lane fits both, at the same scale. */
 const LANE = 1.3 * WAVE.amplitude;
 const SUM_LANE = 2.2 * WAVE.amplitude;
 
@@ -29,7 +29,7 @@ const LETTER =
 const LETTER_ON = '[border:1px_solid_var(--coil)] bg-(--coil) text-ink group-hover:border-paper';
 const OFF = 'stroke-edge stroke-1 [stroke-dasharray:3_4]';
 
-/** The line through all samples, the first at the left edge and the last at the right. */
+/** SVG path through all samples, the first at the left edge and the last at the right. */
 const lineThrough = (wave: readonly number[]) =>
   wave
     .map((value, index) => {
@@ -62,7 +62,7 @@ function Wave({
   );
 }
 
-/** The sum settles when a coil is switched; at once where motion is unwelcome. */
+/** The sum settles after a coil is switched; at once under reduced motion. */
 function Sum({ source, on }: { source: Source; on: CoilsOn }) {
   return (
     <Wave
@@ -75,14 +75,14 @@ function Sum({ source, on }: { source: Source; on: CoilsOn }) {
 }
 
 /**
- * Two coils and their sum, for hum and for a string. A label switches its coil; the sentence under them says what is
- * seen, and the button lets it be heard.
+ * Two coils and their sum, for hum and for a string. A label switches its coil; the sentence below describes the
+ * result, and the button plays it.
  */
 export function Waveform({ figure }: { figure: string }) {
   const [on, setOn] = useState<CoilsOn>({ A: true, B: true });
   const { state, press } = useHumSound(on);
   const language = useLanguage();
-  const words = useWords(WAVEFORM_MESSAGES);
+  const words = useMessages(WAVEFORM_MESSAGES);
   const trouble = soundTrouble(state, words.listen, language);
   return (
     <figure
@@ -144,7 +144,7 @@ export function Waveform({ figure }: { figure: string }) {
         >
           <div className="col-[1/4] pr-12 phone:col-span-full phone:pt-16 phone:px-0 phone:pb-0">
             <p className="mb-8 heading-18/1">A + B</p>
-            {/* The longest sentence fits, so that nothing moves below. */}
+            {/* Room for the longest sentence, so that nothing moves below. */}
             <p className="mono muted min-h-[8em] phone:min-h-[5em]" role="status">
               {humbuckingWords(on, language)}
             </p>

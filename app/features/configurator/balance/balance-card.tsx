@@ -5,7 +5,7 @@ import { useBalance } from '#app/balance/use-balance.ts';
 import { startCart, useCart } from '#app/state/cart-store.ts';
 import { loadFor, useGuitar } from '#app/state/guitar-store.ts';
 import { useYourPickup } from '#app/state/your-pickup-store.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { useSaid } from '#app/ui/use-said.ts';
 import type { Balanced, Heights, Pair } from '#domain/balance/balance.ts';
@@ -21,7 +21,7 @@ export interface BalanceCardProps {
 
 const OTHER = { bridge: 'neck', neck: 'bridge' } as const;
 
-/** How loud a build is beside the other pickup of its guitar: from the cart, what the visitor plays, or by name. */
+/** Level of a build relative to the other pickup of its guitar: from the cart, the visitor's own, or by name. */
 export function BalanceCard({ build }: BalanceCardProps) {
   useEffect(startCart, []);
   const { cart } = useCart();
@@ -29,7 +29,7 @@ export function BalanceCard({ build }: BalanceCardProps) {
   const { shown } = useGuitar();
   const [chosen, setChosen] = useState('');
   const language = useLanguage();
-  const words = useWords(CARD_MESSAGES);
+  const words = useMessages(CARD_MESSAGES);
   const own = build.position ?? 'neck';
   const at = OTHER[own];
   const known = useMemo(
@@ -80,8 +80,8 @@ export function BalanceCard({ build }: BalanceCardProps) {
 function Levels({ pair, name, at }: { pair: Pair; name: Beside['name']; at: keyof Heights }) {
   const { balance, heights, now_dB, setHeights } = useBalance(pair);
   const language = useLanguage();
-  const card = useWords(CARD_MESSAGES);
-  const balanceWords = useWords(BALANCE_MESSAGES);
+  const card = useMessages(CARD_MESSAGES);
+  const balanceWords = useMessages(BALANCE_MESSAGES);
   const said = useSaid(`${balanceWords.heights(heights)}: ${balanceWords.left(now_dB)}.`);
   return (
     <>

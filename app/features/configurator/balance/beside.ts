@@ -18,7 +18,7 @@ import { pickupWords } from '#domain/your-pickup/pickup-words.ts';
 import type { YourPickup } from '#domain/your-pickup/your-pickup.ts';
 import { CARD_MESSAGES } from './balance-card.messages.ts';
 
-/** What may hang beside a build. */
+/** A pickup that may be beside a build. */
 export interface Beside {
   readonly id: string;
   /** In a heading: "Humbucker Vintage". */
@@ -30,7 +30,7 @@ export interface Beside {
 
 type At = 'neck' | 'bridge';
 
-/** Guitar pickups of the cart that go there, the last one first. */
+/** Guitar pickups of the cart for that position, the last one first. */
 export function inCart(cart: Cart, at: At, language: Language): readonly Beside[] {
   const words = CARD_MESSAGES[language];
   return cart
@@ -51,7 +51,7 @@ export function inCart(cart: Cart, at: At, language: Language): readonly Beside[
     .toReversed();
 }
 
-/** What this browser keeps as the visitor's pickup, taken to hang there. */
+/** The visitor's stored pickup, assumed in that position. */
 export function yoursBeside(pickup: YourPickup, at: At, language: Language): readonly Beside[] {
   const words = CARD_MESSAGES[language];
   const question = { ...FIRST_QUESTION, way: 'measured' as const, position: at };
@@ -66,7 +66,7 @@ export function yoursBeside(pickup: YourPickup, at: At, language: Language): rea
   return [{ id: 'yours', name, label: words.yours(pickupWords(pickup, language)), heard }];
 }
 
-/** The finder's kind of what somebody plays. */
+/** The finder's kind of the visitor's pickup. */
 const KIND_OF = {
   humbucker: 'humbucker',
   'humbucker-covered': 'humbucker-covered',
@@ -78,7 +78,7 @@ const KIND_OF = {
   'precision-bass': undefined,
 } as const;
 
-/** Whatever has a name and goes there. */
+/** Named pickups that fit the position. */
 export const namesBeside = (at: At, language: Language): readonly Beside[] =>
   NAMES.flatMap(({ id }): Beside[] => {
     const { kind, position } = namedAt(id, at);

@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { MissingPrices } from '#app/ui/missing-prices.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
@@ -10,14 +10,14 @@ import type { Panel } from './panels.ts';
 
 interface LandingPageProps {
   panels: readonly Panel[];
-  /** False while there is no price list. */
+  /** False without a price list. */
   listed: boolean;
 }
 
-/** The way to the three configurators. */
+/** The entry to the three configurators. */
 export function LandingPage({ panels, listed }: LandingPageProps) {
   const language = useLanguage();
-  const words = useWords(LANDING_MESSAGES);
+  const words = useMessages(LANDING_MESSAGES);
   return (
     <>
       <div className="on-ink [&_h1]:[grid-column-end:-1] [&_h1]:[font-size:min(7.2vw,6.5rem)] phone:[&_h1]:[font-size:min(11.6vw,4.5rem)]">
@@ -46,7 +46,7 @@ export function LandingPage({ panels, listed }: LandingPageProps) {
 /** What holds for all three builds, as a table of a drawing. */
 function BeforeYouBegin() {
   const to = usePath();
-  const { before, table, rows } = useWords(LANDING_MESSAGES);
+  const { before, table, rows } = useMessages(LANDING_MESSAGES);
   const [more, policy, end] = rows.goods.more;
   return (
     <section className="wrap pt-64 pb-112 phone:pt-20 phone:pb-72" aria-label={before}>

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { Money } from '#app/ui/money.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
@@ -13,16 +13,16 @@ interface PanelBandProps {
   panel: Panel;
   /** Its place in the row, from 1. */
   number: number;
-  /** False while there is no price list. */
+  /** False without a price list. */
   listed: boolean;
 }
 
-/** One configurator on ink: what it builds, in which steps, from what price. */
+/** One configurator on ink: what it builds, its steps and its lowest price. */
 export function PanelBand({ panel, number, listed }: PanelBandProps) {
   const { id, href, title, invitation, words, steps, photo, from } = panel;
   const heading = `${id}-heading`;
   const to = usePath();
-  const said = useWords(LANDING_MESSAGES);
+  const said = useMessages(LANDING_MESSAGES);
   return (
     <section className="wrap relative line-t overflow-hidden" aria-labelledby={heading}>
       <Photo

@@ -22,11 +22,11 @@ export interface Panel {
   readonly words: string;
   readonly steps: readonly string[];
   readonly photo: PictureSources;
-  /** Of the cheapest build; undefined where none can be sold. */
+  /** Price of the cheapest build; undefined if none can be sold. */
   readonly from: Cents | undefined;
 }
 
-/** The three panels in the order of the specification; without a price list none has a price. */
+/** The three panels in the order of the specification, without prices if there is no list. */
 export const panels = (prices: PriceList = {}, language: Language = 'en'): Panel[] =>
   keysOf(CONFIGURATOR_LOOKS).map((id) => {
     const { title, invitation, words } = CONFIGURATOR_MESSAGES[language][id];

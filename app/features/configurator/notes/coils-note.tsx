@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { Build } from '#domain/tone/build.ts';
 import { pairCurve, pairLevel, pairNotch } from '#domain/tone/coil-pair.ts';
 import { inDecibels, signedDecibels } from '#domain/tone/format-figures.ts';
@@ -9,11 +9,11 @@ import { Note, NoteDoubt, NoteFigure, NoteTable } from './note.tsx';
 import { fineKilohertz, keptFigures, kiloOhms, NOTE_BUILDS, shown, thousands } from './note-figures.ts';
 import { NotePlot } from './note-plot.tsx';
 
-/** The string whose cancelled treble is the most to hear: the lowest. */
+/** The lowest string: its cancelled treble is the most audible. */
 const LOW_E = 0;
 const RANGE = { from: 1000, to: 5000, floor_dB: -40 } as const;
 
-/** Matched and unmatched coils, each with its hum and what it leaves of the low E. */
+/** Matched and unmatched coils, each with its hum and the remaining level of the low E. */
 export const coilFigures = keptFigures((of) => {
   const looked = (matched: Build['matched']) => {
     const build = shown(of, { matched });
@@ -31,8 +31,8 @@ export const coilFigures = keptFigures((of) => {
 
 export function CoilsNote() {
   const language = useLanguage();
-  const note = useWords(NOTE_MESSAGES);
-  const words = useWords(COILS_MESSAGES);
+  const note = useMessages(NOTE_MESSAGES);
+  const words = useMessages(COILS_MESSAGES);
   const { matched, unmatched } = coilFigures('humbucker');
   const [more = 0, fewer = 0] = unmatched.pickup.winding.turns;
   const percent = Math.round(((more - fewer) / (more + fewer)) * 100);

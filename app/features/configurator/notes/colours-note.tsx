@@ -1,4 +1,4 @@
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import { COLOUR_NAMES } from '#domain/products/colours.messages.ts';
 import { COLOURS, type ColourId } from '#domain/products/colours.ts';
@@ -23,7 +23,7 @@ interface PaintedPart {
   readonly colours: readonly ColourId[];
 }
 
-/** What a configurator's colours are: of which part, on what, and which there are. */
+/** Painted parts of each configurator with their materials and colours. */
 const PAINTED_PARTS: Record<ConfiguratorId, readonly PaintedPart[]> = {
   humbucker: [
     { part: 'open', made: 'coated', colours: OPEN_COVER_COLOURS },
@@ -40,8 +40,8 @@ const PAINTED_PARTS: Record<ConfiguratorId, readonly PaintedPart[]> = {
 };
 
 export function ColoursNote({ of }: { of: ConfiguratorId }) {
-  const note = useWords(NOTE_MESSAGES);
-  const words = useWords(COLOURS_MESSAGES);
+  const note = useMessages(NOTE_MESSAGES);
+  const words = useMessages(COLOURS_MESSAGES);
   const parts = PAINTED_PARTS[of];
   const all = [...new Set(parts.flatMap(({ colours }) => colours))];
   const coated = parts.some(({ made }) => made === 'coated');
@@ -68,9 +68,9 @@ export function ColoursNote({ of }: { of: ConfiguratorId }) {
 const COLUMNS = 3;
 const CELL = { width: 140, height: 30 } as const;
 
-/** Swatches with their names; two halves where a colour is two. */
+/** Swatches with their names; a two-part colour has two halves. */
 function Palette({ colours }: { colours: readonly ColourId[] }) {
-  const named = useWords(COLOUR_NAMES);
+  const named = useMessages(COLOUR_NAMES);
   const rows = Math.ceil(colours.length / COLUMNS);
   return (
     <svg

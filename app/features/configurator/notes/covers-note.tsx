@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import { changeCurve, levelChange } from '#domain/tone/change-curve.ts';
 import { inDecibels, signedDecibels } from '#domain/tone/format-figures.ts';
@@ -9,11 +9,11 @@ import { Note, NoteDoubt, NoteFigure, NoteTable } from './note.tsx';
 import { fineKilohertz, keptFigures, kiloOhms, NOTE_BUILDS, shown } from './note-figures.ts';
 import { NotePlot } from './note-plot.tsx';
 
-/** Where the pick attack is. */
+/** Frequency of the pick attack. */
 const ATTACK_HZ = 4000;
 const TOP_HZ = 10_000;
 
-/** What each cover takes, against none. */
+/** Loss of each cover, relative to none. */
 export const coverFigures = keptFigures((of) => {
   const bare = shown(of, { cover: 'none' });
   const looked = (cover: 'none' | 'open' | 'plain' | 'closed') => {
@@ -34,8 +34,8 @@ const COVERS = ['none', 'open', 'closed', 'plain'] as const;
 
 export function CoversNote({ of }: { of: ConfiguratorId }) {
   const language = useLanguage();
-  const note = useWords(NOTE_MESSAGES);
-  const words = useWords(COVERS_MESSAGES);
+  const note = useMessages(NOTE_MESSAGES);
+  const words = useMessages(COVERS_MESSAGES);
   const figures = coverFigures(of);
   const { open, closed } = figures;
   const hasTwoCoils = of === 'humbucker';

@@ -9,14 +9,14 @@ interface DimensionProps {
   from: number;
   to: number;
   y: number;
-  /** Where the extension lines come from. */
+  /** Where the extension lines start. */
   reach: number;
   words: string;
-  /** For the second of two that lie close. */
+  /** For the second of two lines close together. */
   dashed?: boolean;
 }
 
-/** A dimension above or below a part, as on a drawing: extension lines, arrows, words in the middle. */
+/** A dimension above or below a part: extension lines, arrows, text in the middle. */
 export function Dimension({ from, to, y, reach, words, dashed }: DimensionProps) {
   const over = y < reach ? -3 : 3;
   return (

@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { inFigures } from '#domain/tone/format-figures.ts';
 import { CLASSICS, Dimension } from './dimension.tsx';
 import { DOGEAR_MESSAGES } from './dogear-note.messages.tsx';
@@ -8,8 +8,8 @@ import styles from './notes.module.css';
 
 export function DogearNote() {
   const language = useLanguage();
-  const note = useWords(NOTE_MESSAGES);
-  const words = useWords(DOGEAR_MESSAGES);
+  const note = useMessages(NOTE_MESSAGES);
+  const words = useMessages(DOGEAR_MESSAGES);
   const { dogear, soapbar } = CLASSICS;
   return (
     <Note topic="dogear" source={note.drawnAll} holds={note.dimensions}>
@@ -33,7 +33,7 @@ const SIX = [-2.5, -1.5, -0.5, 0.5, 1.5, 2.5];
 function ClassicsDrawing() {
   const language = useLanguage();
   const figure = (mm: number) => inFigures(String(mm), language);
-  const { drawing } = useWords(DOGEAR_MESSAGES);
+  const { drawing } = useMessages(DOGEAR_MESSAGES);
   const { dogear, soapbar } = CLASSICS;
   const across = (length: number) =>
     [MIDDLE_X - (length * SCALE) / 2, MIDDLE_X + (length * SCALE) / 2] as const;
@@ -92,7 +92,7 @@ function Poles({ y, spacing }: { y: number; spacing: number }) {
   ));
 }
 
-/** One of the screws that hold the pickup. */
+/** A mounting screw of the pickup. */
 function Screw({ x, y }: { x: number; y: number }) {
   return (
     <g className={styles.copper}>

@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import { inFigures, signedDecibels } from '#domain/tone/format-figures.ts';
 import { MAGNETS, magnetFigures } from '#domain/tone/magnets.ts';
@@ -8,7 +8,7 @@ import { NOTE_MESSAGES } from './note.messages.ts';
 import { Note, NoteDoubt, NoteFigure, NoteTable } from './note.tsx';
 import { fineKilohertz, keptFigures, kiloOhms, NOTE_BUILDS, shown } from './note-figures.ts';
 
-/** Output and end of the treble with each magnet on offer, and its pull on the strings against AlNiCo 5. */
+/** Output and upper limit of the treble with each magnet on offer, and its pull on the strings relative to AlNiCo 5. */
 export const magnetRows = keptFigures((of) =>
   MAGNETS.filter((magnet) => of === 'humbucker' || magnet !== 'CER3').map((magnet) => {
     const { pickup, resonance, output_dB } = shown(of, { magnet });
@@ -26,9 +26,9 @@ export const magnetRows = keptFigures((of) =>
 
 export function MagnetsNote({ of }: { of: ConfiguratorId }) {
   const language = useLanguage();
-  const note = useWords(NOTE_MESSAGES);
-  const words = useWords(MAGNETS_MESSAGES);
-  const { magnet: names } = useWords(SPEC_MESSAGES);
+  const note = useMessages(NOTE_MESSAGES);
+  const words = useMessages(MAGNETS_MESSAGES);
+  const { magnet: names } = useMessages(SPEC_MESSAGES);
   return (
     <Note topic="magnets" holds={`${kiloOhms(NOTE_BUILDS[of].outputOhms, language)}, ${note.load}`}>
       <p>{words.field}</p>

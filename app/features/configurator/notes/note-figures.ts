@@ -41,16 +41,16 @@ export const NOTE_BUILDS = {
   },
 } as const satisfies Record<ConfiguratorId, Build>;
 
-/** What a note says of one build. */
+/** Figures of one build in a note. */
 export interface Shown {
   readonly pickup: Pickup;
   /** Into the load of every spec sheet. */
   readonly resonance: Resonance;
-  /** Against a vintage Stratocaster. */
+  /** Relative to a vintage Stratocaster. */
   readonly output_dB: number;
 }
 
-/** A configurator's typical build with some of its choices changed, wound and looked at. */
+/** A configurator's typical build with some of its choices changed, wound and analysed. */
 export function shown(of: ConfiguratorId, change: Partial<Build> = {}): Shown {
   const pickup = buildPickup({ ...NOTE_BUILDS[of], ...change });
   return {
@@ -60,10 +60,10 @@ export function shown(of: ConfiguratorId, change: Partial<Build> = {}): Shown {
   };
 }
 
-/** One output level: its tile, its wire, and where its treble ends: 3 dB down into the load of every spec sheet. */
+/** One output level: tile, wire, and the −3 dB point of its treble into the load of every spec sheet. */
 export type LevelRow = OutputOption & OutputLevel & { readonly treble_Hz: number };
 
-/** The output levels of a configurator. Plain and noiseless coils are different bobbins, compared among themselves. */
+/** The output levels of a configurator. Plain and noiseless coils use different bobbins and are compared separately. */
 export function levelRows(of: ConfiguratorId): readonly LevelRow[] {
   const rowsOf = (levels: readonly OutputOption[], noiseless: boolean): LevelRow[] => {
     const ohms = levels.map((level) => level.ohms);

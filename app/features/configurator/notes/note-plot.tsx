@@ -5,18 +5,18 @@ import styles from './notes.module.css';
 
 interface NoteCurve {
   readonly name: string;
-  /** The one that we recommend is copper and solid, the one compared with it ink and dashed. */
+  /** Our recommendation is copper and solid, the comparison is ink and dashed. */
   readonly line: 'copper' | 'dashed';
   readonly points: readonly CurvePoint[];
-  /** Where its name stands. */
+  /** Position of its name. */
   readonly at: CurvePoint;
 }
 
 interface NotePlotProps {
-  /** What the drawing shows, for someone who cannot see it. */
+  /** Text alternative. */
   label: string;
   frame: Frame;
-  /** Levels that get a line and a figure, dB. */
+  /** Levels with a line and a figure, dB. */
   levels: readonly number[];
   curves: readonly NoteCurve[];
 }
@@ -25,7 +25,7 @@ const BOX = 1000;
 const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
 const inWords = (level: number) => (level === 0 ? '0\u00a0dB' : `−${-level}`);
 
-/** Curves of a note over frequency, with their names on them. Drawn by the server, without a script. */
+/** Curves of a note over frequency, labelled with their names. Rendered by the server, without a script. */
 export function NotePlot({ label, frame, levels, curves }: NotePlotProps) {
   return (
     <svg className={styles.plot} role="img" aria-label={label}>

@@ -1,7 +1,7 @@
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import type { StepId } from '#domain/configurator/record.ts';
 
-/** What the configurators explain, one overlay each: its heading, and the step it is opened from. */
+/** Topics of the configurators' info overlays: heading, and the step that opens it. */
 export const NOTE_TOPICS = {
   covers: { title: 'Why we prefer open Covers', step: 'Pickup Cover' },
   dogear: { title: 'Dogear Or Soapbar', step: 'Pickup Cover' },
@@ -16,7 +16,7 @@ export const NOTE_TOPICS = {
 } as const satisfies Record<string, { readonly title: string; readonly step: string }>;
 export type NoteTopic = keyof typeof NOTE_TOPICS;
 
-/** Which topic each step's info control opens. */
+/** The topic of each step's info control. */
 export const STEP_NOTES = {
   humbucker: {
     cover: 'covers',
@@ -51,16 +51,15 @@ export const STEP_NOTES = {
   },
 } as const satisfies Record<ConfiguratorId, Partial<Record<StepId, NoteTopic>>>;
 
-/** The topic that a step's info control opens. */
 export const topicOf = (name: ConfiguratorId, step: StepId): NoteTopic | undefined => {
   const notes: Partial<Record<StepId, NoteTopic>> = STEP_NOTES[name];
   return notes[step];
 };
 
-/** Id of a topic's dialog: where a link without JavaScript leads. */
+/** Id of a topic's dialog, the link target without JavaScript. */
 export const noteIdOf = (topic: NoteTopic): string => `note-${topic}`;
 
-/** The topics that a configurator needs, in the order of its steps. */
+/** The topics of a configurator, in the order of its steps. */
 export const topicsOf = (name: ConfiguratorId): readonly NoteTopic[] => [
   ...new Set<NoteTopic>(Object.values(STEP_NOTES[name])),
 ];

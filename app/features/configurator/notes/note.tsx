@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+<<<<<<< ours
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
+||||||| base
+import { useMessages } from '#app/ui/language.tsx';
+=======
+import { useMessages } from '#app/ui/language.tsx';
+>>>>>>> theirs
 import { usePath } from '#app/ui/use-path.ts';
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import type { Build } from '#domain/tone/build.ts';
@@ -16,17 +22,17 @@ import styles from './notes.module.css';
 
 interface NoteProps {
   topic: NoteTopic;
-  /** First field of the title block: where the figures come from, if not from the model. */
+  /** First field of the title block: the source, if not the model. */
   source?: ReactNode;
-  /** Second field: what they hold for. */
+  /** Second field: the validity. */
   holds: ReactNode;
   children: ReactNode;
 }
 
-/** One info overlay. Closed, it is nothing; its close control is a link, which needs no script. */
+/** One info overlay, invisible while closed. Its close control is a link, which needs no script. */
 export function Note({ topic, source, holds, children }: NoteProps) {
   const to = usePath();
-  const { topics, info, close, modelled } = useWords(NOTE_MESSAGES);
+  const { topics, info, close, modelled } = useMessages(NOTE_MESSAGES);
   const { title, step } = topics[topic];
   const id = noteIdOf(topic);
   return (
@@ -65,7 +71,7 @@ export function Note({ topic, source, holds, children }: NoteProps) {
   );
 }
 
-/** A figure or table of a note, under a hairline, with its number. */
+/** A numbered figure or table of a note, under a hairline. */
 export function NoteFigure({
   figure,
   caption,
@@ -163,7 +169,7 @@ interface NoteDoubtProps {
  */
 export function NoteDoubt({ of, change, figures }: NoteDoubtProps) {
   const language = useLanguage();
-  const { doubt: words } = useWords(NOTE_MESSAGES);
+  const { doubt: words } = useMessages(NOTE_MESSAGES);
   const { pickup, resonance } = shown(of, change);
   const doubt = doubtOf(pickup);
   const share = resonanceDoubt(pickup.circuit, SHEET_LOAD, doubt);

@@ -14,7 +14,7 @@ const notes = (of: ConfiguratorId, language: Language) =>
     </PageLanguage>,
   );
 
-/** All that stands in cells, figures as English writes them. */
+/** The contents of all cells, with figures in English format. */
 const cells = (markup: string) =>
   [...markup.matchAll(/<td[^>]*>(.*?)<\/td>/g)]
     .map(([, cell = '']) => cell.replaceAll(',', '.'))

@@ -22,7 +22,7 @@ const html = Object.fromEntries(NAMES.map((of) => [of, renderToStaticMarkup(<Not
   ConfiguratorId,
   string
 >;
-/** The note of one topic, as text with plain spaces; blocks and cells stand apart. */
+/** The note of one topic as text with plain spaces; blocks and cells are separated. */
 const words = (of: ConfiguratorId, topic: keyof typeof NOTE_TOPICS) => {
   const [note = ''] = new RegExp(`<dialog id="${noteIdOf(topic)}".*?</dialog>`).exec(html[of]) ?? [];
   return note

@@ -26,8 +26,8 @@ const NOTES: Record<NoteTopic, (props: { of: ConfiguratorId; wax?: string | unde
 };
 
 /**
- * The info overlays of a configurator, closed. They belong on the page beside the island, not into it: the server
- * draws them, links show them, `openNote` shows them better.
+ * The info overlays of a configurator, closed. Put them on the page beside the island, not into it: the server renders
+ * them, links show them without scripts, and `openNote` opens them as dialogs.
  */
 export function Notes({ of, wax }: { of: ConfiguratorId; wax?: string | undefined }) {
   return topicsOf(of).map((topic) => {

@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import type { Language } from '#domain/languages.ts';
 import { inDecibels, inFigures, signedDecibels } from '#domain/tone/format-figures.ts';
@@ -9,7 +9,7 @@ import { OUTPUT_MESSAGES } from './output-note.messages.ts';
 
 export const outputFigures = keptFigures(levelRows);
 
-/** What the table shows of ohms, where it shows that they mislead. */
+/** The sentence on how resistance misleads, with an example from the table. */
 function surprise(rows: readonly LevelRow[], language: Language): string {
   const words = OUTPUT_MESSAGES[language];
   const at = rows.findIndex(({ hasFewerTurns }) => hasFewerTurns);
@@ -27,8 +27,8 @@ function surprise(rows: readonly LevelRow[], language: Language): string {
 
 export function OutputNote({ of }: { of: ConfiguratorId }) {
   const language = useLanguage();
-  const note = useWords(NOTE_MESSAGES);
-  const words = useWords(OUTPUT_MESSAGES);
+  const note = useMessages(NOTE_MESSAGES);
+  const words = useMessages(OUTPUT_MESSAGES);
   const rows = outputFigures(of);
   const halves = rows.some(({ noiseless }) => noiseless);
   return (

@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import { signedDecibels } from '#domain/tone/format-figures.ts';
 import { NOTE_MESSAGES } from './note.messages.ts';
@@ -14,8 +14,8 @@ export const pottingFigures = keptFigures((of) => ({
 
 export function PottingNote({ of, wax }: { of: ConfiguratorId; wax?: string | undefined }) {
   const language = useLanguage();
-  const note = useWords(NOTE_MESSAGES);
-  const words = useWords(POTTING_MESSAGES);
+  const note = useMessages(NOTE_MESSAGES);
+  const words = useMessages(POTTING_MESSAGES);
   const { potted, unpotted } = pottingFigures(of);
   const shift = Math.abs(unpotted.resonance.minus3dB_Hz - potted.resonance.minus3dB_Hz);
   return (
@@ -48,9 +48,9 @@ const ROWS = [0, 1, 2, 3];
 const COLUMNS = [0, 1, 2, 3, 4, 5, 6];
 const [LEFT, RIGHT, WIDTH, HEIGHT, TOP] = [0, 230, 190, 96, 2];
 
-/** Turns in air and turns in wax, with what fills the gaps named. */
+/** Turns in air and turns in wax, with the filled gaps labelled. */
 function PottingDrawing() {
-  const words = useWords(POTTING_MESSAGES);
+  const words = useMessages(POTTING_MESSAGES);
   return (
     <svg className={styles.drawing} viewBox="0 0 420 128" role="img" aria-label={words.drawing}>
       {[LEFT, RIGHT].map((x) => (

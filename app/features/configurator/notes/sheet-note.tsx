@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import { entriesOf } from '#domain/records.ts';
@@ -12,14 +12,14 @@ import { Note, NoteFigure, NoteTable } from './note.tsx';
 import { keptFigures, kiloOhms, NOTE_BUILDS, shown } from './note-figures.ts';
 import { SHEET_MESSAGES } from './sheet-note.messages.ts';
 
-/** The typical build of a configurator, as the example of how a sheet is read. */
+/** The typical build of a configurator, as the example for reading a sheet. */
 const sheetFigures = keptFigures((of) => shown(of));
 
 export function SheetNote({ of }: { of: ConfiguratorId }) {
   const language = useLanguage();
   const to = usePath();
-  const note = useWords(NOTE_MESSAGES);
-  const words = useWords(SHEET_MESSAGES);
+  const note = useMessages(NOTE_MESSAGES);
+  const words = useMessages(SHEET_MESSAGES);
   const { pickup, resonance, output_dB } = sheetFigures(of);
   const { circuit } = pickup;
   const doubt = doubtOf(pickup);

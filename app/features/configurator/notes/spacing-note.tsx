@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import { SPACINGS } from '#domain/products/custom-looks.ts';
 import { inFigures } from '#domain/tone/format-figures.ts';
@@ -23,8 +23,8 @@ export const spreadRows = AT_SADDLES.map((atSaddles) => ({
 
 export function SpacingNote({ of }: { of: ConfiguratorId }) {
   const language = useLanguage();
-  const note = useWords(NOTE_MESSAGES);
-  const words = useWords(SPACING_MESSAGES);
+  const note = useMessages(NOTE_MESSAGES);
+  const words = useMessages(SPACING_MESSAGES);
   return (
     <Note topic="spacing" source={note.drawn} holds={words.holds}>
       <p>{words.fan(NECK, BRIDGE)}</p>
@@ -43,13 +43,13 @@ export function SpacingNote({ of }: { of: ConfiguratorId }) {
   );
 }
 
-/** Drawing units a millimetre, and where the pickup's middle lies. */
+/** Drawing units per mm, and the pickup's centre. */
 const SCALE = 4;
 const MIDDLE = { x: 210, y: 142 } as const;
 const SIX = [-2.5, -1.5, -0.5, 0.5, 1.5, 2.5];
 
 function SpacingDrawing({ of }: { of: ConfiguratorId }) {
-  const words = useWords(SPACING_MESSAGES);
+  const words = useMessages(SPACING_MESSAGES);
   const { length, width, rows } = OUTLINES[of];
   const poles = rows === undefined ? [0] : [-rows / 2, rows / 2];
   const top = MIDDLE.y - (width * SCALE) / 2;

@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import { COIL_MODES, type CoilMode, joinCoils } from '#domain/tone/coil-modes.ts';
@@ -11,7 +11,7 @@ import { fineKilohertz, keptFigures, kiloOhms, shown } from './note-figures.ts';
 import styles from './notes.module.css';
 import { WIRING_MESSAGES } from './wiring-note.messages.tsx';
 
-/** What two coils give, joined in each way that the five wires allow. Halves of an HP90 hear three strings each. */
+/** Results of two coils in each connection of the five wires. Halves of an HP90 pick up three strings each. */
 export const wiringFigures = keptFigures((of) => {
   const level = CONFIGURATORS[of].outputs.find(({ noiseless }) => noiseless);
   const { pickup } = shown(of, {
@@ -30,8 +30,8 @@ export const wiringFigures = keptFigures((of) => {
 
 export function WiringNote({ of }: { of: ConfiguratorId }) {
   const language = useLanguage();
-  const note = useWords(NOTE_MESSAGES);
-  const words = useWords(WIRING_MESSAGES);
+  const note = useMessages(NOTE_MESSAGES);
+  const words = useMessages(WIRING_MESSAGES);
   const { ohms, modes } = wiringFigures(of);
   const twoCoils = of === 'humbucker';
   return (
@@ -104,7 +104,7 @@ const REVERSED: Way = { ...SERIES, mode: 'reversed' };
 
 /** How coils can be joined: series, parallel, split, and the whole the other way round. */
 function WiringDrawing({ split }: { split: boolean }) {
-  const { modes, reversed, drawing, hot, ground } = useWords(WIRING_MESSAGES);
+  const { modes, reversed, drawing, hot, ground } = useMessages(WIRING_MESSAGES);
   const ways = split ? [SERIES, PARALLEL, SPLIT, REVERSED] : [SERIES, PARALLEL, REVERSED];
   const named = ({ mode }: Way) => (mode === 'reversed' ? reversed : modes[mode]);
   return (

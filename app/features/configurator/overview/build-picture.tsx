@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import type { Configurator } from '#domain/configurator/configurator.ts';
 import type { CustomLook } from '#domain/products/custom-looks.ts';
@@ -12,14 +12,14 @@ const FRAME =
 interface BuildPictureProps {
   configurator: Configurator;
   look: CustomLook;
-  /** What stands for a humbucker whose picture does not arrive. */
+  /** Fallback for a humbucker's missing picture. */
   fallback: PictureSources;
 }
 
-/** The picture of a build. If it does not arrive, humbuckers show the set without covers and others say so. */
+/** The picture of a build. If it fails to load, humbuckers show the set without covers and others a message. */
 export function BuildPicture({ configurator, look, fallback }: BuildPictureProps) {
   const picture = sourcesOf(customPicture(look, useLanguage()));
-  const { noPicture } = useWords(STAGE_MESSAGES);
+  const { noPicture } = useMessages(STAGE_MESSAGES);
   const [missing, setMissing] = useState('');
   const isMissing = missing === picture.src;
   const miss = () => setMissing(picture.src);

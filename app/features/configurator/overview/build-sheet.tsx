@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { CopyLink } from '#app/ui/copy-link.tsx';
 import { DrawingSheet } from '#app/ui/drawing-sheet.tsx';
 import { FoldRow } from '#app/ui/fold-row.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { buildPath, spellChoices } from '#domain/configurator/choices.ts';
@@ -26,10 +26,10 @@ interface BuildSheetProps {
   fits: FitTable;
 }
 
-/** Under the overview: what will be wound, in figures, whether it fits, and how to keep or send the build. */
+/** Below the overview: the winding in figures, whether it fits, and ways to keep or share the build. */
 export function BuildSheet({ configurator, choices, fits }: BuildSheetProps) {
   const language = useLanguage();
-  const { sheet: words, beside, phase } = useWords(OVERVIEW_MESSAGES);
+  const { sheet: words, beside, phase } = useMessages(OVERVIEW_MESSAGES);
   const to = usePath();
   const [modelled, typical] = words.source;
   const look = lookOf(configurator, choices);

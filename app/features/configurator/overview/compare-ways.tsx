@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { keepBuild, readKeptBuild } from '#app/state/kept-build.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { buildKey } from '#domain/configurator/build-key.ts';
 import type { Configurator } from '#domain/configurator/configurator.ts';
@@ -15,9 +15,9 @@ interface CompareWaysProps {
   choices: Choices;
 }
 
-/** To hear a build beside another: the one that was put aside or, by the listening page's own choice, a stock pickup. */
+/** Links that compare a build by ear with the one set aside or, chosen on the listening page, a stock pickup. */
 export function CompareWays({ configurator, choices }: CompareWaysProps) {
-  const { compare: words } = useWords(OVERVIEW_MESSAGES);
+  const { compare: words } = useMessages(OVERVIEW_MESSAGES);
   const [seen, heard] = words.go;
   const to = usePath();
   const build = buildKey(configurator, choices);

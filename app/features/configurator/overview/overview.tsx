@@ -3,7 +3,7 @@ import { BuyActions } from '#app/buying/buy-actions.tsx';
 import { TaxWords } from '#app/buying/tax-words.tsx';
 import { DeferredIsland } from '#app/islands/deferred-island.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { SwatchDot } from '#app/ui/swatch.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { stepPath } from '#domain/configurator/address.ts';
@@ -25,17 +25,17 @@ interface OverviewProps {
   configurator: Configurator;
   choices: Choices;
   prices: PriceList | undefined;
-  /** Whether a part of it cannot be bought just now. */
+  /** Whether a part of it is paused. */
   isPaused: boolean;
-  /** Kept while something is changed in an earlier step. */
+  /** Kept while an earlier step is changed. */
   units: ComponentProps<typeof BuyActions>['units'];
   onStep: (step: StepId) => void;
 }
 
-/** The build as a bill of materials whose lines add up to the price, with the way into the cart. */
+/** The build as a bill of materials that adds up to the price, with the buy buttons. */
 export function Overview({ configurator, choices, prices, isPaused, units, onStep }: OverviewProps) {
   const language = useLanguage();
-  const words = useWords(OVERVIEW_MESSAGES);
+  const words = useMessages(OVERVIEW_MESSAGES);
   const to = usePath();
   const [back, after] = words.returns;
   const sum = prices && sumOf(priceKeysOf(configurator, choices), prices);
@@ -98,14 +98,14 @@ export function Overview({ configurator, choices, prices, isPaused, units, onSte
   );
 }
 
-/** The way back to where a line was chosen. */
+/** Link back to the step of a line. */
 function Label({
   line: { label, field },
   configurator,
   choices,
   onStep,
 }: { line: BillLine } & Pick<OverviewProps, 'configurator' | 'choices' | 'onStep'>) {
-  const { change } = useWords(OVERVIEW_MESSAGES);
+  const { change } = useMessages(OVERVIEW_MESSAGES);
   const to = usePath();
   const step = configurator.steps.find(({ groups }) => groups.some((group) => group.field === field));
   if (!step) return <span className="muted">{label}</span>;
@@ -132,7 +132,7 @@ function ColourOf({ line: { field }, choices }: { line: BillLine; choices: Choic
 }
 
 function PriceWords({ line: { price, lookupKey, field } }: { line: BillLine }) {
-  const { notOnSale, included } = useWords(OVERVIEW_MESSAGES);
+  const { notOnSale, included } = useMessages(OVERVIEW_MESSAGES);
   if (!price) {
     return <span className="muted">{lookupKey && price === undefined ? notOnSale : included}</span>;
   }

@@ -3,7 +3,7 @@ import type { Takes } from '#app/sound/live-sound.ts';
 import { useGuitar } from '#app/state/guitar-store.ts';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { DRAWING_SIZE, drawingOf } from '#domain/configurator/fit.ts';
 import { heardWords } from '#domain/configurator/heard-build.ts';
 import { type CustomLook, modelOf } from '#domain/products/custom-looks.ts';
@@ -17,7 +17,7 @@ const [WIDTH, HEIGHT] = DRAWING_SIZE;
 const CELL =
   'flex flex-col pt-22 pr-24 pb-10 pl-28 phone:grid phone:grid-cols-[1fr_auto] phone:gap-x-16 phone:items-center phone:min-h-56 phone:px-20 phone:py-6';
 const ACTION = 'flex gap-12 items-center min-h-44 mt-auto [font:600_0.9375rem_/_1_var(--body)] paper:hidden';
-/** In the place of the photograph; on phones under its row. */
+/** In place of the photograph; on phones under its row. */
 const OPENED =
   'absolute z-4 inset-x-0 top-64 bottom-[calc(176px_+_var(--ckb-stage,0px))] grid content-center gap-12 py-24 pr-32 pl-margin bg-ground phone:static phone:px-20 phone:py-16';
 
@@ -28,10 +28,10 @@ interface SheetFootProps {
   takes: Takes;
 }
 
-/** Under the photograph of a whole build: how it sounds, its drawing and its curve. */
+/** Below the photograph of a finished build: sound, drawing and curve. */
 export function SheetFoot({ name, look, curve, takes }: SheetFootProps) {
   const language = useLanguage();
-  const words = useWords(STAGE_MESSAGES);
+  const words = useMessages(STAGE_MESSAGES);
   const { shown } = useGuitar();
   const heard = heardWords(curve.build, shown, language);
   const { press, label, icon, trouble } = useListen(curve.build, takes);
@@ -72,9 +72,9 @@ function Words({ heading, children }: { heading: string; children: ReactNode }) 
   );
 }
 
-/** A part of the sheet that is drawn when it is wanted; one at a time. */
+/** A part of the sheet that renders on demand; one at a time. */
 function Opens({ heading, words, children }: { heading: string; words: string; children: ReactNode }) {
-  const { open, close } = useWords(STAGE_MESSAGES);
+  const { open, close } = useMessages(STAGE_MESSAGES);
   return (
     <details name="sheet" className="group/sheet min-w-0 desk:line-l phone:line-t">
       <summary className={cx(CELL, 'no-marker desk:h-full cursor-pointer')}>

@@ -1,19 +1,19 @@
 import type { CustomLook } from '#domain/products/custom-looks.ts';
 
 export interface BuildStageProps {
-  /** What is built so far. */
+  /** The build so far. */
   look: CustomLook;
-  /** A part that is still to choose: the model goes without, and dashed lines stand for it. */
+  /** A part still to be chosen: the model lacks it, and dashed lines represent it. */
   ghost?: 'cover' | undefined;
-  /** The eye comes closer, as for colours. */
+  /** The camera comes closer, as for colours. */
   zoomed: boolean;
-  /** It may turn by itself. */
+  /** Automatic turning is allowed. */
   turning: boolean;
   /** Something has been chosen on this page. */
   chosen: boolean;
-  /** Not drawn; nothing runs. */
+  /** Not drawn, nothing runs. */
   hidden?: boolean;
-  /** What is shown, for screen readers: "Custom Humbucker, fishbone cover, forest over copper, 50 mm". */
+  /** Text alternative: "Custom Humbucker, fishbone cover, forest over copper, 50 mm". */
   label: string;
   /** Looks that are likely to come next. */
   next: readonly CustomLook[];

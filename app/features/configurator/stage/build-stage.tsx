@@ -5,7 +5,7 @@ import { useLiveCode } from '#app/scene/use-live-code.ts';
 import { canDrawLive, drawing } from '#app/scene/webgl.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { fitModelOf, fitSheet } from '#domain/configurator/fit.ts';
 import { type CustomLook, modelOf } from '#domain/products/custom-looks.ts';
@@ -22,13 +22,13 @@ import { isLiveWanted, waitForRest } from './rest.ts';
 
 const loadBuild = async () => (await import('./live-build.tsx')).LiveBuild;
 
-/** As wide as the stage's height lets it be (`.print`). */
+/** Limited by the stage's height (`.print`). */
 const SIZES = '(min-width: 992px) 61vw, 84vw';
 
-/** About as large as it is seen, px, so that words keep their size. */
+/** About its displayed size, px, so that text keeps its size. */
 const [WIDTH, HEIGHT] = [960, 720];
 
-/** Over the picture of a bare pickup; other pictures have a cover already. */
+/** Over the picture of a bare pickup; other pictures already have a cover. */
 const ghostInPicture = () => ({
   lines: ghostLines((place) => inPicture(place, WIDTH, HEIGHT)),
   width: WIDTH,
@@ -36,11 +36,11 @@ const ghostInPicture = () => ({
 });
 
 /**
- * The pickup that is being built: the photograph of this very look, cut out of its paper, until the live model is wanted and
- * drawn, and for good where it cannot be.
+ * The pickup that is being built: the photograph of its look, cut out of its paper, until the live model is wanted and
+ * drawn; permanently if it cannot be.
  */
 export function BuildStage({ className, hidden = false, chosen, ...build }: BuildStageProps) {
-  const words = useWords(STAGE_MESSAGES);
+  const words = useMessages(STAGE_MESSAGES);
   const frame = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const { wanted, mayAsk, ask } = useLiveSign(frame, { chosen, hidden });
@@ -49,7 +49,7 @@ export function BuildStage({ className, hidden = false, chosen, ...build }: Buil
   const [unseen, setUnseen] = useState('');
   const picture = sourcesOf(customPicture(build.look, useLanguage()));
   const bare = build.ghost && build.look.cover === 'none';
-  // Of a pickup whose picture has a cover before one is chosen.
+  // The picture has a cover although none is chosen yet.
   const example = build.ghost && !bare ? words.example(build.look.cover) : undefined;
   return (
     <div
@@ -62,7 +62,7 @@ export function BuildStage({ className, hidden = false, chosen, ...build }: Buil
       data-ghost={bare || undefined}
       hidden={hidden}
     >
-      {/* Where the photograph stands, also while it is away: there the live model appears. */}
+      {/* The photograph's place, also while it is hidden: the live model appears there. */}
       <div ref={place} className={styles.place} />
       {Live ? (
         <Live

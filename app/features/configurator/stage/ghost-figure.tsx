@@ -1,20 +1,20 @@
 import type { RefObject } from 'react';
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { STAGE_MESSAGES } from '../stage.messages.ts';
 import styles from './build-stage.module.css';
 import { type GhostLines, leaderFrom } from './ghost-lines.ts';
 
 interface GhostFigureProps {
   shown: boolean;
-  /** Where its lines stay: in a picture of this size. Without them whoever holds `svg` draws them. */
+  /** Fixed lines in a picture of this size. Without them the owner of `svg` draws. */
   still?: { readonly lines: GhostLines; readonly width: number; readonly height: number };
   svg?: RefObject<SVGSVGElement | null>;
 }
 
-/** The part that is still to choose, in a drawing's hidden lines. */
+/** The part still to be chosen, in dashed lines. */
 export function GhostFigure({ shown, still, svg }: GhostFigureProps) {
-  const { toChoose } = useWords(STAGE_MESSAGES);
+  const { toChoose } = useMessages(STAGE_MESSAGES);
   const leader = still && leaderFrom(still.lines.at, still.width);
   return (
     <svg

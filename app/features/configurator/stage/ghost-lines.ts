@@ -1,32 +1,31 @@
 /** A point of the drawings, mm: x along the pickup, y towards the neck, z up from under the baseplate. */
 export type Place = readonly [x: number, y: number, z: number];
-/** Where it is seen, px from the upper left corner. */
+/** A projected point, px from the upper left corner. */
 export type Spot = readonly [x: number, y: number];
 
-/** The outside of every cover, mm: humbuckers' and humbucker-sized P90s' are of one size. */
+/** Outer size of every cover, mm, the same for humbuckers and humbucker-sized P90s. */
 export const COVER_OUTSIDE = { length: 70.2, width: 39.2, height: 16, radius: 2.8, edge: 1.5 } as const;
 
-/** How far the cover that is still to choose floats over its place, mm. */
+/** Height of the missing cover above its place, mm. */
 export const LIFT_MM = 18;
 
-/** What is drawn of a cover that is not there, as SVG paths. */
+/** Lines of a missing cover, as SVG paths. */
 export interface GhostLines {
-  /** Its contour. */
   readonly outline: string;
-  /** The edge of its face, where it is not the contour. */
+  /** The edge of its face, where that differs from the contour. */
   readonly face: string;
   /** The part of its lower rim that it hides. */
   readonly rim: string;
-  /** From its corners down to where it will sit. */
+  /** From its corners down to its place. */
   readonly drops: string;
-  /** Where a leader may touch it: in the middle of its longest side in the upper right. */
+  /** End of the leader: the middle of its longest side in the upper right. */
   readonly at: Spot;
 }
 
-/** Steps of a quarter round at each corner. */
+/** Steps per quarter circle at each corner. */
 const STEPS = 4;
 
-/** Round rectangle at a height, smaller all round by `inset`. */
+/** Rounded rectangle at a height, smaller all round by `inset`. */
 function loop(inset: number, z: number): Place[] {
   const { length, width, radius } = COVER_OUTSIDE;
   const [x, y] = [length / 2 - radius, width / 2 - radius];
@@ -50,7 +49,7 @@ const written = (spots: readonly Spot[]) =>
   spots.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L');
 const closed = (spots: readonly Spot[]) => `M${written(spots)}Z`;
 
-/** The contour of a body without hollows is the hull of its points (Andrew's monotone chain). */
+/** The contour of a convex body is the hull of its points (Andrew's monotone chain). */
 function hullOf(spots: readonly Spot[]): Spot[] {
   const sorted = spots.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
   const half = (from: readonly Spot[]) => {
@@ -68,10 +67,10 @@ function turnsRight(a: Spot | undefined, b: Spot | undefined, c: Spot): boolean 
   return !!a && !!b && turn(a, b, c) <= 0;
 }
 
-/** Twice the area of a triangle; below 0 where it goes round against the clock on the screen. */
+/** Twice the area of a triangle; negative if counter-clockwise on the screen. */
 const turn = (a: Spot, b: Spot, c: Spot) => (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
 
-/** The middle of the longest side that goes down to the right; hulls go round with the clock. */
+/** The middle of the longest side that goes down to the right; hulls are clockwise. */
 function upperRight(hull: readonly Spot[]): Spot {
   let longest = 0;
   let middle: Spot = hull[0] ?? [0, 0];
@@ -85,7 +84,7 @@ function upperRight(hull: readonly Spot[]): Spot {
   return middle;
 }
 
-/** The sides of a loop for which `drawn` holds, those in a row as one line. */
+/** The sides of a loop that are marked in `drawn`, adjacent ones as one line. */
 function runs(loop: readonly Spot[], drawn: readonly boolean[]): string {
   const first = Math.max(
     drawn.findIndex((side, index) => side && !drawn.at(index - 1)),
@@ -102,7 +101,7 @@ function runs(loop: readonly Spot[], drawn: readonly boolean[]): string {
   return path;
 }
 
-/** The cover that is still to choose, so far over its place (mm), as a camera sees it. */
+/** The missing cover at a height above its place (mm), as a camera sees it. */
 export function ghostLines(project: (place: Place) => Spot, lift_mm = LIFT_MM): GhostLines {
   const seen = (loop: readonly Place[]) => loop.map(([x, y, z]) => project([x, y, z + lift_mm]));
   const [rim, shoulder, face] = [seen(RIM), seen(SHOULDER), seen(FACE)];
@@ -124,10 +123,10 @@ export function ghostLines(project: (place: Place) => Spot, lift_mm = LIFT_MM): 
   };
 }
 
-/** Length of the leader's slope, px, and room for its words. */
+/** Length of the leader's slope, px, and room for its label. */
 const LEADER = { slope: 44, run: 20, words: 132 } as const;
 
-/** From where it touches the part up to the words beside it, on a drawing of this width. */
+/** Leader from the part up to its label, on a drawing of this width. */
 export function leaderFrom([x, y]: Spot, width: number) {
   const top = Math.max(y - LEADER.slope, 16);
   const knee = x + (y - top);

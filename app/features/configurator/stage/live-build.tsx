@@ -17,7 +17,7 @@ import { useNews } from '#app/scene/use-news.ts';
 import type { ModelsState } from '#app/scene/use-row.ts';
 import { useTurning } from '#app/scene/use-turning.ts';
 import { Button } from '#app/ui/button.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { type CustomLook, modelOf } from '#domain/products/custom-looks.ts';
 import { modelAddress } from '#domain/products/stock-models.ts';
 import { STAGE_MESSAGES } from '../stage.messages.ts';
@@ -30,29 +30,29 @@ import { PICTURE_CAMERA } from './picture-camera.ts';
 
 interface LiveBuildProps extends Omit<BuildStageProps, 'chosen'> {
   live: boolean;
-  /** Where the photograph stands: there the model appears, in the same size and from the same side. */
+  /** The photograph's place: the model appears there in the same size and from the same side. */
   place: RefObject<HTMLElement | null>;
   onDrawn: () => void;
   onFail: () => void;
-  /** Called with whether the wanted model did not arrive. */
+  /** Receives whether the wanted model failed to load. */
   onMissing: (missing: boolean) => void;
 }
 
-/** The camera's distance at the start (specification). */
+/** The camera's initial distance (specification). */
 const ARRIVAL = { distance_mm: 500 } as const;
 
-/** As the photographs have it. */
+/** The photographs' camera. */
 const HOME = { turn: -PICTURE_CAMERA.azimuth, tilt: PICTURE_CAMERA.elevation } as const;
 
-/** As long as the photograph takes to give way (`build-stage.module.css`), ms: until then nothing turns. */
+/** Duration of the photograph's fade (`build-stage.module.css`), ms: nothing turns before. */
 const TAKING_OVER_MS = 600;
 
-/** So many are fetched ahead. */
+/** Number of models fetched ahead. */
 const AHEAD = 3;
 
 const addressOf = (look: CustomLook) => modelAddress(modelOf(look));
 
-/** The photograph of a look as it is on the stage. */
+/** The photograph's placement on the stage. */
 function photographAt(place: HTMLElement | null, stage: HTMLElement | null) {
   const [box, around] = [place?.getBoundingClientRect(), stage?.getBoundingClientRect()];
   if (!box?.width || !around?.width) return undefined;
@@ -62,7 +62,7 @@ function photographAt(place: HTMLElement | null, stage: HTMLElement | null) {
   return { width_mm, target, tilt, width: box.width, middle: [x - stageX, y - stageY] as const };
 }
 
-/** The live model of what is being built, and what turns it where the window is wide. */
+/** The live model of the build, with its controls in wide windows. */
 export function LiveBuild({
   look,
   ghost,
@@ -77,8 +77,8 @@ export function LiveBuild({
   onFail,
   onMissing,
 }: LiveBuildProps) {
-  const words = useWords(STAGE_MESSAGES);
-  const { turning: turnsSlowly } = useWords(SCENE_MESSAGES);
+  const words = useMessages(STAGE_MESSAGES);
+  const { turning: turnsSlowly } = useMessages(SCENE_MESSAGES);
   const frame = useRef<HTMLDivElement>(null);
   const drawGhost = useRef<DrawGhost>(undefined);
   const [models, setModels] = useState<ModelsState>('coming');
@@ -87,7 +87,7 @@ export function LiveBuild({
   const { turntable, spinning, view, spin, letTurn, turn, handlers } = useTurning(frame, HOME);
   const news = useNews(spinning ? '' : view, live);
 
-  // Its parts say all of a look: the object may be another at each drawing of the page.
+  // Compared by value, because each render may pass a new object.
   const key = JSON.stringify(look);
   const paint = useMemo(() => lookPaint(JSON.parse(key) as CustomLook), [key]);
   const address = addressOf(look);
@@ -114,7 +114,7 @@ export function LiveBuild({
         className={styles.live}
         role="img"
         aria-label={`${label}, ${spinning ? turnsSlowly : view}`}
-        // Until it is drawn the print says what there is.
+        // Until the model is drawn, the print has the text alternative.
         aria-hidden={!live || undefined}
         {...(live && wide ? handlers : undefined)}
       >

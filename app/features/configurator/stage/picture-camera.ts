@@ -1,6 +1,6 @@
 import type { Place, Spot } from './ghost-lines.ts';
 
-/** The studio's camera for pictures of what the configurators build, as `assets/pictures/cameras.ts` has it. */
+/** The studio's camera for pictures of the configurators' builds, copied from `assets/pictures/cameras.ts`. */
 export const PICTURE_CAMERA = {
   azimuth: -30,
   elevation: 42,
@@ -11,12 +11,12 @@ export const PICTURE_CAMERA = {
 
 /** Width of the studio's film, mm. */
 const FILM = 36;
-/** In the pictures a humbucker's feet stand on the table, which is so far under its baseplate, mm. */
+/** Depth of the table under a humbucker's baseplate in the pictures, mm; its feet stand on it. */
 const TABLE = 5.8;
 
 const DEGREE = Math.PI / 180;
 
-/** Where a point of a humbucker is in such a picture, px of a picture of this size. */
+/** Projects a point of a humbucker to px of a picture of this size. */
 export function inPicture([x, y, z]: Place, width: number, height: number): Spot {
   const { azimuth, elevation, target, lens } = PICTURE_CAMERA;
   const [a, e] = [azimuth * DEGREE, elevation * DEGREE];

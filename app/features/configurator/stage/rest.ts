@@ -1,11 +1,11 @@
-/** So long there was no input when the live view comes by itself, ms. */
+/** Time without input after which the live view starts, ms. */
 export const REST_MS = 2000;
 
 const MOVES = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'wheel'] as const;
 
 /**
- * Calls back once the visitor has rested, in a page that is looked at.
- * @returns what ends the waiting
+ * Calls back once the visitor has rested on a visible page.
+ * @returns a function that stops waiting
  */
 export function waitForRest(onRest: () => void): () => void {
   const end = new AbortController();
@@ -27,10 +27,10 @@ export function waitForRest(onRest: () => void): () => void {
   };
 }
 
-/** Says of a part that is not hydrated yet what its stage is to hear of: a rest at it, or a touch of the stage. */
+/** Marks a part that is not hydrated yet: its stage was touched, or the visitor rested. */
 export function noteLiveWanted(part: HTMLElement): void {
   part.dataset.liveWanted = '';
 }
 
-/** True where that was said of the part around an element. */
+/** True if the part around an element is marked. */
 export const isLiveWanted = (element: Element): boolean => element.closest('[data-live-wanted]') !== null;

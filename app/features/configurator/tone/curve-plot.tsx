@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useGuitar } from '#app/state/guitar-store.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { type PlotCurve, ResponsePlot } from '#app/ui/response-plot.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { changeWords } from '#domain/configurator/tone-change.ts';
@@ -17,13 +17,13 @@ import { CURVE_MESSAGES } from './curve-strip.messages.ts';
 
 export interface CurveProps {
   build: Build;
-  /** The build before the last choice, and both in words. */
+  /** The build before the last choice, with the names of both. */
   before: Build | undefined;
   name: string;
   nameBefore: string | undefined;
 }
 
-/** Drawn as loud as it is: a hotter build stands higher. Without `figures` it has neither doubt nor mark. */
+/** A curve at its true level, so a hotter build is higher. Without `figures` it has neither uncertainty nor mark. */
 function curveOf(
   { voice, resonance }: WoundBuild,
   { figures, ...line }: Pick<PlotCurve, 'id' | 'name' | 'style' | 'quiet'> & { figures: boolean },
@@ -48,7 +48,9 @@ function curveOf(
   };
 }
 
-/** The response as chosen, and dashed as it was before: bare, or with axes, doubt and the resonance. */
+/**
+ * The response of the build, and dashed the one before the last choice: bare, or with axes, uncertainty and resonance.
+ */
 export function CurvePlot({
   build,
   before,
@@ -58,7 +60,7 @@ export function CurvePlot({
   className,
 }: CurveProps & { figures?: boolean; className: string }) {
   const language = useLanguage();
-  const words = useWords(CURVE_MESSAGES);
+  const words = useMessages(CURVE_MESSAGES);
   const { shown } = useGuitar();
   const now = woundIn(build, shown);
   const past = before && woundIn(before, shown);
@@ -94,11 +96,11 @@ export function CurvePlot({
   );
 }
 
-/** All that is known of the curve: what the last choice changed, axes, doubt, and the load it is drawn into. */
+/** The full curve: what the last choice changed, axes, uncertainty, and the load. */
 export function CurveFigures(props: CurveProps) {
   const { build, before, name, nameBefore } = props;
   const language = useLanguage();
-  const words = useWords(CURVE_MESSAGES);
+  const words = useMessages(CURVE_MESSAGES);
   const to = usePath();
   const { shown } = useGuitar();
   return (

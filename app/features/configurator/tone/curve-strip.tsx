@@ -1,34 +1,34 @@
 import type { Takes } from '#app/sound/live-sound.ts';
 import { useGuitar } from '#app/state/guitar-store.ts';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { changeInWords, heardWords } from '#domain/configurator/heard-build.ts';
 import { CurveFigures, CurvePlot, type CurveProps } from './curve-plot.tsx';
 import { CURVE_MESSAGES } from './curve-strip.messages.ts';
 import { useListen, YourGuitar } from './listen.tsx';
 
-/** Where little room is, it has no height and its buttons are on the stage. */
+/** In narrow windows it has no height and its buttons are on the stage. */
 const STRIP =
   'relative z-3 grid desk:grid-cols-[minmax(180px,245px)_minmax(0,1fr)_auto] gap-x-40 items-center desk:h-170 pr-32 pl-margin line-t bg-ground phone:grid-cols-[fit-content(58%)_minmax(0,1fr)] phone:gap-x-20 phone:min-h-64 phone:px-20 low-phone:block low-phone:min-h-0 low-phone:[border-top:0]';
 const BUTTONS =
   'grid gap-10 desk:min-w-144 phone:absolute phone:right-12 phone:bottom-[calc(100%_+_12px)] phone:grid-flow-col phone:gap-8 low-phone:[&>[data-guitar]]:hidden';
 const PLAY =
   'inline-flex gap-12 items-center justify-center min-h-44 px-12 edge rounded bg-ground [font:600_0.9375rem_/_1_var(--body)] hover:border-text phone:w-44 phone:px-0 paper:hidden';
-/** What the curve opens: above it, on phones below. */
+/** Opened by the curve: above it, on phones below. */
 const FIGURES =
   'absolute z-5 inset-x-0 bottom-full pt-20 pr-32 pb-16 pl-margin line-t bg-ground phone:top-full phone:bottom-auto phone:px-20 phone:line-b';
 
 interface CurveStripProps extends CurveProps {
   takes: Takes;
-  /** The step is about wax, which nobody hears. */
+  /** The step is about wax, which is inaudible. */
   ofWax: boolean;
 }
 
-/** Under the stage: how the build sounds, in words and as a bare line. Figures are behind the line. */
+/** Below the stage: the build's sound in words and as a bare line. The line opens the figures. */
 export function CurveStrip({ takes, ofWax, ...curve }: CurveStripProps) {
   const { build, before } = curve;
   const language = useLanguage();
-  const words = useWords(CURVE_MESSAGES);
+  const words = useMessages(CURVE_MESSAGES);
   const { shown } = useGuitar();
   const { press, label, icon, trouble } = useListen(build, takes);
   const hint = ofWax ? words.wax : before ? changeInWords(before, build, shown, language) : words.asItIs;

@@ -3,17 +3,17 @@ import type { Takes } from '#app/sound/live-sound.ts';
 import { soundTrouble } from '#app/sound/sound-trouble.ts';
 import { useTonePreview } from '#app/sound/use-tone-preview.ts';
 import { useGuitar } from '#app/state/guitar-store.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { woundIn } from '#domain/guitar/wound-in.ts';
 import type { Build } from '#domain/tone/build.ts';
 import { inKilohertz } from '#domain/tone/format-figures.ts';
 import { woundBuild } from '#domain/tone/wound-build.ts';
 import { CURVE_MESSAGES } from './curve-strip.messages.ts';
 
-/** Plays a build. While it plays, every further choice is heard at once. `trouble` says why nothing is heard. */
+/** Plays a build; further choices are audible at once. `trouble` explains a missing sound. */
 export function useListen(build: Build, takes: Takes) {
   const language = useLanguage();
-  const words = useWords(CURVE_MESSAGES);
+  const words = useMessages(CURVE_MESSAGES);
   const { shown } = useGuitar();
   const { status, play, pause } = useTonePreview(build, takes, shown);
   const isOn = status === 'playing' || status === 'loading';
@@ -32,7 +32,7 @@ export function useListen(build: Build, takes: Takes) {
 /** Sets the visitor's guitar, which curve and sound follow. */
 export function YourGuitar({ build, className }: { build: Build; className: string }) {
   const language = useLanguage();
-  const { yours } = useWords(CURVE_MESSAGES);
+  const { yours } = useMessages(CURVE_MESSAGES);
   const { shown } = useGuitar();
   const { resonance } = woundIn(build, shown);
   return (

@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { SwatchDot } from '#app/ui/swatch.tsx';
 import { BUILD_MESSAGES } from '#domain/configurator/build.messages.ts';
@@ -23,11 +23,11 @@ const COLOUR =
 const DOT =
   '[outline:2px_solid_transparent] [outline-offset:3px] group-hover/colour:[box-shadow:0_0_0_2px_var(--text)] peer-checked:[box-shadow:0_0_0_1px_var(--edge)] peer-checked:[outline-color:var(--text)] phone:w-30 phone:h-30 phone:[outline-offset:2px]';
 
-/** The colours of each part that has some, side by side, and in the shorter column the same build by daylight. */
+/** The colours of each part side by side, and in the shorter column the same build by daylight. */
 export function ColourColumns({ configurator, choices, step, radio }: ColourColumnsProps) {
   const language = useLanguage();
-  const named = useWords(BUILD_MESSAGES);
-  const { daylight: byDaylight } = useWords(PANEL_MESSAGES);
+  const named = useMessages(BUILD_MESSAGES);
+  const { daylight: byDaylight } = useMessages(PANEL_MESSAGES);
   const groups = askedGroups(step, choices);
   const shortest = groups.toSorted((a, b) => a.offers(choices).length - b.offers(choices).length)[0];
   const daylight = (

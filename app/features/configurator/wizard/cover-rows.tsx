@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { BUILD_MESSAGES } from '#domain/configurator/build.messages.ts';
 import { choose } from '#domain/configurator/choices.ts';
@@ -8,7 +8,7 @@ import { customPicture, sourcesOf } from '#domain/products/pictures.ts';
 import { STEP_MESSAGES } from '../step.messages.ts';
 import { type OptionRowsProps, PriceWords } from './option-rows.tsx';
 
-/** The picture is at the right, on phones at the left without a radio button beside the price. */
+/** The picture is at the right; on phones at the left, without a radio button beside the price. */
 const ROW = cx(
   'group/option relative grid grid-cols-[1fr_196px] h-166 edge bg-paper-raised overflow-hidden cursor-pointer hover:border-text hover:bg-white phone:grid-cols-[104px_1fr] phone:h-90',
   'has-[:checked]:border-copper has-[:checked]:after:absolute has-[:checked]:after:inset-0 has-[:checked]:after:ring-copper-1 has-[:focus-visible]:focus-ring',
@@ -16,14 +16,14 @@ const ROW = cx(
 const WORDS =
   'grid grid-rows-[auto_1fr_auto] min-w-0 py-16 px-18 phone:grid-cols-[1fr_auto] phone:grid-rows-[auto_1fr] phone:gap-x-8 phone:py-10 phone:pr-14 phone:pl-16';
 
-/** Before there is a pattern an open cover is shown with this one. */
+/** Example of an open cover before a pattern is chosen. */
 const SHOWN = { model: 'fishbone', color: 'navy', base: 'copper' } as const;
 
 /** A row for each cover: name, sentence and price beside a picture of it. */
 export function CoverRows({ configurator, choices, group, prices, radio }: OptionRowsProps) {
   const language = useLanguage();
-  const named = useWords(BUILD_MESSAGES);
-  const { option: says, ourPick } = useWords(STEP_MESSAGES);
+  const named = useMessages(BUILD_MESSAGES);
+  const { option: says, ourPick } = useMessages(STEP_MESSAGES);
   return (
     <>
       <fieldset className="grid gap-10 pt-12 phone:gap-8 phone:pt-0">

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { BUILD_MESSAGES } from '#domain/configurator/build.messages.ts';
 import { choose } from '#domain/configurator/choices.ts';
@@ -9,28 +9,28 @@ import type { Choices } from '#domain/configurator/record.ts';
 import { customPicture, sourcesOf } from '#domain/products/pictures.ts';
 import type { OptionRowsProps } from './option-rows.tsx';
 
-/** Edges of neighbours are on each other. */
+/** Edges of neighbours overlap. */
 const TILE = cx(
   'group/tile relative flex flex-col justify-between -mr-1 -mb-1 pt-11 px-12 pb-10 edge overflow-hidden bg-paper cursor-pointer hover:[filter:brightness(1.045)]',
   'has-[:checked]:after:absolute has-[:checked]:after:inset-0 has-[:checked]:after:[box-shadow:inset_0_0_0_2px_var(--copper)] has-[:focus-visible]:z-1 has-[:focus-visible]:[outline:2px_solid_var(--focus)] has-[:focus-visible]:[outline-offset:-3px]',
 );
 
-/** Two by five share what is left between title and foot; fewer are no larger, and the list itself never scrolls. */
+/** Two by five tiles share the room between title and foot; fewer are not larger, and the list itself never scrolls. */
 const tilesClass = (count: number) =>
   cx(
     'grid flex-1 grid-cols-[1fr_1fr] desk:[@media(max-height:799px)]:grid-cols-[repeat(3,1fr)] pr-1 pb-1 desk:auto-rows-[minmax(96px,1fr)] desk:mt-12 phone:auto-rows-[109px]',
     count < 9 ? 'desk:max-h-640' : 'desk:max-h-800',
   );
 
-/** Colours that let patterns be seen, until there are colours of one's own. */
+/** Colours that make patterns visible until the visitor has chosen some. */
 const SHOWN_IN: Readonly<Partial<Record<ConfiguratorId, Choices>>> = {
   humbucker: { color: 'navy', base: 'copper' },
 };
 
-/** A picture for each option, of the build as it would be: cover models of its own spacing, in its own colours. */
+/** A picture for each option, showing the resulting build: covers of its own spacing and colours. */
 export function CoverTiles({ configurator, choices, group, radio }: OptionRowsProps) {
   const language = useLanguage();
-  const named = useWords(BUILD_MESSAGES);
+  const named = useMessages(BUILD_MESSAGES);
   const shown = choices[group.field] === undefined ? { ...choices, ...SHOWN_IN[configurator.id] } : choices;
   const options = group.offers(choices);
   return (

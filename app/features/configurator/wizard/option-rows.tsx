@@ -1,6 +1,6 @@
 import { useGuitar } from '#app/state/guitar-store.ts';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { BUILD_MESSAGES } from '#domain/configurator/build.messages.ts';
 import { choose } from '#domain/configurator/choices.ts';
 import type { Configurator } from '#domain/configurator/configurator.ts';
@@ -23,12 +23,14 @@ export interface OptionRowsProps {
   radio: (id: string) => RadioProps;
 }
 
-/** Options one below the other: name and price, and a sentence, or what each does to the tone against the present choice. */
+/**
+ * Options below each other: name, price, and a sentence or the option's effect on the tone against the present choice.
+ */
 export function OptionRows({ configurator, choices, group, prices, radio }: OptionRowsProps) {
   const { shown } = useGuitar();
   const language = useLanguage();
-  const named = useWords(BUILD_MESSAGES);
-  const { option: says } = useWords(STEP_MESSAGES);
+  const named = useMessages(BUILD_MESSAGES);
+  const { option: says } = useMessages(STEP_MESSAGES);
   const now = toneBuildOf(configurator, choices);
   return (
     <fieldset className="grid pt-16">
@@ -107,9 +109,9 @@ function OptionRow({ option, name, prices, sentence, tone, radio }: OptionRowPro
   );
 }
 
-/** What an option adds to the price. */
+/** The price of an option. */
 export function PriceWords({ option: { lookupKey }, prices }: Pick<OptionRowProps, 'option' | 'prices'>) {
-  const { included, notOnSale } = useWords(PANEL_MESSAGES);
+  const { included, notOnSale } = useMessages(PANEL_MESSAGES);
   const price = lookupKey && prices?.[lookupKey];
   if (price) return <span className="copper">+{formatEuro(price)}</span>;
   if (lookupKey && !prices) return <span className="muted">–</span>;

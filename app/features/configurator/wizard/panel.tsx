@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { Money } from '#app/ui/money.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { stepPath } from '#domain/configurator/address.ts';
@@ -40,7 +40,7 @@ interface PanelProps {
   pauses: readonly Pause[];
 }
 
-/** A step in the row at the foot, and how it is on phones, where the row is narrow. */
+/** A step in the row at the foot, and its form on phones, where the row is narrow. */
 const DOTS = {
   open: [
     'w-8 h-8 edge',
@@ -59,14 +59,14 @@ const DOT =
 const FORM = 'step-form';
 const GOES_ON = 'basis-108 min-h-48 px-18 whitespace-nowrap phone:px-12';
 
-/** How the options of a step are shown; elsewhere as rows of words. */
+/** How the options of a step are shown; text rows by default. */
 const SHOWN = { cover: CoverRows, pickup: CoverRows, model: CoverTiles } as const;
 
-/** The wizard: where one is, what it costs, the step's options, and the way back and on. */
+/** The wizard: current step, price, the step's options, back and next. */
 export function Panel({ configurator, standing, moves, prices, pauses }: PanelProps) {
-  const words = useWords(PANEL_MESSAGES);
-  const named = useWords(BUILD_MESSAGES);
-  const { lead } = useWords(STEP_MESSAGES);
+  const words = useMessages(PANEL_MESSAGES);
+  const named = useMessages(BUILD_MESSAGES);
+  const { lead } = useMessages(STEP_MESSAGES);
   const to = usePath();
   const { wizard, left, direction } = standing;
   const { choices, step } = wizard;
@@ -152,7 +152,7 @@ export function Panel({ configurator, standing, moves, prices, pauses }: PanelPr
       data-step={step}
     >
       <div
-        ref={head} // On phones what it says is in the foot.
+        ref={head} // On phones the foot has its text.
         className={cx(
           'flex items-center justify-between h-64 line-b phone:h-52',
           !isOverview && 'phone:hidden',
@@ -173,7 +173,7 @@ export function Panel({ configurator, standing, moves, prices, pauses }: PanelPr
         <BackLink configurator={configurator} standing={standing} onBack={moves.goBack} />
         {/* With large letters the dots give way to the buttons beside them. */}
         <div className="min-w-0 desk:overflow-hidden phone:flex-1">
-          {/* What is at the head where there is room for one. */}
+          {/* Shown at the head if there is room for one. */}
           {isOverview ? null : (
             <div className="hidden phone:grid phone:whitespace-nowrap">
               <Price configurator={configurator} choices={choices} prices={prices} size="line" />
@@ -226,7 +226,7 @@ export function Panel({ configurator, standing, moves, prices, pauses }: PanelPr
             >
               {missing ? words.choose[missing] : words.goOn}
             </Button>
-            {/* Without scripts no words change: the browser itself says what is missing. */}
+            {/* Without scripts no text changes: the browser reports what is missing. */}
             <noscript>
               <Button type="submit" form={FORM} small className={GOES_ON}>
                 {words.goOn}
@@ -239,7 +239,7 @@ export function Panel({ configurator, standing, moves, prices, pauses }: PanelPr
   );
 }
 
-/** A step counts as left out once it is known that the build is not asked there. */
+/** A step is skipped once the choices show that it does not apply to the build. */
 function stateOf(
   configurator: Configurator,
   choices: Choices,
@@ -259,7 +259,7 @@ function Price({
   prices,
   size,
 }: Pick<PanelProps, 'configurator' | 'prices'> & { choices: Choices; size: 'line' | 'total' }) {
-  const words = useWords(PANEL_MESSAGES);
+  const words = useMessages(PANEL_MESSAGES);
   const sum = prices && sumOf(priceKeysOf(configurator, choices), prices);
   return (
     <p className="text-copper weight-500" role="status">
@@ -278,8 +278,8 @@ function BackLink({
   standing: { wizard },
   onBack,
 }: Pick<PanelProps, 'configurator' | 'standing'> & { onBack: () => void }) {
-  const words = useWords(PANEL_MESSAGES);
-  const named = useWords(BUILD_MESSAGES);
+  const words = useMessages(PANEL_MESSAGES);
+  const named = useMessages(BUILD_MESSAGES);
   const to = usePath();
   const before = goBack(configurator, wizard);
   if (before === wizard) {

@@ -6,13 +6,13 @@ const SLIDE = 'flex flex-1 flex-col [&>form]:flex [&>form]:flex-1 [&>form]:flex-
 
 interface SlidesProps {
   step: StepId;
-  /** The step on its way out. */
+  /** The step that is moving out. */
   left: StepId | undefined;
   direction: 'forward' | 'back';
   children: (step: StepId) => ReactNode;
 }
 
-/** The present step; for a moment also the one before, which moves out in the direction of travel. */
+/** The present step; briefly also the previous one, which moves out in the direction of travel. */
 export function Slides({ step, left, direction, children }: SlidesProps) {
   const leaving = left !== undefined && left !== step ? left : undefined;
   return (

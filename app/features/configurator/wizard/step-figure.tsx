@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import type { StepId } from '#domain/configurator/record.ts';
 import { isKeyOf } from '#domain/records.ts';
 import { FIGURE_MESSAGES } from './step-figure.messages.ts';
 
-/** Half of a figure is the first or the second option. */
+/** Each half shows one of the two options. */
 type Half = 0 | 1;
 
-/** Middles of the turns that wire is cut through at, row by row, and of those that sound shakes. */
+/** Centres of the wire's cut turns, row by row, and of those that sound shakes. */
 const TURNS = Array.from({ length: 42 }, (_, turn) => {
   const row = Math.floor(turn / 6);
   return { x: 16 + (turn % 6) * 26 + (row % 2) * 9, y: 14 + row * 24, shakes: turn % 8 === 3 };
@@ -27,7 +27,7 @@ const Potting = ({ half }: { half: Half }) => (
   </>
 );
 
-/** Two coils from the end: iron in the middle, wire at both sides, as wide as there are turns. */
+/** Two coils from the end: iron in the middle, wire at both sides, as wide as their number of turns. */
 const Coils = ({ half }: { half: Half }) => (
   <>
     {[0, 1].map((coil) => {
@@ -75,9 +75,9 @@ const FIGURES = { potting: Potting, coils: Coils, spacing: Spacing } as const sa
   Record<StepId, (props: { half: Half }) => ReactElement>
 >;
 
-/** What the two options of a step are, drawn side by side above its foot, where the window has room for it. */
+/** The two options of a step, drawn side by side above its foot if the window has room. */
 export function StepFigure({ step }: { step: StepId }) {
-  const words = useWords(FIGURE_MESSAGES);
+  const words = useMessages(FIGURE_MESSAGES);
   if (!isKeyOf(FIGURES, step)) return null;
   const Drawing = FIGURES[step];
   const { caption, scale, halves } = words[step];

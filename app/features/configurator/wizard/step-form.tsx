@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { spellChoices } from '#domain/configurator/choices.ts';
 import type { Configurator } from '#domain/configurator/configurator.ts';
@@ -9,27 +9,26 @@ import { type Pause, pauseOfOption } from '#domain/shopfront/sale-parts.ts';
 import type { Moves } from './use-wizard.ts';
 
 interface StepFormProps {
-  /** Ties the button at the foot of the panel to the form. */
+  /** Associates the button at the foot of the panel with the form. */
   id: string | undefined;
   configurator: Configurator;
   choices: Choices;
   step: StepId;
-  /** What is not sold as usual: an option that is paused cannot be picked. */
+  /** Paused options cannot be picked. */
   pauses: readonly Pause[];
   moves: Pick<Moves, 'pick' | 'goOn'>;
-  /** Draws the options, each with what its radio button needs. */
+  /** Renders the options with the props of their radio buttons. */
   children: (radio: StepFormRadio) => ReactNode;
 }
 
 export type StepFormRadio = (field: Field, id: string) => RadioProps;
 
-/** What a radio button of a step needs. */
 export interface RadioProps {
   readonly name: Field;
   readonly value: string;
   readonly checked: boolean;
   readonly disabled?: boolean;
-  /** Why it cannot be picked, or what is said of it. */
+  /** Why it cannot be picked, or a note about it. */
   readonly title?: string;
   readonly onClick: () => void;
   readonly onChange: () => void;
@@ -39,14 +38,14 @@ const isChosen = (target: EventTarget): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.type === 'radio' && target.checked;
 
 /**
- * A step as a form, which the server understands as well. A press on an option goes on by itself; the arrow keys only
- * walk along the options, as one must who hears them one by one; a press of what is chosen already goes on in any case.
+ * A step as a form that the server also understands. A press on an option goes on to the next step. Arrow keys only
+ * move through the options, as screen reader users need; pressing the chosen option always goes on.
  */
 export function StepForm({ id, configurator, choices, step, pauses, moves, children }: StepFormProps) {
   const to = usePath();
-  const paused = useWords(PAUSED_WORDS);
+  const paused = useMessages(PAUSED_WORDS);
   const walking = useRef(false);
-  /** What was chosen already when Space went down on it. */
+  /** The option that was already chosen when Space was pressed on it. */
   const pressed = useRef<EventTarget>(undefined);
   const radio = (field: Field, option: string): RadioProps => {
     const checked = choices[field] === option;
@@ -79,7 +78,7 @@ export function StepForm({ id, configurator, choices, step, pauses, moves, child
         walking.current = false;
         const { key, target } = event;
         if (key !== ' ' || pressed.current !== target || !isChosen(target)) return;
-        // Some browsers make a click of it, Chromium makes nothing.
+        // Some browsers turn it into a click, Chromium does nothing.
         event.preventDefault();
         pressed.current = undefined;
         moves.pick(target.name as Field, target.value, false);

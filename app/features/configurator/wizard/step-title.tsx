@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import type { StepId } from '#domain/configurator/record.ts';
 import { type NoteTopic, noteIdOf, openNote } from '../notes/note-topics.ts';
 import { PANEL_MESSAGES } from './panel.messages.ts';
@@ -7,16 +7,16 @@ import { PANEL_MESSAGES } from './panel.messages.ts';
 interface StepTitleProps {
   step: StepId;
   title: string;
-  /** "step 5 of 10", for someone who hears the title. */
+  /** "step 5 of 10", for screen readers. */
   place: string;
   lead: string;
-  /** The note behind the step's sign. */
+  /** The note that the step's info control opens. */
   note: NoteTopic | undefined;
 }
 
 /** Title of a step; takes the focus when the step is reached. */
 export function StepTitle({ step, title, place, lead, note }: StepTitleProps) {
-  const { about } = useWords(PANEL_MESSAGES);
+  const { about } = useMessages(PANEL_MESSAGES);
   return (
     <>
       <div
@@ -47,7 +47,7 @@ export function StepTitle({ step, title, place, lead, note }: StepTitleProps) {
         ) : null}
       </div>
       {lead ? (
-        // Where options are pictures they say it themselves.
+        // Pictures make the sentence unnecessary.
         <p
           className={cx(
             'muted max-w-[26em] type-16 lh-[1.4]',

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { reachGoal } from '#app/state/count-visit.ts';
 import type { Standing } from './use-wizard.ts';
 
-/** Reports, once a page, that a build is finished: its overview was come to by choosing, not opened by a link. */
+/** Reports once per page that a build is finished: the overview was reached by choosing, not opened by a link. */
 export function useFinished({ wizard, left }: Standing): void {
   const told = useRef(false);
   const arrives = wizard.step === 'overview' && left !== undefined;

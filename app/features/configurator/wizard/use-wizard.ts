@@ -6,10 +6,10 @@ import type { Choices, Field, StepId } from '#domain/configurator/record.ts';
 import { goBack, goOn, goTo, pick, type Wizard } from '#domain/configurator/wizard.ts';
 import { inLanguage } from '#domain/languages.ts';
 
-/** Where the shopper stands, where from, and what the last choice was. */
+/** Current step, previous step and last choice. */
 export interface Standing {
   readonly wizard: Wizard;
-  /** The step that is on its way out, and the direction of travel. */
+  /** The step that is moving out, and the direction of travel. */
   readonly left: StepId | undefined;
   readonly direction: 'forward' | 'back';
   /** The choices before the last change. */
@@ -23,7 +23,7 @@ export interface Moves {
   goTo(step: StepId): void;
 }
 
-/** How long a step takes to leave (specification), ms. */
+/** Duration of a step's exit (specification), ms. */
 const LEAVE_MS = 250;
 
 interface Kept {
@@ -40,8 +40,8 @@ function moved({ steps }: Configurator, from: Standing, wizard: Wizard): Standin
 }
 
 /**
- * The configurator's state, in step with the address: a step is an entry of the browser's history, so that its arrows
- * move between steps, and a reload keeps every choice.
+ * The configurator's state, synchronised with the address: a step is a history entry, so the browser's arrows move
+ * between steps, and a reload keeps every choice.
  */
 export function useWizard(configurator: Configurator, opening: Wizard): readonly [Standing, Moves] {
   const [standing, setStanding] = useState<Standing>({
@@ -72,7 +72,7 @@ export function useWizard(configurator: Configurator, opening: Wizard): readonly
   );
 
   useEffect(() => {
-    // A page that was kept may stand for another spelling of its address.
+    // A cached page may have another spelling of its address.
     const kept: Kept = history.state ?? {};
     const { wizard } = present.current;
     const restored = kept.cameBack ? { ...wizard, cameBack: true } : wizard;
@@ -83,7 +83,7 @@ export function useWizard(configurator: Configurator, opening: Wizard): readonly
     const follow = () => {
       const asked = openingOf(configurator, new URLSearchParams(location.search)).wizard;
       const { wizard: now } = present.current;
-      // The arrows move between steps and undo no choice; a step that is no longer on the way shows its own build.
+      // The browser's arrows move between steps and undo no choice. A step that no longer applies shows its own build.
       const reached = goTo(configurator, now, asked.step);
       stand(reached.step === asked.step ? reached : asked, 'replace');
     };

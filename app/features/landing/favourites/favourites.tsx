@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { MissingPrices } from '#app/ui/missing-prices.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { Section } from '#app/ui/section.tsx';
@@ -13,7 +13,7 @@ import { configuratorPicture, sourcesOf, tilePicture } from '#domain/products/pi
 import { CarouselControls } from './carousel-controls.tsx';
 import { FAVOURITES_MESSAGES } from './favourites.messages.ts';
 
-/** On phones a row to push aside; once it is hydrated a swipe turns to the next one. */
+/** On phones a scrolling row; once hydrated a swipe turns to the next one. */
 const ROW = cx(
   'flex gap-gutter h-520 [touch-action:pan-y] phone:gap-12 phone:h-420 phone:-mx-margin phone:px-margin',
   'phone:overflow-x-auto phone:[scroll-padding-inline:var(--margin)] phone:[scroll-snap-type:x_mandatory] phone:[touch-action:auto] phone:in-data-hydrated:overflow-x-hidden phone:in-data-hydrated:[touch-action:pan-y]',
@@ -22,7 +22,7 @@ const TILE = cx(
   'group/tile relative flex flex-col justify-end min-w-0 overflow-hidden line [transition:flex-grow_480ms_var(--ease)] has-[a:focus-visible]:[outline:2px_solid_var(--focus)] has-[a:focus-visible]:[outline-offset:-6px]',
   'desk:flex-[2.5_1_0] desk:max-[1280px]:grow-3 desk:data-shown:grow-7 phone:[flex:0_0_min(80vw,480px)] phone:[scroll-snap-align:start]',
 );
-/** How long the slide is still shown. */
+/** Bar with the remaining time of the slide. */
 const TIME =
   'after:absolute after:bottom-0 after:left-0 after:w-full after:h-3 after:bg-copper-fill after:[transform:scaleX(0)] after:[transform-origin:left] in-data-turning:data-shown:after:animate-turning';
 const PICTURE = cx(
@@ -31,10 +31,10 @@ const PICTURE = cx(
 );
 
 interface FavouritesProps {
-  /** Lowest prices, undefined where the list lacks them. */
+  /** Lowest prices; undefined if the list lacks them. */
   stratocaster: Cents | undefined;
   humbucker: Cents | undefined;
-  /** False while there is no price list. */
+  /** False without a price list. */
   listed: boolean;
 }
 
@@ -43,7 +43,7 @@ interface Slide {
   readonly href: string;
   readonly text: string;
   readonly picture: Parameters<typeof Photo>[0]['picture'];
-  /** Undefined leads on in words instead. */
+  /** Undefined shows a text link instead. */
   readonly price?: Cents | undefined;
   readonly onInk?: boolean;
 }
@@ -64,9 +64,9 @@ function stock(type: 'STRATOCASTER' | 'HUMBUCKER', price: Cents | undefined) {
   };
 }
 
-/** Three to start with: a row of links that turns into a carousel, the shown one wide. */
+/** Three suggestions: a row of links that turns into a carousel with the current one wide. */
 export function Favourites({ stratocaster, humbucker, listed }: FavouritesProps) {
-  const { label, carousel, figure, lines, build, tones } = useWords(FAVOURITES_MESSAGES);
+  const { label, carousel, figure, lines, build, tones } = useMessages(FAVOURITES_MESSAGES);
   const to = usePath();
   const slides: readonly Slide[] = [
     { ...BUILD, name: build.name, text: build.text },
@@ -101,7 +101,7 @@ export function Favourites({ stratocaster, humbucker, listed }: FavouritesProps)
 
 function SlideTile({ slide, index, count }: { slide: Slide; index: number; count: number }) {
   const { name, href, text, picture, price, onInk } = slide;
-  const words = useWords(FAVOURITES_MESSAGES);
+  const words = useMessages(FAVOURITES_MESSAGES);
   const to = usePath();
   return (
     // biome-ignore lint/a11y/useSemanticElements: the same pattern asks for a group a slide

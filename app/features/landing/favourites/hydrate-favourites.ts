@@ -3,7 +3,7 @@ import { watchSeen } from '#app/ui/watch-seen.ts';
 import { TURNING_MESSAGES } from './turning.messages.ts';
 import { slideAfter, swipeSteps, TURN_MS, turns } from './turns.ts';
 
-/** A carousel after the pattern of the WAI-ARIA guide. Without this it is a row of links. */
+/** A carousel after the WAI-ARIA pattern. Without this it is a row of links. */
 export function hydrateFavourites(root: HTMLElement): void {
   const find = (name: string) => Array.from(root.querySelectorAll<HTMLElement>(`[data-carousel=${name}]`));
   const [row] = find('row');
@@ -18,18 +18,18 @@ export function hydrateFavourites(root: HTMLElement): void {
   let shown = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Begins the shown slide's time anew, or ends it. */
+  /** Restarts the current slide's time, or stops it. */
   const wind = () => {
     clearTimeout(timer);
     const turning = turns(halts);
-    // The bar of the style sheet runs while this is set, and starts again when it is set again.
+    // The style sheet's bar runs while this is set, and restarts when it is set again.
     delete root.dataset.turning;
     if (turning) {
       void root.offsetWidth;
       root.dataset.turning = '';
       timer = setTimeout(() => show(slideAfter(shown, 1, slides.length)), TURN_MS);
     }
-    // What turns by itself is not announced; what someone turns is.
+    // Automatic turns are not announced; the visitor's turns are.
     row.setAttribute('aria-live', turning ? 'off' : 'polite');
     pause.setAttribute('aria-label', halts.paused ? words.start : words.stop);
     pause.toggleAttribute('data-paused', halts.paused);
@@ -59,13 +59,13 @@ export function hydrateFavourites(root: HTMLElement): void {
   for (const button of find('on')) button.addEventListener('click', () => step(1));
   for (const [place, dot] of dots.entries()) dot.addEventListener('click', () => show(place));
   pause.addEventListener('click', () => {
-    // Whoever starts it wants to see it turn: the pointer and the focus that rest on the button do not hold it.
+    // A visitor who starts it wants to see it turn: pointer and focus resting on the button do not pause it.
     Object.assign(halts, { hovered: false, focused: false });
     halt({ paused: !halts.paused });
   });
   still.addEventListener('change', () => halt({ paused: still.matches }));
 
-  // A finger hovers over nothing.
+  // A finger cannot hover.
   row.addEventListener('pointerenter', ({ pointerType }) => halt({ hovered: pointerType === 'mouse' }));
   row.addEventListener('pointerleave', () => halt({ hovered: false }));
   root.addEventListener('focusin', ({ target }) => {
@@ -84,7 +84,7 @@ export function hydrateFavourites(root: HTMLElement): void {
   show(0);
 }
 
-/** A swipe that pulls the row to a side; the link under it is not followed then. */
+/** A swipe that moves the row; it does not follow the link under it. */
 function hydrateSwipes(row: HTMLElement, step: (by: number) => void): void {
   let from: number | undefined;
   let swiped = false;

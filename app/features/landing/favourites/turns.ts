@@ -1,29 +1,29 @@
-/** A slide stays so long, ms (specification). */
+/** Duration of a slide, ms (specification). */
 export const TURN_MS = 5000;
 
-/** A swipe must be longer than this to turn to another slide, px (specification). */
+/** Minimum length of a swipe, px (specification). */
 const SWIPE_PX = 25;
 
-/** The slide so many steps on, or back; round and round. */
+/** The index that many steps on or back, wrapping around. */
 export const slideAfter = (index: number, by: number, count: number): number =>
   (((index + by) % count) + count) % count;
 
-/** Steps that a swipe asks for that went so far to the right, px: left shows what comes next. */
+/** Steps of a swipe by its distance to the right, px: a swipe to the left shows the next slide. */
 export function swipeSteps(right: number): -1 | 0 | 1 {
   if (Math.abs(right) <= SWIPE_PX) return 0;
   return right < 0 ? 1 : -1;
 }
 
-/** What may hold the slides where they are. */
+/** Reasons for pausing the slides. */
 export interface Halts {
-  /** Pressed by the visitor, or not started because motion is unwelcome. */
+  /** Pressed by the visitor, or not started because of reduced motion. */
   readonly paused: boolean;
   readonly hovered: boolean;
   readonly focused: boolean;
-  /** The tab is not looked at, or the slides are outside the window. */
+  /** The tab is hidden, or the slides are outside the window. */
   readonly unseen: boolean;
 }
 
-/** Whether slides turn on their own. */
+/** Whether slides turn automatically. */
 export const turns = ({ paused, hovered, focused, unseen }: Halts): boolean =>
   !paused && !hovered && !focused && !unseen;

@@ -13,7 +13,7 @@ import { groupsIn } from './groups.ts';
 import { LOOK, MODEL } from './model.ts';
 import type { Play } from './play.ts';
 
-/** As wide as `--picture-width` of the sheet makes it. */
+/** The width of `--picture-width` in the style sheet. */
 const SIZES = '(min-width: 992px) 38vw, 92vw';
 const PICTURE = sourcesOf(standingPicture());
 
@@ -26,15 +26,12 @@ const playIn = (language: Language): Play => ({
   groups: groupsIn(language).map(({ name, part, at, side }) => ({ name, part, at, side })),
 });
 
-/**
- * Before anything is painted: where a scene can be expected, the page makes room for it at once, so that nothing moves
- * when it comes.
- */
+/** Before the first paint: reserves room for an expected scene, so that nothing moves when it loads. */
 const EARLY = `(function(){if(matchMedia('(prefers-reduced-motion: reduce)').matches||(navigator.connection||{}).saveData)return;var g=document.createElement('canvas').getContext('webgl2',{failIfMajorPerformanceCaveat:true});if(!g)return;var c=g.getExtension('WEBGL_debug_renderer_info');if(!/swiftshader|llvmpipe|softpipe|software|basic render/i.test(c?g.getParameter(c.UNMASKED_RENDERER_WEBGL):''))document.documentElement.dataset.scene='awaited';c=g.getExtension('WEBGL_lose_context');if(c)c.loseContext()})()`;
 
 /**
- * The pickup that fills the first screen, and what is in it. Where the browser can draw, the picture stays while the
- * words scroll past it, and `hydrateTheatre` takes it apart; where not, the picture scrolls and a still view follows.
+ * The pickup that fills the first screen, and its inside. If the browser can draw, the picture stays while the text
+ * scrolls past it, and `hydrateTheatre` takes it apart; otherwise the picture scrolls and a still view follows.
  */
 export function ExplodedView({ children }: { children: ReactNode }) {
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import type { Move } from '#app/scene/exploded/take-apart.ts';
 import type { Place } from '#app/scene/exploded/view.ts';
 
-/** Where the leader of a group ends when its part is so far from its place, mm. */
+/** End of a group's leader for its part's offset, mm. */
 export const tipOf = ({ at }: { readonly at: Place }, [dx, dy, dz]: Move): Place => [
   at[0] + dx,
   at[1] + dy,

@@ -7,9 +7,9 @@ import { countOf, sizeOf } from '../cad-model.ts';
 import { INSIDE_MESSAGES } from './inside.messages.ts';
 import { MODEL } from './model.ts';
 
-/** Parts that carry one number in the exploded view, and where it stands. */
+/** Parts that share a number in the exploded view, and its position. */
 interface GroupPlace {
-  /** The part to which the leader goes, where it ends on it, mm, and to which side its words stand. */
+  /** The part of the leader, its end on the part, mm, and the side of its label. */
   readonly part: string;
   readonly at: Place;
   readonly side: 'left' | 'right';
@@ -20,7 +20,7 @@ export interface Group extends GroupPlace {
   readonly figures: string;
 }
 
-/** Sizes of parts, mm; the test holds them to the CAD source. */
+/** Sizes of parts, mm; a test compares them with the CAD source. */
 export const SIZES = {
   slug: { diameter: 4.76, length: 12.7 },
   screw: { diameter: 3.18, length: 19.05 },
@@ -31,7 +31,7 @@ export const SIZES = {
 
 const [neck] = windingsOf('HUMBUCKER', 'VINTAGE');
 
-/** Thousands set apart, as figures are written in the shop. */
+/** Thousands are separated as everywhere in the shop. */
 const turns = (Math.round((neck?.turns[0] ?? 0) / 50) * 50).toLocaleString('en').replace(',', '\u202f');
 
 export const GROUPS = [

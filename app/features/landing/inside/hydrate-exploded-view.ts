@@ -2,14 +2,14 @@ import type { Play } from './play.ts';
 
 const root = document.documentElement;
 
-/** Without a scene: the page as it is without scripts. */
+/** Falls back to the page without scripts. */
 function giveUp(): void {
   delete root.dataset.scene;
 }
 
 /**
- * Waits until someone scrolls, then fetches what takes the pickup apart. The page has asked before its first paint whether
- * the browser can follow the scrolling (`explodedView.tsx`), and made room for the scene where it can.
+ * Loads the scene when the visitor scrolls. Before its first paint the page has checked whether the browser can draw it
+ * (`exploded-view.tsx`), and reserved room.
  */
 export function hydrateTheatre(explodedView: HTMLElement): void {
   if (root.dataset.scene === undefined) return;

@@ -2,7 +2,7 @@ import { explodedView } from '#app/scene/exploded/script.ts';
 import { APART, moveAt } from '#app/scene/exploded/take-apart.ts';
 import { seenFrom } from '#app/scene/exploded/view.ts';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
 import { movesOf } from '../cad-model.ts';
 import { GROUPS, groupsIn } from './groups.ts';
@@ -12,13 +12,16 @@ import { leaders } from './leaders.ts';
 import { MODEL } from './model.ts';
 import { STILL, STILL_BOX } from './still.ts';
 
-/** In the scene the words stay on the pickup while it is apart. Nothing of it is there yet: where no scene comes, it appears in its place. */
+/**
+ * In the scene the text stays on the exploded pickup. It is empty at first; without a scene the still view appears in
+ * its place.
+ */
 const SHEET = cx(
   'pt-44 pb-64 phone:pt-40 phone:pb-40',
   '[:root[data-scene]_&]:sticky [:root[data-scene]_&]:top-0 [:root[data-scene]_&]:flex-col [:root[data-scene]_&]:justify-between [:root[data-scene]_&]:h-[100svh] [:root[data-scene]_&]:py-0 [:root[data-scene]_&]:opacity-(--apart,0)',
   '[:root[data-scene]:not([data-scene=awaited])_&]:flex [:root[data-scene=awaited]_&]:hidden',
 );
-/** Listeners hear what the picture says; on phones the names are read here. */
+/** Screen readers get the picture's content; on phones the names are visible here. */
 const LIST =
   'wrap mono unseen phone:grid phone:grid-cols-2 phone:static phone:w-auto phone:h-auto phone:mt-24 phone:[clip-path:none] phone:in-data-scene:m-0 phone:in-data-scene:pb-12 phone:in-data-scene:type-11';
 
@@ -28,14 +31,14 @@ const TIPS = GROUPS.map((group) => ({
   at: SEE(tipOf(group, moveAt(group.part, MOVES, APART))),
   side: group.side,
 }));
-/** Words in the wide picture, numbers alone in the part of it that a phone shows. */
+/** Labels in the wide picture, numbers only in the part of it that a phone shows. */
 const WIDE = leaders(TIPS, { left: 348, right: 984, apart: 40 });
 const NARROW = leaders(TIPS, { left: 350, right: 978, apart: 52 });
 
-/** What is in a humbucker, each part by its name: a still view, which the scene of the exploded view takes the place of. */
+/** The named parts of a humbucker: a still view, replaced by the scene of the exploded view. */
 export function Inside() {
   const groups = groupsIn(useLanguage());
-  const { figure, caption } = useWords(INSIDE_MESSAGES);
+  const { figure, caption } = useMessages(INSIDE_MESSAGES);
   const said = caption(groups.length);
   return (
     <section

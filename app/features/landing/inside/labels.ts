@@ -11,7 +11,7 @@ function element(name: string, className: string | undefined, into: Element): SV
   return made;
 }
 
-/** Hairlines and words over the canvas. They say what the list beside them says, so nobody listens to them. */
+/** Hairlines and labels over the canvas, hidden from screen readers: the list beside them has the same content. */
 export function makeLabels(groups: readonly Omit<Group, 'figures'>[]) {
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('class', styles.labels ?? '');

@@ -1,6 +1,6 @@
 type Spot = readonly [x: number, y: number];
 
-/** Least distance between two words one above the other, px. */
+/** Columns of labels; `apart` is the least distance between two labels in one, px. */
 export interface Columns {
   readonly left: number;
   readonly right: number;
@@ -9,13 +9,13 @@ export interface Columns {
 
 export interface Leader {
   readonly path: string;
-  /** Where its words begin or, at the left, end. */
+  /** Start of its label, or its end at the left. */
   readonly words: Spot;
 }
 
 /**
- * Leaders from parts to words that stand in a column at each side: each on the height of its part, farther down only
- * where it would come too near to the one above. Answers them in the order given.
+ * Leaders from parts to labels in a column at each side: each at the height of its part, or lower if it would be too
+ * near to the one above. Returned in the given order.
  */
 export function leaders(
   tips: readonly { readonly at: Spot; readonly side: 'left' | 'right' }[],

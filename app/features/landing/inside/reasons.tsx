@@ -1,13 +1,11 @@
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { LANDING_MESSAGES } from '../landing.messages.ts';
 
-/**
- * Why one would buy here. On wide screens beside the pickup as it comes apart, and to be seen while it is apart; on phones below it.
- */
+/** Reasons to buy here. On wide screens beside the pickup while it is apart; on phones below it. */
 export function Reasons() {
-  const words = useWords(LANDING_MESSAGES).reasons;
+  const words = useMessages(LANDING_MESSAGES).reasons;
   const to = usePath();
   const reasons = [words.wound, words.heard, words.passport];
   return (

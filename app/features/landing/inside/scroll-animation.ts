@@ -9,13 +9,13 @@ import { tipOf } from './groups-tip.ts';
 import { makeLabels } from './labels.ts';
 import type { Play } from './play.ts';
 
-/** The scene comes out of its picture and is where the page has been scrolled to after this, ms. */
+/** Time that the scene takes from its picture to the scrolled position, ms. */
 const ARRIVAL_MS = 700;
 const WIDE = '(min-width: 992px)';
 
 const root = document.documentElement;
 
-/** Takes the pickup of the page apart as it is scrolled. Draws when something has changed, and else never. */
+/** Animates the page's pickup with the scroll position. Draws only after a change. */
 export async function startScrollAnimation(
   explodedView: HTMLElement,
   play: Play,
@@ -54,7 +54,7 @@ export async function startScrollAnimation(
   const draw = (now: number) => {
     asked = 0;
     const target = sceneTime(scrollY, innerHeight);
-    // First as the picture is. What that frame must prepare does not count as time of the way.
+    // The first frame matches the picture. Its setup does not count as animation time.
     if (drawn !== undefined) arrivedFrom ??= now;
     const share = arrivedFrom === undefined ? 0 : eased((now - arrivedFrom) / ARRIVAL_MS);
     const time = share < 1 ? target * share : target;
@@ -77,7 +77,7 @@ export async function startScrollAnimation(
       play.groups.map((group) => see(tipOf(group, moveAt(group.part, play.moves, time)))),
       shown,
     );
-    // Tests and the bench read these.
+    // For tests and the bench.
     Object.assign(canvas.dataset, {
       frames: Number(canvas.dataset.frames ?? 0) + 1,
       time: time.toFixed(3),
@@ -111,14 +111,14 @@ export async function startScrollAnimation(
   };
 }
 
-/** Where picture and words leave room, px from the pin's corner. */
+/** Boxes that picture and text leave free, px from the pin's corner. */
 function framesOf(
   picture: HTMLElement,
   words: HTMLElement,
   { width, height }: { width: number; height: number },
   wide: boolean,
 ): Frames {
-  // On wide screens the reasons are at the left, and names at both sides of the pickup.
+  // On wide screens the reasons are at the left, and labels at both sides of the pickup.
   const top = wide ? height * 0.1 : (words.querySelector('header')?.offsetHeight ?? 0) + 20;
   const list = wide ? 0 : (words.querySelector('ol')?.offsetHeight ?? 0) + 20;
   const exploded: Box = {

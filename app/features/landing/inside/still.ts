@@ -1,7 +1,7 @@
 import src from './exploded.avif?url';
 
-/** The still exploded view, made by `npm run exploded` from the scene itself; px, in which its leaders are drawn, too. */
+/** The still exploded view, rendered from the scene by `npm run exploded`; px, also for its leaders. */
 export const STILL = { src, width: 1328, height: 960 } as const;
 
-/** Where the pickup is in it. */
+/** The pickup's box in it. */
 export const STILL_BOX = { left: 414, top: 16, width: 500, height: 928 } as const;

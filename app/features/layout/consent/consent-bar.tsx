@@ -3,23 +3,23 @@ import { cx } from '#app/ui/cx.ts';
 import { inLanguage, type Language } from '#domain/languages.ts';
 import { CONSENT_MESSAGES } from './consent.messages.ts';
 
-/** Raised ink with a hairline, so that it is told from ink as well as from paper. */
+/** Raised ink with a hairline, distinct on both ink and paper. */
 const BAR = cx(
   'on-ink fixed z-30 right-0 bottom-0 left-0 grid grid-cols-12 gap-x-gutter items-center min-h-(--ckb) pt-8 px-margin pb-[calc(8px_+_env(safe-area-inset-bottom))] line-t bg-ground-raised',
-  // Opened again it has the focus itself: no answer is put forward.
+  // Reopened, the bar itself has the focus, so no answer is suggested.
   'focus-visible:[outline-offset:-6px]',
-  // Nobody is asked before the page's head has looked for an answer, and nobody twice.
+  // Shown only after the page's head has found no answer.
   'phone:block phone:pt-7 [:root:not([data-consent=asked])_&]:hidden paper:hidden',
   'beside-panel:right-[max(440px,100%/3)] beside-panel:grid-cols-[1fr_1.2fr] beside-panel:min-h-(--ckb-stage) beside-panel:pr-32',
-  // Little of a low window would be left: here it is the first thing of the page and scrolls away with it.
+  // In a low window it is the first element of the page and scrolls away.
   '[@media(max-height:480px)]:relative [@media(max-height:480px)]:[order:-1] [@media(max-height:480px)]:py-14 [@media(max-height:480px)]:[border-top:0] [@media(max-height:480px)]:line-b',
 );
 const ANSWER = 'py-6 px-4 phone:text-[min(0.9375rem,3.9vw)]';
 
 /**
- * Asks whether visits may be counted. Every page holds it, and shows it as long as there is no answer
- * (`early-consent.ts`). It stands early in the document, for keys and screen readers, and at the window's lower edge: the
- * page has room for it below its end, which can always be read.
+ * Asks for consent to counting visits. Every page contains it and shows it until there is an answer
+ * (`early-consent.ts`). It comes early in the document for keyboards and screen readers, and is at the window's lower
+ * edge. The page reserves room below its end.
  */
 export function ConsentBar({ language, besidePanel }: { language: Language; besidePanel?: boolean }) {
   const words = CONSENT_MESSAGES[language];

@@ -2,7 +2,7 @@ import { cx } from '#app/ui/cx.ts';
 import type { Language } from '#domain/languages.ts';
 import { CONSENT_MESSAGES } from './consent.messages.ts';
 
-/** Opens the choice again, from the foot of every page. Without JavaScript there is none, and nothing to ask for. */
+/** Opens the choice again, from the foot of every page. Needs JavaScript, like the choice itself. */
 export function ConsentOpener({ language, className }: { language: Language; className?: string }) {
   return (
     <button

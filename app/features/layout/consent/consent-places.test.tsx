@@ -18,7 +18,7 @@ const SHELLS = {
   'a configurator': <BareShell>text</BareShell>,
 };
 
-/** Buttons about consent around a page of a shop whose visits are counted so. */
+/** Labels of the consent buttons around a page. */
 function buttonsAround(shell: React.ReactNode, countedBy: 'service' | 'sandbox' | undefined): string[] {
   const Page = createRoutesStub([{ id: 'root', path: '/', loader: () => null, Component: () => shell }]);
   const html = renderToStaticMarkup(
@@ -31,7 +31,7 @@ it.each(Object.entries(SHELLS))(
   'no consent is asked for where nobody counts, and nothing opens the question: around %s [case B9] [row D643]',
   (where, shell) => {
     const answers = ['consent-false', 'consent-true'];
-    // A configurator's own foot opens it again (legal-links.tsx).
+    // A configurator has its opener in its own foot (legal-links.tsx).
     const all = where === 'a configurator' ? answers : ['consent-asked', ...answers];
     expect(buttonsAround(shell, 'service')).toEqual(all);
     expect(buttonsAround(shell, 'sandbox')).toEqual(all);

@@ -2,7 +2,7 @@ import { countPage } from '#app/state/count-visit.ts';
 
 let followsReturns = false;
 
-/** Counts the page, and again whenever it comes back from the browser's history. */
+/** Counts the page, and again whenever it is restored from the back/forward cache. */
 export function countVisit(): void {
   countPage();
   if (followsReturns) return;

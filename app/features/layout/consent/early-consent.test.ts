@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { ignoreFlag, readConsent } from '#domain/privacy/consent.ts';
 import { EARLY_CONSENT } from './early-consent.ts';
 
-/** A page as far as the script knows one. */
+/** The parts of a page that the script uses. */
 function pageWith(cookie: string, setItem?: () => never) {
   const dataset: Record<string, string> = {};
   const stored = new Map<string, string>();

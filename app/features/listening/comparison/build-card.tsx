@@ -1,6 +1,6 @@
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { usePath } from '#app/ui/use-path.ts';
@@ -14,21 +14,18 @@ import { CoilsSelect, PlayedLive, useSeatOptions } from './switched.tsx';
 interface BuildCardProps {
   letter: Letter;
   pick: BuildPick;
-  /** "150 €"; undefined where nobody can say. */
+  /** "150 €"; undefined without a price. */
   price: string | undefined;
-  /** Address of the page with a pickup of the catalogue in this one's place. */
+  /** Address of the page with a catalogue pickup in place of this one. */
   instead: string;
   onPick: (pick: BuildPick) => void;
   onInstead: () => void;
   onRemove: (() => void) | undefined;
 }
 
-/**
- * A build among the picks: what it looks like, what is in it, what it costs, how it is switched in its guitar, and the way back
- * to where it was made.
- */
+/** A build among the picks: picture, specification, price, switch position, and a link to its configurator. */
 export function BuildCard({ letter, pick, price, instead, onPick, onInstead, onRemove }: BuildCardProps) {
-  const said = useWords(COMPARED_MESSAGES).card;
+  const said = useMessages(COMPARED_MESSAGES).card;
   const to = usePath();
   const { key, name, words, path, picture, pair } = pick;
   const field = letter.toLowerCase();
@@ -37,7 +34,7 @@ export function BuildCard({ letter, pick, price, instead, onPick, onInstead, onR
   const hasModes = coilModesOf(pick).length > 1;
   return (
     <PickFrame letter={letter} onRemove={onRemove}>
-      {/* Without scripts the form sends the build along as it is. */}
+      {/* Without scripts the form sends the build unchanged. */}
       <input type="hidden" name={field} value={key} />
       <Photo
         picture={picture}

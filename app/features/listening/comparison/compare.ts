@@ -12,7 +12,7 @@ import { voiceIn } from '#domain/tone/wired-voice.ts';
 import type { Comparison, HeardPickup } from './comparison.ts';
 import { notesOn } from './notes-on.ts';
 
-/** The pickups that are heard of a pick, each with its coils joined as it is switched. */
+/** The pickups of a pick that sound in its switch position, with their coil connections. */
 function voicesOf(pick: ListenPick): readonly Voice[] {
   const pickupAt = (position: Position): Pickup | undefined =>
     isBuild(pick)
@@ -34,7 +34,7 @@ function wind(pick: ListenPick, index: number, language: Language): HeardPickup 
   return { letter, key, name: pickName(pick, language), voice: other ? together(one, other) : one };
 }
 
-/** Winds the picks, each for the guitar it is made for, and compares them. About a millisecond for each. */
+/** Winds the picks, each for its own guitar, and compares them. About a millisecond for each. */
 export function compare(picks: readonly ListenPick[], language: Language): Comparison {
   const pickups = picks.map((pick, index) => wind(pick, index, language));
   return { pickups, notes: notesOn(pickups, language) };

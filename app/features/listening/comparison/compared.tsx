@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useGuitar, voiceFor } from '#app/state/guitar-store.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { type ListenPick, listenPath, type PickPrices, pickPrice } from '#domain/listening/listen-choice.ts';
 import { LISTEN_MESSAGES } from '../listen.messages.ts';
@@ -13,21 +13,21 @@ import { followsOf } from './use-notes.ts';
 
 export interface ComparedProps {
   picks: readonly ListenPick[];
-  /** Undefined while there is no price list. */
+  /** Undefined without a price list. */
   prices: PickPrices | undefined;
   sentences: FlavorSentences;
-  /** Of these, as the desk has it. */
+  /** The comparison of the initial picks. */
   comparison: Comparison;
-  /** Which one is heard at the moment. */
+  /** Index of the pickup that is heard. */
   getHeard: () => number;
-  /** Called with each new choice, and with the one to hear of it. */
+  /** Called with each new comparison and the index to hear. */
   onCompare: (comparison: Comparison, hear: number) => void;
 }
 
-/** What is under the desk: the choice, kept in the address as well, and its figures. Winds what is picked. */
+/** Below the desk: the choice, also kept in the address, and its figures. Winds new picks. */
 export function Compared({ prices, sentences, getHeard, onCompare, ...start }: ComparedProps) {
   const language = useLanguage();
-  const { places } = useWords(LISTEN_MESSAGES);
+  const { places } = useMessages(LISTEN_MESSAGES);
   const to = usePath();
   const [{ picks, comparison }, setShown] = useState(start);
   const { shown: guitar } = useGuitar();
@@ -43,7 +43,7 @@ export function Compared({ prices, sentences, getHeard, onCompare, ...start }: C
     onCompare(shown.comparison, hear);
   }
   function remove(index: number) {
-    // Who is heard goes on, under the letter it gets; where that one is left out, its neighbour.
+    // The heard pickup stays, under its new letter; if it was removed, its neighbour follows.
     const heard = getHeard();
     choose(picks.toSpliced(index, 1), heard > index ? heard - 1 : Math.min(heard, picks.length - 2));
   }

@@ -5,34 +5,34 @@ import type { Voice } from '#domain/tone/voice.ts';
 
 export type Letter = (typeof LETTERS)[number];
 
-/** A picked pickup as the desk plays and draws it. Plain JSON: the model that winds it comes later, if at all. */
+/** A picked pickup for playing and drawing. Plain JSON: the model that winds it loads later, if at all. */
 export interface HeardPickup {
   readonly letter: Letter;
-  /** As in the address: the same key is the same pickup. */
+  /** As in the address: equal keys mean equal pickups. */
   readonly key: string;
   /** "Stratocaster Vintage, bridge". */
   readonly name: string;
   readonly voice: Voice;
 }
 
-/** The pickups side by side, and how each differs from each, in words. */
+/** The pickups side by side, and a sentence on each pair. */
 export interface Comparison {
   readonly pickups: readonly HeardPickup[];
   readonly notes: readonly { readonly pair: string; readonly words: string }[];
 }
 
-/** Where responses are level, for every pickup. */
+/** Frequency at which the response of every pickup is flat. */
 const FLAT_HZ = 100;
 
-/** A response, level at low frequencies, and what it leaves open. */
+/** A response relative to low frequencies, with its uncertainty band. */
 export interface LevelResponse extends Response {
   readonly band: Band;
 }
 
-/** The stage draws what the table says in figures: one computation for both. */
+/** Cached, because the plot and the table use the same response. */
 const known = new WeakMap<Voice, LevelResponse>();
 
-/** Response into the guitar's own controls and its cable, in dB against the level at low frequencies. */
+/** Response into the guitar's own controls and cable, in dB relative to low frequencies. */
 export function levelResponse(voice: Voice): LevelResponse {
   const found = known.get(voice) ?? withBand(voice, levelled(responseOf(voice)));
   known.set(voice, found);

@@ -1,15 +1,14 @@
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { LISTEN_MESSAGES } from '../listen.messages.ts';
 import type { Comparison } from './comparison.ts';
 
 interface DifferenceNotesProps extends Pick<Comparison, 'notes'> {
-  /** What guitar they are in. */
+  /** The guitar that they are in. */
   where: string;
 }
 
-/** How the pickups differ, in a sentence for each pair. */
 export function DifferenceNotes({ notes, where }: DifferenceNotesProps) {
-  const { differ } = useWords(LISTEN_MESSAGES);
+  const { differ } = useMessages(LISTEN_MESSAGES);
   return (
     <section aria-labelledby="difference-heading" className="pt-14 line-t">
       <h2

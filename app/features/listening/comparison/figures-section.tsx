@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { FigureWords } from '#app/ui/figure-words.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { Language } from '#domain/languages.ts';
@@ -19,7 +19,7 @@ const ROW_CELL = cx(CELL, 'pt-13 line-t phone:pt-11');
 
 type Figure = 'resonance' | 'peak' | 'output' | 'hum' | 'place';
 
-/** Each figure as its row shows it. Where there is no resonance, `noPeak` says so. */
+/** Text of each figure. Without a resonance it is `noPeak`. */
 const ROWS: Readonly<Record<Figure, (voice: Voice, language: Language, noPeak: string) => string>> = {
   resonance(voice, language, noPeak) {
     const { frequency_Hz, peaked } = levelResponse(voice).resonance;
@@ -41,14 +41,14 @@ interface FiguresSectionProps {
   pickups: readonly HeardPickup[];
   /** In the visitor's guitar, or in their own. */
   follows: boolean;
-  /** What each costs; undefined while there is no price list. */
+  /** Price of each; undefined without a price list. */
   prices: readonly (Cents | undefined)[] | undefined;
 }
 
-/** What the model makes of each pickup, the curves in figures, and what it costs. */
+/** Figures of each pickup, resonances and prices. */
 export function FiguresSection({ pickups, follows, prices }: FiguresSectionProps) {
   const language = useLanguage();
-  const words = useWords(COMPARED_MESSAGES).figures;
+  const words = useMessages(COMPARED_MESSAGES).figures;
   const to = usePath();
   return (
     <Section
@@ -67,7 +67,7 @@ export function FiguresSection({ pickups, follows, prices }: FiguresSectionProps
                 {pickups.map(({ letter, name }) => (
                   <th className={CELL} key={letter} scope="col">
                     <span className="heading h3 block mb-4">{letter}</span>
-                    {/* The desk above has said what A, B and C are. */}
+                    {/* The desk above has explained A, B and C. */}
                     <span className="mono phone:unseen" translate="no">
                       {name}
                     </span>

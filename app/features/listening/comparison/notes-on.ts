@@ -5,10 +5,10 @@ import { instrumentAt } from '#domain/tone/take-places.ts';
 import type { Comparison, HeardPickup } from './comparison.ts';
 import { NOTES_MESSAGES } from './notes.messages.ts';
 
-/** Under this nobody hears which is louder. */
+/** Smaller differences in level are inaudible. */
 const SAME_LEVEL_DB = 0.5;
 
-/** How two pickups differ, in one sentence, from the same model that is drawn and heard. */
+/** The difference of two pickups in a sentence, from the model that is drawn and heard. */
 function wordsFor(a: HeardPickup, b: HeardPickup, language: Language): string {
   const words = NOTES_MESSAGES[language];
   const [one, other] = [a.letter, b.letter];
@@ -24,7 +24,7 @@ function wordsFor(a: HeardPickup, b: HeardPickup, language: Language): string {
   return isLevel ? words.shapeAlone(shape) : words.both(shape, louder);
 }
 
-/** How each differs from each, in the loads that they have. */
+/** A sentence for each pair, in their loads. */
 export const notesOn = (pickups: readonly HeardPickup[], language: Language): Comparison['notes'] =>
   pickups.flatMap((a, index) =>
     pickups.slice(index + 1).map((b) => ({

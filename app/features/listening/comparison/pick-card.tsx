@@ -1,5 +1,5 @@
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { bundleOf, nearestPick, type StockPick, seatOf } from '#domain/listening/listen-choice.ts';
@@ -15,7 +15,7 @@ import { CoilsSelect, PlayedLive, useSeatOptions } from './switched.tsx';
 const flavorCalled = (id: string): Flavor | undefined =>
   FLAVORS.find((flavor) => flavor.toLowerCase() === id);
 
-/** Where the product's page is with this pickup chosen. */
+/** Address of the product's page with this pickup chosen. */
 function pathOf(pick: StockPick): string {
   const { colours } = productByType(pick.type);
   return productPath({
@@ -29,21 +29,21 @@ function pathOf(pick: StockPick): string {
 interface PickCardProps {
   letter: Letter;
   pick: StockPick;
-  /** "125 €"; undefined where nobody can say. */
+  /** "125 €"; undefined without a price. */
   price: string | undefined;
-  /** What this flavor of it is like. */
+  /** Description of the flavor. */
   sentence: string | undefined;
   onPick: (pick: StockPick) => void;
-  /** Undefined where two are left. */
+  /** Undefined if only two are left. */
   onRemove: (() => void) | undefined;
 }
 
 /**
- * One of the pickups: product, flavor, what its switch lets through, and how its coils are joined. What does not exist
- * becomes the nearest that does, also where a choice was made among those of the product before.
+ * One of the pickups: product, flavor, switch position and coil connection. A combination that does not exist becomes
+ * the nearest that does, also after a change of product.
  */
 export function PickCard({ letter, pick, price, sentence, onPick, onRemove }: PickCardProps) {
-  const words = useWords(COMPARED_MESSAGES).card;
+  const words = useMessages(COMPARED_MESSAGES).card;
   const to = usePath();
   const { type, flavor, coils } = pick;
   const seat = seatOf(pick);
@@ -51,7 +51,7 @@ export function PickCard({ letter, pick, price, sentence, onPick, onRemove }: Pi
   const { slug, name } = product;
   const seats = useSeatOptions(seatsOf(product));
   const flavors = flavorsOf(product);
-  // Without scripts the form sends the three under one name, and the server puts them together.
+  // Without scripts the form sends the three under one name, and the server joins them.
   const field = letter.toLowerCase();
   return (
     <PickFrame letter={letter} onRemove={onRemove}>

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { COMPARED_MESSAGES } from './compared.messages.ts';
 import type { Letter } from './comparison.ts';
 
 interface PickFrameProps {
   letter: Letter;
-  /** Undefined where two are left. */
+  /** Undefined if only two are left. */
   onRemove: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** The card of a pick, whatever it is: its letter, and the way to leave it out. */
+/** The card of any pick: its letter, and the button that removes it. */
 export function PickFrame({ letter, onRemove, children }: PickFrameProps) {
-  const words = useWords(COMPARED_MESSAGES).card;
+  const words = useMessages(COMPARED_MESSAGES).card;
   return (
     <fieldset className="relative flex flex-col items-start p-24 line bg-ground-raised phone:py-16 phone:px-14">
       <legend className="float-left w-full min-h-44 mb-12 type-34 [line-height:44px] [&>:last-child]:[line-height:inherit]">

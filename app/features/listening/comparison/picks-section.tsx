@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { CopyLink } from '#app/ui/copy-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { LETTERS } from '#domain/listening/listen-address.ts';
@@ -24,18 +24,18 @@ import { PickCard } from './pick-card.tsx';
 
 interface PicksSectionProps {
   picks: readonly ListenPick[];
-  /** Undefined while there is no price list. */
+  /** Undefined without a price list. */
   prices: PickPrices | undefined;
   sentences: FlavorSentences;
-  /** What guitar they are heard in. */
+  /** The guitar in which they are heard. */
   where: string;
   onPicks: (picks: readonly ListenPick[]) => void;
   onRemove: (index: number) => void;
 }
 
-/** Which pickups are compared. A form, so that the choice can be changed without scripts too. */
+/** The compared pickups. A form, so that the choice can be changed without scripts too. */
 export function PicksSection({ picks, prices, sentences, where, onPicks, onRemove }: PicksSectionProps) {
-  const words = useWords(COMPARED_MESSAGES).picks;
+  const words = useMessages(COMPARED_MESSAGES).picks;
   const to = usePath();
   const form = useRef<HTMLFormElement>(null);
   const adding = useRef<HTMLButtonElement>(null);
@@ -44,14 +44,14 @@ export function PicksSection({ picks, prices, sentences, where, onPicks, onRemov
   function addOne() {
     if (!more) return;
     onPicks([...picks, more]);
-    // The button is gone; go on where it led to.
+    // The pressed button is gone, so the focus goes to the pickup that it added.
     requestAnimationFrame(() =>
       form.current?.querySelector<HTMLElement>('fieldset:last-of-type select')?.focus(),
     );
   }
   function putInstead(next: readonly ListenPick[], index: number) {
     onPicks(next);
-    // The link is gone; go on with the pickup that it has led to.
+    // The link is gone, so the focus goes to the pickup that it opened.
     requestAnimationFrame(() =>
       form.current?.querySelectorAll('fieldset')[index]?.querySelector<HTMLElement>('select')?.focus(),
     );
@@ -73,7 +73,7 @@ export function PicksSection({ picks, prices, sentences, where, onPicks, onRemov
               onRemove: picks.length > 2 ? () => removeOne(index) : undefined,
             };
             if (isBuild(pick)) {
-              // What comes closest to it, unless that is there already.
+              // The nearest pickup that is not among the others.
               const next = picks.with(index, onePickMore([pick, ...picks.toSpliced(index, 1)]));
               return (
                 <BuildCard

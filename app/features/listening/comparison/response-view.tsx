@@ -1,25 +1,25 @@
 import { useMemo } from 'react';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { type PlotCurve, ResponsePlot } from '#app/ui/response-plot.tsx';
 import { inKilohertz } from '#domain/tone/format-figures.ts';
 import type { CurvePoint } from '#domain/tone/transfer.ts';
 import { LISTEN_MESSAGES } from '../listen.messages.ts';
 import { type HeardPickup, levelResponse } from './comparison.ts';
 
-/** Line of each choice, in the plot as beside its name. */
+/** Line style by index, in the plot and beside the name. */
 export const LINES = ['solid', 'dashed', 'dotted'] as const satisfies readonly PlotCurve['style'][];
 
 interface ResponseViewProps {
   pickups: readonly HeardPickup[];
   heard: number;
-  /** Lifts every curve by its output, as the ear hears it then. */
+  /** Raises every curve by its output, as it is heard. */
   trueOutput: boolean;
 }
 
-/** The responses over one another. The one that is heard is drawn strong. */
+/** All responses in one plot. The heard one is drawn strongest. */
 export function ResponseView({ pickups, heard, trueOutput }: ResponseViewProps) {
   const language = useLanguage();
-  const words = useWords(LISTEN_MESSAGES);
+  const words = useMessages(LISTEN_MESSAGES);
   const drawn = useMemo(
     () => pickups.map((pickup) => ({ ...pickup, ...levelResponse(pickup.voice) })),
     [pickups],
@@ -47,7 +47,7 @@ export function ResponseView({ pickups, heard, trueOutput }: ResponseViewProps) 
       curves={curves}
       label={words.curves(names)}
       bare
-      // Play stands on the first screen of a desk, above the bar that asks about being counted.
+      // Keeps Play on the first screen, above the consent bar.
       className="desk:[--plot-height:270px]"
     />
   );

@@ -1,4 +1,4 @@
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { coilModesOf, type ListenPick } from '#domain/listening/listen-choice.ts';
 import { SEAT_WORDS } from '#domain/listening/seats.messages.ts';
@@ -14,15 +14,14 @@ interface CoilsSelectProps {
   className?: string;
 }
 
-/** What a switch lets through. */
 export function useSeatOptions(seats: readonly Seat[]) {
-  const { option } = useWords(SEAT_WORDS);
+  const { option } = useMessages(SEAT_WORDS);
   return seats.map((seat) => ({ value: seat, label: option(seat) }));
 }
 
-/** How the coils of a pick are joined; nothing where its lead leaves no choice. */
+/** Connection of a pick's coils; nothing if its lead allows only one. */
 export function CoilsSelect({ field, pick, onCoils, className }: CoilsSelectProps) {
-  const words = useWords(COMPARED_MESSAGES).card;
+  const words = useMessages(COMPARED_MESSAGES).card;
   const modes = coilModesOf(pick);
   if (modes.length < 2) return null;
   return (
@@ -38,9 +37,9 @@ export function CoilsSelect({ field, pick, onCoils, className }: CoilsSelectProp
   );
 }
 
-/** Says of what no sample was made that it is played live, and from which take. */
+/** Says that a pick without a sample is played live, and from which take. */
 export function PlayedLive({ pick }: { pick: ListenPick }) {
-  const words = useWords(COMPARED_MESSAGES).card;
+  const words = useMessages(COMPARED_MESSAGES).card;
   const { coils, pair } = pick;
   if (!coils && !pair) return null;
   return (

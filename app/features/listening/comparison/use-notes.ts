@@ -3,8 +3,8 @@ import { useLanguage } from '#app/ui/language.tsx';
 import type { Comparison } from './comparison.ts';
 
 /**
- * How the pickups differ as they are shown: in the visitor's guitar, once there is one and the code that counts it anew.
- * Until then, and without it, the sentences are those of each in its own, and are said to be.
+ * The differences as shown: in the visitor's guitar, once its code has loaded. Before that, each pickup is in its own
+ * guitar, and the text says so.
  */
 export function useNotes(
   wound: Comparison,
@@ -20,7 +20,7 @@ export function useNotes(
       ({ notesOn }) => {
         if (isCurrent) setTold({ wound, notes: notesOn(pickups, language) });
       },
-      // Where it does not arrive, what is said stays true of each in its own guitar.
+      // Without the code the sentences stay true for each pickup's own guitar.
       () => undefined,
     );
     return () => {
@@ -32,7 +32,7 @@ export function useNotes(
     : { notes: wound.notes, follow: false };
 }
 
-/** Which of the pickups the visitor's guitar has changed: a bass stays in its own, and the other way round. */
+/** Whether each pickup uses the visitor's guitar: a bass pickup stays in its own, and vice versa. */
 export function followsOf(
   wound: Comparison['pickups'],
   pickups: Comparison['pickups'],

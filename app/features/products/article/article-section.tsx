@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Product } from '#domain/products/products.ts';
 import { explodedOf } from '../cad-records.ts';
@@ -10,13 +10,13 @@ import { ExplodedDrawing, ExplodedFigure } from './exploded-figure.tsx';
 import { articleFigures } from './figures.ts';
 import { WindingsTable } from './windings-table.tsx';
 
-/** Open, it needs the place of the drawing beside it. */
+/** Opened, it also takes the place of the drawing. */
 const WIDE = 'col-[4/9] open:col-[4/13] phone:col-span-full phone:open:col-span-full';
 
-/** What is to be read about a product, under all that is to be bought; nothing where nobody has written. */
+/** The article on a product, below the buy section; nothing if there is none. */
 export function ArticleSection({ product }: { product: Product }) {
   const language = useLanguage();
-  const words = useWords(LOWER_MESSAGES);
+  const words = useMessages(LOWER_MESSAGES);
   const figures = articleFigures(product, language);
   const drawing = explodedOf(product.slug);
   return ARTICLES[product.type]?.[language](figures).map(({ title, lead, others, blocks }, index) => (
@@ -64,7 +64,7 @@ export function ArticleSection({ product }: { product: Product }) {
   ));
 }
 
-/** A part of an article under its title, which opens it. */
+/** A collapsible part of an article. */
 function Chapter({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
   return (
     <details

@@ -52,7 +52,7 @@ describe.each(PRODUCTS)('what is written about the $name', (product) => {
   });
 
   it('says how sure each inductance and each frequency of the model is [row D191]', () => {
-    // Meters read at 1 kHz; that is no figure of ours.
+    // Meters measure at 1 kHz, which is not a modelled figure.
     const modelled = [...words.matchAll(/[\d.]+ (?:H|kHz)(?! ±)\b(?! ±)/g)].map(([figure]) => figure);
     expect(modelled.filter((figure) => figure !== '1 kHz')).toEqual([]);
   });
@@ -108,12 +108,12 @@ it('tells of the dogear how high its cover is, and how high it stands with the b
   ]);
 });
 
-/** What may stand in a text although it is a number: years, cycles of the mains, names of pickups and of sizes. */
+/** Numbers that a text may contain: years, mains frequencies, names of pickups and sizes. */
 const NAMES =
   /\b(1[89]|20)\d\d\b|\b60-cycle\b|\b[56]0(?= (times|cycles|in|and))|\b(in|of|Europe|or|and) 50\b|P90|'(rod|stagger)\d'/gi;
 const FIGURE = /\d|\b(hundred|thousand|dozen)s?\b/;
 
-/** The first figure that is typed in the source of a text. */
+/** The first figure typed in the source of a text. */
 function typedFigure(source: string): string | undefined {
   const text = source
     .replace(/^import .*$/gm, '')

@@ -18,7 +18,7 @@ import { precisionBass } from './texts/precision-bass.tsx';
 import { stratocaster } from './texts/stratocaster.tsx';
 import { telecaster } from './texts/telecaster.tsx';
 
-/** What there is to read, by product. A new one may come without. */
+/** Articles by product. A new product may have none. */
 export const ARTICLES: Readonly<Partial<Record<StockType, InLanguages<Articles>>>> = {
   HUMBUCKER: { en: humbucker, de: humbuckerInGerman },
   HUMBUCKER_P90: { en: humbuckerP90, de: humbuckerP90InGerman },

@@ -1,12 +1,12 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
 import type { Language } from '#domain/languages.ts';
 import { inFigures } from '#domain/tone/format-figures.ts';
 import type { Exploded, ExplodedItem } from '../cad-records.ts';
 import { LOWER_MESSAGES } from '../lower.messages.ts';
 
-/** Names at the left of the drawing; each mark is over the drawing, whose place it shares. */
+/** Names are left of the drawing; each mark shares the drawing's place. */
 const FIGURE = cx(
   'relative [isolation:isolate] grid grid-cols-[calc(25%_-_var(--gutter)_*_0.75)_var(--wide)] gap-x-gutter phone:block',
   '[--start:calc(25%_+_var(--gutter)_/_4)] [--wide:min(640px,calc(75%_-_var(--gutter)_/_4))] phone:[--start:0px] phone:[--wide:100%]',
@@ -14,13 +14,13 @@ const FIGURE = cx(
 const LINES = 'fill-none stroke-current [stroke-linecap:round] stroke-round';
 const MARK =
   'absolute top-0 left-(--start) z-[var(--up,0)] w-(--wide) text-copper opacity-0 pointer-events-none';
-/** What the pointer is on goes before what it chose. */
+/** Hover takes precedence over the selection. */
 const MARKED =
   '[label:is(:hover,:has(:checked))_&]:opacity-100 [fieldset:has(label:hover)_label:not(:hover)_&]:opacity-0';
 
 /**
- * The pickup taken apart, as the CAD source draws it, with its parts in a list. To choose a name, or to point at a part,
- * marks both: each line of the list carries its own outline and lays it over the drawing, so that no script is needed.
+ * The pickup exploded, drawn from the CAD source, with a list of its parts. Choosing a name or pointing at a part marks
+ * both: each row of the list contains its own outline and lays it over the drawing, so no script is needed.
  */
 export function ExplodedFigure({
   drawing,
@@ -29,11 +29,11 @@ export function ExplodedFigure({
 }: {
   drawing: Exploded;
   name: string;
-  /** What the drawing does not show: the pickups of other positions. */
+  /** The pickups of other positions, which are not in the drawing. */
   others?: string | undefined;
 }) {
   const language = useLanguage();
-  const words = useWords(LOWER_MESSAGES);
+  const words = useMessages(LOWER_MESSAGES);
   const { slug, width, height } = drawing;
   const model = words.model(slug, drawing.model);
   const items = numbered(drawing);
@@ -96,12 +96,12 @@ export function ExplodedFigure({
   );
 }
 
-/** Its items, numbered from the top down, as they stand beside the drawing. */
+/** Items from the top down, as they are beside the drawing. */
 const numbered = ({ items }: Exploded) => items.toSorted((a, b) => (a.number[1] ?? 0) - (b.number[1] ?? 0));
 
 const sheetOf = (slug: string) => `/generated/exploded/${slug}.svg`;
 
-/** The pickup taken apart, without numbers: a picture to what is written. */
+/** The exploded pickup without numbers, as an illustration. */
 export function ExplodedDrawing({ drawing: { slug, width, height, items } }: { drawing: Exploded }) {
   return (
     <svg

@@ -21,43 +21,41 @@ const thousands = (value: number): string => String(Math.round(value)).replace(/
 const millimetres = (...mm: readonly number[]): string => `${mm.join(`${NBSP}×${NBSP}`)}${NBSP}mm`;
 
 /**
- * The figures that an article may name, each read where it is decided: turns, wire and resistance from the model of the
- * winding, sizes from the CAD reports. Articles type none of them. What the model says of inductance and response bears
- * the doubt of its class.
+ * The figures that an article may quote, each from its source: turns, wire and resistance from the winding model, sizes
+ * from the CAD reports. Articles type none of them. Modelled inductance and response include the uncertainty of their
+ * class.
  */
 export interface ArticleFigures {
   readonly windings: readonly Winding[];
-  /** Turns of each coil: "8 040", of unlike ones "5 430 and 4 620". */
+  /** Turns of each coil: "8 040", or "5 430 and 4 620" for unlike ones. */
   turns(flavor: Flavor, position: Position): string;
   wire(flavor: Flavor, position: Position): string;
   /** Bare diameter of its wire, in thousandths of a millimetre. */
   thickness(flavor: Flavor, position: Position): string;
-  /** How much wire is on it, to ten metres. */
+  /** Length of its wire, to ten metres. */
   metres(flavor: Flavor, position: Position): string;
   ohms(flavor: Flavor, position: Position): string;
   henries(flavor: Flavor, position: Position): string;
-  /** Only for pickups that have one in their guitar. */
+  /** Only for pickups with a resonance in their guitar. */
   resonance(flavor: Flavor, position: Position): string;
-  /** Where its response has fallen by 3 dB in its guitar. */
+  /** The −3 dB frequency in its guitar. */
   treble(flavor: Flavor, position: Position): string;
   magnet(flavor: Flavor, position: Position): string;
   /** Field at the top of its poles. */
   field(flavor: Flavor, position: Position): string;
-  /** How much louder one is than another of this product. */
+  /** Difference in level between two pickups of this product. */
   louder(one: readonly [Flavor, Position], than: readonly [Flavor, Position]): string;
-  /** How far its hum is under that of a single coil (a vintage Stratocaster's or Jazz Bass's). */
+  /** Its hum below that of a single coil (a vintage Stratocaster's or Jazz Bass's). */
   quieter(flavor: Flavor, position: Position): string;
   /** Sizes of a position's CAD model by name. */
   size(position: Position, ...names: readonly string[]): string;
   /** Length, width and height of an item of the exploded view. */
   part(id: string): string;
-  /** Height of an item of the exploded view by itself, whatever it is on. */
+  /** Height of an item of the exploded view by itself. */
   height(id: string): string;
-  /** How many there are of an item. */
   count(id: string): number;
 }
 
-/** Reads the figures of a product. */
 export function articleFigures(product: Product, language: Language = 'en'): ArticleFigures {
   const said = (figures: string) => inFigures(figures, language);
   const spec = SPEC_MESSAGES[language];
@@ -125,7 +123,7 @@ export function articleFigures(product: Product, language: Language = 'en'): Art
   };
 }
 
-/** A figure of another product, to compare with: its resistance, turns and inductance. */
+/** Resistance, turns and inductance of another product, for comparison. */
 export function figuresBeside(
   type: StockType,
   flavor: Flavor,

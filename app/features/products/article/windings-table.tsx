@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Slide } from '#app/ui/slide.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { POSITIONS_SAID } from '#domain/products/pickup-types.messages.ts';
@@ -11,11 +11,11 @@ import { LOWER_MESSAGES } from '../lower.messages.ts';
 
 const CELL = 'py-10 pr-16 line-t whitespace-nowrap';
 
-/** Every winding of a product side by side; the page's own table shows the chosen ones only. */
+/** Every winding of a product side by side; the page's own table shows only the chosen ones. */
 export function WindingsTable({ windings, name }: { windings: readonly Winding[]; name: string }) {
   const language = useLanguage();
   const to = usePath();
-  const words = useWords(LOWER_MESSAGES);
+  const words = useMessages(LOWER_MESSAGES);
   const { wire, turns, turnsPerCoil, resistance, magnets, inductance, resonance } = SPEC_MESSAGES[language];
   const columns = [[wire], [turns, turnsPerCoil], [resistance], [magnets], [inductance], [resonance]];
   const rows = windings.map((winding) => {

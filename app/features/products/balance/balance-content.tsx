@@ -5,7 +5,7 @@ import { useBalance } from '#app/balance/use-balance.ts';
 import { GuitarChip } from '#app/guitar/guitar-chip.tsx';
 import { loadFor, useGuitar } from '#app/state/guitar-store.ts';
 import { Button } from '#app/ui/button.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { useSaid } from '#app/ui/use-said.ts';
 import { type Balanced, hasRods } from '#domain/balance/balance.ts';
 import type { Position } from '#domain/products/pickup-types.ts';
@@ -19,7 +19,7 @@ export interface BalanceContentProps {
   flavor: { readonly name: string; readonly windings: readonly Winding[] };
 }
 
-/** Bridge and neck of a set, and the heights that level them. Nothing where a product has not both. */
+/** Bridge and neck of a set, and the heights that balance them. Nothing if the product lacks one of them. */
 export function BalanceContent({ name, flavor }: BalanceContentProps) {
   const at = (position: 'bridge' | 'neck') =>
     flavor.windings.find((winding) => winding.position === position);
@@ -27,7 +27,7 @@ export function BalanceContent({ name, flavor }: BalanceContentProps) {
   return bridge && neck ? <Levels name={`${name} ${flavor.name}`} bridge={bridge} neck={neck} /> : null;
 }
 
-/** A pickup of a set, and the pots that its guitar usually has. */
+/** A pickup of a set, and the usual pots of its guitar. */
 interface Winding extends Omit<Balanced, 'load'> {
   readonly position: Position;
   readonly kind: InstrumentId;
@@ -35,8 +35,8 @@ interface Winding extends Omit<Balanced, 'load'> {
 }
 
 function Levels({ name, bridge, neck }: { name: string; bridge: Winding; neck: Winding }) {
-  const words = useWords(BALANCE_SECTION);
-  const said = useWords(BALANCE_MESSAGES);
+  const words = useMessages(BALANCE_SECTION);
+  const said = useMessages(BALANCE_MESSAGES);
   const { shown } = useGuitar();
   const pair = useMemo(() => {
     const balanced = ({ circuit, place, output_dB, pots_Ohm, kind }: Winding): Balanced => ({

@@ -1,19 +1,19 @@
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { signedDecibels } from '#domain/tone/format-figures.ts';
 import { BALANCE_SECTION } from './balance-section.messages.ts';
 
 const SAID =
   'fill-copper font-mono type-12 weight-500 [line-height:normal] ls-[-0.01em] [word-spacing:-0.32em] phone:type-17';
 
-/** As far as the scale goes, dB. */
+/** Range of the scale, dB. */
 const REACH_DB = 8;
 const across = (dB: number) => 260 + 30 * Math.max(-REACH_DB, Math.min(REACH_DB, dB));
 const TICKS = [-8, -6, -4, -2, 0, 2, 4, 6, 8];
 
-/** Bridge against neck in dB: open where both are at equal height, solid as they are set. */
+/** Bridge against neck in dB: an open ring at equal height, a solid one at the set heights. */
 export function BalanceScale({ before_dB, now_dB }: { before_dB: number; now_dB: number }) {
   const language = useLanguage();
-  const words = useWords(BALANCE_SECTION);
+  const words = useMessages(BALANCE_SECTION);
   const [from, to] = [across(before_dB), across(now_dB)];
   const isNear = Math.abs(from - to) < 70;
   return (

@@ -7,7 +7,7 @@ import { productProps } from '../product-props.ts';
 import { BENCH_MESSAGES } from './bench.messages.ts';
 import { fitWords } from './static-rows.tsx';
 
-/** The longest that a closed row says of what is inside. */
+/** Longest summary of a closed row, in characters. */
 const MOST_LETTERS = 44;
 
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');

@@ -8,7 +8,7 @@ import { SPEC_MESSAGES } from '#domain/tone/spec-bullets.messages.ts';
 import { voiceOf } from '#domain/tone/voice.ts';
 import { BENCH_WORDS } from './bench-words.messages.ts';
 
-/** ["9.4", "9.9", "11.4"], "kΩ" → "9.4, 9.9 and 11.4 kΩ"; what is alike is said once. */
+/** ["9.4", "9.9", "11.4"], "kΩ" → "9.4, 9.9 and 11.4 kΩ"; duplicates are listed once. */
 export function listed(figures: readonly string[], unit: string, language: Language): string {
   const all = [...new Set(figures)].map((figure) => inFigures(figure, language));
   const last = all.slice(-2).join(BENCH_WORDS[language].and);
@@ -44,7 +44,7 @@ export function curveWords(windings: readonly Winding[], language: Language): st
   return `${words.peaks(kHz, peaked.length)}${flat.map(({ position }) => words.noneAt(POSITIONS_SAID[language](position))).join('')}`;
 }
 
-/** "Bridge 1.6 mm, neck 2.8 mm"; undefined where there are not both. */
+/** "Bridge 1.6 mm, neck 2.8 mm"; undefined if one is missing. */
 export function heightWords(windings: readonly Winding[], language: Language): string | undefined {
   const at = (spot: 'bridge' | 'neck') => {
     const winding = windings.find(({ position }) => position === spot);

@@ -1,6 +1,6 @@
 import { DeferredIsland } from '#app/islands/deferred-island.tsx';
 import { FoldRow } from '#app/ui/fold-row.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { PRODUCT_PAGE } from '../product.messages.ts';
 import type { Choice, FlavorProps, ProductProps } from '../product-props.ts';
@@ -12,15 +12,15 @@ const loadBalance = async () => (await import('../balance/balance-content.tsx'))
 
 interface BenchProps {
   product: ProductProps;
-  /** The one that is shown, picked or not. */
+  /** The flavor that is shown, picked or not. */
   flavor: FlavorProps;
   choice: Choice;
 }
 
-/** Every figure of the chosen pickups, in rows that open. The rows that no choice changes follow on the page. */
+/** Every figure of the chosen pickups, in rows that open. Rows that do not depend on the choice follow on the page. */
 export function Bench({ product, flavor, choice: { bundle } }: BenchProps) {
-  const words = useWords(BENCH_MESSAGES);
-  const subject = useWords(PRODUCT_PAGE).subject(flavor.name, bundle);
+  const words = useMessages(BENCH_MESSAGES);
+  const subject = useMessages(PRODUCT_PAGE).subject(flavor.name, bundle);
   const inside = flavor.bench[bundle];
   const shows = `${flavor.id} ${bundle}`;
   return (

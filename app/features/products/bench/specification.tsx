@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useGuitar } from '#app/state/guitar-store.ts';
 import { cx } from '#app/ui/cx.ts';
 import { FigureWords } from '#app/ui/figure-words.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { POSITION_WORDS } from '#domain/products/pickup-types.messages.ts';
 import { type Bundle, POSITIONS } from '#domain/products/pickup-types.ts';
 import { guitarLoad, loadWords } from '#domain/tone/loads.ts';
@@ -24,13 +24,13 @@ interface SpecificationProps {
 /** The spec sheet of the chosen pickups, a column for each, and their six figures of tone. */
 export function Specification({ flavor, bundle }: SpecificationProps) {
   const language = useLanguage();
-  const words = useWords(TONE_MESSAGES);
-  const subject = useWords(PRODUCT_PAGE).subject(flavor.name, bundle);
+  const words = useMessages(TONE_MESSAGES);
+  const subject = useMessages(PRODUCT_PAGE).subject(flavor.name, bundle);
   const windings = useMemo(() => windingsInBundle(flavor.windings, bundle), [flavor, bundle]);
   const yours = useYours(windings);
   const labels = windings[0]?.bullets.map(({ label }) => label) ?? [];
   const curves = curvesOf(flavor.windings, bundle, language);
-  // Columns stand in the order of the pickups on the instrument.
+  // Columns are in the order of the pickups on the instrument.
   const columns = POSITIONS.flatMap((position) => curves.filter((curve) => curve.position === position));
   const isWide = windings.length === 3;
   const cell = cx(CELL, isWide ? 'phone:first:w-[32%]' : 'phone:first:w-[38%]');
@@ -103,7 +103,6 @@ export function Specification({ flavor, bundle }: SpecificationProps) {
   );
 }
 
-/** A figure with its measure beside it. */
 function Bar({ style, value }: { style: Curve['style']; value: number }) {
   const figure = Math.round(value * 100);
   return (
@@ -122,7 +121,7 @@ function Bar({ style, value }: { style: Curve['style']; value: number }) {
   );
 }
 
-/** The same in the visitor's guitar, in words; what works it out is loaded where there is one. */
+/** The resonances in the visitor's guitar, as text; the code loads only if there is one. */
 function useYours(windings: readonly WindingProps[]): string {
   const language = useLanguage();
   const { shown } = useGuitar();

@@ -4,7 +4,7 @@ import { DrawingSheet } from '#app/ui/drawing-sheet.tsx';
 import earlyRows from '#app/ui/early-rows.ts?early';
 import { EarlyScript } from '#app/ui/early-script.tsx';
 import { FoldRow } from '#app/ui/fold-row.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { fitSheet } from '#domain/configurator/fit.ts';
 import { stockFits } from '#domain/configurator/stock-fit.ts';
@@ -23,11 +23,11 @@ interface StaticRowsProps {
   props: Pick<ProductProps, 'intro' | 'drawing' | 'drawingSize'>;
 }
 
-/** The rows of the bench that no choice changes: sizes, drawing, and where all the figures come from. */
+/** Rows that do not depend on the choice: sizes, drawing, and the sources of all figures. */
 export function StaticRows({ product, props: { intro, drawing, drawingSize } }: StaticRowsProps) {
   const language = useLanguage();
   const to = usePath();
-  const words = useWords(BENCH_MESSAGES);
+  const words = useMessages(BENCH_MESSAGES);
   return (
     <div className="wrap page-grid pb-128 phone:pb-80">
       <div className="col-[4/13] phone:col-span-full line-b">
@@ -67,7 +67,7 @@ export function StaticRows({ product, props: { intro, drawing, drawingSize } }: 
 /** What to compare with the guitar before it is opened, position by position, and an outline to print. */
 function FitContent({ product }: { product: Product }) {
   const language = useLanguage();
-  const words = useWords(LOWER_MESSAGES);
+  const words = useMessages(LOWER_MESSAGES);
   const fits = stockFits(product, reportOf, language);
   const measured = fits.find(({ poles }) => poles !== 'hidden') ?? fits[0];
   return (

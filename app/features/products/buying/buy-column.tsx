@@ -5,7 +5,7 @@ import { DeferredIsland } from '#app/islands/deferred-island.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Money } from '#app/ui/money.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
@@ -39,8 +39,8 @@ const loadNoPrices = async () => (await import('./no-prices.tsx')).NoPrices;
 const days = ([from, to]: readonly [number, number]) => `${from}–${to}`;
 
 /**
- * Seven of twelve columns, and what is beside them. Floats, so that listening is under the pictures on wide screens, and
- * between the flavors and the bundle on phones, as it is in the page.
+ * Seven of twelve columns, and what is beside them. Floats, so that listening is under the pictures on wide screens
+ * and, in source order, between flavors and bundle on phones.
  */
 export const LEFT =
   'desk:float-left desk:clear-left desk:w-[calc((100%_+_var(--gutter))_*_7_/_12_-_var(--gutter))]';
@@ -49,10 +49,10 @@ const RIGHT = 'desk:ml-[calc((100%_+_var(--gutter))_*_7_/_12_+_40px)]';
 const LINK =
   'inline-flex items-center min-h-32 phone:min-h-44 underline decoration-1 underline-offset-[0.22em] hover:decoration-2';
 
-/** All that is chosen and bought, in this order. A form, so that choices can be looked at without JavaScript too. */
+/** All choices and the purchase, in this order. A form, so that choices also work without JavaScript. */
 export function BuyColumn({ product, shown, choice, choose, config }: BuyColumnProps) {
   const language = useLanguage();
-  const words = useWords(PRODUCT_PAGE);
+  const words = useMessages(PRODUCT_PAGE);
   const to = usePath();
   const [prices, setPrices] = useState(product.prices);
   const bundle = product.bundles.find(({ id }) => id === choice.bundle);
@@ -70,7 +70,7 @@ export function BuyColumn({ product, shown, choice, choose, config }: BuyColumnP
   const lowest = bundle && product.lowest[bundle.lookupKey];
   const page = to(`/shop/${product.slug}`);
   const again = `${page}${choiceQuery('', choice)}`;
-  /** A colour that is not to be had, alone or with the flavor. */
+  /** True for a colour that is paused, alone or with the flavor. */
   const isShut = (own: Readonly<Record<string, string>>) =>
     pausesAmong(product.pauses, { ...parts, pickupFlavor: choice.flavor ?? undefined, ...own }).some(
       ({ state, parts: paused }) => state === 'paused' && 'color' in paused,
@@ -86,7 +86,7 @@ export function BuyColumn({ product, shown, choice, choose, config }: BuyColumnP
         <h1
           className={cx(
             'ml-[-0.04em] wrap-anywhere phone:mt-16 phone:[font-size:min(2.5rem,10.8vw)]',
-            // As large as leaves a long name in one line.
+            // The largest size that keeps a long name on one line.
             product.name.length > 12
               ? 'desk:[font-size:clamp(1.75rem,2.6vw,2.375rem)]'
               : 'desk:[font-size:clamp(2.5rem,1.95rem_+_2.1vw,3.625rem)]',

@@ -1,6 +1,6 @@
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { Hexagon } from '#app/ui/hexagon.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
 import { useHeld } from '#app/ui/use-held.ts';
 import { PAUSE_REASONS } from '#domain/shopfront/pause.messages.ts';
@@ -10,7 +10,7 @@ import type { Choice, ProductProps } from '../product-props.ts';
 import { curvesOf } from '../tone/tone-curves.ts';
 import { useAttention } from './use-attention.ts';
 
-/** Where the flavors are on the page. */
+/** Id of the flavors on the page. */
 export const FLAVORS = 'flavors';
 
 interface FlavorPickerProps {
@@ -20,13 +20,13 @@ interface FlavorPickerProps {
 }
 
 /**
- * The flavors as tiles: what each sounds like in two words, and the sentence of the chosen one. While none is chosen they light up one after the other; with pointer or
- * focus among them they wait, so that whoever is choosing is left in peace (decision 30, WCAG 2.2.2).
+ * The flavors as tiles with two adjectives each, and the sentence of the chosen one. While none is chosen they light up
+ * in turn; pointer or focus among them pauses that (spec decision 30, WCAG 2.2.2).
  */
 export function FlavorPicker({ product: { type, flavors, pauses }, choice, choose }: FlavorPickerProps) {
   const language = useLanguage();
-  const words = useWords(PRODUCT_PAGE);
-  const reasonOf = useWords(PAUSE_REASONS);
+  const words = useMessages(PRODUCT_PAGE);
+  const reasonOf = useMessages(PAUSE_REASONS);
   const { held, hold } = useHeld<HTMLDivElement>();
   const lit = useAttention(flavors.length, held || choice.flavor !== null);
   const chosen = flavors.find(({ id }) => id === choice.flavor);

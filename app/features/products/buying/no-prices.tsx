@@ -1,20 +1,20 @@
 import { type MouseEvent, useEffect } from 'react';
 import { usePrices } from '#app/state/prices.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import type { PriceList } from '#domain/prices/price-list.ts';
 import { NO_PRICES_HERE } from './no-prices.messages.ts';
 
 interface NoPricesProps {
-  /** The page with the choice as it stands: where the way on leads without JavaScript. */
+  /** Address of the page with the current choice, for retrying without JavaScript. */
   again: string;
   onPrices: (prices: PriceList) => void;
 }
 
-/** In place of the price while there is none. Asks until there is one, and when it is told to. */
+/** Replaces the missing price. Retries automatically and on request. */
 export function NoPrices({ again, onPrices }: NoPricesProps) {
-  const words = useWords(NO_PRICES_HERE);
+  const words = useMessages(NO_PRICES_HERE);
   const { list, asking, ask } = usePrices(undefined);
   useEffect(() => {
     if (list) onPrices(list);

@@ -1,19 +1,22 @@
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { type Cents, formatEuro } from '#domain/money.ts';
 import { PRODUCT_PAGE } from '../product.messages.ts';
 
 interface PhaseChoiceProps {
   isReversed: boolean;
-  /** What it costs; undefined where the price list does not say. */
+  /** Surcharge; undefined if the price list lacks it. */
   surcharge: Cents | undefined;
-  /** Where it is found out, with this pickup as the one that comes in. */
+  /** Address of the phase card with this pickup as the new one. */
   href: string;
   onReversed: (reversed: boolean) => void;
 }
 
-/** One pickup alone meets one that stays: whether the two are in phase, and the winding that makes them quiet together. */
+/**
+ * For a single pickup beside one that stays: a link to the phase check, and the reverse winding that makes both
+ * hum-free.
+ */
 export function PhaseChoice({ isReversed, surcharge, href, onReversed }: PhaseChoiceProps) {
-  const words = useWords(PRODUCT_PAGE);
+  const words = useMessages(PRODUCT_PAGE);
   return (
     <div className="grid gap-y-8 pb-18">
       {isReversed ? (

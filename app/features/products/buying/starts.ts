@@ -5,8 +5,8 @@ import type { Flavor, Position } from '#domain/products/pickup-types.ts';
 import type { StockType } from '#domain/products/products.ts';
 
 /**
- * Address of the configurator with what comes closest to a pickup, but for its colour: so few of them that a page can
- * carry them all, and needs no tables. Undefined where no configurator makes its kind.
+ * Configurator address of the build nearest to a pickup, without its colour: few enough for a page to contain them all
+ * without tables. Undefined if no configurator makes its kind.
  */
 export function startOf(type: StockType, flavor: Flavor, position: Position): string | undefined {
   const build = nearestBuild(type, flavor, position, 'black');
@@ -17,7 +17,7 @@ export function startOf(type: StockType, flavor: Flavor, position: Position): st
   return `${configurator.path}?${query}`;
 }
 
-/** What the colour adds to such an address, the same for every flavor and position. */
+/** The colour's part of such an address, the same for every flavor and position. */
 export function startColour(
   type: StockType,
   flavor: Flavor,

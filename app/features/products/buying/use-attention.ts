@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Attention cycle of the specification, in milliseconds. */
+/** Attention cycle (specification), ms. */
 const STEP_MS = 1500;
 
 /**
- * Walks through `count` choices, one every 1500 ms, and answers which one is lit; -1 for none. While `still` none
- * is, afterwards it goes on where it was. It waits while nobody can see it, and where motion is unwelcome.
+ * Highlights `count` choices in turn, one every 1500 ms, and returns the index; -1 for none. `still` pauses it at -1,
+ * and it continues where it was. It waits while hidden, and never starts under reduced motion.
  */
 export function useAttention(count: number, still: boolean): number {
   const [lit, setLit] = useState(-1);

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { Figure } from '../choice.ts';
@@ -19,16 +19,16 @@ const ARROW = 'absolute bottom-4 hidden place-items-center w-44 h-44 phone:grid 
 /** Seven of twelve columns, or the whole window. */
 const SIZES = '(min-width: 1568px) 850px, (min-width: 992px) 56vw, 100vw';
 
-/** The pictures of the choice: one large with the path on it, all as thumbnails, any of them full-screen. */
+/** The pictures of the choice: one large, all as thumbnails, any of them full-screen. */
 export function Gallery({ name, figures }: { name: string; figures: readonly Figure[] }) {
   const to = usePath();
-  const words = useWords(PRODUCT_PAGE);
+  const words = useMessages(PRODUCT_PAGE);
   const [at, setAt] = useState(0);
   const zoom = useRef<HTMLDialogElement>(null);
   const count = figures.length;
   const figure = figures[at] ?? figures[0];
   if (!figure) return null;
-  // Past the last comes the first again.
+  // Wraps around.
   const step = (by: number) => setAt((index) => (index + by + count) % count);
 
   return (

@@ -1,25 +1,25 @@
 import type { RefObject } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import type { Figure } from '../choice.ts';
 import { PRODUCT_PAGE } from '../product.messages.ts';
 
-/** Fitted to an upright screen it would be no larger than on the page: there it is moved about instead. */
+/** On an upright screen a fitted picture would be no larger than on the page, so it scrolls instead. */
 const PICTURE =
   'w-full h-full p-[2vmin] object-contain [@media(orientation:portrait)]:flex-none [@media(orientation:portrait)]:w-[220vw] [@media(orientation:portrait)]:max-w-none [@media(orientation:portrait)]:my-auto [@media(orientation:portrait)]:mx-0 [@media(orientation:portrait)]:h-auto';
 
 /** On upright screens the picture is wider than the window. */
 const SIZES = '(orientation: portrait) 220vw, 100vw';
 
-/** Where it has to be moved about, its middle comes first. */
+/** Scrolls a large picture to its middle first. */
 function centre(image: HTMLImageElement): void {
   const stage = image.closest('section');
   if (stage) stage.scrollLeft = (stage.scrollWidth - stage.clientWidth) / 2;
 }
 
-/** One picture over the whole screen. The browser's own dialog keeps the focus and closes on Escape. */
+/** One picture over the whole screen. A native dialog keeps the focus and closes on Escape. */
 export function ZoomDialog({
   dialog,
   figure,
@@ -31,7 +31,7 @@ export function ZoomDialog({
   position: string;
   step: (by: number) => void;
 }) {
-  const words = useWords(PRODUCT_PAGE);
+  const words = useMessages(PRODUCT_PAGE);
   return (
     <dialog
       ref={dialog}

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Takes } from '#app/sound/live-sound.ts';
 import { soundTrouble } from '#app/sound/sound-trouble.ts';
 import { useLiveSound } from '#app/sound/use-live-sound.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { Voice } from '#domain/tone/voice.ts';
 import { PRODUCT_PAGE } from '../product.messages.ts';
 import { GUITAR_PLAYER } from './guitar-player.messages.ts';
@@ -13,20 +13,20 @@ import { barsOf, Waveform } from './waveform.tsx';
 
 export interface GuitarPlayerProps {
   track: TrackProps;
-  /** The pickup in the visitor's guitar; kept the same while it is the same. */
+  /** The pickup in the visitor's guitar; keep the same object while it is the same. */
   voice: Voice;
   takes: Takes;
 }
 
-/** The track of a pickup as it sounds in the visitor's guitar: live, in a loop, in place of the sample from the sheet load. */
+/** A pickup's track in the visitor's guitar: live, in a loop, instead of the sample from the sheet load. */
 export function GuitarPlayer({
   track: { label, piece, duration_s, peaks },
   voice,
   takes,
 }: GuitarPlayerProps) {
   const language = useLanguage();
-  const { loading, pause, play } = useWords(PRODUCT_PAGE);
-  const { inGuitar } = useWords(GUITAR_PLAYER);
+  const { loading, pause, play } = useMessages(PRODUCT_PAGE);
+  const { inGuitar } = useMessages(GUITAR_PLAYER);
   const voices = useMemo(() => [voice], [voice]);
   const { sound, state } = useLiveSound(takes, voices, { piece });
   const [progress, setProgress] = useState(0);

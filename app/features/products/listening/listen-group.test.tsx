@@ -46,7 +46,7 @@ describe('ListenGroup', () => {
     const markup = shown('humbucker', 'HOT', 'SET', { tracks: [] });
     expect(markup).toContain('Coming Soon!');
     expect(markup).not.toMatch(/<audio|<select|aria-label="Play"|Simulated/);
-    // A set with files for one of its pickups only.
+    // A set with files for only one of its pickups.
     const bridgeOnly = {
       tracks: [
         {

@@ -3,7 +3,7 @@ import { GuitarChip } from '#app/guitar/guitar-chip.tsx';
 import { loadFor, useGuitar } from '#app/state/guitar-store.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { Bundle } from '#domain/products/pickup-types.ts';
@@ -17,15 +17,15 @@ import { TrackPlayer } from './track-player.tsx';
 
 interface ListenGroupProps {
   product: Pick<ProductProps, 'slug' | 'flavors' | 'takes'>;
-  /** The one that is heard. */
+  /** The flavor that is heard. */
   flavor: FlavorProps;
   bundle: Bundle;
-  /** False while nobody has picked a flavor: then one is played as an example, as the figures below show one. */
+  /** False if no flavor is picked: then one is played as an example. */
   chosen: boolean;
   className?: string;
 }
 
-/** The samples of the chosen pickups. A piece stays chosen from flavor to flavor, so that they can be compared. */
+/** The samples of the chosen pickups. The piece stays the same across flavors, for comparison. */
 export function ListenGroup({
   product: { slug, flavors, takes },
   flavor,
@@ -33,7 +33,7 @@ export function ListenGroup({
   chosen,
   className,
 }: ListenGroupProps) {
-  const words = useWords(PRODUCT_PAGE);
+  const words = useMessages(PRODUCT_PAGE);
   const to = usePath();
   const [label, setLabel] = useState('');
   const windings = windingsInBundle(flavor.windings, bundle);
@@ -118,14 +118,14 @@ export function ListenGroup({
   );
 }
 
-/** Live listening, once somebody's guitar asks for it; until it has arrived the sample plays. */
+/** Live listening, loaded once there is a guitar; until then the sample plays. */
 function useGuitarPlayer(isAsked: boolean): ComponentType<GuitarPlayerProps> | undefined {
   const [Player, setPlayer] = useState<ComponentType<GuitarPlayerProps>>();
   useEffect(() => {
     if (!isAsked) return;
     import('./guitar-player.tsx').then(
       ({ GuitarPlayer }) => setPlayer(() => GuitarPlayer),
-      // Without it the sample is what there is to hear.
+      // Without it the sample stays.
       () => {},
     );
   }, [isAsked]);

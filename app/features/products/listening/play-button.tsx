@@ -1,4 +1,3 @@
-/** Starts and stops a track. */
 export function PlayButton({ on, label, onClick }: { on: boolean; label: string; onClick: () => void }) {
   return (
     <button

@@ -2,8 +2,8 @@ import { LETTERS, listenAddress, spellPick } from '#domain/listening/listen-addr
 import type { Flavor, Position } from '#domain/products/pickup-types.ts';
 
 /**
- * Address of listening side by side, with a pickup and the next flavors of it, as many as can be compared. A product in one
- * flavor only is put beside a vintage Stratocaster, against which everything is measured.
+ * Address of the comparison of a pickup with its next flavors, as many as fit. A product with one flavor is compared
+ * with a vintage Stratocaster, the reference of all figures.
  */
 export function sideBySide(
   slug: string,

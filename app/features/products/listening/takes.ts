@@ -6,7 +6,7 @@ import type { Product } from '#domain/products/products.ts';
 import { stockPickup } from '#domain/products/winding-table.ts';
 import { takePlace } from '#domain/tone/take-places.ts';
 
-/** Loudness of the takes that a product's tracks are played with, so that live listening is as loud as they are. */
+/** Loudness of the takes of a product's tracks, so that live listening matches their level. */
 export function takesOf(product: Product): Takes {
   const { takes, tracks, bands_Hz } = AUDIO;
   const [flavor] = flavorsOf(product);

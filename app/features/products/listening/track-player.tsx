@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { claimSound } from '#app/sound/one-at-a-time.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { PRODUCT_PAGE } from '../product.messages.ts';
 import { PlayButton } from './play-button.tsx';
 import { minutesOf } from './track-time.ts';
@@ -11,15 +11,15 @@ import { barsOf, Waveform } from './waveform.tsx';
 
 type State = 'still' | 'loading' | 'playing' | 'failed';
 
-/** Seconds that an arrow key moves. */
+/** Step of an arrow key, s. */
 const STEP_S = 0.5;
 
 /**
- * Plays one track; give it the track's address as `key`, so that another track begins anew. Its file is asked for
- * when it is first played. At the end it goes back to the start.
+ * Plays one track. Use the track's address as `key`, so that another track starts from its beginning. The file loads
+ * with the first play. At the end it returns to the start.
  */
 export function TrackPlayer({ track: { label, src, duration_s, peaks } }: { track: TrackProps }) {
-  const words = useWords(PRODUCT_PAGE);
+  const words = useMessages(PRODUCT_PAGE);
   const audio = useRef<HTMLAudioElement>(null);
   const letGo = useRef<() => void>(undefined);
   const [stop] = useState(() => () => audio.current?.pause());
@@ -31,7 +31,7 @@ export function TrackPlayer({ track: { label, src, duration_s, peaks } }: { trac
   useEffect(() => {
     const element = audio.current;
     return () => {
-      // An element that has left the page would play on.
+      // An element removed from the page would play on.
       element?.pause();
       letGo.current?.();
     };

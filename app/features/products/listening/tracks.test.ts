@@ -7,7 +7,7 @@ import { tracksOf } from './tracks.ts';
 
 const sample = { duration_s: 12, peaks: [0, 50, 99] };
 
-/** A shop in which nobody has rendered the vintage samples yet, and one of the hot ones is missing. */
+/** A shop without the vintage samples, and with one of the hot ones missing. */
 const FIXTURE = {
   tracks: {
     neck: [

@@ -2,11 +2,10 @@ import { AUDIO } from '#app/sound/audio-manifest.ts';
 import { type AudioManifest, type PieceId, sampleAddress, sampleKey } from '#domain/listening/audio.ts';
 import type { Flavor, Position } from '#domain/products/pickup-types.ts';
 
-/** One sample as the player shows it. */
 export interface TrackProps {
   readonly position: Position;
   readonly piece: PieceId;
-  /** As "Hallelujah (N)". */
+  /** Such as "Hallelujah (N)". */
   readonly label: string;
   readonly src: string;
   readonly duration_s: number;
@@ -14,7 +13,7 @@ export interface TrackProps {
   readonly peaks: readonly number[];
 }
 
-/** The tracks of a flavor at its positions, in that order; those without a file are left out. */
+/** The tracks of a flavor, in the order of its positions; those without a file are omitted. */
 export function tracksOf(
   slug: string,
   flavor: Flavor,

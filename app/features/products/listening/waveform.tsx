@@ -1,6 +1,6 @@
 const WIDTH = 400;
 const HEIGHT = 48;
-/** Peaks run to 99. */
+/** Highest peak value. */
 const FULL = 99;
 
 /** A bar for each hundredth of the track. Samples peak near half of full scale, so the tallest bar fills the height. */
@@ -15,7 +15,7 @@ export function barsOf(peaks: readonly number[]): string {
     .join('');
 }
 
-/** The track's loudness over time, in copper as far as it has been played. */
+/** The track's loudness over time, copper up to the playing position. */
 export function Waveform({ bars, progress }: { bars: string; progress: number }) {
   return (
     <svg
@@ -25,7 +25,7 @@ export function Waveform({ bars, progress }: { bars: string; progress: number })
       aria-hidden="true"
     >
       <path className="stroke-fixed" d={bars} />
-      {/* Covers what it repeats, so that no grey edge shows beside the copper. */}
+      {/* Covers the bars below exactly, so that no grey edge shows beside the copper. */}
       <svg
         className="overflow-hidden stroke-copper stroke-2 [@media(max-width:479px)]:stroke-[1.25] forced-colors:[stroke:Highlight]"
         width={(WIDTH * progress).toFixed(1)}

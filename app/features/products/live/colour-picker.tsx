@@ -1,4 +1,4 @@
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { SwatchDot } from '#app/ui/swatch.tsx';
 import type { ColourId } from '#domain/products/colours.ts';
 import type { ColourProps } from '../product-props.ts';
@@ -12,11 +12,11 @@ interface ColourPickerProps {
 }
 
 /**
- * The colours again, under the live model. Buttons, not radio buttons: the choice itself is in the form of the
- * buy column, and two groups of radio buttons with the same names would read as two questions.
+ * The colours again, below the live model. Buttons, not radio buttons: the form of the buy column contains the choice
+ * itself, and two radio groups of one name would read as two questions.
  */
 export function ColourPicker({ colours, chosen, disabled, onChoose }: ColourPickerProps) {
-  const words = useWords(LIVE_MESSAGES);
+  const words = useMessages(LIVE_MESSAGES);
   return (
     // biome-ignore lint/a11y/useSemanticElements: no question of its own, so no fieldset
     <div className="flex flex-wrap gap-y-4 gap-x-20 items-center" role="group" aria-label={words.colours}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PickupView } from '#app/scene/pickup-view.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { fitSheet } from '#domain/configurator/fit.ts';
 import type { Language } from '#domain/languages.ts';
@@ -16,7 +16,7 @@ export interface LiveSectionProps {
   choose: (change: Partial<Choice>) => void;
 }
 
-/** What a screen reader calls the view: "Humbucker, set, Zebra Black/Cream". */
+/** Text alternative: "Humbucker, set, Zebra Black/Cream". */
 function labelOf(
   { name, bundles }: ProductProps,
   { bundle }: Choice,
@@ -27,10 +27,10 @@ function labelOf(
   return [name, language === 'en' ? bought?.toLowerCase() : bought, colour].filter(Boolean).join(', ');
 }
 
-/** The pickups of the choice, to turn and to see in every colour. */
+/** The chosen pickups as a live model in every colour. */
 export function LiveSection({ product, choice, choose }: LiveSectionProps) {
   const language = useLanguage();
-  const words = useWords(LIVE_MESSAGES);
+  const words = useMessages(LIVE_MESSAGES);
   const [failed, setFailed] = useState(false);
   const [onFail] = useState(() => () => setFailed(true));
   const colour =
@@ -46,7 +46,7 @@ export function LiveSection({ product, choice, choose }: LiveSectionProps) {
       heading={words.heading}
       ground="ink"
       bleed
-      // The model may reach up beside the heading.
+      // The model may extend beside the heading.
       className="mb-128 pb-36 phone:mb-80 phone:pb-20 [&_header]:relative [&_header]:z-1 [&_header]:mb-[-52px] [&_header]:pointer-events-none phone:[&_header]:mb-0"
     >
       <PickupView

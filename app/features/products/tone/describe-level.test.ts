@@ -25,8 +25,8 @@ describe('levelWords', () => {
 
 it('finds neighbours in the catalogue', () => {
   const found = levelNeighbours('TELECASTER', ['HOT', 'MODERN', 'VINTAGE']);
-  // AlNiCo 3 against AlNiCo 5 on the same turns is a matter of level; so is the hood of the neck pickup, which takes most
-  // of what more turns would.
+  // AlNiCo 3 and AlNiCo 5 on the same turns differ in level, and the neck pickup's hood absorbs most of what more turns
+  // would change.
   expect(found).toEqual([
     { flavors: ['HOT', 'MODERN'], positions: ['neck'] },
     { flavors: ['MODERN', 'VINTAGE'], positions: ['neck', 'bridge'] },

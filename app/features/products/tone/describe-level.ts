@@ -5,8 +5,8 @@ import type { LevelNeighbours } from './level-neighbours.ts';
 import { TONE_MESSAGES } from './tone.messages.ts';
 
 /**
- * Which flavors differ from this one mainly in level, in one sentence; undefined where all sound different. Positions
- * are only named where it is not all of those that are shown.
+ * A sentence on the flavors that differ from this one mainly in level; undefined if there are none. Names positions
+ * only if not all shown ones are concerned.
  */
 export function levelWords(
   neighbours: readonly LevelNeighbours[],

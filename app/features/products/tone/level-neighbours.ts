@@ -4,7 +4,7 @@ import { stockPickup } from '#domain/products/winding-table.ts';
 import { difference, differsMainlyInLevel } from '#domain/tone/difference.ts';
 import { voiceOf } from '#domain/tone/voice.ts';
 
-/** Two flavors next to each other that differ mainly in level, and at which positions. */
+/** Two adjacent flavors that differ mainly in level, and the positions concerned. */
 export interface LevelNeighbours {
   readonly flavors: readonly [Flavor, Flavor];
   readonly positions: readonly Position[];
@@ -24,10 +24,10 @@ function compute(type: StockType, flavors: readonly Flavor[]): readonly LevelNei
   });
 }
 
-/** Pages ask often and windings never change. */
+/** Cached, because windings never change. */
 const known = new Map<StockType, readonly LevelNeighbours[]>();
 
-/** The flavors of a product that the page has to call much alike in tone, in the order of its flavors. */
+/** Adjacent flavors of a product with much the same tone, in the order of its flavors. */
 export function levelNeighbours(type: StockType, flavors: readonly Flavor[]): readonly LevelNeighbours[] {
   const found = known.get(type) ?? compute(type, flavors);
   known.set(type, found);

@@ -18,7 +18,7 @@ import { Specification } from '../bench/specification.tsx';
 import { productProps } from '../product-props.ts';
 import { ResponseFigure } from './response-figure.tsx';
 
-/** What is read of a page's part: rows as they stand, without markup. */
+/** The text of rendered markup. */
 const words = (html: string) =>
   html
     .replace(/<!-- -->/g, '')

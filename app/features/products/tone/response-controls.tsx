@@ -1,18 +1,18 @@
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { Select } from '#app/ui/select.tsx';
 import type { FlavorProps } from '../product-props.ts';
 import { TONE_MESSAGES } from './tone.messages.ts';
 
 interface ResponseControlsProps {
-  /** Flavors to compare with. */
+  /** Flavors for comparison. */
   others: readonly FlavorProps[];
   other: FlavorProps | undefined;
   onOther: (id: string) => void;
 }
 
-/** Another flavor to lay over the curves. */
+/** Choice of another flavor to overlay. */
 export function ResponseControls({ others, other, onOther }: ResponseControlsProps) {
-  const words = useWords(TONE_MESSAGES);
+  const words = useMessages(TONE_MESSAGES);
   if (others.length === 0) return null;
   return (
     <div className="grid grid-cols-3 max-[1280px]:grid-cols-2 small:grid-cols-[minmax(0,1fr)] gap-x-24 mt-28 [@media(scripting:none)]:hidden">

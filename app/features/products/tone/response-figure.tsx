@@ -3,7 +3,7 @@ import { GuitarChip } from '#app/guitar/guitar-chip.tsx';
 import { loadFor, useGuitar } from '#app/state/guitar-store.ts';
 import { cx } from '#app/ui/cx.ts';
 import { FigureWords } from '#app/ui/figure-words.tsx';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { ResponsePlot } from '#app/ui/response-plot.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { Language } from '#domain/languages.ts';
@@ -19,11 +19,11 @@ import { ResponseControls } from './response-controls.tsx';
 import { type BundleResponse, responsesOf } from './responses.ts';
 import { TONE_MESSAGES } from './tone.messages.ts';
 
-/** Columns as wide whatever is in them: figures of another load move none. */
+/** Fixed column widths: figures of another load move nothing. */
 const CELL = 'pr-12 pb-10 first:w-[34%] last:pr-0 [@media(max-width:479px)]:pr-6';
 const HEAD = cx(CELL, 'weight-500');
 const ROW_CELL = cx(CELL, 'pt-10 line-t');
-/** A doubt has its own line on phones, so that no row grows with the figures of another load. */
+/** An uncertainty has its own line on phones, so that no row grows with another load. */
 const FIGURE = cx(ROW_CELL, '[@media(max-width:479px)]:[&>*+*]:block');
 
 export interface ResponseFigureProps {
@@ -35,7 +35,7 @@ export interface ResponseFigureProps {
 /** The sharpest peak of the shop, 1 MΩ without a tone control into a long cable, is 11 dB high. */
 const HIGHEST_DB = 12;
 
-/** What the pickups pass on to the amp, in the visitor's own guitar. */
+/** The response of the pickups at the amp, in the visitor's guitar. */
 export function ResponseFigure({
   product: { flavors, levelNeighbours },
   flavor,
@@ -43,8 +43,8 @@ export function ResponseFigure({
 }: ResponseFigureProps) {
   const language = useLanguage();
   const to = usePath();
-  const words = useWords(TONE_MESSAGES);
-  const subject = useWords(PRODUCT_PAGE).subject(flavor.name, bundle);
+  const words = useMessages(TONE_MESSAGES);
+  const subject = useMessages(PRODUCT_PAGE).subject(flavor.name, bundle);
   const { shown } = useGuitar();
   const [wanted, setWanted] = useState('');
   const others = flavors.filter(({ id }) => id !== flavor.id);
@@ -95,7 +95,7 @@ export function ResponseFigure({
   );
 }
 
-/** What the same pickups would resonate at on their sheet, so that sheets compare: "Sheet load would say 2.3 and 2.8 kHz". */
+/** Resonances with the sheet load, for comparing sheets: "Sheet load would say 2.3 and 2.8 kHz". */
 function sheetWords(responses: readonly BundleResponse[], own: Load, language: Language): string {
   const { noPeak, sheet } = TONE_MESSAGES[language];
   const figures = responses
@@ -105,10 +105,10 @@ function sheetWords(responses: readonly BundleResponse[], own: Load, language: L
   return sheet(figures);
 }
 
-/** The figures behind the drawing, in the order of the pickups on the instrument. */
+/** The figures of the drawing, in the order of the pickups on the instrument. */
 function ResponseTable({ responses, words }: { responses: readonly BundleResponse[]; words: string }) {
   const language = useLanguage();
-  const { at, noPeak, peak, resonance: top } = useWords(TONE_MESSAGES);
+  const { at, noPeak, peak, resonance: top } = useMessages(TONE_MESSAGES);
   const rows = [...responses].sort(
     (a, b) =>
       Number(a.curve.quiet) - Number(b.curve.quiet) ||

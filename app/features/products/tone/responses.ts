@@ -12,10 +12,9 @@ import type { FlavorProps } from '../product-props.ts';
 import { TONE_MESSAGES } from './tone.messages.ts';
 import { curvesOf } from './tone-curves.ts';
 
-/** One pickup's curve and what the table says of it. */
 export interface BundleResponse {
   readonly position: Position;
-  /** As "Neck", or "Hot, neck" beside another flavor. */
+  /** "Neck", or "Hot, neck" beside another flavor. */
   readonly name: string;
   readonly curve: PlotCurve;
   readonly resonance: Resonance;
@@ -25,13 +24,10 @@ export interface BundleResponse {
   readonly resonanceDoubt: number;
 }
 
-/** More words than that have no room above the plot. */
+/** More labels do not fit above the plot. */
 const MOST_MARKS = 3;
 
-/**
- * Frequency responses of the pickups in a bundle, the most important one first, and behind them those of a flavor to
- * compare with.
- */
+/** Frequency responses of a bundle's pickups, the most important one first, then those of the compared flavor. */
 export function responsesOf(
   flavor: FlavorProps,
   other: FlavorProps | undefined,
@@ -59,7 +55,7 @@ export function responsesOf(
       resonanceDoubt: resonanceDoubt(circuit, load, doubt),
       curve: {
         id: `${quiet ? 'other' : 'own'}-${style}`,
-        // The line's pattern says which pickup it is, in both flavors.
+        // The line's pattern identifies the pickup, in both flavors.
         name: legend,
         style,
         quiet,

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Bundle } from '#domain/products/pickup-types.ts';
 import { SOUND_WORDS } from '#domain/tone/sound-words.messages.ts';
@@ -17,16 +17,16 @@ const ROW =
   'grid grid-cols-[18px_116px_minmax(0,1fr)] phone:grid-cols-[18px_92px_minmax(0,1fr)] gap-x-14 items-baseline py-10';
 
 export interface SoundSectionProps {
-  /** The one that is shown, picked or not. */
+  /** The flavor that is shown, picked or not. */
   flavor: FlavorProps;
   bundle: Bundle;
 }
 
-/** What the pickups sound like: their six figures as a hexagon, and what these say in words, a line for each pickup. */
+/** The sound of the pickups: their six figures as a hexagon, and in words, a line for each pickup. */
 export function SoundSection({ flavor, bundle }: SoundSectionProps) {
   const language = useLanguage();
-  const words = useWords(TONE_MESSAGES);
-  const subject = useWords(PRODUCT_PAGE).subject(flavor.name, bundle);
+  const words = useMessages(TONE_MESSAGES);
+  const subject = useMessages(PRODUCT_PAGE).subject(flavor.name, bundle);
   const curves = curvesOf(flavor.windings, bundle, language);
   const tones = windingsInBundle(flavor.windings, bundle);
   const said = soundWords(
@@ -60,7 +60,7 @@ export function SoundSection({ flavor, bundle }: SoundSectionProps) {
   );
 }
 
-/** The line as it is drawn in the graph. */
+/** Sample of the line in the graph. */
 export function Key({ style }: { style: Curve['style'] }) {
   return (
     <svg

@@ -10,7 +10,7 @@ export const AXES = ['low', 'mid', 'high', 'q', 'output', 'noise'] as const;
 
 type CurveStyle = 'solid' | 'dashed' | 'dotted';
 
-/** Copper, forest and ink; the pattern of the line says as much to whoever sees no colours. */
+/** Copper, forest and ink. The line's pattern carries the same information without colours. */
 export const LINE_COLOURS: Readonly<Record<CurveStyle, string>> = {
   solid: 'text-copper',
   dashed: 'text-forest',
@@ -24,7 +24,7 @@ export interface Curve {
   readonly values: Six;
 }
 
-/** Drawn in this order of rank: the bridge pickup of a set is the solid curve. */
+/** Order of rank: the bridge pickup of a set is the solid curve. */
 const RANK: readonly Position[] = ['bridge', 'split', 'neck', 'middle'];
 const STYLES: readonly CurveStyle[] = ['solid', 'dashed', 'dotted'];
 

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
 import { useSettling } from '#app/ui/use-settling.ts';
 import { TONE_MESSAGES } from './tone.messages.ts';
 import { AXES, type Curve } from './tone-curves.ts';
@@ -10,11 +10,11 @@ const STYLES = {
   dotted: 'text-text [stroke-dasharray:1_4] [stroke-linecap:round]',
 } as const;
 
-/** Centre and radius of the drawing; the words stand outside the radius. */
+/** Centre and radius of the drawing; the labels are outside the radius. */
 const CENTRE = 190;
 const RADIUS = 138;
 const RINGS = [0.25, 0.5, 0.75, 1];
-/** Where the word at each corner stands: x, y. */
+/** Position of the label at each corner: x, y. */
 const WORDS = [
   [190, 30],
   [332, 112],
@@ -32,9 +32,9 @@ function corner(index: number, value: number): [x: string, y: string] {
 
 const outline = (values: readonly number[]) => values.map((value, index) => corner(index, value)).join(' ');
 
-/** The tone hexagon at full size, one curve for each pickup. Its figures stand in the table beside it. */
+/** The tone hexagon at full size, one curve for each pickup. Its figures are in the table beside it. */
 export function ToneGraph({ curves }: { curves: readonly Curve[] }) {
-  const { axes } = useWords(TONE_MESSAGES);
+  const { axes } = useMessages(TONE_MESSAGES);
   const figures = useSettling(curves.flatMap(({ values }) => values));
   const drawn = curves.map(({ style }, index) => ({
     style,

@@ -2,7 +2,7 @@ import { inWords } from '#domain/format-count.ts';
 import type { Block } from '../../article.ts';
 import { type ArticleFigures, figuresBeside } from '../../figures.ts';
 
-/** What is inside of every P90, whatever is over it. */
+/** The inside of every P90, common to all covers. */
 export const p90Inside = (f: ArticleFigures): Block => ({
   title: 'Wie er gebaut ist',
   body: (
