@@ -133,7 +133,7 @@ export function GuitarPage({ linked, styles: ours }: GuitarProps) {
   );
 }
 
-/** What hangs on its pickups: controls, cable, amp. */
+/** The load of its pickups: controls, cable, amp. */
 function PlugFields({ guitar, onGuitar }: { guitar: Guitar; onGuitar: (guitar: Guitar) => void }) {
   const { fields, block } = useMessages(GUITAR_PAGE_MESSAGES);
   const language = useLanguage();
@@ -181,7 +181,7 @@ function PlugFields({ guitar, onGuitar }: { guitar: Guitar; onGuitar: (guitar: G
   );
 }
 
-/** Which pages follow the guitar, and which do not. */
+/** Lists the pages that use the guitar, and those that do not. */
 function WhereItGoes() {
   const words = useMessages(GUITAR_PAGE_MESSAGES).where;
   const to = usePath();
@@ -195,7 +195,7 @@ function WhereItGoes() {
               className="group/place relative grid grid-cols-[4fr_5fr_24px] gap-x-24 items-baseline py-16 line-t last:line-b phone:grid-cols-[1fr_24px]"
             >
               <h3 className="h4">
-                {/* The whole row leads there. */}
+                {/* The whole row is the link. */}
                 <a
                   className="after:absolute after:inset-0 group-hover/place:underline-copper-[auto]/[0.3em]"
                   href={to(href)}

@@ -124,7 +124,6 @@ function pickOf(build: UnitBuild): ListenPick {
   return { type: build.pickupType, flavor: build.pickupFlavor, position: build.position };
 }
 
-/** The listening page with a build as modelled, beside the pickup that comes next to it. */
 function listenLink(build: UnitBuild): { readonly href: string; readonly name: string } {
   const pick = pickOf(build);
   return { href: listenPath([pick, onePickMore([pick])]), name: pickName(pick) };

@@ -114,5 +114,8 @@ const IN_GERMAN: ReadonlyMap<string, string> = new Map([
   ...Object.values(FIGURES).map((figure) => [figureFault(figure, 'en'), figureFault(figure, 'de')] as const),
 ]);
 
-/** What a schema says in English, in German; undefined of what no `fault` says. Not for browsers, which have one language. */
+/**
+ * The German translation of a schema's English message; undefined if it is not from `fault`. Server only: browser bundles
+ * have one language.
+ */
 const faultInGerman = (sentence: string): string | undefined => IN_GERMAN.get(sentence);

@@ -76,7 +76,7 @@ function itemsOf({ done, canHearX }: Blind, names: { A: string; B: string }): re
   return SLOTS.map((letter) => ({ letter, disabled: letter === 'X' && !canHearX }));
 }
 
-/** The two answers. They wait, focusable all the while, until X has been heard. */
+/** The two answers. They are inactive but focusable until X has been heard. */
 export function BlindAnswers({ blind: { canHearX, canAnswer, answer } }: { blind: Blind }) {
   const words = useMessages(BLIND_MESSAGES);
   const waiting = !canAnswer;
@@ -111,7 +111,7 @@ interface BlindBoardProps {
   onStop: () => void;
 }
 
-/** One round of a blind test, in place of the curves. It knows how many rounds are answered, and no more. */
+/** One round of a blind test, in place of the curves. It knows only how many rounds are answered. */
 export function BlindBoard({ answered, rounds, onStop }: BlindBoardProps) {
   const words = useMessages(BLIND_MESSAGES);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -161,12 +161,12 @@ export function BlindBoard({ answered, rounds, onStop }: BlindBoardProps) {
 
 const CELL = 'pt-11 pr-12 pb-11 line-t';
 
-/** From the first score that says anything. */
+/** Scores from the lowest significant one. */
 const SCORES = Array.from({ length: 5 }, (_, index) => ROUNDS - 4 + index);
 
 const inPercent = (chance: number) => (chance * 100).toFixed(chance < 0.1 ? 1 : 0);
 
-/** What a score of a blind test is worth, while the choice of pickups is out of sight. */
+/** Explains what a score is worth, while the choice of pickups is hidden. */
 export function BlindNotes() {
   const { score, worth } = useMessages(BLIND_MESSAGES);
   return (

@@ -127,7 +127,7 @@ export function AccountPage({ view, state }: { view: AccountView; state: Account
   );
 }
 
-/** A build that waits, with its price of today. */
+/** A saved build with its price of today. */
 function BuildCard({ build }: { build: AccountBuild }) {
   const { id, address, name, words, picture, price, step } = build;
   const { drawer } = useMessages(ACCOUNT_PAGE);

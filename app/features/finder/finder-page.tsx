@@ -173,7 +173,7 @@ export function FinderPage({ asked, prices, pauses, takes, pieces }: FinderProps
   );
 }
 
-/** What no figure above says: always there, never folded. */
+/** Limits of the figures above: always visible, never folded. */
 function NotKnown() {
   const { figure, line, heading, notes } = useMessages(NOT_KNOWN_MESSAGES);
   return (

@@ -103,8 +103,9 @@ export function BareShell({
 const OFFERED = 'de';
 
 /**
- * Offers the German page, above the English one, to whose browser prefers German, until they have answered. Every such page
- * holds it, and `early-language.ts` shows it: kept pages are the same for all. German alone: whom it is for reads that.
+  * Offers the German page above the English one, if the browser prefers German, until the visitor answers. Every such
+  * page contains it and `early-language.ts` shows it, because cached pages are the same for all. Its text is German
+  * only.
  */
 function LanguageOffer() {
   const { pathname } = useLocation();
@@ -142,7 +143,7 @@ function LanguageOffer() {
 const LINK =
   'inline-flex items-center min-w-44 min-h-44 underline decoration-line underline-offset-[0.3em] hover:decoration-copper';
 
-/** The foot of the checkout: only what the law wants within one click, so that nothing leads away from the order. */
+/** Footer of the checkout: only what the law requires within one click, so that nothing distracts from the order. */
 function LineFooter() {
   const language = useLanguage();
   const words = SHELL_MESSAGES[language];

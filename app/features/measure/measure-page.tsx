@@ -76,7 +76,7 @@ function filterWords(
     : words.noFilters;
 }
 
-/** What is needed and how it is done: for those who have no sound card at hand, and for those who want to check us. */
+/** Materials and procedure, for visitors without a sound card and for those who check us. */
 function Method() {
   const words = useMessages(METHOD_MESSAGES);
   const to = usePath();

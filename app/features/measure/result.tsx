@@ -144,7 +144,7 @@ export function Result({ found, ours }: { found: PickupFound } & MeasureProps) {
   );
 }
 
-/** Where a maker came from the bench: the way back, with both figures. */
+/** For makers who came from the bench: a link back with both figures. */
 function BenchLink({ found }: { found: PickupFound }) {
   const words = useMessages(RESULT_MESSAGES);
   const path = usePath();

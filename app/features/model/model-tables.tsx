@@ -26,7 +26,7 @@ function cellsOf({ LD, UL }: CheckedClass, language: Language) {
   ];
 }
 
-/** Errors of each way to build a pickup, and of all whole ones. */
+/** Errors of each construction, and of all complete pickups. */
 export function ClassTable({ check: { kinds, whole } }: { check: ModelCheck }) {
   const { classes: words } = useMessages(MODEL_MESSAGES);
   const language = useLanguage();
@@ -48,7 +48,7 @@ export function ClassTable({ check: { kinds, whole } }: { check: ModelCheck }) {
 
 const percent = (share: number): string => `± ${Math.round(share * 100)} %`;
 
-/** What each class of our own pickups leaves open, and what that rests on. */
+/** The uncertainty of each class of our own pickups, and its basis. */
 export function DoubtTable() {
   const { doubt: words } = useMessages(MODEL_MESSAGES);
   const language = useLanguage();
@@ -80,7 +80,7 @@ export function DoubtTable() {
 const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;
 const kilo = (hertz: number | undefined): string => (hertz === undefined ? '–' : (hertz / 1000).toFixed(2));
 
-/** The pickups that are drawn, in figures: measured / modelled, into a cable. */
+/** The drawn pickups in figures: measured / modelled, into a cable. */
 export function PickupTable({ pickups }: { pickups: readonly ShownPickup[] }) {
   const { figures: words } = useMessages(MODEL_MESSAGES);
   const language = useLanguage();

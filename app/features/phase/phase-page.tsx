@@ -141,7 +141,7 @@ export function PhasePage({ asked, ours, surcharge }: PhaseProps) {
   );
 }
 
-/** A maker in the list answers at once, as far as a source does. */
+/** A maker in the list gives an answer at once, with the reliability of the source. */
 function MakerNote({ question, isContradicted }: { question: PhaseQuestion; isContradicted: boolean }) {
   const { contradicted, sourcesBelow } = useMessages(PHASE_MESSAGES);
   const words = makerWords(question, useLanguage());
@@ -163,7 +163,7 @@ interface ReverseCardProps {
   onReversed: (isReversed: boolean) => void;
 }
 
-/** Ours wound the other way, with its poles turned over: offered where it makes the middle quiet. */
+/** Offers our pickup reverse wound with flipped poles, if that makes the middle position hum-free. */
 function ReverseCard({ question, surcharge, onReversed }: ReverseCardProps) {
   const language = useLanguage();
   const { price, reverse } = useMessages(PHASE_MESSAGES);
@@ -198,7 +198,7 @@ function ReverseCard({ question, surcharge, onReversed }: ReverseCardProps) {
   );
 }
 
-/** What the card rests on: our own colours, and where those of others were read. */
+/** Sources of the card: our own colours, and those of other makers. */
 function Sources({ question: { maker } }: { question: PhaseQuestion }) {
   const words = useMessages(PHASE_MESSAGES);
   const sources: readonly DatedSource[] = maker ? PHASE_MAKERS[maker].sources : [];

@@ -86,7 +86,7 @@ export function PassportPage({ view, refused, sound, pieces, greeting }: Passpor
 
 const CELL = 'pt-13 pr-16 pb-13 line-t align-top phone:pr-10';
 
-/** How a pickup was wound, a column a coil; what both have in common is there once. */
+/** The winding of a pickup, a column per coil; common values are shown once. */
 function WindingTable({ coils, rows }: { coils: readonly string[]; rows: readonly PassportRow[] }) {
   const words = useMessages(PASSPORT_PAGE);
   const two = coils.length > 1;

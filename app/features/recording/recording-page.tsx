@@ -60,10 +60,10 @@ export function RecordingPage({ ours }: RecordingProps) {
   );
 }
 
-/** Under this chance for any of the three nobody would call it luck: the usual one in twenty. */
+/** Significance level: results below one in twenty are not attributed to chance. */
 const LUCK = 0.05;
 
-/** How ten turns went: what was liked, how often, what chance alone gives, and only then what it costs. */
+/** The result of ten rounds: the preferred pickup, how often, the probability by chance, and then its price. */
 export function AfterTurns({ game, of }: { game: BlindTurns; of: Recorded }) {
   const words = useMessages(AFTER_TURNS_MESSAGES);
   const to = usePath();

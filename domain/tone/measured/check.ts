@@ -114,18 +114,18 @@ export function errorsByClass(checked: readonly CheckedCoil[]) {
 
 type Levels = readonly (number | null)[];
 
-/** Where a curve is highest, between the frequencies that were taken: Hz, and dB over its zero. */
+/** Maximum of a curve, interpolated: Hz, and dB above the curve's zero. */
 interface Peak {
-  /** Missing where the curve has no top. */
+  /** Missing if the curve has no maximum. */
   readonly frequency_Hz?: number;
   readonly level_dB: number;
 }
 
-/** Below this a peak may be of something else. */
+/** A peak below this frequency may have another cause. */
 const LOWEST_HZ = 600;
 const HIGHEST_HZ = 11_000;
 
-/** The top of a curve by the parabola through its three highest points. */
+/** Finds the peak of a curve by the parabola through its three highest points. */
 function peakOf(f: readonly number[], levels: Levels): Peak {
   let top = -1;
   let highest = -Infinity;
@@ -144,7 +144,7 @@ function peakOf(f: readonly number[], levels: Levels): Peak {
   };
 }
 
-/** Where a curve has fallen by 3 dB for good, Hz; undefined where it has not. */
+/** Frequency above which a curve stays below −3 dB, Hz; undefined if it does not fall that far. */
 function minus3Of(f: readonly number[], levels: Levels): number | undefined {
   const last = levels.findLastIndex(
     (level, index) => level !== null && level > -3 && (f[index] ?? 0) >= LOWEST_HZ,
@@ -154,7 +154,7 @@ function minus3Of(f: readonly number[], levels: Levels): number | undefined {
   return between(f, last, (here + 3) / (here - next));
 }
 
-/** A frequency some part of the way from one to the next, by ear. */
+/** Interpolates between neighbouring frequencies on a logarithmic scale. */
 const between = (f: readonly number[], index: number, part: number): number => {
   const [from = 0, to = from] = [f[index], f[index + 1]];
   return from * (to / from) ** part;

@@ -33,7 +33,7 @@ import {
   takeVerification,
 } from './sign-in-forms.ts';
 
-/** The page of the first maker: all in one form, and nobody else can send it once it was taken. */
+/** Creates the first maker in one form, which works only once. */
 const takeFirstMaker: TakesAccountForm = async (services, fields, { token, language }) => {
   const values = {
     email: shown(fields.email),
@@ -56,7 +56,6 @@ const takeFirstMaker: TakesAccountForm = async (services, fields, { token, langu
   return { ...again('first maker', 200, { recoveryCodes }), change: { session, device } };
 };
 
-/** "This is mine", and letting go of it, on the page of a pickup. */
 const takePassportForm: TakesAccountForm = async (services, fields, { token, signedIn, language }) => {
   const serial = spelledNumber('serial', token);
   const here = serial ? ownerPath(serial, language) : inLanguage('/account', language);

@@ -19,7 +19,7 @@ const EN = {
     `Sales with the tax within them, as they are booked. ${net} net, the same as in Figures.`,
 };
 
-/** What stands on which account after the month. */
+/** Balance of each account after the month. */
 export const ACCOUNTS_PANEL: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -17,7 +17,7 @@ import { BooksTable } from './month-table.tsx';
 import { PROOFS_PANEL } from './proofs-panel.messages.ts';
 import { SMALL_BUSINESS_PANEL } from './small-business-panel.messages.ts';
 
-/** What stands on which account after the month. */
+/** Balance of each account after the month. */
 export function AccountsPanel({ books: { accounts, adviser, net } }: { books: BooksView }) {
   const words = useMessages(ACCOUNTS_PANEL);
   return (
@@ -63,7 +63,7 @@ export function AccountsPanel({ books: { accounts, adviser, net } }: { books: Bo
   );
 }
 
-/** What left the customs territory in the month, and what proves it. */
+/** Exports of the month, and their proofs. */
 export function ProofsPanel({ books: { exports } }: { books: BooksView }) {
   const language = useLanguage();
   const words = useMessages(PROOFS_PANEL);
@@ -104,7 +104,7 @@ export function ProofsPanel({ books: { exports } }: { books: BooksView }) {
   );
 }
 
-/** § 19 UStG: on or off, from when, and what forbids it. */
+/** § 19 UStG: on or off, from when, and reasons against it. */
 export function SmallBusinessPanel({ small }: { small: SmallBusinessView }) {
   const language = useLanguage();
   const words = useMessages(SMALL_BUSINESS_PANEL);

@@ -118,7 +118,7 @@ const Sum = ({
   </div>
 );
 
-/** What is left of each kind of pickup after its parts. */
+/** Margin of each kind of pickup after the cost of its parts. */
 export function FiguresMargin({ figures: { margin } }: { figures: Figures }) {
   const { margin: words } = useMessages(FIGURES);
   const each = (sum: Cents, count: number) => euro(cents(Math.round(sum / count)));

@@ -66,18 +66,18 @@ export function OssMonth({ books: { oss, quarter, ossYear } }: { books: BooksVie
   );
 }
 
-/** The drawing, in its own units: a step is a month. */
+/** The drawing in its own units; a step is a month. */
 const [LEFT, RIGHT, FLOOR, STEP, TOP] = [30, 620, 268, 49, 34] as const;
 const MONTHS = 'J F M A M J J A S O N D'.split(' ');
 
 const whole = (amount: number) => formatEuro(cents(Math.round(amount / 100) * 100));
 
-/** Net sales to consumers of other member states since January, as a staircase with the line that they pass. */
+/** Net sales to consumers in other member states since January as a step chart, with the threshold. */
 function OssPanel({ oss }: { oss: OssYear }) {
   const words = useMessages(OSS);
   const days = useMessages(BOOK_DAYS);
   const { year, months, net, passedOn, toldOn } = oss;
-  // The line is always in the picture, with room above it.
+  // The threshold is always visible, with room above it.
   const most = Math.max(OSS_LINE * 1.15, ...months.map(({ since }) => since));
   const height = (amount: Cents) => FLOOR - (Math.max(0, amount) / most) * (FLOOR - TOP);
   const end = LEFT + months.length * STEP;
@@ -86,7 +86,7 @@ function OssPanel({ oss }: { oss: OssYear }) {
   );
   const path = `M${LEFT} ${FLOOR}${stairs.join('')}`;
   const [line, told, top] = [height(OSS_LINE), height(OSS_TOLD), height(net)];
-  // Late in the year there is no room beside the end of the stairs: the sum stands above it.
+  // Late in the year the sum is above the steps, because there is no room beside them.
   const isLate = end > 500;
   return (
     <figure>
@@ -152,7 +152,7 @@ function OssPanel({ oss }: { oss: OssYear }) {
         {sentence(oss, words, days)}
         {oss.firms === 0 ? null : ` ${words.firms(formatEuro(oss.firms, { exact: true }))}`}
       </figcaption>
-      {/* A table is as wide as its words, whatever it is told: what hides it is around it. */}
+      {/* A table ignores width limits, so its wrapper hides it. */}
       <div className="visually-hidden">
         <table>
           <caption>{words.caption(year)}</caption>
@@ -178,7 +178,6 @@ function OssPanel({ oss }: { oss: OssYear }) {
   );
 }
 
-/** What holds, and what comes of it. */
 function sentence(
   { year, passedOn, beganAbove, chosenFrom, net }: OssYear,
   words: (typeof OSS)[Language],

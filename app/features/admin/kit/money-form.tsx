@@ -102,7 +102,10 @@ export function WhyAndMessage({ id }: { id: string }) {
   );
 }
 
-/** What is said once a call was heard that sends money back, of itself or after a cancellation: what its form promised, unless the money is not on its way. */
+/**
+ * Message after a call that refunds money, directly or with a cancellation: the form's own, unless the refund has not
+ * started.
+ */
 export function saidOf(
   answer: WorkshopAnswer<MoneyCall>,
   done: string,

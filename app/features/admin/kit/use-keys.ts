@@ -109,7 +109,7 @@ export function useKeys(help?: RefObject<HTMLDialogElement | null>) {
   };
 }
 
-/** Whether single keys work on this computer: with them off, whoever speaks to it writes no commands by accident. */
+/** Whether single keys work on this computer. Disabled, speech input triggers no shortcuts by accident. */
 const KEYS_OFF = 'workshop-keys';
 
 const areOff = (): boolean => readKept(KEYS_OFF) === 'off';
@@ -118,7 +118,7 @@ function keepSwitch(isOn: boolean): void {
   keep(KEYS_OFF, isOn ? 'on' : 'off');
 }
 
-/** Whether a key writes here, or chooses; a tick takes no letters. */
+/** Whether a key types or chooses in this element; a checkbox takes no letters. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||

@@ -178,7 +178,7 @@ function Timeline({ order }: { order: OrderView }) {
   );
 }
 
-/** What is doubted about an order's payment, and the form that lets it leave all the same. */
+/** Doubts about an order's payment, and the form that releases it all the same. */
 export function OrderHold({ order }: { order: OrderView }) {
   const language = useLanguage();
   const words = useMessages(ORDER_HOLD);

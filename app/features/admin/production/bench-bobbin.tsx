@@ -127,7 +127,7 @@ const Lead = ({ d, colour }: { d: string; colour: LeadColour | undefined }) => (
   </>
 );
 
-/** The turns of each coil, large enough for two metres, and the leads at its ends. */
+/** The turns of each coil, legible from two metres, and the leads at its ends. */
 export function BenchTurns({ sheet, stateOf }: { sheet: BuildSheet; stateOf: Bench['coilState'] }) {
   const words = useMessages(BENCH_WORDS).turns;
   const { coils } = sheet;
@@ -160,7 +160,7 @@ export function BenchTurns({ sheet, stateOf }: { sheet: BuildSheet; stateOf: Ben
                 ) : null}
               </span>
             </p>
-            {/* As wide as its half: figures of five digits fit as well. */}
+            {/* Fits half the width with five digits. */}
             <p
               className="my-16 -ml-[0.04em] [font:800_clamp(3rem,29cqi,8.25rem)/0.86_var(--heading)] ls-[-0.042em] whitespace-nowrap in-data-[state=now]:[color:#e49977] group-has-data-[state=now]/coils:in-data-[state=done]:opacity-42 data-long:[font-size:clamp(2.5rem,23.5cqi,8.25rem)] phone:mt-10 phone:mb-12 phone:[font-size:clamp(3rem,30cqi,6.875rem)]"
               data-long={coil.turns.target >= 10_000 || undefined}
@@ -182,7 +182,7 @@ export function BenchTurns({ sheet, stateOf }: { sheet: BuildSheet; stateOf: Ben
   );
 }
 
-/** A lead as it is on the bench; a bare one is a dash. */
+/** A lead's colour; a bare one is a dash. */
 const LeadSwatch = ({ colour }: { colour: LeadColour | undefined }) => (
   <svg
     viewBox="0 0 26 8"

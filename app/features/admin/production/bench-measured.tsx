@@ -94,7 +94,7 @@ export function Measured({ view, bench }: { view: BenchView; bench: Bench }) {
 const BATH = ['minutes', 'temperature'] as const;
 type BathField = (typeof BATH)[number];
 
-/** A step after measuring: confirmed with its figures, by whoever presses. */
+/** A step after measuring, confirmed by the maker who presses. */
 function Finish({
   step,
   bench,
@@ -103,7 +103,7 @@ function Finish({
 }: {
   step: FinishStep;
   bench: Bench;
-  /** Where it leads, where that is not the next step of the same unit. */
+  /** Address afterwards, if not the next step of the same unit. */
   then: string | undefined;
   children: ReactNode;
 }) {

@@ -87,7 +87,7 @@ export function BenchPanel({ view, bench }: { view: BenchView; bench: Bench }) {
   );
 }
 
-/** Before anything is wound: on which machine, or from whom. */
+/** Before winding: the choice of the machine, or taking over from another maker. */
 function PutOn({ view, bench }: { view: BenchView; bench: Bench }) {
   const words = useMessages(BENCH_WORDS).putOn;
   const { unit, machines } = view;
@@ -115,11 +115,11 @@ function PutOn({ view, bench }: { view: BenchView; bench: Bench }) {
   );
 }
 
-/** While somebody says why a unit is kept, or finishes it, what follows it can wait. */
+/** Hidden while the maker writes a note or finishes the unit. */
 const NEXT =
   'grid grid-cols-[96px_1fr_auto] items-center gap-16 mt-auto pt-14 line-t small:grid-cols-[72px_1fr] group-has-[:is(textarea,[data-finish])]/panel:hidden';
 
-/** At the foot: what follows at this unit while it is wound, and then the next unit of the order. */
+/** At the foot: the following step of this unit, then the next unit of the order. */
 function Next({ view, bench }: { view: BenchView; bench: Bench }) {
   const words = useMessages(BENCH_WORDS).next;
   const path = usePath();

@@ -7,7 +7,7 @@ import type { Language } from '#domain/languages.ts';
 import look from '../kit/look.module.css';
 import { BENCH_WORDS } from './bench.messages.ts';
 
-/** Of a button: 72 px, for hands that hold a wire. */
+/** A button 72 px high, for hands that hold a wire. */
 export const BIG = 'flex-auto min-h-72 type-18 low:min-h-64 phone:in-data-finish:min-h-60';
 
 export const big = {
@@ -15,11 +15,10 @@ export const big = {
   quiet: cx(look.button, BIG),
 } as const;
 
-/** The step under way. On a tablet beside the winder its keys for fingers are beside its fields. */
+/** The current step. On a tablet beside the winder its keypad is beside its fields. */
 export const WORK =
   'group/work grid grid-cols-1 gap-y-12 mb-14 low:gap-y-10 touch:grid-cols-[minmax(0,1fr)_316px] touch:gap-x-20 touch:gap-y-10 touch:[&>:not([data-fields],fieldset)]:col-span-full tablet:grid-cols-[minmax(0,1fr)_248px] tablet:pt-16 phone:has-data-finish:gap-y-5 small:grid-cols-[minmax(0,1fr)]';
 
-/** What a value is against its target. */
 export const VERDICT_TONES = { in: 'text-forest', edge: 'text-copper', out: 'text-wine' } as const;
 
 interface Children {
@@ -46,10 +45,10 @@ export const BenchButtons = ({ children }: Children) => (
 const KEY =
   'touch:grid touch:h-66 touch:place-items-center touch:edge touch:rounded touch:bg-ground-raised touch:mono-26/1 touch:weight-500 touch:active:bg-white';
 
-/** One layout wherever something is typed by fingers: as on a phone, with the decimal sign of the page’s language. */
+/** One layout for all keypads, as on a phone, with the decimal sign of the page’s language. */
 export const keysIn = (language: Language): readonly string[] => [...'123456789', decimalSign(language), '0'];
 
-/** Keys for fingers with wire on them: no system keyboard comes up at the bench. */
+/** Keys for fingers that hold wire. Prevents the system keyboard at the bench. */
 export function Keypad({
   value,
   onType,

@@ -30,7 +30,6 @@ export function HandOver({ leaving }: { leaving: number }) {
   );
 }
 
-<<<<<<< ours
 /** What was just handed over: nothing of it is posted, mailed or booked before its minute is over. */
 export function HandedOver({
   one: { id, by, numbers, seconds },
@@ -38,15 +37,6 @@ export function HandedOver({
   one: ParcelsView['handedOver'][number];
 }) {
   const words = useMessages(HAND_OVER);
-||||||| base
-/** What was just handed over: nothing of it is posted, mailed or booked before its minute is over. */
-export function HandedOver({ one: { id, by, numbers, seconds } }: { one: Desk['handedOver'][number] }) {
-  const words = useMessages(HAND_OVER);
-=======
-/** A recent hand-over. Nothing is posted, mailed or booked before its minute is over. */
-export function HandedOver({ one: { id, by, numbers, seconds } }: { one: Desk['handedOver'][number] }) {
-  const words = useMessages(HAND_OVER);
->>>>>>> theirs
   const path = usePath();
   const [left, setLeft] = useState(seconds);
   useEffect(() => {

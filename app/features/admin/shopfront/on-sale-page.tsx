@@ -101,22 +101,8 @@ function Choosing({ groups }: Pick<SaleView, 'groups'>) {
         onChange={({ target }) => setFind(target.value)}
         data-key="n"
       />
-<<<<<<< ours
       {/* Made anew with each letter, so that the first one found is chosen. */}
       <SelectField
-||||||| base
-      <label className={look.label} htmlFor="target">
-        {words.target}
-      </label>
-      {/* Made anew with each letter, so that the first one found is chosen. */}
-      <select
-=======
-      <label className={look.label} htmlFor="target">
-        {words.target}
-      </label>
-      {/* A new key with each letter, so that the first match is selected. */}
-      <select
->>>>>>> theirs
         key={find}
         label={words.target}
         className="h-auto p-6 [background-image:none]"

@@ -175,7 +175,7 @@ function Steps({ drafts }: { drafts: readonly DraftView[] }) {
   );
 }
 
-/** What stood when, for the lowest price of thirty days. */
+/** Earlier prices, for the lowest price of thirty days. */
 export function PriceHistory({ history }: { history: PricesView['history'] }) {
   const words = useMessages(PRICE_HISTORY);
   const language = useLanguage();

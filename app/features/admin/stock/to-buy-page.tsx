@@ -135,7 +135,7 @@ export function ToBuyPage({ view }: { view: BuyingView }) {
 
 type Supplier = BuyingView['suppliers'][number];
 
-/** Where parts are bought: a new one, or what changed of one. */
+/** Adds or edits a supplier. */
 export function SupplierForm({ supplier }: { supplier?: Supplier }) {
   const words = useMessages(SUPPLIER_FORM);
   const language = useLanguage();

@@ -162,7 +162,7 @@ export type Counting = ReturnType<typeof useCounting>;
 
 type Asked = Parameters<typeof callWorkshop<'count-part'>>[1];
 
-/** Counts that the network did not take: kept in this browser, and sent when it is back. */
+/** Counts made offline: stored in this browser, and sent when the network is back. */
 const KEY = 'stock-counts';
 
 function keptCounts(): readonly Asked[] {
@@ -176,17 +176,17 @@ function keptCounts(): readonly Asked[] {
 
 const keepAll = (counts: readonly Asked[]) => keep(KEY, JSON.stringify(counts));
 
-/** False where it lasts no longer than the tab. */
+/** Returns false if it lasts only as long as the tab. */
 const keepCount = (asked: Asked): boolean =>
   keepAll([...keptCounts().filter(({ id }) => id !== asked.id), asked]);
 
-/** What became of kept counts that the server heard: what is refused is said, with its part. */
+/** Results of stored counts that were sent; refusals are reported with their part. */
 interface SentCounts {
   readonly refused: readonly { readonly part: string; readonly why: Refused }[];
   readonly left: number;
 }
 
-/** Sends what is kept, one after the other, until the network goes again. Each has its id: sent twice it counts once. */
+/** Sends stored counts one after the other, until the network fails. Ids make repeated sending harmless. */
 async function sendKeptCounts(): Promise<SentCounts> {
   const refused: { part: string; why: Refused }[] = [];
   for (const asked of keptCounts()) {

@@ -31,16 +31,15 @@ export function FieldDrawing() {
   );
 }
 
-/** A point of a drawing. */
 type Point = readonly [x: number, y: number];
 
 const STEP = 2;
 const MOST_STEPS = 900;
 
 /**
- * Lines of the field of a bar magnet, its north pole at (`half`, 0) and its south pole at (−`half`, 0): two magnetic
- * charges, which is how a bar looks from some distance. Each line begins at the north pole and ends at the south pole;
- * one that leaves the sheet of ±`width` and ±`height` comes back to the south pole as its mirror image.
+  * Field lines of a bar magnet, its north pole at (`half`, 0) and its south pole at (−`half`, 0), modelled as two
+  * magnetic charges, which fits a bar seen from some distance. Each line begins at the north pole and ends at the south
+  * pole; one that leaves the sheet of ±`width` and ±`height` comes back to the south pole as its mirror image.
  */
 export function fieldLines(
   count: number,

@@ -43,7 +43,7 @@ export function LandingPage({ panels, listed }: LandingPageProps) {
   );
 }
 
-/** What holds for all three builds, as a table of a drawing. */
+/** Facts about all three builds, as a table of a drawing. */
 function BeforeYouBegin() {
   const to = usePath();
   const { before, table, rows } = useMessages(LANDING_MESSAGES);

@@ -38,11 +38,11 @@ export function Dimension({ from, to, y, reach, words, dashed }: DimensionProps)
   );
 }
 
-/** A pickup seen from above, mm, as its CAD model has it. */
+/** A pickup from above, mm, from its CAD model. */
 interface Outline {
   readonly length: number;
   readonly width: number;
-  /** Distance of the two rows of poles; none where there is one row in the middle. */
+  /** Distance of the two rows of poles; undefined for a single row in the middle. */
   readonly rows?: number;
 }
 
@@ -52,5 +52,5 @@ export const OUTLINES: Record<ConfiguratorId, Outline> = {
   p90: { length: SOAPBAR.dimensions.coverLength, width: SOAPBAR.dimensions.coverWidth },
 };
 
-/** The two classic P90s, mm: covers, screws that hold them, and how high a cover stands. */
+/** The two classic P90s, mm: covers, mounting screws and cover heights. */
 export const CLASSICS = { dogear: DOGEAR.dimensions, soapbar: SOAPBAR.dimensions } as const;

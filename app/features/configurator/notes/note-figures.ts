@@ -10,7 +10,7 @@ import { type OutputLevel, outputLevels } from '#domain/tone/output-levels.ts';
 import type { Pickup } from '#domain/tone/pickup.ts';
 import { type Resonance, resonance } from '#domain/tone/resonance.ts';
 
-/** The build that a configurator's notes compare others with; what a note varies, it varies from here. */
+/** The reference build of a configurator's notes; a note varies it. */
 export const NOTE_BUILDS = {
   humbucker: {
     kind: 'humbucker',
@@ -80,7 +80,7 @@ export function levelRows(of: ConfiguratorId): readonly LevelRow[] {
   return [...rowsOf(plain, false), ...rowsOf(noiseless, true)];
 }
 
-/** Figures of a note, computed at the first question for each configurator and kept: windings never change. */
+/** Figures of a note, computed on the first call for each configurator and cached: windings never change. */
 export function keptFigures<Figures>(
   compute: (of: ConfiguratorId) => Figures,
 ): (of: ConfiguratorId) => Figures {
@@ -94,7 +94,7 @@ export function keptFigures<Figures>(
 
 const NBSP = '\u00a0';
 
-/** 2906 → "2.91 kHz": to the ten hertz that tell covers, magnets and leads apart. */
+/** 2906 → "2.91 kHz": to ten hertz, the difference between covers, magnets and leads. */
 export const fineKilohertz = (hertz: number, language: Language): string =>
   `${inFigures((hertz / 1000).toFixed(2), language)}${NBSP}kHz`;
 

@@ -65,8 +65,8 @@ export const topicsOf = (name: ConfiguratorId): readonly NoteTopic[] => [
 ];
 
 /**
- * Shows a note as a modal dialog: the browser keeps the focus inside, closes it on Escape and gives the focus back.
- * False where the page has no such note; then the link may do what links do.
+  * Opens a note as a modal dialog: the browser keeps the focus inside, closes it on Escape and returns the focus.
+  * Returns false if the page has no such note; then the link navigates.
  */
 export function openNote(topic: NoteTopic): boolean {
   const note = document.getElementById(noteIdOf(topic));
@@ -75,10 +75,10 @@ export function openNote(topic: NoteTopic): boolean {
   note.onclick = (event) => {
     const leaves = event.target instanceof Element && event.target.closest('[data-note=closes]');
     if (leaves) event.preventDefault();
-    // The dialog itself is hit beside its contents only: on the backdrop.
+    // Clicks on the contents have another target, so the dialog itself means the backdrop.
     if (leaves || event.target === note) note.close();
   };
-  // Opened by its address before this page was hydrated, it would stay as the address's target.
+  // A note opened by the address before hydration would stay visible as its target.
   note.onclose = () => {
     if (location.hash === `#${note.id}`) location.hash = 'step';
   };

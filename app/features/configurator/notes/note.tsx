@@ -1,13 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-<<<<<<< ours
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-||||||| base
-import { useMessages } from '#app/ui/language.tsx';
-=======
-import { useMessages } from '#app/ui/language.tsx';
->>>>>>> theirs
 import { usePath } from '#app/ui/use-path.ts';
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import type { Build } from '#domain/tone/build.ts';
@@ -93,23 +87,23 @@ export function NoteFigure({
 }
 
 interface NoteColumn {
-  /** What is over the column; short, for phones. */
+  /** Column header; short, for phones. */
   readonly head: string;
-  /** The same in full, for someone who hears it. */
+  /** The full header, for screen readers. */
   readonly full?: string;
-  /** Words stand left, figures right. */
+  /** Text is left-aligned, figures are right-aligned. */
   readonly words?: boolean;
 }
 
 interface NoteTableProps {
   columns: readonly NoteColumn[];
-  /** Cells of each row; the first names it. */
+  /** Cells of each row; the first is its header. */
   rows: readonly (readonly string[])[];
 }
 
 const CELL = 'py-8 line-b align-baseline';
 
-/** A table in mono: rows are named by their first cell. */
+/** A table in mono. The first cell of a row is its header. */
 export function NoteTable({ columns, rows }: NoteTableProps) {
   const place = (index: number) =>
     cx(CELL, index > 0 && (columns[index]?.words ? 'pl-18' : 'pl-10 text-right phone:pl-8'));
@@ -153,19 +147,19 @@ export function NoteTable({ columns, rows }: NoteTableProps) {
   );
 }
 
-/** Figures of the model that a note's table may hold. */
+/** Model figures that a note's table may contain. */
 type Doubted = 'inductance' | 'treble' | 'peak';
 
 interface NoteDoubtProps {
   of: ConfiguratorId;
-  /** The row that is known least, where that is not the typical build. */
+  /** The least certain row, if that is not the typical build. */
   change?: Partial<Build>;
   figures: readonly Doubted[];
 }
 
 /**
- * How far the figures of a table may be off, in the words of its class. Under the table and not in it: its rows are off
- * together, and what tells them apart is known better than any one of them.
+  * Uncertainty of the figures of a table. It is below the table, because the rows are off together and their differences
+  * are better known than any single figure.
  */
 export function NoteDoubt({ of, change, figures }: NoteDoubtProps) {
   const language = useLanguage();

@@ -74,7 +74,7 @@ interface Way {
   readonly mode: CoilMode | 'reversed';
   /** Wires, hot at the left and ground at the right. */
   readonly wires: string;
-  /** Coils that sound: left edge and middle. */
+  /** Active coils: left edge and middle. */
   readonly coils: readonly (readonly [number, number, string])[];
   readonly silent?: readonly [number, number, string];
 }
@@ -102,7 +102,7 @@ const SPLIT: Way = {
 };
 const REVERSED: Way = { ...SERIES, mode: 'reversed' };
 
-/** How coils can be joined: series, parallel, split, and the whole the other way round. */
+/** Ways to connect coils: series, parallel, split, and all of it reversed. */
 function WiringDrawing({ split }: { split: boolean }) {
   const { modes, reversed, drawing, hot, ground } = useMessages(WIRING_MESSAGES);
   const ways = split ? [SERIES, PARALLEL, SPLIT, REVERSED] : [SERIES, PARALLEL, REVERSED];

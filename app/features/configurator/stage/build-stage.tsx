@@ -118,10 +118,10 @@ export function BuildStage({ className, hidden = false, chosen, ...build }: Buil
   );
 }
 
-/** What stands out from the paper in a photograph. */
+/** Outline of the subject of a photograph. */
 type Outline = 'covered' | 'bare' | 'dogear' | 'soapbar';
 
-/** Covers of one kind are alike outside, whatever is cut into them: four masks cut out every look. */
+/** Covers of one kind have the same outline, whatever their pattern: four masks cut out every look. */
 function outlineOf(look: CustomLook): Outline {
   if (look.cover === 'none') return 'bare';
   if (look.cover === 'own') return look.pickup === 'p90-dogear' ? 'dogear' : 'soapbar';
@@ -133,13 +133,13 @@ const TOUCHES = ['pointerdown', 'click'] as const;
 interface Signs {
   /** Something has been chosen since the page was opened. */
   chosen: boolean;
-  /** Nobody sees the stage. */
+  /** The stage is not visible. */
   hidden: boolean;
 }
 
 /**
- * Whether the live view is wanted: the stage is touched, something is chosen, or the visitor rests. Where it is drawn in
- * software a frame takes seconds, so there a touch alone counts; with data saving switched on it has to be asked for.
+  * Whether the live view is wanted: the stage is touched, something is chosen, or the visitor rests. In software a frame
+  * takes seconds, so only a touch starts it; with data saving on the visitor has to ask.
  */
 function useLiveSign(stage: RefObject<HTMLElement | null>, { chosen, hidden }: Signs) {
   const [wanted, setWanted] = useState(false);
@@ -162,7 +162,7 @@ function useLiveSign(stage: RefObject<HTMLElement | null>, { chosen, hidden }: S
   useEffect(() => {
     if (hidden || wanted || mayAsk) return;
     if (savesData()) return setMayAsk(canDrawLive());
-    // The sign that came while this was not hydrated yet counts; it is not asked for twice.
+    // A sign from before hydration counts.
     if (stage.current && isLiveWanted(stage.current)) return setWanted(true);
     return waitForRest(() => {
       if (drawing() === 'card') setWanted(true);

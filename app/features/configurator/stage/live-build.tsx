@@ -163,16 +163,16 @@ export function LiveBuild({
 }
 
 type Project = Parameters<typeof ghostLines>[0];
-/** Draws what stands for the part as the camera sees it now, on a stage of this size, px. */
+/** Draws the missing part for the current camera, on a stage of this size, px. */
 type DrawGhost = (project: Project, size: { readonly width: number; readonly height: number }) => void;
 
 interface GhostProps {
   shown: boolean;
-  /** Takes the function that draws it; it is called at each frame. */
+  /** Receives the drawing function, which is called at each frame. */
   draw: RefObject<DrawGhost | undefined>;
 }
 
-/** The cover that is still to choose, in hidden lines over the model. Everything is set at each frame, past React. */
+/** The missing cover in dashed lines over the model. Drawn at each frame, outside React. */
 function Ghost({ shown, draw }: GhostProps) {
   const svg = useRef<SVGSVGElement>(null);
   const drawnUntil = useRef(0);
@@ -202,7 +202,7 @@ function Ghost({ shown, draw }: GhostProps) {
   return <GhostFigure shown={shown} svg={svg} />;
 }
 
-/** Whether the window is at least so wide, px. In the browser alone. */
+/** Whether the window has at least this width, px. Only in the browser. */
 function useWide(from: number): boolean {
   const query = `(min-width: ${from}px)`;
   return useSyncExternalStore(

@@ -64,7 +64,7 @@ export function StaticRows({ product, props: { intro, drawing, drawingSize } }: 
   );
 }
 
-/** What to compare with the guitar before it is opened, position by position, and an outline to print. */
+/** Sizes to compare with the guitar before opening it, by position, and an outline to print. */
 function FitContent({ product }: { product: Product }) {
   const language = useLanguage();
   const words = useMessages(LOWER_MESSAGES);
