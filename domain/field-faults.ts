@@ -1,4 +1,4 @@
-import { FAULTS } from './field-faults.messages.ts';
+import type { FAULTS } from './field-faults.messages.ts';
 
-/** How a schema says what is wrong: schemas speak English. */
-export const fault = (kind: keyof typeof FAULTS.en): string => FAULTS.en[kind];
+/** The message of a schema: an id, which the answer to a call puts into the caller's language. */
+export const fault = (id: keyof typeof FAULTS.en): string => id;

@@ -1,8 +1,10 @@
-import type { InLanguages } from '../languages.ts';
+import type { Closed } from '../customs/consignment.ts';
+import type { InLanguages, Language } from '../languages.ts';
 import { MONEY_BACK_DAYS } from '../legal/withdrawal-days.ts';
 import { cents, formatEuro } from '../money.ts';
 import { OSS_LINE, OSS_TOLD, SMALL_LAST_YEAR, SMALL_THIS_YEAR } from '../prices/tax-year.ts';
 import { NO_VAT_NUMBER } from '../prices/vat-number-due.messages.ts';
+import { isKeyOf } from '../records.ts';
 import { givenUpWords } from './given-up.ts';
 import { MAIL_NAMES } from './mail-names.messages.ts';
 import type { NoticeDetail, NoticeFacts, NoticeKind, NoticeMessages } from './order-notice.ts';
@@ -25,20 +27,26 @@ export const MISUSED: InLanguages<typeof MISUSED_WORDS> = {
   },
 };
 
-/** By the kinds of `Closed` (`customs/consignment.ts`); what was written down under a kind that is no more stays as it is. */
-const GERMAN_CLOSED: Readonly<Record<string, string>> = {
-  'british number': 'die britische Steuernummer fehlt',
-  rate: 'der Tageskurs fehlt',
-  'duty row': 'der Zollsatz fehlt',
-  'british tax': 'der britische Steuersatz fehlt',
-  value: 'der Wert ist zu hoch',
+const CLOSED: InLanguages<Readonly<Record<Closed['why'], string>>> = {
+  en: {
+    'british number': 'there is no British VAT number',
+    rate: 'the exchange rate of the day is missing',
+    'duty row': 'the rate of duty is missing',
+    'british tax': 'the rate of British VAT is missing',
+    value: 'the value is too high',
+  },
+  de: {
+    'british number': 'die britische Steuernummer fehlt',
+    rate: 'der Tageskurs fehlt',
+    'duty row': 'der Zollsatz fehlt',
+    'british tax': 'der britische Steuersatz fehlt',
+    value: 'der Wert ist zu hoch',
+  },
 };
 
-/** Why nothing could be ordered to a country. */
-export const CLOSED_WHY: InLanguages<(why: string) => string> = {
-  en: (why) => why,
-  de: (why) => GERMAN_CLOSED[why] ?? why,
-};
+/** Why nothing could be ordered to a country. Older notices can have a reason that no longer exists. */
+export const closedWhy = (why: string, language: Language): string =>
+  isKeyOf(CLOSED[language], why) ? CLOSED[language][why] : why;
 
 /** Whoever ordered, where no mail address is known. */
 export const NO_ADDRESS: InLanguages<string> = { en: 'the customer', de: 'die Kundschaft' };
@@ -141,7 +149,7 @@ const EN: NoticeWords = {
   }),
   'closed abroad': ({ number }, { country, why }) => ({
     subject: `Order ${number} is paid from a country that is closed`,
-    what: `Its wallet named an address in ${country} only when it paid, and these goods could not have been ordered to there (${why}). The order counts as paid and its pickups are in the queue; no label can be written for it. The customer reads on the order's page and in its confirmation that it is held.`,
+    what: `Its wallet named an address in ${country} only when it paid, and these goods could not have been ordered to there (${closedWhy(why, 'en')}). The order counts as paid and its pickups are in the queue; no label can be written for it. The customer reads on the order's page and in its confirmation that it is held.`,
     toDo: 'Write to the customer before you wind: agree on another address or another order, or cancel it and send the money back.',
   }),
   'one-stop shop near': ({ number }, { year, smallBusiness }) => ({
@@ -319,7 +327,7 @@ const DE: NoticeWords = {
   }),
   'closed abroad': ({ number }, { country, why }) => ({
     subject: `Bestellung ${number} ist bezahlt, und ihr Land ist geschlossen`,
-    what: `Die Wallet nannte erst beim Bezahlen eine Adresse in ${country}, und dorthin hätte sich diese Ware nicht bestellen lassen (${CLOSED_WHY.de(why)}). Die Bestellung gilt als bezahlt, ihre Tonabnehmer stehen in der Reihe; ein Etikett lässt sich dafür nicht schreiben. Dass sie angehalten ist, steht auf ihrer Seite und in der Bestätigung.`,
+    what: `Die Wallet nannte erst beim Bezahlen eine Adresse in ${country}, und dorthin hätte sich diese Ware nicht bestellen lassen (${closedWhy(why, 'de')}). Die Bestellung gilt als bezahlt, ihre Tonabnehmer stehen in der Reihe; ein Etikett lässt sich dafür nicht schreiben. Dass sie angehalten ist, steht auf ihrer Seite und in der Bestätigung.`,
     toDo: 'Schreibt der Kundschaft, bevor ihr wickelt: Einigt euch auf eine andere Adresse oder eine andere Bestellung, oder storniert sie und schickt das Geld zurück.',
   }),
   'one-stop shop near': ({ number }, { year, smallBusiness }) => ({

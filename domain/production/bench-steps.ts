@@ -1,6 +1,5 @@
 import type { Language } from '../languages.ts';
 import { STEP_WORDS, type StepWords } from './bench-steps.messages.ts';
-import type { CoilPlan } from './coil-plan.ts';
 
 /** A step at the bench, in order: what the screen calls it, and what the sheet ticks off. */
 export interface BenchStep extends StepWords {
@@ -9,7 +8,7 @@ export interface BenchStep extends StepWords {
 
 /** The steps of a pickup: only those that it has. */
 export function benchSteps(
-  { coils }: Pick<CoilPlan, 'coils'>,
+  { coils }: { readonly coils: readonly unknown[] },
   { potted, cover }: { readonly potted: boolean; readonly cover: 'metal' | 'plastic' | 'none' },
   language: Language = 'en',
 ): readonly BenchStep[] {

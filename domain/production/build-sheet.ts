@@ -15,7 +15,9 @@ import type { SoldPickup } from './sold-pickup.ts';
 import { inductanceTarget, resistanceTarget, type Target, turnsTarget } from './tolerance.ts';
 
 /** One coil on the sheet. */
-interface SheetCoil extends PlannedCoil {
+interface SheetCoil extends Omit<PlannedCoil, 'name'> {
+  /** In the language of the sheet. */
+  readonly name: string;
   readonly number: number;
   readonly turns: Target;
   /** Ω at 20 °C. */

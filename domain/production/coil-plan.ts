@@ -7,10 +7,12 @@ import type { LeadKind } from './leads.ts';
 
 export type Direction = 'clockwise' | 'counter-clockwise';
 export type Pole = 'N' | 'S';
+/** What a coil is called by: what is inside it, or whose strings are above it. */
+export type CoilName = 'screws' | 'slugs' | 'rods' | 'low strings' | 'high strings';
 
 /** One coil as it is to be wound, seen from above. */
 export interface PlannedCoil {
-  readonly name: string;
+  readonly name: CoilName;
   readonly direction: Direction;
   /** Upper end of the poles inside it. */
   readonly pole: Pole;
@@ -22,7 +24,7 @@ export interface Polarity {
   /** Whether it is the upper end of upright poles; otherwise it lies towards a coil. */
   readonly isUp: boolean;
   /** That coil, or of which one it is said where there are two. */
-  readonly of?: string;
+  readonly of?: CoilName;
 }
 
 /** "N up", "N up, low strings", "N to the slugs". */
@@ -42,7 +44,7 @@ export interface CoilPlan {
  * Bobbins whose coils are named and turned in their own way. Which coil is which follows the model: the first coil of a
  * humbucker is the one with less steel in it, the screws' (`domain/tone/bobbins.ts`); halves begin with the low strings.
  */
-const TWO_COILS: Partial<Record<BobbinId, readonly [string, string]>> = {
+const TWO_COILS: Partial<Record<BobbinId, readonly [CoilName, CoilName]>> = {
   humbucker: ['screws', 'slugs'],
   'hp90-noiseless': ['low strings', 'high strings'],
   'precision-bass': ['low strings', 'high strings'],

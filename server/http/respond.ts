@@ -4,7 +4,7 @@ import type * as z from 'zod';
 import type { Language } from '#domain/languages.ts';
 import { holdsPlainText } from '#domain/plain-text.ts';
 import type { Outcome } from '../platform/outcome/problem.ts';
-import { faultInGerman } from './faults-in-german.ts';
+import { faultWords } from './fault-words.ts';
 import { SPOKEN } from './respond.messages.ts';
 
 /** `{ data }` on success, `{ error }` with the fitting status otherwise (decision 21). */
@@ -76,13 +76,13 @@ export function sayAway(context: Context): Response {
   return tell(context, 503, SPOKEN[languageAsked(context)].away);
 }
 
-/** What a schema says in a sentence of its own; whoever reads German is told in German. */
+/** What a schema says in a sentence of its own; in German only where the fault has an id or is a length. */
 function faultOf({ code, message, ...more }: z.core.$ZodIssue, language: Language): string | undefined {
+  const words = faultWords(message, language);
+  if (words) return words;
   const isSentence = code === 'custom' || /[.?]$/.test(message);
-  if (!isSentence) return undefined;
-  if (language === 'en') return message;
-  const most = 'maximum' in more && more.origin === 'string' ? more.maximum : undefined;
-  return faultInGerman(message) ?? (most === undefined ? undefined : SPOKEN.de.atMost(Number(most)));
+  if (!isSentence || language === 'en') return isSentence ? message : undefined;
+  return 'maximum' in more && more.origin === 'string' ? SPOKEN.de.atMost(Number(more.maximum)) : undefined;
 }
 
 /** Parses any value by its schema, or answers the first fault in words. */
