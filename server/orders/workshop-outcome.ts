@@ -52,7 +52,7 @@ export function refuse(status: Problem['status'], said: Said): never {
   throw new Refused(refusal(status, said));
 }
 
-const IS_THAT_SO: Said = { en: 'Is that so?', de: 'Stimmt das?' };
+const IS_THAT_SO: Said = { en: 'Is that right?', de: 'Stimmt das?' };
 
 const inWords = (said: string | Said, language: Language): string =>
   typeof said === 'string' ? said : said[language];
