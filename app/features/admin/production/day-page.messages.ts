@@ -115,7 +115,7 @@ const STEPS: Readonly<Record<DueOrder['step'], string>> = {
 const STEPS_IN_GERMAN: typeof STEPS = {
   'to wind': 'zu wickeln',
   'on the bench': 'auf der Werkbank',
-  'to finish': 'gewickelt, fertig zu machen',
+  'to finish': 'gewickelt, fertigzustellen',
   'to pack': 'fertig, zu packen',
   packed: 'gepackt',
 };
@@ -229,7 +229,7 @@ export const DAY_PAGE: InLanguages<Words> = {
       parts: (of) => `Am ${dayInWords(of, 'de')} sind sie da.`,
       until: (moment) => `Bis ${moment} Uhr.`,
       look: 'Öffnen',
-      write: (buyer) => `${buyer} schreiben`,
+      write: (buyer) => `An ${buyer} schreiben`,
     },
     due: {
       title: 'Fällig',

@@ -95,7 +95,7 @@ export const CUSTOMS_PANEL: InLanguages<Words> = {
       closed: 'keine: hätte nicht verkauft werden dürfen',
     },
     currencies: { GBP: 'In Pfund', USD: 'In Dollar' },
-    prepaidBy: (buyer) => `US-Zoll, vorausbezahlt von ${buyer}`,
+    prepaidBy: (buyer) => `US-Zoll, vorausbezahlt: ${buyer}`,
     rowOf: (rate, value, day) => `${rate} auf ${value} · Satz vom ${day}`,
     source: (source) => `Quelle: ${source}`,
     json: 'JSON für DHL',
