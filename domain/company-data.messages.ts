@@ -3,7 +3,7 @@ import { isKeyOf } from './records.ts';
 
 const EN_FIELDS = {
   legalName: 'Name of the firm',
-  partners: 'Who runs it',
+  partners: 'Partners',
   street: 'Street',
   postalCode: 'Postal code',
   city: 'Town',
@@ -15,10 +15,10 @@ const EN_FIELDS = {
   dhlAbroad: 'DHL billing number, abroad',
   postEkp: 'Deutsche Post customer number (EKP)',
   phone: 'Telephone',
-  supportEmail: 'Mail for questions',
-  ordersEmail: 'Mail for orders',
-  bugReportEmail: 'Mail for faults of the site',
-  host: 'Whose machines it runs on',
+  supportEmail: 'E-mail for questions',
+  ordersEmail: 'E-mail for orders',
+  bugReportEmail: 'E-mail for bug reports',
+  host: 'Hosting company',
   socialLinks: 'Links',
   interview: 'Interview',
 };
@@ -28,7 +28,7 @@ export const COMPANY_FIELDS: InLanguages<typeof EN_FIELDS> = {
   en: EN_FIELDS,
   de: {
     legalName: 'Name der Firma',
-    partners: 'Wer sie führt',
+    partners: 'Inhaber',
     street: 'Straße',
     postalCode: 'Postleitzahl',
     city: 'Ort',
@@ -43,7 +43,7 @@ export const COMPANY_FIELDS: InLanguages<typeof EN_FIELDS> = {
     supportEmail: 'E-Mail für Fragen',
     ordersEmail: 'E-Mail für Bestellungen',
     bugReportEmail: 'E-Mail für Fehler der Seite',
-    host: 'Auf wessen Rechnern der Shop läuft',
+    host: 'Hoster',
     socialLinks: 'Links',
     interview: 'Interview',
   },

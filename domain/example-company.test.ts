@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { COMPANY, COMPANY_FILE, takeCompany } from './company.ts';
 import { companyDataNow, companyDataSchema, companyForPages, examplesWith } from './company-data.ts';
 import { exampleFields, isExample } from './example-company.ts';
+import { FAULTS } from './field-faults.messages.ts';
 
 const REAL = {
   ...COMPANY,
@@ -99,7 +100,8 @@ describe('company data', () => {
       '+123456',
       '+1234567890123456',
     ])
-      expect(faultOf(phone), phone).toMatch(/^Enter the telephone number with \+ and the country code/);
+      expect(faultOf(phone), phone).toBe('phone');
+    expect(FAULTS.en.phone).toMatch(/^Enter the telephone number with \+ and the country code/);
     const { phone: _, ...before } = companyDataNow();
     const { phone } = companyDataSchema.parse(before);
     expect(phone).toBe(COMPANY_FILE.phone);

@@ -1,4 +1,4 @@
-import { FAULTS } from './field-faults.messages.ts';
+import type { FAULTS } from './field-faults.messages.ts';
 
 /** Fault message of a schema, in English. */
-export const fault = (kind: keyof typeof FAULTS.en): string => FAULTS.en[kind];
+export const fault = (id: keyof typeof FAULTS.en): string => id;

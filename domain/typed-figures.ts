@@ -37,8 +37,8 @@ export interface Figure {
   readonly scale?: number;
 }
 
-const money = (name: Figure['name'], usual?: Figure['usual']): Figure => ({
-  ...{ name, kind: 'money', from: 0, to: 100_000, scale: 100 },
+const money = <Name extends Figure['name']>(name: Name, usual?: Figure['usual']) => ({
+  ...{ name, kind: 'money' as const, from: 0, to: 100_000, scale: 100 },
   ...(usual && { usual }),
 });
 
@@ -84,7 +84,9 @@ export function stockFigure(name: 'counted' | 'came' | 'reorder' | 'pack', unit:
   return { name, from: name === 'pack' || name === 'came' ? least : 0, ...figure };
 }
 
-export const isWhole = ({ kind, scale }: Figure): boolean => scale !== undefined || KINDS[kind].places === 0;
+/** Whether it is stored in whole units. */
+export const isWhole = ({ kind, scale }: Pick<Figure, 'kind' | 'scale'>): boolean =>
+  scale !== undefined || KINDS[kind].places === 0;
 
 const PLAIN = /^\d+(?:[.,]\d*)?$|^[.,]\d+$/;
 const GROUPED = /^[1-9]\d{0,2}(?:([.,' ])\d{3})(?:\1\d{3})*(?:(?!\1)[.,]\d*)?$/;

@@ -58,10 +58,10 @@ export function DrawnPart({ part, scheme }: { part: Part; scheme: Scheme }) {
             {part.name}
           </text>
           <text className={SMALL_WORDS} x={x + 42} y={y - 16}>
-            {words.sleeve}
+            {words.pins.sleeve}
           </text>
           <text className={SMALL_WORDS} x={x + 42} y={y + 25}>
-            {words.tip}
+            {words.pins.tip}
           </text>
         </g>
       );

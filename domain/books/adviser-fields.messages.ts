@@ -3,12 +3,18 @@ import type { Adviser } from './adviser.ts';
 
 /** What the adviser has said, field by field. */
 export const ADVISER_FIELDS: InLanguages<Readonly<Record<keyof Adviser, string>>> = {
-  en: { consultant: 'consultant', client: 'client', feeKey: 'feeKey', mail: 'mail', chart: 'chart' },
+  en: {
+    consultant: 'Adviser’s number',
+    client: 'Client number',
+    feeKey: 'Tax key of fees',
+    mail: 'E-mail of the office',
+    chart: 'Chart of accounts',
+  },
   de: {
     consultant: 'Beraternummer',
     client: 'Mandantennummer',
     feeKey: 'Steuerschlüssel der Gebühren',
-    mail: 'E-Mail der Kanzlei',
+    mail: 'E-Mail der Steuerberatung',
     chart: 'Kontenrahmen',
   },
 };

@@ -271,14 +271,14 @@ describe('the close of a month', () => {
   });
 
   it('says what is missing in the language of who closes it', () => {
-    expect(closeFaultWords({ kind: 'closed' })).toBe('The month is closed already.');
+    expect(closeFaultWords({ kind: 'closed' })).toBe('The month is already closed.');
     expect(closeFaultWords({ kind: 'invoices', count: 1 })).toMatch(/^1 paper not issued/);
     expect(closeFaultWords({ kind: 'invoices', count: 1 }, 'de')).toMatch(/^1 Beleg ist noch nicht/);
     expect(closeFaultWords({ kind: 'invoices', count: 2 }, 'de')).toMatch(/^2 Belege sind noch nicht/);
     expect(closeFaultWords({ kind: 'strangers', count: 1 }, 'de')).toMatch(/^1 Bewegung /);
     expect(closeFaultWords({ kind: 'off', off: cents(-150) }, 'de')).toContain('1,50');
     expect(closeFaultWords({ kind: 'files', left: ['oss', 'proofs'] }, 'de')).toBe(
-      '2 Dateien noch nicht so geladen, wie der Monat jetzt ist: OSS-Meldung nach Land und Satz, Ausfuhrnachweise.',
+      '2 Dateien noch nicht in der neuesten Fassung geladen: OSS-Meldung nach Land und Satz, Ausfuhrnachweise.',
     );
   });
 });

@@ -15,7 +15,7 @@ export const BOOK_FILE_NAMES: InLanguages<Readonly<Record<BookFile, string>>> = 
   de: {
     datev: 'DATEV, Buchungsstapel',
     oss: 'OSS-Meldung nach Land und Satz',
-    invoices: 'Rechnungen und Korrekturen',
+    invoices: 'Rechnungen und Berichtigungen',
     payouts: 'Auszahlungen und Gebühren',
     proofs: 'Ausfuhrnachweise',
     packaging: 'Verpackung, LUCID',
@@ -38,39 +38,39 @@ interface FaultsOfFigures {
 
 const FAULTS: InLanguages<FaultWords> = {
   en: {
-    closed: 'The month is closed already.',
-    running: 'The month is not over.',
-    earlier: 'The month before is still open: close that one first.',
-    unread: 'The payment account has not been read since the month ended.',
-    adviser: 'The adviser’s numbers are still examples.',
+    closed: 'The month is already closed.',
+    running: 'The month is not over yet.',
+    earlier: 'The month before is still open. Close that one first.',
+    unread: 'The payment account has not been read since the month ended. Read it now.',
+    adviser: 'The adviser’s numbers are still examples. Enter the real ones.',
     figures: {
       off: (sum) => `Orders and payment account differ by ${sum}.`,
       strangers: (count) =>
-        `${counted(count, 'movement', 'movements')} in the payment account without an order of ours.`,
+        `${counted(count, 'movement', 'movements')} in the payment account without a matching order.`,
       invoices: (count) =>
-        `${counted(count, 'paper', 'papers')} not issued yet: they are when the invoices are downloaded.`,
-      proofs: (count) => `${count} proofs of export are missing; one may be.`,
+        `${counted(count, 'document', 'documents')} not issued yet. Download the invoices to issue them.`,
+      proofs: (count) => `${count} proofs of export are missing. At most one may be.`,
       files: (count, names) =>
-        `${counted(count, 'file', 'files')} not downloaded as the month is now: ${names}.`,
+        `${counted(count, 'file', 'files')} not downloaded in the latest version: ${names}.`,
     },
   },
   de: {
     closed: 'Der Monat ist schon abgeschlossen.',
     running: 'Der Monat ist noch nicht um.',
-    earlier: 'Der Monat davor ist noch offen: Schließ den zuerst ab.',
-    unread: 'Das Konto beim Zahlungsdienstleister wurde seit Monatsende nicht abgerufen.',
-    adviser: 'Die Nummern der Steuerberatung sind noch Beispiele.',
+    earlier: 'Der Monat davor ist noch offen. Schließ den zuerst ab.',
+    unread: 'Das Zahlungskonto wurde seit Monatsende nicht abgerufen. Ruf es jetzt ab.',
+    adviser: 'Die Nummern der Steuerberatung sind noch Beispiele. Trag die richtigen ein.',
     figures: {
-      off: (sum) => `Bestellungen und Konto beim Zahlungsdienstleister weichen um ${sum} voneinander ab.`,
+      off: (sum) => `Bestellungen und Zahlungskonto weichen um ${sum} voneinander ab.`,
       strangers: (count) =>
-        `${counted(count, 'Bewegung', 'Bewegungen')} beim Zahlungsdienstleister ohne eine Bestellung von uns.`,
+        `${counted(count, 'Bewegung', 'Bewegungen')} im Zahlungskonto ohne passende Bestellung.`,
       invoices: (count) =>
         count === 1
-          ? '1 Beleg ist noch nicht ausgestellt: Das geschieht, wenn du die Rechnungen lädst.'
-          : `${count} Belege sind noch nicht ausgestellt: Das geschieht, wenn du die Rechnungen lädst.`,
-      proofs: (count) => `${count} Ausfuhrnachweise fehlen; einer darf fehlen.`,
+          ? '1 Beleg ist noch nicht ausgestellt. Lade dazu die Rechnungen.'
+          : `${count} Belege sind noch nicht ausgestellt. Lade dazu die Rechnungen.`,
+      proofs: (count) => `${count} Ausfuhrnachweise fehlen. Höchstens einer darf fehlen.`,
       files: (count, names) =>
-        `${counted(count, 'Datei', 'Dateien')} noch nicht so geladen, wie der Monat jetzt ist: ${names}.`,
+        `${counted(count, 'Datei', 'Dateien')} noch nicht in der neuesten Fassung geladen: ${names}.`,
     },
   },
 };

@@ -1,33 +1,24 @@
 import type { InLanguages } from '../languages.ts';
 
-export type Holiday =
-  | 'New Year'
-  | 'Good Friday'
-  | 'Easter Monday'
-  | 'Labour Day'
-  | 'Ascension'
-  | 'Whit Monday'
-  | 'German Unity'
-  | 'Reformation'
-  | 'Repentance'
-  | 'Christmas'
-  | 'Second day of Christmas';
+const EN = {
+  'New Year': 'New Year',
+  'Good Friday': 'Good Friday',
+  'Easter Monday': 'Easter Monday',
+  'Labour Day': 'Labour Day',
+  Ascension: 'Ascension',
+  'Whit Monday': 'Whit Monday',
+  'German Unity': 'German Unity',
+  Reformation: 'Reformation',
+  Repentance: 'Repentance',
+  Christmas: 'Christmas',
+  'Second day of Christmas': 'Second day of Christmas',
+};
+
+export type Holiday = keyof typeof EN;
 
 /** The holidays of Saxony by name. */
-export const HOLIDAY_NAMES: InLanguages<Readonly<Record<Holiday, string>>> = {
-  en: {
-    'New Year': 'New Year',
-    'Good Friday': 'Good Friday',
-    'Easter Monday': 'Easter Monday',
-    'Labour Day': 'Labour Day',
-    Ascension: 'Ascension',
-    'Whit Monday': 'Whit Monday',
-    'German Unity': 'German Unity',
-    Reformation: 'Reformation',
-    Repentance: 'Repentance',
-    Christmas: 'Christmas',
-    'Second day of Christmas': 'Second day of Christmas',
-  },
+export const HOLIDAY_NAMES: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     'New Year': 'Neujahr',
     'Good Friday': 'Karfreitag',

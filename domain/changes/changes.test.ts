@@ -66,7 +66,7 @@ describe('a change', () => {
         { kind: 'spool-placed', payload: { lot: 'W-42-03', before: 'shelf', after: 'machine 1' } },
         'de',
       ),
-    ).toEqual({ what: 'Drahtrolle W-42-03', before: 'Regal', after: 'Maschine 1' });
+    ).toEqual({ what: 'Rolle W-42-03', before: 'Regal', after: 'Maschine 1' });
   });
 
   it('of another payload is none', () => {

@@ -7,15 +7,15 @@ export const REFUND_CAUSES: InLanguages<Readonly<Record<Key, string>>> = {
   en: {
     withdrawal: 'Withdrawal',
     'payment account': 'Made in the payment account',
-    returned: 'The bank sent it back.',
-    failed: 'The provider says: failed.',
-    canceled: 'The provider says: canceled.',
+    returned: 'The bank returned it.',
+    failed: 'The payment provider reports it as failed.',
+    canceled: 'The payment provider reports it as cancelled.',
   },
   de: {
     withdrawal: 'Widerruf',
     'payment account': 'Im Zahlungskonto gemacht',
     returned: 'Die Bank hat es zurückgeschickt.',
-    failed: 'Der Anbieter sagt: gescheitert.',
-    canceled: 'Der Anbieter sagt: abgebrochen.',
+    failed: 'Der Zahlungsdienstleister meldet: gescheitert.',
+    canceled: 'Der Zahlungsdienstleister meldet: abgebrochen.',
   },
 };

@@ -3,7 +3,7 @@ import type { MailKind } from './mail-kinds.ts';
 
 const GERMAN_MAILS: Readonly<Record<MailKind, string>> = {
   confirmation: 'Bestätigung',
-  'address needed': 'Adresse gefragt',
+  'address needed': 'Frage nach der Adresse',
   'address changed': 'Adresse geändert',
   'in the making': 'in Arbeit',
   delay: 'neuer Termin',

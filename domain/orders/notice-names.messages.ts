@@ -5,7 +5,7 @@ import type { NoticeKind } from './order-notice.ts';
 const GERMAN: Readonly<Record<NoticeKind | (typeof GIVEN_UP)[number], string>> = {
   reopened: 'doch noch bezahlt',
   'amount differs': 'anderer Betrag bezahlt',
-  'surplus payment': 'Zahlung zu viel',
+  'surplus payment': 'überzählige Zahlung',
   'unknown payment': 'Zahlung nicht zu finden',
   'payment disputed': 'Zahlung angefochten',
   'payment called fraud': 'Zahlung als Betrug gemeldet',
@@ -24,14 +24,14 @@ const GERMAN: Readonly<Record<NoticeKind | (typeof GIVEN_UP)[number], string>> =
   'claimed twice': 'von zweien vermerkt',
   'code misused': 'Rabattcode galt nicht',
   'confirmation not delivered': 'Bestätigung nicht angekommen',
-  'surplus payment not sent back': 'Zahlung zu viel nicht zurückgeschickt',
+  'surplus payment not sent back': 'überzählige Zahlung nicht erstattet',
   'refund not told': 'Erstattung nicht mitgeteilt',
   'refund not made': 'Erstattung nicht gelungen',
   'letter received': 'Brief bekommen',
   'letter answered': 'Frage beantwortet',
   'answered too late': 'Antwort zu spät',
   'letter not delivered': 'Brief nicht angekommen',
-  'makers not told': 'wir haben nichts davon erfahren',
+  'makers not told': 'Hinweis an uns nicht angekommen',
 };
 
 /** What the makers were told of, in a few words; and what the shop gave up. */

@@ -1,7 +1,7 @@
 import type { Language } from '../languages.ts';
 import { givenUpWords } from './given-up.ts';
 import { MAIL_NAMES } from './mail-names.messages.ts';
-import { CLOSED_WHY, MISUSED, NO_ADDRESS, NOTICES } from './order-notice.messages.ts';
+import { closedWhy, MISUSED, NO_ADDRESS, NOTICES } from './order-notice.messages.ts';
 import type { Notice, NoticeDetail, NoticeFacts, NoticeKind, NoticeMessages } from './order-notice.ts';
 import { caseWords } from './payment-case.messages.ts';
 
@@ -25,7 +25,7 @@ const BRIEFS: Briefs = {
   'refund failed': ({ before, after }) => `${before}/${after}`,
   'address changed': version,
   'address given': version,
-  'closed abroad': ({ country, why }, _, language) => `${country}, ${CLOSED_WHY[language](why)}`,
+  'closed abroad': ({ country, why }, _, language) => `${country}, ${closedWhy(why, language)}`,
   'one-stop shop near': year,
   'one-stop shop begins': year,
   'small business over': year,

@@ -1,8 +1,10 @@
-import type { InLanguages } from '../languages.ts';
+import type { Closed } from '../customs/consignment.ts';
+import type { InLanguages, Language } from '../languages.ts';
 import { MONEY_BACK_DAYS } from '../legal/withdrawal-days.ts';
 import { cents, formatEuro } from '../money.ts';
 import { OSS_LINE, OSS_TOLD, SMALL_LAST_YEAR, SMALL_THIS_YEAR } from '../prices/tax-year.ts';
 import { NO_VAT_NUMBER } from '../prices/vat-number-due.messages.ts';
+import { isKeyOf } from '../records.ts';
 import { givenUpWords } from './given-up.ts';
 import { MAIL_NAMES } from './mail-names.messages.ts';
 import type { NoticeDetail, NoticeFacts, NoticeKind, NoticeMessages } from './order-notice.ts';
@@ -10,9 +12,9 @@ import { caseWords } from './payment-case.messages.ts';
 import { speaksAgainst } from './payment-case.ts';
 
 const MISUSED_WORDS = {
-  'other order': 'another order was paid with',
-  'other address': 'is for another e-mail address',
-  'taken back': 'was taken back',
+  'other order': 'was already used for another order',
+  'other address': 'belongs to another e-mail address',
+  'taken back': 'was revoked',
 };
 
 /** What was wrong with a discount code that an order was paid with. */
@@ -25,23 +27,29 @@ export const MISUSED: InLanguages<typeof MISUSED_WORDS> = {
   },
 };
 
-/** By the kinds of `Closed` (`customs/consignment.ts`); what was written down under a kind that is no more stays as it is. */
-const GERMAN_CLOSED: Readonly<Record<string, string>> = {
-  'british number': 'die britische Steuernummer fehlt',
-  rate: 'der Tageskurs fehlt',
-  'duty row': 'der Zollsatz fehlt',
-  'british tax': 'der britische Steuersatz fehlt',
-  value: 'der Wert ist zu hoch',
+const CLOSED: InLanguages<Readonly<Record<Closed['why'], string>>> = {
+  en: {
+    'british number': 'there is no British VAT number',
+    rate: 'the exchange rate of the day is missing',
+    'duty row': 'the rate of duty is missing',
+    'british tax': 'the rate of British VAT is missing',
+    value: 'the value is too high',
+  },
+  de: {
+    'british number': 'die britische Steuernummer fehlt',
+    rate: 'der Tageskurs fehlt',
+    'duty row': 'der Zollsatz fehlt',
+    'british tax': 'der britische Steuersatz fehlt',
+    value: 'der Wert ist zu hoch',
+  },
 };
 
-/** Why nothing could be ordered to a country. */
-export const CLOSED_WHY: InLanguages<(why: string) => string> = {
-  en: (why) => why,
-  de: (why) => GERMAN_CLOSED[why] ?? why,
-};
+/** Why nothing could be ordered to a country. Older notices can have a reason that no longer exists. */
+export const closedWhy = (why: string, language: Language): string =>
+  isKeyOf(CLOSED[language], why) ? CLOSED[language][why] : why;
 
 /** Whoever ordered, where no mail address is known. */
-export const NO_ADDRESS: InLanguages<string> = { en: 'the customer', de: 'die Kundschaft' };
+export const NO_ADDRESS: InLanguages<string> = { en: 'the buyer', de: 'die Kundschaft' };
 
 type NoticeWords = {
   readonly [Kind in NoticeKind]: (facts: Required<NoticeFacts>, detail: NoticeDetail<Kind>) => NoticeMessages;
@@ -52,177 +60,177 @@ const euro = (sum: number) => formatEuro(cents(sum), { exact: true });
 const EN: NoticeWords = {
   reopened: ({ number }) => ({
     subject: `Order ${number} is paid after all`,
-    what: 'Its time to pay had run out and it was cancelled; then its payment arrived. The order is open again and paid, and the customer got the usual confirmation.',
-    toDo: 'Make it as any other order. If you cannot, refund it in the payment account and write to the customer.',
+    what: 'The time to pay had run out and the order was cancelled. Then the payment arrived. The order is open again and paid, and the buyer got the usual confirmation.',
+    toDo: 'Make it like any other order. If you cannot, refund it in the payment account and write to the buyer.',
   }),
   'amount differs': ({ number }, { paid, agreed }) => ({
     subject: `Order ${number}: the amount paid differs`,
-    what: `The payment came to ${euro(paid)}; goods and shipping of the order come to ${euro(agreed)}. The order counts as paid.`,
-    toDo: 'Compare the order with the payment in the payment account before you begin, and settle the difference with the customer.',
+    what: `${euro(paid)} was paid; goods and shipping come to ${euro(agreed)}. The order is marked as paid.`,
+    toDo: 'Before you start, compare the order with the payment in the payment account and settle the difference with the buyer.',
   }),
   'surplus payment': ({ number }, { reference: payment }) => ({
-    subject: `Order ${number}: a payment is sent back`,
-    what: `A payment (${payment}) arrived for an order that has its payment already, or is over. The shop refunds it by itself and tells the customer when that is done.`,
-    toDo: 'Nothing, as a rule. Look into the payment account within a day or two: if the refund is not there, make it there by hand.',
+    subject: `Order ${number}: a payment is being refunded`,
+    what: `A payment (${payment}) arrived for an order that is already paid or closed. The shop refunds it automatically and e-mails the buyer.`,
+    toDo: 'Usually nothing. Check the payment account in a day or two. If the refund is missing, make it there by hand.',
   }),
   'unknown payment': ({ number }) => ({
-    subject: `Order ${number}: its payment cannot be found`,
-    what: 'Its time to pay is over, but the payment account knows no such payment of this order, or says that it belongs elsewhere. The order was not cancelled, because money may have come in.',
-    toDo: 'Look for the order number in the payment account. Check that the keys of the shop belong to that account. Once the payment can be found again, the shop settles the order by itself.',
+    subject: `Order ${number}: payment not found`,
+    what: 'The time to pay is over, but the payment account has no payment for this order, or lists it elsewhere. The order was not cancelled, because money may have come in.',
+    toDo: 'Search for the order number in the payment account. Check that the shop’s keys belong to that account. Once the payment can be found, the shop settles the order automatically.',
   }),
   'payment disputed': ({ number }, detail) => {
     const what = `The card’s bank or the payment service disputes the payment: ${caseWords(detail, 'en')}.`;
     if (detail.status === 'lost')
       return {
         subject: `Order ${number}: the dispute is lost`,
-        what: `${what} The money is gone and counts as sent back, so the shop refunds no more than the rest. The order is held if it has not left.`,
-        toDo: 'Send nothing. Cancel the order in the workshop if it has not left; what was taken is booked with the movements of the payment account.',
+        what: `${what} The money is gone and counts as refunded, so the shop refunds no more than the rest. If the order has not left, it is on hold.`,
+        toDo: 'Do not send anything. If the order has not left, cancel it in the workshop. The loss is booked with the movements of the payment account.',
       };
     if (!speaksAgainst({ of: 'dispute', status: detail.status }))
       return {
-        subject: `Order ${number}: the dispute is over, in your favour`,
-        what: `${what} It holds the order back no longer.`,
-        toDo: 'Go on as with any other order. The day page shows what else it waits for.',
+        subject: `Order ${number}: the dispute was decided in your favour`,
+        what: `${what} It no longer holds the order.`,
+        toDo: 'Carry on as with any other order. The day page shows what else it is waiting for.',
       };
     return {
-      subject: `Order ${number}: its payment is disputed`,
-      what: `${what} The order is held: nothing of it can be packed or shipped.`,
-      toDo: 'Send evidence in the payment account before the day named; the page of the order has the link. Write to the customer. If the order is to leave all the same, release it on its page.',
+      subject: `Order ${number}: the payment is disputed`,
+      what: `${what} The order is on hold: you cannot pack or ship it.`,
+      toDo: 'Send evidence in the payment account by the day named; the link is on the order’s page. Write to the buyer. To ship the order anyway, release it on its page.',
     };
   },
   'payment called fraud': ({ number }, detail) => ({
-    subject: `Order ${number}: its payment may be fraud`,
-    what: `The payment was ${caseWords(detail, 'en')}. A dispute usually follows. The order is held: nothing of it can be packed or shipped.`,
-    toDo: 'Ask the customer by another way than the mail of the order. Refund it if you cannot be sure: that avoids the dispute and its fee. If it is in order, release it on its page.',
+    subject: `Order ${number}: the payment may be fraud`,
+    what: `The payment was ${caseWords(detail, 'en')}. A dispute usually follows. The order is on hold: you cannot pack or ship it.`,
+    toDo: 'Contact the buyer, but not through the order’s e-mail address. If you cannot be sure, refund the order: that avoids the dispute and its fee. If all is well, release it on its page.',
   }),
   'payment reviewed': ({ number }, detail) => {
-    const what = `The payment account checks the payment: ${caseWords(detail, 'en')}.`;
+    const what = `The payment account is reviewing the payment: ${caseWords(detail, 'en')}.`;
     return speaksAgainst({ of: 'review', status: detail.status })
       ? {
-          subject: `Order ${number}: its payment is under review`,
-          what: `${what} The order is held: nothing of it can be packed or shipped.`,
-          toDo: 'Decide the review in the payment account; the page of the order has the link. Approved there, the order goes on by itself.',
+          subject: `Order ${number}: the payment is under review`,
+          what: `${what} The order is on hold: you cannot pack or ship it.`,
+          toDo: 'Decide the review in the payment account; the link is on the order’s page. Once you approve it there, the order continues automatically.',
         }
       : {
           subject: `Order ${number}: the review is over`,
-          what: `${what} It holds the order back no longer.`,
-          toDo: 'Go on as with any other order.',
+          what: `${what} It no longer holds the order.`,
+          toDo: 'Carry on as with any other order.',
         };
   },
   'refund failed': ({ number }, { before, after }) => ({
     subject: `Order ${number}: a refund did not arrive`,
-    what: `${euro(before)} had been refunded, now the payment account says ${euro(after)}: the bank sent a refund back.`,
-    toDo: 'Open the payment in the payment account, see why, and pay the customer another way.',
+    what: `${euro(before)} had been refunded. The payment account now shows ${euro(after)}: the bank returned a refund.`,
+    toDo: 'Open the payment in the payment account, find out why, and pay the buyer another way.',
   }),
   withdrawal: ({ number, shopper }) => ({
-    subject: `Order ${number}: the customer withdraws`,
-    what: `A withdrawal from the contract, or from a part of it, came in from ${shopper}. What was declared, and when, stands in the withdrawal.`,
-    toDo: `Stop the work on it, or tell the customer where to send the goods, and refund within ${MONEY_BACK_DAYS} days of the withdrawal.`,
+    subject: `Order ${number}: the buyer withdraws`,
+    what: `${shopper} withdrew from the contract or part of it. The withdrawal shows what was declared and when.`,
+    toDo: `Stop work on the order, or tell the buyer where to send the goods, and refund within ${MONEY_BACK_DAYS} days of the withdrawal.`,
   }),
   'address changed': ({ number }) => ({
-    subject: `Order ${number}: it goes to another address`,
-    what: 'On the page of the order its customer has changed where it goes. The order shows the new address, its trail the one before.',
-    toDo: 'Nothing, if no slip is written yet. If one is, write it anew.',
+    subject: `Order ${number}: new address`,
+    what: 'The buyer changed the address on the order’s page. The order shows the new address, the audit trail the old one.',
+    toDo: 'Nothing, unless a packing slip is already printed. If so, print it again.',
   }),
   'address missing': ({ number }) => ({
     subject: `Order ${number} is paid and has no address`,
-    what: 'Its wallet gave no address, or one that we do not ship to. The order counts as paid and its pickups are in the queue; its slip and its post wait. The customer is asked for an address by mail.',
-    toDo: 'Nothing, as a rule: you hear of it when the address is there. If the customer does not answer, or lives where another fee or tax applies, write to them, or cancel the order and send the money back.',
+    what: 'The wallet gave no address, or one that we do not ship to. The order is marked as paid and its pickups are in the queue, but it cannot be packed. The buyer has been asked for an address by e-mail.',
+    toDo: 'Usually nothing: you get an e-mail once the address is there. If the buyer does not answer, or another fee or tax applies there, write to them, or cancel and refund the order.',
   }),
   'address given': ({ number }) => ({
-    subject: `Order ${number}: its address is there`,
-    what: 'The customer has said where the order goes. Nothing of it waits any more.',
-    toDo: 'Go on as with any other order.',
+    subject: `Order ${number}: address received`,
+    what: 'The buyer has entered an address. The order no longer waits.',
+    toDo: 'Carry on as with any other order.',
   }),
   'address misfits': ({ number }) => ({
-    subject: `Order ${number}: its address does not fit the carrier’s file`,
-    what: 'It is longer than the file takes, or has letters that no label has. The order is paid and in the queue, but it cannot be packed like this. Its page says what is too long.',
-    toDo: 'Ask the customer how the address can be shortened or spelled, then correct it on the page of the order.',
+    subject: `Order ${number}: the address does not fit the carrier’s file`,
+    what: 'It is too long for the file, or has characters that labels cannot print. The order is paid and in the queue, but it cannot be packed like this. Its page says what does not fit.',
+    toDo: 'Ask the buyer how to shorten or spell the address, then correct it on the order’s page.',
   }),
   'closed abroad': ({ number }, { country, why }) => ({
-    subject: `Order ${number} is paid from a country that is closed`,
-    what: `Its wallet named an address in ${country} only when it paid, and these goods could not have been ordered to there (${why}). The order counts as paid and its pickups are in the queue; no label can be written for it. The customer reads on the order's page and in its confirmation that it is held.`,
-    toDo: 'Write to the customer before you wind: agree on another address or another order, or cancel it and send the money back.',
+    subject: `Order ${number} is paid from a country we cannot ship to now`,
+    what: `The wallet named an address in ${country} only at payment. These goods could not have been ordered to there (${closedWhy(why, 'en')}). The order is marked as paid and its pickups are in the queue, but no label can be printed for it. The order’s page and the confirmation tell the buyer that it is on hold.`,
+    toDo: 'Write to the buyer before you wind: agree on another address or another order, or cancel and refund it.',
   }),
   'one-stop shop near': ({ number }, { year, smallBusiness }) => ({
     subject: `Order ${number}: more than ${formatEuro(OSS_TOLD)} to other member states in ${year}`,
-    what: `With order ${number} net sales to other member states since January have passed ${formatEuro(OSS_TOLD)}. ${
+    what: `With order ${number}, net sales to other member states since January have passed ${formatEuro(OSS_TOLD)}. ${
       smallBusiness
-        ? `Above ${formatEuro(OSS_LINE)} they are taxed where they go, also those of a small business (§ 19 a UStG names the way round it).`
-        : `The order that passes ${formatEuro(OSS_LINE)} is taxed at the rate of where it goes, and so are all after it until the end of ${year + 1}. The shop does that by itself.`
+        ? `Above ${formatEuro(OSS_LINE)} they are taxed at their destination, for a small business too (§ 19 a UStG offers a way round it).`
+        : `The order that passes ${formatEuro(OSS_LINE)} and all later ones until the end of ${year + 1} are taxed at the rate of their destination. The shop does this automatically.`
     }`,
     toDo: smallBusiness
-      ? 'Ask the tax adviser now what holds for you above the line: the shop goes on selling without VAT.'
-      : 'Register for the one-stop shop at the Federal Central Tax Office before the line is passed, with the tax adviser.',
+      ? 'Ask the tax adviser now what applies to you above the threshold. The shop keeps selling without VAT.'
+      : 'With the tax adviser, register for the one-stop shop at the Federal Central Tax Office before sales pass the threshold.',
   }),
   'one-stop shop begins': ({ number }, { year, smallBusiness }) => ({
     subject: `Order ${number}: more than ${formatEuro(OSS_LINE)} to other member states in ${year}`,
     what: smallBusiness
-      ? `With order ${number} net sales to other member states since January have passed ${formatEuro(OSS_LINE)}. Above it they are taxed where they go. As a small business the shop goes on selling without VAT.`
-      : `With order ${number} net sales to other member states since January have passed ${formatEuro(OSS_LINE)}. This order is the first that is taxed at the rate of where it goes; all after it are, too, until the end of ${year + 1}. Prices stay as they are.`,
+      ? `With order ${number}, net sales to other member states since January have passed ${formatEuro(OSS_LINE)}. Above that they are taxed at their destination. As a small business, the shop keeps selling without VAT.`
+      : `With order ${number}, net sales to other member states since January have passed ${formatEuro(OSS_LINE)}. This order is the first one taxed at the rate of its destination. All later ones are too, until the end of ${year + 1}. Prices stay as they are.`,
     toDo: smallBusiness
-      ? 'Ask the tax adviser today: registering in other member states, or the scheme of § 19 a UStG, is yours to do.'
-      : 'See that you are registered for the one-stop shop: at the latest by the tenth of next month. Its figures are in Books.',
+      ? 'Ask the tax adviser today. You have to register in other member states yourselves, or use the scheme of § 19 a UStG.'
+      : 'Register for the one-stop shop by the tenth of next month at the latest. The figures are under Books.',
   }),
   'small business over': ({ number }, { year, lacksVatId }) => ({
-    subject: `Order ${number}: no small business any more in ${year} (§ 19 UStG)`,
-    what: `Net sales of the year before were above ${formatEuro(SMALL_LAST_YEAR)}, or those of ${year} have passed ${formatEuro(SMALL_THIS_YEAR)}. Order ${number} is the first with VAT; prices stay as they are and contain it from now on.`,
-    toDo: `Tell the tax adviser. Look at your prices: what is left of each is less.${lacksVatId ? ` ${NO_VAT_NUMBER.en} Enter it in the workshop, under Shop, Company.` : ''}`,
+    subject: `Order ${number}: no longer a small business in ${year} (§ 19 UStG)`,
+    what: `Net sales of the year before were above ${formatEuro(SMALL_LAST_YEAR)}, or those of ${year} have passed ${formatEuro(SMALL_THIS_YEAR)}. Order ${number} is the first with VAT. Prices stay as they are and include VAT from now on.`,
+    toDo: `Tell the tax adviser. Check your prices: you now keep less of each.${lacksVatId ? ` ${NO_VAT_NUMBER.en} Enter it in the workshop, under Shop, Company.` : ''}`,
   }),
   'return asked': ({ number, goods }) => ({
-    subject: `Order ${number}: the customer wants to send something back`,
-    what: `On the page of the order its customer has asked for a return number, within the days that we promise: ${goods}.`,
-    toDo: 'Answer it in the workshop, under Returns; the number then goes to the customer by mail.',
+    subject: `Order ${number}: the buyer wants to return something`,
+    what: `The buyer requested a return number on the order’s page, within our return period: ${goods}.`,
+    toDo: 'Answer the request in the workshop, under Returns. The buyer then gets the number by e-mail.',
   }),
   'claimed twice': ({ number }, { serial }) => ({
-    subject: `Order ${number}: pickup ${serial} is claimed by two`,
-    what: `A pickup of this order (serial ${serial}) is noted as somebody's, and another account says that it is theirs. Nothing has changed: it stays with the first until they let go of it.`,
-    toDo: 'Nothing, as a rule: who sells a pickup often forgets to let go of it. If somebody writes to you about it, ask who has it in hand; the build sheet and the invoice say who bought it.',
+    subject: `Order ${number}: two accounts claim pickup ${serial}`,
+    what: `A pickup of this order (serial ${serial}) is registered to one account, and another account claims it. Nothing has changed: it stays with the first account until released there.`,
+    toDo: 'Usually nothing: people who sell a pickup often forget to release it. If someone writes to you about it, ask who has the pickup. Build sheet and invoice say who bought it.',
   }),
   'code misused': ({ number }, { how }) => ({
-    subject: `Order ${number}: its discount code was not for it`,
-    what: `The order was paid with a discount code that ${MISUSED.en[how]}. It counts as paid with the discount.`,
-    toDo: 'Make it as any other order, unless you see a reason not to; then write to the customer before you begin.',
+    subject: `Order ${number}: discount code not valid for this order`,
+    what: `The order was paid with a discount code that ${MISUSED.en[how]}. It is marked as paid, with the discount.`,
+    toDo: 'Make it like any other order. If you see a reason not to, write to the buyer before you start.',
   }),
   'confirmation not delivered': ({ number, shopper }, { why }) => ({
-    subject: `Order ${number}: its confirmation did not arrive`,
-    what: `The confirmation of order ${number} did not reach ${shopper}: ${givenUpWords(why)}. The order itself is not touched by this: it is paid and waits for you.`,
-    toDo: 'Write to the customer another way; a typing error in the address is the usual reason.',
+    subject: `Order ${number}: the confirmation did not arrive`,
+    what: `The confirmation of order ${number} did not reach ${shopper}: ${givenUpWords(why)}. The order itself is fine: it is paid and ready to make.`,
+    toDo: 'Contact the buyer another way. The usual reason is a typo in the e-mail address.',
   }),
   'surplus payment not sent back': ({ number, shopper }, { reference: payment }) => ({
-    subject: `Order ${number}: a payment could not be sent back`,
-    what: `A payment (${payment}) arrived for an order that has its payment already, or is over. For days the shop has tried to refund it by itself, and has now given up.`,
+    subject: `Order ${number}: a payment could not be refunded`,
+    what: `A payment (${payment}) arrived for an order that is already paid or closed. The shop tried to refund it for days and has given up.`,
     toDo: `Refund it by hand in the payment account, and tell ${shopper}.`,
   }),
   'refund not told': ({ number }, { reference: payment }) => ({
-    subject: `Order ${number}: nobody told the customer of a refund`,
-    what: `A payment (${payment}) that came in beside the order was sent back, but for days no mail about it could be sent to the customer.`,
-    toDo: 'See in the payment account whose it was, and write to them another way.',
+    subject: `Order ${number}: the buyer was not told of a refund`,
+    what: `A surplus payment (${payment}) was refunded, but for days no e-mail about it could be sent.`,
+    toDo: 'Check in the payment account who paid, and contact them another way.',
   }),
   'refund not made': ({ number, shopper }, { refund }) => ({
     subject: `Order ${number}: a refund could not be made`,
-    what: `A refund that was asked for in the workshop (${refund}) was refused by the payment account, or could not be made for days. Why stands with the order.`,
-    toDo: `Look at the payment in the payment account, refund it there by hand if it is owed, and write to ${shopper}.`,
+    what: `The payment account refused a refund from the workshop (${refund}), or it failed for days. The order’s page shows the reason.`,
+    toDo: `Check the payment in the payment account, refund it there by hand if we owe it, and write to ${shopper}.`,
   }),
   'letter received': ({ number }) => ({
-    subject: `Order ${number}: its buyer wrote`,
-    what: 'On the page of the order its customer has written to you. The letter stands in the workshop, under Letters.',
-    toDo: 'Answer it there: the answer stands on the order’s page and goes out as a mail.',
+    subject: `Order ${number}: the buyer wrote to you`,
+    what: 'The buyer wrote to you on the order’s page. The letter is in the workshop, under Letters.',
+    toDo: 'Answer it there. Your answer appears on the order’s page and goes out as an e-mail.',
   }),
   'letter answered': ({ number }) => ({
     subject: `Order ${number}: your question is answered`,
-    what: 'The customer has answered on the page of the order. Date and build sheets are what the answer says; the trail has what they were before.',
-    toDo: 'Nothing, as a rule. Print the build sheet anew if one lies at the bench.',
+    what: 'The buyer answered on the order’s page. Date and build sheets have changed to match; the audit trail shows the old ones.',
+    toDo: 'Usually nothing. If a build sheet is already at the bench, print it again.',
   }),
   'answered too late': ({ number }) => ({
-    subject: `Order ${number}: an answer came after the bench was faster`,
-    what: 'The answer to your question, or what the question said would happen without one, would change what the bench has made already. Nothing of the order has changed.',
-    toDo: 'Decide in the workshop, under Letters: keep what was made, or make it otherwise. The customer is told either way.',
+    subject: `Order ${number}: the bench was faster than an answer`,
+    what: 'The answer to your question, or the default without an answer, would change something the bench has already made. The order has not changed.',
+    toDo: 'Decide in the workshop, under Letters: keep what was made, or change it. The buyer gets an e-mail either way.',
   }),
   'letter not delivered': ({ number, shopper }, { letter }) => ({
     subject: `Order ${number}: a letter did not arrive`,
-    what: `A letter about the order (${letter}) did not reach ${shopper}. The order itself goes its way.`,
-    toDo: 'Write to the customer another way; a typing error in the address is the usual reason.',
+    what: `A letter about the order (${letter}) did not reach ${shopper}. The order itself is fine.`,
+    toDo: 'Contact the buyer another way. The usual reason is a typo in the e-mail address.',
   }),
 };
 
@@ -240,20 +248,20 @@ const DE: NoticeWords = {
   }),
   'surplus payment': ({ number }, { reference: payment }) => ({
     subject: `Bestellung ${number}: eine Zahlung geht zurück`,
-    what: `Eine Zahlung (${payment}) kam für eine Bestellung, die schon bezahlt oder vorbei ist. Der Shop erstattet sie von selbst und schreibt der Kundschaft, sobald das erledigt ist.`,
+    what: `Eine Zahlung (${payment}) kam für eine Bestellung, die schon bezahlt oder vorbei ist. Der Shop erstattet sie automatisch und schreibt der Kundschaft.`,
     toDo: 'In der Regel nichts. Schaut in ein, zwei Tagen ins Zahlungskonto: Steht die Erstattung nicht da, macht sie dort von Hand.',
   }),
   'unknown payment': ({ number }) => ({
     subject: `Bestellung ${number}: ihre Zahlung ist nicht zu finden`,
     what: 'Die Frist zum Bezahlen ist um, aber das Zahlungskonto kennt keine solche Zahlung zu dieser Bestellung oder sagt, dass sie woanders hingehört. Storniert wurde die Bestellung nicht, denn es kann Geld gekommen sein.',
-    toDo: 'Sucht die Bestellnummer im Zahlungskonto. Prüft, ob die Schlüssel des Shops zu diesem Konto gehören. Sobald die Zahlung wieder zu finden ist, klärt der Shop die Bestellung von selbst.',
+    toDo: 'Sucht die Bestellnummer im Zahlungskonto. Prüft, ob die Schlüssel des Shops zu diesem Konto gehören. Sobald die Zahlung wieder zu finden ist, klärt der Shop die Bestellung automatisch.',
   }),
   'payment disputed': ({ number }, detail) => {
     const what = `Die Bank der Karte oder der Zahlungsdienst ficht die Zahlung an: ${caseWords(detail, 'de')}.`;
     if (detail.status === 'lost')
       return {
         subject: `Bestellung ${number}: die Anfechtung ist verloren`,
-        what: `${what} Das Geld ist weg und zählt als zurückgezahlt; der Shop erstattet höchstens noch den Rest. Ist die Bestellung noch da, bleibt sie angehalten.`,
+        what: `${what} Das Geld ist weg und gilt als erstattet; der Shop erstattet höchstens noch den Rest. Ist die Bestellung noch da, bleibt sie angehalten.`,
         toDo: 'Verschickt nichts. Storniert die Bestellung in der Werkstatt, wenn sie noch da ist; was abgebucht ist, wird mit den Bewegungen des Zahlungskontos gebucht.',
       };
     if (!speaksAgainst({ of: 'dispute', status: detail.status }))
@@ -279,7 +287,7 @@ const DE: NoticeWords = {
       ? {
           subject: `Bestellung ${number}: ihre Zahlung wird geprüft`,
           what: `${what} Die Bestellung ist angehalten: Nichts davon lässt sich packen oder verschicken.`,
-          toDo: 'Entscheidet die Prüfung im Zahlungskonto; den Link hat die Seite der Bestellung. Ist sie dort freigegeben, geht die Bestellung von selbst weiter.',
+          toDo: 'Entscheidet die Prüfung im Zahlungskonto; den Link hat die Seite der Bestellung. Ist sie dort freigegeben, geht die Bestellung automatisch weiter.',
         }
       : {
           subject: `Bestellung ${number}: die Prüfung ist vorbei`,
@@ -300,7 +308,7 @@ const DE: NoticeWords = {
   'address changed': ({ number }) => ({
     subject: `Bestellung ${number} geht an eine andere Adresse`,
     what: 'Auf der Seite der Bestellung wurde die Adresse geändert. Die neue steht in der Bestellung, die alte im Protokoll.',
-    toDo: 'Nichts, wenn noch kein Lieferschein geschrieben ist. Sonst schreibt ihn neu.',
+    toDo: 'Nichts, wenn noch kein Lieferschein gedruckt ist. Sonst druckt ihn neu.',
   }),
   'address missing': ({ number }) => ({
     subject: `Bestellung ${number} ist bezahlt und hat keine Adresse`,
@@ -309,25 +317,25 @@ const DE: NoticeWords = {
   }),
   'address given': ({ number }) => ({
     subject: `Bestellung ${number}: die Adresse ist da`,
-    what: 'Die Kundschaft hat gesagt, wohin die Bestellung geht. Nichts daran wartet mehr.',
+    what: 'Die Kundschaft hat eine Adresse eingetragen. Die Bestellung wartet nicht mehr.',
     toDo: 'Macht weiter wie bei jeder anderen Bestellung.',
   }),
   'address misfits': ({ number }) => ({
-    subject: `Bestellung ${number}: die Adresse passt nicht in die Datei des Paketdienstes`,
-    what: 'Sie ist länger, als in die Datei passt, oder hat Buchstaben, die kein Etikett hat. Die Bestellung ist bezahlt und steht in der Reihe, lässt sich so aber nicht packen. Auf ihrer Seite steht, was zu lang ist.',
+    subject: `Bestellung ${number}: die Adresse passt nicht in die Datei des Zustellers`,
+    what: 'Sie ist zu lang für die Datei oder hat Zeichen, die sich nicht aufs Etikett drucken lassen. Die Bestellung ist bezahlt und steht in der Reihe, lässt sich so aber nicht packen. Auf ihrer Seite steht, was nicht passt.',
     toDo: 'Fragt die Kundschaft, wie sich die Adresse kürzen oder schreiben lässt, und berichtigt sie auf der Seite der Bestellung.',
   }),
   'closed abroad': ({ number }, { country, why }) => ({
-    subject: `Bestellung ${number} ist bezahlt, und ihr Land ist geschlossen`,
-    what: `Die Wallet nannte erst beim Bezahlen eine Adresse in ${country}, und dorthin hätte sich diese Ware nicht bestellen lassen (${CLOSED_WHY.de(why)}). Die Bestellung gilt als bezahlt, ihre Tonabnehmer stehen in der Reihe; ein Etikett lässt sich dafür nicht schreiben. Dass sie angehalten ist, steht auf ihrer Seite und in der Bestätigung.`,
+    subject: `Bestellung ${number} ist bezahlt, aber in ihr Land versenden wir gerade nicht`,
+    what: `Die Wallet nannte erst beim Bezahlen eine Adresse in ${country}, und dorthin hätte sich diese Ware nicht bestellen lassen (${closedWhy(why, 'de')}). Die Bestellung gilt als bezahlt, ihre Tonabnehmer stehen in der Reihe; ein Etikett lässt sich dafür nicht drucken. Dass sie angehalten ist, steht auf ihrer Seite und in der Bestätigung.`,
     toDo: 'Schreibt der Kundschaft, bevor ihr wickelt: Einigt euch auf eine andere Adresse oder eine andere Bestellung, oder storniert sie und schickt das Geld zurück.',
   }),
   'one-stop shop near': ({ number }, { year, smallBusiness }) => ({
     subject: `Bestellung ${number}: mehr als ${formatEuro(OSS_TOLD)} in andere Mitgliedstaaten, ${year}`,
     what: `Mit Bestellung ${number} liegt der Nettoumsatz in anderen Mitgliedstaaten seit Januar über ${formatEuro(OSS_TOLD)}. ${
       smallBusiness
-        ? `Über ${formatEuro(OSS_LINE)} wird er dort versteuert, wohin die Ware geht, auch bei einem Kleinunternehmen (§ 19 a UStG nennt den Weg darum herum).`
-        : `Die Bestellung, die ${formatEuro(OSS_LINE)} überschreitet, wird mit dem Satz ihres Ziellands versteuert, und alle danach ebenso, bis Ende ${year + 1}. Das macht der Shop von selbst.`
+        ? `Über ${formatEuro(OSS_LINE)} wird er dort versteuert, wohin die Ware geht, auch bei einem Kleinunternehmen (§ 19 a UStG bietet einen Ausweg).`
+        : `Die Bestellung, die ${formatEuro(OSS_LINE)} überschreitet, wird mit dem Satz ihres Ziellands versteuert, und alle danach ebenso, bis Ende ${year + 1}. Das macht der Shop automatisch.`
     }`,
     toDo: smallBusiness
       ? 'Fragt jetzt die Steuerberatung, was über der Schwelle für euch gilt: Der Shop verkauft weiter ohne Umsatzsteuer.'
@@ -345,16 +353,16 @@ const DE: NoticeWords = {
   'small business over': ({ number }, { year, lacksVatId }) => ({
     subject: `Bestellung ${number}: ab jetzt kein Kleinunternehmen mehr, ${year} (§ 19 UStG)`,
     what: `Der Nettoumsatz des Vorjahres lag über ${formatEuro(SMALL_LAST_YEAR)}, oder der von ${year} liegt jetzt über ${formatEuro(SMALL_THIS_YEAR)}. Bestellung ${number} ist die erste mit Umsatzsteuer; die Preise bleiben, wie sie sind, und enthalten sie von jetzt an.`,
-    toDo: `Sagt der Steuerberatung Bescheid. Seht euch eure Preise an: Von jedem bleibt weniger.${lacksVatId ? ` ${NO_VAT_NUMBER.de} Tragt sie in der Werkstatt ein, unter Shop → Firma.` : ''}`,
+    toDo: `Sagt der Steuerberatung Bescheid. Prüft eure Preise: Von jedem bleibt euch weniger.${lacksVatId ? ` ${NO_VAT_NUMBER.de} Tragt sie in der Werkstatt ein, unter Shop → Firma.` : ''}`,
   }),
   'return asked': ({ number, goods }) => ({
     subject: `Bestellung ${number}: etwas soll zurück`,
-    what: `Auf der Seite der Bestellung hat die Kundschaft um eine Rücksendenummer gebeten, innerhalb der Tage, die wir versprechen: ${goods}.`,
+    what: `Auf der Seite der Bestellung hat die Kundschaft innerhalb der Rückgabefrist um eine Rücksendenummer gebeten: ${goods}.`,
     toDo: 'Antwortet in der Werkstatt unter Retouren; die Nummer geht dann per E-Mail an die Kundschaft.',
   }),
   'claimed twice': ({ number }, { serial }) => ({
     subject: `Bestellung ${number}: Tonabnehmer ${serial} wollen zwei vermerken`,
-    what: `Ein Tonabnehmer dieser Bestellung (Seriennummer ${serial}) ist schon in einem Konto vermerkt, und aus einem anderen heißt es jetzt auch: Er gehört mir. Geändert hat sich nichts: Er bleibt im ersten, bis er dort freigegeben wird.`,
+    what: `Ein Tonabnehmer dieser Bestellung (Seriennummer ${serial}) ist schon in einem Konto vermerkt, und aus einem anderen heißt es jetzt auch: Er gehört mir. Geändert hat sich nichts: Er bleibt im ersten Konto, bis er dort freigegeben wird.`,
     toDo: 'In der Regel nichts: Wer einen Tonabnehmer verkauft, vergisst oft, ihn freizugeben. Schreibt euch jemand deswegen, fragt, wer ihn in der Hand hat; wer ihn gekauft hat, sagen Bauzettel und Rechnung.',
   }),
   'code misused': ({ number }, { how }) => ({
@@ -364,22 +372,22 @@ const DE: NoticeWords = {
   }),
   'confirmation not delivered': ({ number, shopper }, { why }) => ({
     subject: `Bestellung ${number}: die Bestätigung kam nicht an`,
-    what: `Die Bestätigung zu Bestellung ${number} hat ${shopper} nicht erreicht: ${givenUpWords(why, 'de')}. Der Bestellung selbst schadet das nicht: Sie ist bezahlt und wartet auf euch.`,
+    what: `Die Bestätigung zu Bestellung ${number} hat ${shopper} nicht erreicht: ${givenUpWords(why, 'de')}. Mit der Bestellung ist alles in Ordnung: Sie ist bezahlt.`,
     toDo: 'Schreibt der Kundschaft auf anderem Weg; meist liegt es an einem Tippfehler in der Adresse.',
   }),
   'surplus payment not sent back': ({ number, shopper }, { reference: payment }) => ({
     subject: `Bestellung ${number}: eine Zahlung ließ sich nicht zurückschicken`,
-    what: `Eine Zahlung (${payment}) kam für eine Bestellung, die schon bezahlt oder vorbei ist. Tagelang hat der Shop versucht, sie von selbst zu erstatten, und jetzt aufgegeben.`,
+    what: `Eine Zahlung (${payment}) kam für eine Bestellung, die schon bezahlt oder vorbei ist. Der Shop hat tagelang versucht, sie zu erstatten, und aufgegeben.`,
     toDo: `Erstattet sie von Hand im Zahlungskonto, und schreibt das an ${shopper}.`,
   }),
   'refund not told': ({ number }, { reference: payment }) => ({
     subject: `Bestellung ${number}: von einer Erstattung weiß die Kundschaft nichts`,
-    what: `Eine Zahlung (${payment}), die neben der Bestellung kam, ist zurückgeschickt, aber tagelang ließ sich keine E-Mail dazu verschicken.`,
-    toDo: 'Seht im Zahlungskonto nach, von wem sie kam, und sagt dort auf anderem Weg Bescheid.',
+    what: `Eine überzählige Zahlung (${payment}) ist erstattet, aber die E-Mail dazu ließ sich tagelang nicht verschicken.`,
+    toDo: 'Seht im Zahlungskonto nach, wer bezahlt hat, und meldet euch dort auf anderem Weg.',
   }),
   'refund not made': ({ number, shopper }, { refund }) => ({
     subject: `Bestellung ${number}: eine Erstattung ist nicht gelungen`,
-    what: `Eine Erstattung aus der Werkstatt (${refund}) hat das Zahlungskonto abgelehnt, oder sie ging tagelang nicht. Warum, steht bei der Bestellung.`,
+    what: `Eine Erstattung aus der Werkstatt (${refund}) hat das Zahlungskonto abgelehnt, oder sie ging tagelang nicht. Der Grund steht auf der Seite der Bestellung.`,
     toDo: `Seht euch die Zahlung im Zahlungskonto an, erstattet sie dort von Hand, wenn wir sie schulden, und schreibt an ${shopper}.`,
   }),
   'letter received': ({ number }) => ({
@@ -389,17 +397,17 @@ const DE: NoticeWords = {
   }),
   'letter answered': ({ number }) => ({
     subject: `Bestellung ${number}: eure Frage ist beantwortet`,
-    what: 'Die Kundschaft hat auf der Seite der Bestellung geantwortet. Termin und Bauzettel sind jetzt so, wie die Antwort sagt; wie sie vorher waren, steht im Protokoll.',
+    what: 'Die Kundschaft hat auf der Seite der Bestellung geantwortet. Termin und Bauzettel sind entsprechend geändert; die alten stehen im Protokoll.',
     toDo: 'In der Regel nichts. Druckt den Bauzettel neu, wenn einer an der Werkbank liegt.',
   }),
   'answered too late': ({ number }) => ({
     subject: `Bestellung ${number}: die Werkbank war schneller als eine Antwort`,
-    what: 'Die Antwort auf eure Frage, oder was laut der Frage ohne Antwort geschieht, würde etwas ändern, das an der Werkbank schon gemacht ist. An der Bestellung hat sich nichts geändert.',
-    toDo: 'Entscheidet in der Werkstatt unter Briefe: Behaltet, was gemacht ist, oder macht es anders. Die Kundschaft erfährt es so oder so.',
+    what: 'Die Antwort auf eure Frage, oder was ohne Antwort gilt, würde etwas ändern, das schon gebaut ist. An der Bestellung hat sich nichts geändert.',
+    toDo: 'Entscheidet in der Werkstatt unter Briefe: Lasst es so oder ändert es. Die Kundschaft bekommt in jedem Fall eine E-Mail.',
   }),
   'letter not delivered': ({ number, shopper }, { letter }) => ({
     subject: `Bestellung ${number}: ein Brief kam nicht an`,
-    what: `Ein Brief zur Bestellung (${MAIL_NAMES.de(letter)}) hat ${shopper} nicht erreicht. Die Bestellung selbst geht ihren Weg.`,
+    what: `Ein Brief zur Bestellung (${MAIL_NAMES.de(letter)}) hat ${shopper} nicht erreicht. Mit der Bestellung ist alles in Ordnung.`,
     toDo: 'Schreibt der Kundschaft auf anderem Weg; meist liegt es an einem Tippfehler in der Adresse.',
   }),
 };

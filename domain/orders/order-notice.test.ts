@@ -94,13 +94,13 @@ describe('a notice to the makers', () => {
   it('writes amounts as the shop does', () => {
     const { what } = noticeWords({ about: 'amount differs', detail: DETAILS['amount differs'] }, FACTS, 'en');
     expect(what.replaceAll('\u00a0', ' ')).toContain(
-      'came to 240,00 €; goods and shipping of the order come to 123,45 €',
+      '240,00 € was paid; goods and shipping come to 123,45 €',
     );
   });
 
   it('says beside its kind what tells two of them apart, and no id', () => {
     expect(noticeBrief({ about: 'code misused', detail: { how: 'other order' } }, '')).toBe(
-      'another order was paid with',
+      'was already used for another order',
     );
     expect(noticeBrief({ about: 'return asked', detail: { request: ID } }, FACTS.goods)).toBe(FACTS.goods);
     expect(noticeBrief({ about: 'withdrawal', detail: { withdrawal: ID } }, '')).toBe('');

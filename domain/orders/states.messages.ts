@@ -33,7 +33,7 @@ export const STEP_LABELS: InLanguages<typeof LABELS> = {
 const GROUPS = {
   paid: { title: 'Paid', note: 'in winding order: date, then wire' },
   'in the making': { title: 'In the making', note: '' },
-  wound: { title: 'Wound', note: 'pack next' },
+  wound: { title: 'Wound', note: 'to pack' },
   packed: { title: 'Packed', note: 'labels printed' },
   shipped: { title: 'Shipped today', note: '' },
 };
@@ -44,7 +44,7 @@ export const BOARD_GROUPS: InLanguages<typeof GROUPS> = {
   de: {
     paid: { title: 'Bezahlt', note: 'in der Reihenfolge der Werkbank: erst Datum, dann Draht' },
     'in the making': { title: 'In Arbeit', note: '' },
-    wound: { title: 'Gewickelt', note: 'als Nächstes packen' },
+    wound: { title: 'Gewickelt', note: 'zu packen' },
     packed: { title: 'Gepackt', note: 'Etiketten gedruckt' },
     shipped: { title: 'Heute versandt', note: '' },
   },

@@ -8,12 +8,13 @@ const exact = (amount: Parameters<typeof formatEuro>[0]) => formatEuro(amount, {
 const WORDS_EN = {
   day: (day: string) => `${shortDay(day)} ${day.slice(0, 4)}`,
   lastYear: (turnover: string, limit: string) =>
-    `Cannot be on: the year before comes to ${turnover} net, the limit is ${limit}.`,
+    `Not possible: last year’s sales were ${turnover} net, the limit is ${limit}.`,
   thisYear: (turnover: string, limit: string) =>
-    `Cannot be on: this year ${turnover} net, the limit is ${limit}.`,
-  begun: (next: string) => `Orders of this year were taxed already: it can begin with a year, on ${next}.`,
-  past: 'It begins today or later: orders that are paid keep their tax.',
-  holds: (from: string) => `It holds since ${from}, and is not taken back. Turnover ends it by itself.`,
+    `Not possible: this year’s sales are ${turnover} net, the limit is ${limit}.`,
+  begun: (next: string) =>
+    `Orders of this year already contain VAT. It can start with the next year, on ${next}.`,
+  past: 'Choose today or later: paid orders keep their tax.',
+  holds: (from: string) => `In force since ${from}. You cannot undo it: only your turnover ends it.`,
 };
 
 const WORDS: InLanguages<typeof WORDS_EN> = {
@@ -21,14 +22,13 @@ const WORDS: InLanguages<typeof WORDS_EN> = {
   de: {
     day: germanDay,
     lastYear: (turnover, limit) =>
-      `Geht nicht: Das Jahr davor kommt auf ${turnover} netto, die Grenze liegt bei ${limit}.`,
+      `Geht nicht: Im Vorjahr waren es ${turnover} netto, die Grenze liegt bei ${limit}.`,
     thisYear: (turnover, limit) =>
-      `Geht nicht: dieses Jahr ${turnover} netto, die Grenze liegt bei ${limit}.`,
+      `Geht nicht: In diesem Jahr sind es ${turnover} netto, die Grenze liegt bei ${limit}.`,
     begun: (next) =>
-      `In diesem Jahr wurde schon mit Umsatzsteuer verkauft: § 19 UStG kann erst zum Jahresanfang beginnen, am ${next}.`,
-    past: 'Es beginnt heute oder später: Was bezahlt ist, behält seine Umsatzsteuer.',
-    holds: (from) =>
-      `Gilt seit dem ${from} und lässt sich nicht zurücknehmen. Der Umsatz beendet es von selbst.`,
+      `In diesem Jahr wurde schon mit Umsatzsteuer verkauft. § 19 UStG kann erst zum Jahresanfang beginnen, am ${next}.`,
+    past: 'Wähl heute oder später: Bezahlte Bestellungen behalten ihre Umsatzsteuer.',
+    holds: (from) => `Gilt seit dem ${from} und lässt sich nicht zurücknehmen: Nur der Umsatz beendet es.`,
   },
 };
 

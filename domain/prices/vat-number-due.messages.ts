@@ -8,13 +8,13 @@ const exact = (amount: Parameters<typeof formatEuro>[0]) => formatEuro(amount, {
 const EN = {
   day: (day: string) => `${shortDay(day)} ${day.slice(0, 4)}`,
   over: (from: string) =>
-    `The firm is no small business any more since ${from} (§ 19), and its invoices show VAT.`,
+    `Since ${from} the firm is no longer a small business (§ 19), and its invoices show VAT.`,
   year: (turnover: string, limit: string, from: string) =>
-    `This year comes to ${turnover} net, above ${limit}: § 19 ends, and invoices show VAT from ${from} on.`,
+    `This year’s sales are ${turnover} net, above ${limit}: § 19 ends, and invoices show VAT from ${from}.`,
   near: (turnover: string, limit: string, from: string) =>
-    `This year comes to ${turnover} net. Above ${limit} § 19 ends, and invoices show VAT from ${from} on.`,
+    `This year’s sales are ${turnover} net. Above ${limit} § 19 ends, and invoices show VAT from ${from}.`,
   order: (turnover: string, limit: string) =>
-    `This year comes to ${turnover} net. § 19 ends with the order that passes ${limit}, and invoices show VAT from that one on.`,
+    `This year’s sales are ${turnover} net. § 19 ends with the order that passes ${limit}, and invoices show VAT from that order on.`,
 };
 
 const WORDS: InLanguages<typeof EN> = {
@@ -50,6 +50,6 @@ export function vatNumberDueWords(due: VatNumberDue, language: Language = 'en'):
 
 /** What is missing then, and what it is needed for. */
 export const NO_VAT_NUMBER: Sentence = {
-  en: 'The VAT number is missing. Invoices name the tax number until it is entered; exports and the one-stop shop need it. The Federal Central Tax Office (BZSt) gives it, and that takes weeks.',
-  de: 'Die USt-IdNr. fehlt. Bis sie eingetragen ist, nennen Rechnungen die Steuernummer; für Ausfuhren und OSS wird sie gebraucht. Das Bundeszentralamt für Steuern (BZSt) vergibt sie, und das dauert Wochen.',
+  en: 'The VAT number is missing. Until you enter it, invoices show the tax number. Exports and the one-stop shop need it. The Federal Central Tax Office (BZSt) issues it within weeks.',
+  de: 'Die USt-IdNr. fehlt. Bis sie eingetragen ist, steht auf Rechnungen die Steuernummer. Für Ausfuhren und OSS braucht ihr sie. Das Bundeszentralamt für Steuern (BZSt) vergibt sie, das dauert einige Wochen.',
 };

@@ -33,6 +33,6 @@ export const STEP_WORDS: InLanguages<Readonly<Record<keyof typeof EN, StepWords>
     metal: { name: 'Kappe', done: 'Kappe und Kabel verlötet' },
     plastic: { name: 'Kappe', done: 'Kabel verlötet, Kappe drauf' },
     none: { name: 'Kabel', done: 'Kabel verlötet' },
-    'test play': { name: 'Anspielen', done: 'Angespielt, alles gehört' },
+    'test play': { name: 'Anspielen', done: 'Angespielt, jede Saite gehört' },
   },
 };

@@ -1,13 +1,12 @@
 import type { Language } from '../languages.ts';
 import { STEP_WORDS, type StepWords } from './bench-steps.messages.ts';
-import type { CoilPlan } from './coil-plan.ts';
 
 export interface BenchStep extends StepWords {
   readonly id: 'coil 1' | 'coil 2' | 'join' | 'measure' | 'wax' | 'cover' | 'test play';
 }
 
 export function benchSteps(
-  { coils }: Pick<CoilPlan, 'coils'>,
+  { coils }: { readonly coils: readonly unknown[] },
   { potted, cover }: { readonly potted: boolean; readonly cover: 'metal' | 'plastic' | 'none' },
   language: Language = 'en',
 ): readonly BenchStep[] {

@@ -197,14 +197,14 @@ describe('findings', () => {
     expect(findings(FISHBONE, { resistance_Ohm: 8140, inductance_H: 4.66 })).toMatchObject({
       inTolerance: false,
       headline: 'L is 0.07\u00a0H over the limit',
-      advice: 'R fits, so the turns do too. Check the magnet first.',
+      advice: 'R fits, so the turns are right. Check the magnet first.',
     });
   });
 
   it.each([
     ['turns', 0.95, 0.9, /about 5\d0 turns too few/],
     ['turns', 1.05, 1.1025, /turns too many/],
-    ['the spool', 1.261, 1, /R is that of 43AWG, not 42/],
+    ['the spool', 1.261, 1, /R matches 43AWG, not 42/],
     ['the join', 0.25, 0.25, /joined in parallel/],
     ['one coil', 4350 / 8000, 0.5, /coil 1 alone/],
     ['the phase', 1, 0.74, /Check the phase first/],
@@ -286,7 +286,9 @@ describe('findings', () => {
   it('see a coil that is off though the whole fits', () => {
     const found = findings(FISHBONE, { coils_Ohm: [4000, 4000] });
     expect(found).toMatchObject({ inTolerance: false, headline: 'R of coil 1 is out of tolerance' });
-    expect(findings(FISHBONE, { turns: [5410, 4660] }).headline).toBe('Coil 2 has another count of turns');
+    expect(findings(FISHBONE, { turns: [5410, 4660] }).headline).toBe(
+      'Coil 2 has a different number of turns',
+    );
   });
 });
 

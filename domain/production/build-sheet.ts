@@ -14,7 +14,10 @@ import type { MagnetMessages } from './magnet.messages.ts';
 import type { SoldPickup } from './sold-pickup.ts';
 import { inductanceTarget, resistanceTarget, type Target, turnsTarget } from './tolerance.ts';
 
-interface SheetCoil extends PlannedCoil {
+/** One coil on the sheet. */
+interface SheetCoil extends Omit<PlannedCoil, 'name'> {
+  /** In the language of the sheet. */
+  readonly name: string;
   readonly number: number;
   readonly turns: Target;
   /** Ω at 20 °C. */

@@ -1,34 +1,42 @@
 import type { InLanguages } from '../languages.ts';
+import type { CoilName, Direction, Polarity } from './coil-plan.ts';
 
-/** Which pole of a magnet is where: up, or towards a coil. */
-interface Polarity {
-  readonly pole: 'N' | 'S';
-  readonly isUp: boolean;
-  readonly of?: string;
+interface Words {
+  readonly direction: Readonly<Record<Direction, string>>;
+  readonly coils: Readonly<Record<CoilName, string>>;
+  /** "N up", "N up, low strings", "N to the slugs". */
+  readonly polarity: (polarity: Polarity) => string;
 }
 
-/** What a pole lies against. */
-const AGAINST: Readonly<Record<string, string>> = { slugs: 'den Stiften', screws: 'den Schrauben' };
-const STRINGS: Readonly<Record<string, string>> = {
-  'low strings': 'tiefe Saiten',
-  'high strings': 'hohe Saiten',
-};
-
-const EN = {
+const EN: Words = {
   direction: { clockwise: 'clockwise', 'counter-clockwise': 'counter-clockwise' },
-  /** "N up", "N up, low strings", "N to the slugs". */
-  polarity: ({ pole, isUp, of }: Polarity): string =>
-    isUp ? (of === undefined ? `${pole} up` : `${pole} up, ${of}`) : `${pole} to the ${of}`,
-};
-
-/** Which way a coil turns, and which pole is where, short as it is said at the bench. */
-export const COIL_WORDS: InLanguages<typeof EN> = {
-  en: EN,
-  de: {
-    direction: { clockwise: 'rechtsrum', 'counter-clockwise': 'linksrum' },
-    polarity: ({ pole, isUp, of = '' }) =>
-      isUp
-        ? [`${pole} oben`, STRINGS[of] ?? of].filter(Boolean).join(', ')
-        : `${pole} an ${AGAINST[of] ?? of}`,
+  coils: {
+    screws: 'screws',
+    slugs: 'slugs',
+    rods: 'rods',
+    'low strings': 'low strings',
+    'high strings': 'high strings',
+  },
+  polarity: ({ pole, isUp, of }) => {
+    const coil = of && EN.coils[of];
+    return isUp ? [`${pole} up`, coil].filter(Boolean).join(', ') : `${pole} to the ${coil}`;
   },
 };
+
+const DE: Words = {
+  direction: { clockwise: 'rechtsrum', 'counter-clockwise': 'linksrum' },
+  coils: {
+    screws: 'Schrauben',
+    slugs: 'Stifte',
+    rods: 'Stäbe',
+    'low strings': 'tiefe Saiten',
+    'high strings': 'hohe Saiten',
+  },
+  polarity: ({ pole, isUp, of }) => {
+    if (!isUp) return `${pole} an den ${of === 'slugs' ? 'Stiften' : 'Schrauben'}`;
+    return [`${pole} oben`, of && DE.coils[of]].filter(Boolean).join(', ');
+  },
+};
+
+/** Coils, which way they turn and which pole is where, in the short words of the bench. */
+export const COIL_WORDS: InLanguages<Words> = { en: EN, de: DE };

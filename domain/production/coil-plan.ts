@@ -7,9 +7,11 @@ import type { LeadKind } from './leads.ts';
 
 export type Direction = 'clockwise' | 'counter-clockwise';
 export type Pole = 'N' | 'S';
+/** What a coil is called by: what is inside it, or whose strings are above it. */
+export type CoilName = 'screws' | 'slugs' | 'rods' | 'low strings' | 'high strings';
 
 export interface PlannedCoil {
-  readonly name: string;
+  readonly name: CoilName;
   readonly direction: Direction;
   readonly pole: Pole;
 }
@@ -19,7 +21,7 @@ export interface Polarity {
   /** True for the upper end of upright poles; otherwise it faces a coil. */
   readonly isUp: boolean;
   /** The faced coil, or the coil in question if there are two. */
-  readonly of?: string;
+  readonly of?: CoilName;
 }
 
 /** "N up", "N up, low strings", "N to the slugs". */
@@ -38,7 +40,7 @@ export interface CoilPlan {
  * Bobbins with two named coils. The order follows the model: the first coil of a humbucker is the one with screws,
  * which has less steel (`domain/tone/bobbins.ts`); halves begin with the low strings.
  */
-const TWO_COILS: Partial<Record<BobbinId, readonly [string, string]>> = {
+const TWO_COILS: Partial<Record<BobbinId, readonly [CoilName, CoilName]>> = {
   humbucker: ['screws', 'slugs'],
   'hp90-noiseless': ['low strings', 'high strings'],
   'precision-bass': ['low strings', 'high strings'],

@@ -6,26 +6,26 @@ const EN = {
   beyond: (name: string, amount: string, isOver: boolean) =>
     `${name} is ${amount} ${isOver ? 'over' : 'under'} the limit`,
   coil: (number: number) => `R of coil ${number} is out of tolerance`,
-  count: (number: number) => `Coil ${number} has another count of turns`,
+  count: (number: number) => `Coil ${number} has a different number of turns`,
   /** Where to look first. */
-  open: 'The circuit is open. Look for a broken wire at start and finish first.',
+  open: 'The circuit is open. Look for broken wire at start and finish first.',
   touching: 'The leads touch. Look at the solder joints first.',
   parallel: 'R is a quarter: the coils are joined in parallel. Check the join first.',
   oneCoil: (number: number) =>
     `This is coil ${number} alone. Check the join, then whether the other coil is shorted.`,
-  phase: 'R fits and L is what two coils against each other leave. Check the phase first.',
+  phase: 'R fits, but L is as low as with two coils out of phase. Check the phase first.',
   spool: (awg: number, ordered: number) =>
-    `R is that of ${awg}\u00a0AWG, not ${ordered}. Check the spool first.`,
-  tooMany: (turns: string) => `R and L agree on about ${turns} turns too many. Check the counter first.`,
-  tooFew: (turns: string) => `R and L agree on about ${turns} turns too few. Check the counter first.`,
-  magnet: 'R fits, so the turns do too. Check the magnet first.',
+    `R matches ${awg}\u00a0AWG, not ${ordered}. Check the spool first.`,
+  tooMany: (turns: string) => `R and L point to about ${turns} turns too many. Check the counter first.`,
+  tooFew: (turns: string) => `R and L point to about ${turns} turns too few. Check the counter first.`,
+  magnet: 'R fits, so the turns are right. Check the magnet first.',
   shorted: 'R fits, so turns are shorted. Wind it again.',
-  magnetAndCover: 'R fits, so the turns do too. Check magnet and cover, then for shorted turns.',
-  joints: 'L fits, so the turns do too. Check the joints first, then whether the wire was stretched.',
-  temperature: 'L fits, so the turns do too. Check the temperature of the coil first, then the spool.',
-  shortedToo: 'L has lost more than R: turns are shorted. Wind it again.',
-  unclear: 'R and L do not fit one fault. Measure again, both coils alone.',
-  coils: 'R and L of the whole fit. Compare the coils: their difference is what was ordered.',
+  magnetAndCover: 'R fits, so the turns are right. Check magnet and cover, then look for shorted turns.',
+  joints: 'L fits, so the turns are right. Check the joints first, then whether the wire was stretched.',
+  temperature: 'L fits, so the turns are right. Check the temperature of the coil first, then the spool.',
+  shortedToo: 'L is further off than R, so turns are shorted. Wind it again.',
+  unclear: 'R and L do not point to a single fault. Measure again, each coil alone.',
+  coils: 'R and L of the pickup fit. Compare the coils: the order asks for a set difference.',
 };
 
 /** What was found when a pickup was measured, and where to look first. */
@@ -41,7 +41,7 @@ export const DIAGNOSIS_WORDS: InLanguages<typeof EN> = {
     parallel: 'R ist ein Viertel: Die Spulen sind parallel verbunden. Prüf zuerst die Verbindung.',
     oneCoil: (number) =>
       `Das ist Spule ${number} allein. Prüf die Verbindung, dann, ob die andere Spule einen Kurzschluss hat.`,
-    phase: 'R passt, und L ist so klein, als stünden die Spulen gegeneinander. Prüf zuerst die Phase.',
+    phase: 'R passt, aber L ist so klein wie bei gegenphasigen Spulen. Prüf zuerst die Phase.',
     spool: (awg, ordered) => `R passt zu ${awg}\u00a0AWG, nicht zu ${ordered}. Prüf zuerst die Rolle.`,
     tooMany: (turns) => `Nach R und L sind es etwa ${turns} Windungen zu viel. Prüf zuerst den Zähler.`,
     tooFew: (turns) => `Nach R und L sind es etwa ${turns} Windungen zu wenig. Prüf zuerst den Zähler.`,
@@ -52,8 +52,8 @@ export const DIAGNOSIS_WORDS: InLanguages<typeof EN> = {
     joints:
       'L passt, also stimmen die Windungen. Prüf zuerst die Lötstellen, dann, ob der Draht gedehnt ist.',
     temperature: 'L passt, also stimmen die Windungen. Prüf zuerst, wie warm die Spule ist, dann die Rolle.',
-    shortedToo: 'L hat mehr verloren als R: Windungen sind kurzgeschlossen. Wickel neu.',
+    shortedToo: 'L liegt weiter daneben als R, also sind Windungen kurzgeschlossen. Wickel neu.',
     unclear: 'R und L passen zu keinem einzelnen Fehler. Miss noch einmal, jede Spule allein.',
-    coils: 'R und L passen im Ganzen. Vergleich die Spulen: Bestellt ist ein bestimmter Unterschied.',
+    coils: 'R und L des Tonabnehmers passen. Vergleich die Spulen: Bestellt ist ein bestimmter Unterschied.',
   },
 };

@@ -5,11 +5,11 @@ const NBSP = '\u00a0';
 const EN = {
   /** Of two coils the number of one; the only one without. */
   coil: (number?: number): string => (number === undefined ? 'The coil' : `Coil ${number}`),
-  turns: (coil: string, turns: string, target: string) => `${coil} has ${turns} turns of ${target}.`,
+  turns: (coil: string, turns: string, target: string) => `${coil} has ${turns} turns, not ${target}.`,
   alone: (coil: string, kiloOhms: string, target: string) =>
-    `${coil} alone has ${kiloOhms}${NBSP}kΩ of ${target}.`,
-  resistance: (kiloOhms: string, target: string) => `R is ${kiloOhms}${NBSP}kΩ of ${target}.`,
-  inductance: (henry: string, target: string) => `L is ${henry}${NBSP}H of ${target}.`,
+    `${coil} alone has ${kiloOhms}${NBSP}kΩ, not ${target}.`,
+  resistance: (kiloOhms: string, target: string) => `R is ${kiloOhms}${NBSP}kΩ, not ${target}.`,
+  inductance: (henry: string, target: string) => `L is ${henry}${NBSP}H, not ${target}.`,
   temperature: (degrees: string) => `The coil is at ${degrees}${NBSP}°C.`,
 };
 

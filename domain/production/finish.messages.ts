@@ -8,10 +8,10 @@ const EN = {
   at: 'at',
   /** A step amid a sentence. */
   step: { wax: 'wax', cover: 'cover', 'test play': 'test play' },
-  lacksMinutes: 'How many minutes was it in the bath?',
-  lacksDegrees: 'How warm was the bath?',
-  minutes: (minutes: string, usual: number) => `${minutes}${NBSP}min in the bath, where ${usual} are usual.`,
-  degrees: (degrees: string, usual: number) => `A bath of ${degrees}${NBSP}°C, where ${usual} are usual.`,
+  lacksMinutes: 'Enter the minutes in the bath.',
+  lacksDegrees: 'Enter the temperature of the bath.',
+  minutes: (minutes: string, usual: number) => `${minutes}${NBSP}min in the bath. Usual is ${usual}.`,
+  degrees: (degrees: string, usual: number) => `A bath at ${degrees}${NBSP}°C. Usual is ${usual}.`,
 };
 
 /** The steps after measuring, and what is asked of the bath. */
@@ -21,9 +21,9 @@ export const FINISH_WORDS: InLanguages<typeof EN> = {
     done: 'erledigt',
     at: 'bei',
     step: { wax: 'Wachsbad', cover: 'Kappe', 'test play': 'Anspielen' },
-    lacksMinutes: 'Wie viele Minuten war der Tonabnehmer im Bad?',
-    lacksDegrees: 'Wie warm war das Bad?',
-    minutes: (minutes, usual) => `${minutes}${NBSP}min im Bad, üblich sind ${usual}.`,
-    degrees: (degrees, usual) => `Ein Bad mit ${degrees}${NBSP}°C, üblich sind ${usual}.`,
+    lacksMinutes: 'Gib die Minuten im Bad ein.',
+    lacksDegrees: 'Gib die Temperatur des Bads ein.',
+    minutes: (minutes, usual) => `${minutes}${NBSP}min im Bad. Üblich sind ${usual}.`,
+    degrees: (degrees, usual) => `Ein Bad mit ${degrees}${NBSP}°C. Üblich sind ${usual}.`,
   },
 };

@@ -7,6 +7,7 @@ import { COLOURS } from '../products/colours.ts';
 import { isKeyOf, keysOf } from '../records.ts';
 import { LEAD_COLOURS } from '../wiring/lead-colours.ts';
 import { LEAD_WORDS } from '../wiring/lead-words.messages.ts';
+import { COIL_WORDS } from './coil-plan.messages.ts';
 import type { Direction, Pole } from './coil-plan.ts';
 import type { MagnetMessages } from './magnet.messages.ts';
 
@@ -109,13 +110,7 @@ const DE: MadeMessages = {
   magnet: ({ name, ...form }) => [magnetName(name), magnetForm(form)].filter(Boolean).join(', '),
   magnetName,
   magnetForm,
-  poles: said({
-    screws: 'Schrauben',
-    slugs: 'Stifte',
-    rods: 'Stäbe',
-    'low strings': 'tiefe Saiten',
-    'high strings': 'hohe Saiten',
-  }),
+  poles: said(COIL_WORDS.de.coils),
   wound: said({ 'by hand, scatter': 'von Hand, kreuz und quer', 'by hand, layers': 'von Hand, in Lagen' }),
   get reversed() {
     return BUILD_MESSAGES.de.name('wound', REVERSE);

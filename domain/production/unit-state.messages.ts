@@ -8,14 +8,14 @@ export const UNIT_STATES: InLanguages<
     'to wind': 'to wind',
     'on the bench': 'on a bench',
     wound: 'wound',
-    kept: 'out, kept with a note',
+    kept: 'out of tolerance, kept with a note',
     refunded: 'refunded',
   },
   de: {
     'to wind': 'zu wickeln',
     'on the bench': 'auf einer Werkbank',
     wound: 'gewickelt',
-    kept: 'heraus, mit Notiz aufgehoben',
+    kept: 'außerhalb der Toleranz, mit Notiz behalten',
     refunded: 'erstattet',
   },
 };

@@ -4,7 +4,7 @@ const EN = {
   wire: (awg: number, machine: number) => `${awg}\u00a0AWG on machine ${machine}`,
   /** Which colour the start has, and how long it is cut. */
   start: (colour: string, length_cm: number) => `Start lead ${colour}, ${length_cm}\u00a0cm`,
-  startOfJoin: 'Start fixed for the join',
+  startOfJoin: 'Start secured for the join',
   noted: (by: string) => `note, ${by}`,
   counter: 'Counter at zero',
 };
@@ -15,7 +15,7 @@ export const CHECK_WORDS: InLanguages<typeof EN> = {
   de: {
     wire: (awg, machine) => `${awg}\u00a0AWG auf Maschine ${machine}`,
     start: (colour, length_cm) => `Anfang ${colour}, ${length_cm}\u00a0cm`,
-    startOfJoin: 'Anfang fest, zum Verbinden',
+    startOfJoin: 'Anfang gesichert, zum Verbinden',
     noted: (by) => `Notiz von ${by}`,
     counter: 'Zähler auf null',
   },

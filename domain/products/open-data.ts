@@ -11,20 +11,20 @@ import { type Winding, windingTable } from './winding-table.ts';
 type Value = string | number | boolean | null;
 
 /** A figure of every pickup. The name ends in its unit. */
-export interface DataField {
-  readonly name: string;
-  readonly unit: string;
+export interface DataField<Name extends string = string, Unit extends string = string> {
+  readonly name: Name;
+  readonly unit: Unit;
   readonly says: string;
   readonly of: (winding: Winding) => Value;
 }
 
 const to = (value: number, digits: number): number => Number(value.toFixed(digits));
-const field = (name: string, unit: string, says: string, of: DataField['of']): DataField => ({
-  name,
-  unit,
-  says,
-  of,
-});
+const field = <Name extends string, Unit extends string>(
+  name: Name,
+  unit: Unit,
+  says: string,
+  of: DataField['of'],
+): DataField<Name, Unit> => ({ name, unit, says, of });
 
 const sheet = ({ pickup }: Winding) => resonance(pickup.circuit, SHEET_LOAD);
 const own = ({ pickup, load }: Winding) => resonance(pickup.circuit, load);
@@ -32,7 +32,7 @@ const own = ({ pickup, load }: Winding) => resonance(pickup.circuit, load);
 const top = (found: ReturnType<typeof sheet>): number | null =>
   found.peaked ? Math.round(found.frequency_Hz) : null;
 
-export const DATA_FIELDS: readonly DataField[] = [
+export const DATA_FIELDS = [
   field('type', '', 'Product', ({ type }) => type),
   field('flavor', '', 'Winding of the product', ({ flavor }) => flavor),
   field('position', '', 'Where it sits', ({ position }) => position),
@@ -88,7 +88,12 @@ export const DATA_FIELDS: readonly DataField[] = [
   ),
   field('hum_db', 'dB', 'Mains hum against the same', ({ pickup }) => to(humLevel(pickup), 2)),
   ...(['low', 'mid', 'high', 'q', 'output', 'noise'] as const).map((corner) =>
-    field(`tone_${corner}`, '0 to 1', `Corner of the tone hexagon: ${corner}`, ({ tone }) => tone[corner]),
+    field(
+      `tone_${corner}` as const,
+      '0 to 1',
+      `Corner of the tone hexagon: ${corner}`,
+      ({ tone }) => tone[corner],
+    ),
   ),
   field('class', '', 'What is alike in its losses, and so in its doubt', ({ pickup }) => toneClassOf(pickup)),
   field('doubt_inductance_percent', '%', 'Of L: four of five pickups are within', ({ doubt }) =>

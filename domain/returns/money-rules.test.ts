@@ -129,14 +129,14 @@ describe('refunds', () => {
   });
 
   it.each([
-    [{ quantities: [3] }, 'Of line 1 only 2 are left to refund.'],
-    [{ shipping: cents(1) }, 'Of shipping 0,00\u00a0€ is left to refund.'],
-    [{ goodwill: cents(33_001) }, 'That is 330,01\u00a0€. At most 330,00\u00a0€ can go back.'],
-    [{}, 'Choose what goes back.'],
-    [{ quantities: [1], reason: ' ' }, 'Say why, for the audit trail.'],
-    [{ goodwill: -5 as Cents }, 'Amounts are whole and not below nothing.'],
-    [{ quantities: [0.5] }, 'Amounts are whole and not below nothing.'],
-    [{ quantities: [0, 1] }, 'Amounts are whole and not below nothing.'],
+    [{ quantities: [3] }, 'You can refund only 2 more of item 1.'],
+    [{ shipping: cents(1) }, 'You can refund 0,00\u00a0€ of the shipping at most.'],
+    [{ goodwill: cents(33_001) }, 'That is 330,01\u00a0€. You can refund 330,00\u00a0€ at most.'],
+    [{}, 'Choose what to refund.'],
+    [{ quantities: [1], reason: ' ' }, 'Enter a reason for the audit trail.'],
+    [{ goodwill: -5 as Cents }, 'Enter amounts of zero or more.'],
+    [{ quantities: [0.5] }, 'Enter amounts of zero or more.'],
+    [{ quantities: [0, 1] }, 'Enter amounts of zero or more.'],
   ])('of %j are refused in a sentence', (part, words) => {
     const request = { quantities: [0], shipping: ZERO, goodwill: ZERO, reason: 'asked', ...part };
     expect(checkRefund(JONAS, request)).toMatchObject({ ok: false, words: { en: words } });
@@ -169,7 +169,7 @@ describe('refunds', () => {
       yes: 'Stornieren und 330,00\u00a0€ erstatten',
     });
     const over = checkRefund(JONAS, { quantities: [3], shipping: ZERO, goodwill: ZERO, reason: 'asked' });
-    expect(over).toMatchObject({ words: { de: 'Von Zeile 1 lassen sich nur noch 2 erstatten.' } });
+    expect(over).toMatchObject({ words: { de: 'Von Position 1 kannst du nur noch 2 erstatten.' } });
   });
 
   it('keep the shipping of a part, and of a return', () => {

@@ -1,39 +1,40 @@
 import type { InLanguages } from '../languages.ts';
 
 const REFUND_REFUSED_EN = {
-  notWhole: 'Amounts are whole and not below nothing.',
-  allBack: 'All that was paid went back already.',
+  notWhole: 'Enter amounts of zero or more.',
+  allBack: 'Everything paid has already been refunded.',
   /** Of a line, from 1, so many are left. */
   line: (line: number, left: number) =>
-    `Of line ${line} ${left === 0 ? 'nothing is' : `only ${left} ${left === 1 ? 'is' : 'are'}`} left to refund.`,
-  shipping: (left: string) => `Of shipping ${left} is left to refund.`,
-  duty: (left: string) => `Of the duty ${left} is left to refund.`,
-  choose: 'Choose what goes back.',
-  tooMuch: (amount: string, most: string) => `That is ${amount}. At most ${most} can go back.`,
-  why: 'Say why, for the audit trail.',
+    left === 0 ? `Item ${line} is fully refunded.` : `You can refund only ${left} more of item ${line}.`,
+  shipping: (left: string) => `You can refund ${left} of the shipping at most.`,
+  duty: (left: string) => `You can refund ${left} of the duty at most.`,
+  choose: 'Choose what to refund.',
+  tooMuch: (amount: string, most: string) => `That is ${amount}. You can refund ${most} at most.`,
+  why: 'Enter a reason for the audit trail.',
 };
 
 /** Why a refund is none. */
 export const REFUND_REFUSED: InLanguages<typeof REFUND_REFUSED_EN> = {
   en: REFUND_REFUSED_EN,
   de: {
-    notWhole: 'Beträge sind ganze Zahlen und nicht unter null.',
-    allBack: 'Alles, was bezahlt wurde, ist schon zurückgegangen.',
+    notWhole: 'Gib Beträge von null oder mehr ein.',
+    allBack: 'Alles, was bezahlt wurde, ist schon erstattet.',
     line: (line, left) =>
       left === 0
-        ? `Von Zeile ${line} lässt sich nichts mehr erstatten.`
-        : `Von Zeile ${line} ${left === 1 ? 'lässt' : 'lassen'} sich nur noch ${left} erstatten.`,
-    shipping: (left) => `Vom Versand lassen sich noch ${left} erstatten.`,
-    duty: (left) => `Vom Zoll lassen sich noch ${left} erstatten.`,
-    choose: 'Wähle, was zurückgeht.',
-    tooMuch: (amount, most) => `Das sind ${amount}. Höchstens ${most} können zurückgehen.`,
-    why: 'Sag warum, fürs Protokoll.',
+        ? `Position ${line} ist ganz erstattet.`
+        : `Von Position ${line} kannst du nur noch ${left} erstatten.`,
+    shipping: (left) => `Vom Versand kannst du höchstens ${left} erstatten.`,
+    duty: (left) => `Vom Zoll kannst du höchstens ${left} erstatten.`,
+    choose: 'Wähl aus, was du erstattest.',
+    tooMuch: (amount, most) => `Das sind ${amount}. Du kannst höchstens ${most} erstatten.`,
+    why: 'Schreib einen Grund fürs Protokoll.',
   },
 };
 
 const REFUND_QUESTION_EN = {
   cancel: (order: string) => `Cancel ${order}?`,
-  nothingMoves: (paid: string) => `All of ${paid} went back before: no money moves. This cannot be undone.`,
+  nothingMoves: (paid: string) =>
+    `All ${paid} were refunded earlier, so no money moves. You cannot undo this.`,
   cancelIt: 'Cancel the order',
   /** Above the question; with the order that ends with it. */
   title: (amount: string, order: string | undefined) =>
@@ -51,7 +52,7 @@ export const REFUND_QUESTION: InLanguages<typeof REFUND_QUESTION_EN> = {
   de: {
     cancel: (order) => `${order} stornieren?`,
     nothingMoves: (paid) =>
-      `Alle ${paid} sind schon zurückgegangen: Es fließt kein Geld. Das lässt sich nicht rückgängig machen.`,
+      `Alle ${paid} sind schon erstattet, es fließt also kein Geld. Das kannst du nicht rückgängig machen.`,
     cancelIt: 'Bestellung stornieren',
     title: (amount, order) =>
       order ? `${order} stornieren und ${amount} erstatten?` : `${amount} erstatten?`,

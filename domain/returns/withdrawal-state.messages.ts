@@ -3,11 +3,11 @@ import type { WithdrawalState } from './withdrawal.ts';
 
 /** What became of a withdrawal, within a line of the makers. */
 export const WITHDRAWAL_STATE_WORDS: InLanguages<Readonly<Record<WithdrawalState, string>>> = {
-  en: { received: 'received', matched: 'matched', unmatched: 'unmatched', settled: 'settled' },
+  en: { received: 'received', matched: 'assigned', unmatched: 'without an order', settled: 'closed' },
   de: {
     received: 'eingegangen',
     matched: 'zugeordnet',
     unmatched: 'ohne Bestellung',
-    settled: 'erledigt',
+    settled: 'abgeschlossen',
   },
 };

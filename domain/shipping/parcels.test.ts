@@ -73,7 +73,7 @@ describe('the eight checks before a label', () => {
   it.each<[string, Partial<Declaration>, object, RegExp]>([
     ['a German text', withItem({ text: 'Tonabnehmer für Gitarren' }), {}, /no English text/],
     ['51 signs', withItem({ text: 'x'.repeat(51) }), {}, /51 signs, 50 are allowed/],
-    ['no goods', { items: [] }, { invoiced: 0 }, /Nothing is declared/],
+    ['no goods', { items: [] }, { invoiced: 0 }, /The declaration is empty/],
     ['five digits', withItem({ hsCode: '85181' }), {}, /no code of six digits/],
     ['no origin', withItem({ origin: '' }), {}, /no origin/],
     ['net over gross', { gross_g: 900 }, {}, /Net 960\sg is not under gross 900\sg/],
@@ -83,11 +83,11 @@ describe('the eight checks before a label', () => {
       'another value',
       {},
       { invoiced: cents(24_001) },
-      /Declared are 240,00.€, the invoice comes to 240,01.€/,
+      /The declared value is 240,00.€, the invoice says 240,01.€/,
     ],
     ['no EORI', { eori: '' }, {}, /No EORI/],
     ['no duty row', {}, { hasDutyRow: false }, /No duty row was in force/],
-    ['other terms', {}, { terms: 'DAP' }, /Its papers say DDP/],
+    ['other terms', {}, { terms: 'DAP' }, /The documents say DDP/],
   ])('name %s', (_, more, against, words) => expect(faultOf(more, against)).toMatch(words));
 
   it('name it in German, too', () => {
@@ -232,8 +232,8 @@ describe('why a parcel cannot leave', () => {
   it('is said in both languages, sums as each writes them', () => {
     const stop = { why: 'under the british line', pence: 10_875 } as const;
     expect(stopWords(stop, { lines: [] })).toMatchObject({
-      en: expect.stringContaining('What is left is £108.75,'),
-      de: expect.stringContaining('Übrig sind £108,75,'),
+      en: expect.stringContaining('The rest is worth £108.75,'),
+      de: expect.stringContaining('Der Rest ist £108,75 wert,'),
     });
   });
 
@@ -463,14 +463,14 @@ describe('files of carriers', () => {
     const said = (address: object, more = {}) =>
       misfitWords(dhlMisfits({ ...SAM.to, ...more, address: { ...SAM.to.address, ...address } })).en;
     expect(said({}, { name: `${'Longname '.repeat(7)}Family` })).toBe('');
-    expect(said({ city: 'x'.repeat(60) })).toBe('The city has 60 letters, the carrier’s file takes 40.');
+    expect(said({ city: 'x'.repeat(60) })).toBe('The city has 60 characters. The carrier’s file takes 40.');
     expect(said({ city: 'Αθήνα ≠' })).toBe(
-      'The city has letters that no label has: Αθήνα≠. Write it in Latin letters.',
+      'The city has characters that labels cannot print: Αθήνα≠. Write it in Latin letters.',
     );
     // Stored before post numbers were asked for.
     expect(said({ line1: 'Packstation 145', country: 'DE' })).toMatch(/^A Packstation needs/);
     expect(said({}, { name: 'x'.repeat(160) })).toBe(
-      'The name has 160 letters, the carrier’s file takes 150.',
+      'The name has 160 characters. The carrier’s file takes 150.',
     );
     expect(rewrittenInCsv({ ...SAM.to, name: '=Łukasz' })).toEqual(['=Łukasz → Lukasz']);
   });

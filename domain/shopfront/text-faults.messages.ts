@@ -4,19 +4,19 @@ import type { TextFault } from './text-faults.ts';
 function inEnglish(fault: TextFault): string {
   switch (fault.kind) {
     case 'claim':
-      return `“${fault.word}” has no proof here. The list of claims does not carry it: name the fact, or leave the word.`;
+      return `“${fault.word}” is not in the list of claims we can prove. State the fact instead, or leave the word out.`;
     case 'voice':
-      return `“${fault.word}” lends the shop somebody else’s voice, and nobody has given it one.`;
+      return `“${fault.word}” quotes someone who has not said it. Leave it out.`;
     case 'price':
-      return `“${fault.word}” is a sum or a percentage. They follow from the price list and the rules of shipping, and stay in their own places.`;
+      return `“${fault.word}” is a price or a percentage. Leave it out: the shop shows these from the price list and the shipping rules.`;
     case 'arrival':
-      return `“${fault.word}” is the carrier’s to promise. “Leaves” holds.`;
+      return `Only the carrier can promise “${fault.word}”. Write when it leaves instead.`;
     case 'length':
-      return `${fault.length} characters, and ${fault.most} fit.`;
+      return `The text has ${fault.length} characters. Shorten it to ${fault.most}.`;
     case 'empty':
-      return 'Write the sentence first.';
+      return 'Write the text first.';
     case 'past':
-      return 'Its end is over already: choose a later one, or none.';
+      return 'The end is in the past. Choose a later one, or none.';
     default:
       return fault satisfies never;
   }
@@ -25,19 +25,19 @@ function inEnglish(fault: TextFault): string {
 function inGerman(fault: TextFault): string {
   switch (fault.kind) {
     case 'claim':
-      return `„${fault.word}“ ist hier durch nichts belegt und steht nicht in der Liste der Aussagen: Nenn, was Sache ist, oder lass das Wort weg.`;
+      return `„${fault.word}“ steht nicht in der Liste der Aussagen, die wir belegen können. Schreib, was Sache ist, oder lass das Wort weg.`;
     case 'voice':
-      return `„${fault.word}“ leiht dem Shop eine fremde Stimme, und niemand hat ihm eine gegeben.`;
+      return `„${fault.word}“ legt jemandem etwas in den Mund. Lass es weg.`;
     case 'price':
-      return `„${fault.word}“ ist ein Betrag oder ein Prozentsatz. Die kommen aus der Preisliste und den Versandregeln und bleiben an ihrem Ort.`;
+      return `„${fault.word}“ ist ein Betrag oder ein Prozentsatz. Lass ihn weg: Der Shop zeigt sie nach Preisliste und Versandregeln.`;
     case 'arrival':
-      return `„${fault.word}“ kann nur der Zusteller versprechen. „Geht raus“ stimmt.`;
+      return `„${fault.word}“ kann nur der Zusteller versprechen. Schreib stattdessen, wann es rausgeht.`;
     case 'length':
-      return `${fault.length} Zeichen, und ${fault.most} passen hin.`;
+      return `Der Text hat ${fault.length} Zeichen. Kürz ihn auf ${fault.most}.`;
     case 'empty':
-      return 'Schreib erst den Satz.';
+      return 'Schreib erst den Text.';
     case 'past':
-      return 'Das Ende ist schon vorbei: Wähl ein späteres oder keins.';
+      return 'Das Ende liegt in der Vergangenheit. Wähl ein späteres oder keins.';
     default:
       return fault satisfies never;
   }

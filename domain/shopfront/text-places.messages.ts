@@ -14,20 +14,20 @@ export const TEXT_PLACE_WORDS: InLanguages<Readonly<Record<TextPlace, PlaceWords
   en: {
     banner: {
       name: 'Banner',
-      where: 'shop and start page, on top',
-      usual: 'What is off shipping, from the rules of shipping.',
+      where: 'shop and start page, at the top',
+      usual: 'The shipping offer, from the shipping rules.',
     },
-    away: { name: 'Away sentence', where: 'cart and shipping', usual: 'None.' },
+    away: { name: 'Away notice', where: 'cart and shipping', usual: 'None.' },
     bench: { name: 'Bench note', where: 'start page, under the heading', usual: 'None.' },
-    delivery: { name: 'Delivery words', where: 'cart and shipping', usual: 'From the rules of shipping.' },
+    delivery: { name: 'Delivery notice', where: 'cart and shipping', usual: 'From the shipping rules.' },
     lead: {
       name: 'Landing lead',
       where: 'start page, on ink, 3 lines',
       usual: 'Guitar and bass pickups, wound by hand in our town, one coil at a time.',
     },
     about: {
-      name: 'About, the two of us',
-      where: 'reading page',
+      name: 'About us',
+      where: 'about page',
       usual: 'Who we are, with the number of people from the company data.',
     },
     passport: {
@@ -35,8 +35,8 @@ export const TEXT_PLACE_WORDS: InLanguages<Readonly<Record<TextPlace, PlaceWords
       where: 'page of a pickup, behind its QR code',
       usual: 'None.',
     },
-    slip: { name: 'Packing slip, last line', where: 'A5 print', usual: 'None.' },
-    mail: { name: 'Mail, foot line', where: 'all mails', usual: 'None.' },
+    slip: { name: 'Packing slip, last line', where: 'printed on A5', usual: 'None.' },
+    mail: { name: 'E-mail, last line', where: 'all e-mails', usual: 'None.' },
     wax: {
       name: 'Wax, explained',
       where: 'configurator, info',
@@ -48,19 +48,23 @@ export const TEXT_PLACE_WORDS: InLanguages<Readonly<Record<TextPlace, PlaceWords
     banner: {
       name: 'Banner',
       where: 'Shop und Startseite, ganz oben',
-      usual: 'Was vom Versand abgeht, nach den Versandregeln.',
+      usual: 'Das Versandangebot, nach den Versandregeln.',
     },
-    away: { name: 'Wenn wir weg sind', where: 'Korb und Versand', usual: 'Nichts.' },
+    away: { name: 'Wenn wir weg sind', where: 'Warenkorb und Versand', usual: 'Nichts.' },
     bench: { name: 'Werkbanknotiz', where: 'Startseite, unter der Überschrift', usual: 'Nichts.' },
-    delivery: { name: 'Satz zur Lieferung', where: 'Korb und Versand', usual: 'Nach den Versandregeln.' },
+    delivery: {
+      name: 'Hinweis zur Lieferung',
+      where: 'Warenkorb und Versand',
+      usual: 'Nach den Versandregeln.',
+    },
     lead: {
       name: 'Leitsatz',
       where: 'Startseite, auf dunklem Grund, 3 Zeilen',
       usual: 'Tonabnehmer für Gitarre und Bass, in unserer Stadt von Hand gewickelt, Spule für Spule.',
     },
     about: {
-      name: 'Über uns zwei',
-      where: 'Leseseite',
+      name: 'Über uns',
+      where: 'Seite „Über uns“',
       usual: 'Wer wir sind; wie viele, steht in den Firmendaten.',
     },
     passport: {

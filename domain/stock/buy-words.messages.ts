@@ -1,14 +1,14 @@
 import type { InLanguages } from '../languages.ts';
 
 const EN = {
-  noPost: 'no post',
-  post: (euro: string) => `${euro} post`,
+  noPost: 'no postage',
+  post: (euro: string) => `${euro} postage`,
   freeFrom: (euro: string) => `free from ${euro}`,
   days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
   reorder: (amount: string) => `reorder at ${amount}`,
   anOrder: 'an order',
   short: (amount: string, by: string) => `${amount} for ${by}`,
-  byHand: 'put on the list by hand',
+  byHand: 'added by hand',
   allReserved: (amount: string) => `all ${amount} reserved`,
   free: (amount: string) => `${amount} free`,
 };
@@ -24,7 +24,7 @@ export const BUY_WORDS: InLanguages<typeof EN> = {
     reorder: (amount) => `nachbestellen ab ${amount}`,
     anOrder: 'eine Bestellung',
     short: (amount, by) => `${amount} für ${by}`,
-    byHand: 'von Hand auf die Liste gesetzt',
+    byHand: 'von Hand hinzugefügt',
     allReserved: (amount) => `alle ${amount} reserviert`,
     free: (amount) => `${amount} frei`,
   },

@@ -19,7 +19,7 @@ const EN = {
   /** "2 bags of 100". */
   of: (packs: string, amount: string) => `${packs} of ${amount}`,
   /** What leads to a supplier. */
-  ways: { mail: 'Mail the list', shop: 'Open their shop', call: 'Call' },
+  ways: { mail: 'E-mail the list', shop: 'Open their shop', call: 'Call' },
 };
 
 /** How parts are bought. */
@@ -36,6 +36,6 @@ export const BUYING: InLanguages<typeof EN> = {
       roll: ['Rolle', 'Rollen'],
     },
     of: (packs, amount) => `${packs} zu ${amount}`,
-    ways: { mail: 'Liste mailen', shop: 'Shop öffnen', call: 'Anrufen' },
+    ways: { mail: 'Liste per E-Mail schicken', shop: 'Shop öffnen', call: 'Anrufen' },
   },
 };

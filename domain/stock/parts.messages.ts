@@ -6,15 +6,6 @@ import { isKeyOf } from '../records.ts';
 import { MAGNET_NAMES, type Magnet } from '../tone/magnets.ts';
 
 type Flatwork = 'stratocaster' | 'telecaster-bridge' | 'telecaster-neck' | 'jazz-bass' | 'precision-bass';
-type Group =
-  | 'Wire'
-  | 'Magnets'
-  | 'Bobbins and flatwork'
-  | 'Plates, screws, slugs'
-  | 'Covers'
-  | 'Open covers'
-  | 'Cable and boxes';
-
 /** What a part is called, and what tells it from others. */
 type Named = readonly [name: string, detail?: string];
 
@@ -140,24 +131,26 @@ export const PART_WORDS: InLanguages<PartMessages> = {
   },
 };
 
-/** Headings of the shelf. */
-export const GROUP_NAMES: InLanguages<Readonly<Record<Group, string>>> = {
-  en: {
-    Wire: 'Wire',
-    Magnets: 'Magnets',
-    'Bobbins and flatwork': 'Bobbins and flatwork',
-    'Plates, screws, slugs': 'Plates, screws, slugs',
-    Covers: 'Covers',
-    'Open covers': 'Open covers',
-    'Cable and boxes': 'Cable and boxes',
-  },
+const GROUPS = {
+  wire: 'Wire',
+  magnets: 'Magnets',
+  bobbins: 'Bobbins and flatwork',
+  plates: 'Plates, screws, slugs',
+  covers: 'Covers',
+  'open covers': 'Open covers',
+  cable: 'Cable and boxes',
+};
+
+/** Headings of the shelf, in its order. */
+export const GROUP_NAMES: InLanguages<typeof GROUPS> = {
+  en: GROUPS,
   de: {
-    Wire: 'Draht',
-    Magnets: 'Magnete',
-    'Bobbins and flatwork': 'Spulenkörper und Fiberplatten',
-    'Plates, screws, slugs': 'Platten, Schrauben, Stifte',
-    Covers: 'Kappen',
-    'Open covers': 'Offene Kappen',
-    'Cable and boxes': 'Kabel und Kartons',
+    wire: 'Draht',
+    magnets: 'Magnete',
+    bobbins: 'Spulenkörper und Fiberplatten',
+    plates: 'Platten, Schrauben, Stifte',
+    covers: 'Kappen',
+    'open covers': 'Offene Kappen',
+    cable: 'Kabel und Kartons',
   },
 };

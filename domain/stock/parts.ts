@@ -15,17 +15,10 @@ import { isOneOf, keysOf } from '../records.ts';
 import type { Magnet } from '../tone/magnets.ts';
 import { type Awg, GAUGES } from '../tone/wire.ts';
 import type { PartUnit } from './amounts.ts';
-import { PART_WORDS, type PartMessages } from './parts.messages.ts';
+import { GROUP_NAMES, PART_WORDS, type PartMessages } from './parts.messages.ts';
 
-export const PART_GROUPS = [
-  'Wire',
-  'Magnets',
-  'Bobbins and flatwork',
-  'Plates, screws, slugs',
-  'Covers',
-  'Open covers',
-  'Cable and boxes',
-] as const;
+/** Headings of the shelf, in its order. */
+export const PART_GROUPS = keysOf(GROUP_NAMES.en);
 type PartGroup = (typeof PART_GROUPS)[number];
 
 /** An open cover of a configurator: a pattern in a colour. */
@@ -80,7 +73,7 @@ const MOULDED = ['black', 'white', 'cream'] as const;
 
 const openCover = (of: CoverPart['of'], model: string, color: ColourId, spacing: number): Part =>
   part(
-    'Open covers',
+    'open covers',
     `cover:${of}:${model}:${color}:${spacing}`,
     (words) => words.openCover(of, model, color, spacing),
     { cover: { of, model, color, spacing: String(spacing) } },
@@ -104,7 +97,7 @@ const COVERED = [
 const STOCK_COVERS = PRODUCTS.filter(({ type }) => isOneOf(COVERED, type)).flatMap(
   ({ type, name, colours }) =>
     colours.map((colour) =>
-      part('Covers', `cover:${type.toLowerCase().replaceAll('_', '-')}:${colour}`, (words) =>
+      part('covers', `cover:${type.toLowerCase().replaceAll('_', '-')}:${colour}`, (words) =>
         words.cover(name, colour),
       ),
     ),
@@ -114,37 +107,35 @@ const METRES: More = { unit: 'm' };
 
 /** All parts that build sheets and parcels need, group by group. */
 export const PARTS: readonly Part[] = [
-  ...GAUGES.map((awg) => part('Wire', `wire:${awg}`, (words) => words.wire(awg), { unit: 'g', awg })),
-  ...BARS.map((magnet) => part('Magnets', `bar:${magnet}`, (words) => words.bar(magnet))),
-  ...BARS.map((magnet) => part('Magnets', `half-bar:${magnet}`, (words) => words.shortBar(magnet))),
-  ...RODS.map((magnet) => part('Magnets', `rod:${magnet}`, (words) => words.rod(magnet))),
-  part('Magnets', 'rod:steel', (words) => words.steelRod),
+  ...GAUGES.map((awg) => part('wire', `wire:${awg}`, (words) => words.wire(awg), { unit: 'g', awg })),
+  ...BARS.map((magnet) => part('magnets', `bar:${magnet}`, (words) => words.bar(magnet))),
+  ...BARS.map((magnet) => part('magnets', `half-bar:${magnet}`, (words) => words.shortBar(magnet))),
+  ...RODS.map((magnet) => part('magnets', `rod:${magnet}`, (words) => words.rod(magnet))),
+  part('magnets', 'rod:steel', (words) => words.steelRod),
   ...[...new Set([...MOULDED, ...HP90_BASE_COLOURS])].map((colour) =>
-    part('Bobbins and flatwork', `bobbin:humbucker:${colour}`, (words) => words.humbuckerBobbin(colour)),
+    part('bobbins', `bobbin:humbucker:${colour}`, (words) => words.humbuckerBobbin(colour)),
   ),
   ...HP90_BASE_COLOURS.map((colour) =>
-    part('Bobbins and flatwork', `bobbin:hp90:${colour}`, (words) => words.hp90Bobbin(colour)),
+    part('bobbins', `bobbin:hp90:${colour}`, (words) => words.hp90Bobbin(colour)),
   ),
   ...HP90_BASE_COLOURS.map((colour) =>
-    part('Bobbins and flatwork', `bobbin:hp90-noiseless:${colour}`, (words) => words.halfBobbin(colour)),
+    part('bobbins', `bobbin:hp90-noiseless:${colour}`, (words) => words.halfBobbin(colour)),
   ),
-  part('Bobbins and flatwork', 'bobbin:p90', (words) => words.p90Bobbin),
-  ...keysOf(FLATWORK).map((id) =>
-    part('Bobbins and flatwork', `flatwork:${id}`, (words) => words.flatwork(id)),
-  ),
-  part('Plates, screws, slugs', 'baseplate:humbucker', (words) => words.baseplate('humbucker')),
-  part('Plates, screws, slugs', 'baseplate:hp90', (words) => words.baseplate('HP90')),
-  part('Plates, screws, slugs', 'baseplate:p90', (words) => words.baseplate('P90')),
-  part('Plates, screws, slugs', 'plate:telecaster', (words) => words.telecasterPlate),
-  part('Plates, screws, slugs', 'keeper:humbucker', (words) => words.keeper('humbucker')),
-  part('Plates, screws, slugs', 'keeper:p90', (words) => words.keeper('P90')),
-  part('Plates, screws, slugs', 'screw:pole', (words) => words.poleScrew),
-  part('Plates, screws, slugs', 'screw:bobbin', (words) => words.bobbinScrew),
-  part('Plates, screws, slugs', 'slug', (words) => words.slug),
+  part('bobbins', 'bobbin:p90', (words) => words.p90Bobbin),
+  ...keysOf(FLATWORK).map((id) => part('bobbins', `flatwork:${id}`, (words) => words.flatwork(id))),
+  part('plates', 'baseplate:humbucker', (words) => words.baseplate('humbucker')),
+  part('plates', 'baseplate:hp90', (words) => words.baseplate('HP90')),
+  part('plates', 'baseplate:p90', (words) => words.baseplate('P90')),
+  part('plates', 'plate:telecaster', (words) => words.telecasterPlate),
+  part('plates', 'keeper:humbucker', (words) => words.keeper('humbucker')),
+  part('plates', 'keeper:p90', (words) => words.keeper('P90')),
+  part('plates', 'screw:pole', (words) => words.poleScrew),
+  part('plates', 'screw:bobbin', (words) => words.bobbinScrew),
+  part('plates', 'slug', (words) => words.slug),
   ...SPACINGS.map((spacing) =>
-    part('Covers', `cover:closed:${spacing}`, (words) => words.closedCover(spacing)),
+    part('covers', `cover:closed:${spacing}`, (words) => words.closedCover(spacing)),
   ),
-  part('Covers', 'cover:telecaster-neck', (words) => words.telecasterCover),
+  part('covers', 'cover:telecaster-neck', (words) => words.telecasterCover),
   ...STOCK_COVERS,
   ...patterned('humbucker', HUMBUCKER_PATTERNS, OPEN_COVER_COLOURS),
   ...patterned('humbucker', ['plain'], PLAIN_COVER_COLOURS),
@@ -154,16 +145,16 @@ export const PARTS: readonly Part[] = [
     HP90_MODELS.filter((model) => model === 'plain'),
     PLAIN_COVER_COLOURS,
   ),
-  part('Cable and boxes', 'cable:five', (words) => words.fiveWires, METRES),
-  part('Cable and boxes', 'cable:braided', (words) => words.braided, METRES),
-  part('Cable and boxes', 'cable:pushback', (words) => words.pushback, METRES),
-  ...BOX_IDS.map((box) => part('Cable and boxes', `box:${box}`, (words) => words.box(box))),
-  part('Cable and boxes', 'tape', (words) => words.tape),
+  part('cable', 'cable:five', (words) => words.fiveWires, METRES),
+  part('cable', 'cable:braided', (words) => words.braided, METRES),
+  part('cable', 'cable:pushback', (words) => words.pushback, METRES),
+  ...BOX_IDS.map((box) => part('cable', `box:${box}`, (words) => words.box(box))),
+  part('cable', 'tape', (words) => words.tape),
 ];
 
 const BY_ID = new Map(PARTS.map((one) => [one.id, one]));
 
 /** A part by its id. A discontinued part is named by its id and counted in pieces. */
-export const partOf = (id: string): Part => BY_ID.get(id) ?? part('Covers', id, () => [id]);
+export const partOf = (id: string): Part => BY_ID.get(id) ?? part('covers', id, () => [id]);
 
 export const isPart = (id: string): boolean => BY_ID.has(id);

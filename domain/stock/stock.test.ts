@@ -272,7 +272,7 @@ describe('what the makers read of the stock', () => {
     expect(lineReason({ ...line, free: 40, reorder: 120, short: undefined }, 'de')).toBe(
       'nachbestellen ab 120, 40 frei',
     );
-    expect(lineReason({ ...line, need: 0, short: undefined }, 'de')).toBe('von Hand auf die Liste gesetzt');
+    expect(lineReason({ ...line, need: 0, short: undefined }, 'de')).toBe('von Hand hinzugefügt');
   });
 
   it('names each part in both languages', () => {

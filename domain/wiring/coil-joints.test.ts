@@ -8,7 +8,7 @@ import { soundOf } from './sounds.ts';
 
 /** The pickup alone on a jack, its leads joined in this way. */
 const onJack = (kind: PickupKindId, { hot, joined, ground }: CoilJoints): Scheme => ({
-  id: kind,
+  id: 'phase-pair',
   number: '',
   name: '',
   lines: ['', ''],

@@ -43,7 +43,7 @@ function pinWords(scheme: Scheme, end: string, language: Language): string {
       return id === 'case' ? words.case(part.name) : words.lug(part.name, id);
     case 'switch':
     case 'jack':
-      return `${part.name}, ${words.pin(id)}`;
+      return `${part.name}, ${id.replace(/[a-z]+/, (pin) => (isKeyOf(words.pins, pin) ? words.pins[pin] : pin))}`;
     case 'cap':
       return words.leg(atStart(part.name), id === 'a');
     case 'strings':

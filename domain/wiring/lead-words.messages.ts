@@ -34,8 +34,8 @@ const COLOURS: Readonly<Record<LeadColour, string>> = {
   bare: 'blank',
 };
 
-const PARTS: Readonly<Record<string, string>> = { coil: 'Spule', half: 'Hälfte' };
-const ENDS: Readonly<Record<string, string>> = { start: 'Anfang', finish: 'Ende' };
+const PARTS = { coil: 'Spule', half: 'Hälfte' };
+const ENDS = { start: 'Anfang', finish: 'Ende' };
 const OTHERS: readonly (readonly [RegExp, string])[] = [
   [/\bshield\b/, 'Schirm'],
   [/\bbaseplate\b/, 'Grundplatte'],
@@ -52,8 +52,8 @@ const german = (
     (words, [english, own]) => words.replace(english, own),
     from.replace(
       /\b(?:(coil|half) )?(?:(\d) )?(start|finish)\b/,
-      (_, part: string | undefined, number: string | undefined, which: string) =>
-        end(ENDS[which] ?? which, part && PARTS[part], number ? ` ${number}` : ''),
+      (_, part: keyof typeof PARTS | undefined, number: string | undefined, which: keyof typeof ENDS) =>
+        end(ENDS[which], part && PARTS[part], number ? ` ${number}` : ''),
     ),
   );
 

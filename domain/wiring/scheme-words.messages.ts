@@ -1,12 +1,12 @@
 import type { InLanguages } from '../languages.ts';
-import type { Part, Scheme } from './scheme.ts';
+import { isKeyOf } from '../records.ts';
+import type { Part, Scheme, SchemeId } from './scheme.ts';
 
 type Words = Pick<Scheme, 'name' | 'lines' | 'note'>;
 
 const KNOBS = '1 Volume, 1 Tone';
 
-/** By the anchors of the schemes; a test holds that none is missing. */
-const GERMAN: Readonly<Record<string, Words>> = {
+const GERMAN: Readonly<Record<SchemeId, Words>> = {
   stratocaster: {
     name: 'Stratocaster, 5-fach',
     lines: ['Drei Singlecoils', '1 Volume, 2 Tone'],
@@ -97,38 +97,47 @@ const GERMAN: Readonly<Record<string, Words>> = {
   },
 };
 
-/** Names of parts by the words that they are made of. */
-const GERMAN_PARTS: Readonly<Record<string, string>> = {
+/** A pickup without a place of its own, and switches, by their kinds. */
+const KINDS = {
+  'precision-bass': 'Beide Hälften',
+  single: 'Singlecoil',
+  'toggle-3': '3-fach-Schalter',
+  'blade-3': '3-fach-Schalter',
+  'blade-5': '5-fach-Schalter',
+};
+
+/** Ids of parts; of "cap-middle" both halves. */
+const PARTS = {
   neck: 'Hals',
   middle: 'Mitte',
   bridge: 'Steg',
-  'bridge, strings': 'Brücke, Saiten',
-  'both halves': 'Beide Hälften',
-  'single coil': 'Singlecoil',
-  capacitor: 'Kondensator',
+  strings: 'Brücke, Saiten',
+  cap: 'Kondensator',
+  volume: 'Volume',
+  tone: 'Tone',
   jack: 'Buchse',
   tape: 'Isolierband',
-  '3-way switch': '3-fach-Schalter',
-  '5-way switch': '5-fach-Schalter',
 };
 
-const germanPart = (name: string): string =>
-  GERMAN_PARTS[name.toLowerCase()] ??
-  name
-    .split(', ')
-    .map((word) => GERMAN_PARTS[word.toLowerCase()] ?? word)
+function germanPart(id: string, part: Part): string {
+  if (id === 'pickup' || id === 'switch')
+    return 'kind' in part && isKeyOf(KINDS, part.kind) ? KINDS[part.kind] : part.name;
+  return id
+    .split('-')
+    .map((half) => (isKeyOf(PARTS, half) ? PARTS[half] : half))
     .join(', ');
+}
 
 /** A scheme with the names and sentences of a language; what is joined to what stays. */
 export const SCHEME_WORDS: InLanguages<(scheme: Scheme) => Scheme> = {
   en: (scheme) => scheme,
   de: (scheme) => ({
     ...scheme,
-    ...GERMAN[scheme.id],
+    ...(isKeyOf(GERMAN, scheme.id) && GERMAN[scheme.id]),
     parts: Object.fromEntries(
       Object.entries(scheme.parts).map(([id, part]): [string, Part] => [
         id,
-        { ...part, name: germanPart(part.name) },
+        { ...part, name: germanPart(id, part) },
       ]),
     ),
   }),

@@ -55,8 +55,21 @@ export interface Wire {
   readonly jumper?: true;
 }
 
+export type SchemeId =
+  | 'stratocaster'
+  | 'telecaster'
+  | 'two-humbuckers-5'
+  | 'two-humbuckers-2'
+  | 'two-hp90s-5'
+  | 'two-p90s'
+  | 'precision-bass'
+  | 'jazz-bass'
+  | 'one-humbucker-5'
+  | 'one-humbucker-2'
+  | 'one-single-coil';
+
 export interface Scheme {
-  readonly id: string;
+  readonly id: SchemeId | 'phase-pair';
   readonly number: string;
   readonly name: string;
   /** Two lines under the figure's number. */

@@ -7,12 +7,11 @@ const EN = {
   taped: 'taped',
   and: ' and ',
   reversed: (name: string) => `${name}, reverse wound`,
-  sleeve: 'sleeve',
-  tip: 'tip',
+  /** Pins of jacks, and sides of switches behind the letters of their lugs. */
+  pins: { sleeve: 'sleeve', tip: 'tip', left: 'left', right: 'right' },
   jumper: 'dashed: jumper, C to C',
   case: (pot: string) => `${pot}, case`,
   lug: (pot: string, lug: string) => `${pot}, lug ${lug}`,
-  pin: (pin: string) => pin,
   leg: (cap: string, isFirst: boolean) => `${cap}, ${isFirst ? 'one leg' : 'other leg'}`,
   jack: 'jack',
   /** Names of parts within the sentence. */
@@ -21,20 +20,16 @@ const EN = {
     `Wiring diagram ${number}, ${name}: ${parts}. All joints stand in a list below it.`,
 };
 
-const PINS: Readonly<Record<string, string>> = { sleeve: 'Masse', tip: 'Spitze' };
-
 const DE: typeof EN = {
   hot: 'heiß',
   ground: 'Masse',
   taped: 'isoliert',
   and: ' und ',
   reversed: (name) => `${name}, gegenläufig gewickelt`,
-  sleeve: 'Masse',
-  tip: 'Spitze',
+  pins: { sleeve: 'Masse', tip: 'Spitze', left: 'links', right: 'rechts' },
   jumper: 'gestrichelt: Brücke, C zu C',
   case: (pot) => `${pot}, Gehäuse`,
   lug: (pot, lug) => `${pot}, Öse ${lug}`,
-  pin: (pin) => PINS[pin] ?? pin.replace('left', 'links').replace('right', 'rechts'),
   leg: (cap, isFirst) => `${cap}, ${isFirst ? 'ein Bein' : 'anderes Bein'}`,
   jack: 'Buchse',
   inSentence: (name) => name,

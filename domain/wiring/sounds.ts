@@ -1,4 +1,5 @@
 import type { Language } from '../languages.ts';
+import { isKeyOf } from '../records.ts';
 import { type Setting, voltagesAtJack } from './circuit.ts';
 import { coilsIn, positionsOfScheme } from './nets.ts';
 import type { Scheme } from './scheme.ts';
@@ -51,7 +52,7 @@ export function soundTable(scheme: Scheme, language: Language = 'en'): SoundRow[
   const positions = positionsOfScheme(scheme);
   if (positions.length > 0)
     return positions.map((position) => ({
-      setting: words.position(position),
+      setting: isKeyOf(words.positions, position) ? words.positions[position] : position,
       sound: soundOf(scheme, { position }),
     }));
   const volumes = Object.entries(scheme.parts).filter(

@@ -21,6 +21,7 @@ import type { WithdrawalState } from '#domain/returns/withdrawal.ts';
 import type { CarrierId } from '#domain/shipping/carriers.ts';
 import type { AddressField } from '#domain/shipping/order-address.ts';
 import type { Guarantee, OrderItem, TrailEntry } from '../orders/index.ts';
+import type { MailState } from '../platform/db/order-page-schema.ts';
 import type { RefundState } from '../platform/db/workshop-schema.ts';
 
 export interface OrderUnit {
@@ -186,7 +187,7 @@ export interface OrderView {
   readonly mails: readonly {
     readonly id: string;
     readonly kind: string;
-    readonly state: string;
+    readonly state: MailState;
     readonly tries: number;
     readonly at: string;
   }[];

@@ -2,7 +2,7 @@ import type { InLanguages } from '#domain/languages.ts';
 
 const EN = {
   mine: 'On your machine.' /** Who gave it which place of today. */,
-  placed: (by: string, place: number) => `${by} gave it place ${place} of today.`,
+  placed: (by: string, place: number) => `${by} put it in place ${place} today.`,
 };
 
 /** Reasons for suggesting a pickup beside the board. */

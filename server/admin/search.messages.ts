@@ -2,7 +2,7 @@ import type { InLanguages } from '#domain/languages.ts';
 
 const EN = {
   serial: (serial: string | null) => `serial ${serial}`,
-  tracking: (tracking: string | null) => `tracking ${tracking}`,
+  tracking: (tracking: string | null) => `tracking number ${tracking}`,
   invoice: (number: string) => `invoice ${number}`,
 };
 

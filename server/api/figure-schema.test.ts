@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod';
+import { LANGUAGES } from '#domain/languages.ts';
 import { keysOf } from '#domain/records.ts';
 import { FIGURES, figureFault } from '#domain/typed-figures.ts';
+import { faultWords } from '../http/fault-words.ts';
 import { MAKER_FIELDS } from '../http/maker-fields.messages.ts';
 import { WORKSHOP_CALLS } from './workshop-calls.ts';
 
@@ -58,7 +60,10 @@ it.each([
 ] as const)(
   'says of what %s cannot take the field, the range and the unit: %o [case M18]',
   (call, asked, figure) => {
-    const messages = WORKSHOP_CALLS[call].safeParse(asked).error?.issues.map(({ message }) => message);
-    expect(messages).toContain(figureFault(figure, 'en'));
+    const { issues = [] } = WORKSHOP_CALLS[call].safeParse(asked).error ?? {};
+    for (const language of LANGUAGES)
+      expect(issues.map(({ message }) => faultWords(message, language))).toContain(
+        figureFault(figure, language),
+      );
   },
 );

@@ -1,9 +1,10 @@
 import * as z from 'zod';
-import { type Figure, figureFault, isWhole } from '#domain/typed-figures.ts';
+import { type FIGURES, type Figure, isWhole } from '#domain/typed-figures.ts';
 
-/** A figure in stored units; `scale` of them are one typed unit. */
-export function figureSchema(figure: Figure, scale = figure.scale ?? 1) {
-  const message = figureFault(figure, 'en');
-  const number: z.ZodNumber = isWhole(figure) ? z.int(message) : z.number(message);
-  return number.min(figure.from * scale, message).max(figure.to * scale, message);
+type CallFigure = Figure & { readonly name: keyof typeof FIGURES };
+
+/** A figure as calls take it, in stored units; `scale` of them are one of the unit that is typed. */
+export function figureSchema({ name, from, to, ...figure }: CallFigure, scale = figure.scale ?? 1) {
+  const number: z.ZodNumber = isWhole(figure) ? z.int(name) : z.number(name);
+  return number.min(from * scale, name).max(to * scale, name);
 }

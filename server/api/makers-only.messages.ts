@@ -2,9 +2,9 @@ import type { InLanguages } from '#domain/languages.ts';
 
 const EN = {
   logIn: 'Please log in.',
-  notForYou: 'This is for the makers.',
+  notForYou: 'Only makers can open this.',
   secondFactor: 'Please set up a second factor in your account first.',
-  noPaper: 'There is no such paper.',
+  noPaper: 'This document does not exist.',
   back: 'Back to the workshop',
 };
 
@@ -13,7 +13,7 @@ export const MAKERS_ONLY: InLanguages<typeof EN> = {
   en: EN,
   de: {
     logIn: 'Bitte melde dich an.',
-    notForYou: 'Das ist nur für die Macher.',
+    notForYou: 'Das ist nur für die Werkstatt.',
     secondFactor: 'Bitte richte erst einen zweiten Faktor in deinem Konto ein.',
     noPaper: 'Dieses Papier gibt es nicht.',
     back: 'Zurück in die Werkstatt',

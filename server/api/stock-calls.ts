@@ -6,7 +6,7 @@ import { ORDER_WAYS, PACK_WORDS } from '#domain/stock/buying.ts';
 import { COUNT_REASONS } from '#domain/stock/counting.ts';
 import { LOT_PLACES } from '#domain/stock/lots.ts';
 import { line, neededLine, neededProse, prose, typedDay } from '#domain/typed-fields.ts';
-import { FIGURES, type Figure } from '#domain/typed-figures.ts';
+import { FIGURES } from '#domain/typed-figures.ts';
 import { figureSchema } from './figure-schema.ts';
 
 const id = z.uuid();
@@ -17,7 +17,7 @@ const version = z.int().min(0).max(MOST_AMOUNT);
 /** An integer: pieces, mg, mm (`domain/stock/amounts.ts`). */
 const amount = z.int(fault('howMany')).min(0, fault('lessThanNothing')).max(MOST_AMOUNT);
 const packs = z.int().min(1, fault('onePack')).max(999);
-const money = (figure: Figure) => figureSchema(figure).transform(cents);
+const money = (figure: Parameters<typeof figureSchema>[0]) => figureSchema(figure).transform(cents);
 const reel = figureSchema(FIGURES.reel);
 const diameter = figureSchema(FIGURES.diameter);
 

@@ -36,7 +36,7 @@ import {
   typedMoment,
   typedMonth,
 } from '#domain/typed-fields.ts';
-import { FIGURES, type Figure } from '#domain/typed-figures.ts';
+import { FIGURES } from '#domain/typed-figures.ts';
 import { CABLE_IDS } from '#domain/wiring/cables.ts';
 import { figureSchema } from './figure-schema.ts';
 import { STOCK_CALLS } from './stock-calls.ts';
@@ -68,7 +68,7 @@ const machine = z.int().min(1).max(BENCH.machines);
 const takeOver = z.boolean().optional();
 const day = typedDay(fault('chooseDay'));
 const quantities = z.array(z.int().min(0).max(99)).max(MAX_LINES);
-const money = (figure: Figure) => figureSchema(figure).transform(cents);
+const money = (figure: Parameters<typeof figureSchema>[0]) => figureSchema(figure).transform(cents);
 const reason = neededProse(500, fault('sayWhy'));
 /** Text to the buyer in the mail; a reason is internal. */
 const message = prose(500).optional();

@@ -2,17 +2,17 @@ import type { Sentence } from '#domain/languages.ts';
 
 export const BOOK_REFUSALS = {
   running: {
-    en: 'This month is not over: its files would be others tomorrow.',
-    de: 'Dieser Monat ist noch nicht um: Morgen wären seine Dateien andere.',
+    en: 'This month is not over yet, so its files can still change.',
+    de: 'Dieser Monat ist noch nicht um, seine Dateien können sich noch ändern.',
   },
-  noFile: { en: 'There is no such file.', de: 'Diese Datei gibt es nicht.' },
+  noFile: { en: 'This file does not exist.', de: 'Diese Datei gibt es nicht.' },
   closedMeanwhile: {
-    en: 'The month was closed meanwhile. Its files are kept.',
+    en: 'The month has been closed in the meantime. Its files stay as they are.',
     de: 'Der Monat wurde inzwischen abgeschlossen. Seine Dateien bleiben, wie sie sind.',
   },
   noAnswer: {
-    en: 'The payment account does not answer. Nothing is lost: try again.',
-    de: 'Der Zahlungsdienstleister antwortet nicht. Verloren ist nichts: Versuch es noch einmal.',
+    en: 'The payment account does not answer. Nothing is lost. Try again.',
+    de: 'Das Zahlungskonto antwortet nicht. Verloren ist nichts. Versuch es noch einmal.',
   },
 } satisfies Record<string, Sentence>;
 

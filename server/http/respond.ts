@@ -7,6 +7,7 @@ import { holdsPlainText } from '#domain/plain-text.ts';
 import { keysOf } from '#domain/records.ts';
 import { FIGURES, figureFault } from '#domain/typed-figures.ts';
 import type { Outcome } from '../platform/outcome/problem.ts';
+import { faultWords } from './fault-words.ts';
 import { SPOKEN } from './respond.messages.ts';
 
 /** `{ data }` on success, `{ error }` with the status otherwise (spec decision 21). */
@@ -80,11 +81,11 @@ export function sayAway(context: Context): Response {
 
 /** The schema's own message, translated for German readers. */
 function faultOf({ code, message, ...more }: z.core.$ZodIssue, language: Language): string | undefined {
+  const words = faultWords(message, language);
+  if (words) return words;
   const isSentence = code === 'custom' || /[.?]$/.test(message);
-  if (!isSentence) return undefined;
-  if (language === 'en') return message;
-  const most = 'maximum' in more && more.origin === 'string' ? more.maximum : undefined;
-  return faultInGerman(message) ?? (most === undefined ? undefined : SPOKEN.de.atMost(Number(most)));
+  if (!isSentence || language === 'en') return isSentence ? message : undefined;
+  return 'maximum' in more && more.origin === 'string' ? SPOKEN.de.atMost(Number(more.maximum)) : undefined;
 }
 
 /** Parses a value by its schema, or returns the first fault in words. */

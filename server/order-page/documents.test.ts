@@ -174,7 +174,7 @@ describe('build sheets in German', () => {
       'N an den Stiften',
       'Beide, von oben',
       'rechtsrum',
-      'Angespielt, alles gehört',
+      'Angespielt, jede Saite gehört',
       'Soll 8,00',
       'Bauzettel',
     ]);

@@ -2,9 +2,9 @@ import { type InLanguages, inEach, type Sentence } from '#domain/languages.ts';
 import { type OrderState, stepLabel } from '#domain/orders/states.ts';
 
 const EN = {
-  none: (number: string) => `There is no order ${number}.`,
+  none: (number: string) => `Order ${number} does not exist.`,
   is: (number: string, state: string) => `Order ${number} is ${state}.`,
-  fasterWithSame: (by: string) => `${by} was faster and changed the same. Yours is not saved yet.`,
+  fasterWithSame: (by: string) => `${by} changed the same field first. Your change is not saved yet.`,
 };
 
 const REFUSALS: InLanguages<typeof EN> = {
@@ -13,7 +13,7 @@ const REFUSALS: InLanguages<typeof EN> = {
     none: (number) => `Es gibt keine Bestellung ${number}.`,
     is: (number, state) => `Bestellung ${number} steht auf „${state}“.`,
     fasterWithSame: (by) =>
-      `${by} war schneller und hat dasselbe geändert. Deins ist noch nicht gespeichert.`,
+      `${by} war schneller und hat dasselbe geändert. Deine Änderung ist noch nicht gespeichert.`,
   },
 };
 

@@ -4,8 +4,8 @@ import { refuse } from './workshop-outcome.ts';
 
 /** The first request under an id applies. */
 export const ID_USED: Sentence = {
-  en: 'This was sent before with other content, and that was kept. Please look at the page once more and send it again.',
-  de: 'Das wurde schon mit anderem Inhalt geschickt, und der gilt. Bitte sieh dir die Seite noch einmal an und schick es neu.',
+  en: 'This was already sent with other content, which was saved. Reload the page, check it and send it again.',
+  de: 'Das wurde schon mit anderem Inhalt geschickt, und der ist gespeichert. Lade die Seite neu, prüf sie und schick sie noch einmal.',
 };
 
 /** Refuses an id that was used for other content. A repeated request with equal content passes. */

@@ -51,7 +51,7 @@ export function refuse(status: Problem['status'], said: Sentence): never {
   throw new Refused(refusal(status, said));
 }
 
-const IS_THAT_SO: Sentence = { en: 'Is that so?', de: 'Stimmt das?' };
+const IS_THAT_SO: Sentence = { en: 'Is that right?', de: 'Stimmt das?' };
 
 const inWords = (said: string | Sentence, language: Language): string =>
   typeof said === 'string' ? said : said[language];

@@ -95,7 +95,7 @@ function specsOf(
   const { magnet, polarity, wound, reversed, join, joinedEnds = '', cover, colourNames, coils } = sheet;
   const words = SHEET_WORDS[language].specs;
   const { polarity: poles } = COIL_WORDS[language];
-  const south = coilPlan(sold.pickup).coils.find(({ pole }) => pole === 'S')?.name ?? '';
+  const south = coilPlan(sold.pickup).coils.find(({ pole }) => pole === 'S')?.name;
   const { minutes, temperature_C } = BENCH.wax;
   return [
     [words.magnet, magnet.name, MADE_WORDS[language].magnetForm(magnet)],

@@ -6,41 +6,40 @@ import type { UnitState } from '#domain/production/unit-state.ts';
 const day = (of: Day) => dayInWords(of, 'de', 'short');
 
 const EN = {
-  endsBefore: 'It ends before it begins.',
-  over: 'Those days are over.',
-  tooFar: 'A year ahead is as far as promises go.',
+  endsBefore: 'The last day is before the first.',
+  over: 'Those days have passed.',
+  tooFar: 'Choose days within the next year.',
   whoIsAway: 'Choose who is away.',
   /** The moves differ from the preview. */
   moves: (now: number, seen: number) =>
-    `By now ${now} ${now === 1 ? 'promise moves' : 'promises move'}, not the ${seen} that you saw. Nothing is closed yet: look again.`,
-  changed: (number: string) => `${number} was changed just now. Nothing is closed yet: look again.`,
-  openAlready: 'These days are open already.',
+    `${now} promised ${now === 1 ? 'day moves' : 'days move'} now, not the ${seen} you saw. Nothing is closed yet. Check again.`,
+  changed: (number: string) => `${number} has just been changed. Nothing is closed yet. Check again.`,
+  openAlready: 'These days are already open.',
   noPiece: (number: string, unit: number) => `Order ${number} has no piece ${unit}.`,
   pieceIs: (unit: number, state: UnitState) => `Piece ${unit} is ${state}.`,
-  used: (place: number) => `Place ${place} is used already today.`,
+  used: (place: number) => `Place ${place} is already taken today.`,
   tooFarBehind: (number: string, of: Day) =>
-    `${number} is too far behind for a place of ${weekdayAndDay(of)}.`,
+    `${number} is too far behind for a place on ${weekdayAndDay(of)}.`,
   breaks: (buyer: string, promised: Day, leaves: Day) =>
-    `${buyer} was promised ${weekdayAndDay(promised)} and would leave on ${weekdayAndDay(leaves)}.`,
+    `${buyer} was promised ${weekdayAndDay(promised)}, but the order would leave on ${weekdayAndDay(leaves)}.`,
 };
 
 export const DAY_REFUSALS: InLanguages<typeof EN> = {
   en: EN,
   de: {
-    endsBefore: 'Es endet, bevor es anfängt.',
+    endsBefore: 'Der letzte Tag liegt vor dem ersten.',
     over: 'Diese Tage sind vorbei.',
-    tooFar: 'Weiter als ein Jahr voraus versprechen wir nichts.',
+    tooFar: 'Wähl Tage innerhalb des nächsten Jahres.',
     whoIsAway: 'Wähl aus, wer nicht da ist.',
     moves: (now, seen) =>
-      `Inzwischen ${now === 1 ? 'verschiebt sich eine Zusage' : `verschieben sich ${now} Zusagen`}, nicht die ${seen}, die du gesehen hast. Geschlossen ist noch nichts: Schau noch einmal hin.`,
-    changed: (number) =>
-      `${number} wurde gerade eben geändert. Geschlossen ist noch nichts: Schau noch einmal hin.`,
+      `Inzwischen ${now === 1 ? 'verschiebt sich ein Termin' : `verschieben sich ${now} Termine`}, nicht die ${seen}, die du gesehen hast. Noch ist nichts geschlossen. Prüf es noch einmal.`,
+    changed: (number) => `${number} wurde gerade geändert. Noch ist nichts geschlossen. Prüf es noch einmal.`,
     openAlready: 'Diese Tage sind schon wieder offen.',
     noPiece: (number, unit) => `Bestellung ${number} hat kein Stück ${unit}.`,
     pieceIs: (unit) => `Stück ${unit} wartet nicht mehr aufs Wickeln.`,
     used: (place) => `Platz ${place} ist heute schon vergeben.`,
     tooFarBehind: (number, of) => `Für einen Platz am ${day(of)} ist ${number} zu weit hinten.`,
     breaks: (buyer, promised, leaves) =>
-      `${buyer}: Für ${day(promised)} versprochen, erst am ${day(leaves)} würde es losgehen.`,
+      `${buyer}: für ${day(promised)} zugesagt, ginge aber erst am ${day(leaves)} raus.`,
   },
 };

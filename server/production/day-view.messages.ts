@@ -9,10 +9,10 @@ const EN = {
   turns: (figures: string) => `${figures} turns`,
   /** A wire change: on its block, and below it. */
   wire: (awg: Awg) => `Wire ${awg}`,
-  goesOn: (awg: Awg) => `${awg}\u00a0AWG goes on`,
-  finish: (buyer: string) => `Finish ${buyer}`,
+  goesOn: (awg: Awg) => `change to ${awg}\u00a0AWG`,
+  finish: (buyer: string) => `Finish for ${buyer}`,
   toFinish: (count: number) => `${count} to finish`,
-  pack: (buyer: string) => `Pack ${buyer}`,
+  pack: (buyer: string) => `Pack for ${buyer}`,
   oneOfUs: 'One of us',
 };
 
@@ -25,10 +25,10 @@ export const DAY_VIEW: InLanguages<typeof EN> = {
     wound: 'gewickelt',
     turns: (figures) => `${figures} Windungen`,
     wire: (awg) => `Draht ${awg}`,
-    goesOn: (awg) => `${awg}\u00a0AWG kommt drauf`,
-    finish: (buyer) => `${buyer} fertig machen`,
-    toFinish: (count) => `${count} fertig zu machen`,
-    pack: (buyer) => `${buyer} packen`,
+    goesOn: (awg) => `Wechsel auf ${awg}\u00a0AWG`,
+    finish: (buyer) => `Für ${buyer} fertigstellen`,
+    toFinish: (count) => `${count} fertigzustellen`,
+    pack: (buyer) => `Für ${buyer} packen`,
     oneOfUs: 'Jemand von uns',
   },
 };

@@ -2,19 +2,19 @@ import { type InLanguages, inEach, type Sentence } from '#domain/languages.ts';
 
 const EN = {
   anotherSum: (now: string, named: string) =>
-    `It is ${now} by now, not ${named}. Nothing was sent back: look again.`,
+    `The amount is now ${now}, not ${named}. Nothing was refunded. Check again.`,
   alreadyPaid: (returnNumber: string, underWay: boolean) =>
-    `The money for ${returnNumber} ${underWay ? 'is on its way' : 'went back'} already.`,
-  noneOf: (number: string) => `This refund is none of ${number}.`,
+    `The refund for ${returnNumber} ${underWay ? 'is already on its way' : 'has already been made'}.`,
+  noneOf: (number: string) => `This refund does not belong to ${number}.`,
 };
 
 const REFUSALS: InLanguages<typeof EN> = {
   en: EN,
   de: {
     anotherSum: (now, named) =>
-      `Es sind inzwischen ${now}, nicht ${named}. Es ist nichts zurückgegangen: Sieh noch einmal hin.`,
+      `Es sind inzwischen ${now}, nicht ${named}. Es wurde nichts erstattet. Sieh noch einmal nach.`,
     alreadyPaid: (returnNumber, underWay) =>
-      `Das Geld für ${returnNumber} ${underWay ? 'ist schon unterwegs' : 'ist schon zurückgegangen'}.`,
+      `Die Erstattung für ${returnNumber} ist schon ${underWay ? 'unterwegs' : 'gemacht'}.`,
     noneOf: (number) => `Diese Erstattung gehört nicht zu ${number}.`,
   },
 };
@@ -29,6 +29,6 @@ export const alreadyPaid = (returnNumber: string, underWay: boolean): Sentence =
 export const noneOf = (number: string): Sentence => inEach(REFUSALS, (words) => words.noneOf(number));
 
 export const OTHER_ORDERS_GOODS: Sentence = {
-  en: 'These goods are of another order.',
+  en: 'These goods belong to another order.',
   de: 'Diese Ware gehört zu einer anderen Bestellung.',
 };

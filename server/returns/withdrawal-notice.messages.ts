@@ -16,25 +16,25 @@ const EN = {
     ].join(' '),
   /** `what`: the declaration in words. */
   matched: (what: string, number: string, state: string, toDo: string): NoticeMessages => ({
-    subject: `Order ${number}: the customer withdraws`,
-    what: `${what} Number and address fit the order, which is ${state}. The shop has changed nothing about it, and no money was sent back.`,
+    subject: `Order ${number}: the buyer withdraws`,
+    what: `${what} Number and address fit the order, which is ${state}. The shop has not changed the order or refunded anything.`,
     toDo,
   }),
   unmatched: (what: string): NoticeMessages => ({
-    subject: 'A withdrawal that fits no order',
-    what: `${what} No order has this number and this address. It counts all the same if it is from a customer.`,
-    toDo: 'Look for the order by name and address. If you find it, treat it as withdrawn; if not, ask back. The sender was told that the withdrawal was received, and nothing of any order.',
+    subject: 'A withdrawal without a matching order',
+    what: `${what} No order has this number and this address. If it comes from a buyer, it is valid anyway.`,
+    toDo: 'Search for the order by name and address. If you find it, treat it as withdrawn. If not, ask the sender, who has been told only that the withdrawal was received.',
   }),
   unsaid: {
     'not acknowledged': (what) => ({
-      subject: 'A withdrawal could not be acknowledged by mail',
-      what: `${what} The mail that confirms its receipt did not arrive. The withdrawal itself counts.`,
-      toDo: 'Send the customer its content with date and time another way; the law asks for that without delay.',
+      subject: 'A withdrawal could not be confirmed by e-mail',
+      what: `${what} The confirmation e-mail did not arrive. The withdrawal itself is valid.`,
+      toDo: 'Send the buyer its content with date and time another way. The law requires this without delay.',
     }),
     'held back': (what) => ({
-      subject: 'A withdrawal waits for you to acknowledge it',
-      what: `${what} Several withdrawals have named this mail address today, so the shop did not write to it once more. The withdrawal itself counts.`,
-      toDo: 'Look whether it is meant. If so, send its content with date and time to the customer; the law asks for that without delay.',
+      subject: 'A withdrawal is waiting for your confirmation',
+      what: `${what} Several withdrawals have named this e-mail address today, so the shop did not write to it again. The withdrawal itself is valid.`,
+      toDo: 'Check whether it is genuine. If so, send its content with date and time to the buyer. The law requires this without delay.',
     }),
   } satisfies Readonly<Record<Exclude<WhyTold, 'received'>, (what: string) => NoticeMessages>>,
   /** Deadline of the refund; `isWhole`: all goods of the order. */
@@ -42,12 +42,12 @@ const EN = {
     `within ${MONEY_BACK_DAYS} days of the withdrawal, ${isWhole ? 'the shipping fee included' : 'for these goods'}`,
   steps: {
     unpaid: () =>
-      'It is not paid. Nothing is owed, and nothing has to be done unless a payment still arrives.',
-    open: (refund) => `Stop the work on it, and refund it ${refund}.`,
+      'The order is not paid. There is nothing to refund or do unless a payment still arrives.',
+    open: (refund) => `Stop work on the order, and refund it ${refund}.`,
     sent: (refund) =>
-      `Tell the customer where to send the goods. Refund ${refund}; you may wait until the goods or proof of posting are there.`,
+      `Tell the buyer where to send the goods. Refund ${refund}; you may wait for the goods or proof of posting.`,
     back: (refund) => `The goods are back. Refund ${refund}.`,
-    over: () => 'The order is over already. See that its money went back in full.',
+    over: () => 'The order is already closed. Check that it was refunded in full.',
   } satisfies Readonly<Record<Phase, (refund: string) => string>>,
 };
 
@@ -64,13 +64,13 @@ export const WITHDRAWAL_NOTICE: InLanguages<typeof EN> = {
       ].join(' '),
     matched: (what, number, state, toDo) => ({
       subject: `Bestellung ${number}: ein Widerruf ist da`,
-      what: `${what} Nummer und Adresse passen zur Bestellung; ihr Stand: ${state}. Der Shop hat nichts an ihr geändert und kein Geld zurückgeschickt.`,
+      what: `${what} Nummer und Adresse passen zur Bestellung; ihr Stand: ${state}. Der Shop hat nichts an ihr geändert und nichts erstattet.`,
       toDo,
     }),
     unmatched: (what) => ({
-      subject: 'Ein Widerruf, der zu keiner Bestellung passt',
-      what: `${what} Keine Bestellung hat diese Nummer und diese Adresse. Der Widerruf gilt trotzdem, wenn er aus der Kundschaft kommt.`,
-      toDo: 'Sucht die Bestellung nach Name und Adresse. Findet ihr sie, behandelt sie als widerrufen; wenn nicht, fragt nach. In der Antwort stand, dass der Widerruf eingegangen ist, und nichts von einer Bestellung.',
+      subject: 'Ein Widerruf ohne passende Bestellung',
+      what: `${what} Keine Bestellung hat diese Nummer und diese Adresse. Kommt er von der Kundschaft, gilt er trotzdem.`,
+      toDo: 'Sucht die Bestellung nach Name und Adresse. Findet ihr sie, behandelt sie als widerrufen; wenn nicht, fragt nach. In der Antwort stand nur, dass der Widerruf eingegangen ist.',
     }),
     unsaid: {
       'not acknowledged': (what) => ({
@@ -88,12 +88,12 @@ export const WITHDRAWAL_NOTICE: InLanguages<typeof EN> = {
       `innerhalb von ${MONEY_BACK_DAYS} Tagen ab dem Widerruf, ${isWhole ? 'den Versand eingeschlossen' : 'für diese Ware'}`,
     steps: {
       unpaid: () =>
-        'Sie ist nicht bezahlt. Geschuldet ist nichts, und zu tun ist nichts, außer es kommt noch eine Zahlung.',
+        'Die Bestellung ist nicht bezahlt. Zu erstatten ist nichts, außer es kommt noch eine Zahlung.',
       open: (refund) => `Hört mit der Arbeit daran auf und erstattet das Geld ${refund}.`,
       sent: (refund) =>
         `Sagt der Kundschaft, wohin die Ware soll. Erstattet das Geld ${refund}; ihr dürft warten, bis die Ware oder der Einlieferungsbeleg da ist.`,
       back: (refund) => `Die Ware ist zurück. Erstattet das Geld ${refund}.`,
-      over: () => 'Die Bestellung ist schon vorbei. Seht nach, ob ihr Geld ganz zurückging.',
+      over: () => 'Die Bestellung ist schon abgeschlossen. Seht nach, ob alles erstattet ist.',
     },
   },
 };

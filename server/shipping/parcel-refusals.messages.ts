@@ -16,32 +16,32 @@ interface Words {
 
 const REFUSALS: InLanguages<Words> = {
   en: {
-    noOrder: (number) => `There is no order ${number}.`,
-    notPacked: (number) => `${number} is not packed: its label is not printed.`,
-    noTracking: (number) => `${number} has no tracking number yet: scan its label.`,
+    noOrder: (number) => `Order ${number} does not exist.`,
+    notPacked: (number) => `${number} is not packed yet. Pack it first.`,
+    noTracking: (number) => `${number} has no tracking number yet. Scan the label.`,
     cannotLeave: (number, why) => `${number} cannot leave. ${why}`,
     doesNotFit: (number, why) =>
-      `${number} does not fit this file. ${why} Correct its address on its page, or leave it out.`,
+      `${number} does not fit this file. ${why} Correct the address on the order’s page, or leave the parcel out.`,
     somebodyHandsOver: (by, number) => `${by} is handing over ${number}.`,
-    noHandOver: 'There is no such hand-over.',
-    minuteOver: 'Its minute is over: the mails have left.',
-    noExport: (number) => `${number} is no export that has left.`,
-    unreadable: 'This file cannot be read.',
-    nothingWaits: 'No export of that day waits for a proof.',
+    noHandOver: 'This hand-over does not exist.',
+    minuteOver: 'The minute is over. The e-mails have gone out.',
+    noExport: (number) => `${number} is not an export, or has not left yet.`,
+    unreadable: 'This file cannot be read. Choose another one.',
+    nothingWaits: 'No export of that day needs a proof.',
   },
   de: {
     noOrder: (number) => `Eine Bestellung ${number} gibt es nicht.`,
-    notPacked: (number) => `${number} ist nicht gepackt: Das Etikett ist noch nicht gedruckt.`,
-    noTracking: (number) => `${number} hat noch keine Sendungsnummer: Scann das Etikett.`,
+    notPacked: (number) => `${number} ist noch nicht gepackt. Pack die Bestellung zuerst.`,
+    noTracking: (number) => `${number} hat noch keine Sendungsnummer. Scann das Etikett.`,
     cannotLeave: (number, why) => `${number} kann nicht raus. ${why}`,
     doesNotFit: (number, why) =>
-      `${number} passt nicht in diese Datei. ${why} Berichtige die Adresse auf der Seite der Bestellung, oder lass sie weg.`,
+      `${number} passt nicht in diese Datei. ${why} Berichtige die Adresse auf der Seite der Bestellung oder lass das Paket weg.`,
     somebodyHandsOver: (by, number) => `${by} übergibt ${number} gerade.`,
     noHandOver: 'Diese Übergabe gibt es nicht.',
-    minuteOver: 'Die Minute ist um: Die Mails sind raus.',
-    noExport: (number) => `${number} ist keine Ausfuhr, die schon raus ist.`,
-    unreadable: 'Diese Datei lässt sich nicht lesen.',
-    nothingWaits: 'Von diesem Tag wartet keine Ausfuhr auf einen Nachweis.',
+    minuteOver: 'Die Minute ist um. Die E-Mails sind raus.',
+    noExport: (number) => `${number} ist keine Ausfuhr oder noch nicht raus.`,
+    unreadable: 'Diese Datei lässt sich nicht lesen. Wähl eine andere.',
+    nothingWaits: 'Keine Ausfuhr dieses Tages braucht einen Nachweis.',
   },
 };
 

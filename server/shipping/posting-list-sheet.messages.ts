@@ -12,10 +12,10 @@ const EN = {
   weekday: (day: Day): string => weekdayAndDay(day),
   parcels: (count: number) => counted(count, 'parcel'),
   exports: (count: number) => counted(count, 'export'),
-  noNumber: 'no number',
-  noExport: 'No export is on it: the stamped list is kept all the same.',
+  noNumber: 'no tracking number',
+  noExport: 'No exports on this list. Keep the stamped list anyway.',
   kept: (orders: string) =>
-    `Photograph the stamped list on Parcels: it is attached to each export on it, here ${orders}, and kept for ten years.`,
+    `Add a photo of the stamped list under Parcels. The shop attaches it to the exports, here ${orders}, and keeps it for ten years.`,
   allInside: 'All goods on this list stay within the customs territory of the EU.',
   shaded:
     "Shaded: goods leave the customs territory of the EU. The carrier's delivery record is added when the parcel is scanned abroad.",
@@ -38,19 +38,19 @@ export const POSTING_LIST: InLanguages<typeof EN> = {
     weekday: (day) => dayInWords(day, 'de', 'short'),
     parcels: (count) => counted(count, 'Paket', 'Pakete'),
     exports: (count) => counted(count, 'Ausfuhr', 'Ausfuhren'),
-    noNumber: 'ohne Nummer',
-    noExport: 'Keine Ausfuhr dabei: Die gestempelte Liste wird trotzdem aufbewahrt.',
+    noNumber: 'ohne Sendungsnummer',
+    noExport: 'Keine Ausfuhr auf dieser Liste. Heb die gestempelte Liste trotzdem auf.',
     kept: (orders) =>
-      `Fotografier die gestempelte Liste auf der Seite Pakete: Sie hängt dann an jeder Ausfuhr, hier ${orders}, und bleibt zehn Jahre.`,
+      `Lade ein Foto der gestempelten Liste unter Pakete hoch. Der Shop hängt es an die Ausfuhren, hier ${orders}, und bewahrt es zehn Jahre auf.`,
     allInside: 'Alle Waren auf dieser Liste bleiben im Zollgebiet der EU.',
     shaded:
-      'Grau: Die Ware verlässt das Zollgebiet der EU. Der Zustellnachweis des Paketdiensts kommt dazu, sobald das Paket im Ausland gescannt ist.',
+      'Grau: Die Ware verlässt das Zollgebiet der EU. Der Zustellnachweis kommt dazu, sobald das Paket im Ausland gescannt ist.',
     printed: (list, day, clock) => `${list}, gedruckt ${germanDay(day)}, ${clock}`,
     labels: {
       ...{ sheet: 'Blatt', posted: 'Eingeliefert', list: 'Liste', sender: 'Absender' },
       numbers: 'USt-IdNr., EORI, Kundennummer',
       heads: ['Nr.', 'Abgabe', 'Paketnummer, Bestellung', 'Empfänger', 'Nach', 'Ware, €', 'Brutto, g'],
-      ...{ takenOver: 'Übernommen', byCarrier: 'vom Paketdienst', stamp: 'Stempel, Datum, Unterschrift' },
+      ...{ takenOver: 'Übernommen', byCarrier: 'vom Zusteller', stamp: 'Stempel, Datum, Unterschrift' },
       ...{ handedOver: 'Übergeben', byUs: 'von uns', signature: 'Name und Unterschrift' },
     },
   },

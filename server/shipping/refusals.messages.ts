@@ -11,24 +11,25 @@ import type { CableId } from '#domain/wiring/cables.ts';
 
 const EN = {
   state: (number: string, state: string) => `Order ${number} is ${state}.`,
-  noAddress: 'This order has no address yet. Its buyer is asked for one by mail.',
-  held: (why: string) => `This order is held (${why}). Release it on its page if it is to leave.`,
-  notHeld: (number: string) => `Order ${number} is not held.`,
-  allRefunded: 'All pieces of it were refunded. Cancel the order instead.',
+  noAddress: 'This order has no address yet. The buyer has been asked by e-mail.',
+  held: (why: string) => `This order is on hold (${why}). To ship it, release it on its page.`,
+  notHeld: (number: string) => `Order ${number} is not on hold.`,
+  allRefunded: 'All pieces have been refunded. Cancel the order instead.',
   notMeasured: (open: number, all: number) =>
     `${open} of ${all} ${all === 1 ? 'piece is' : 'pieces are'} not measured.`,
   notConfirmed: (piece: number, steps: string) =>
-    `Piece ${piece}: ${steps} not confirmed. The bench has its steps.`,
+    `Piece ${piece}: ${steps} not confirmed. Confirm the steps at the bench.`,
   noLeadColours: (cables: string) =>
-    `Set the lead colours first (${cables}): the buyer solders by them. They are under Shop, Leads.`,
-  packFirst: 'Pack it first: it has no box yet.',
-  noTracking: 'Scan or type its tracking number.',
-  eachTracking: (parcels: number) => `Each of the ${parcels} parcels has a tracking number.`,
-  wrongTracking: (text: string, carrier: string) => `${text} is no tracking number of ${carrier}.`,
-  goodsAreBack: (returnNumber: string) => `${returnNumber} is under way: its goods were there.`,
-  monthIsClosed: (month: string) => `The books of ${month}, when it left, are closed.`,
-  exportIsProven: 'Its export is proven. Take the proof back first.',
-  isCollected: 'Its buyer collects it: there is no parcel. Press “Given to the buyer” on its page.',
+    `Set the lead colours first (${cables}), under Shop, Leads. The buyer needs them for soldering.`,
+  packFirst: 'Pack the order first. It has no box yet.',
+  noTracking: 'Scan or type the tracking number.',
+  eachTracking: (parcels: number) => `Enter a tracking number for each of the ${parcels} parcels.`,
+  wrongTracking: (text: string, carrier: string) => `${text} is not a tracking number of ${carrier}.`,
+  goodsAreBack: (returnNumber: string) =>
+    `Return ${returnNumber} has already started, so the goods had arrived.`,
+  monthIsClosed: (month: string) => `The order left in ${month}, and the books of that month are closed.`,
+  exportIsProven: 'The export is proven. Remove the proof first.',
+  isCollected: 'The buyer collects this order, so there is no parcel. Press “Mark as collected” on its page.',
   notCollected: 'This order goes by post.',
 };
 
@@ -36,9 +37,8 @@ const REFUSALS: InLanguages<typeof EN> = {
   en: EN,
   de: {
     state: (number, state) => `Bestellung ${number} steht auf „${state}“.`,
-    noAddress: 'Diese Bestellung hat noch keine Adresse. Nach ihr wird per Mail gefragt.',
-    held: (why) =>
-      `Diese Bestellung ist angehalten (${why}). Gib sie auf ihrer Seite frei, wenn sie raus soll.`,
+    noAddress: 'Diese Bestellung hat noch keine Adresse. Per E-Mail ist nachgefragt.',
+    held: (why) => `Diese Bestellung ist angehalten (${why}). Soll sie raus, gib sie auf ihrer Seite frei.`,
     notHeld: (number) => `Bestellung ${number} ist nicht angehalten.`,
     allRefunded: 'Alle Stücke sind erstattet. Storniere die Bestellung.',
     notMeasured: (open, all) =>
@@ -46,17 +46,18 @@ const REFUSALS: InLanguages<typeof EN> = {
         ? 'Das Stück ist nicht gemessen.'
         : `${open} von ${all} Stück ${open === 1 ? 'ist' : 'sind'} nicht gemessen.`,
     notConfirmed: (piece, steps) =>
-      `Stück ${piece}: ${steps} nicht bestätigt. Die Schritte stehen an der Werkbank.`,
+      `Stück ${piece}: ${steps} nicht bestätigt. Bestätige die Schritte an der Werkbank.`,
     noLeadColours: (cables) =>
-      `Leg zuerst die Farben der Adern fest (${cables}): Nach ihnen wird gelötet. Sie sind unter Shop, Adern.`,
-    packFirst: 'Erst packen: Noch gibt es keinen Karton.',
+      `Leg zuerst die Farben der Adern fest (${cables}), unter Shop, Adern. Zum Löten werden sie gebraucht.`,
+    packFirst: 'Pack die Bestellung zuerst. Sie hat noch keinen Karton.',
     noTracking: 'Scann die Sendungsnummer oder tipp sie ein.',
-    eachTracking: (parcels) => `Jedes der ${parcels} Pakete braucht eine Sendungsnummer.`,
+    eachTracking: (parcels) => `Gib für jedes der ${parcels} Pakete eine Sendungsnummer ein.`,
     wrongTracking: (text, carrier) => `${text} ist keine Sendungsnummer (${carrier}).`,
-    goodsAreBack: (returnNumber) => `${returnNumber} läuft schon: Die Ware war also da.`,
-    monthIsClosed: (month) => `Die Buchführung für ${month}, als sie losging, ist abgeschlossen.`,
-    exportIsProven: 'Ihre Ausfuhr ist nachgewiesen. Nimm erst den Nachweis zurück.',
-    isCollected: 'Sie wird abgeholt, ein Paket gibt es nicht. Drück auf ihrer Seite „Übergeben“.',
+    goodsAreBack: (returnNumber) => `Rückgabe ${returnNumber} läuft schon, die Ware war also da.`,
+    monthIsClosed: (month) => `Die Bestellung ging im ${month} raus, und dieser Monat ist abgeschlossen.`,
+    exportIsProven: 'Die Ausfuhr ist nachgewiesen. Entfern zuerst den Nachweis.',
+    isCollected:
+      'Diese Bestellung wird abgeholt, ein Paket gibt es nicht. Drück auf ihrer Seite „Als abgeholt markieren“.',
     notCollected: 'Diese Bestellung geht mit der Post.',
   },
 };

@@ -1,21 +1,20 @@
 import type { InLanguages } from '#domain/languages.ts';
 
 const EN = {
-  unknown: 'There is no such code.',
-  taken: (code: string) => `There is a code ${code} already, or was until lately. Choose another word.`,
-  used: 'This code has been used: an order was paid with it.',
+  unknown: 'This code does not exist.',
+  taken: (code: string) => `The code ${code} exists already, or did until recently. Choose another one.`,
+  used: 'This code has been used to pay for an order.',
   held: (until: string | null) =>
-    `Somebody is paying with this code just now. If that is not done by ${until}, it can be taken back.`,
+    `Someone is paying with this code right now. If they do not finish by ${until}, you can revoke it.`,
 };
 
 export const CODE_REFUSALS: InLanguages<typeof EN> = {
   en: EN,
   de: {
     unknown: 'Diesen Code gibt es nicht.',
-    taken: (code) =>
-      `Einen Code ${code} gibt es schon, oder es gab ihn bis vor Kurzem. Wähl ein anderes Wort.`,
-    used: 'Dieser Code ist eingelöst: Eine Bestellung wurde damit bezahlt.',
+    taken: (code) => `Den Code ${code} gibt es schon, oder es gab ihn bis vor Kurzem. Wähl einen anderen.`,
+    used: 'Mit diesem Code wurde schon eine Bestellung bezahlt.',
     held: (until) =>
-      `Gerade bezahlt jemand mit diesem Code. Ist das bis ${until} nicht geschehen, lässt er sich zurücknehmen.`,
+      `Gerade bezahlt jemand mit diesem Code. Ist das bis ${until} nicht erledigt, kannst du ihn zurücknehmen.`,
   },
 };

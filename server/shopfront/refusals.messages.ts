@@ -3,49 +3,49 @@ import type { InLanguages } from '#domain/languages.ts';
 import type { NoticeFault } from '#domain/legal/notice-file.ts';
 
 const EN = {
-  somebody: 'Somebody',
+  somebody: 'Someone',
   account: 'The payment account',
   noPrice: 'no price',
   none: 'none',
   noDraft: 'There is no draft to publish.',
-  draftChanged: (by: string) =>
-    `${by} has changed the draft meanwhile. Look at it again, and publish it then.`,
+  draftChanged: (by: string) => `${by} has changed the draft in the meantime. Check it, then publish again.`,
   price: {
-    drafted: (by: string) => `${by} has drafted another price. Yours is not saved yet.`,
-    noKey: (key: string) => `The payment account has no price ${key}: there is none to start from.`,
-    odd: (price: string) => `${price} is no price for this.`,
-    silent: 'The payment account did not answer. Nothing was published, and the draft is kept: try again.',
-    otherwise: 'The payment account says otherwise. Nothing was published, and the draft is kept.',
-    underWay: 'Somebody publishes prices just now. Look again in a moment.',
+    drafted: (by: string) => `${by} has drafted another price. Your change is not saved yet.`,
+    noKey: (key: string) => `The payment account has no price ${key} to start from.`,
+    odd: (price: string) => `${price} is not a valid price here.`,
+    silent: 'The payment account did not answer. Nothing was published and your draft is saved. Try again.',
+    otherwise:
+      'The payment account has other prices. Nothing was published and your draft is saved. Check it again.',
+    underWay: 'Someone is publishing prices right now. Try again in a moment.',
     inPart:
-      'The payment account stopped answering halfway: some of these prices may be in force. They are put back as soon as it answers. Your draft is kept.',
+      'The payment account stopped answering halfway. Some of these prices may be in force; the shop resets them as soon as it answers. Your draft is saved.',
     refused: (of: number, key: string, why: string) =>
-      `The payment account refused 1 of ${of}. ${key}: “${why}” Nothing was published: the shop sells from the list that it had. Your draft is kept.`,
-    when: 'When? Choose day and time.',
-    past: 'That moment is over: publish it now.',
-    unplanned: 'This is not planned any more.',
+      `The payment account refused 1 of ${of}. ${key}: “${why}” Nothing was published; the shop keeps its current prices. Your draft is saved.`,
+    when: 'Choose day and time.',
+    past: 'That time has passed. Choose a later one, or publish now.',
+    unplanned: 'This is no longer planned.',
   },
   text: {
-    sentence: 'Sentence',
-    from: 'From when? Choose day and time.',
-    until: 'Until when? Choose day and time.',
-    endsFirst: 'It would be over before it begins.',
-    drafted: (by: string) => `${by} has changed the draft meanwhile. Yours is not saved yet.`,
-    past: 'Its time is over already.',
-    gone: 'These words are not in the shop any more.',
-    unknown: 'There are no such words.',
+    sentence: 'Text',
+    from: 'Choose day and time of the start.',
+    until: 'Choose day and time of the end.',
+    endsFirst: 'The end is before the start.',
+    drafted: (by: string) => `${by} has changed the draft in the meantime. Your change is not saved yet.`,
+    past: 'The end is in the past.',
+    gone: 'This text is no longer in the shop.',
+    unknown: 'This text does not exist.',
   },
   pause: {
-    what: 'Choose what it is about.',
-    past: 'Its last day is over already.',
-    over: 'It is on sale as usual already.',
+    what: 'Choose a product or option.',
+    past: 'The last day has passed.',
+    over: 'It is already back on sale.',
   },
   company: {
     noNumber:
-      'Without a VAT number the firm has to be a small business (§ 19), and the books say that it is none. Enter the VAT number, or say in the books from when § 19 holds.',
+      'Without a VAT number the firm must be a small business (§ 19), but under Books it is not. Enter the VAT number, or set under Books from when § 19 applies.',
     /** Fields by their names in `company.ts`. */
     examples: (fields: readonly string[]) =>
-      `A shop that takes money says who it is: ${fields.join(', ')} is still an example.`,
+      `Replace the example data first: ${[...new Set(fields.map((field) => companyFieldWords(field, 'en')))].join(', ')}. The shop cannot take payments with it.`,
   },
   /** The uploaded file is not the EU notice. */
   notice: {
@@ -68,44 +68,45 @@ export const REFUSALS: InLanguages<typeof EN> = {
     none: 'nichts',
     noDraft: 'Es gibt keinen Entwurf zum Veröffentlichen.',
     draftChanged: (by) =>
-      `${by} hat den Entwurf inzwischen geändert. Sieh ihn dir noch einmal an und veröffentliche ihn dann.`,
+      `${by} hat den Entwurf inzwischen geändert. Prüf ihn und veröffentliche dann noch einmal.`,
     price: {
-      drafted: (by) => `${by} hat einen anderen Preis entworfen. Deiner ist noch nicht gespeichert.`,
-      noKey: (key) =>
-        `Das Zahlungskonto hat keinen Preis ${key}: Es gibt keinen, von dem du ausgehen kannst.`,
-      odd: (price) => `${price} ist dafür kein Preis.`,
+      drafted: (by) => `${by} hat einen anderen Preis entworfen. Deine Änderung ist noch nicht gespeichert.`,
+      noKey: (key) => `Das Zahlungskonto hat keinen Preis ${key}, von dem du ausgehen kannst.`,
+      odd: (price) => `${price} ist hier kein gültiger Preis.`,
       silent:
-        'Das Zahlungskonto hat nicht geantwortet. Veröffentlicht ist nichts, der Entwurf bleibt: Versuch es noch einmal.',
-      otherwise: 'Im Zahlungskonto steht etwas anderes. Veröffentlicht ist nichts, der Entwurf bleibt.',
-      underWay: 'Gerade veröffentlicht jemand Preise. Sieh gleich noch einmal nach.',
+        'Das Zahlungskonto hat nicht geantwortet. Veröffentlicht ist nichts, dein Entwurf ist gespeichert. Versuch es noch einmal.',
+      otherwise:
+        'Im Zahlungskonto stehen andere Preise. Veröffentlicht ist nichts, dein Entwurf ist gespeichert. Prüf ihn noch einmal.',
+      underWay: 'Gerade veröffentlicht jemand Preise. Versuch es gleich noch einmal.',
       inPart:
-        'Das Zahlungskonto hat mittendrin aufgehört zu antworten: Manche dieser Preise gelten vielleicht schon. Sie werden zurückgesetzt, sobald es wieder antwortet. Dein Entwurf bleibt.',
+        'Das Zahlungskonto hat mittendrin aufgehört zu antworten. Manche dieser Preise gelten vielleicht schon; der Shop setzt sie zurück, sobald es wieder antwortet. Dein Entwurf ist gespeichert.',
       refused: (of, key, why) =>
-        `Das Zahlungskonto hat 1 von ${of} abgelehnt. ${key}: „${why}“ Veröffentlicht ist nichts: Der Shop verkauft nach der Liste, die er hatte. Dein Entwurf bleibt.`,
-      when: 'Wann? Wähl Tag und Uhrzeit.',
-      past: 'Der Zeitpunkt ist vorbei: Veröffentliche gleich.',
+        `Das Zahlungskonto hat 1 von ${of} abgelehnt. ${key}: „${why}“ Veröffentlicht ist nichts, im Shop gelten die bisherigen Preise. Dein Entwurf ist gespeichert.`,
+      when: 'Wähl Tag und Uhrzeit.',
+      past: 'Der Zeitpunkt ist vorbei. Wähl einen späteren oder veröffentliche gleich.',
       unplanned: 'Das ist nicht mehr geplant.',
     },
     text: {
-      sentence: 'Satz',
-      from: 'Ab wann? Wähl Tag und Uhrzeit.',
-      until: 'Bis wann? Wähl Tag und Uhrzeit.',
-      endsFirst: 'Das wäre vorbei, bevor es beginnt.',
-      drafted: (by) => `${by} hat den Entwurf inzwischen geändert. Deiner ist noch nicht gespeichert.`,
-      past: 'Die Zeit dafür ist schon vorbei.',
-      gone: 'Dieser Satz steht nicht mehr im Shop.',
-      unknown: 'Diesen Satz gibt es nicht.',
+      sentence: 'Text',
+      from: 'Wähl Tag und Uhrzeit für den Anfang.',
+      until: 'Wähl Tag und Uhrzeit für das Ende.',
+      endsFirst: 'Das Ende liegt vor dem Anfang.',
+      drafted: (by) =>
+        `${by} hat den Entwurf inzwischen geändert. Deine Änderung ist noch nicht gespeichert.`,
+      past: 'Das Ende liegt in der Vergangenheit.',
+      gone: 'Dieser Text steht nicht mehr im Shop.',
+      unknown: 'Diesen Text gibt es nicht.',
     },
     pause: {
-      what: 'Wähl, worum es geht.',
+      what: 'Wähl ein Produkt oder eine Option.',
       past: 'Der letzte Tag ist schon vorbei.',
-      over: 'Das wird schon wieder normal verkauft.',
+      over: 'Das ist schon wieder im Verkauf.',
     },
     company: {
       noNumber:
-        'Ohne USt-IdNr. muss die Firma ein Kleinunternehmen sein (§ 19 UStG), und nach den Büchern ist sie keins. Trag die USt-IdNr. ein oder trag in den Büchern ein, ab wann § 19 gilt.',
+        'Ohne USt-IdNr. muss die Firma ein Kleinunternehmen sein (§ 19 UStG), unter Bücher ist sie aber keins. Trag die USt-IdNr. ein oder leg unter Bücher fest, ab wann § 19 gilt.',
       examples: (fields) =>
-        `Ein Shop, der Geld nimmt, sagt, wer er ist. Noch Beispiel: ${[...new Set(fields.map((field) => companyFieldWords(field, 'de')))].join(', ')}.`,
+        `Ersetz zuerst die Beispiele: ${[...new Set(fields.map((field) => companyFieldWords(field, 'de')))].join(', ')}. Damit kann der Shop kein Geld annehmen.`,
     },
     notice: {
       large:

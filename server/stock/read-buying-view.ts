@@ -210,7 +210,7 @@ async function wayLines(
   return onTheWay.map((line): WayLine => {
     const part = partOf(line.part);
     const one = parts.find((shelf) => shelf.part.id === line.part);
-    const isMagnet = part.group === 'Magnets';
+    const isMagnet = part.group === 'magnets';
     const short = part.id.split(':').at(-1) ?? '';
     const prefix = part.awg === undefined ? `M-${short.toUpperCase()}` : `W-${part.awg}`;
     return {

@@ -100,7 +100,7 @@ export async function readStockView(
         missing && row ? [{ awg: part.awg ?? 0, free, reorder: row.reorder }] : [],
       ),
     },
-    groups: PART_GROUPS.filter((group) => group !== 'Wire' && group !== 'Open covers').flatMap((group) => {
+    groups: PART_GROUPS.filter((group) => group !== 'wire' && group !== 'open covers').flatMap((group) => {
       const rows = parts.filter(({ part }) => part.group === group).map((one) => partView(one, language));
       return rows.length > 0 ? [{ name: GROUP_NAMES[language][group], rows }] : [];
     }),

@@ -1,46 +1,46 @@
 import type { Sentence } from '#domain/languages.ts';
 
 export const STOCK_REFUSALS = {
-  noPart: { en: 'There is no such part.', de: 'Dieses Teil gibt es nicht.' },
-  noSupplier: { en: 'There is no such supplier.', de: 'Diesen Lieferanten gibt es nicht.' },
-  noSpool: { en: 'There is no such spool.', de: 'Diese Rolle gibt es nicht.' },
+  noPart: { en: 'This part does not exist.', de: 'Dieses Teil gibt es nicht.' },
+  noSupplier: { en: 'This supplier does not exist.', de: 'Diesen Lieferanten gibt es nicht.' },
+  noSpool: { en: 'This spool does not exist.', de: 'Diese Rolle gibt es nicht.' },
   tooMuch: {
-    en: 'That is more of one part than the shop can count. Look at the figure.',
-    de: 'So viel von einem Teil kann der Shop nicht zählen. Sieh dir die Zahl an.',
+    en: 'That is more of one part than the shop can count. Check the figure.',
+    de: 'So viel von einem Teil kann der Shop nicht zählen. Prüf die Zahl.',
   },
-  bySpool: { en: 'Wire is weighed by the spool.', de: 'Draht wird Rolle für Rolle gewogen.' },
+  bySpool: { en: 'Weigh wire spool by spool.', de: 'Wieg Draht Rolle für Rolle.' },
   onlyCovers: {
-    en: 'Only an open cover is an option that can be paused.',
-    de: 'Pausieren kannst du nur offene Kappen: Nur sie werden im Shop gewählt.',
+    en: 'You can pause open covers only.',
+    de: 'Du kannst nur offene Kappen pausieren.',
   },
   pieces: { en: 'pieces', de: 'Stück' },
-  takenSince: { en: 'taken since', de: 'seither genommen' },
+  takenSince: { en: 'taken since', de: 'seitdem entnommen' },
   supplierChanged: {
-    en: 'Somebody was faster and changed this supplier. Yours is not saved yet.',
-    de: 'Jemand war schneller und hat diesen Lieferanten geändert. Deins ist noch nicht gespeichert.',
+    en: 'Someone changed this supplier first. Your change is not saved yet.',
+    de: 'Jemand war schneller und hat diesen Lieferanten geändert. Deine Änderung ist noch nicht gespeichert.',
   },
-  somebody: { en: 'Somebody', de: 'Jemand' },
+  somebody: { en: 'Someone', de: 'Jemand' },
   name: { en: 'Name', de: 'Name' },
   workDays: { en: 'Work days', de: 'Arbeitstage' },
 } satisfies Record<string, Sentence>;
 
 export const countedToo = (by: string): Sentence => ({
-  en: `${by} counted it too. Yours is not saved yet.`,
-  de: `${by} hat das auch gezählt. Deins ist noch nicht gespeichert.`,
+  en: `${by} counted this too. Your count is not saved yet.`,
+  de: `${by} hat das auch gezählt. Deine Zählung ist noch nicht gespeichert.`,
 });
 
 export const tookSome = (by: string): Sentence => ({
-  en: `${by} took some of it at the bench meanwhile. Yours is not saved yet.`,
-  de: `${by} hat inzwischen an der Werkbank davon genommen. Deins ist noch nicht gespeichert.`,
+  en: `${by} has taken some of it at the bench in the meantime. Your count is not saved yet.`,
+  de: `${by} hat an der Werkbank inzwischen etwas davon entnommen. Deine Zählung ist noch nicht gespeichert.`,
 });
 
 /** For wire, if more is missing than ends and breaks explain. */
 export const whyEnds = (book: Sentence, percent: number): Sentence => ({
-  en: `The book says ${book.en}: more than ${percent} % of what was used. Say why.`,
-  de: `Laut Bestand sind es ${book.de}: mehr als ${percent}\u00a0% Abweichung von dem, was verbraucht wurde. Sag, warum.`,
+  en: `Recorded: ${book.en}. That differs by more than ${percent} % of the wire used. Choose a reason.`,
+  de: `Bestand: ${book.de}. Das weicht um mehr als ${percent}\u00a0% vom Verbrauch ab. Wähl einen Grund.`,
 });
 
 export const whyOff = (book: Sentence, found: Sentence): Sentence => ({
-  en: `The book says ${book.en}. Say why it is ${found.en}.`,
-  de: `Laut Bestand sind es ${book.de}. Sag, warum es ${found.de} sind.`,
+  en: `Recorded: ${book.en}, counted: ${found.en}. Choose a reason.`,
+  de: `Bestand: ${book.de}, gezählt: ${found.de}. Wähl einen Grund.`,
 });

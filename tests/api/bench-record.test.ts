@@ -54,7 +54,7 @@ describe('a count that is missing or absurd', () => {
     for (const turns of [undefined, [], [5410], [undefined, 4610]])
       expect(await enter(of, { turns })).toMatchObject({ ok: false, status: 422 });
     const refused = await enter(of, { turns: [5410] });
-    expect(refused.ok ? '' : refused.error).toBe('How many turns has coil 2? Its count is missing.');
+    expect(refused.ok ? '' : refused.error).toBe('Enter the turns of coil 2.');
   });
 
   it('is asked about twice, whoever sends it, and then still needs its note', async () => {
@@ -63,10 +63,10 @@ describe('a count that is missing or absurd', () => {
     expect(doubted).toMatchObject({
       ok: false,
       status: 422,
-      error: 'Coil 1 has 482 turns of 5\u00a0410. Is that so?',
+      error: 'Coil 1 has 482 turns, not 5\u00a0410. Is that right?',
       doubts: [
         {
-          en: 'Coil 1 has 482 turns of 5\u00a0410.',
+          en: 'Coil 1 has 482 turns, not 5\u00a0410.',
           de: 'Spule 1 hat 482 Windungen statt 5\u00a0410.',
         },
       ],
@@ -112,7 +112,7 @@ describe('what comes after measuring', () => {
     const { order, of } = await onTheBench();
     expect(await confirm(of, 'wax')).toMatchObject({ error: 'Piece 1 is on the bench. Measure it first.' });
     await need(enter(of, {}));
-    expect(await confirm(of, 'test play')).toMatchObject({ error: 'wax comes first.' });
+    expect(await confirm(of, 'test play')).toMatchObject({ error: 'Do this step first: wax.' });
     expect(await confirm(of, 'wax', { figures: {} })).toMatchObject({ ok: false, status: 422 });
     expect(await confirm(of, 'wax', { figures: { minutes: 20 } })).toMatchObject({ ok: false, status: 422 });
     expect(await confirm(of, 'wax', { figures: { minutes: 200, temperature_C: 65 } })).toMatchObject({
@@ -141,7 +141,7 @@ describe('what comes after measuring', () => {
     const tracking = ['0034 0434 1618 2839 1234'];
     const refused = await packOrder(shop.services, MAXI, packing);
     expect(refused.ok ? '' : refused.error).toBe(
-      'Piece 1: wax, cover, test play not confirmed. The bench has its steps.',
+      'Piece 1: wax, cover, test play not confirmed. Confirm the steps at the bench.',
     );
     expect(await shipOrder(shop.services, MAXI, { number, carrier: 'dhl', tracking })).toMatchObject({
       status: 409,
@@ -217,7 +217,7 @@ describe('winding again', () => {
     expect(await holdUnit(shop.services, MAXI, { ...of, machine: 1 })).toMatchObject({
       ok: false,
       status: 422,
-      error: 'Piece 1 is wound. Say which coil is wound again, and why.',
+      error: 'Piece 1 is wound. Choose the coil to wind again and enter a reason.',
     });
     expect(
       await holdUnit(shop.services, MAXI, { ...of, machine: 1, again: { coil: 3, reason: 'x' } }),
@@ -230,7 +230,7 @@ describe('winding again', () => {
     expect(bench?.finished).toEqual([]);
     // The other coil keeps its count; only the rewound one is required.
     expect(await enter(of, { turns: [] })).toMatchObject({
-      error: 'How many turns has coil 2? Its count is missing.',
+      error: 'Enter the turns of coil 2.',
     });
     await need(enter(of, { turns: [undefined, 4615] }));
     expect((await view(of))?.measured?.coils.map(({ turns }) => turns)).toEqual([5410, 4615]);

@@ -88,13 +88,13 @@ describe('issuing', () => {
     expect((await staff.call('issue-code', asked)).status).toBe(200);
     expect((await staff.call('issue-code', { ...asked, word: 'SUMMER27' })).status).toBe(409);
     expect(wordsOf(await staff.call('issue-code', issuing({ word: 'summer26' })))).toContain(
-      'There is a code SUMMER26 already',
+      'The code SUMMER26 exists already',
     );
     for (const word of ['Sun', '2026', 'Frühling'])
       expect(wordsOf(await staff.call('issue-code', issuing({ word })))).toContain('4 to 20 letters');
     const { code: random } = await need(issueCode(shop.services, MAXI, issuing()));
     expect(wordsOf(await staff.call('issue-code', issuing({ word: random })))).toContain(
-      `There is a code ${random} already`,
+      `The code ${random} exists already`,
     );
     const { order } = await buyWith(shop, 'summer 26');
     expect(order).toMatchObject({ discountPercent: 20, codeId: asked.id });

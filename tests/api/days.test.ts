@@ -127,17 +127,17 @@ describe('closing days', () => {
     const { seen } = await previewOf(days);
     await call('close-days', { id, ...days, seen });
     expect(await call('open-days', { id })).toMatchObject({ status: 200 });
-    expect((await call('open-days', { id })).body.error).toBe('These days are open already.');
+    expect((await call('open-days', { id })).body.error).toBe('These days are already open.');
     expect(wordsAt(shop.services.shopfront.current(), 'away')).toBeUndefined();
   });
 
   it('is refused where the days are over, turned round or of nobody', async () => {
     const ask = (days: object) => call('close-days', { id: randomUUID(), seen: [], ...days });
     expect((await ask(closing(addDays(today(), -9), addDays(today(), -2)))).body.error).toBe(
-      'Those days are over.',
+      'Those days have passed.',
     );
     expect((await ask(closing(addDays(today(), 5), addDays(today(), 2)))).body.error).toBe(
-      'It ends before it begins.',
+      'The last day is before the first.',
     );
     expect((await ask(closing(today(), today(), randomUUID()))).body.error).toBe('Choose who is away.');
   });

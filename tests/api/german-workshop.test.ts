@@ -81,7 +81,7 @@ it('writes to the makers in German once all of them read it, and in English whil
 
   await chooses(maxi.headers, 'de');
   const english = await told();
-  expect(english.subject).toBe(`Order ${number}: its buyer wrote`);
+  expect(english.subject).toBe(`Order ${number}: the buyer wrote to you`);
   expect(english.text).toContain('What to do:');
   expect(english.html).toContain('lang="en"');
 

@@ -270,7 +270,7 @@ describe('of an answer and the bench', () => {
     const outcome = await coverOn(order.number, seen);
     expect(outcome).toMatchObject({
       status: 409,
-      error: 'The build sheet has changed since: Forest became Black. Look at it again.',
+      error: 'The build sheet has changed from Forest to Black. Check it again.',
     });
     await need(coverOn(order.number, (await orderOf(shop, order.number)).version));
     // What is mounted stays, so the answer cannot be changed any more.
@@ -335,7 +335,7 @@ describe('a letter', () => {
     for (const otherwise of [1, 2])
       expect(await refused({ otherwise })).toContain('422 Without an answer the order stays as it is');
     for (const until of [localOf(hours(-1)), localOf(hours(23))])
-      expect(await refused({ until })).toBe('422 Give at least 24 hours for an answer.');
+      expect(await refused({ until })).toBe('422 Allow at least 24 hours for an answer.');
     expect((await letterOf((await ask(order, { until: localOf(hours(25)) })).id))?.otherwise).toBe(0);
   });
 
@@ -343,14 +343,14 @@ describe('a letter', () => {
     const order = await payFor(shop, [CUSTOM]);
     const { writing } = await ask(order);
     const again = (more: object) => call('send-letter', { ...writing, id: randomUUID(), ...more });
-    expect((await again({})).body.error).toMatch(/^A question of this order is open already/);
+    expect((await again({})).body.error).toMatch(/^This order already has an open question/);
     const other = await payFor(shop, [CUSTOM]);
     const of = { number: other.number };
     expect((await again({ ...of, text: '' })).body.error).toBe('Write the letter first.');
     expect((await again({ ...of, answers: writing.answers.slice(0, 1) })).body.error).toMatch(/^One answer/);
     const past = [{ words: 'x', leaves: addDays(dayOf(shop.services.now()), -3), change: null }];
     expect((await again({ ...of, answers: [...past, ...past] })).body.error).toBe(
-      'Choose a day that is not over.',
+      'Choose today or a later day.',
     );
   });
 });

@@ -110,7 +110,7 @@ describe('what the makers should hear', () => {
     expect(saw('surplus payment not sent back')).toMatchObject([{ level: 50, order: number }]);
     expect(await notesOn(id)).toContain('surplus payment not sent back: tried for days');
     await seen('makers told', 2);
-    expect(post.mails().at(-1)).toContain('could not be sent back');
+    expect(post.mails().at(-1)).toContain('could not be refunded');
   });
 });
 

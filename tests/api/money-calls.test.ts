@@ -136,7 +136,7 @@ describe('a call after which money leaves', () => {
       for (const wrong of [amount - 1, amount + 1, 0])
         expect(await maxi.call(name, { ...asked, amount: wrong })).toMatchObject({
           status: 409,
-          body: { error: expect.stringMatching(/ by now, not .* Nothing was sent back/) },
+          body: { error: expect.stringMatching(/is now .*, not .* Nothing was refunded/) },
         });
       expect(await providerSays(order)).toBe(0);
       expect((await orderOf(shop, order.number)).state).toBe('paid');
@@ -146,7 +146,7 @@ describe('a call after which money leaves', () => {
       const sum = `${(amount / 100).toFixed(2).replace('.', ',')} €`;
       await eventually(
         async () =>
-          (await trailOf(shop, order.id)).some((line) => line.endsWith(`${sum} asked → ${sum} sent back`)),
+          (await trailOf(shop, order.id)).some((line) => line.endsWith(`${sum} requested → ${sum} refunded`)),
         'in the trail',
       );
     },

@@ -80,7 +80,7 @@ const pageOf = async (order: Row) => (await shop.get(pathOf(order))).body as Ord
 const give = (order: Row, address: Record<string, string>) =>
   shop.sendForm(pathOf(order), { what: 'address', line2: '', state: '', ...address });
 
-const WORDLESS = 'This order has no address yet. Its buyer is asked for one by mail.';
+const WORDLESS = 'This order has no address yet. The buyer has been asked by e-mail.';
 const PARCEL = { parcels: [{ box: 'S' }] as const, labelPrinted: true };
 const DHL = { carrier: 'dhl', tracking: ['0034 0434 1612 3456 78'] } as const;
 
@@ -111,7 +111,7 @@ describe('a wallet that pays and gives', () => {
       expect.stringContaining('the post takes parcels up to $800'),
       expect.stringContaining('paid and held'),
     ]);
-    const toMakers = `Order ${order.number} is paid from a country that is closed`;
+    const toMakers = `Order ${order.number} is paid from a country we cannot ship to now`;
     await eventually(async () => {
       const mails = await mailsOf(order);
       const confirmation = mails.find(
@@ -409,7 +409,7 @@ it('an address that is too long for the carrier waits for the makers, who shorte
   const order = await payByWallet(long, { agreed: long });
   const { number } = order;
   expect(await noticesOf(order)).toEqual(['address misfits']);
-  const why = 'The city has 49 letters, the carrier’s file takes 40.';
+  const why = 'The city has 49 characters. The carrier’s file takes 40.';
   expect((await readOrder(shop.services, number))?.buyer.misfit).toBe(why);
   await need(startProduction(shop.services, MAXI, { number }));
   await windAll(shop, order);

@@ -86,7 +86,7 @@ describe('a refusal', () => {
       /^Diesen Code kennen wir nicht\./,
     );
     expect(await said('use-code', { checkoutSessionId: 'nothing', code: 'x' })).toBe(
-      'Diese Kasse kennen wir nicht.',
+      'Diesen Bezahlvorgang kennen wir nicht. Fang im Warenkorb noch einmal an.',
     );
   });
 });

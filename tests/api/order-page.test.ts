@@ -150,9 +150,7 @@ describe('an address', () => {
     expect(moves.map(({ mover, note }) => `${mover} ${note}`)).toContain('customer address changed');
     await eventually(
       async () =>
-        (await shop.mails()).some(
-          ({ subject }) => subject === `Order ${order.number}: it goes to another address`,
-        ),
+        (await shop.mails()).some(({ subject }) => subject === `Order ${order.number}: new address`),
       'the makers know',
     );
     expect((await shop.sendForm(path, { ...NEW, version: String(version + 1) })).status).toBe(303);

@@ -111,7 +111,10 @@ describe('the eight checks', () => {
   it('stand before the label: what is not weighed gets none, and what is gets its invoice number [row D410]', async () => {
     const { number, id } = await wound('US', [STRAT_SET]);
     const packing = { number, parcels: [{ box: 'M' }], labelPrinted: true };
-    expect(await call('pack', packing)).toMatchObject({ status: 409, body: { error: 'It is not weighed.' } });
+    expect(await call('pack', packing)).toMatchObject({
+      status: 409,
+      body: { error: 'The parcel is not weighed.' },
+    });
     expect((await call('pack', { ...packing, parcels: [{ box: 'M', grams: 90 }] })).body.error).toMatch(
       /^Net \d+\sg is not under gross 90\sg\.$/,
     );
@@ -137,7 +140,7 @@ describe('the eight checks', () => {
       amount: 15000 + 2000,
     });
     const stopped =
-      'What is left is £113.10, below £135: the tax would be ours to pay, and British VAT was not charged.';
+      'The rest is worth £113.10, below £135. We would owe British VAT, but it was not charged.';
     expect((await readParcelsView(shop.services, number)).chosen?.customs).toMatchObject({
       stop: 'under the british line',
       fault: stopped,
@@ -237,7 +240,7 @@ describe('a hand-over', () => {
     await finishHandOver(later(61), id);
     const why = async () =>
       (await readParcelsView(shop.services)).stayed.find((row) => row.number === number)?.why;
-    expect(await why()).toBe(`${number} is not packed: its label is not printed.`);
+    expect(await why()).toBe(`${number} is not packed yet. Pack it first.`);
     await done('pack', { number, parcels: [{ box: 'L', grams: 1240 }], labelPrinted: true });
     expect(await why()).toBeNull();
     const again = randomUUID();
@@ -257,7 +260,7 @@ describe('a hand-over', () => {
     const { stayed, leaving } = await readParcelsView(shop.services);
     expect(leaving.map((row) => row.number)).toContain(number);
     expect(stayed.find((row) => row.number === number)?.why).toMatch(
-      /^GW-\S+ cannot leave\. What is left is £113\.10, below £135/,
+      /^GW-\S+ cannot leave\. The rest is worth £113\.10, below £135/,
     );
   });
 
@@ -286,7 +289,7 @@ describe('a hand-over', () => {
     expect((await states()).sort()).toEqual(['in the making', 'shipped']);
     expect(await call('undo-hand-over', { id })).toMatchObject({
       status: 409,
-      body: { error: 'Its minute is over: the mails have left.' },
+      body: { error: 'The minute is over. The e-mails have gone out.' },
     });
     await finishHandOver(shop.services, id);
     expect(await states()).toEqual(['shipped', 'shipped']);
@@ -296,11 +299,11 @@ describe('a hand-over', () => {
     const order = await wound();
     const ask = { id: randomUUID(), numbers: [order.number] };
     expect((await call('hand-over', ask)).body.error).toBe(
-      `${order.number} is not packed: its label is not printed.`,
+      `${order.number} is not packed yet. Pack it first.`,
     );
     await done('pack', { number: order.number, parcels: [{ box: 'M' }], labelPrinted: true });
     expect((await call('hand-over', ask)).body.error).toBe(
-      `${order.number} has no tracking number yet: scan its label.`,
+      `${order.number} has no tracking number yet. Scan the label.`,
     );
     expect((await call('hand-over', { id: randomUUID(), numbers: [] })).status).toBe(400);
   });

@@ -123,7 +123,7 @@ describe('a pickup of one’s own', () => {
     await claim(bea, serial);
     for (let press = 0; press < 3; press++) expect((await claim(carl, serial)).status).toBe(409);
     const { makers } = await mailsAbout(shop, order.number, { makers: 1, shopper: 1 });
-    const told = makers.filter(({ subject }) => subject.includes('claimed by two'));
+    const told = makers.filter(({ subject }) => subject.includes('accounts claim'));
     expect(told).toHaveLength(1);
     expect(told[0]?.text).not.toMatch(/bea@|carl@/);
     await carl.form(`/p/${serial}`, { do: 'release' });

@@ -102,7 +102,7 @@ describe('a refund made at the provider', () => {
     expect(notes).toEqual(['refunded 24000 of 24000', 'refunded 0 of 24000']);
     expect(notices).toEqual(['refund failed']);
     const { makers } = await mailsAbout(shop, order.number, { makers: 1, shopper: 1 });
-    expect(makers[0]?.text).toContain('pay the customer another way');
+    expect(makers[0]?.text).toContain('pay the buyer another way');
   });
 
   it('of a wallet’s payment is heard as well', async () => {

@@ -46,7 +46,7 @@ it('stands under Returns with its goods by name, is counted, and is told by name
   expect((await readCounts(shop.services)).returns).toBe(before.returns + 1);
   const goods = '2 × Custom Humbucker (Fishbone, Forest/Copper, 52 mm, 8 kΩ)';
   const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ');
-  expect(plain((await trailOf(shop, order.id)).at(-1))).toBe(`buyer: Return asked for none → ${goods}`);
+  expect(plain((await trailOf(shop, order.id)).at(-1))).toBe(`buyer: Return requested none → ${goods}`);
   const view = await readOrder(shop.services, order.number);
   expect(view?.request?.quantities).toEqual([0, 2]);
   expect(plain(view?.notices.find(({ about }) => about === 'return asked')?.detail)).toBe(goods);
@@ -83,7 +83,7 @@ it('is answered once: by its number, which the buyer sees, or by the makers’ n
   expect(await under(order.number)).toEqual([]);
   expect((await order.page()).askedToSendBack).toBeUndefined();
   expect((await trailOf(shop, order.id)).at(-1)).toBe(
-    'Bea: Return asked for open → declined: Worn strings only.',
+    'Bea: Return requested open → declined: Worn strings only.',
   );
 });
 

@@ -87,7 +87,7 @@ describe('prices', () => {
     stub.fail(/^POST \/v1\/prices\/price_/, 'late', 1);
     const outcome = await publishPrices(services, MAXI, {});
     expect(outcome).toMatchObject({ ok: false, status: 503 });
-    expect(outcome.ok ? '' : outcome.error).toMatch(/stopped answering halfway.*put back.*draft is kept/);
+    expect(outcome.ok ? '' : outcome.error).toMatch(/stopped answering halfway.*resets them.*draft is saved/);
     const prices = async () => [await priceOf('p90_soapbar_set'), await priceOf('p90_dogear_set')];
     expect((await prices()).filter((price) => price !== 24_000)).toHaveLength(1);
     await services.prices.renew();
@@ -275,14 +275,14 @@ describe('words', () => {
     if (outcome.ok || !outcome.conflict) throw new Error('no conflict');
     expect(outcome.conflict).toMatchObject({
       by: 'Maxi',
-      fields: [{ field: { en: 'Sentence', de: 'Satz' }, theirs: 'From Maxi.', yours: 'From Bea.' }],
+      fields: [{ field: { en: 'Text', de: 'Text' }, theirs: 'From Maxi.', yours: 'From Bea.' }],
     });
     const { version } = outcome.conflict;
     const later = { ...services, now: () => new Date(services.now().getTime() + 1000) };
     await need(draftText(later, BEA, { ...words, text: 'From Bea.', version }));
     expect(await publishText(services, MAXI, { place: 'slip', version })).toMatchObject({
       ok: false,
-      error: 'Bea has changed the draft meanwhile. Look at it again, and publish it then.',
+      error: 'Bea has changed the draft in the meantime. Check it, then publish again.',
     });
     const desk = await readTextsView(services, 'slip');
     await need(
@@ -348,7 +348,9 @@ describe('company data', () => {
     expect(faultOf({ taxNumber: '' })).toBe(
       'Enter the VAT number. A small business (§ 19) that has none enters its tax number.',
     );
-    expect(faultOf({ taxNumber: '12' })).toBe('A tax number has ten to thirteen digits, as 232/123/45678.');
+    expect(faultOf({ taxNumber: '12' })).toBe(
+      'A tax number has ten to thirteen digits, such as 232/123/45678.',
+    );
     expect(faultOf({ vatId: 'DE12' })).toBe('A German VAT number is DE and nine digits.');
     const { taxNumber: _, ...before } = { ...data, vatId: 'DE123456789' };
     expect(companyDataSchema.parse(before).taxNumber).toBe('');

@@ -169,7 +169,7 @@ it.each(Object.entries(OWN_IDS))(
     await done(call, first);
     expect(await maxi.call(call, { ...first, ...other })).toMatchObject({
       status: 409,
-      body: { error: expect.stringContaining('sent before with other content') },
+      body: { error: expect.stringContaining('already sent with other content') },
     });
     await done(call, first);
   },
@@ -200,7 +200,7 @@ it('an id of nothing is answered in words [case A7] [row D754]', async () => {
   };
   expect(await maxi.call('set-part', { ...part, supplierId: randomUUID() })).toMatchObject({
     status: 404,
-    body: { error: 'There is no such supplier.' },
+    body: { error: 'This supplier does not exist.' },
   });
   const [one, other] = [await payFor(shop), await payFor(shop)];
   const refundId = randomUUID();

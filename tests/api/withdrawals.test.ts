@@ -91,7 +91,7 @@ describe('a withdrawal', () => {
       ])
         expect(part).toMatch(words);
     const notice = mails.find(({ to }) => to === COMPANY.ordersEmail);
-    expect(notice?.subject).toBe(`Order ${order.number}: the customer withdraws`);
+    expect(notice?.subject).toBe(`Order ${order.number}: the buyer withdraws`);
     expect(notice?.text).toMatch(/Stop the work on it/);
   });
 
@@ -115,7 +115,7 @@ describe('a withdrawal', () => {
     expect(mail?.text).toMatch(/Nur der Tonabnehmer am Hals\s+ohne Kabel/);
     expect(mail?.text).toMatch(/um \d\d:\d\d ME(S)?Z/);
     expect(mails.find(({ to }) => to === COMPANY.ordersEmail)?.subject).toBe(
-      'A withdrawal that fits no order',
+      'A withdrawal without a matching order',
     );
   });
 
@@ -159,7 +159,7 @@ describe('a withdrawal', () => {
     expect(await rows()).toHaveLength(7);
     const held = async () =>
       (await shop.mails()).filter(
-        ({ subject }) => subject === 'A withdrawal waits for you to acknowledge it',
+        ({ subject }) => subject === 'A withdrawal is waiting for your confirmation',
       );
     await eventually(async () => (await held()).length === 2, 'two held back');
     await eventually(

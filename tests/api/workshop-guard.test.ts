@@ -81,7 +81,7 @@ describe('the workshop', () => {
     for (const name of ['take-up', 'deliver'])
       expect(await maxi.call(name, { number: 'GW-ZZZZZZZZ' })).toMatchObject({
         status: 404,
-        body: { error: 'There is no order GW-ZZZZZZZZ.' },
+        body: { error: 'Order GW-ZZZZZZZZ does not exist.' },
       });
     const withdrawal = { withdrawalId: randomUUID(), refundId: randomUUID(), quantities: [1] };
     expect((await maxi.call('answer-withdrawal', withdrawal)).status).toBe(404);

@@ -78,7 +78,7 @@ describe('a piece', () => {
     });
     expect(await holdUnit(services, BEA, { ...of, unit: 2, machine: 2 })).toMatchObject({
       ok: false,
-      error: `Machine 2 has piece 1 of ${order.number} on it, by Maxi.`,
+      error: `Machine 2 is in use: piece 1 of ${order.number}, Maxi.`,
     });
     await need(holdUnit(services, BEA, { ...of, unit: 1, machine: 1, takeOver: true }));
     await need(releaseUnit(services, BEA, { ...of, unit: 1 }));
@@ -129,7 +129,7 @@ describe('a whole life', () => {
     await need(movePromise(services, BEA, { number, promised: FAR_DAYS[0], tell: true }));
     await need(packOrder(services, MAXI, packing));
     expect(await shipOrder(services, MAXI, { number, carrier: 'dhl', tracking: ['no!'] })).toMatchObject({
-      error: 'no! is no tracking number of DHL Paket.',
+      error: 'no! is not a tracking number of DHL Paket.',
     });
     const tracking = ['0034 0434 1618 2839 1234'];
     await need(shipOrder(services, MAXI, { number, carrier: 'dhl', tracking }));
@@ -160,7 +160,7 @@ describe('a whole life', () => {
     for (const words of [
       'Maxi: Serials none → ',
       'Maxi: State paid → in the making',
-      'Bea: Note for the sheet none → Leads 10 cm longer.',
+      'Bea: Note on the build sheet none → Leads 10 cm longer.',
       'Maxi: Box none → Box M',
       'Maxi: Weight none → 1 120 g',
       'Maxi: Piece 1 to wind → on the bench, Maxi, machine 1',
@@ -176,7 +176,7 @@ describe('a whole life', () => {
       `Bea: ${back.returnNumber} none → number sent`,
       'Maxi: State delivered → returned',
       'Maxi: Refund none → 300,00 € asked: Return within 21 days',
-      'Maxi: Refund 300,00 € asked → 300,00 € sent back',
+      'Maxi: Refund 300,00 € requested → 300,00 € refunded',
       `Maxi: ${back.returnNumber} here → refunded, 300,00 €`,
     ])
       expect(trail).toContain(words);

@@ -286,7 +286,7 @@ describe('figures and papers', () => {
     const early = await maxi.file(`orders/${number}/build-sheet-1.pdf`);
     expect([early.status, ((await early.json()) as { error: string }).error]).toEqual([
       409,
-      'Take the order up first: its pieces have no serial numbers yet.',
+      'The pieces have no serial numbers yet. Start work on the order first.',
     ]);
     expect((await maxi.file(`orders/${number}/invoice.pdf`)).status).toBe(409);
     await windAll(shop, order);

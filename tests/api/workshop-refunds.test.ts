@@ -246,7 +246,7 @@ describe('a piece that is refunded before it is wound', () => {
     expect(await orderOf(shop, number)).toMatchObject({ pickups: 0, toWind: 0 });
     const packing = { number, parcels: [{ box: 'S' as const, grams: 400 }], labelPrinted: true };
     expect(await packOrder(services, MAXI, packing)).toMatchObject({
-      error: 'All pieces of it were refunded. Cancel the order instead.',
+      error: 'All pieces have been refunded. Cancel the order instead.',
     });
   });
 
@@ -287,7 +287,7 @@ describe('a refund that a bank sends back', () => {
     });
     await eventually(async () => (await rowOf(asked.id))?.state === 'failed', 'marked');
     expect((await readOrder(shop.services, order.number))?.refundable.atMost).toBe(order.total);
-    expect((await trailOf(shop, order.id)).at(-1)).toBe('payment: Refund 5,00 € sent back → 5,00 € failed');
+    expect((await trailOf(shop, order.id)).at(-1)).toBe('payment: Refund 5,00 € refunded → 5,00 € failed');
   });
 });
 

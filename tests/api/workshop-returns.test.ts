@@ -239,7 +239,7 @@ describe('a repair under the legal guarantee', () => {
     const { number: onItsWay } = await payFor(shop);
     expect(await enter(onItsWay, { unit: 1, on: today, fault })).toMatchObject({
       status: 409,
-      body: { error: `Order ${onItsWay} is not delivered: its guarantee has not begun.` },
+      body: { error: `Order ${onItsWay} is not delivered yet, so its guarantee has not started.` },
     });
   });
 });

@@ -39,7 +39,7 @@ describe('two people at once', () => {
     expect(refused.status).toBe(409);
     const first = both[0].status === 200;
     expect(refused.body).toMatchObject({
-      error: `${first ? 'Maxi' : 'Bea'} was faster and changed the same. Yours is not saved yet.`,
+      error: `${first ? 'Maxi' : 'Bea'} changed the same field first. Your change is not saved yet.`,
       conflict: {
         by: first ? 'Maxi' : 'Bea',
         version: 1,
@@ -154,7 +154,7 @@ describe('two who set the same at the same instant', () => {
       const refused = both.find(({ status }) => status === 409)?.body;
       const first = both[0].status === 200 ? 'Maxi' : 'Bea';
       expect(refused).toMatchObject({
-        error: `${first} was faster. Yours is not saved yet.`,
+        error: `${first} was faster. Your change is not saved yet.`,
         conflict: { by: first, version: 1 },
       });
       expect(refused?.conflict?.fields).toHaveLength(1);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { orderHistory } from '#domain/order-log/event-history.messages.ts';
-import { makersLines } from '#domain/order-log/event-lines.ts';
+import { type EventLine, makersLines } from '#domain/order-log/event-lines.ts';
 import {
   type OrderEvent,
   type OrderEventKind,
@@ -103,6 +103,26 @@ const PACKING = [
   [' 1, box ', ' 1, Box '],
   [';Label;;printed', ';Packing;;packed'],
 ] as const;
+
+/** What the makers' trail said in other words. */
+const TRAIL_THEN: readonly (readonly [now: RegExp, then: string])[] = [
+  [/^Note on the build sheet$/, 'Note for the sheet'],
+  [/^Tracking number$/, 'Tracking'],
+  [/^Return requested$/, 'Return asked for'],
+  [/(?<=€ )requested/, 'asked'],
+  [/(?<=€ )refunded$/, 'sent back'],
+];
+const WITHDRAWALS_THEN: typeof TRAIL_THEN = [
+  [/^assigned$/, 'matched'],
+  [/^without an order$/, 'unmatched'],
+  [/^closed(?=$|: )/, 'settled'],
+];
+const trailThen = ({ what, before, after }: EventLine) => {
+  const reworded = what === 'Withdrawal' ? WITHDRAWALS_THEN : TRAIL_THEN;
+  const then = (words: string | null) =>
+    words && reworded.reduce((rest, [now, old]) => rest.replace(now, old), words);
+  return { what: then(what) ?? what, before: then(before), after: then(after) };
+};
 
 const LETTERS_KEPT = 'by mail are in our mailbox: those about an order for 6 years, others for 6 months.';
 
@@ -287,8 +307,9 @@ it('every line of the makers’ trail is read as the event that it told of, and 
       );
     for (const [place, event] of audited.entries()) {
       const moment = new Date(Date.parse(AT) + place * 1000).toISOString();
-      const line = makersLines(event).at(-1);
-      if (!line) throw new Error('no words');
+      const said = makersLines(event).at(-1);
+      if (!said) throw new Error('no words');
+      const line = trailThen(said);
       const note = noted[event.kind];
       if (note) await move(note, moment);
       const printed = (words: string | null) => (words === null ? null : 'printed');

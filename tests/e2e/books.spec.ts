@@ -21,7 +21,7 @@ test('the month before is closed in five steps, and its files stay what they wer
   const page = await pageOf(browser, place, place.bea);
   await page.goto('/workshop/books');
   await expect(page.getByText(/payment account has not been read/)).toBeVisible();
-  await page.getByRole('button', { name: 'Read it now' }).click();
+  await page.getByRole('button', { name: 'Read now' }).click();
   await expect(page.getByText('difference 0,00 €')).toBeVisible();
   await expect(page.getByText(/3 of 3 found/)).toBeVisible();
   await expectNoFindings(page, 'books with payouts');
@@ -48,7 +48,7 @@ test('the month before is closed in five steps, and its files stay what they wer
   const question = page.getByRole('dialog');
   await expect(question.getByRole('button', { name: 'Not yet' })).toBeFocused();
   await question.getByRole('button', { name: 'Close the month' }).click();
-  await expect(page.getByRole('heading', { name: 'Everything is downloaded.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'All files downloaded.' })).toBeVisible();
   await expectNoFindings(page, 'a closed month');
   const before = await page.evaluate(async () => {
     const link = document.querySelector<HTMLAnchorElement>('a[href$="/datev"]');
@@ -56,7 +56,7 @@ test('the month before is closed in five steps, and its files stay what they wer
   });
   expect(before).toContain('EXTF');
 
-  await page.getByRole('link', { name: 'Adviser and tax' }).click();
+  await page.getByRole('link', { name: 'Tax adviser' }).click();
   await page.getByLabel(/^Adviser’s number/).fill('12');
   await page.getByRole('button', { name: 'Set it' }).click();
   await expect(page.getByText(/1\s001 to 9\s999\s999/)).toBeVisible();

@@ -20,24 +20,24 @@ test('staff issue codes, a shopper is refused one and pays with another, and sta
   await page.goto('/workshop/codes');
   await page.getByLabel('Per cent off').fill('95');
   await page.getByLabel('What for').fill('Bug report: the cart forgot a pickup');
-  await page.getByRole('button', { name: 'Issue the code' }).click();
+  await page.getByRole('button', { name: 'Create the code' }).click();
   await expect(page.locator('[data-answer]').first()).toContainText('Per cent off: Enter whole per cent');
   await page.getByLabel('Per cent off').fill('20');
-  await page.getByRole('button', { name: 'Issue the code' }).click();
+  await page.getByRole('button', { name: 'Create the code' }).click();
   await expect(rowOf('the cart forgot a pickup')).not.toContainText('payment account');
   const code = await codeIn('the cart forgot a pickup');
   expect(code).toMatch(/^THX-.{4}-.{4}$/);
   await page.getByLabel('Per cent off').fill('10');
-  await page.getByLabel('For the address').fill('bea@example.org');
+  await page.getByLabel('Only for this e-mail address').fill('bea@example.org');
   await page.getByLabel('What for').fill('Thanks for the photographs');
-  await page.getByRole('button', { name: 'Issue the code' }).click();
+  await page.getByRole('button', { name: 'Create the code' }).click();
   const bound = await codeIn('Thanks for the photographs');
   // A third for a campaign: many uses, a minimum sum, a larger discount than usual.
   await page.getByLabel('Per cent off').fill('40');
   await page.getByLabel('Uses').fill('');
-  await page.getByLabel('Goods worth at least').fill('300');
+  await page.getByLabel('Minimum order').fill('300');
   await page.getByLabel('What for').fill('Winter campaign');
-  await page.getByRole('button', { name: 'Issue the code' }).click();
+  await page.getByRole('button', { name: 'Create the code' }).click();
   await expect(page.locator('[data-answer]').first()).toContainText(/Usual is 1 to 30/);
   await page.keyboard.press('Enter');
   await expect(rowOf('Winter campaign')).toContainText('used 0 times');
@@ -128,9 +128,9 @@ test('staff issue codes, a shopper is refused one and pays with another, and sta
 
   await page.goto('/workshop/codes');
   const thanks = rowOf('Thanks for the photographs');
-  await thanks.getByText(/^Take back/).click();
-  await thanks.getByLabel(/^Note for us: why/).fill('Sent twice');
-  await thanks.getByRole('button', { name: 'Take it back' }).click();
-  await expect(page.getByRole('heading', { name: /^Taken back/ })).toBeVisible();
+  await thanks.getByText(/^Revoke/).click();
+  await thanks.getByLabel(/^Note for us: reason/).fill('Sent twice');
+  await thanks.getByRole('button', { name: 'Revoke the code' }).click();
+  await expect(page.getByRole('heading', { name: /^Revoked/ })).toBeVisible();
   await page.context().close();
 });

@@ -145,13 +145,13 @@ test('a maker invites another, moves to another phone, and enters the address of
   const former = await becomesMaker(page, shop);
 
   await opens('/workshop/makers');
-  const invite = page.getByRole('region', { name: 'Invite somebody' });
+  const invite = page.getByRole('region', { name: 'Invite someone' });
   await invite.getByLabel('E-mail').fill('bea@example.org');
   await invite.getByLabel('Your password').fill(PASSWORD);
   await invite.getByRole('button', { name: 'Invite' }).click();
-  await expect(page.getByText('bea@example.org · maker, invited')).toBeVisible();
+  await expect(page.getByText('bea@example.org · invited')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Another phone, new recovery codes' }).click();
+  await page.getByRole('link', { name: 'Set up another phone or new recovery codes' }).click();
   const form = page.locator('form', { has: page.locator('input[value="second factor"]') });
   await page.locator('#second-factor > summary').click();
   await page.getByText('Move to another phone').click();
@@ -185,7 +185,7 @@ test('a maker invites another, moves to another phone, and enters the address of
   await aside.getByLabel('Postal code').fill('04229');
   await aside.getByLabel('City').fill('Leipzig');
   await aside.getByLabel('Country').selectOption('DE');
-  await aside.getByRole('button', { name: 'Save and mail' }).click();
+  await aside.getByRole('button', { name: 'Save and send e-mail' }).click();
   await expect(aside.getByText('Karl-Heine-Straße 1', { exact: true })).toBeVisible();
   await expect(aside.getByText('No address yet')).toBeHidden();
   // The refused code of the former phone has a status of its own.

@@ -47,7 +47,7 @@ test('a German withdrawal, from the order to the refund, is German in every mail
     await expect(row.getByRole('button', { name: 'Answer' })).toBeVisible({ timeout: 500 });
   }).toPass();
   await row.getByRole('button', { name: 'Answer' }).click();
-  await row.getByRole('button', { name: 'It is here' }).click();
+  await row.getByRole('button', { name: 'Mark as received' }).click();
   await row.getByRole('button', { name: /^Refund \d/ }).click();
   await desk
     .getByRole('dialog')

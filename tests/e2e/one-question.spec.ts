@@ -60,7 +60,7 @@ test('“my bridge is too dark”: an answer, its phase beside the one that stay
   const paper = await desk.request.get(`${place.url}${sheet}`);
   expect(paper.headers()['content-type']).toBe('application/pdf');
   const words = pdfText(await paper.body()).replace(/\s+/g, ' ');
-  expect(words).toMatch(/reversed, poles turned over/);
+  expect(words).toMatch(/reverse wound, reverse polarity/);
   expect(words).toContain('counter-clockwise');
   await desk.context().close();
 });

@@ -57,7 +57,7 @@ test('A maker changes a price and takes it back by keys alone, drafts others, is
     expect(calls).toEqual([]);
     await row.focus();
     await page.keyboard.press('z');
-    await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
     await expect(page.getByText('No draft.')).toBeVisible();
   });
   await test.step('no figure is guessed, and nothing is dead after one', async () => {
@@ -74,7 +74,7 @@ test('A maker changes a price and takes it back by keys alone, drafts others, is
     // Far from the former price: a second Enter confirms it.
     await price.fill('22,90');
     await price.press('Enter');
-    await expect(page.getByRole('alertdialog', { name: 'Is that so?' })).toBeFocused();
+    await expect(page.getByRole('alertdialog', { name: 'Is that right?' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(price).toBeFocused();
   });
@@ -103,7 +103,7 @@ test('A maker changes a price and takes it back by keys alone, drafts others, is
     await asked.getByRole('button', { name: 'Publish' }).click();
     await expect(page.getByText('No draft.')).toBeVisible();
     const history = page.getByRole('region', { name: /^History/ });
-    await expect(history).toContainText('published, read back');
+    await expect(history).toContainText('published, checked');
     const shop = await (await browser.newContext()).newPage();
     await shop.goto(`${place.url}/shop/stratocaster`);
     await expect(shop.getByText(/Lowest price of the last 30 days: 240/)).toBeVisible();
@@ -128,10 +128,10 @@ test('A maker pauses a cover: its option is shut in the configurator, a cart tha
     await isHydrated(page);
     await page.getByLabel('Search', { exact: true }).fill(name);
     await expect(page.getByLabel('Product or option')).toContainText(name);
-    await page.getByRole('button', { name: 'Count what holds it' }).click();
+    await page.getByRole('button', { name: 'Check what it affects' }).click();
     await page.waitForURL(/target=/);
     await isHydrated(page);
-    await page.getByLabel('Words in the shop').fill(words);
+    await page.getByLabel('Notice in the shop').fill(words);
     await page.getByRole('button', { name: /^Pause/ }).click();
     await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(words);
   };
@@ -147,7 +147,7 @@ test('A maker pauses a cover: its option is shut in the configurator, a cart tha
   await expect(shopper.getByText('the bath is cold until Friday').first()).toBeVisible();
 
   for (const name of ['Dogear P90, Hot', 'Wax Potting, every configurator']) {
-    await page.getByRole('button', { name: `On sale again ${name}` }).click();
+    await page.getByRole('button', { name: `Put back on sale ${name}` }).click();
     await expect(page.getByRole('listitem').filter({ hasText: name })).toHaveCount(0);
     await isHydrated(page);
   }
@@ -164,14 +164,14 @@ test('A maker writes the banner, is held to the claims, looks at the very page, 
   const line = () => shopper.getByText('The bench rests until Monday.');
   await page.goto('/workshop/texts');
   await isHydrated(page);
-  await page.getByLabel('Sentence').fill('Sustainable strings of copper.');
-  await page.getByRole('button', { name: 'Keep the draft and look at it' }).click();
+  await page.getByLabel('Text', { exact: true }).fill('Sustainable strings of copper.');
+  await page.getByRole('button', { name: 'Save draft and preview' }).click();
   await expect(page.getByText(/“Sustainab.*” has no proof here/)).toBeVisible();
   await isHydrated(page);
   await expect(page.getByRole('button', { name: /^Publish: Banner/ })).toBeDisabled();
-  await page.getByLabel('Sentence').fill('The bench rests until Monday.');
-  await page.getByRole('button', { name: 'Keep the draft and look at it' }).click();
-  await expect(page.getByText('No claim that the list of claims does not carry')).toBeVisible();
+  await page.getByLabel('Text', { exact: true }).fill('The bench rests until Monday.');
+  await page.getByRole('button', { name: 'Save draft and preview' }).click();
+  await expect(page.getByText('No claim that is missing from the list of claims')).toBeVisible();
   for (const width of [1440, 390])
     await expect(
       page.frameLocator(`iframe[title$="${width} wide"]`).getByText('The bench rests until Monday.'),
@@ -184,7 +184,7 @@ test('A maker writes the banner, is held to the claims, looks at the very page, 
   await shopper.goto(`${place.url}/shop`);
   await expect(line()).toBeVisible();
   await page.getByRole('button', { name: 'Take out The bench rests until Monday.' }).click();
-  await expect(page.getByRole('button', { name: 'Bring back The bench rests until Monday.' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Restore The bench rests until Monday.' })).toBeVisible();
   await shopper.goto(`${place.url}/shop`);
   await expect(line()).toHaveCount(0);
 });
@@ -199,13 +199,13 @@ test('A maker sets the company data and puts in the EU notice: the imprint says 
   await page.getByLabel('Name of the firm').fill('Donner & Söhne GbR');
   await page.getByLabel('Telephone').fill('+49 341 9876543');
   await page.getByLabel('EORI (empty: none)').fill('not one');
-  await page.getByRole('button', { name: 'Set it for the shop' }).click();
+  await page.getByRole('button', { name: 'Save company data' }).click();
   await expect(page.locator('[data-answer]').first()).toContainText('An EORI is two letters');
   // [case M25] The wrong field is marked and focused.
   await expect(page.getByLabel('EORI (empty: none)')).toBeFocused();
   await expect(page.getByLabel('EORI (empty: none)')).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel('EORI (empty: none)').fill('DE123456789');
-  await page.getByRole('button', { name: 'Set it for the shop' }).click();
+  await page.getByRole('button', { name: 'Save company data' }).click();
   await expect(page.getByText(/set here, version 1/)).toBeVisible();
   const shopper = await (await browser.newContext()).newPage();
   await shopper.goto(`${place.url}/imprint`);

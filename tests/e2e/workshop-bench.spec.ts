@@ -50,7 +50,7 @@ test('a pickup out of tolerance is kept with a note, on a tablet that shows each
   await page.getByRole('button', { name: /Joined/ }).click();
 
   // The jig's result comes back into the fields, and the address drops it.
-  const jig = page.getByRole('link', { name: 'Measure it on the jig' });
+  const jig = page.getByRole('link', { name: 'Measure on the jig' });
   await expect(jig).toHaveAttribute('href', new RegExp(`^/measure\\?bench=${number}&piece=1&hz=\\d+$`));
   await page.goto('/measure');
   await page.goto(`/workshop/bench/${number}/1#r=8.081&l=4.412`);
@@ -76,11 +76,11 @@ test('a pickup out of tolerance is kept with a note, on a tablet that shows each
   await expect(page.getByLabel(/^R,/)).toBeFocused();
   await expect(page.getByLabel(/^L,/)).toHaveValue('4.66');
   await expect(page.getByText('L is 0.07 H over the limit')).toBeVisible();
-  await page.getByRole('button', { name: 'Keep, with note' }).click();
+  await page.getByRole('button', { name: 'Keep with note' }).click();
   const keep = page.getByRole('button', { name: 'Keep it' });
   await keep.click();
-  await expect(said).toContainText('Say why it is kept.');
-  await expect(page.getByLabel('Why it is kept')).toBeFocused();
+  await expect(said).toContainText('Enter a reason to keep it.');
+  await expect(page.getByLabel('Reason to keep it')).toBeFocused();
   await page.keyboard.type('Asked for a hotter one.');
   await keep.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Kept' })).toBeVisible();
@@ -95,7 +95,7 @@ test('a pickup out of tolerance is kept with a note, on a tablet that shows each
   await expectNoFindings(page, 'waxing');
   await page.getByRole('button', { name: 'Waxed and cooled' }).click();
   await page.getByRole('button', { name: 'Soldered, cover on' }).click();
-  await page.getByRole('button', { name: 'Played, all heard' }).click();
+  await page.getByRole('button', { name: 'Played, everything works' }).click();
   await page.waitForURL(/#shipping$/);
   await page.getByRole('link', { name: /^Bench.*piece 1$/ }).click();
   const coils = page.getByRole('table', { name: 'Coil by coil' });
@@ -118,20 +118,20 @@ test('a coil without a count is not wound, 482 turns of 5 410 are asked about tw
   const page = await pageOf(browser, place, maxi);
   await page.goto(`/workshop/bench/${number}/1`);
   const turns = page.getByLabel(/^Turns/);
-  const asked = page.getByRole('alertdialog', { name: 'Is that so?' });
+  const asked = page.getByRole('alertdialog', { name: 'Is that right?' });
   const troubled = page.getByRole('alert').filter({ hasText: /./ });
   const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 
   await page.getByRole('button', { name: 'Coil 1 is wound' }).click();
-  await expect(troubled).toContainText('How many turns does the counter show?');
+  await expect(troubled).toContainText('as the counter shows.');
   await expect(heading('Wind coil 1')).toBeVisible();
 
   // A digit is missing: Enter alone does not go on.
   await turns.fill('482');
   await page.keyboard.press('Enter');
-  await expect(asked).toContainText('Coil 1 has 482 turns of 5\u00a0410.');
+  await expect(asked).toContainText('Coil 1 has 482 turns, not 5\u00a0410.');
   await expectNoFindings(page, 'a doubt');
-  await asked.getByRole('button', { name: 'Look again' }).click();
+  await asked.getByRole('button', { name: 'Check again' }).click();
   await expect(heading('Wind coil 1')).toBeVisible();
   await turns.fill('5410');
   await page.keyboard.press('Enter');
@@ -176,7 +176,7 @@ test('a coil without a count is not wound, 482 turns of 5 410 are asked about tw
   await page.getByLabel('Bath at').fill('65');
   await page.getByRole('button', { name: 'Waxed and cooled' }).click();
   await expect(asked).toContainText('200\u00a0min in the bath');
-  await asked.getByRole('button', { name: 'Look again' }).click();
+  await asked.getByRole('button', { name: 'Check again' }).click();
   await page.getByLabel('In the bath').fill('20');
   await page.getByRole('button', { name: 'Waxed and cooled' }).click();
   await expect(page.getByRole('heading', { name: 'Cover and leads' })).toBeVisible();
@@ -189,7 +189,7 @@ test('a coil without a count is not wound, 482 turns of 5 410 are asked about tw
   await count(1).fill('5415');
   await page.getByRole('button', { name: 'Correct the values' }).click();
   await expect(troubled).toContainText('Say why it is corrected');
-  await page.getByLabel('Why it is corrected').first().fill('Read it upside down.');
+  await page.getByLabel('Reason for the correction').first().fill('Read it upside down.');
   await page.getByRole('button', { name: 'Correct the values' }).click();
   await expect(page.getByText('What is written down')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Correct the values' })).toBeHidden();
@@ -202,7 +202,7 @@ test('a coil without a count is not wound, 482 turns of 5 410 are asked about tw
   await page.getByRole('button', { name: 'Wind again' }).click();
   await which.getByRole('button', { name: /^Coil 1/ }).click();
   await expect(troubled).toContainText('Say why it is wound again');
-  await page.getByLabel('Why it is wound again').fill('Shorted turns.');
+  await page.getByLabel('Reason for winding it again').fill('Shorted turns.');
   await which.getByRole('button', { name: /^Coil 1/ }).click();
   await expect(heading('Wind coil 1')).toBeVisible();
   await turns.fill('5548');

@@ -57,15 +57,15 @@ test('a maker’s day: one order with goodwill, one that comes back, one that is
   // 20 € of goodwill for a long wait.
   await page.goto(`/workshop/orders/${kept}`);
   const refund = page.getByRole('region', { name: 'Refund' });
-  await refund.getByLabel('Goodwill, no goods back, €').fill('20');
+  await refund.getByLabel('Goodwill, without goods, €').fill('20');
   await refund.getByRole('button', { name: /^Refund/ }).click();
-  await expect(refund.getByRole('alert')).toHaveText('Say why, in the note for us.');
-  await refund.getByLabel('Note for us: why').fill('Waited long');
+  await expect(refund.getByRole('alert')).toHaveText('Enter a reason in the note for us.');
+  await refund.getByLabel('Note for us: reason').fill('Waited long');
   expect(await pays(page, refund.getByRole('button', { name: /^Refund/ }))).toBe('20,00');
-  await expect(refund).toContainText('20,00\u00a0€ sent back: Waited long');
+  await expect(refund).toContainText('20,00\u00a0€ refunded: Waited long');
   const left = euros((await plain(refund)).replace(/^.*?at most/s, ''));
   // "All of it" offers exactly what is left.
-  await refund.getByRole('button', { name: 'All of it' }).click();
+  await refund.getByRole('button', { name: 'Everything' }).click();
   await expect
     .poll(async () => euros(await plain(refund.getByRole('button', { name: /^Refund/ }))))
     .toBe(left);
@@ -81,20 +81,20 @@ test('a maker’s day: one order with goodwill, one that comes back, one that is
 
   // It is in Returns by name with the requested items, and is answered there.
   await page.goto('/workshop');
-  await page.getByRole('link', { name: /return asked for|returns asked for/ }).click();
+  await page.getByRole('link', { name: /return requested|returns requested/ }).click();
   const row = rowOf(page, kept);
-  await expect(row).toContainText('asked for');
+  await expect(row).toContainText('requested');
   for (const name of ['Stratocaster set', 'Custom Humbucker']) await expect(row).toContainText(name);
   for (const box of await row.getByRole('combobox').all()) await expect(box).toHaveValue('1');
   await expectNoFindings(page, 'a request under Returns');
-  await row.getByRole('button', { name: 'Give a number' }).click();
+  await row.getByRole('button', { name: 'Issue a number' }).click();
   await expect(row).toContainText(/R-\d\d-\d{4}/);
-  await row.getByRole('button', { name: 'It is here' }).click();
+  await row.getByRole('button', { name: 'Mark as received' }).click();
   const payBack = row.getByRole('button', { name: /^Refund/ });
   await expect(payBack).toBeVisible();
   expect(await pays(page, payBack)).toBe(left);
   await expect(row).toHaveCount(0);
-  await trailSays(page, kept, 'Return asked for', '20,00\u00a0€ sent back', `${left}\u00a0€ sent back`);
+  await trailSays(page, kept, 'Return requested', '20,00\u00a0€ refunded', `${left}\u00a0€ refunded`);
   await expect(page.getByRole('region', { name: 'Refund' })).toContainText('at most 0,00\u00a0€');
 
   // A withdrawal before dispatch is answered on the page, with its sum.
@@ -108,8 +108,8 @@ test('a maker’s day: one order with goodwill, one that comes back, one that is
   await expect(async () => {
     await page.goto('/workshop/returns?show=withdrawals');
     await expect(rowOf(page, withdrawn).getByRole('button').first()).toBeVisible({ timeout: 500 });
-    if (await rowOf(page, withdrawn).getByRole('button', { name: 'It is this order' }).isVisible())
-      await rowOf(page, withdrawn).getByRole('button', { name: 'It is this order' }).click();
+    if (await rowOf(page, withdrawn).getByRole('button', { name: 'Assign to this order' }).isVisible())
+      await rowOf(page, withdrawn).getByRole('button', { name: 'Assign to this order' }).click();
     await expect(rowOf(page, withdrawn).getByRole('button', { name: /Cancel and refund/ })).toBeVisible({
       timeout: 500,
     });
@@ -127,7 +127,7 @@ test('a maker’s day: one order with goodwill, one that comes back, one that is
     page,
     withdrawn,
     'cancelled: Withdrawal',
-    `${sum}\u00a0€ sent back`,
+    `${sum}\u00a0€ refunded`,
     'settled: order cancelled',
   );
   // Ids of tables are not visible.
@@ -178,7 +178,7 @@ test('every control after which money leaves names the sum, asks once, and no ot
   const page = await pageOf(browser, place, maxi);
   await expect(async () => {
     await page.goto('/workshop/returns');
-    const match = rowOf(page, withdrawn).getByRole('button', { name: 'It is this order' });
+    const match = rowOf(page, withdrawn).getByRole('button', { name: 'Assign to this order' });
     if (await match.isVisible()) await match.click();
     await expect(rowOf(page, withdrawn).getByRole('button', { name: /refund/i })).toBeVisible({
       timeout: 500,
@@ -241,7 +241,7 @@ test('every control after which money leaves names the sum, asks once, and no ot
   expect(euros(await plain(button))).not.toBe(part);
   for (const box of await row.getByRole('combobox').all()) await box.selectOption('0');
   await button.click();
-  await expect(row.getByRole('alert')).toHaveText('Choose what goes back.');
+  await expect(row.getByRole('alert')).toHaveText('Choose what to refund.');
   await row.getByRole('combobox').nth(1).selectOption('1');
 
   // Long labels and goods cause no overflow.

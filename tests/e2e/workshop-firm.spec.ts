@@ -45,17 +45,17 @@ test('a maker places a piece by keyboard, closes days after a look at what moves
     await page.keyboard.press('j');
   await expect(piece).toBeFocused();
   await page.keyboard.press('1');
-  await expect(page.getByText('has place 1 of today.')).toBeVisible();
+  await expect(page.getByText('is in place 1 today.')).toBeVisible();
   await expect(piece).toContainText('placed by Maxi');
 
   // Closing shows the consequences first; viewing closes nothing.
   await expect(page.locator('html[data-keys="on"]')).toBeAttached();
   const first = addDays(dayOf(new Date()), 30);
-  const card = page.getByRole('region', { name: 'Out of office' });
+  const card = page.getByRole('region', { name: 'Days away' });
   await card.getByLabel('First day').fill(first);
   await card.getByLabel('Last day').fill(addDays(first, 3));
-  await card.getByRole('button', { name: 'Show what moves' }).click();
-  await expect(card.getByText('Open promises that move')).toBeVisible();
+  await card.getByRole('button', { name: 'Check promised days' }).click();
+  await expect(card.getByText('Promised days that move')).toBeVisible();
   await expect(card.getByText('all within 30 days')).toBeVisible();
   await expect(card.getByText(/^The shop says: “Away /)).toBeVisible();
   const shopper = await browser.newPage({ baseURL: place.url });
@@ -63,13 +63,13 @@ test('a maker places a piece by keyboard, closes days after a look at what moves
   await expect(shopper.getByText(/^Away /)).toHaveCount(0);
   await expect(page.locator('html[data-keys="on"]')).toBeAttached();
   await card.getByRole('button', { name: 'Close these days' }).click();
-  await expect(card.getByRole('button', { name: 'Open again' })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Reopen' })).toBeVisible();
   await shopper.goto('/shop');
   await expect(shopper.getByText(/^Away .+ Ordered now, it leaves on /)).toBeVisible();
   await shopper.close();
   await expect(page.locator('html[data-keys="on"]')).toBeAttached();
-  await card.getByRole('button', { name: 'Open again' }).click();
-  await expect(card.getByRole('button', { name: 'Open again' })).toHaveCount(0);
+  await card.getByRole('button', { name: 'Reopen' }).click();
+  await expect(card.getByRole('button', { name: 'Reopen' })).toHaveCount(0);
   for (const width of [1440, 820, 320]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await sidewaysOf(page), `${width}`).toBe(0);
@@ -88,12 +88,12 @@ test('a maker asks, and the buyer answers with one press on a phone: date, build
   const letter = desk.getByRole('form', { name: 'Letter to Clara' });
   await letter.getByRole('button', { name: 'Another colour' }).click();
   const second = letter.getByRole('group', { name: 'Answer 2' });
-  await second.getByLabel('What answer 2 is called').fill('Take Black');
+  await second.getByLabel('Text of answer 2').fill('Take Black');
   await second.getByLabel('Black').check();
   // The effect is shown before sending.
   await expect(second.getByText('As promised, same price.')).toBeVisible();
   await letter.getByRole('textbox', { name: 'Letter', exact: true }).press('Control+Enter');
-  await expect(desk.getByRole('link', { name: /^We wait 1/ })).toBeVisible();
+  await expect(desk.getByRole('link', { name: /^Waiting 1/ })).toBeVisible();
 
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await phone.newPage();

@@ -19,7 +19,7 @@ test('what is typed outlives a network that is away and a page that is made anew
   const first = page.waitForEvent('request', (request) => request.url().endsWith('/add-note'));
   await add.click();
   const told = page.getByRole('alert').filter({ hasText: 'No network' });
-  await expect(told).toHaveText('No network. Nothing was sent: try again.');
+  await expect(told).toHaveText('No network. Nothing was sent. Try again.');
   await expect(note).toHaveValue('Leads 45 cm.');
   await expect(add).toBeEnabled();
   await page.context().setOffline(false);
@@ -83,7 +83,7 @@ test('the keys of the workshop go through rows and orders, act on the row with t
 
   await expect(page.locator('html[data-keys="on"]')).toBeAttached();
   await page.keyboard.press('?');
-  await page.getByLabel('Single keys work on this computer').uncheck();
+  await page.getByLabel('Use single keys on this computer').uncheck();
   await page.getByRole('button', { name: 'Close' }).click();
   await page.keyboard.press('j');
   await expect(page).toHaveURL(new RegExp(`/orders/${numbers[1]}$`));

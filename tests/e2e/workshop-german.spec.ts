@@ -30,7 +30,7 @@ test('a maker chooses German in the account, is led to German pages by any addre
   const other = await pageOf(browser, place, place.maxi);
   await other.goto('/de/workshop/returns');
   await expect(other).toHaveURL(/\d\/workshop\/returns$/);
-  await expect(other.getByText('Nothing comes back.')).toBeVisible();
+  await expect(other.getByText('No open returns.')).toBeVisible();
   await expect(other.locator('html')).toHaveAttribute('lang', 'en');
 
   await page.goto('/de/account');

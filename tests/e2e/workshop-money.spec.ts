@@ -3,8 +3,8 @@ import { order, pageOf, test } from './workplace.ts';
 
 /** Refunds so many euros as goodwill, and confirms the question. */
 async function refunds(page: Page, euros: string): Promise<void> {
-  await page.getByLabel('Goodwill, no goods back, €').fill(euros);
-  await page.locator('form[data-call="refund"]').getByLabel('Note for us: why').fill('Waited long');
+  await page.getByLabel('Goodwill, without goods, €').fill(euros);
+  await page.locator('form[data-call="refund"]').getByLabel('Note for us: reason').fill('Waited long');
   await page.getByRole('button', { name: /^Refund \d/ }).click();
   await page
     .getByRole('dialog')
@@ -26,7 +26,7 @@ test('a refund that the provider refuses says so and can be asked for again; one
   await expect(page.getByText(/^No money went back: /)).toBeVisible();
   await expect(money(page)).toContainText('10,00\u00a0€ failed: Waited long');
   await refunds(page, '10');
-  await expect(money(page)).toContainText('10,00\u00a0€ sent back: Waited long');
+  await expect(money(page)).toContainText('10,00\u00a0€ refunded: Waited long');
 
   // The response is lost: the refund is made without the shop's knowledge.
   provider.fail(/^POST \/v1\/refunds$/, 'late', 1);
@@ -38,7 +38,7 @@ test('a refund that the provider refuses says so and can be asked for again; one
   await Promise.all([maxi.call('refund', sent), maxi.call('refund', sent)]);
   await page.goto(`/workshop/orders/${number}`);
   await expect(money(page).getByRole('listitem')).toHaveCount(3);
-  await expect(money(page)).toContainText('25,00\u00a0€ sent back: Waited long');
+  await expect(money(page)).toContainText('25,00\u00a0€ refunded: Waited long');
   // Of 156,19 € both refunds were made, each once.
   await expect(money(page)).toContainText('at most 121,19\u00a0€');
   await page.context().close();

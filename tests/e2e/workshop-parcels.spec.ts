@@ -46,14 +46,14 @@ test('a maker scans labels, looks at customs, hands parcels over, takes it back 
   await expect(customs).toContainText('8518.10');
   await expect(customs).toContainText('Electric guitar pickup (humbucker)');
   await expect(customs.getByRole('listitem')).toHaveText([
-    'English, 50 signs at most',
-    'HS, 6 digits',
-    'Origin of each line',
-    'Net under gross',
-    'Value is the invoice',
+    'English, 50 characters at most',
+    'HS code, 6 digits',
+    'Origin of every item',
+    'Net weight below gross',
+    'Value matches the invoice',
     'EORI is set',
-    'Duty row is in force',
-    'Terms fit the order',
+    'Duty rate is in force',
+    'Terms match the order',
   ]);
 
   // One stays; the other is handed over, and taken back.
@@ -70,11 +70,11 @@ test('a maker scans labels, looks at customs, hands parcels over, takes it back 
   await page.getByLabel('Country').selectOption('CA');
   await page.getByLabel('What', { exact: true }).selectOption('tax');
   await page.getByLabel('Per cent').fill('5,5');
-  await page.getByRole('button', { name: 'Keep the row' }).click();
+  await page.getByRole('button', { name: 'Save the rate' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Say where' })).toBeVisible();
   await page.locator('#row-source').fill('adviser, letter of 4 May');
-  await page.getByRole('button', { name: 'Keep the row' }).click();
-  const table = page.getByRole('region', { name: 'Collected abroad' });
+  await page.getByRole('button', { name: 'Save the rate' }).click();
+  const table = page.getByRole('region', { name: 'Tax and duty abroad' });
   await expect(table.getByRole('listitem').filter({ hasText: 'adviser, letter of 4 May' })).toContainText(
     '5.5',
   );

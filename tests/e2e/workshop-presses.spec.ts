@@ -81,7 +81,7 @@ async function winds(page: Page, hands: Hands, { config }: CartLine): Promise<vo
   if (recipe.potted)
     await hands.measure([page.getByLabel('In the bath'), '20'], [page.getByLabel('Bath at'), '65']);
   await hands.enter(button('Soldered, cover on'));
-  await hands.enter(button('Played, all heard'));
+  await hands.enter(button('Played, everything works'));
 }
 
 /** From the board to dispatch, following the pages as they come. Returns the number of presses. */
@@ -100,7 +100,7 @@ async function pressesFor(page: Page, place: Workplace, lines: readonly CartLine
   }
   await hands.type(page.getByLabel('Weight, g'), '640');
   await hands.type(page.getByLabel(/Tracking number/), '00340434161828391234');
-  await expect(page.getByRole('button', { name: 'It is delivered' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mark as delivered' })).toBeVisible();
   return hands.count;
 }
 

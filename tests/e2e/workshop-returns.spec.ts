@@ -15,8 +15,8 @@ test('a return number is given from the page; a withdrawal that came by letter i
   await page.getByRole('link', { name: /New return number/ }).click();
   const field = page.getByLabel('Order', { exact: true });
   for (const [typed, said] of [
-    ['GW-ZZZZZZZZ', 'There is no order GW-ZZZZZZZZ.'],
-    [number, 'Nothing of its 1 line has left yet.'],
+    ['GW-ZZZZZZZZ', 'No order GW-ZZZZZZZZ found.'],
+    [number, 'None of its 1 item has been shipped yet.'],
   ] as const) {
     await field.fill(typed);
     await page.getByRole('button', { name: 'Find it' }).click();
@@ -24,7 +24,7 @@ test('a return number is given from the page; a withdrawal that came by letter i
   }
   await field.fill(left.toLowerCase());
   await page.getByRole('button', { name: 'Find it' }).click();
-  await page.getByRole('button', { name: 'Give a return number' }).click();
+  await page.getByRole('button', { name: 'Issue a return number' }).click();
   await expect(rowOf(left)).toContainText(/R-\d\d-\d{4}/);
   await page.getByRole('link', { name: /^Withdrawals/ }).click();
   await expect(rowOf(left)).toHaveCount(0);
@@ -34,10 +34,10 @@ test('a return number is given from the page; a withdrawal that came by letter i
   await ship(place, number);
   await maxi.call('deliver', { number });
   await page.getByRole('link', { name: 'Enter a withdrawal' }).click();
-  await page.getByLabel('Order, as it was said').fill('the blue one');
+  await page.getByLabel('Order, as stated').fill('the blue one');
   await page.getByLabel('Name', { exact: true }).fill('Noor Peeters');
   await page.getByLabel('E-mail', { exact: true }).fill('noor@example.org');
-  await page.getByRole('button', { name: 'Enter it' }).click();
+  await page.getByRole('button', { name: 'Enter the withdrawal' }).click();
   // Leaving the page before it is processed cancels it.
   await expect(page).toHaveURL(/\/workshop\/returns$/);
 
@@ -46,15 +46,15 @@ test('a return number is given from the page; a withdrawal that came by letter i
     await page.goto('/workshop/returns?show=withdrawals');
     await expect(row).toContainText('unmatched', { timeout: 500 });
   }).toPass();
-  await row.getByLabel('Order it is from').fill(number);
-  await row.getByRole('button', { name: 'It is this order' }).click();
+  await row.getByLabel('Order number').fill(number);
+  await row.getByRole('button', { name: 'Assign to this order' }).click();
   await row.getByRole('button', { name: 'Answer' }).click();
 
   // The goods have a return number of their own, and the fourteen days run from the notification.
   const goods = rowOf(number);
   await expect(goods).toContainText(/W-\d\d-\d{4}/);
   await expect(goods).toContainText('14 days');
-  await goods.getByRole('button', { name: 'It is here' }).click();
+  await goods.getByRole('button', { name: 'Mark as received' }).click();
   await goods.getByRole('button', { name: /^Refund \d/ }).click();
   await page
     .getByRole('dialog')

@@ -31,7 +31,7 @@ test('a coil is begun and the spool is lighter; it is weighed on the phone, with
   const after = await gramsOf(page, 'W-42-07');
   expect(before - after).toBeGreaterThanOrEqual(41);
   expect(before - after).toBeLessThanOrEqual(42);
-  await expect(page.getByRole('region', { name: 'Last movements' })).toContainText('W-42-07, for');
+  await expect(page.getByRole('region', { name: 'Latest movements' })).toContainText('W-42-07, for');
 
   // One part at a time on the phone: keypad, the reel's weight deducted, no reason for wire ends.
   const phone = await pageOf(browser, place, place.bea, { viewport: { width: 390, height: 844 } });
@@ -49,7 +49,9 @@ test('a coil is begun and the spool is lighter; it is weighed on the phone, with
 
   await opens(page, '/workshop/stock');
   expect(await gramsOf(page, 'W-42-07')).toBeLessThan(after + 1);
-  await expect(page.getByRole('region', { name: 'Last movements' })).toContainText('W-42-07 weighed by Bea');
+  await expect(page.getByRole('region', { name: 'Latest movements' })).toContainText(
+    'W-42-07 weighed by Bea',
+  );
 });
 
 test('two count one drawer: the second is told and loses nothing @at-length [row D531]', async ({
@@ -67,14 +69,14 @@ test('two count one drawer: the second is told and loses nothing @at-length [row
     await page.getByRole('radio', { name: why }).check();
   }
   await maxi.getByRole('button', { name: 'Save 13' }).click();
-  await expect(maxi.getByText('13 counted, −1 to the book.')).toBeVisible();
+  await expect(maxi.getByText('13 counted, −1 against the record.')).toBeVisible();
   await bea.getByRole('button', { name: 'Save 12' }).click();
   const told = bea.getByRole('alert').filter({ hasText: 'counted it too' });
   await expect(told.getByRole('heading')).toHaveText('Maxi counted it too');
   await expect(told).toContainText('13, broken');
   await expect(told).toContainText('12, miscounted');
-  await told.getByRole('button', { name: 'Take mine' }).click();
-  await expect(bea.getByText('12 counted, −1 to the book.')).toBeVisible();
+  await told.getByRole('button', { name: 'Use mine' }).click();
+  await expect(bea.getByText('12 counted, −1 against the record.')).toBeVisible();
 });
 
 test('what is changed on the list is sent in turn and comes back when it is refused; it is ordered with a day, moved to another, and comes in parts @at-length [rows D532, D613]', async ({
@@ -128,21 +130,21 @@ test('what is changed on the list is sent in turn and comes back when it is refu
       return [await packs.innerText(), await page.getByLabel('Buy Paper tape').isChecked()];
     })
     .toEqual(['2 bundles of 25', false]);
-  await page.getByText('Mark ordered at Kartonwerk Muster').click();
+  await page.getByText('Mark as ordered at Kartonwerk Muster').click();
   await page.getByRole('button', { name: /^\d lines? ordered$/ }).click();
   await expect(page.getByText('Ordered at Kartonwerk Muster.')).toBeVisible();
 
   await opens(page, '/workshop/stock/on-the-way');
   const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Box M' }) });
-  await card.getByText('Another day').click();
-  await card.getByLabel('It comes').fill(FAR_DAYS[0]);
-  await card.getByRole('button', { name: 'That is the day' }).click();
+  await card.getByText('Change the day').click();
+  await card.getByLabel('Arrives on').fill(FAR_DAYS[0]);
+  await card.getByRole('button', { name: 'Save the day' }).click();
   await expect(card).toContainText(`${weekdayAndDay(FAR_DAYS[0])}, not`);
   await expect(page.locator('html[data-keys="on"]')).toBeAttached();
   await card.getByText('Goods in').click();
-  await card.getByLabel('Are here').fill('20');
+  await card.getByLabel('Arrived').fill('20');
   await card.getByRole('button', { name: 'Take in' }).click();
-  await expect(page.getByText('It is on the shelf; still on the way: 30.')).toBeVisible();
+  await expect(page.getByText('Added to the shelf; still on the way: 30.')).toBeVisible();
   await expect(card).toContainText('20 of 50 here');
   // The delivered part gets a label for its drawer before the rest arrives.
   const label = card.getByRole('link', { name: /^Label/ });

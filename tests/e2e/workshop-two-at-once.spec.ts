@@ -45,7 +45,7 @@ test('two makers have two marks; of two who save one order at once, the later is
   // The typed value is kept.
   await expect(maxi.getByLabel('Promised')).toHaveValue(LATE);
 
-  await told.getByRole('button', { name: 'Take mine' }).click();
+  await told.getByRole('button', { name: 'Use mine' }).click();
   await expect(maxi.getByText(/Moved 2 times/)).toBeVisible();
   const trail = maxi.getByRole('complementary', { name: /trail/ });
   await expect(trail).toContainText(`${wholeDay(EARLY)} → ${wholeDay(LATE)}`);

@@ -72,7 +72,7 @@ test('a custom humbucker is wound, packed, shipped, delivered, returned and refu
   await page.getByLabel(/^R,/).fill('8.06');
   await page.getByLabel(/^L,/).fill('9');
   await expect(page.getByText(/over the limit/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Keep, with note' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keep with note' })).toBeVisible();
   await page.getByLabel(/^L,/).fill('4.22');
   await expect(page.getByText('In tolerance', { exact: true })).toBeVisible();
   // Offline the values are kept, and sent when the network is back.
@@ -99,47 +99,47 @@ test('a custom humbucker is wound, packed, shipped, delivered, returned and refu
   await page.getByLabel('Bath at').fill('65');
   await page.getByRole('button', { name: 'Waxed and cooled' }).click();
   await page.getByRole('button', { name: 'Soldered, cover on' }).click();
-  await page.getByRole('button', { name: 'Played, all heard' }).click();
+  await page.getByRole('button', { name: 'Played, everything works' }).click();
 
   // Packed and shipped. A number scanned before "Pack" is still there after it.
   await page.waitForURL(/\/workshop\/orders\/GW-.+#shipping$/);
   await page.getByLabel('Weight, g').fill('640');
-  await page.getByLabel('Packed: it goes on the post desk').check();
+  await page.getByLabel('Packed, ready for the post').check();
   await page.getByLabel(/Tracking number/).fill('0034 0434 1618 2839 1234');
   await page.getByRole('button', { name: 'Pack', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Ship and mail' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Ship and send e-mail' })).toBeEnabled();
   await expect(page.getByLabel(/Tracking number/)).toHaveValue('0034 0434 1618 2839 1234');
-  await page.getByRole('button', { name: 'Ship and mail' }).click();
+  await page.getByRole('button', { name: 'Ship and send e-mail' }).click();
 
   // The number belonged to another parcel, and the parcel is still here: both are corrected.
   await page.getByText('Correct carrier and tracking number').click();
   await page.getByLabel(/Tracking number/).fill('0034 0434 1618 2839 5678');
-  await page.getByRole('button', { name: 'Save and mail' }).click();
+  await page.getByRole('button', { name: 'Save and send e-mail' }).click();
   await expect(page.getByRole('link', { name: /5678$/ })).toBeVisible();
-  await page.getByRole('button', { name: 'It has not left' }).click();
+  await page.getByRole('button', { name: 'Undo shipping' }).click();
   const notLeft = page.getByRole('dialog', { name: `Is ${number} still here?` });
-  await notLeft.getByRole('button', { name: 'It has not left' }).click();
-  await page.getByRole('button', { name: 'Ship and mail' }).click();
+  await notLeft.getByRole('button', { name: 'Undo shipping' }).click();
+  await page.getByRole('button', { name: 'Ship and send e-mail' }).click();
 
   // Delivery starts a legal period: the page asks first, and it can be undone.
-  const delivered = page.getByRole('button', { name: 'It is delivered', exact: true }).first();
+  const delivered = page.getByRole('button', { name: 'Mark as delivered', exact: true }).first();
   const question = page.getByRole('dialog', { name: `Is ${number} delivered?` });
   await delivered.click();
   await expect(question).toContainText('14 days to withdraw');
   await question.getByRole('button', { name: 'Not yet' }).click();
   await delivered.click();
-  await question.getByRole('button', { name: 'It is delivered' }).click();
-  await page.getByRole('button', { name: 'It is not delivered' }).click();
+  await question.getByRole('button', { name: 'Mark as delivered' }).click();
+  await page.getByRole('button', { name: 'Undo delivery' }).click();
   await delivered.click();
-  await question.getByRole('button', { name: 'It is delivered' }).click();
+  await question.getByRole('button', { name: 'Mark as delivered' }).click();
 
   // Returned and received.
-  await page.getByRole('button', { name: 'Give a return number' }).click();
+  await page.getByRole('button', { name: 'Issue a return number' }).click();
   // The page reloads with the number; a link pressed before that has no effect.
   await expect(page.getByText(': number sent').first()).toBeVisible();
   await page.getByRole('link', { name: 'Returns', exact: true }).last().click();
   const goods = page.locator('[data-row]', { hasText: number.slice(3) });
-  await goods.getByRole('button', { name: 'It is here' }).click();
+  await goods.getByRole('button', { name: 'Mark as received' }).click();
   const refund = goods.getByRole('button', { name: /^Refund \d/ });
   await expect(refund).toBeVisible();
   // Money is never paid out at the first press.
@@ -164,7 +164,7 @@ test('a custom humbucker is wound, packed, shipped, delivered, returned and refu
     'shipped',
     'delivered',
     'returned',
-    'sent back',
+    'refunded',
   ])
     await expect(trail).toContainText(words);
 });

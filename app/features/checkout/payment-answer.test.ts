@@ -11,8 +11,8 @@ describe('an answer about a payment', () => {
   it.each([
     [200, '{"data":{"status":"complete"}}', 'complete'],
     [200, '{"data":{"status":"processing"}}', 'processing'],
-    [404, '{"error":"This checkout is not known."}', 'unknown'],
-    [400, '{"error":"This checkout is not known."}', 'unknown'],
+    [404, '{"error":"This checkout is unknown. Start again from the cart."}', 'unknown'],
+    [400, '{"error":"This checkout is unknown. Start again from the cart."}', 'unknown'],
     [503, '{"error":"Wait."}', 'unclear'],
     [500, 'Something went wrong.', 'unclear'],
     [429, '{"error":"That was a lot."}', 'unclear'],

@@ -23,18 +23,9 @@ const EN = {
   says: ({ says }: Field): string => says,
 };
 
-const CORNERS: Readonly<Record<string, string>> = {
-  low: 'Bässe',
-  mid: 'Mitten',
-  high: 'Höhen',
-  q: 'Güte Q',
-  output: 'Ausgang',
-  noise: 'Brummen',
-};
-const UNITS: Readonly<Record<string, string>> = { turns: 'Windungen', '0 to 1': '0 bis 1' };
+const UNITS: Partial<Record<Field['unit'], string>> = { turns: 'Windungen', '0 to 1': '0 bis 1' };
 
-/** By column; a test holds that none is missing. */
-const GERMAN: Readonly<Record<string, string>> = {
+const GERMAN: Readonly<Record<Field['name'], string>> = {
   type: 'Produkt',
   flavor: 'Wicklung des Produkts',
   position: 'Wo er sitzt',
@@ -60,6 +51,12 @@ const GERMAN: Readonly<Record<string, string>> = {
   minus3_own_hz: 'Wo das um 3\u00a0dB gefallen ist',
   output_db: 'Gegen unseren Vintage-Stratocaster am Hals, Bässe gegen unseren Vintage-Jazz-Bass',
   hum_db: 'Netzbrummen gegen denselben',
+  tone_low: 'Ecke im Klangsechseck: Bässe',
+  tone_mid: 'Ecke im Klangsechseck: Mitten',
+  tone_high: 'Ecke im Klangsechseck: Höhen',
+  tone_q: 'Ecke im Klangsechseck: Güte Q',
+  tone_output: 'Ecke im Klangsechseck: Ausgang',
+  tone_noise: 'Ecke im Klangsechseck: Brummen',
   class: 'Was in seinen Verlusten gleich ist und so auch in der Unsicherheit',
   doubt_inductance_percent: 'Von L: Vier von fünf Tonabnehmern liegen darin',
   doubt_capacitance_percent: 'Von C',
@@ -85,10 +82,7 @@ const DE: typeof EN = {
   label: 'Spalten der Dateien',
   head: ['Spalte', 'Einheit', 'Sagt'],
   unit: ({ unit }) => UNITS[unit] ?? unit,
-  says: ({ name, says }) =>
-    name.startsWith('tone_')
-      ? `Ecke im Klangsechseck: ${CORNERS[name.slice('tone_'.length)]}`
-      : (GERMAN[name] ?? says),
+  says: ({ name }) => GERMAN[name],
 };
 
 export const OPEN_DATA_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };

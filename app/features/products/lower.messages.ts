@@ -1,5 +1,7 @@
 import type { StockFit } from '#domain/configurator/stock-fit.ts';
 import type { InLanguages } from '#domain/languages.ts';
+import { isKeyOf } from '#domain/records.ts';
+import type { ExplodedItem } from './cad-records.ts';
 
 /** Below all that can be pressed: the drawing, what a guitar must have room for, the articles. */
 const EN = {
@@ -34,7 +36,7 @@ const EN = {
   upTo: 'up to ',
   /** What the drawing calls a pickup, and what it calls a part. */
   model: (_slug: string, model: string) => model,
-  part: (name: string) => name,
+  part: ({ name }: Pick<ExplodedItem, 'id' | 'name' | 'count'>) => name,
 };
 
 const MODELS: Readonly<Record<string, string>> = {
@@ -45,28 +47,27 @@ const MODELS: Readonly<Record<string, string>> = {
   telecaster: 'Telecaster, Steg',
 };
 
-const PARTS: Readonly<Record<string, string>> = {
-  'Pole screws': 'Polschrauben',
-  Slugs: 'Polstifte',
-  Cover: 'Kappe',
-  Covers: 'Kappen',
-  Bobbin: 'Spulenkörper',
-  Bobbins: 'Spulenkörper',
-  Winding: 'Wicklung',
-  Windings: 'Wicklungen',
-  'Keeper bar': 'Polleiste',
-  'Bar magnet': 'Balkenmagnet',
-  'Bar magnets': 'Balkenmagnete',
-  'Maple spacer': 'Ahornleiste',
-  Baseplate: 'Grundplatte',
-  'Brass screws': 'Messingschrauben',
-  'Upper flatwork': 'Obere Fiberplatte',
-  'Lower flatwork': 'Untere Fiberplatte',
-  'Rod magnets': 'Stabmagnete',
-  'Mounting screws': 'Halteschrauben',
-  'String wrap': 'Schnurwickel',
-  'Steel plate': 'Stahlplatte',
-};
+/** By the ids of the drawings; one, and several where both are drawn. */
+const PARTS = {
+  poles: ['Polschrauben'],
+  slugs: ['Polstifte'],
+  cover: ['Kappe', 'Kappen'],
+  bobbin: ['Spulenkörper'],
+  bobbins: ['Spulenkörper'],
+  coil: ['Wicklung', 'Wicklungen'],
+  keeper: ['Polleiste'],
+  magnet: ['Balkenmagnet'],
+  magnets: ['Balkenmagnete'],
+  spacer: ['Ahornleiste'],
+  baseplate: ['Grundplatte'],
+  screws: ['Messingschrauben'],
+  upper: ['Obere Fiberplatte'],
+  lower: ['Untere Fiberplatte'],
+  rods: ['Stabmagnete'],
+  mounting: ['Halteschrauben'],
+  string: ['Schnurwickel'],
+  plate: ['Stahlplatte'],
+} as const satisfies Readonly<Record<string, readonly [one: string, several?: string]>>;
 
 const DE: typeof EN = {
   figure: 'ABB. 6',
@@ -98,7 +99,11 @@ const DE: typeof EN = {
   pieces: (count) => `${count} Stück, `,
   upTo: 'bis ',
   model: (slug, model) => MODELS[slug] ?? model,
-  part: (name) => PARTS[name] ?? name,
+  part: ({ id, name, count }) => {
+    if (!isKeyOf(PARTS, id)) return name;
+    const [one, several = one] = PARTS[id];
+    return count > 1 ? several : one;
+  },
 };
 
 export const LOWER_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };

@@ -9,11 +9,10 @@ const EN = {
     ...{ city: 'city', state: 'state', email: 'e-mail address', phone: 'telephone number' },
   },
   long: (part: string, length: number, limit: number) =>
-    `The ${part} has ${length} letters, the carrier’s file takes ${limit}.`,
-  station:
-    'A Packstation needs its number of three digits and the post number of whoever collects there, and nothing else.',
+    `The ${part} has ${length} characters. The carrier’s file takes ${limit}.`,
+  station: 'A Packstation needs its three-digit number and the recipient’s post number, nothing else.',
   letters: (part: string, letters: string) =>
-    `The ${part} has letters that no label has: ${letters}. Write it in Latin letters.`,
+    `The ${part} has characters that labels cannot print: ${letters}. Write it in Latin letters.`,
 };
 
 /** Why an address does not fit a carrier's file. */
@@ -24,10 +23,9 @@ export const MISFIT_WORDS: InLanguages<typeof EN> = {
       ...{ name: 'Name', company: 'Firma', line1: 'Straße', line2: 'Wohnung, Etage oder c/o' },
       ...{ city: 'Ort', state: 'Bundesstaat', email: 'E-Mail-Adresse', phone: 'Telefonnummer' },
     },
-    long: (part, length, limit) =>
-      `${part}: ${length} Zeichen, in die Datei des Paketdienstes passen ${limit}.`,
+    long: (part, length, limit) => `${part}: ${length} Zeichen. In die Datei des Zustellers passen ${limit}.`,
     station: 'Eine Packstation braucht ihre Nummer mit drei Ziffern, die Postnummer und sonst nichts.',
     letters: (part, letters) =>
-      `${part}: Diese Zeichen hat kein Etikett: ${letters}. Bitte in lateinischen Buchstaben schreiben.`,
+      `${part}: Diese Zeichen lassen sich nicht aufs Etikett drucken: ${letters}. Bitte in lateinischen Buchstaben schreiben.`,
   },
 };

@@ -4,6 +4,6 @@ export const TO_DO: Sentence = { en: 'What to do:', de: 'Zu tun:' };
 
 /** For several notices of a kind within an hour. */
 export const GATHERED: Sentence = {
-  en: 'It has happened several times within an hour. This mail stands for all of them; the page of the order lists each.',
-  de: 'Das kam innerhalb einer Stunde mehrmals vor. Diese E-Mail steht für alle; die Seite der Bestellung zählt sie einzeln auf.',
+  en: 'This has happened several times within an hour. You get one e-mail for all of them; the order’s page lists each one.',
+  de: 'Das kam innerhalb einer Stunde mehrmals vor. Ihr bekommt nur diese eine E-Mail; auf der Seite der Bestellung stehen alle einzeln.',
 };

@@ -2,21 +2,20 @@ import type { InLanguages } from '#domain/languages.ts';
 
 const EN = {
   title: 'Accounts',
-  standIn: ', stand-in',
-  heads: ['Account', 'Use', 'Lines', 'Sum'],
+  standIn: ', provisional',
+  heads: ['Account', 'Used for', 'Entries', 'Balance'],
   uses: {
-    home: 'Sales at home, 19 %',
+    home: 'Sales in Germany, 19 %',
     oss: 'Sales EU, one-stop shop',
     uk: 'Sales UK, British VAT',
     export: 'Export, tax-free',
     smallBusiness: 'Sales, § 19',
     fees: 'Payment fees, § 13b',
-    transit: 'Money on the way',
-    cash: 'Cash from orders by hand',
-    bank: 'Bank transfers of orders by hand',
+    transit: 'Clearing account',
+    cash: 'Cash, entered by hand',
+    bank: 'Bank transfers, entered by hand',
   },
-  note: (net: string) =>
-    `Sales with the tax within them, as they are booked. ${net} net, the same as in Figures.`,
+  note: (net: string) => `Sales including tax, as booked. ${net} net, as in Figures.`,
 };
 
 /** Balance of each account after the month. */
@@ -37,7 +36,6 @@ export const ACCOUNTS_PANEL: InLanguages<typeof EN> = {
       cash: 'Kasse, von Hand eingetragen',
       bank: 'Überweisungen, von Hand eingetragen',
     },
-    note: (net) =>
-      `Erlöse mit der enthaltenen Umsatzsteuer, so wie sie gebucht sind. Netto ${net}, wie unter Zahlen.`,
+    note: (net) => `Erlöse inklusive Umsatzsteuer, wie gebucht. Netto ${net}, wie unter Zahlen.`,
   },
 };

@@ -3,31 +3,31 @@ import type { KeyWords } from '../kit/keys.tsx';
 
 const EN = {
   title: 'Books',
-  description: 'The close of a month, for the tax adviser.',
+  description: 'Close a month for the tax adviser.',
   closed: (at: string, by: string) => `closed ${at} by ${by}`,
   open: 'not closed',
   running: 'still running',
   read: (at: string) => ` · payment account read ${at}`,
   neverRead: ' · payment account never read',
   chart: (name: string, at: string | undefined) =>
-    `${name}, ${at ? `as the adviser set it on ${at}` : 'stand-in until the adviser has set it'}`,
+    `${name}, ${at ? `set by the adviser on ${at}` : 'provisional until the adviser sets it'}`,
   months: 'Months and files',
-  download: (left: number, all: number) => `Download the ${left === all ? 'six' : `${left} left`}`,
+  download: (left: number, all: number) => `Download ${left === all ? 'all six' : `the last ${left}`}`,
   papers: 'Invoices and corrections',
   all: (count: number) => `All ${count}`,
   account: {
     title: 'Payment account',
-    note: 'It is read each night. What moved since then is missing until it is read again.',
-    read: 'Read it now',
+    note: 'The shop reads it every night. Later movements are missing until you read it again.',
+    read: 'Read now',
     done: 'Read.',
   },
   close: {
     done: (month: string) => `${month} is closed.`,
     title: (month: string) => `Close ${month}?`,
     words:
-      'All six files are kept as they are now, and its numbers are fixed. What comes after goes into the month in which it comes.',
+      'The six files and their numbers stay as they are now. Anything later goes into the month in which it happens.',
     yes: 'Close the month',
-    first: (count: number) => `${count} ${count === 1 ? 'thing' : 'things'} first`,
+    first: (count: number) => `${count} ${count === 1 ? 'thing' : 'things'} to do first`,
   },
 };
 
@@ -36,7 +36,7 @@ export const BOOKS_PAGE: InLanguages<typeof EN> = {
   en: EN,
   de: {
     title: 'Bücher',
-    description: 'Der Abschluss eines Monats, für die Steuerberatung.',
+    description: 'Einen Monat für die Steuerberatung abschließen.',
     closed: (at, by) => `abgeschlossen ${at} von ${by}`,
     open: 'nicht abgeschlossen',
     running: 'läuft noch',
@@ -46,12 +46,12 @@ export const BOOKS_PAGE: InLanguages<typeof EN> = {
       `${name}, ${at ? `von der Steuerberatung festgelegt, ${at}` : 'vorläufig, bis die Steuerberatung ihn festlegt'}`,
     months: 'Monate und Dateien',
     download: (left, all) =>
-      left === all ? 'Alle sechs laden' : left === 1 ? 'Die letzte laden' : `Die restlichen ${left} laden`,
-    papers: 'Rechnungen und Korrekturen',
+      left === all ? 'Alle sechs laden' : left === 1 ? 'Die letzte laden' : `Die letzten ${left} laden`,
+    papers: 'Rechnungen und Berichtigungen',
     all: (count) => `Alle ${count}`,
     account: {
-      title: 'Zahlungsdienstleister',
-      note: 'Das Konto wird jede Nacht abgerufen. Was sich seitdem bewegt hat, fehlt bis zum nächsten Abruf.',
+      title: 'Zahlungskonto',
+      note: 'Der Shop ruft es jede Nacht ab. Spätere Bewegungen fehlen bis zum nächsten Abruf.',
       read: 'Jetzt abrufen',
       done: 'Abgerufen.',
     },
@@ -59,7 +59,7 @@ export const BOOKS_PAGE: InLanguages<typeof EN> = {
       done: (month) => `${month} ist abgeschlossen.`,
       title: (month) => `${month} abschließen?`,
       words:
-        'Alle sechs Dateien bleiben, wie sie jetzt sind, und die Zahlen stehen fest. Was danach kommt, geht in den Monat, in dem es kommt.',
+        'Die sechs Dateien und ihre Zahlen bleiben, wie sie jetzt sind. Alles Spätere zählt zu dem Monat, in dem es passiert.',
       yes: 'Monat abschließen',
       first: (count) => `Vorher noch ${count} ${count === 1 ? 'Punkt' : 'Punkte'}`,
     },

@@ -3,10 +3,10 @@ import type { InLanguages } from '#domain/languages.ts';
 const EN = {
   books: 'Books',
   pages: {
-    books: 'Month’s close',
+    books: 'Monthly close',
     figures: 'Figures',
     'books/papers': 'Invoices',
-    'books/adviser': 'Adviser and tax',
+    'books/adviser': 'Tax adviser',
   },
 };
 

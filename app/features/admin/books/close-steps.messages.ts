@@ -4,18 +4,18 @@ const EN = {
   orders: 'Orders',
   sold: (paid: number, left: number) => `${paid} paid, ${left} shipped and invoiced`,
   payouts: 'Payouts',
-  found: (found: number, of: number, off: string) => `${found} of ${of} found, ${off} off`,
+  found: (found: number, of: number, off: string) => `${found} of ${of} matched, difference ${off}`,
   exports: 'Exports',
   noExports: 'none',
   proven: (proven: number, of: number) => `${proven} of ${of} proven`,
   downloads: 'Downloads',
   files: (taken: number, of: number) => `${taken} of ${of} files`,
   closed: 'Closed',
-  fixed: 'numbers are fixed',
+  fixed: 'numbers are final',
   close: 'Close',
-  willBeFixed: 'then numbers are fixed',
-  afterIt: 'when the month is over',
-  faults: 'What keeps the month open',
+  willBeFixed: 'then numbers are final',
+  afterIt: 'once the month is over',
+  faults: 'Still to do',
 };
 
 /** The steps of a month's close. */
@@ -36,6 +36,6 @@ export const CLOSE_STEPS: InLanguages<typeof EN> = {
     close: 'Abschluss',
     willBeFixed: 'danach stehen die Zahlen fest',
     afterIt: 'wenn der Monat um ist',
-    faults: 'Was den Monat offen hält',
+    faults: 'Noch zu tun',
   },
 };

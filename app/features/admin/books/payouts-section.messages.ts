@@ -2,18 +2,18 @@ import type { InLanguages } from '#domain/languages.ts';
 
 const EN = {
   title: 'Payouts and orders',
-  aside: 'what Stripe took in, kept and paid out',
+  aside: 'what Stripe collected, kept and paid out',
   difference: (off: string) => `difference ${off}`,
-  opening: (day: string) => `On the way, ${day}`,
-  taken: '+ taken in',
-  kept: '− given back, fees',
+  opening: (day: string) => `Clearing account, ${day}`,
+  taken: '+ collected',
+  kept: '− refunds, fees',
   paidOut: '− paid out',
-  closing: (day: string) => `= on the way, ${day}`,
-  none: 'Nothing was paid out in this month.',
-  heads: ['Paid out', 'Payments', 'Gross', 'Fees', 'Refunds', 'To the bank', 'Orders found'],
+  closing: (day: string) => `= clearing account, ${day}`,
+  none: 'Nothing was paid out this month.',
+  heads: ['Paid out', 'Payments', 'Gross', 'Fees', 'Refunds', 'To the bank', 'Matched'],
   found: (found: number, of: number) => `${found} of ${of}`,
   count: (count: number) => `${count} ${count === 1 ? 'payout' : 'payouts'}`,
-  strangers: (ids: string) => `Without an order of ours: ${ids}. Look them up in the payment account.`,
+  strangers: (ids: string) => `No matching order: ${ids}. Check them in the payment account.`,
 };
 
 /** What the payment provider took in, kept and paid out. */
@@ -32,6 +32,6 @@ export const PAYOUTS_SECTION: InLanguages<typeof EN> = {
     heads: ['Ausgezahlt', 'Zahlungen', 'Brutto', 'Gebühren', 'Erstattungen', 'An die Bank', 'Zugeordnet'],
     found: (found, of) => `${found} von ${of}`,
     count: (count) => `${count} ${count === 1 ? 'Auszahlung' : 'Auszahlungen'}`,
-    strangers: (ids) => `Ohne Bestellung bei uns: ${ids}. Sieh beim Zahlungsdienstleister nach.`,
+    strangers: (ids) => `Ohne passende Bestellung: ${ids}. Sieh im Zahlungskonto nach.`,
   },
 };

@@ -4,7 +4,7 @@ const EN = {
   title: 'Proof of export',
   all: (count: number) => `all ${count} proven`,
   missing: (open: number, of: number) => `${open} missing of ${of}`,
-  atStake: (paid: string, vat: string) => `${paid} · ${vat} VAT if it stays so`,
+  atStake: (paid: string, vat: string) => `${paid} · ${vat} VAT due without proof`,
   add: 'Add proof',
 };
 
@@ -15,7 +15,7 @@ export const PROOFS_PANEL: InLanguages<typeof EN> = {
     title: 'Ausfuhrnachweise',
     all: (count) => (count === 1 ? 'der eine ist da' : `alle ${count} sind da`),
     missing: (open, of) => `${open} von ${of} ${open === 1 ? 'fehlt' : 'fehlen'}`,
-    atStake: (paid, vat) => `${paid} · ${vat} USt, wenn es so bleibt`,
-    add: 'Nachtragen',
+    atStake: (paid, vat) => `${paid} · ${vat} USt fällig ohne Nachweis`,
+    add: 'Nachweis eintragen',
   },
 };

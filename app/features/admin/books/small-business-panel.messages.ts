@@ -5,18 +5,18 @@ const EN = {
   onSince: (day: string) => `on since ${day}`,
   onFrom: (day: string) => `on from ${day}`,
   off: 'off',
-  note: 'On, it takes VAT off prices, invoices and OSS, and writes the § 19 sentence. From a date, never back.',
-  said: (by: string, at: string) => `Said by ${by}, ${at}`,
+  note: 'When on, prices, invoices and OSS contain no VAT and documents show the § 19 sentence. It starts on a day you choose, never in the past.',
+  said: (by: string, at: string) => `Set by ${by}, ${at}`,
   lacks: 'Choose a day.',
-  done: (day: string) => `A small business from ${day} on.`,
+  done: (day: string) => `Small business from ${day}.`,
   question: {
-    title: 'No VAT from that day on?',
+    title: 'Sell without VAT from that day?',
     words:
-      'Prices stay as they are and contain no VAT; invoices and mails write the § 19 sentence, and nothing goes to the one-stop shop. Once the day has come nobody takes it back: turnover alone ends it. Ask your tax adviser first.',
-    yes: 'Switch it on',
+      'Prices stay as they are and contain no VAT. Invoices and e-mails show the § 19 sentence, and nothing goes to the one-stop shop. Once that day has come, you cannot undo it: only your turnover ends it. Ask your tax adviser first.',
+    yes: 'Switch on',
   },
   from: 'From',
-  otherDay: 'Give it another day',
+  otherDay: 'Change the day',
   submit: 'Switch on from that day',
 };
 
@@ -28,18 +28,18 @@ export const SMALL_BUSINESS_PANEL: InLanguages<typeof EN> = {
     onSince: (day) => `seit ${day} an`,
     onFrom: (day) => `ab ${day} an`,
     off: 'aus',
-    note: 'Ist es an, fällt die Umsatzsteuer aus Preisen, Rechnungen und OSS, und überall steht der Satz zu § 19 UStG. Es gilt ab einem Tag, nie rückwirkend.',
+    note: 'Ist es an, enthalten Preise, Rechnungen und OSS keine Umsatzsteuer, und auf Belegen steht der Satz zu § 19 UStG. Es gilt ab einem Tag, den du wählst, nie rückwirkend.',
     said: (by, at) => `Eingestellt von ${by}, ${at}`,
     lacks: 'Wähl einen Tag.',
     done: (day) => `Kleinunternehmer nach § 19 UStG ab dem ${day}.`,
     question: {
-      title: 'Ab diesem Tag ohne Umsatzsteuer?',
+      title: 'Ab diesem Tag ohne Umsatzsteuer verkaufen?',
       words:
-        'Die Preise bleiben, wie sie sind, und enthalten keine Umsatzsteuer; in Rechnungen und Mails steht der Satz zu § 19 UStG, und für OSS ist nichts zu melden. Ist der Tag da, nimmt es niemand zurück: Nur der Umsatz beendet es. Frag vorher deine Steuerberatung.',
+        'Die Preise bleiben gleich und enthalten keine Umsatzsteuer. In Rechnungen und E-Mails steht der Satz zu § 19 UStG, und für OSS ist nichts zu melden. Ist der Tag da, kannst du es nicht mehr zurücknehmen: Nur der Umsatz beendet es. Frag vorher deine Steuerberatung.',
       yes: 'Einschalten',
     },
     from: 'Ab',
-    otherDay: 'Anderen Tag festlegen',
+    otherDay: 'Tag ändern',
     submit: 'Ab diesem Tag einschalten',
   },
 };

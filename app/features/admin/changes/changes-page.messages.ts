@@ -2,12 +2,12 @@ import type { InLanguages } from '#domain/languages.ts';
 
 const EN = {
   title: 'Changes',
-  description: 'Who changed what of shop, stock and books, and when.',
-  note: 'Of shop, stock and books. What happened to an order is on its own page.',
-  none: 'Nothing has been changed yet',
-  noneHint: 'Prices, texts, codes, parts and closed days stand here as soon as somebody changes one.',
+  description: 'Who changed what in shop, stock and books, and when.',
+  note: 'For shop, stock and books. The changes to an order are on its own page.',
+  none: 'No changes yet',
+  noneHint: 'Changes to prices, texts, codes, parts and closed days appear here.',
   noOlder: 'Nothing older',
-  noOlderHint: 'All changes are on the pages before.',
+  noOlderHint: 'All changes are on the previous pages.',
   newest: 'Newest',
   older: 'Older',
 };
@@ -18,10 +18,9 @@ export const CHANGES: InLanguages<typeof EN> = {
   de: {
     title: 'Änderungen',
     description: 'Wer an Shop, Lager und Büchern wann was geändert hat.',
-    note: 'An Shop, Lager und Büchern. Was mit einer Bestellung war, steht auf ihrer eigenen Seite.',
-    none: 'Noch ist nichts geändert',
-    noneHint:
-      'Preise, Texte, Codes, Teile und geschlossene Tage stehen hier, sobald jemand daran etwas ändert.',
+    note: 'In Shop, Lager und Büchern. Was sich an einer Bestellung geändert hat, steht auf ihrer eigenen Seite.',
+    none: 'Noch keine Änderungen',
+    noneHint: 'Hier steht, wer Preise, Texte, Codes, Teile oder geschlossene Tage geändert hat.',
     noOlder: 'Nichts Älteres',
     noOlderHint: 'Alle Änderungen stehen auf den Seiten davor.',
     newest: 'Neueste',

@@ -1,9 +1,9 @@
 import type { InLanguages } from '#domain/languages.ts';
 
 const EN = {
-  loggedOut: 'You are no longer logged in. Log in in another tab, then try again.',
-  failed: 'That did not work.',
-  offline: 'No network. Nothing was sent: try again.',
+  loggedOut: 'You have been logged out. Log in in another tab, then try again.',
+  failed: 'That didn’t work.',
+  offline: 'No network. Nothing was sent. Try again.',
 };
 
 /** Why a call was not answered. */
@@ -13,6 +13,6 @@ export const CALL_FAULTS: InLanguages<typeof EN> = {
     loggedOut:
       'Du bist nicht mehr angemeldet. Melde dich in einem anderen Tab an und versuch es noch einmal.',
     failed: 'Das hat nicht geklappt.',
-    offline: 'Kein Netz. Es wurde nichts gesendet: Versuch es noch einmal.',
+    offline: 'Kein Netz. Es wurde nichts gesendet. Versuch es noch einmal.',
   },
 };

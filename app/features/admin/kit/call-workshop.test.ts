@@ -41,7 +41,7 @@ it.each([
     ok: false,
     isOffline: true,
     isUnknown: true,
-    error: 'No network. Nothing was sent: try again.',
+    error: 'No network. Nothing was sent. Try again.',
   });
 });
 

@@ -1,4 +1,4 @@
 import type { InLanguages } from '#domain/languages.ts';
 
 /** Whoever paid without a name. */
-export const SOMEBODY: InLanguages<string> = { en: 'the buyer', de: 'wer gekauft hat' };
+export const SOMEBODY: InLanguages<string> = { en: 'the buyer', de: 'die Kundschaft' };

@@ -5,9 +5,9 @@ const EN = {
     ['/', 'find'],
     ['?', 'all keys'],
   ] satisfies readonly (readonly [keys: string, does: string])[],
-  onOrOff: 'Keys on or off',
+  onOrOff: 'Turn keys on or off',
   title: 'Keys',
-  single: 'Single keys work on this computer',
+  single: 'Use single keys on this computer',
   close: 'Close',
 };
 
@@ -19,9 +19,9 @@ export const KEYS: InLanguages<typeof EN> = {
       ['/', 'suchen'],
       ['?', 'alle Tasten'],
     ],
-    onOrOff: 'Tasten an oder aus',
+    onOrOff: 'Tasten ein- oder ausschalten',
     title: 'Tasten',
-    single: 'Einzelne Tasten gelten an diesem Rechner',
+    single: 'Einzelne Tasten an diesem Rechner nutzen',
     close: 'Schließen',
   },
 };

@@ -3,16 +3,16 @@ import type { InLanguages } from '#domain/languages.ts';
 const EN = {
   faster: (name: string) => `${name} was faster`,
   at: (clock: string) => `At ${clock}.`,
-  changed: (name: string, clock: string) => `${name} changed the same at ${clock}.`,
-  notSaved: 'Yours is not saved yet.',
+  changed: (name: string, clock: string) => `${name} changed the same field at ${clock}.`,
+  notSaved: 'Your change is not saved yet.',
   field: 'Field',
   before: 'Before',
   you: 'You',
   none: 'none',
   keep: (name: string) => `Keep ${name}’s`,
-  take: 'Take mine',
+  take: 'Use mine',
   notYet: 'Not yet',
-  doubts: { isThatSo: 'Is that so?', look: 'Look again', yes: 'Yes, it is so' },
+  doubts: { isThatSo: 'Is that right?', look: 'Check again', yes: 'Yes, it is right' },
 };
 
 /** What is said when two save at once, and before what cannot be undone. */
@@ -22,14 +22,14 @@ export const REFUSAL: InLanguages<typeof EN> = {
     faster: (name) => `${name} war schneller`,
     at: (clock) => `Um ${clock} Uhr.`,
     changed: (name, clock) => `${name} hat dasselbe um ${clock} Uhr geändert.`,
-    notSaved: 'Deins ist noch nicht gespeichert.',
+    notSaved: 'Deine Änderung ist noch nicht gespeichert.',
     field: 'Feld',
     before: 'Vorher',
     you: 'Du',
     none: 'keins',
-    keep: (name) => `Das von ${name} lassen`,
+    keep: (name) => `Das von ${name} behalten`,
     take: 'Meins nehmen',
     notYet: 'Noch nicht',
-    doubts: { isThatSo: 'Stimmt das?', look: 'Noch einmal nachsehen', yes: 'Ja, das stimmt' },
+    doubts: { isThatSo: 'Stimmt das?', look: 'Noch einmal prüfen', yes: 'Ja, das stimmt' },
   },
 };

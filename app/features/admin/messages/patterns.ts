@@ -23,26 +23,26 @@ interface Words {
 const WORDS: InLanguages<Words> = {
   en: {
     later: (buyer, before, after) => ({
-      title: 'May it leave later?',
-      text: `Hello ${buyer}, your order cannot leave on ${before} as we promised. It would leave on ${after}. Shall we go on?`,
+      title: 'Can your order leave later?',
+      text: `Hello ${buyer}, your order cannot leave on ${before} as promised. It would leave on ${after}. Is that all right?`,
     }),
-    wait: 'Go on, I wait',
+    wait: 'Yes, I will wait',
     colour: (buyer) => ({
       title: 'Wait, or take another colour?',
-      text: `Hello ${buyer}, the colour that you chose comes later than we thought. Shall we wait for it, or take another one that lies here?`,
+      text: `Hello ${buyer}, the colour you chose arrives later than we thought. Would you like to wait for it, or take another colour we have here?`,
     }),
     asOrdered: 'Wait for it',
     other: 'Take another colour',
   },
   de: {
     later: (buyer, before, after) => ({
-      title: 'Darf sie später los?',
-      text: `Hallo ${buyer}, deine Bestellung kann nicht, wie versprochen, am ${before} los. Es würde der ${after}. Sollen wir weitermachen?`,
+      title: 'Darf deine Bestellung später raus?',
+      text: `Hallo ${buyer}, deine Bestellung kann nicht wie zugesagt am ${before} raus. Es würde der ${after}. Ist das in Ordnung?`,
     }),
-    wait: 'Weitermachen, ich warte',
+    wait: 'Ja, ich warte',
     colour: (buyer) => ({
       title: 'Warten, oder eine andere Farbe?',
-      text: `Hallo ${buyer}, die Farbe, die du gewählt hast, kommt später als gedacht. Sollen wir warten, oder eine andere nehmen, die hier liegt?`,
+      text: `Hallo ${buyer}, die Farbe, die du gewählt hast, kommt später als gedacht. Willst du darauf warten oder eine andere nehmen, die wir da haben?`,
     }),
     asOrdered: 'Darauf warten',
     other: 'Eine andere Farbe',

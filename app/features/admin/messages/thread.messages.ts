@@ -6,11 +6,11 @@ const THREAD_ASIDE_EN = {
   noDate: 'no date',
   wouldLeave: 'Would leave',
   asPromised: 'as promised',
-  byLaw: 'To arrive by law',
-  noLaw: 'no such law',
+  byLaw: 'Legal deadline to arrive',
+  noLaw: 'no legal deadline',
   paid: 'Paid',
   doesTitle: 'What the answer does',
-  does: 'It is written into the order, with the time: date, build sheet and picture follow. What gets cheaper goes back once the answer holds; what gets dearer is charged to nobody. If the bench was faster, nothing changes and you decide.',
+  does: 'The order, its date, build sheet and picture change to match the answer, and the audit trail records the time. If the order gets cheaper, the difference is refunded. If it gets dearer, nobody pays more. If the bench was faster, nothing changes and you decide.',
 };
 
 /** Words beside a letter: the order that it is about. */
@@ -18,15 +18,15 @@ export const THREAD_ASIDE: InLanguages<typeof THREAD_ASIDE_EN> = {
   en: THREAD_ASIDE_EN,
   de: {
     pieces: (count) => `${count} Stück`,
-    promised: 'Versprochen',
+    promised: 'Zugesagt',
     noDate: 'kein Termin',
     wouldLeave: 'Ginge los',
-    asPromised: 'wie versprochen',
-    byLaw: 'Gesetzlich da bis',
-    noLaw: 'dafür gibt es kein Gesetz',
+    asPromised: 'wie zugesagt',
+    byLaw: 'Gesetzliche Frist',
+    noLaw: 'keine gesetzliche Frist',
     paid: 'Bezahlt',
     doesTitle: 'Was die Antwort bewirkt',
-    does: 'Sie wird mit der Uhrzeit in die Bestellung geschrieben: Termin, Bauzettel und Bild ziehen nach. Was billiger wird, geht zurück, sobald die Antwort gilt; was teurer wird, zahlt niemand. War die Werkbank schneller, ändert sich nichts und du entscheidest.',
+    does: 'Bestellung, Termin, Bauzettel und Bild ändern sich nach der Antwort; die Uhrzeit steht im Protokoll. Wird es billiger, erstatten wir den Unterschied. Wird es teurer, zahlt niemand mehr. War die Werkbank schneller, ändert sich nichts und du entscheidest.',
   },
 };
 
@@ -34,19 +34,19 @@ const TOO_LATE_EN = {
   title: 'The bench was faster',
   /** What was answered, by whom and when; and who was faster, where that is known. */
   said: (buyer: string | undefined, clock: string, answer: string) =>
-    `${buyer === undefined ? 'The time was over' : `${buyer} answered`} at ${clock}: ${answer}.`,
-  bench: (maker: string, clock: string) => `${maker} had done it at ${clock}.`,
+    `${buyer === undefined ? 'The time ran out' : `${buyer} answered`} at ${clock}: ${answer}.`,
+  bench: (maker: string, clock: string) => `${maker} had already made it at ${clock}.`,
   order: (number: string) => `Order ${number}`,
   asked: 'Asked',
   atBench: 'Bench',
   noAnswer: 'No answer',
   what: 'What',
-  madeAlready: 'made already',
+  madeAlready: 'already made',
   leaves: 'Leaves',
-  keep: (buyer: string) => `Keep it, tell ${buyer}`,
-  kept: (buyer: string) => `Kept as it was made; ${buyer} is told.`,
+  keep: (buyer: string) => `Keep it and tell ${buyer}`,
+  kept: (buyer: string) => `It stays as made. ${buyer} gets an e-mail.`,
   change: 'Change the cover',
-  changed: (buyer: string) => `The sheet has changed, its cover is to be put on again; ${buyer} is told.`,
+  changed: (buyer: string) => `The build sheet has changed. Put the new cover on. ${buyer} gets an e-mail.`,
 };
 
 /** Words of what is to be decided where the bench was faster than an answer. */
@@ -67,8 +67,9 @@ export const TOO_LATE: InLanguages<typeof TOO_LATE_EN> = {
     madeAlready: 'schon gemacht',
     leaves: 'Geht los',
     keep: (buyer) => `So lassen und ${buyer} Bescheid geben`,
-    kept: (buyer) => `Bleibt, wie es gebaut ist; ${buyer} erfährt es.`,
+    kept: (buyer) => `Es bleibt, wie es gebaut ist. Eine E-Mail an ${buyer} ist unterwegs.`,
     change: 'Kappe tauschen',
-    changed: (buyer) => `Der Bauzettel ist geändert, die Kappe kommt noch einmal drauf; ${buyer} erfährt es.`,
+    changed: (buyer) =>
+      `Der Bauzettel ist geändert: Setz die neue Kappe auf. Eine E-Mail an ${buyer} ist unterwegs.`,
   },
 };

@@ -10,7 +10,7 @@ const plural = (count: number, one: string, many: string): string => `${count} $
 const BOARD_EN = {
   title: 'Board',
   newOrder: 'New order',
-  description: 'What is wound next, and what leaves today.',
+  description: 'What to wind next and what leaves today.',
   /** Under the title: the week, the machines, when the post leaves. */
   facts: (week: number, machines: number, post: string | null) =>
     `Week ${week} · ${machines} machines · ${post ? `post leaves ${post}` : 'no post today'}`,
@@ -20,15 +20,15 @@ const BOARD_EN = {
   byState: 'Orders by state',
   thisWeek: (count: number) => `${count} this week`,
   late: 'Late',
-  pastPromise: 'past the promise',
+  pastPromise: 'past the promised day',
   nothingLate: 'nothing',
   showAll: 'Show all',
-  none: 'No order here.',
+  none: 'No orders here.',
   /** Of how many orders none is as the filter asks. */
-  noneOf: (all: number) => `None of ${plural(all, 'order', 'orders')} is like that.`,
-  clear: 'The bench is clear.',
-  nothingWaits: 'No paid order waits. What is ordered next stands here at once.',
-  month: 'Look at the month',
+  noneOf: (all: number) => `None of ${plural(all, 'order', 'orders')} matches.`,
+  clear: 'Nothing to wind.',
+  nothingWaits: 'No paid orders to wind. New orders appear here at once.',
+  month: 'See the month',
   /** The way through a long group, by its title. */
   more: (group: string) => `More ${group}`,
   /** "1 to 40", or that there is none, "of 112". */
@@ -48,7 +48,7 @@ const BOARD_EN = {
   who: 'Who',
   both: 'Both of us',
   order: 'Order',
-  sorts: { promise: 'By promise', paid: 'By day of payment', wire: 'By wire' },
+  sorts: { promise: 'By promised day', paid: 'By payment day', wire: 'By wire' },
   show: 'Show',
 
   start: 'Start',
@@ -76,11 +76,11 @@ const BOARD_EN = {
   queue: 'Queue',
   aDay: (pickups: number, machines: number) => `${pickups} a day, ${machines} machines`,
   toWind: 'pickups to wind',
-  benchDays: 'bench days',
-  promiseNow: 'we promise now',
-  copper: 'Copper: wound today. Four days more for wax, packing and post.',
+  benchDays: 'days at the bench',
+  promiseNow: 'promised now',
+  copper: 'Copper: wound today. Add four days for wax, packing and post.',
   /** Read aloud: what is on the bench on each of the next days. */
-  load: (days: readonly string[]) => `Load of the bench. ${days.join('. ')}.`,
+  load: (days: readonly string[]) => `Bench load. ${days.join('. ')}.`,
   loadOf: (day: string, pickups: number, free: number) =>
     `${day}: ${plural(pickups, 'pickup', 'pickups')}, ${free} free`,
   alsoToday: 'Also today',
@@ -91,8 +91,8 @@ const BOARD_EN = {
   by: (time: string | null): string => (time ? `by ${time}` : 'no post today'),
   withdrawals: (count: number) => `${count === 1 ? 'withdrawal' : 'withdrawals'} to answer`,
   within: (days: number) => `within ${days} days`,
-  returns: (count: number) => `${count === 1 ? 'return' : 'returns'} asked for`,
-  wantsNumber: 'wants a number',
+  returns: (count: number) => `${count === 1 ? 'return' : 'returns'} requested`,
+  wantsNumber: 'needs a number',
 };
 
 /** Words of the board, its rows, its filters and what is beside it. */
@@ -110,21 +110,21 @@ export const BOARD: InLanguages<typeof BOARD_EN> = {
     byState: 'Bestellungen nach Stand',
     thisWeek: (count) => `${count} diese Woche`,
     late: 'Zu spät',
-    pastPromise: 'nach dem Termin',
+    pastPromise: 'nach dem zugesagten Tag',
     nothingLate: 'nichts',
     showAll: 'Alle zeigen',
-    none: 'Hier ist keine Bestellung.',
+    none: 'Hier sind keine Bestellungen.',
     noneOf: (all) =>
       all === 1 ? 'Die eine Bestellung passt nicht dazu.' : `Von ${all} Bestellungen passt keine dazu.`,
-    clear: 'Die Werkbank ist leer.',
-    nothingWaits: 'Keine bezahlte Bestellung wartet. Die nächste steht sofort hier.',
+    clear: 'Nichts zu wickeln.',
+    nothingWaits: 'Keine bezahlten Bestellungen zu wickeln. Neue erscheinen hier sofort.',
     month: 'Den Monat ansehen',
     more: (group) => `Mehr: ${group}`,
     portion: (span, all) => `${span ? span.join(' bis ') : 'Keine'} von ${all}`,
     previous: 'Zurück',
     next: 'Weiter',
 
-    showing: 'Zu sehen:',
+    showing: 'Gezeigt:',
     some: (count, all) => {
       if (count !== all) return `${count} von ${plural(all, 'Bestellung', 'Bestellungen')}`;
       return all === 1 ? 'die eine Bestellung' : `alle ${all} Bestellungen`;
@@ -157,12 +157,12 @@ export const BOARD: InLanguages<typeof BOARD_EN> = {
     yours: 'Als Nächstes für dich',
     piece: (number, of) => `Stück ${number} von ${of}`,
     coil: (name, number) => `Spule${number === undefined ? '' : ` ${number}`}, ${name}`,
-    openBench: 'Zur Werkbank',
-    queue: 'Schlange',
+    openBench: 'Werkbank öffnen',
+    queue: 'Warteschlange',
     aDay: (pickups, machines) => `${pickups} am Tag, ${machines} Maschinen`,
     toWind: 'Pickups zu wickeln',
-    benchDays: 'Werkbank-Tage',
-    promiseNow: 'sagen wir jetzt zu',
+    benchDays: 'Tage Werkbank',
+    promiseNow: 'jetzt zugesagt',
     copper: 'Kupfer: heute gewickelt. Für Wachs, Packen und Post kommen vier Tage dazu.',
     load: (days) => `Auslastung der Werkbank. ${days.join('. ')}.`,
     loadOf: (day, pickups, free) => `${day}: ${plural(pickups, 'Pickup', 'Pickups')}, ${free} frei`,

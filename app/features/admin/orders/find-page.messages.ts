@@ -3,12 +3,12 @@ import type { KeyWords } from '../kit/keys.tsx';
 
 const EN = {
   title: 'Found',
-  description: 'Orders by number, name, mail or serial.',
+  description: 'Find orders by number, name, e-mail or serial.',
   hits: (count: number, find: string) => `${count} ${count === 1 ? 'order' : 'orders'} for “${find}”`,
-  typeAbove: 'Type what you look for above.',
-  none: (find: string) => `No order ${find}.`,
+  typeAbove: 'Type what you are looking for above.',
+  none: (find: string) => `No order found for “${find}”.`,
   searched:
-    'Searched numbers, names, firms, mails, serials, return, invoice and tracking numbers of all years.',
+    'Searched order, serial, return, invoice and tracking numbers, names, firms and e-mail addresses, all years.',
   back: 'Back to the board',
   noName: 'No name yet',
   paid: (day: string) => `paid ${day}`,
@@ -23,9 +23,9 @@ export const FIND_PAGE: InLanguages<typeof EN> = {
     description: 'Bestellungen nach Nummer, Name, E-Mail oder Seriennummer.',
     hits: (count, find) => `${count} ${count === 1 ? 'Bestellung' : 'Bestellungen'} zu „${find}“`,
     typeAbove: 'Tipp oben ein, was du suchst.',
-    none: (find) => `Keine Bestellung ${find}.`,
+    none: (find) => `Keine Bestellung zu „${find}“ gefunden.`,
     searched:
-      'Gesucht wurde in Nummern, Namen, Firmen, E-Mails, Seriennummern, Rückgabe-, Rechnungs- und Sendungsnummern aller Jahre.',
+      'Gesucht wurde in Bestell-, Serien-, Rücksende-, Rechnungs- und Sendungsnummern, Namen, Firmen und E-Mail-Adressen, aus allen Jahren.',
     back: 'Zurück zur Tafel',
     noName: 'Noch kein Name',
     paid: (day) => `bezahlt ${day}`,

@@ -3,21 +3,20 @@ import { type InLanguages, type Language, languageNameIn } from '#domain/languag
 const ORDINALS = ['first', 'second', 'third'];
 const ORDNUNG = ['erste', 'zweite', 'dritte'];
 
-const MAIL_STATES: Readonly<Record<string, string>> = { waiting: 'wartet', 'given up': 'aufgegeben' };
-
 const EN = {
-  label: 'Buyer, notes and trail',
+  label: 'Buyer, notes and audit trail',
   buyer: 'Buyer',
   noName: 'No name yet',
   noAddress:
-    'No address yet: the wallet gave none that we ship to. The buyer is asked by mail; slip and post wait.',
-  misfit: (why: string) => `It waits: the address does not fit the carrier’s file. ${why}`,
-  /** The how manieth order it is, from 1. */
+    'No address yet: the wallet gave none that we ship to. The buyer has been asked by e-mail. The parcel waits until they answer.',
+  misfit: (why: string) => `On hold: the address does not fit the carrier’s file. ${why}`,
   enterAddress: 'Enter the address',
   correctAddress: 'Correct the address',
-  keepAddress: 'Save and mail',
-  addressTold: 'The buyer gets it by mail. A label that is printed has the old address: pack it again.',
-  addressKept: 'The address is saved. Its buyer is told.',
+  keepAddress: 'Save and send e-mail',
+  addressTold:
+    'The buyer gets the new address by e-mail. If a label is already printed, pack the order again.',
+  addressKept: 'Address saved. The buyer gets an e-mail.',
+  /** `place` counts the buyer's orders from 1. */
   order: (place: number) => `${ORDINALS[place - 1] ?? `${place}th`} order`,
   writes: (language: Language) => `writes ${languageNameIn(language, 'en')}`,
   vatId: (id: string) => `VAT id ${id}`,
@@ -25,15 +24,16 @@ const EN = {
   phone: 'Phone',
   notes: 'Notes',
   onTheSheet: 'on the build sheet',
-  noteKept: 'The note is kept.',
+  noteKept: 'Note saved.',
   addNote: 'Add a note for us',
-  onSheet: 'On the build sheet',
+  onSheet: 'Print on the build sheet',
   add: 'Add',
-  letters: 'Letters: ask, or write',
-  told: 'Told to us',
-  mails: 'Mails',
+  letters: 'Write a letter',
+  told: 'Notices to us',
+  mails: 'E-mails',
   /** Of a mail that has not been sent. */
-  mailState: (state: string, tries: number) => `${state}, tried ${tries === 1 ? 'once' : `${tries} times`}`,
+  mailStates: { waiting: 'waiting', 'given up': 'given up' },
+  tried: (tries: number) => (tries === 1 ? 'tried once' : `tried ${tries} times`),
   trail: 'Audit trail',
   request: 'Request',
 };
@@ -42,18 +42,18 @@ const EN = {
 export const ORDER_ASIDE: InLanguages<typeof EN> = {
   en: EN,
   de: {
-    label: 'Wer gekauft hat, Notizen und Protokoll',
-    buyer: 'Wer gekauft hat',
+    label: 'Kundschaft, Notizen und Protokoll',
+    buyer: 'Kundschaft',
     noName: 'Noch kein Name',
     noAddress:
-      'Noch keine Adresse: Die Wallet hat keine genannt, an die wir versenden. Nach ihr wird per E-Mail gefragt; Lieferschein und Post warten.',
-    misfit: (why) => `Sie wartet: Die Adresse passt nicht in die Datei des Paketdienstes. ${why}`,
+      'Noch keine Adresse: Die Wallet hat keine genannt, an die wir versenden. Per E-Mail ist nachgefragt; bis zur Antwort wartet das Paket.',
+    misfit: (why) => `Sie wartet: Die Adresse passt nicht in die Datei des Zustellers. ${why}`,
     enterAddress: 'Adresse eintragen',
     correctAddress: 'Adresse berichtigen',
-    keepAddress: 'Speichern, mit E-Mail',
+    keepAddress: 'Speichern und E-Mail senden',
     addressTold:
-      'Die neue Adresse geht per E-Mail raus. Ein gedrucktes Etikett trägt noch die alte: danach neu packen.',
-    addressKept: 'Die Adresse ist gespeichert. Die E-Mail dazu geht raus.',
+      'Die neue Adresse geht per E-Mail raus. Ist schon ein Etikett gedruckt, pack die Bestellung neu.',
+    addressKept: 'Adresse gespeichert. Die E-Mail dazu geht raus.',
     order: (place) => `${ORDNUNG[place - 1] ?? `${place}.`} Bestellung`,
     writes: (language) => `schreibt ${languageNameIn(language, 'de')}`,
     vatId: (id) => `USt-IdNr. ${id}`,
@@ -61,15 +61,15 @@ export const ORDER_ASIDE: InLanguages<typeof EN> = {
     phone: 'Telefon',
     notes: 'Notizen',
     onTheSheet: 'auf dem Bauzettel',
-    noteKept: 'Die Notiz ist gespeichert.',
-    addNote: 'Eine Notiz für uns',
-    onSheet: 'Auf den Bauzettel',
+    noteKept: 'Notiz gespeichert.',
+    addNote: 'Notiz für uns',
+    onSheet: 'Auf den Bauzettel drucken',
     add: 'Speichern',
-    letters: 'Briefe: fragen oder schreiben',
-    told: 'Uns mitgeteilt',
+    letters: 'Brief schreiben',
+    told: 'Hinweise an uns',
     mails: 'E-Mails',
-    mailState: (state, tries) =>
-      `${MAIL_STATES[state] ?? state}, ${tries === 1 ? 'einmal' : `${tries}-mal`} versucht`,
+    mailStates: { waiting: 'wartet', 'given up': 'aufgegeben' },
+    tried: (tries) => `${tries === 1 ? 'einmal' : `${tries}-mal`} versucht`,
     trail: 'Protokoll',
     request: 'Anfrage',
   },

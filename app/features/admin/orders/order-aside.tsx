@@ -126,7 +126,7 @@ export function OrderAside({ order }: { order: OrderView }) {
               <li className={LIST_ROW} key={id}>
                 <span className="[&::first-letter]:uppercase">
                   {kind}
-                  {state === 'sent' ? null : ` · ${words.mailState(state, tries)}`}
+                  {state === 'sent' ? null : ` · ${words.mailStates[state]}, ${words.tried(tries)}`}
                 </span>
                 <span className="fine text-muted">{momentOf(at, language)}</span>
               </li>

@@ -1,13 +1,13 @@
 import type { InLanguages } from '#domain/languages.ts';
 
 const EN = {
-  title: 'Doubts about its payment',
-  held: 'Held: it is neither packed nor shipped.',
-  notHeld: 'Not held.',
-  evidence: 'Evidence and decision in the payment account',
-  why: 'Why may it leave?',
+  title: 'Payment in doubt',
+  held: 'On hold: it cannot be packed or shipped.',
+  notHeld: 'Not on hold.',
+  evidence: 'Open the case in the payment account',
+  why: 'Reason to release it',
   release: 'Release the order',
-  released: (number: string) => `${number} may leave.`,
+  released: (number: string) => `${number} is released.`,
 };
 
 /** Words of what holds an order back. */
@@ -15,11 +15,11 @@ export const ORDER_HOLD: InLanguages<typeof EN> = {
   en: EN,
   de: {
     title: 'Zweifel an der Zahlung',
-    held: 'Angehalten: Sie wird weder gepackt noch verschickt.',
+    held: 'Angehalten: Sie lässt sich weder packen noch verschicken.',
     notHeld: 'Nicht angehalten.',
-    evidence: 'Nachweise und Entscheidung im Zahlungskonto',
-    why: 'Warum darf sie raus?',
+    evidence: 'Fall im Zahlungskonto öffnen',
+    why: 'Grund für die Freigabe',
     release: 'Bestellung freigeben',
-    released: (number) => `${number} darf raus.`,
+    released: (number) => `${number} ist freigegeben.`,
   },
 };

@@ -1,35 +1,35 @@
 import type { InLanguages } from '#domain/languages.ts';
 
 const EN = {
-  title: 'Lines',
+  title: 'Items',
   counted: (lines: number, pieces: number) =>
-    `${lines} ${lines === 1 ? 'line' : 'lines'}, ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`,
+    `${lines} ${lines === 1 ? 'item' : 'items'}, ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`,
   piece: 'Piece',
   state: 'State',
   resistance: 'R measured',
   inductance: 'L measured',
-  papers: 'Papers',
+  papers: 'Documents',
   serial: (serial: string) => `serial ${serial}`,
   noSerial: 'no serial yet',
   holds: (name: string, machine: number | null) => `${name}, machine ${machine}`,
   notYet: 'not yet',
-  sheet: 'Sheet',
+  sheet: 'Build sheet',
   ofPiece: (piece: number) => ` of piece ${piece}`,
   bench: 'Bench',
   pieceAt: (piece: number) => `, piece ${piece}`,
   shelf: {
     apart: {
       'on shelf': 'on the shelf',
-      gone: 'left the shelf',
+      gone: 'no longer on the shelf',
       'in repair': 'here for repair',
       repaired: 'repaired, not sent back yet',
     },
-    put: 'Put it on the shelf',
-    putBack: 'Put it back on the shelf',
+    put: 'Put on the shelf',
+    putBack: 'Put back on the shelf',
     isThere: (serial: string) => `${serial} is on the shelf.`,
-    there: 'Finished on the shelf',
-    take: 'Take it',
-    taken: 'It is taken from the shelf.',
+    there: 'Finished pickups on the shelf',
+    take: 'Use it',
+    taken: 'Taken from the shelf.',
   },
 };
 
@@ -37,8 +37,8 @@ const EN = {
 export const ORDER_LINES: InLanguages<typeof EN> = {
   en: EN,
   de: {
-    title: 'Zeilen',
-    counted: (lines, pieces) => `${lines} ${lines === 1 ? 'Zeile' : 'Zeilen'}, ${pieces} Stück`,
+    title: 'Positionen',
+    counted: (lines, pieces) => `${lines} ${lines === 1 ? 'Position' : 'Positionen'}, ${pieces} Stück`,
     piece: 'Stück',
     state: 'Stand',
     resistance: 'R gemessen',
@@ -62,9 +62,9 @@ export const ORDER_LINES: InLanguages<typeof EN> = {
       put: 'Ins Regal legen',
       putBack: 'Zurück ins Regal legen',
       isThere: (serial) => `${serial} liegt im Regal.`,
-      there: 'Fertig im Regal',
-      take: 'Nehmen',
-      taken: 'Er ist aus dem Regal genommen.',
+      there: 'Fertige Tonabnehmer im Regal',
+      take: 'Verwenden',
+      taken: 'Aus dem Regal genommen.',
     },
   },
 };

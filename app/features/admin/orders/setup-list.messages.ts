@@ -32,23 +32,23 @@ export const SETUP: InLanguages<Words> = {
         name: 'Company data',
         done: 'set',
         open: (left) =>
-          `${left === 1 ? 'One field is still an example' : `${left} fields are still examples`}: imprint and invoices print them.`,
+          `${left === 1 ? 'One field is still an example' : `${left} fields are still examples`}: they appear in the imprint and on invoices.`,
       },
       payment: {
         name: 'Payment account',
         done: 'connected',
         open: () =>
-          'Test mode, no money moves. The account’s keys go into the server’s settings; its prices are read here.',
+          'Test mode: no money moves. Enter the account’s keys in the server’s settings, then read its prices here.',
       },
       texts: {
-        name: 'What the shop says',
+        name: 'Shop texts',
         done: 'published',
-        open: () => 'Only the usual texts so far: banner, about page, bench note.',
+        open: () => 'Only the standard texts so far: banner, about page, bench note.',
       },
       stock: {
         name: 'Stock',
         done: 'counted',
-        open: () => 'Your own stock is not counted yet. Promises and the shopping list follow it.',
+        open: () => 'Your stock is not counted yet. Promised days and the shopping list depend on it.',
       },
       leads: {
         name: 'Lead colours',
@@ -86,18 +86,17 @@ export const SETUP: InLanguages<Words> = {
         name: 'Zahlungskonto',
         done: 'verbunden',
         open: () =>
-          'Testbetrieb, es fließt kein Geld. Die Schlüssel des Kontos kommen in die Einstellungen des Servers; seine Preise werden hier gelesen.',
+          'Testbetrieb: Es fließt kein Geld. Trag die Schlüssel des Kontos in den Einstellungen des Servers ein und lies dann hier die Preise.',
       },
       texts: {
-        name: 'Was im Shop steht',
+        name: 'Texte im Shop',
         done: 'veröffentlicht',
-        open: () => 'Bisher nur die üblichen Texte: Banner, Über uns, Notiz von der Werkbank.',
+        open: () => 'Bisher nur die Standardtexte: Banner, Über uns, Notiz von der Werkbank.',
       },
       stock: {
         name: 'Lager',
         done: 'gezählt',
-        open: () =>
-          'Dein eigenes Lager ist noch nicht gezählt. Zusagen und Einkaufsliste richten sich danach.',
+        open: () => 'Dein Lager ist noch nicht gezählt. Termine und Einkaufsliste hängen davon ab.',
       },
       leads: {
         name: 'Farben der Adern',
@@ -111,7 +110,7 @@ export const SETUP: InLanguages<Words> = {
         open: () => 'Nur Beispielzeilen: nötig vor dem ersten Verkauf außerhalb der EU.',
       },
       adviser: {
-        name: 'Steuerbüro',
+        name: 'Steuerberatung',
         done: 'eingetragen',
         open: () => 'Nummern und Konten sind Beispiele: nötig, bevor der erste Monat abgeschlossen wird.',
       },

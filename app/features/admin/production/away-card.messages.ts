@@ -41,72 +41,71 @@ const spanInGerman = (from: string, until: string) =>
 /** Words of the card that closes days. */
 export const AWAY_CARD: InLanguages<Words> = {
   en: {
-    title: 'Out of office',
+    title: 'Days away',
     notYet: 'not closed yet',
     closed: 'Closed',
     isAway: (maker) => `${maker} is away`,
     span,
-    open: 'Open again',
-    opened: 'Open again. What was promised stays.',
+    open: 'Reopen',
+    opened: 'Reopened. Promised days stay as they are.',
     who: 'Who',
     both: 'Both',
     first: 'First day',
     last: 'Last day',
-    show: 'Show what moves',
-    press: (mails) => (mails > 0 ? `Close, mail ${mails}` : 'Close these days'),
-    moving: 'Open promises that move',
+    show: 'Check promised days',
+    press: (mails) => (mails > 0 ? `Close and send ${counted(mails, 'e-mail')}` : 'Close these days'),
+    moving: 'Promised days that move',
     woundUntil: (day) => `Wound until ${day}`,
     leaves: (day) => `leaves ${day}`,
     woundOn: (day) => `Wound on ${day}`,
-    paidNow: 'Paid now, it would leave',
-    byLaw: 'Latest by law',
-    tooLate: (orders) => `${counted(orders, 'order')} after the 30 days`,
+    paidNow: 'If paid now, leaves on',
+    byLaw: 'Legal deadline',
+    tooLate: (orders) => `${counted(orders, 'order')} later than 30 days`,
     inTime: 'all within 30 days',
-    breaks: (from, until, promises) => `Closing ${span(from, until)} breaks ${counted(promises, 'promise')}`,
+    breaks: (from, until, promises) =>
+      `Closing ${span(from, until)} moves ${counted(promises, 'promised day')}`,
     told: (buyers, promises) =>
-      `${buyers} ${promises === 1 ? 'was' : 'were'} told an earlier day. Closing mails the new date; nothing is closed before you say so.`,
-    says: (words) => `The shop says: “${words}”`,
-    saysNothing: 'Two a day are wound on these days. The shop says nothing of it.',
-    done: (mails) => (mails > 0 ? `Closed, ${counted(mails, 'mail')} on the way.` : 'Closed.'),
+      `${buyers} ${promises === 1 ? 'was' : 'were'} promised an earlier day. When you close these days, the new date goes out by e-mail. Nothing is closed yet.`,
+    says: (words) => `The shop shows: “${words}”`,
+    saysNothing: 'Two pickups a day are wound on these days. The shop does not mention it.',
+    done: (mails) => (mails > 0 ? `Closed. ${counted(mails, 'e-mail')} on the way.` : 'Closed.'),
   },
   de: {
-    title: 'Nicht da',
+    title: 'Abwesend',
     notYet: 'noch nicht geschlossen',
     closed: 'Geschlossen',
     isAway: (maker) => `${maker} ist nicht da`,
     span: spanInGerman,
     open: 'Wieder öffnen',
-    opened: 'Wieder offen. Was versprochen ist, bleibt.',
+    opened: 'Wieder offen. Zugesagte Termine bleiben.',
     who: 'Wer',
     both: 'Beide',
     first: 'Erster Tag',
     last: 'Letzter Tag',
-    show: 'Zeig, was sich verschiebt',
+    show: 'Termine prüfen',
     press: (mails) => {
       if (mails === 0) return 'Diese Tage schließen';
-      return mails === 1 ? 'Schließen, 1 Mail schicken' : `Schließen, ${mails} Mails schicken`;
+      return `Schließen und ${mails === 1 ? '1 E-Mail' : `${mails} E-Mails`} senden`;
     },
-    moving: 'Offene Zusagen, die sich verschieben',
+    moving: 'Termine, die sich verschieben',
     woundUntil: (day) => `Gewickelt bis ${day}`,
     leaves: (day) => `geht ${day} los`,
     woundOn: (day) => `Gewickelt am ${day}`,
-    paidNow: 'Jetzt bezahlt, ginge es los am',
-    byLaw: 'Frist nach dem Gesetz',
-    tooLate: (orders) => `${orders === 1 ? '1 Bestellung' : `${orders} Bestellungen`} nach den 30 Tagen`,
+    paidNow: 'Jetzt bezahlt, geht raus am',
+    byLaw: 'Gesetzliche Frist',
+    tooLate: (orders) => `${orders === 1 ? '1 Bestellung' : `${orders} Bestellungen`} später als 30 Tage`,
     inTime: 'alles innerhalb von 30 Tagen',
     breaks: (from, until, promises) => {
       const days = from === until ? `am ${SHORT_DAY.de(from)}` : `vom ${spanInGerman(from, until)}`;
-      return `Schließt ihr ${days}, ${promises === 1 ? 'bricht 1 Zusage' : `brechen ${promises} Zusagen`}`;
+      return `Schließt ihr ${days}, ${promises === 1 ? 'verschiebt sich 1 Termin' : `verschieben sich ${promises} Termine`}`;
     },
     told: (buyers, promises) =>
-      `${buyers} ${promises === 1 ? 'kennt' : 'kennen'} einen früheren Tag. Beim Schließen geht der neue Termin per Mail raus; geschlossen wird erst, wenn du es sagst.`,
+      `${buyers} ${promises === 1 ? 'hat' : 'haben'} einen früheren Termin. Beim Schließen geht der neue per E-Mail raus. Noch ist nichts geschlossen.`,
     says: (words) => `Im Shop steht: „${words}“`,
-    saysNothing: 'An diesen Tagen werden zwei am Tag gewickelt. Im Shop steht davon nichts.',
+    saysNothing: 'An diesen Tagen werden zwei Tonabnehmer am Tag gewickelt. Im Shop steht davon nichts.',
     done: (mails) => {
       if (mails === 0) return 'Geschlossen.';
-      return mails === 1
-        ? 'Geschlossen, 1 Mail ist unterwegs.'
-        : `Geschlossen, ${mails} Mails sind unterwegs.`;
+      return `Geschlossen. ${mails === 1 ? '1 E-Mail ist' : `${mails} E-Mails sind`} unterwegs.`;
     },
   },
 };

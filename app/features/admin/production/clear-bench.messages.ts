@@ -2,10 +2,10 @@ import type { InLanguages } from '#domain/languages.ts';
 
 const EN = {
   title: 'Bench',
-  description: 'Nothing waits to be wound.',
-  clear: 'The bench is clear.',
-  waits: 'No paid order waits. What is ordered next stands here at once.',
-  look: 'Look at the board',
+  description: 'No pickups to wind.',
+  clear: 'Nothing to wind.',
+  waits: 'No paid orders to wind. New orders appear here at once.',
+  look: 'Open the board',
 };
 
 /** Words of the bench while nothing waits. */
@@ -13,9 +13,9 @@ export const CLEAR_BENCH: InLanguages<typeof EN> = {
   en: EN,
   de: {
     title: 'Werkbank',
-    description: 'Nichts wartet aufs Wickeln.',
-    clear: 'Die Werkbank ist leer.',
-    waits: 'Keine bezahlte Bestellung wartet. Die nächste steht sofort hier.',
-    look: 'Zur Tafel',
+    description: 'Keine Tonabnehmer zu wickeln.',
+    clear: 'Nichts zu wickeln.',
+    waits: 'Keine bezahlten Bestellungen zu wickeln. Neue erscheinen hier sofort.',
+    look: 'Tafel öffnen',
   },
 };

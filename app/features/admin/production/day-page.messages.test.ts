@@ -6,17 +6,17 @@ const { en, de } = DAY_PAGE;
 
 it('says how many dates of the week hold, and whose does not', () => {
   expect([en.hold(3, undefined), en.hold(1, 'Jonas')]).toEqual([
-    'of 3 dates all hold',
-    'of 1 date all hold but Jonas’s',
+    '3 dates, all on time',
+    '1 date, all on time except Jonas’s',
   ]);
   expect([0, 1, 3].map((dates) => de.hold(dates, undefined))).toEqual([
-    'kein Termin steht an',
-    'der eine Termin hält',
-    'alle 3 Termine halten',
+    'kein Termin',
+    '1 Termin, pünktlich',
+    '3 Termine, alle pünktlich',
   ]);
   expect([de.hold(1, 'Jonas'), de.hold(3, 'Jonas')]).toEqual([
-    'der eine Termin hält nicht: Jonas',
-    'von 3 Terminen halten alle bis auf Jonas',
+    '1 Termin, nicht pünktlich: Jonas',
+    '3 Termine, alle pünktlich bis auf Jonas',
   ]);
 });
 
@@ -28,16 +28,18 @@ it('says how an order that is due stands', () => {
     'to wind, 1 of 3 wound; would leave Fri 27 Nov',
   );
   expect(de.due.stands({ ...order, isLate: true, today })).toBe(
-    'zu wickeln, 1 von 3 gewickelt; ginge erst Fr. 27. Nov. los',
+    'zu wickeln, 1 von 3 gewickelt; ginge erst Fr. 27. Nov. raus',
   );
   expect(de.due.stands({ ...order, isLate: true, today: '2026-11-25' })).toBe(
-    'zu wickeln, 1 von 3 gewickelt; versprochen Di. 24. Nov., geht Fr. 27. Nov. los',
+    'zu wickeln, 1 von 3 gewickelt; zugesagt für Di. 24. Nov., geht Fr. 27. Nov. raus',
   );
 });
 
 it('says what closing some days breaks', () => {
   const [from, until] = ['2026-12-24', '2027-01-01'];
-  expect(AWAY_CARD.en.breaks(from, until, 2)).toBe('Closing 24 Dec to 1 Jan breaks 2 promises');
-  expect(AWAY_CARD.de.breaks(from, until, 2)).toBe('Schließt ihr vom 24.12. bis 1.1., brechen 2 Zusagen');
-  expect(AWAY_CARD.de.breaks(from, from, 1)).toBe('Schließt ihr am 24.12., bricht 1 Zusage');
+  expect(AWAY_CARD.en.breaks(from, until, 2)).toBe('Closing 24 Dec to 1 Jan moves 2 promised days');
+  expect(AWAY_CARD.de.breaks(from, until, 2)).toBe(
+    'Schließt ihr vom 24.12. bis 1.1., verschieben sich 2 Termine',
+  );
+  expect(AWAY_CARD.de.breaks(from, from, 1)).toBe('Schließt ihr am 24.12., verschiebt sich 1 Termin');
 });

@@ -85,37 +85,37 @@ const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? 
 const WHY: Readonly<Record<WaitingOrder['why'], string>> = {
   answer: 'an answer',
   address: 'an address',
-  'closed abroad': 'a country that is closed',
+  'closed abroad': 'a country we cannot ship to now',
   dispute: 'a disputed payment',
   'fraud warning': 'a payment reported as fraud',
   review: 'a payment under review',
-  parts: 'parts that are on their way',
+  parts: 'parts on the way',
   repair: 'a repair',
-  'way back': 'the way back of a repaired pickup',
+  'way back': 'a repaired pickup to be sent back',
 };
 const WHY_IN_GERMAN: typeof WHY = {
   answer: 'eine Antwort',
   address: 'eine Adresse',
-  'closed abroad': 'ein Land, das gerade zu ist',
+  'closed abroad': 'ein Land, in das wir gerade nicht versenden',
   dispute: 'eine angefochtene Zahlung',
   'fraud warning': 'eine als Betrug gemeldete Zahlung',
   review: 'eine Zahlung in Prüfung',
   parts: 'Teile, die unterwegs sind',
   repair: 'eine Reparatur',
-  'way back': 'den Rückweg eines reparierten Tonabnehmers',
+  'way back': 'das Zurückschicken eines reparierten Tonabnehmers',
 };
 
 const STEPS: Readonly<Record<DueOrder['step'], string>> = {
   'to wind': 'to wind',
   'on the bench': 'on the bench',
-  'to finish': 'wound, to be finished',
-  'to pack': 'finished, to be packed',
+  'to finish': 'wound, to finish',
+  'to pack': 'finished, to pack',
   packed: 'packed',
 };
 const STEPS_IN_GERMAN: typeof STEPS = {
   'to wind': 'zu wickeln',
   'on the bench': 'auf der Werkbank',
-  'to finish': 'gewickelt, fertig zu machen',
+  'to finish': 'gewickelt, fertigzustellen',
   'to pack': 'fertig, zu packen',
   packed: 'gepackt',
 };
@@ -126,53 +126,53 @@ const day = (of: string) => dayInWords(of, 'de', 'short');
 export const DAY_PAGE: InLanguages<Words> = {
   en: {
     title: 'Day',
-    description: 'Who winds what with which wire, what waits, and which dates move.',
+    description: 'Who winds what with which wire, what is waiting and which dates move.',
     head: (week, atTheBench) =>
       `Week ${week} · ${atTheBench === undefined ? 'closed today' : `${atTheBench} at the bench`}`,
     daySheet: 'Day sheet',
     away: 'Away',
     openBench: 'Open the bench',
     today: 'Today',
-    legend: 'copper is on a machine, the ring is next, dashed is handwork; what lies ahead is modelled',
+    legend: 'copper: on a machine; ring: next; dashed: handwork; times ahead are estimates',
     week: { wire: 'The week by wire', date: 'The week by date' },
     show: { wire: 'By wire', date: 'By date' },
     changes: (wire, minutes, date) =>
-      `${counted(wire, 'wire change')} of ${minutes} minutes, by date alone ${date}`,
+      `${counted(wire, 'wire change')} of ${minutes} minutes; by date alone: ${date}`,
     hold: (dates, late) =>
       late === undefined
-        ? `of ${counted(dates, 'date')} all hold`
-        : `of ${counted(dates, 'date')} all hold but ${late}’s`,
+        ? `${counted(dates, 'date')}, all on time`
+        : `${counted(dates, 'date')}, all on time except ${late}’s`,
     figures: {
       toWind: 'to wind today',
       of: (places) => `of ${places}`,
-      nothingWaits: 'nothing waits',
+      nothingWaits: 'nothing to wind',
       toPost: 'parcels to post',
       by: (clock) => (clock ? `by ${clock}` : 'no post today'),
-      clear: 'the desk is clear',
+      clear: 'no parcels',
       late: 'late',
-      noneLate: 'none is late',
+      noneLate: 'nothing is late',
       leaves: (buyer, of) => `${buyer}: leaves ${of}`,
-      allHold: 'every date holds',
-      wait: 'wait',
-      nothingHeld: 'nothing is held up',
-      promise: 'we promise now',
+      allHold: 'all on time',
+      wait: 'waiting',
+      nothingHeld: 'nothing is waiting',
+      promise: 'promised now',
       queue: (queued, aDay, after) => `${queued} queued, ${aDay} a day, ${after} days after`,
     },
     waits: {
-      title: 'Waits',
+      title: 'Waiting',
       count: (orders) => counted(orders, 'order'),
-      none: 'Nothing waits for anybody.',
+      none: 'No orders are waiting.',
       forWhat: (buyer, why) => `${buyer}, for ${WHY[why]}`,
-      noEnd: 'Nothing of it can leave before that.',
+      noEnd: 'The order cannot leave before that.',
       parts: (of) => `They come ${weekdayAndDay(of)}.`,
       until: (moment) => `Until ${moment}.`,
-      look: 'Look at it',
+      look: 'Open',
       write: (buyer) => `Write to ${buyer}`,
     },
     due: {
       title: 'Due',
       which: 'late, and the next two days',
-      none: 'Nothing is due before then.',
+      none: 'Nothing is due.',
       stands: ({ step, wound: [done, all], isLate, promised, leaves, today }) => {
         const stands = `${STEPS[step]}, ${done} of ${all} wound`;
         if (!isLate) return stands;
@@ -189,58 +189,58 @@ export const DAY_PAGE: InLanguages<Words> = {
       `Woche ${week} · ${atTheBench === undefined ? 'heute zu' : `${atTheBench} an der Werkbank`}`,
     daySheet: 'Tagesblatt',
     away: 'Nicht da',
-    openBench: 'Zur Werkbank',
+    openBench: 'Werkbank öffnen',
     today: 'Heute',
     legend:
-      'Kupfer läuft auf einer Maschine, der Ring kommt als Nächstes, gestrichelt ist Handarbeit; was noch vor uns liegt, ist berechnet',
+      'Kupfer: auf einer Maschine; Ring: als Nächstes; gestrichelt: Handarbeit; spätere Zeiten sind berechnet',
     week: { wire: 'Die Woche nach Draht', date: 'Die Woche nach Termin' },
     show: { wire: 'Nach Draht', date: 'Nach Termin' },
-    changes: (wire, minutes, date) => `${wire} Drahtwechsel zu ${minutes} Minuten, nur nach Termin ${date}`,
+    changes: (wire, minutes, date) => `${wire} Drahtwechsel zu ${minutes} Minuten; nur nach Termin: ${date}`,
     hold: (dates, late) => {
-      if (dates === 0) return 'kein Termin steht an';
+      if (dates === 0) return 'kein Termin';
       if (dates === 1)
-        return late === undefined ? 'der eine Termin hält' : `der eine Termin hält nicht: ${late}`;
+        return late === undefined ? '1 Termin, pünktlich' : `1 Termin, nicht pünktlich: ${late}`;
       return late === undefined
-        ? `alle ${dates} Termine halten`
-        : `von ${dates} Terminen halten alle bis auf ${late}`;
+        ? `${dates} Termine, alle pünktlich`
+        : `${dates} Termine, alle pünktlich bis auf ${late}`;
     },
     figures: {
       toWind: 'heute zu wickeln',
       of: (places) => `von ${places}`,
-      nothingWaits: 'nichts wartet',
+      nothingWaits: 'nichts zu wickeln',
       toPost: 'Pakete zur Post',
       by: (clock) => (clock ? `bis ${clock}` : 'heute keine Post'),
-      clear: 'der Tisch ist leer',
+      clear: 'keine Pakete',
       late: 'zu spät',
       noneLate: 'nichts ist zu spät',
-      leaves: (buyer, of) => `${buyer}: geht ${of} los`,
-      allHold: 'alle Termine halten',
+      leaves: (buyer, of) => `${buyer}: geht ${of} raus`,
+      allHold: 'alles pünktlich',
       wait: 'warten',
-      nothingHeld: 'nichts hängt fest',
-      promise: 'wir versprechen jetzt',
+      nothingHeld: 'nichts wartet',
+      promise: 'jetzt zugesagt',
       queue: (queued, aDay, after) => `${queued} in der Reihe, ${aDay} am Tag, ${after} Tage danach`,
     },
     waits: {
       title: 'Wartet',
       count: (orders) => (orders === 1 ? '1 Bestellung' : `${orders} Bestellungen`),
-      none: 'Nichts wartet auf irgendwen.',
+      none: 'Keine Bestellung wartet.',
       forWhat: (buyer, why) => `${buyer}, auf ${WHY_IN_GERMAN[why]}`,
-      noEnd: 'Vorher kann nichts davon los.',
+      noEnd: 'Vorher kann die Bestellung nicht raus.',
       parts: (of) => `Am ${dayInWords(of, 'de')} sind sie da.`,
       until: (moment) => `Bis ${moment} Uhr.`,
-      look: 'Ansehen',
-      write: (buyer) => `${buyer} schreiben`,
+      look: 'Öffnen',
+      write: (buyer) => `An ${buyer} schreiben`,
     },
     due: {
       title: 'Fällig',
       which: 'zu spät, und die nächsten zwei Tage',
-      none: 'Bis dahin ist nichts fällig.',
+      none: 'Nichts ist fällig.',
       stands: ({ step, wound: [done, all], isLate, promised, leaves, today }) => {
         const stands = `${STEPS_IN_GERMAN[step]}, ${done} von ${all} gewickelt`;
         if (!isLate) return stands;
         return promised < today
-          ? `${stands}; versprochen ${day(promised)}, geht ${day(leaves)} los`
-          : `${stands}; ginge erst ${day(leaves)} los`;
+          ? `${stands}; zugesagt für ${day(promised)}, geht ${day(leaves)} raus`
+          : `${stands}; ginge erst ${day(leaves)} raus`;
       },
     },
   },

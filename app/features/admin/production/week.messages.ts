@@ -35,18 +35,19 @@ export const DAY_STRIP: InLanguages<typeof DAY_STRIP_EN> = {
 const PLACE_BAR_EN = {
   /** A place of today, or none: as planned again. */
   done: (piece: string, place: number | null): string =>
-    place === null ? `${piece}: as planned again.` : `${piece} has place ${place} of today.`,
-  moved: (piece: string) => `${piece} is moved.`,
-  hint: '1 to 4 moves the focused piece',
-  places: 'Place of today',
-  place: (place: number) => `Place ${place} of today`,
+    place === null ? `${piece}: as planned again.` : `${piece} is in place ${place} today.`,
+  moved: (piece: string) => `${piece} moved.`,
+  hint: 'press 1 to 4 to move the selected piece',
+  places: 'Place today',
+  place: (place: number) => `Place ${place} today`,
   asPlanned: 'As planned',
   breaks: (place: number | null, promises: number) =>
-    `${place === null ? 'The plan' : `Place ${place}`} breaks ${promises === 1 ? 'a promise' : `${promises} promises`}`,
+    `${place === null ? 'The plan' : `Place ${place}`} moves ${promises === 1 ? 'a promised day' : `${promises} promised days`}`,
   nothingMoved: 'Nothing was moved',
-  doubts: (doubts: string) => `${doubts} Moving mails the new date; nothing is moved before you say so.`,
-  move: (mails: number) => `Move, mail ${mails}`,
-  leave: 'Leave it',
+  doubts: (doubts: string) =>
+    `${doubts} When you move it, the new date goes out by e-mail. Nothing is moved yet.`,
+  move: (mails: number) => `Move and send ${mails === 1 ? '1 e-mail' : `${mails} e-mails`}`,
+  leave: 'Do not move',
 };
 
 /** Words of the bar that gives a piece its place of today. */
@@ -54,31 +55,31 @@ export const PLACE_BAR: InLanguages<typeof PLACE_BAR_EN> = {
   en: PLACE_BAR_EN,
   de: {
     done: (piece, place) =>
-      place === null ? `${piece}: wieder nach Plan.` : `${piece} hat Platz ${place} von heute.`,
+      place === null ? `${piece}: wieder nach Plan.` : `${piece} ist heute auf Platz ${place}.`,
     moved: (piece) => `${piece} ist verschoben.`,
-    hint: '1 bis 4 verschiebt das Stück, auf dem du stehst',
-    places: 'Platz von heute',
-    place: (place) => `Platz ${place} von heute`,
+    hint: '1 bis 4 verschiebt das gewählte Stück',
+    places: 'Platz heute',
+    place: (place) => `Platz ${place} heute`,
     asPlanned: 'Nach Plan',
     breaks: (place, promises) =>
-      `${place === null ? 'Der Plan' : `Platz ${place}`} bricht ${promises === 1 ? 'eine Zusage' : `${promises} Zusagen`}`,
+      `${place === null ? 'Der Plan' : `Platz ${place}`} verschiebt ${promises === 1 ? 'einen Termin' : `${promises} Termine`}`,
     nothingMoved: 'Nichts wurde verschoben',
     doubts: (doubts) =>
-      `${doubts} Beim Verschieben geht der neue Termin per Mail raus; verschoben wird erst, wenn du es sagst.`,
-    move: (mails) => `Verschieben, ${mails === 1 ? '1 Mail' : `${mails} Mails`} schicken`,
-    leave: 'So lassen',
+      `${doubts} Beim Verschieben geht der neue Termin per E-Mail raus. Noch ist nichts verschoben.`,
+    move: (mails) => `Verschieben und ${mails === 1 ? '1 E-Mail' : `${mails} E-Mails`} senden`,
+    leave: 'Nicht verschieben',
   },
 };
 
 const SIX_WEEKS_EN = {
   title: 'Six weeks',
-  legend: 'four cells a day are four pickups; black is a holiday of Saxony, dashed is ours',
+  legend: 'each day has four cells, one a pickup; black: public holiday in Saxony; dashed: our days off',
   week: (week: number) => `Week ${week}`,
   weekdays: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'],
   kinds: { open: 'open', weekend: 'weekend', holiday: 'holiday', closed: 'closed' },
   taken: (taken: number, places: number) => `${taken} of ${places} taken`,
   today: 'today',
-  promise: 'we promise now',
+  promise: 'promised now',
   away: (makers: string) => `${makers} away, 2 a day`,
 };
 
@@ -88,13 +89,13 @@ export const SIX_WEEKS: InLanguages<typeof SIX_WEEKS_EN> = {
   de: {
     title: 'Sechs Wochen',
     legend:
-      'vier Felder am Tag sind vier Pickups; schwarz ist ein Feiertag in Sachsen, gestrichelt haben wir zu',
+      'vier Felder am Tag, eins je Tonabnehmer; schwarz: Feiertag in Sachsen; gestrichelt: wir haben zu',
     week: (week) => `Woche ${week}`,
     weekdays: ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'],
     kinds: { open: 'offen', weekend: 'Wochenende', holiday: 'Feiertag', closed: 'geschlossen' },
     taken: (taken, places) => `${taken} von ${places} vergeben`,
     today: 'heute',
-    promise: 'wir versprechen jetzt',
+    promise: 'jetzt zugesagt',
     away: (makers) => `${makers} nicht da, 2 am Tag`,
   },
 };

@@ -2,26 +2,27 @@ import type { InLanguages } from '#domain/languages.ts';
 import { RETURN_DAYS } from '#domain/returns/returns.ts';
 
 const EN = {
-  allOnItsWay: 'All of it is on its way back already, or here.',
-  given: 'The return number is given and mailed.',
-  askedOn: (moment: string) => `Asked for on ${moment}, as chosen here.`,
-  give: 'Give a return number',
+  allOnItsWay: 'All items are already on their way back or here.',
+  given: 'Return number issued and sent by e-mail.',
+  askedOn: (moment: string) => `Requested on ${moment}, as selected here.`,
+  give: 'Issue a return number',
   number: {
     title: 'New return number',
     order: 'Order',
-    find: 'Find it',
-    daysOver: `Its ${RETURN_DAYS} days are over.`,
-    notLeft: (lines: number) => `Nothing of its ${lines} ${lines === 1 ? 'line' : 'lines'} has left yet.`,
-    noOrder: (typed: string) => `There is no order ${typed}.`,
+    find: 'Find',
+    daysOver: `The ${RETURN_DAYS} days are over.`,
+    notLeft: (lines: number) =>
+      `None of its ${lines} ${lines === 1 ? 'item' : 'items'} has been shipped yet.`,
+    noOrder: (typed: string) => `No order ${typed} found.`,
   },
   withdrawal: {
     title: 'Enter a withdrawal',
-    entered: 'The withdrawal is entered, and acknowledged by mail.',
-    order: 'Order, as it was said',
+    entered: 'Withdrawal entered and confirmed by e-mail.',
+    order: 'Order, as stated',
     name: 'Name',
     email: 'E-mail',
-    goods: 'Only some of it? Which?',
-    enter: 'Enter it',
+    goods: 'Which items? (empty: all)',
+    enter: 'Enter the withdrawal',
   },
   close: 'Close',
 };
@@ -30,29 +31,29 @@ const EN = {
 export const NEW_RETURN: InLanguages<typeof EN> = {
   en: EN,
   de: {
-    allOnItsWay: 'Alles davon ist schon auf dem Rückweg oder hier.',
-    given: 'Die Rücksendenummer ist vergeben und verschickt.',
+    allOnItsWay: 'Alle Positionen sind schon auf dem Rückweg oder hier.',
+    given: 'Rücksendenummer vergeben und per E-Mail geschickt.',
     askedOn: (moment) => `Angefragt am ${moment}, so wie hier gewählt.`,
     give: 'Rücksendenummer vergeben',
     number: {
       title: 'Neue Rücksendenummer',
       order: 'Bestellung',
       find: 'Suchen',
-      daysOver: `Ihre ${RETURN_DAYS} Tage sind um.`,
+      daysOver: `Die ${RETURN_DAYS} Tage sind um.`,
       notLeft: (lines) =>
         lines === 1
-          ? 'Ihre eine Zeile ist noch nicht weg.'
-          : `Von ihren ${lines} Zeilen ist noch nichts weg.`,
-      noOrder: (typed) => `Eine Bestellung ${typed} gibt es nicht.`,
+          ? 'Ihre eine Position ist noch nicht verschickt.'
+          : `Von ihren ${lines} Positionen ist noch nichts verschickt.`,
+      noOrder: (typed) => `Keine Bestellung ${typed} gefunden.`,
     },
     withdrawal: {
       title: 'Widerruf eintragen',
-      entered: 'Der Widerruf ist eingetragen und per E-Mail bestätigt.',
-      order: 'Bestellung, wie genannt',
+      entered: 'Widerruf eingetragen und per E-Mail bestätigt.',
+      order: 'Bestellung, wie angegeben',
       name: 'Name',
       email: 'E-Mail',
-      goods: 'Nur ein Teil? Welcher?',
-      enter: 'Eintragen',
+      goods: 'Was davon? (leer: alles)',
+      enter: 'Widerruf eintragen',
     },
     close: 'Schließen',
   },

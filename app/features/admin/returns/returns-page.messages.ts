@@ -10,14 +10,14 @@ export const RETURNS_KEYS: InLanguages<readonly KeyWords[]> = {
   en: [
     ['J K', 'down, up'],
     ['Enter', 'open'],
-    ['H', 'it is here'],
+    ['H', 'mark as received'],
     ['R', 'refund'],
     ['N', 'new number'],
   ],
   de: [
     ['J K', 'runter, hoch'],
     ['Enter', 'öffnen'],
-    ['H', 'ist hier'],
+    ['H', 'als angekommen markieren'],
     ['R', 'erstatten'],
     ['N', 'neue Nummer'],
   ],
@@ -25,22 +25,22 @@ export const RETURNS_KEYS: InLanguages<readonly KeyWords[]> = {
 
 const RETURNS_PAGE_EN = {
   title: 'Returns',
-  description: 'Goods and money on their way back.',
+  description: 'Returned goods, withdrawals and their refunds.',
   aside: `refund within ${MONEY_BACK_DAYS} days`,
   enterWithdrawal: 'Enter a withdrawal',
   newNumber: 'New return number',
-  heads: ['Kind, number', 'Order', 'Goods', 'State', 'Money back by', 'Next'],
+  heads: ['Kind, number', 'Order', 'Goods', 'State', 'Refund by', 'Next'],
   tabs: { open: 'Open', withdrawals: 'Withdrawals', returns: 'Returns', done: 'Done' },
   kinds: 'Kinds',
-  newestFirst: 'the newest first',
+  newestFirst: 'newest first',
   byDeadline: 'by deadline',
   othersFollow: (all: number) =>
-    `These are the most urgent of ${all}. The others follow when these are answered; the search finds each of them.`,
+    `These are the most urgent of ${all}. The others follow once these are answered. Search finds all of them.`,
   empty: {
-    never: 'Nothing came back yet.',
-    now: 'Nothing comes back.',
-    what: 'What buyers ask for on the page of their order stands here, and withdrawals from the form of the shop.',
-    board: 'Look at the board',
+    never: 'No returns yet.',
+    now: 'No open returns.',
+    what: 'Return requests from order pages and withdrawals from the shop’s form appear here.',
+    board: 'Open the board',
   },
   done: 'Done',
   doneThisMonth: 'Done this month',
@@ -49,15 +49,15 @@ const RETURNS_PAGE_EN = {
   rules: [
     [
       `Withdrawal, ${WITHDRAWAL_DAYS} days`,
-      `The buyer needs no reason. Money back within ${MONEY_BACK_DAYS} days of the day we were told; we may wait for the goods or the proof of post.`,
+      `The buyer needs no reason. Refund within ${MONEY_BACK_DAYS} days of the declaration. We may wait for the goods or proof of posting.`,
     ],
     [
       `Return, ${RETURN_DAYS} days`,
-      'Ours, beyond the law, custom pickups too. Counts from purchase to the postmark.',
+      'Our own offer beyond the law, for custom pickups too. From purchase to postmark.',
     ],
     [
-      'What goes back',
-      'All that was paid, with standard shipping on a withdrawal, to the same means of payment. Never more than paid.',
+      'What we refund',
+      'Everything paid, on a withdrawal including standard shipping, to the same means of payment. Never more than was paid.',
     ],
   ] satisfies readonly (readonly [title: string, words: string])[],
 };
@@ -67,22 +67,22 @@ export const RETURNS_PAGE: InLanguages<typeof RETURNS_PAGE_EN> = {
   en: RETURNS_PAGE_EN,
   de: {
     title: 'Retouren',
-    description: 'Ware und Geld auf dem Rückweg.',
-    aside: `Geld zurück in höchstens ${MONEY_BACK_DAYS} Tagen`,
+    description: 'Rückgaben, Widerrufe und ihre Erstattungen.',
+    aside: `erstatten in höchstens ${MONEY_BACK_DAYS} Tagen`,
     enterWithdrawal: 'Widerruf eintragen',
     newNumber: 'Neue Rücksendenummer',
-    heads: ['Art, Nummer', 'Bestellung', 'Ware', 'Stand', 'Geld zurück bis', 'Als Nächstes'],
+    heads: ['Art, Nummer', 'Bestellung', 'Ware', 'Stand', 'Erstatten bis', 'Als Nächstes'],
     tabs: { open: 'Offen', withdrawals: 'Widerrufe', returns: 'Rückgaben', done: 'Erledigt' },
     kinds: 'Arten',
     newestFirst: 'das Neueste zuerst',
     byDeadline: 'nach Frist',
     othersFollow: (all) =>
-      `Das sind die dringendsten von ${all}. Die anderen rücken nach, sobald diese beantwortet sind; die Suche findet jede.`,
+      `Das sind die dringendsten von ${all}. Die anderen rücken nach, sobald diese beantwortet sind. Die Suche findet alle.`,
     empty: {
-      never: 'Bisher kam nichts zurück.',
-      now: 'Gerade kommt nichts zurück.',
-      what: 'Hier steht, was auf der Seite einer Bestellung angefragt wird, und jeder Widerruf aus dem Formular des Shops.',
-      board: 'Zur Tafel',
+      never: 'Noch keine Retouren.',
+      now: 'Keine offenen Retouren.',
+      what: 'Hier erscheinen Anfragen von den Seiten der Bestellungen und Widerrufe aus dem Formular des Shops.',
+      board: 'Tafel öffnen',
     },
     done: 'Erledigt',
     doneThisMonth: 'Diesen Monat erledigt',
@@ -91,15 +91,15 @@ export const RETURNS_PAGE: InLanguages<typeof RETURNS_PAGE_EN> = {
     rules: [
       [
         `Widerruf, ${WITHDRAWAL_DAYS} Tage`,
-        `Ein Grund ist nicht nötig. Das Geld geht in ${MONEY_BACK_DAYS} Tagen zurück, gezählt ab dem Tag der Erklärung; auf die Ware oder den Einlieferungsbeleg dürfen wir warten.`,
+        `Ein Grund ist nicht nötig. Erstatten in ${MONEY_BACK_DAYS} Tagen ab der Erklärung. Auf die Ware oder den Einlieferungsbeleg dürfen wir warten.`,
       ],
       [
         `Rückgabe, ${RETURN_DAYS} Tage`,
-        'Von uns aus, über das Gesetz hinaus, auch für Tonabnehmer nach Wahl. Gezählt vom Kauf bis zum Poststempel.',
+        'Unser Angebot über das Gesetz hinaus, auch für Tonabnehmer nach Wahl. Vom Kauf bis zum Poststempel.',
       ],
       [
-        'Was zurückgeht',
-        'Alles, was bezahlt wurde, beim Widerruf mit dem normalen Versand, und auf demselben Weg, auf dem es kam. Nie mehr, als bezahlt wurde.',
+        'Was wir erstatten',
+        'Alles, was bezahlt wurde, beim Widerruf auch den normalen Versand, auf demselben Weg wie die Zahlung. Nie mehr, als bezahlt wurde.',
       ],
     ],
   },

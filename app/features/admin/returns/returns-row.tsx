@@ -154,7 +154,7 @@ function Close({
           autoComplete="off"
         />
       )}
-      <Submit>{reason ? words.closeIt : words.close}</Submit>
+      <Submit>{words.close}</Submit>
     </CallForm>
   );
   if (reason) return form;

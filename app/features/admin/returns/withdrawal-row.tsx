@@ -72,7 +72,7 @@ export function Withdrawal({ row }: { row: WithdrawalRow }) {
           </CallForm>
         )}
         <details className="fine">
-          <summary className={look.link}>{words.closeIt}</summary>
+          <summary className={look.link}>{words.close}</summary>
           <CallForm
             call="settle-withdrawal"
             asks={(fields) => ({ withdrawalId: id, reason: fields.text('reason') })}

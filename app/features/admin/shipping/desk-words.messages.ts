@@ -7,14 +7,14 @@ const EN = {
   inTheUnion: 'none, in the EU',
   cannotLeave: 'cannot leave',
   prepaid: 'CN23, duty prepaid',
-  contained: 'CN23, British VAT contained',
+  contained: 'CN23, British VAT included',
   /** The duty, and the value that it is on. */
   dutyOf: (duty: string, value: string) => `PDDP · ${duty} of ${value}`,
   ofValue: (value: string) => `of ${value}`,
   paysThere: (value: string) => `buyer pays there · ${value}`,
   /** How an export goes, within a line. */
   terms: {
-    'vat contained': 'British VAT contained',
+    'vat contained': 'British VAT included',
     'duty prepaid': 'duty prepaid',
     'paid at the door': 'buyer pays there',
     closed: 'cannot leave',
@@ -38,11 +38,11 @@ export const DESK_WORDS: InLanguages<typeof EN> = {
     contained: 'CN23, britische Umsatzsteuer enthalten',
     dutyOf: (duty, value) => `PDDP · ${duty} auf ${value}`,
     ofValue: (value) => `in ${value}`,
-    paysThere: (value) => `gezahlt wird dort · ${value}`,
+    paysThere: (value) => `Kundschaft zahlt dort · ${value}`,
     terms: {
       'vat contained': 'britische Umsatzsteuer enthalten',
       'duty prepaid': 'Zoll vorausbezahlt',
-      'paid at the door': 'gezahlt wird dort',
+      'paid at the door': 'Kundschaft zahlt dort',
       closed: 'kann nicht raus',
     },
     atRate: (sum, rate, day) => `${sum} zu ${rate}, ${day}`,

@@ -4,13 +4,13 @@ const EN = {
   leaves: (number: string) => `${number} leaves`,
   noInvoice: 'no invoice yet',
   customsOf: (number: string) => `Customs of ${number}: `,
-  labelKept: (number: string) => `The label of ${number} is kept.`,
+  labelKept: (number: string) => `Label of ${number} saved.`,
   carrierOf: (number: string) => `Carrier of ${number}`,
   scan: 'scan the label',
   /** Of one of several parcels, its place among them. */
   trackingOf: (number: string, parcel: number | undefined) =>
     `Tracking number of ${number}${parcel === undefined ? '' : `, parcel ${parcel}`}`,
-  keep: 'Keep',
+  keep: 'Save',
 };
 
 export const LEAVING: InLanguages<typeof EN> = {
@@ -19,7 +19,7 @@ export const LEAVING: InLanguages<typeof EN> = {
     leaves: (number) => `${number} geht raus`,
     noInvoice: 'noch keine Rechnung',
     customsOf: (number) => `Zoll von ${number}: `,
-    labelKept: (number) => `Das Etikett von ${number} ist gespeichert.`,
+    labelKept: (number) => `Etikett von ${number} gespeichert.`,
     carrierOf: (number) => `Zusteller von ${number}`,
     scan: 'scannen',
     trackingOf: (number, parcel) =>

@@ -5,25 +5,26 @@ const EN = {
   inMonth: (exports: number, month: string, proven: number) =>
     `${exports} ${exports === 1 ? 'export' : 'exports'} in ${month}, ${proven} proven`,
   listToday: 'Posting list, today',
-  noneWaits: 'No export waits for its proof.',
-  taxed: (vat: string) => `Without proof the sale is taxed: ${vat} of VAT stand open. Then it goes to Books.`,
-  missingAfter: (workDays: number) => `A proof counts as missing after ${workDays} work days.`,
+  noneWaits: 'All exports are proven.',
+  taxed: (vat: string) =>
+    `Without proof the sale is taxed: ${vat} VAT is at stake. Missing proofs are listed under Books.`,
+  missingAfter: (workDays: number) => `A proof is missing after ${workDays} work days.`,
   kinds: { 'stamped list': 'stamped list', 'carrier record': 'carrier record' },
   open: 'Open',
-  takeBack: 'Take back',
-  takenBack: 'Taken back.',
-  nothing: 'list has no stamp, no record',
+  takeBack: 'Remove',
+  takenBack: 'Proof removed.',
+  nothing: 'no stamped list, no carrier record',
   /** How long it has been waited for; of how many days, while it is not missing. */
   day: (days: number, most: number | undefined): string =>
     most === undefined ? `day ${days}` : `day ${days} of ${most}`,
   add: 'Add proof',
   proven: (number: string) => `${number} is proven.`,
   record: 'Or the carrier’s record',
-  recordExample: 'number, scanned where and when',
-  keepRecord: 'Keep the record',
-  askCarrier: 'Ask the carrier',
-  fileNeeded: 'A photograph (JPEG, PNG, WebP) or a PDF is needed.',
-  stampedList: (day: string) => `Stamped list of ${day}, as a photograph or PDF`,
+  recordExample: 'number, where and when it was scanned',
+  keepRecord: 'Save the record',
+  askCarrier: 'Check with the carrier',
+  fileNeeded: 'Choose a photo (JPEG, PNG, WebP) or a PDF.',
+  stampedList: (day: string) => `Stamped list of ${day}, as a photo or PDF`,
 };
 
 export const PROOF: InLanguages<typeof EN> = {
@@ -33,15 +34,15 @@ export const PROOF: InLanguages<typeof EN> = {
     inMonth: (exports, month, proven) =>
       `${exports} ${exports === 1 ? 'Ausfuhr' : 'Ausfuhren'} im ${month}, ${proven} nachgewiesen`,
     listToday: 'Einlieferungsliste von heute',
-    noneWaits: 'Keine Ausfuhr wartet auf ihren Nachweis.',
+    noneWaits: 'Alle Ausfuhren sind nachgewiesen.',
     taxed: (vat) =>
-      `Ohne Nachweis wird der Verkauf versteuert: ${vat} Umsatzsteuer stehen offen. Dann geht es in die Bücher.`,
-    missingAfter: (workDays) => `Nach ${workDays} Arbeitstagen fehlt ein Nachweis.`,
+      `Ohne Nachweis wird der Verkauf versteuert: Es geht um ${vat} Umsatzsteuer. Fehlende Nachweise stehen unter Bücher.`,
+    missingAfter: (workDays) => `Nach ${workDays} Arbeitstagen gilt ein Nachweis als fehlend.`,
     kinds: { 'stamped list': 'gestempelte Liste', 'carrier record': 'Beleg vom Zusteller' },
     open: 'Öffnen',
-    takeBack: 'Zurücknehmen',
-    takenBack: 'Zurückgenommen.',
-    nothing: 'Liste nicht gestempelt, kein Beleg',
+    takeBack: 'Entfernen',
+    takenBack: 'Nachweis entfernt.',
+    nothing: 'keine gestempelte Liste, kein Beleg',
     day: (days, most) => (most === undefined ? `Tag ${days}` : `Tag ${days} von ${most}`),
     add: 'Nachweis eintragen',
     proven: (number) => `${number} ist nachgewiesen.`,
@@ -49,7 +50,7 @@ export const PROOF: InLanguages<typeof EN> = {
     recordExample: 'Nummer, wo und wann gescannt',
     keepRecord: 'Beleg speichern',
     askCarrier: 'Beim Zusteller nachsehen',
-    fileNeeded: 'Es braucht ein Foto (JPEG, PNG, WebP) oder ein PDF.',
+    fileNeeded: 'Wähl ein Foto (JPEG, PNG, WebP) oder ein PDF.',
     stampedList: (day) => `Gestempelte Liste vom ${day}, als Foto oder PDF`,
   },
 };

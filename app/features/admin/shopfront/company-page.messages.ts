@@ -2,28 +2,28 @@ import type { InLanguages } from '#domain/languages.ts';
 
 const EN = {
   title: 'Company',
-  description: 'Who runs the shop, for every page, mail and paper.',
+  description: 'Company data for pages, e-mails and documents.',
   /** Version zero is what the file says. */
   standing: (version: number) =>
-    `${version === 0 ? 'as the file says, nothing set here yet' : `set here, version ${version}`}; pages, mails and papers say it from here`,
+    `${version === 0 ? 'from the file, nothing set here yet' : `set here, version ${version}`}; used on pages, in e-mails and on documents`,
   whoWeAre: 'Who we are',
   examples: (fields: readonly string[]) =>
-    `Still an example: ${fields.join(', ')}. A shop that takes money does not open with them.`,
-  isSet: 'Set. The shop says it from now on.',
+    `Still examples: ${fields.join(', ')}. The shop cannot take payments until you replace them.`,
+  isSet: 'Saved. The shop uses it from now on.',
   /** What is said of a field besides its name. */
   fields: {
-    partners: 'Who runs it, one a line',
+    partners: 'Partners, one per line',
     vatId: 'VAT number (empty: none, under § 19)',
     taxNumber: 'Tax number (on invoices without a VAT number)',
     gbVatNumber: 'British VAT number (empty: none)',
     eori: 'EORI (empty: none)',
-    socialLinks: 'Links: name and address, one a line',
+    socialLinks: 'Links: name and address, one per line',
     interviewTitle: 'Interview, title',
     interviewUrl: 'Interview, address',
   },
-  set: 'Set it for the shop',
+  set: 'Save company data',
   setBy: 'Set by',
-  nobody: 'Nobody yet: the file counts.',
+  nobody: 'Nobody yet. The file applies.',
 };
 
 /** Words of the page of who runs the shop. */
@@ -31,15 +31,15 @@ export const COMPANY_PAGE: InLanguages<typeof EN> = {
   en: EN,
   de: {
     title: 'Firma',
-    description: 'Wer den Shop führt, für jede Seite, E-Mail und jedes Papier.',
+    description: 'Firmendaten für Seiten, E-Mails und Papiere.',
     standing: (version) =>
-      `${version === 0 ? 'wie in der Datei, hier ist noch nichts eingetragen' : `hier eingetragen, Version ${version}`}; Seiten, E-Mails und Papiere sagen es so`,
+      `${version === 0 ? 'aus der Datei, hier ist noch nichts eingetragen' : `hier eingetragen, Version ${version}`}; steht so auf Seiten, in E-Mails und auf Papieren`,
     whoWeAre: 'Wer wir sind',
     examples: (fields) =>
-      `${fields.length === 1 ? 'Noch ein Beispiel' : 'Noch Beispiele'}: ${fields.join(', ')}. Ein Shop, der Geld nimmt, öffnet damit nicht.`,
-    isSet: 'Eingetragen. Ab jetzt sagt es der Shop so.',
+      `${fields.length === 1 ? 'Noch ein Beispiel' : 'Noch Beispiele'}: ${fields.join(', ')}. Damit kann der Shop kein Geld annehmen.`,
+    isSet: 'Gespeichert. Ab jetzt steht es so im Shop.',
     fields: {
-      partners: 'Wer sie führt, pro Zeile eine Person',
+      partners: 'Inhaber, pro Zeile eine Person',
       vatId: 'USt-IdNr. (leer: keine, nach § 19 UStG)',
       taxNumber: 'Steuernummer (auf Rechnungen ohne USt-IdNr.)',
       gbVatNumber: 'Britische USt-IdNr. (leer: keine)',
@@ -48,8 +48,8 @@ export const COMPANY_PAGE: InLanguages<typeof EN> = {
       interviewTitle: 'Interview, Titel',
       interviewUrl: 'Interview, Adresse',
     },
-    set: 'Für den Shop eintragen',
+    set: 'Firmendaten speichern',
     setBy: 'Eingetragen von',
-    nobody: 'Noch niemand: Es gilt die Datei.',
+    nobody: 'Noch niemand. Es gilt die Datei.',
   },
 };

@@ -2,13 +2,13 @@ import type { InLanguages } from '#domain/languages.ts';
 
 const EN = {
   title: 'EU notice on the legal guarantee',
-  why: 'Since 27 September 2026, the European Commission’s own notice has to be shown before every order, unaltered and in colour. Put in its file for each language: the SVG is shown on pages and is required; the PDF is optional and goes with the confirmation mail instead of the SVG. A shop that takes money does not start without both SVGs.',
+  why: 'Since 27 September 2026, the shop has to show the European Commission’s own notice before every order, unaltered and in colour. Add a file for each language: the SVG is required and shown on pages; the PDF is optional and attached to the confirmation e-mail instead of the SVG. A shop that takes payments does not start without both SVGs.',
   where: 'Implementing Regulation (EU) 2025/1960',
-  uses: { svg: 'SVG, for pages', pdf: 'PDF, for the mail' },
+  uses: { svg: 'SVG, for pages', pdf: 'PDF, for the e-mail' },
   missing: { svg: 'missing', pdf: 'none (the SVG is attached)' },
   open: 'Open',
   choose: (language: string) => `${language} notice: choose an SVG or a PDF, at most 2 MB`,
-  isPut: 'The notice is in. The shop shows it from now on.',
+  isPut: 'Notice saved. The shop shows it from now on.',
 };
 
 /** Words around the files of the EU notice. */
@@ -16,12 +16,12 @@ export const NOTICE_FILES: InLanguages<typeof EN> = {
   en: EN,
   de: {
     title: 'EU-Mitteilung zur gesetzlichen Gewährleistung',
-    why: 'Seit dem 27. September 2026 muss die Mitteilung der Europäischen Kommission vor jeder Bestellung zu sehen sein, unverändert und in Farbe. Lade für jede Sprache die Datei hoch: Das SVG steht auf den Seiten und ist Pflicht; das PDF ist freiwillig und geht statt des SVG mit der Bestätigungsmail. Ein Shop, der Geld nimmt, startet nicht ohne beide SVGs.',
+    why: 'Seit dem 27. September 2026 muss die Mitteilung der Europäischen Kommission vor jeder Bestellung zu sehen sein, unverändert und in Farbe. Lade für jede Sprache die Datei hoch: Das SVG steht auf den Seiten und ist Pflicht; das PDF ist freiwillig und geht statt des SVG mit der Bestätigungsmail. Ein Shop, der Geld annimmt, startet nicht ohne beide SVGs.',
     where: 'Durchführungsverordnung (EU) 2025/1960',
     uses: { svg: 'SVG, für Seiten', pdf: 'PDF, für die E-Mail' },
     missing: { svg: 'fehlt', pdf: 'keins (das SVG wird angehängt)' },
     open: 'Öffnen',
     choose: (language) => `Mitteilung auf ${language}: SVG oder PDF wählen, höchstens 2 MB`,
-    isPut: 'Die Mitteilung ist da. Ab jetzt zeigt sie der Shop.',
+    isPut: 'Mitteilung gespeichert. Ab jetzt steht sie im Shop.',
   },
 };

@@ -11,20 +11,20 @@ export const PRICE_ROW: InLanguages<typeof PRICE_ROW_EN> = {
 const DRAFT_CARD_EN = {
   label: (name: string) => `Draft: ${name}`,
   reduction: ', a reduction',
-  otherwise: 'The account says otherwise.',
+  otherwise: 'The payment account has another price.',
   elsewhere: (started: string, now: string) =>
-    `The draft started from ${started}; by now the account has ${now}.`,
-  accountStays: 'The account’s price stays.',
+    `The draft started from ${started}; the account now has ${now}.`,
+  accountStays: 'Keeping the account’s price.',
   startFrom: (price: string) => `Start from ${price}`,
-  draftStays: 'The draft stays.',
-  draftWins: (price: string) => `Draft wins, ${price}`,
-  makeIt: (price: string) => `Make it ${price}`,
-  takeBack: 'Take it back',
+  draftStays: 'Keeping the draft.',
+  draftWins: (price: string) => `Keep the draft, ${price}`,
+  makeIt: (price: string) => `Set to ${price}`,
+  takeBack: 'Discard',
   askTakeBack: (
     name: string,
     { before, after, by }: { readonly before: string; readonly after: string; readonly by: string },
   ): { readonly title: string; readonly words: string } => ({
-    title: `Take the draft for ${name} back?`,
+    title: `Discard the draft for ${name}?`,
     words: `${by} drafted ${after}. The price stays ${before}.`,
   }),
   stoodAll: (price: string) => `${price} all 30 days`,
@@ -32,12 +32,12 @@ const DRAFT_CARD_EN = {
   since: (day: string) => `, since ${day}`,
   things: (count: number) => `${count} ${count === 1 ? 'thing' : 'things'}`,
   touches: {
-    reduction: 'Called a reduction: shows the lowest of 30 days',
-    carts: 'Carts known to us that hold it: told at the next look',
-    checkouts: (price: string) => `Checkouts begun keep ${price} until they end`,
+    reduction: 'A reduction: the shop shows the lowest price of 30 days',
+    carts: 'Carts with it that we know of show a notice',
+    checkouts: (price: string) => `Checkouts in progress keep ${price}`,
     builds: 'Saved builds with it show the new sum',
     orders: 'Paid orders do not change',
-    texts: 'No text names this price: sums are not typed there',
+    texts: 'No text in the shop names this price',
     /** Where the goods' worth takes something off shipping. */
     promotion: (
       what: 'stays' | 'is gained' | 'is lost',
@@ -55,16 +55,16 @@ export const DRAFT_CARD: InLanguages<typeof DRAFT_CARD_EN> = {
   de: {
     label: (name) => `Entwurf: ${name}`,
     reduction: ', eine Senkung',
-    otherwise: 'Im Konto steht etwas anderes.',
+    otherwise: 'Im Zahlungskonto steht ein anderer Preis.',
     elsewhere: (started, now) => `Der Entwurf ging von ${started} aus; inzwischen steht im Konto ${now}.`,
     accountStays: 'Der Preis aus dem Konto bleibt.',
     startFrom: (price) => `Von ${price} ausgehen`,
     draftStays: 'Der Entwurf bleibt.',
-    draftWins: (price) => `Entwurf gilt, ${price}`,
+    draftWins: (price) => `Entwurf behalten, ${price}`,
     makeIt: (price) => `Auf ${price} setzen`,
-    takeBack: 'Zurücknehmen',
+    takeBack: 'Verwerfen',
     askTakeBack: (name, { before, after, by }) => ({
-      title: `Den Entwurf für ${name} zurücknehmen?`,
+      title: `Den Entwurf für ${name} verwerfen?`,
       words: `${by} hat ${after} entworfen. Der Preis bleibt ${before}.`,
     }),
     stoodAll: (price) => `30 Tage lang ${price}`,
@@ -72,12 +72,12 @@ export const DRAFT_CARD: InLanguages<typeof DRAFT_CARD_EN> = {
     since: (day) => `, seit ${day}`,
     things: (count) => `${count} ${count === 1 ? 'Punkt' : 'Punkte'}`,
     touches: {
-      reduction: 'Heißt Senkung: Der niedrigste der letzten 30 Tage steht dabei',
-      carts: 'Körbe damit, von denen wir wissen: erfahren es beim nächsten Blick',
-      checkouts: (price) => `Wer schon an der Kasse ist, zahlt ${price}, bis die Zeit um ist`,
+      reduction: 'Eine Senkung: Der Shop nennt den niedrigsten Preis der letzten 30 Tage',
+      carts: 'Warenkörbe damit, die wir kennen, zeigen einen Hinweis',
+      checkouts: (price) => `Laufende Kassen behalten ${price}`,
       builds: 'Gespeicherte Entwürfe damit zeigen die neue Summe',
       orders: 'Bezahlte Bestellungen ändern sich nicht',
-      texts: 'Kein Text nennt diesen Preis: Summen tippt dort niemand',
+      texts: 'Kein Text im Shop nennt diesen Preis',
       promotion: (what, { off, above }) =>
         what === 'stays'
           ? `Noch über ${above}: Es bleiben ${off} weniger Versand`
@@ -90,12 +90,12 @@ export const DRAFT_CARD: InLanguages<typeof DRAFT_CARD_EN> = {
 
 const PRICE_HISTORY_EN = {
   title: 'History',
-  hint: 'what stood when, for the lowest price of 30 days',
+  hint: 'past prices, for the lowest price of 30 days',
   ofHistory: ' of the history',
-  nothing: 'Nothing was published from here yet.',
+  nothing: 'Nothing published here yet.',
   refused: (why: string | undefined) => `refused, nothing changed${why ? `: ${why}` : ''}`,
-  readBack: (clock: string) => `published, read back ${clock}`,
-  notReadBack: 'published, not read back',
+  readBack: (clock: string) => `published, checked ${clock}`,
+  notReadBack: 'published, not checked yet',
 };
 
 /** Words of what stood when. */
@@ -103,11 +103,11 @@ export const PRICE_HISTORY: InLanguages<typeof PRICE_HISTORY_EN> = {
   en: PRICE_HISTORY_EN,
   de: {
     title: 'Verlauf',
-    hint: 'was wann galt, für den niedrigsten Preis in 30 Tagen',
+    hint: 'frühere Preise, für den niedrigsten in 30 Tagen',
     ofHistory: ' des Verlaufs',
-    nothing: 'Von hier wurde noch nichts veröffentlicht.',
+    nothing: 'Hier wurde noch nichts veröffentlicht.',
     refused: (why) => `abgelehnt, nichts geändert${why ? `: ${why}` : ''}`,
-    readBack: (clock) => `veröffentlicht, zurückgelesen ${clock}`,
-    notReadBack: 'veröffentlicht, nicht zurückgelesen',
+    readBack: (clock) => `veröffentlicht, geprüft ${clock}`,
+    notReadBack: 'veröffentlicht, noch nicht geprüft',
   },
 };

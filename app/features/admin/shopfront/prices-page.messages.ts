@@ -8,7 +8,7 @@ export const PRICE_KEYS: InLanguages<readonly KeyWords[]> = {
   en: [
     ['J K', 'down, up'],
     ['Enter', 'change'],
-    ['Z', 'take back'],
+    ['Z', 'discard'],
     ['C', 'check'],
     ['P', 'publish'],
     ['H', 'history'],
@@ -16,7 +16,7 @@ export const PRICE_KEYS: InLanguages<readonly KeyWords[]> = {
   de: [
     ['J K', 'runter, hoch'],
     ['Enter', 'ändern'],
-    ['Z', 'zurücknehmen'],
+    ['Z', 'verwerfen'],
     ['C', 'prüfen'],
     ['P', 'veröffentlichen'],
     ['H', 'Verlauf'],
@@ -25,35 +25,35 @@ export const PRICE_KEYS: InLanguages<readonly KeyWords[]> = {
 
 const PRICES_EN = {
   title: 'Prices',
-  description: 'The price list that the shop sells from.',
+  description: 'The price list of the shop.',
   keys: (count: number) => `${count} ${count === 1 ? 'key' : 'keys'}`,
   neverRead: 'never read',
   readAt: (clock: string, isComplete: boolean) =>
-    `the shop sells from the list read ${clock}${isComplete ? ', complete' : ''}`,
-  isRead: 'The list is read.',
+    `the shop uses the list read ${clock}${isComplete ? ', complete' : ''}`,
+  isRead: 'List read.',
   readAgain: 'Read again',
   withVat: 'all prices with VAT',
   /** Of keys without a price, as they are called. */
   missing: (keys: readonly string[]) =>
-    `${keys.length === 1 ? 'One key has no price' : `${keys.length} keys have no price`} in the payment account: what needs ${keys.length === 1 ? 'it' : 'them'} cannot be sold. ${keys.join(', ')}.`,
-  list: 'The list',
-  listHint: 'type over a price: it becomes a draft; free options are not shown',
+    `${keys.length === 1 ? 'One key has no price' : `${keys.length} keys have no price`} in the payment account, so products that need ${keys.length === 1 ? 'it' : 'them'} cannot be sold: ${keys.join(', ')}.`,
+  list: 'Price list',
+  listHint: 'change a price to draft a new one; free options are not shown',
   history: 'History',
   draft: 'Draft',
   planned: (prices: number) => `${prices} ${prices === 1 ? 'price' : 'prices'} planned`,
   plannedFor: (moment: string, by: string) => `published ${moment}, planned by ${by}`,
-  isDraftAgain: 'It is a draft again.',
-  makeDraft: 'Make it a draft again',
+  isDraftAgain: 'Back to draft.',
+  makeDraft: 'Back to draft',
   noDraft: 'No draft.',
-  noDraftHint: 'Type over a price in the list. Nothing changes in the shop before you publish.',
+  noDraftHint: 'Change a price in the list. The shop stays the same until you publish.',
   /** What is said in bold, and what follows. */
   how: [
-    'How it is published.',
-    ' New prices are made in the payment account, the keys move over together, the shop reads the list back and compares. If one is refused, none changes.',
+    'How publishing works.',
+    ' The shop creates the new prices in the payment account, switches all keys to them at once, reads the list back and compares. If one price is refused, none changes.',
   ] satisfies readonly [bold: string, rest: string],
-  isThrown: 'The draft is thrown away.',
-  throwAway: 'Throw the draft away',
-  askDiscard: { title: 'Throw the whole draft away?', yes: 'Throw it away' },
+  isThrown: 'Draft discarded.',
+  throwAway: 'Discard the draft',
+  askDiscard: { title: 'Discard the whole draft?', yes: 'Discard' },
   askPublish: (prices: number): { readonly title: string; readonly yes: string } => ({
     title: prices === 1 ? 'Publish this price?' : `Publish ${prices} prices?`,
     yes: 'Publish',
@@ -62,17 +62,17 @@ const PRICES_EN = {
   drafted: ({ name, before, after, by }: Pick<DraftView, 'name' | 'before' | 'after' | 'by'>) =>
     `${name}: ${formatEuro(before)} → ${formatEuro(after)}, drafted by ${by}.`,
   later: 'Publish later',
-  isPlanned: 'It is planned.',
+  isPlanned: 'Planned.',
   when: 'Day and time',
-  plan: 'Plan it',
-  isPublished: (prices: number) => `${prices} ${prices === 1 ? 'price' : 'prices'} published and read back.`,
+  plan: 'Plan',
+  isPublished: (prices: number) => `${prices} ${prices === 1 ? 'price' : 'prices'} published and checked.`,
   publish: (prices: number) => `Publish ${prices}`,
   steps: {
     draft: 'Draft',
     none: 'none',
     check: 'Check',
-    toMend: (faults: number, of: number) => `${faults} of ${of} to mend`,
-    nothingToMend: 'nothing to mend',
+    toMend: (faults: number, of: number) => `${faults} of ${of} to fix`,
+    nothingToMend: 'nothing to fix',
     publish: 'Publish',
     allOrNone: 'all or none',
   },
@@ -83,20 +83,19 @@ export const PRICES: InLanguages<typeof PRICES_EN> = {
   en: PRICES_EN,
   de: {
     title: 'Preise',
-    description: 'Die Preisliste, nach der der Shop verkauft.',
+    description: 'Die Preisliste des Shops.',
     keys: (count) => `${count} Schlüssel`,
     neverRead: 'noch nie gelesen',
-    readAt: (clock, isComplete) =>
-      `der Shop verkauft nach der Liste von ${clock}${isComplete ? ', vollständig' : ''}`,
-    isRead: 'Die Liste ist gelesen.',
+    readAt: (clock, isComplete) => `im Shop gilt die Liste von ${clock}${isComplete ? ', vollständig' : ''}`,
+    isRead: 'Liste gelesen.',
     readAgain: 'Neu lesen',
     withVat: 'alle Preise mit MwSt.',
     missing: (keys) =>
       keys.length === 1
-        ? `Ein Schlüssel hat im Zahlungskonto keinen Preis: Was ihn braucht, lässt sich nicht verkaufen. ${keys.join(', ')}.`
-        : `${keys.length} Schlüssel haben im Zahlungskonto keinen Preis: Was sie braucht, lässt sich nicht verkaufen. ${keys.join(', ')}.`,
-    list: 'Die Liste',
-    listHint: 'überschreib einen Preis, dann ist er ein Entwurf; was nichts kostet, steht nicht hier',
+        ? `Ein Schlüssel hat im Zahlungskonto keinen Preis, und was ihn braucht, lässt sich nicht verkaufen: ${keys.join(', ')}.`
+        : `${keys.length} Schlüssel haben im Zahlungskonto keinen Preis, und was sie braucht, lässt sich nicht verkaufen: ${keys.join(', ')}.`,
+    list: 'Preisliste',
+    listHint: 'änder einen Preis, dann wird er ein Entwurf; Kostenloses steht nicht hier',
     history: 'Verlauf',
     draft: 'Entwurf',
     planned: (prices) => `${prices} ${prices === 1 ? 'Preis' : 'Preise'} geplant`,
@@ -104,13 +103,12 @@ export const PRICES: InLanguages<typeof PRICES_EN> = {
     isDraftAgain: 'Wieder ein Entwurf.',
     makeDraft: 'Wieder zum Entwurf',
     noDraft: 'Kein Entwurf.',
-    noDraftHint:
-      'Überschreib einen Preis in der Liste. Im Shop ändert sich nichts, bevor du veröffentlichst.',
+    noDraftHint: 'Änder einen Preis in der Liste. Im Shop bleibt alles gleich, bis du veröffentlichst.',
     how: [
-      'Wie veröffentlicht wird.',
-      ' Im Zahlungskonto entstehen neue Preise, die Schlüssel ziehen gemeinsam um, der Shop liest die Liste zurück und vergleicht. Wird einer abgelehnt, ändert sich keiner.',
+      'So wird veröffentlicht.',
+      ' Der Shop legt die neuen Preise im Zahlungskonto an, stellt alle Schlüssel auf einmal um, liest die Liste zurück und vergleicht. Wird ein Preis abgelehnt, ändert sich keiner.',
     ],
-    isThrown: 'Der Entwurf ist verworfen.',
+    isThrown: 'Entwurf verworfen.',
     throwAway: 'Entwurf verwerfen',
     askDiscard: { title: 'Den ganzen Entwurf verwerfen?', yes: 'Verwerfen' },
     askPublish: (prices) => ({
@@ -120,13 +118,11 @@ export const PRICES: InLanguages<typeof PRICES_EN> = {
     drafted: ({ name, before, after, by }) =>
       `${name}: ${formatEuro(before)} → ${formatEuro(after)}, entworfen von ${by}.`,
     later: 'Später veröffentlichen',
-    isPlanned: 'Ist geplant.',
+    isPlanned: 'Geplant.',
     when: 'Tag und Uhrzeit',
     plan: 'Planen',
     isPublished: (prices) =>
-      prices === 1
-        ? 'Ein Preis veröffentlicht und zurückgelesen.'
-        : `${prices} Preise veröffentlicht und zurückgelesen.`,
+      prices === 1 ? 'Ein Preis veröffentlicht und geprüft.' : `${prices} Preise veröffentlicht und geprüft.`,
     publish: (prices) => `${prices} veröffentlichen`,
     steps: {
       draft: 'Entwurf',

@@ -2,7 +2,7 @@ import type { InLanguages } from '#domain/languages.ts';
 
 const EN = {
   title: 'Counting',
-  description: 'Parts and spools, counted one after the other.',
+  description: 'Count parts and spools one by one.',
   back: 'Stock',
   firstCount: 'First count',
   monthly: 'Monthly count',
@@ -18,31 +18,31 @@ const EN = {
   reelAndWire: 'reel and wire',
   emptyReel: 'empty reel, g',
   wireLeft: 'wire left',
-  notOnBook: 'not on the book',
-  book: (amount: string) => `book ${amount}`,
-  asksNothing: 'The first count puts it on the book. It asks for no reason.',
-  bookSays: (amount: string) => `The book says ${amount}.`,
+  notOnBook: 'not recorded yet',
+  book: (amount: string) => `recorded ${amount}`,
+  asksNothing: 'The first count records it. No reason needed.',
+  bookSays: (amount: string) => `Recorded: ${amount}.`,
   /** Wire used since it was weighed, or since it came; undefined where there is none. */
   used: (amount: string | undefined, since: string | undefined) =>
     `${amount ?? 'Nothing'} used${since ? ` since ${since}` : ' since it came'}. `,
   ends: (percent: string, amount: string, since: string | undefined) =>
     `Ends and breaks: ${percent} % of ${amount} used${since ? ` since ${since}` : ''}. `,
-  upTo: (percent: number) => `Up to ${percent} % asks for no reason.`,
-  why: 'Why',
-  sayWhy: 'Say why.',
+  upTo: (percent: number) => `Up to ${percent} % needs no reason.`,
+  why: 'Reason',
+  sayWhy: 'Choose a reason.',
   keep: 'Count again together',
-  take: (typed: string) => `Take mine, ${typed}`,
+  take: (typed: string) => `Use mine, ${typed}`,
   keys: 'Keys',
   delete: 'Delete',
   skip: 'Skip',
   save: 'Save',
   saveThen: (name: string) => `Save, then ${name}`,
   kept: (counts: number) =>
-    `No network: ${counts} ${counts === 1 ? 'count is' : 'counts are'} kept here and sent later.`,
+    `No network. ${counts} ${counts === 1 ? 'count is' : 'counts are'} saved here and sent later.`,
   /** Beside it, where the browser stores nothing. */
-  keepOpen: 'This browser stores nothing: leave this tab open until they are sent.',
-  sent: 'What was kept here is sent.',
-  saved: (name: string, found: string, change: string) => `${name}: ${found}, ${change} to the book.`,
+  keepOpen: 'This browser cannot store them. Keep this tab open until they are sent.',
+  sent: 'All saved counts have been sent.',
+  saved: (name: string, found: string, change: string) => `${name}: ${found}, ${change} against the record.`,
 };
 
 /** Words of counting on the phone. */
@@ -50,7 +50,7 @@ export const COUNTING: InLanguages<typeof EN> = {
   en: EN,
   de: {
     title: 'Zählung',
-    description: 'Teile und Rollen, eins nach dem anderen gezählt.',
+    description: 'Teile und Rollen zählen, eins nach dem anderen.',
     back: 'Lager',
     firstCount: 'Erste Zählung',
     monthly: 'Monatszählung',
@@ -68,28 +68,28 @@ export const COUNTING: InLanguages<typeof EN> = {
     wireLeft: 'Draht übrig',
     notOnBook: 'noch nicht erfasst',
     book: (amount) => `Bestand ${amount}`,
-    asksNothing: 'Die erste Zählung legt den Bestand fest. Einen Grund braucht sie nicht.',
-    bookSays: (amount) => `Laut Bestand sind es ${amount}.`,
+    asksNothing: 'Die erste Zählung legt den Bestand fest. Ein Grund ist nicht nötig.',
+    bookSays: (amount) => `Bestand: ${amount}.`,
     used: (amount, since) =>
       `${since ? `Seit ${since}` : 'Seit sie da ist,'} ${amount ? `${amount} verbraucht` : 'nichts verbraucht'}. `,
     ends: (percent, amount, since) =>
       `Enden und Risse: ${percent}\u00a0% von ${amount}, die ${since ? `seit ${since} ` : ''}verbraucht sind. `,
     upTo: (percent) => `Bis ${percent}\u00a0% braucht es keinen Grund.`,
-    why: 'Warum',
-    sayWhy: 'Sag, warum.',
+    why: 'Grund',
+    sayWhy: 'Wähl einen Grund.',
     keep: 'Zusammen noch einmal zählen',
     take: (typed) => `Meins nehmen, ${typed}`,
     keys: 'Tasten',
     delete: 'Löschen',
-    skip: 'Später',
+    skip: 'Überspringen',
     save: 'Speichern',
     saveThen: (name) => `Speichern, dann ${name}`,
-    keepOpen: 'Dieser Browser speichert nichts: Lass den Tab offen, bis sie gesendet sind.',
+    keepOpen: 'Dieser Browser kann sie nicht speichern. Lass den Tab offen, bis sie gesendet sind.',
     kept: (counts) =>
       counts === 1
-        ? 'Kein Netz: 1 Zählung bleibt hier und geht später raus.'
-        : `Kein Netz: ${counts} Zählungen bleiben hier und gehen später raus.`,
-    sent: 'Was hier lag, ist gesendet.',
+        ? 'Kein Netz. 1 Zählung ist hier gespeichert und wird später gesendet.'
+        : `Kein Netz. ${counts} Zählungen sind hier gespeichert und werden später gesendet.`,
+    sent: 'Alle gespeicherten Zählungen sind gesendet.',
     saved: (name, found, change) => `${name}: ${found}, ${change} gegenüber dem Bestand.`,
   },
 };

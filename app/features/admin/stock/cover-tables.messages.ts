@@ -32,7 +32,7 @@ const COVERS_EN = {
       .filter(Boolean)
       .join(', '),
   reserved: (count: number) => `${count} res.`,
-  foot: '0 pauses the option in the shop until covers are in, or sells it to order: each cover says which.',
+  foot: 'At 0 the shop pauses the option until covers arrive, or sells it to order. Set this at each cover.',
 };
 
 /** Words of the open covers. */
@@ -55,6 +55,6 @@ export const COVERS: InLanguages<typeof COVERS_EN> = {
         .filter(Boolean)
         .join(', '),
     reserved: (count) => `${count} res.`,
-    foot: 'Bei 0 pausiert die Wahl im Shop, bis Kappen da sind, oder sie geht nur auf Bestellung: Was gilt, steht bei jeder Kappe.',
+    foot: 'Bei 0 pausiert die Option im Shop, bis Kappen da sind, oder sie geht nur auf Bestellung. Das stellst du bei jeder Kappe ein.',
   },
 };

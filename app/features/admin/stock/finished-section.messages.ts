@@ -2,13 +2,13 @@ import type { InLanguages } from '#domain/languages.ts';
 
 const EN = {
   title: 'Finished pickups',
-  note: 'An order that waits for one of these offers it on its page.',
+  note: 'If an open order needs one of these, its page offers it.',
   madeFor: (order: string) => `made for ${order}`,
   off: 'Take off the shelf',
-  how: 'What becomes of it?',
-  hows: { used: 'It is used', scrapped: 'It is scrapped' },
+  how: 'What happens to it',
+  hows: { used: 'Used', scrapped: 'Scrapped' },
   reason: 'Note for us',
-  submit: 'Take it off',
+  submit: 'Take off the shelf',
   isOff: (serial: string) => `${serial} is off the shelf.`,
 };
 
@@ -17,13 +17,13 @@ export const FINISHED: InLanguages<typeof EN> = {
   en: EN,
   de: {
     title: 'Fertige Tonabnehmer',
-    note: 'Eine Bestellung, die auf so einen wartet, bietet ihn auf ihrer Seite an.',
+    note: 'Braucht eine offene Bestellung so einen, steht er auf ihrer Seite zur Wahl.',
     madeFor: (order) => `gewickelt für ${order}`,
     off: 'Aus dem Regal nehmen',
-    how: 'Was wird aus ihm?',
-    hows: { used: 'Er wird verwendet', scrapped: 'Er wird verschrottet' },
+    how: 'Was damit passiert',
+    hows: { used: 'Verwendet', scrapped: 'Verschrottet' },
     reason: 'Notiz für uns',
-    submit: 'Herausnehmen',
+    submit: 'Aus dem Regal nehmen',
     isOff: (serial) => `${serial} ist aus dem Regal.`,
   },
 };

@@ -11,15 +11,15 @@ interface CountFacts {
 }
 
 const EN = {
-  title: 'Last movements',
-  none: 'Nothing has moved yet.',
+  title: 'Latest movements',
+  none: 'No movements yet.',
   taken: (what: string, serial: string) => `${what}, for ${serial}`,
   packed: (what: string, order: string | null) => `${what}, packed, ${order ?? 'a parcel'}`,
   returned: (what: string, from: string | null) => `${what}, back from ${from ?? 'an order'}`,
   goodsIn: (name: string, lot: string | null) => `${name}, goods in${lot ? `, ${lot}` : ''}`,
   firstCount: (what: string, by: string) => `${what}, first count by ${by}`,
   counted: ({ what, kind, by, book, found, why }: CountFacts) =>
-    `${what} ${kind} by ${by}: book ${book}, found ${found}${why ? `, ${why}` : ''}`,
+    `${what} ${kind} by ${by}: recorded ${book}, found ${found}${why ? `, ${why}` : ''}`,
   /** Why wire that was weighed is less than it should be. */
   ends: 'ends',
 };
@@ -29,7 +29,7 @@ export const MOVEMENTS: InLanguages<typeof EN> = {
   en: EN,
   de: {
     title: 'Letzte Bewegungen',
-    none: 'Noch hat sich nichts bewegt.',
+    none: 'Noch keine Bewegungen.',
     taken: (what, serial) => `${what}, für ${serial}`,
     packed: (what, order) => `${what}, gepackt, ${order ?? 'ein Paket'}`,
     returned: (what, from) => `${what}, zurück von ${from ?? 'einer Bestellung'}`,

@@ -1,7 +1,7 @@
 import type { InLanguages } from '#domain/languages.ts';
 
 const EN = {
-  title: 'Where it lies and is bought',
+  title: 'Storage and supplier',
   saved: (name: string) => `Saved: ${name}.`,
   drawer: 'Drawer',
   reorder: 'Reorder at',
@@ -9,19 +9,19 @@ const EN = {
   of: 'of',
   net: 'Net, €',
   supplier: 'Supplier',
-  nobody: 'nobody yet',
-  whenOut: 'While none is free, the shop',
+  nobody: 'none yet',
+  whenOut: 'When none is free, the shop',
   goesOn: 'goes on selling',
-  states: { paused: 'pauses until covers are in', 'to order': 'sells to order' },
+  states: { paused: 'pauses until covers arrive', 'to order': 'sells to order' },
   save: 'Save',
-  spool: { itIs: 'It is', reel: 'Empty reel, g', diameter: 'Diameter, mm', enamel: 'Enamel' },
+  spool: { itIs: 'Place', reel: 'Empty reel, g', diameter: 'Diameter, mm', enamel: 'Enamel' },
 };
 
 /** Words of what is set about a part, or about a spool. */
 export const PART_SETTINGS: InLanguages<typeof EN> = {
   en: EN,
   de: {
-    title: 'Wo es liegt und wo es gekauft wird',
+    title: 'Fach und Lieferant',
     saved: (name) => `Gespeichert: ${name}.`,
     drawer: 'Fach',
     reorder: 'Nachbestellen ab',
@@ -34,6 +34,6 @@ export const PART_SETTINGS: InLanguages<typeof EN> = {
     goesOn: 'weiter verkaufen',
     states: { paused: 'pausieren, bis Kappen da sind', 'to order': 'auf Bestellung verkaufen' },
     save: 'Speichern',
-    spool: { itIs: 'Sie ist', reel: 'Leere Rolle, g', diameter: 'Durchmesser, mm', enamel: 'Lack' },
+    spool: { itIs: 'Ort', reel: 'Leere Rolle, g', diameter: 'Durchmesser, mm', enamel: 'Lack' },
   },
 };

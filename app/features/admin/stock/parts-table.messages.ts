@@ -2,18 +2,18 @@ import type { InLanguages } from '#domain/languages.ts';
 
 const EN = {
   title: 'Parts',
-  sum: 'free = on hand less reserved',
-  reorderPoint: 'reorder point',
+  sum: 'free = on hand − reserved',
+  reorderPoint: 'reorder level',
   part: 'Part',
   onHand: 'On hand',
   reserved: 'Reserved',
   free: 'Free',
   level: 'Level',
-  reorder: 'Reorder',
+  reorder: 'Reorder at',
   toBuy: 'To buy',
   notCounted: 'not counted',
   buy: 'to buy',
-  more: (count: number) => `${count} more that no order asks for`,
+  more: (count: number) => `${count} more that no order needs`,
 };
 
 /** Words of the table of parts. */
@@ -21,14 +21,14 @@ export const PARTS_TABLE: InLanguages<typeof EN> = {
   en: EN,
   de: {
     title: 'Teile',
-    sum: 'frei = Bestand minus reserviert',
-    reorderPoint: 'ab hier nachbestellen',
+    sum: 'frei = Bestand − reserviert',
+    reorderPoint: 'Meldebestand',
     part: 'Teil',
     onHand: 'Bestand',
     reserved: 'Reserviert',
     free: 'Frei',
     level: 'Füllstand',
-    reorder: 'Nachbestellen',
+    reorder: 'Nachbestellen ab',
     toBuy: 'Zu kaufen',
     notCounted: 'nicht gezählt',
     buy: 'kaufen',

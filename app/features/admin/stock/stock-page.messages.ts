@@ -5,8 +5,8 @@ const parts = (count: number) => `${count} ${count === 1 ? 'part' : 'parts'}`;
 
 const EN = {
   title: 'Stock',
-  description: 'What is short for orders, what lies here and what is free.',
-  nothingCounted: 'nothing is counted yet',
+  description: 'What orders still need, what is on hand and what is free.',
+  nothingCounted: 'nothing counted yet',
   parts,
   lastFullCount: (day: string) => `last full count ${day}`,
   worth: (euro: string) => `worth ${euro} at cost`,
@@ -14,18 +14,18 @@ const EN = {
   goodsIn: 'Goods in',
   countShelf: 'Count the shelf',
   count: 'Count',
-  toBuy: (lines: number) => `To buy, ${lines} ${lines === 1 ? 'line' : 'lines'}`,
+  toBuy: (lines: number) => `To buy, ${lines} ${lines === 1 ? 'item' : 'items'}`,
   empty: {
-    title: 'Nothing is on the book yet.',
-    text: 'Count what lies on the shelf once, drawer by drawer and spool by spool, on the phone if you like. From then on the bench books by itself: a coil begun takes its wire, a cover fitted takes a cover, a parcel packed takes a box.',
-    begin: 'Begin with the wire',
+    title: 'No stock recorded yet.',
+    text: 'Count everything on the shelf once, drawer by drawer and spool by spool, on your phone if you like. After that, stock updates automatically: starting a coil uses wire, fitting a cover uses a cover, packing a parcel uses a box.',
+    begin: 'Start with the wire',
   },
   full: {
-    title: 'The shelf is full.',
-    noOrders: 'No order waits for parts.',
+    title: 'Nothing is missing.',
+    noOrders: 'No order is waiting for parts.',
     orders: (count: number) =>
-      `All ${count} open ${count === 1 ? 'order' : 'orders'} can be built from what lies here.`,
-    count: 'Count something',
+      `All ${count} open ${count === 1 ? 'order' : 'orders'} can be built from the parts on hand.`,
+    count: 'Count a part',
   },
   onePart: 'One part',
 };
@@ -35,8 +35,8 @@ export const STOCK_PAGE: InLanguages<typeof EN> = {
   en: EN,
   de: {
     title: 'Lager',
-    description: 'Was für Bestellungen fehlt, was hier liegt und was frei ist.',
-    nothingCounted: 'noch ist nichts gezählt',
+    description: 'Was Bestellungen fehlt, was da ist und was frei ist.',
+    nothingCounted: 'noch nichts gezählt',
     parts: (count) => `${count} ${count === 1 ? 'Teil' : 'Teile'}`,
     lastFullCount: (day) => `zuletzt ganz gezählt ${day}`,
     worth: (euro) => `${euro} Einkaufswert`,
@@ -44,20 +44,20 @@ export const STOCK_PAGE: InLanguages<typeof EN> = {
     goodsIn: 'Wareneingang',
     countShelf: 'Regal zählen',
     count: 'Zählen',
-    toBuy: (lines) => `Einkaufen, ${lines} ${lines === 1 ? 'Zeile' : 'Zeilen'}`,
+    toBuy: (lines) => `Einkaufen, ${lines} ${lines === 1 ? 'Position' : 'Positionen'}`,
     empty: {
-      title: 'Noch ist nichts erfasst.',
-      text: 'Zähl einmal, was im Regal liegt, Fach für Fach und Rolle für Rolle, gern mit dem Telefon. Danach bucht die Werkbank von selbst: Eine begonnene Spule nimmt ihren Draht, eine aufgesetzte Kappe eine Kappe, ein gepacktes Paket einen Karton.',
+      title: 'Noch kein Bestand erfasst.',
+      text: 'Zähl einmal alles im Regal, Fach für Fach und Rolle für Rolle, gern mit dem Telefon. Danach bucht der Shop automatisch: Draht, wenn du eine Spule anfängst, eine Kappe, wenn du sie aufsetzt, einen Karton, wenn du ein Paket packst.',
       begin: 'Mit dem Draht anfangen',
     },
     full: {
-      title: 'Das Regal ist voll.',
+      title: 'Nichts fehlt.',
       noOrders: 'Keine Bestellung wartet auf Teile.',
       orders: (count) =>
         count === 1
-          ? 'Die eine offene Bestellung lässt sich aus dem bauen, was hier liegt.'
-          : `Alle ${count} offenen Bestellungen lassen sich aus dem bauen, was hier liegt.`,
-      count: 'Etwas zählen',
+          ? 'Für die eine offene Bestellung ist alles da.'
+          : `Für alle ${count} offenen Bestellungen ist alles da.`,
+      count: 'Ein Teil zählen',
     },
     onePart: 'Ein Teil',
   },
@@ -69,7 +69,7 @@ export const STOCK_KEYS: InLanguages<readonly KeyWords[]> = {
     ['C', 'count'],
     ['W', 'weigh'],
     ['G', 'goods in'],
-    ['Y', 'to buy'],
+    ['Y', 'buy'],
   ],
   de: [
     ['J K', 'runter, hoch'],

@@ -1,15 +1,15 @@
 import type { InLanguages } from '#domain/languages.ts';
 
 const EN = {
-  ways: { mail: 'by mail', shop: 'in their shop', call: 'by telephone' },
+  ways: { mail: 'by e-mail', shop: 'in their shop', call: 'by phone' },
   saved: 'Saved.',
   name: 'Name',
   town: 'Town',
-  ordered: 'Ordered',
-  contact: 'Mail, address or number',
-  post: 'Post, €',
-  freeFrom: 'Free from, € (empty: never)',
-  days: 'Work days to us',
+  ordered: 'How we order',
+  contact: 'E-mail, web address or phone number',
+  post: 'Postage, €',
+  freeFrom: 'Free postage from, € (empty: never)',
+  days: 'Delivery time, work days',
   save: 'Save',
 };
 
@@ -17,15 +17,15 @@ const EN = {
 export const SUPPLIER_FORM: InLanguages<typeof EN> = {
   en: EN,
   de: {
-    ways: { mail: 'per Mail', shop: 'in ihrem Shop', call: 'am Telefon' },
+    ways: { mail: 'per E-Mail', shop: 'in ihrem Shop', call: 'am Telefon' },
     saved: 'Gespeichert.',
     name: 'Name',
     town: 'Ort',
-    ordered: 'Bestellt wird',
-    contact: 'Mail, Adresse oder Nummer',
+    ordered: 'Bestellweg',
+    contact: 'E-Mail, Webadresse oder Telefonnummer',
     post: 'Versand, €',
     freeFrom: 'Versandfrei ab, € (leer: nie)',
-    days: 'Arbeitstage bis zu uns',
+    days: 'Lieferzeit, Arbeitstage',
     save: 'Speichern',
   },
 };

@@ -1,9 +1,9 @@
 import type { InLanguages } from '#domain/languages.ts';
 import type { KeyWords } from '../kit/keys.tsx';
 
-const lines = (count: number) => `${count} ${count === 1 ? 'line' : 'lines'}`;
+const lines = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
 const orders = (count: number) => `${count} ${count === 1 ? 'order' : 'orders'}`;
-const zeilen = (count: number) => `${count} ${count === 1 ? 'Zeile' : 'Zeilen'}`;
+const positionen = (count: number) => `${count} ${count === 1 ? 'Position' : 'Positionen'}`;
 const bestellungen = (count: number) => `${count} ${count === 1 ? 'Bestellung' : 'Bestellungen'}`;
 
 interface ListFacts {
@@ -16,53 +16,53 @@ interface ListFacts {
 
 const TO_BUY_EN = {
   title: 'To buy',
-  description: 'What to order where, and what that lets us finish.',
+  description: 'What to order where, and which orders that completes.',
   about: (facts: ListFacts) =>
-    `${lines(facts.lines)} at ${facts.suppliers} ${facts.suppliers === 1 ? 'supplier' : 'suppliers'} · from ${facts.orders} open ${facts.orders === 1 ? 'order' : 'orders'} and ${facts.parts} ${facts.parts === 1 ? 'part' : 'parts'} · made anew at ${facts.clock}`,
+    `${lines(facts.lines)} at ${facts.suppliers} ${facts.suppliers === 1 ? 'supplier' : 'suppliers'} · from ${facts.orders} open ${facts.orders === 1 ? 'order' : 'orders'} and ${facts.parts} ${facts.parts === 1 ? 'part' : 'parts'} · updated at ${facts.clock}`,
   print: 'Print',
-  addLine: 'Add a line',
+  addLine: 'Add a part',
   nothing: {
     title: 'Nothing to buy.',
-    text: 'No part is short and none is below its reorder point.',
+    text: 'No part is missing and none is below its reorder level.',
     onTheWay: (count: number) => ` ${orders(count)} on the way.`,
-    look: 'What is on the way',
+    look: 'See deliveries on the way',
   },
   madeAnew:
-    'The list is made anew from stock and orders at each look. What you tick, add or change stays until it is ordered.',
-  added: 'It is on the list.',
+    'The list follows stock and orders and updates whenever you open it. What you tick, add or change stays until you mark it as ordered.',
+  added: 'Added to the list.',
   part: 'Part',
-  put: 'Put it on the list',
+  put: 'Add to the list',
   suppliers: 'Suppliers',
   example: 'example',
-  newSupplier: 'A new supplier',
+  newSupplier: 'Add a supplier',
   group: {
     buy: (name: string) => `Buy ${name}`,
     need: 'need',
     fewer: (name: string) => `Fewer packs of ${name}`,
     more: (name: string) => `More packs of ${name}`,
     noSupplier: 'No supplier yet',
-    sayWhere: 'say on the shelf where these are bought',
+    sayWhere: 'set the supplier of these parts on the shelf page',
     subject: 'Order',
-    mark: 'Mark ordered',
+    mark: 'Mark as ordered',
     at: (supplier: string) => ` at ${supplier}`,
     marked: (supplier: string) => `Ordered at ${supplier}.`,
-    day: 'The day it comes',
+    day: 'Delivery day',
     ordered: (count: number) => `${lines(count)} ordered`,
   },
   aside: {
     label: 'The list',
     ticked: (ticked: number, count: number) => `Ticked, ${ticked} of ${lines(count)}`,
-    post: (euro: string) => `post ${euro} in it · VAT on top`,
-    finish: 'What it lets us finish',
+    post: (euro: string) => `including ${euro} postage · plus VAT`,
+    finish: 'Orders this completes',
     waits: (name: string | undefined, part: string) => `${name ?? 'the buyer'}: ${part}`,
     noDay: 'no day',
     onTheWay: 'on the way',
     more: (count: number) => `${count} more`,
-    moreWait: 'wait for parts, or come after them',
+    moreWait: 'waiting for parts or in line behind them',
     /** Orders that lack nothing; others than those above, where there are such. */
     others: (count: number, areOthers: boolean): string =>
       areOthers ? `${count} ${count === 1 ? 'other' : 'others'}` : orders(count),
-    allHere: 'all parts are on the shelf',
+    allHere: 'all parts on the shelf',
     way: 'On the way',
     orders,
     received: (count: number) => `Received this month, ${count}`,
@@ -74,45 +74,45 @@ export const TO_BUY: InLanguages<typeof TO_BUY_EN> = {
   en: TO_BUY_EN,
   de: {
     title: 'Einkauf',
-    description: 'Was wo zu bestellen ist, und was damit fertig wird.',
+    description: 'Was du wo bestellst und welche Bestellungen damit fertig werden.',
     about: (facts) =>
-      `${zeilen(facts.lines)} bei ${facts.suppliers} Lieferanten · aus ${facts.orders} offenen ${facts.orders === 1 ? 'Bestellung' : 'Bestellungen'} und ${facts.parts} ${facts.parts === 1 ? 'Teil' : 'Teilen'} · neu erstellt um ${facts.clock}`,
+      `${positionen(facts.lines)} bei ${facts.suppliers} Lieferanten · aus ${facts.orders} offenen ${facts.orders === 1 ? 'Bestellung' : 'Bestellungen'} und ${facts.parts} ${facts.parts === 1 ? 'Teil' : 'Teilen'} · aktualisiert um ${facts.clock}`,
     print: 'Drucken',
-    addLine: 'Zeile hinzufügen',
+    addLine: 'Teil hinzufügen',
     nothing: {
       title: 'Nichts zu kaufen.',
       text: 'Kein Teil fehlt, und keins muss nachbestellt werden.',
       onTheWay: (count) => ` Unterwegs: ${bestellungen(count)}.`,
-      look: 'Was unterwegs ist',
+      look: 'Lieferungen ansehen',
     },
     madeAnew:
-      'Die Liste entsteht bei jedem Blick neu, aus Lager und Bestellungen. Was du ankreuzt, hinzufügst oder änderst, bleibt, bis es bestellt ist.',
+      'Die Liste folgt Lager und Bestellungen und ist bei jedem Öffnen aktuell. Was du ankreuzt, hinzufügst oder änderst, bleibt, bis du es als bestellt markierst.',
     added: 'Steht auf der Liste.',
     part: 'Teil',
     put: 'Auf die Liste setzen',
     suppliers: 'Lieferanten',
     example: 'Beispiel',
-    newSupplier: 'Neuer Lieferant',
+    newSupplier: 'Lieferanten hinzufügen',
     group: {
       buy: (name) => `${name} kaufen`,
       need: 'Bedarf',
       fewer: (name) => `Weniger Packungen: ${name}`,
       more: (name) => `Mehr Packungen: ${name}`,
       noSupplier: 'Noch kein Lieferant',
-      sayWhere: 'trag im Regal ein, wo man sie kauft',
+      sayWhere: 'trag unter Regal ein, wo du sie kaufst',
       subject: 'Bestellung',
-      mark: 'Ist bestellt',
+      mark: 'Als bestellt markieren',
       at: (supplier) => ` bei ${supplier}`,
       marked: (supplier) => `Bestellt bei ${supplier}.`,
-      day: 'Der Tag, an dem es kommt',
-      ordered: (count) => `${zeilen(count)} bestellt`,
+      day: 'Liefertag',
+      ordered: (count) => `${positionen(count)} bestellt`,
     },
     aside: {
       label: 'Die Liste',
-      ticked: (ticked, count) => `Angekreuzt, ${ticked} von ${zeilen(count)}`,
+      ticked: (ticked, count) => `Angekreuzt, ${ticked} von ${positionen(count)}`,
       post: (euro) => `darin ${euro} Versand · zuzüglich MwSt.`,
-      finish: 'Was damit fertig wird',
-      waits: (name, part) => `${name ?? 'ohne Namen'}: ${part}`,
+      finish: 'Damit werden fertig',
+      waits: (name, part) => `${name ?? 'die Kundschaft'}: ${part}`,
       noDay: 'kein Tag',
       onTheWay: 'unterwegs',
       more: (count) => `${count} weitere`,
@@ -131,16 +131,16 @@ export const TO_BUY_KEYS: InLanguages<readonly KeyWords[]> = {
     ['J K', 'down, up'],
     ['Space', 'tick'],
     ['+ -', 'packs'],
-    ['O', 'mark ordered'],
-    ['N', 'add a line'],
+    ['O', 'mark as ordered'],
+    ['N', 'add a part'],
     ['D', 'print'],
   ],
   de: [
     ['J K', 'runter, hoch'],
     ['Leertaste', 'ankreuzen'],
     ['+ -', 'Packungen'],
-    ['O', 'ist bestellt'],
-    ['N', 'Zeile hinzufügen'],
+    ['O', 'als bestellt markieren'],
+    ['N', 'Teil hinzufügen'],
     ['D', 'drucken'],
   ],
 };

@@ -5,14 +5,14 @@ const pickups = (count: number) => `${count} ${count === 1 ? 'pickup' : 'pickups
 const EN = {
   title: 'Wire',
   summary: (onHand: string, reserved: string, count: number) =>
-    `by lot, in grams: ${onHand} on hand, ${reserved} reserved for ${pickups(count)}`,
+    `spool by spool, in grams: ${onHand} on hand, ${reserved} reserved for ${pickups(count)}`,
   low: (awg: number, free: string, reorder: string) => `${awg}\u00a0AWG: ${free} free, reorder at ${reorder}`,
   notes: {
-    belowNothing: 'the book is below nothing: weigh it',
-    rest: 'rest, less than a coil: not counted',
+    belowNothing: 'recorded below zero: weigh it',
+    rest: 'rest of less than one coil: not counted',
     measureFirst: 'measure 1 m before the first coil',
-    thin: 'R runs high: its wire is thin',
-    thick: 'R runs low: its wire is thick',
+    thin: 'R runs high: thin wire',
+    thick: 'R runs low: thick wire',
     free: 'free for the next coil',
   },
   facts: {
@@ -22,11 +22,11 @@ const EN = {
     notYet: 'not yet',
     wound: 'Wound',
     pickups,
-    rToTable: 'R to table',
+    rToTable: 'R to target',
   },
   weigh: 'Weigh',
   /** Around the link to the counting. */
-  none: ['No spool is on the book. ', 'Weigh the first one', '.'] satisfies readonly [
+  none: ['No spool recorded yet. ', 'Weigh the first one', '.'] satisfies readonly [
     before: string,
     link: string,
     after: string,
@@ -46,11 +46,11 @@ export const WIRE: InLanguages<typeof EN> = {
       `Rolle für Rolle, in Gramm: ${onHand} da, ${reserved} reserviert für ${count} Tonabnehmer`,
     low: (awg, free, reorder) => `${awg}\u00a0AWG: ${free} frei, nachbestellen ab ${reorder}`,
     notes: {
-      belowNothing: 'laut Bestand weniger als nichts: wieg sie',
+      belowNothing: 'Bestand unter null: wieg sie',
       rest: 'Rest, weniger als eine Spule: zählt nicht',
       measureFirst: 'vor der ersten Spule 1 m messen',
-      thin: 'R fällt hoch aus: Der Draht ist dünn',
-      thick: 'R fällt niedrig aus: Der Draht ist dick',
+      thin: 'R eher hoch: dünner Draht',
+      thick: 'R eher niedrig: dicker Draht',
       free: 'frei für die nächste Spule',
     },
     facts: {
@@ -63,7 +63,7 @@ export const WIRE: InLanguages<typeof EN> = {
       rToTable: 'R zu Soll',
     },
     weigh: 'Wiegen',
-    none: ['Noch ist keine Rolle erfasst. ', 'Wieg die erste', '.'],
+    none: ['Noch keine Rolle erfasst. ', 'Wieg die erste', '.'],
     fresh: 'neu',
     due: (day) => `kommt ${day}`,
     ordered: (day) => `bestellt am ${day}, unterwegs`,

@@ -76,7 +76,7 @@ export function ExplodedFigure({
                 <span className="mono copper min-w-[1.6em] pt-3">{index + 1}</span>
                 <span className="min-w-0">
                   <b className="block hyphens-auto [label:is(:hover,:has(:checked))_&]:underline-fill-[2px]/[0.25em]">
-                    {words.part(item.name)}
+                    {words.part(item)}
                   </b>
                   <span className="mono muted block">{sizeWords(item, language)}</span>
                 </span>
