@@ -29,15 +29,16 @@ export function times(amount: Cents, quantity: number): Cents {
   return cents(amount * quantity);
 }
 
-const EURO = { style: 'currency', currency: 'EUR' } as const;
-const EXACT = new Intl.NumberFormat('de-DE', EURO);
-const PLAIN = new Intl.NumberFormat('de-DE', { ...EURO, trailingZeroDisplay: 'stripIfInteger' });
-
 /**
  * Writes euro the way the shop does: comma before the cents, the sign behind a no-break space, a true minus.
  * Whole euro lose their zeros unless `exact` asks for them (`240 €`; exact: `240,00 €`).
+ *
+ * Written without `Intl`: a page's first formatter takes a phone's browser 100 ms and more.
  */
 export function formatEuro(amount: Cents, { exact = false }: { exact?: boolean } = {}): string {
-  const digits = (exact ? EXACT : PLAIN).format(Math.abs(amount) / 100);
-  return amount < 0 ? `−${digits}` : digits;
+  const size = Math.abs(amount);
+  const euro = String(Math.floor(size / 100)).replace(/\B(?=(\d{3})+$)/g, '.');
+  const rest = size % 100;
+  const digits = exact || rest > 0 ? `${euro},${String(rest).padStart(2, '0')}` : euro;
+  return `${amount < 0 ? '−' : ''}${digits}\u00a0€`;
 }
