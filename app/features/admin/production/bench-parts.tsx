@@ -6,7 +6,7 @@ interface Children {
 
 /** What is done at this step. Beside keys for fingers there is no room for it: it is read out alone. */
 export const StepTitle = ({ children }: Children) => (
-  <h1 className="mt-16 mb-2 type-40 low:mt-12 low:type-32 touch:group-has-[fieldset]/work:unseen touch:group-[:not(:has(fieldset))]/work:type-28">
+  <h1 className="mt-16 mb-2 type-40 low:mt-12 low:type-32 touch:group-has-[fieldset]/work:visually-hidden touch:group-[:not(:has(fieldset))]/work:type-28">
     {children}
   </h1>
 );
