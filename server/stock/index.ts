@@ -33,6 +33,6 @@ export { readShortParts } from './read-shelf.ts';
 export { readShelved } from './read-shelved.ts';
 export { readStockDesk, type StockDesk } from './read-stock-desk.ts';
 export { readReadyDays } from './ready-days.ts';
-export { readStanding, startStockClock } from './settle.ts';
+export { countShort, startStockClock } from './settle.ts';
 export type { ShortView } from './short-views.ts';
 export type { StockTabs } from './stock-tabs.ts';
