@@ -97,7 +97,7 @@ export const COUNTRY_NAMES: Record<CountryCode, string> = {
 };
 
 export const COUNTRIES_BY_NAME = COUNTRIES.map((value) => ({ value, label: COUNTRY_NAMES[value] })).sort(
-  (a, b) => a.label.localeCompare(b.label, 'en'),
+  (a, b) => (a.label < b.label ? -1 : 1),
 );
 
 export const isCountry = (value: string): value is AddressCountry => isOneOf(COUNTRIES, value);

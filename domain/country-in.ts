@@ -5,32 +5,38 @@ import {
   COUNTRY_NAMES,
   type CountryCode,
 } from './countries.ts';
-import { type Language, OTHER_LANGUAGES, type OtherLanguage } from './languages.ts';
+import type { Language, OtherLanguage } from './languages.ts';
 
 /** `Intl` has no name for Northern Ireland. */
 const NORTHERN_IRELAND: Readonly<Record<OtherLanguage, string>> = { de: 'Nordirland' };
 
-const inEachOther = <Value>(of: (language: OtherLanguage) => Value) =>
-  Object.fromEntries(OTHER_LANGUAGES.map((language) => [language, of(language)])) as Record<
-    OtherLanguage,
-    Value
-  >;
+/** Made when first asked for: formatters are slow to make, and most pages name no country. */
+const NAMES = new Map<OtherLanguage, Intl.DisplayNames>();
 
-const NAMES = inEachOther((language) => new Intl.DisplayNames([language], { type: 'region' }));
+function namesIn(language: OtherLanguage): Intl.DisplayNames {
+  const names = NAMES.get(language) ?? new Intl.DisplayNames([language], { type: 'region' });
+  NAMES.set(language, names);
+  return names;
+}
 
 export function countryIn(country: CountryCode, language: Language): string {
   if (language === 'en') return COUNTRY_NAMES[country];
   if (country === 'XI') return NORTHERN_IRELAND[language];
-  return NAMES[language].of(country) ?? COUNTRY_NAMES[country];
+  return namesIn(language).of(country) ?? COUNTRY_NAMES[country];
 }
 
-const BY_NAME = inEachOther((language) =>
-  COUNTRIES.map((value) => ({ value, label: countryIn(value, language) })).sort((a, b) =>
-    a.label.localeCompare(b.label, language),
-  ),
-);
+type CountryChoice = { readonly value: AddressCountry; readonly label: string };
 
-export const countriesIn = (
-  language: Language,
-): readonly { readonly value: AddressCountry; readonly label: string }[] =>
-  language === 'en' ? COUNTRIES_BY_NAME : BY_NAME[language];
+const BY_NAME = new Map<OtherLanguage, readonly CountryChoice[]>();
+
+/** All countries as choices, in the order of a language's alphabet. */
+export function countriesIn(language: Language): readonly CountryChoice[] {
+  if (language === 'en') return COUNTRIES_BY_NAME;
+  const known = BY_NAME.get(language);
+  if (known) return known;
+  const sorted = COUNTRIES.map((value) => ({ value, label: countryIn(value, language) })).sort((a, b) =>
+    a.label.localeCompare(b.label, language),
+  );
+  BY_NAME.set(language, sorted);
+  return sorted;
+}

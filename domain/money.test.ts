@@ -21,6 +21,18 @@ describe('money', () => {
     expect(times(fromEuro(6.19), 3)).toBe(1857);
   });
 
+  it('writes every amount as a German formatter does', () => {
+    const format = { style: 'currency', currency: 'EUR' } as const;
+    const exact = new Intl.NumberFormat('de-DE', format);
+    const plain = new Intl.NumberFormat('de-DE', { ...format, trailingZeroDisplay: 'stripIfInteger' });
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000_000_000 }), (amount) => {
+        expect(formatEuro(cents(amount), { exact: true })).toBe(exact.format(amount / 100));
+        expect(formatEuro(cents(amount))).toBe(plain.format(amount / 100));
+      }),
+    );
+  });
+
   it('writes euro as the shop does [row 295]', () => {
     const plain = (text: string) => text.replaceAll('\u00a0', ' ');
     expect(plain(formatEuro(cents(24000)))).toBe('240 €');

@@ -29,15 +29,14 @@ export function times(amount: Cents, quantity: number): Cents {
   return cents(amount * quantity);
 }
 
-const EURO = { style: 'currency', currency: 'EUR' } as const;
-const EXACT = new Intl.NumberFormat('de-DE', EURO);
-const PLAIN = new Intl.NumberFormat('de-DE', { ...EURO, trailingZeroDisplay: 'stripIfInteger' });
-
 /**
  * Formats euro: decimal comma, sign after a no-break space, true minus. Whole euro have no decimals unless `exact`
  * (`240 €`; exact: `240,00 €`).
  */
 export function formatEuro(amount: Cents, { exact = false }: { exact?: boolean } = {}): string {
-  const digits = (exact ? EXACT : PLAIN).format(Math.abs(amount) / 100);
-  return amount < 0 ? `−${digits}` : digits;
+  const size = Math.abs(amount);
+  const euro = String(Math.floor(size / 100)).replace(/\B(?=(\d{3})+$)/g, '.');
+  const rest = size % 100;
+  const digits = exact || rest > 0 ? `${euro},${String(rest).padStart(2, '0')}` : euro;
+  return `${amount < 0 ? '−' : ''}${digits}\u00a0€`;
 }

@@ -73,7 +73,7 @@ export function GuitarChip({ id, kind, loads, resonance, className, opens, slim,
         {own ? (
           <>
             {/* In narrow windows the drawing replaces the name. */}
-            <span className={slim ? 'small:unseen' : undefined}>{words.yours(kind)}:</span>{' '}
+            <span className={slim ? 'small:visually-hidden' : undefined}>{words.yours(kind)}:</span>{' '}
             {code?.guitarInShort(own, language)}
           </>
         ) : (
@@ -93,7 +93,7 @@ export function GuitarChip({ id, kind, loads, resonance, className, opens, slim,
   const shows = (action: string) =>
     label ? (
       <>
-        <GuitarMark /> <span className="phone:sr-only">{label}</span>
+        <GuitarMark /> <span className="phone:visually-hidden">{label}</span>
       </>
     ) : (
       line(action)

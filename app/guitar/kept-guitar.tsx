@@ -171,7 +171,7 @@ function Own({
         ) : null}
       </div>
       <a
-        className="mono inline-flex gap-12 items-center min-h-44 pt-4 pr-14 pb-4 pl-12 edge rounded [&_u]:[text-underline-offset:0.25em] [&_u]:whitespace-nowrap"
+        className="mono inline-flex gap-12 items-center min-h-44 pt-4 pr-14 pb-4 pl-12 edge rounded [&_u]:underline-offset-[0.25em] [&_u]:whitespace-nowrap"
         href={`${to(href)}#tone`}
       >
         <GuitarMark />

@@ -58,7 +58,10 @@ function dissolveAll(root: Node): void {
 
 function follow(records: readonly MutationRecord[]): void {
   const changed = records.filter(({ type, target }) => type === 'characterData' && pairs.has(target));
-  for (const { target, addedNodes, removedNodes, previousSibling, nextSibling } of records)
+  for (const record of records) {
+    // Most records are of a page that is still coming: reading their nodes would make an object of each element.
+    if (record.removedNodes.length === 0) continue;
+    const { target, addedNodes, removedNodes, previousSibling, nextSibling } = record;
     for (const node of removedNodes) {
       const pair = pairs.get(node);
       const isHere = node.parentNode === target;
@@ -83,6 +86,7 @@ function follow(records: readonly MutationRecord[]): void {
           if (node === pair.font && added instanceof Text && added !== pair.node) added.remove();
       } else if (font && node instanceof Text && !isFont(target)) pairUp(node, font);
     }
+  }
   for (const { target } of changed)
     if ((target as Text).data && pairs.has(target)) dissolveAll(target.parentNode ?? target);
   // Drop the records of our own changes.

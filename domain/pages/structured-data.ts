@@ -15,9 +15,8 @@ import { pictureFile, widthsOf } from '../products/picture-files.ts';
 import { CONFIGURATOR_LOOKS, cardPicture, type Picture, tilePicture } from '../products/pictures.ts';
 import { PRODUCT_MESSAGES } from '../products/product.messages.ts';
 import { PRODUCTS, type Product } from '../products/products.ts';
-import { keysOf } from '../records.ts';
 import { RETURN_DAYS } from '../returns/returns.ts';
-import { SHIPPING_ZONES, shippingTo, type ZoneId, zoneOf } from '../shipping/shipping.ts';
+import { shippingTo } from '../shipping/shipping.ts';
 import { type Pause, pausesAmong } from '../shopfront/sale-parts.ts';
 import { lookCard } from './look-card.ts';
 
@@ -174,15 +173,19 @@ const days = (minValue: number, maxValue: number) => ({
   unitCode: 'DAY',
 });
 
-function shippingDetails(publicUrl: string, zone: ZoneId, price: Cents) {
-  const destinations = COUNTRIES.filter((country) => zoneOf(country) === zone);
-  const [first] = destinations;
-  if (!first) return [];
-  const { price: rate, discount, workDays } = shippingTo(first, price);
-  return [
-    {
+/** Shipping of one offer of this price: countries that pay and wait alike are named together. */
+function shippingDetails(publicUrl: string, price: Cents): Thing[] {
+  const zones = Map.groupBy(COUNTRIES, (country) => {
+    const { price: rate, workDays } = shippingTo(country, price);
+    return [rate, ...workDays].join('-');
+  });
+  return [...zones].flatMap(([terms, destinations]) => {
+    const [first] = destinations;
+    if (!first) return [];
+    const { price: rate, workDays } = shippingTo(first, price);
+    return {
       '@type': 'OfferShippingDetails',
-      '@id': `${publicUrl}/#shipping-${zone}${discount > 0 ? '-reduced' : ''}`,
+      '@id': `${publicUrl}/#shipping-${terms}`,
       shippingRate: { '@type': 'MonetaryAmount', value: plainPrice(rate), currency: 'EUR' },
       shippingDestination: destinations.map((addressCountry) => ({
         '@type': 'DefinedRegion',
@@ -199,8 +202,8 @@ function shippingDetails(publicUrl: string, zone: ZoneId, price: Cents) {
           ),
         },
       },
-    },
-  ];
+    };
+  });
 }
 
 /** Terms of an offer. Pickups are made to order; a paused one is out of stock. */
@@ -212,7 +215,7 @@ const offerTerms = (publicUrl: string, price: Cents, pauses: readonly Pause[]) =
   itemCondition: 'https://schema.org/NewCondition',
   // Named once, with the product.
   seller: { '@id': makerId(publicUrl) },
-  shippingDetails: keysOf(SHIPPING_ZONES).flatMap((zone) => shippingDetails(publicUrl, zone, price)),
+  shippingDetails: shippingDetails(publicUrl, price),
   hasMerchantReturnPolicy: returnPolicy(publicUrl),
 });
 
@@ -221,7 +224,7 @@ function sayOnce<Offer extends object>(offers: readonly Offer[]): Offer[] {
   const said = new Set<string>();
   return JSON.parse(JSON.stringify(offers), (_, value) => {
     if (typeof value?.['@id'] !== 'string' || value['@type'] === undefined) return value;
-    if (said.has(value['@id'])) return { '@type': value['@type'], '@id': value['@id'] };
+    if (said.has(value['@id'])) return { '@id': value['@id'] };
     said.add(value['@id']);
     return value;
   });

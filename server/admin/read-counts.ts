@@ -5,7 +5,7 @@ import { isOpenOrder, orders, withdrawals } from '../platform/db/schema.ts';
 import { parcels, returnedGoods, returnRequests } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { countMissing } from '../shipping/index.ts';
-import { readStanding } from '../stock/index.ts';
+import { countShort } from '../stock/index.ts';
 
 export interface Counts {
   /** Orders that have not left. */
@@ -18,12 +18,11 @@ export interface Counts {
   readonly proofs: number;
   /** Parts that are short for open orders, and whether that breaks a promise. */
   readonly short: number;
-  readonly breaks: boolean;
 }
 
 export async function readCounts(services: Pick<Services, 'db' | 'now'>): Promise<Counts> {
   const { db } = services;
-  const [[open], [back], [waiting], [asked], [packed], proofs, letters, standing] = await Promise.all([
+  const [[open], [back], [waiting], [asked], [packed], proofs, letters, short] = await Promise.all([
     db.select({ count: count() }).from(orders).where(inArray(orders.state, OPEN_STATES)),
     db.select({ count: count() }).from(returnedGoods).where(isNull(returnedGoods.refunded)),
     db
@@ -38,8 +37,8 @@ export async function readCounts(services: Pick<Services, 'db' | 'now'>): Promis
       .where(and(isNotNull(parcels.labelPrintedAt), isNull(parcels.handedOverAt), isOpenOrder(orders))),
     countMissing(services),
     countLetters(services),
-    readStanding(services),
+    countShort(services),
   ]);
   const returns = [back, waiting, asked].reduce((sum, row) => sum + (row?.count ?? 0), 0);
-  return { open: open?.count ?? 0, returns, parcels: packed?.count ?? 0, proofs, letters, ...standing };
+  return { open: open?.count ?? 0, returns, parcels: packed?.count ?? 0, proofs, letters, short };
 }

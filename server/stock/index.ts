@@ -21,7 +21,7 @@ export { readShortParts } from './read-shelf.ts';
 export { readShelved } from './read-shelved.ts';
 export { readStockView, type StockView } from './read-stock-view.ts';
 export { readReadyDays } from './ready-days.ts';
-export { readStanding, startStockClock } from './settle.ts';
+export { countShort, startStockClock } from './settle.ts';
 export {
   cancelRest,
   chooseLine,

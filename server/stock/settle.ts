@@ -39,12 +39,10 @@ export async function settleStock(services: Services): Promise<void> {
   await renewStockPauses(services, pausesIn(facts));
 }
 
-/** The latest counts for the bar. */
-export async function readStanding({
-  db,
-}: Pick<Services, 'db'>): Promise<{ short: number; breaks: boolean }> {
+/** How many parts were short for open orders when that was last worked out. */
+export async function countShort({ db }: Pick<Services, 'db'>): Promise<number> {
   const [row] = await db.select().from(stockStanding);
-  return { short: row?.short ?? 0, breaks: row?.breaks ?? false };
+  return row?.short ?? 0;
 }
 
 /** Longest delay until a sold-out cover pauses. */

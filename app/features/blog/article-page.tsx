@@ -11,7 +11,7 @@ import { BLOG_MESSAGES } from './blog.messages.ts';
 import { LIVE_PARTS } from './parts.tsx';
 
 const OTHER =
-  'heading-23/[1.1] ls-[-0.015em] text-balance hover:underline hover:[text-decoration-color:var(--copper-fill)] hover:[text-decoration-thickness:1.5px] hover:[text-underline-offset:0.2em]';
+  'heading-23/[1.1] ls-[-0.015em] text-balance hover:underline hover:[text-decoration-color:var(--copper-fill)] hover:[text-decoration-thickness:1.5px] hover:underline-offset-[0.2em]';
 
 type ArticleLink = Pick<Article, 'path' | 'title' | 'note'>;
 

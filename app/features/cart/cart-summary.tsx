@@ -102,7 +102,7 @@ export function CartSummary({
       aria-labelledby="summary-heading"
     >
       <div className="p-24 line bg-ground-raised phone:col-span-full phone:mt-12 phone:px-18 phone:pt-6 phone:pb-20">
-        <h2 id="summary-heading" className="h4 phone:sr-only">
+        <h2 id="summary-heading" className="h4 phone:visually-hidden">
           {words.heading}
         </h2>
         <dl className="mt-12 mb-6 phone:my-0">

@@ -57,7 +57,7 @@ export function StageColumn({ configurator, standing, takes, fallback }: StageCo
           href={to('/')}
         />
         <a
-          className="flex gap-10 items-center min-h-44 hover:underline hover:[text-decoration-color:var(--copper)] hover:[text-underline-offset:0.3em] paper:hidden"
+          className="flex gap-10 items-center min-h-44 hover:underline hover:[text-decoration-color:var(--copper)] hover:underline-offset-[0.3em] paper:hidden"
           href={to('/shop')}
         >
           <Icon name="arrow-left" /> {words.shop}

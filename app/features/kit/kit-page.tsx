@@ -5,6 +5,7 @@ import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { CopyLink } from '#app/ui/copy-link.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { DrawingSheet } from '#app/ui/drawing-sheet.tsx';
+import { EarlyScript } from '#app/ui/early-script.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { FoldRow } from '#app/ui/fold-row.tsx';
 import { Hexagon } from '#app/ui/hexagon.tsx';
@@ -24,6 +25,7 @@ import { Swatch, SwatchRow } from '#app/ui/swatch.tsx';
 import { TileLink } from '#app/ui/tile-link.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
 import { KIT_MESSAGES } from './kit.messages.ts';
+import showHovered from './show-hovered.ts?early';
 
 const GROUNDS = ['paper', 'ink'] as const;
 type Ground = (typeof GROUNDS)[number];
@@ -52,13 +54,20 @@ export function KitPage() {
             <Buttons />
             <Fields ground={ground} />
             {ground === 'paper' ? <Errors /> : null}
-            <Choices ground={ground} />
+            <Choices name={ground} />
             <Figures />
             <Drawings ground={ground} />
             <Links />
+            <div className="grid gap-40" data-hovered>
+              <h3 className="h4">{words.hovered}</h3>
+              <Buttons />
+              <Choices name={`${ground}-hovered`} />
+              <Links />
+            </div>
           </div>
         </Section>
       ))}
+      <EarlyScript code={showHovered} />
     </>
   );
 }
@@ -150,7 +159,7 @@ function Errors() {
   );
 }
 
-function Choices({ ground }: { ground: Ground }) {
+function Choices({ name }: { name: string }) {
   const words = useMessages(KIT_MESSAGES);
   return (
     <Examples of="RadioCard Swatch Range" className="grid grid-cols-2 items-start phone:grid-cols-1">
@@ -160,7 +169,7 @@ function Choices({ ground }: { ground: Ground }) {
             {words.bundles.map((bundle, index) => (
               <RadioCard
                 key={bundle}
-                name={`${ground}-${joined ? 'joined' : 'apart'}`}
+                name={`${name}-${joined ? 'joined' : 'apart'}`}
                 value={bundle}
                 checked={index === 1}
                 disabled={index === 2}
@@ -176,7 +185,7 @@ function Choices({ ground }: { ground: Ground }) {
           {words.colours.map((label, index) => (
             <Swatch
               key={label}
-              name={`${ground}-colour`}
+              name={`${name}-colour`}
               value={label}
               label={label}
               colours={COLOURS[index] ?? COLOURS[0]}
@@ -186,7 +195,7 @@ function Choices({ ground }: { ground: Ground }) {
         </SwatchRow>
       </ChoiceGroup>
       <Range
-        id={`${ground}-volume`}
+        id={`${name}-volume`}
         label={words.volume}
         value={70}
         min={0}

@@ -11,7 +11,7 @@ export function LegalLinks() {
   return (
     <div className="wrap mono [padding-block:12px_calc(24px_+_var(--bottom-bar,0px))] line-t">
       <nav
-        className="[&_a]:py-12 [&_button]:py-12 [&_a:hover]:underline [&_a:hover]:[text-underline-offset:0.3em] [&_button:hover]:underline [&_button:hover]:[text-underline-offset:0.3em] flex flex-wrap gap-y-0 gap-x-24 items-baseline"
+        className="[&_a]:py-12 [&_button]:py-12 [&_a:hover]:underline [&_a:hover]:underline-offset-[0.3em] [&_button:hover]:underline [&_button:hover]:underline-offset-[0.3em] flex flex-wrap gap-y-0 gap-x-24 items-baseline"
         aria-label={SHELL_MESSAGES[language].legal}
       >
         {LEGAL_LINKS.map((link) => shownLink(link, language)).map(({ href, label }) => (

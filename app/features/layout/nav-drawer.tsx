@@ -93,10 +93,10 @@ export function NavDrawer({ path, visitor }: { path: string; visitor: Visitor | 
         </ul>
       </nav>
       <AccountBox visitor={visitor} language={language} />
-      <LanguageLink className="inline-flex flex-none items-center self-start min-w-44 min-h-44 mt-8 underline [text-underline-offset:0.3em]" />
+      <LanguageLink className="inline-flex flex-none items-center self-start min-w-44 min-h-44 mt-8 underline underline-offset-[0.3em]" />
       <ul
         className={cx(
-          '[&_a:hover]:underline [&_a:hover]:[text-underline-offset:0.3em] [&_li:last-child_a]:underline [&_li:last-child_a]:[text-underline-offset:0.3em]',
+          '[&_a:hover]:underline [&_a:hover]:underline-offset-[0.3em] [&_li:last-child_a]:underline [&_li:last-child_a]:underline-offset-[0.3em]',
           'mono muted grid grid-cols-[repeat(3,auto)] gap-y-0 gap-x-12 justify-between mt-auto pt-14 pb-10 type-11.5',
         )}
         aria-label={words.legal}

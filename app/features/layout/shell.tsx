@@ -128,7 +128,7 @@ function LanguageOffer() {
       </a>
       <button
         type="button"
-        className="flex gap-10 items-center justify-end min-w-44 min-h-44 hover:underline hover:[text-underline-offset:0.3em]"
+        className="flex gap-10 items-center justify-end min-w-44 min-h-44 hover:underline hover:underline-offset-[0.3em]"
         data-language="en"
       >
         <span className="phone:absolute phone:w-1 phone:h-1 phone:overflow-hidden phone:[clip-path:inset(50%)]">

@@ -183,7 +183,7 @@ function Offer({ language }: { language: Language }) {
   return (
     <a
       href={inLanguage('/shipping', language)}
-      className="hover:underline hover:[text-underline-offset:0.3em] inline-flex gap-[1ch] items-center h-40"
+      className="hover:underline hover:underline-offset-[0.3em] inline-flex gap-[1ch] items-center h-40"
     >
       {off}
       <span className="phone:hidden">{on}</span>

@@ -60,7 +60,7 @@ export function SiteHeader({ path, ground }: SiteHeaderProps) {
         </nav>
         <div className="flex col-[10/13] gap-22 items-center justify-self-end max-[1101px]:col-auto max-[1101px]:gap-12 phone:gap-8 paper:hidden">
           <LanguageLink
-            className="grid place-items-center min-w-44 min-h-44 -mx-12 hover:underline hover:[text-decoration-color:var(--copper)] hover:[text-underline-offset:0.5em] phone:hidden"
+            className="grid place-items-center min-w-44 min-h-44 -mx-12 hover:underline hover:[text-decoration-color:var(--copper)] hover:underline-offset-[0.5em] phone:hidden"
             short
           />
           <AccountMenu visitor={visitor} language={language} />

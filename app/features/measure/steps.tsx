@@ -94,7 +94,7 @@ export function Steps({ state, onAgain }: { state: Measuring; onAgain: (stage: S
                 {isDone && !isBusy ? (
                   <button
                     type="button"
-                    className="mono min-h-44 -mt-10 -mr-10 -mb-10 px-10 line-0 [background:none] text-inherit underline [text-decoration-color:var(--edge)] [text-underline-offset:0.25em] cursor-pointer [&_span]:inline-block [&_span]:mr-[0.5ch] [&_span]:no-underline"
+                    className="mono min-h-44 -mt-10 -mr-10 -mb-10 px-10 line-0 [background:none] text-inherit underline [text-decoration-color:var(--edge)] underline-offset-[0.25em] cursor-pointer [&_span]:inline-block [&_span]:mr-[0.5ch] [&_span]:no-underline"
                     onClick={() => onAgain(step === 'open' ? 'straight' : step)}
                   >
                     <span aria-hidden="true">{words.done}, </span>

@@ -1,3 +1,4 @@
+import { useDeferredValue, useMemo } from 'react';
 import { DeferredIsland } from '#app/islands/deferred-island.tsx';
 import { useLanguage } from '#app/ui/language.tsx';
 import type { StockConfig } from '#domain/cart/cart-line.ts';
@@ -5,7 +6,7 @@ import { Bench } from './bench/bench.tsx';
 import { BuyColumn, LEFT } from './buying/buy-column.tsx';
 import { figuresOf } from './choice.ts';
 import { Gallery } from './gallery/gallery.tsx';
-import type { ProductProps } from './product-props.ts';
+import type { Choice, ProductProps } from './product-props.ts';
 import { useChoice } from './use-choice.ts';
 
 const loadSound = async () => (await import('./tone/sound-section.tsx')).SoundSection;
@@ -15,7 +16,10 @@ const loadLive = async () => (await import('./live/live-section.tsx')).LiveSecti
 export function ProductIsland(product: ProductProps) {
   const language = useLanguage();
   const [choice, choose] = useChoice(product.chosen);
-  const shown = product.flavors.find(({ id }) => id === choice.flavor) ?? product.flavors[0];
+  // What is only looked at follows a press once the controls have answered it.
+  const seen = useDeferredValue(choice);
+  const shown = flavorOf(product, choice);
+  const seenFlavor = flavorOf(product, seen);
   const config: StockConfig | undefined = choice.flavor
     ? {
         pickupType: product.type,
@@ -25,21 +29,27 @@ export function ProductIsland(product: ProductProps) {
         ...(choice.wound && choice.bundle !== 'SET' && { wound: choice.wound }),
       }
     : undefined;
+  const gallery = useMemo(
+    () => <Gallery key={seen.bundle} name={product.name} figures={figuresOf(product, seen, language)} />,
+    [product, seen, language],
+  );
+  const bench = useMemo(
+    () => seenFlavor && <Bench product={product} flavor={seenFlavor} choice={seen} />,
+    [product, seenFlavor, seen],
+  );
   return (
     <>
       <div className="wrap desk:flow-root pt-22 pb-96 phone:pt-0 phone:pb-56">
-        <div className={LEFT}>
-          <Gallery key={choice.bundle} name={product.name} figures={figuresOf(product, choice, language)} />
-        </div>
+        <div className={LEFT}>{gallery}</div>
         <BuyColumn product={product} shown={shown} choice={choice} choose={choose} config={config} />
       </div>
-      {shown ? (
+      {seenFlavor ? (
         <DeferredIsland
           name="sound"
           load={loadSound}
           until="near"
-          shows={`${shown.id} ${choice.bundle}`}
-          props={{ flavor: shown, bundle: choice.bundle }}
+          shows={`${seenFlavor.id} ${seen.bundle}`}
+          props={{ flavor: seenFlavor, bundle: seen.bundle }}
         />
       ) : null}
       <DeferredIsland
@@ -49,7 +59,11 @@ export function ProductIsland(product: ProductProps) {
         shows={Object.values(choice).join(' ')}
         props={{ product, choice, choose }}
       />
-      {shown ? <Bench product={product} flavor={shown} choice={choice} /> : null}
+      {bench}
     </>
   );
 }
+
+/** The flavor that the page shows, picked or not. */
+const flavorOf = ({ flavors }: ProductProps, { flavor }: Choice) =>
+  flavors.find(({ id }) => id === flavor) ?? flavors[0];

@@ -40,7 +40,7 @@ export function PaperRows({ papers }: { papers: readonly Paper[] }) {
           >
             <a
               href={path(orderPath(order))}
-              className="underline [text-decoration-color:var(--line)] [text-underline-offset:0.22em] phone:col-[1] num"
+              className="underline [text-decoration-color:var(--line)] underline-offset-[0.22em] phone:col-[1] num"
               data-open=""
             >
               {number ?? order}
@@ -52,7 +52,7 @@ export function PaperRows({ papers }: { papers: readonly Paper[] }) {
                 <>
                   {' '}
                   <a
-                    className="underline [text-decoration-color:var(--line)] [text-underline-offset:0.22em] fine"
+                    className="underline [text-decoration-color:var(--line)] underline-offset-[0.22em] fine"
                     href={filePath(order, `${file}.pdf`)}
                     target="_blank"
                     rel="noreferrer"

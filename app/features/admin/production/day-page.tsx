@@ -22,7 +22,7 @@ import { WeekGrid } from './week-grid.tsx';
 export default framed(DayPage, '/workshop/day', DAY_KEYS);
 
 const ORDER_ROW = 'grid grid-cols-[minmax(0,1fr)_auto] gap-y-2 gap-x-14 py-10 line-t';
-const NAME = 'wrap-anywhere weight-600 hover:underline hover:[text-underline-offset:0.2em]';
+const NAME = 'wrap-anywhere weight-600 hover:underline hover:underline-offset-[0.2em]';
 
 const listed = (names: readonly string[]): string => [...new Set(names)].join(', ');
 

@@ -16,7 +16,7 @@ const ROW = cx(
 
 /** Over the next row, so that nothing moves when it appears. Visible while its price is typed, and on keyboard focus. */
 const SET =
-  'absolute top-[calc(100%+2px)] right-0 z-2 min-h-36 py-4 px-10 group-has-[[data-answer]>*]/row:static group-[:not(:has(input:focus,[data-set]:focus))]/row:unseen group-[:not(:has(input:focus,[data-set]:focus))]/row:min-h-0 group-[:not(:has(input:focus,[data-set]:focus))]/row:p-0 group-[:not(:has(input:focus,[data-set]:focus))]/row:line-0';
+  'absolute top-[calc(100%+2px)] right-0 z-2 min-h-36 py-4 px-10 group-has-[[data-answer]>*]/row:static group-[:not(:has(input:focus,[data-set]:focus))]/row:visually-hidden group-[:not(:has(input:focus,[data-set]:focus))]/row:min-h-0 group-[:not(:has(input:focus,[data-set]:focus))]/row:p-0 group-[:not(:has(input:focus,[data-set]:focus))]/row:line-0';
 
 type Row = PricesView['groups'][number]['rows'][number];
 

@@ -17,7 +17,7 @@ const LOT = 'flex flex-col py-12 px-14';
 const LOT_NOTE = '[dl+&]:min-h-46 [dl+&]:mt-9 [dl+&]:pt-8 [dl+&]:line-t';
 
 const LOT_HEAD =
-  'flex items-center justify-between gap-8 [&_a]:underline [&_a]:[text-decoration-color:transparent] [&_a]:[text-underline-offset:0.22em] [&_a:hover]:[text-decoration-color:currentColor]';
+  'flex items-center justify-between gap-8 [&_a]:underline [&_a]:[text-decoration-color:transparent] [&_a]:underline-offset-[0.22em] [&_a:hover]:[text-decoration-color:currentColor]';
 const LOT_PICTURE = 'grid grid-cols-[96px_1fr] gap-14 items-center mt-14 mb-8';
 const GAUGE = 'block heading-40/[0.9] weight-800 ls-[-0.04em]';
 const GRAMS = 'mb-8 pt-10 line-t heading-32/1 ls-[-0.03em]';

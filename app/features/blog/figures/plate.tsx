@@ -32,7 +32,7 @@ export function Plate({
       </figcaption>
       <div className={cx(framed && FRAME, framed === true && 'p-24 phone:py-14 phone:px-10')}>{children}</div>
       {note ? (
-        <p className="[&_a]:text-forest [&_a]:underline [&_a]:[text-underline-offset:0.22em] mono muted max-w-[60em] mt-14">
+        <p className="[&_a]:text-forest [&_a]:underline [&_a]:underline-offset-[0.22em] mono muted max-w-[60em] mt-14">
           {note}
         </p>
       ) : null}

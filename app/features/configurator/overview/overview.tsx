@@ -70,9 +70,9 @@ export function Overview({ configurator, choices, prices, isPaused, units, onSte
         />
       </form>
       {sum && !sum.ok ? (
-        <p className="[&_a]:underline [&_a]:[text-underline-offset:0.25em] mt-10">{words.noPart}</p>
+        <p className="[&_a]:underline [&_a]:underline-offset-[0.25em] mt-10">{words.noPart}</p>
       ) : null}
-      <p className="[&_a]:underline [&_a]:[text-underline-offset:0.25em] muted mt-10 type-14">
+      <p className="[&_a]:underline [&_a]:underline-offset-[0.25em] muted mt-10 type-14">
         <TaxWords /> <a href={to('/shipping')}>{words.shipping}</a>
         <br />
         {words.days} <a href={to('/return')}>{back}</a>
@@ -92,7 +92,7 @@ export function Overview({ configurator, choices, prices, isPaused, units, onSte
         />
       </details>
       <noscript>
-        <p className="[&_a]:underline [&_a]:[text-underline-offset:0.25em] mt-10">{words.noScript}</p>
+        <p className="[&_a]:underline [&_a]:underline-offset-[0.25em] mt-10">{words.noScript}</p>
       </noscript>
     </>
   );
@@ -111,7 +111,7 @@ function Label({
   if (!step) return <span className="muted">{label}</span>;
   return (
     <a
-      className="muted flex items-center min-h-27 underline [text-decoration-color:var(--line)] [text-underline-offset:0.3em] hover:text-text hover:underline hover:[text-underline-offset:0.3em] phone:min-h-43"
+      className="muted flex items-center min-h-27 underline [text-decoration-color:var(--line)] underline-offset-[0.3em] hover:text-text hover:underline hover:underline-offset-[0.3em] phone:min-h-43"
       href={to(stepPath(configurator, { choices, step: step.id, cameBack: true }))}
       onClick={(event) => {
         event.preventDefault();

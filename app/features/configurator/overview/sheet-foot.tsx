@@ -79,7 +79,7 @@ function Opens({ heading, words, children }: { heading: string; words: string; c
     <details name="sheet" className="group/sheet min-w-0 desk:line-l phone:line-t">
       <summary className={cx(CELL, 'no-marker desk:h-full cursor-pointer')}>
         <Words heading={heading}>
-          <span className="phone:sr-only">{words}</span>
+          <span className="phone:visually-hidden">{words}</span>
         </Words>
         <span className={ACTION}>
           <span className="group-open/sheet:hidden">{open}</span>

@@ -34,11 +34,11 @@ export function CurveStrip({ takes, ofWax, ...curve }: CurveStripProps) {
   const hint = ofWax ? words.wax : before ? changeInWords(before, build, shown, language) : words.asItIs;
   return (
     <div className={STRIP}>
-      <div className={cx(trouble ? 'low-phone:py-8' : 'low-phone:sr-only')}>
+      <div className={cx(trouble ? 'low-phone:py-8' : 'low-phone:visually-hidden')}>
         <p className="heading h4 phone:type-16 phone:whitespace-nowrap">
           {heardWords(build, shown, language).name}.
         </p>
-        <p className={cx('mono muted mt-8', !trouble && 'phone:sr-only')} role="status">
+        <p className={cx('mono muted mt-8', !trouble && 'phone:visually-hidden')} role="status">
           {trouble ?? hint}
         </p>
       </div>
@@ -53,7 +53,7 @@ export function CurveStrip({ takes, ofWax, ...curve }: CurveStripProps) {
       <div className={BUTTONS}>
         <button type="button" className={PLAY} onClick={press}>
           {icon}
-          <span className="phone:sr-only">{label}</span>
+          <span className="phone:visually-hidden">{label}</span>
         </button>
         <YourGuitar
           build={build}

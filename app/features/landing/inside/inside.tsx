@@ -23,7 +23,7 @@ const SHEET = cx(
 );
 /** Screen readers get the picture's content; on phones the names are visible here. */
 const LIST =
-  'wrap mono unseen phone:grid phone:grid-cols-2 phone:static phone:w-auto phone:h-auto phone:mt-24 phone:[clip-path:none] phone:in-data-scene:m-0 phone:in-data-scene:pb-12 phone:in-data-scene:type-11';
+  'wrap mono visually-hidden phone:grid phone:grid-cols-2 phone:static phone:w-auto phone:h-auto phone:mt-24 phone:[clip-path:none] phone:whitespace-normal phone:in-data-scene:m-0 phone:in-data-scene:pb-12 phone:in-data-scene:type-11';
 
 const MOVES = movesOf(MODEL);
 const SEE = seenFrom(explodedView(MOVES, STILL_BOX));
@@ -103,7 +103,7 @@ export function Inside() {
                 {index + 1}
               </span>
               <span>{name}</span>
-              <span className="sr-only">, {figures}</span>
+              <span className="visually-hidden">, {figures}</span>
             </li>
           ))}
         </ol>

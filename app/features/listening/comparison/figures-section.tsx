@@ -68,7 +68,7 @@ export function FiguresSection({ pickups, follows, prices }: FiguresSectionProps
                   <th className={CELL} key={letter} scope="col">
                     <span className="heading h3 block mb-4">{letter}</span>
                     {/* The desk above has explained A, B and C. */}
-                    <span className="mono phone:unseen" translate="no">
+                    <span className="mono phone:visually-hidden" translate="no">
                       {name}
                     </span>
                   </th>

@@ -53,7 +53,7 @@ export function FlavorPicker({ product: { type, flavors, pauses }, choice, choos
                 disabled={pause !== undefined}
                 aside={pause ? reasonOf(pause) : adjectives}
                 highlighted={index === lit}
-                className="h-112 phone:h-94 gap-4 phone:gap-2 px-2 py-8 type-17 phone:type-15 [&>:last-child]:body-15/1.25 [&:has(:not(:checked))>:last-child]:text-muted phone:[&>:last-child]:type-13 [&>:last-child]:hyphens-auto"
+                className="h-112 phone:h-94 gap-4 phone:gap-2 px-2 py-8 type-17 phone:type-15 [&>:last-child]:body-15/1.25 [&:has(:not(:checked))>[id$=-aside]]:text-muted phone:[&>:last-child]:type-13 [&>:last-child]:hyphens-auto"
                 onChange={() => choose({ flavor: id })}
                 figure={curve && <Hexagon values={curve.values} size={34} quiet={!active} filled={active} />}
               >

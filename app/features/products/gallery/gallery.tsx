@@ -63,7 +63,7 @@ export function Gallery({ name, figures }: { name: string; figures: readonly Fig
           )}
           <button
             type="button"
-            className="mono absolute top-4 right-4 flex gap-8 items-center min-h-44 px-12 hover:underline hover:[text-underline-offset:0.22em] phone:top-0 phone:right-[calc(var(--margin)_-_12px)]"
+            className="mono absolute top-4 right-4 flex gap-8 items-center min-h-44 px-12 hover:underline hover:underline-offset-[0.22em] phone:top-0 phone:right-[calc(var(--margin)_-_12px)]"
             aria-haspopup="dialog"
             onClick={() => zoom.current?.showModal()}
           >

@@ -48,7 +48,7 @@ export function ZoomDialog({
         </p>
         <button
           type="button"
-          className="inline-flex flex-none gap-12 items-center min-h-48 -mr-12 px-12 weight-600 hover:underline hover:[text-underline-offset:0.22em]"
+          className="inline-flex flex-none gap-12 items-center min-h-48 -mr-12 px-12 weight-600 hover:underline hover:underline-offset-[0.22em]"
           onClick={() => dialog.current?.close()}
         >
           {words.close}
