@@ -1,6 +1,6 @@
 /**
  * Runs in the head of a page that speaks both languages, packed (`scripts/early-scripts.ts`). Kept pages are the same for all, so
- * only here, before anything is painted, can the offer of German (`language-offer.tsx`) stand on an English page whose visitor
+ * only here, before anything is painted, can the offer of German (`shell.tsx`) stand on an English page whose visitor
  * reads German rather than English and has not answered yet. And whatever leads to the other language takes along what the
  * address holds at that moment, and answers the offer. Where nothing may be stored nothing is offered: it would come again with
  * each page.
