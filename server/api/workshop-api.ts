@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type * as z from 'zod';
 import { keysOf } from '#domain/records.ts';
-import { readFromReplica } from '#server/platform/db/read-from-replica.ts';
 import { inviteMaker, markSetup, removeMaker, search } from '../admin/index.ts';
 import {
   closeMonth,
@@ -22,6 +21,7 @@ import {
 } from '../messages/index.ts';
 import { enterAddress, enterOrder } from '../order-page/index.ts';
 import { addNote, type Staff, staffIn, toldIn, type WorkshopOutcome } from '../orders/index.ts';
+import { readFromReplica } from '../platform/db/read-from-replica.ts';
 import { done } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
 import {

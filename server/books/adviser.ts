@@ -2,14 +2,7 @@ import { desc } from 'drizzle-orm';
 import { type Adviser, adviserSchema, EXAMPLE_ADVISER } from '#domain/books/adviser.ts';
 import { ADVISER_FIELDS } from '#domain/books/adviser-fields.messages.ts';
 import { inEach } from '#domain/languages.ts';
-import {
-  byOf,
-  Refused,
-  refuseOlderRecord,
-  type Staff,
-  type WorkshopOutcome,
-  writeAudit,
-} from '../orders/index.ts';
+import { byOf, changeAudited, refuseOlderRecord, type Staff, type WorkshopOutcome } from '../orders/index.ts';
 import { acquireLock } from '../platform/db/acquire-lock.ts';
 import { adviserRecords } from '../platform/db/books-schema.ts';
 import type { Db } from '../platform/db/database.ts';
@@ -17,13 +10,13 @@ import type { Services } from '../platform/services.ts';
 
 export interface AdviserView {
   readonly data: Adviser;
-  /** Zero before the first record. */
+  /** Zero while nobody has said anything. */
   readonly version: number;
   readonly by: string | undefined;
   readonly at: string | undefined;
 }
 
-/** The adviser's settings; examples before the first record. */
+/** What the adviser has said; examples until then. */
 export async function readAdviser(db: Db): Promise<AdviserView> {
   const [row] = await db.select().from(adviserRecords).orderBy(desc(adviserRecords.version)).limit(1);
   const read = row && adviserSchema.safeParse(row.data);
@@ -34,47 +27,40 @@ export async function readAdviser(db: Db): Promise<AdviserView> {
 const spelled = (value: unknown): string =>
   typeof value === 'object' ? JSON.stringify(value) : String(value);
 
-/** Sets the adviser's numbers and accounts for future bookings; closed months keep theirs. */
+/** Sets the adviser's numbers and accounts for what is booked from now on; closed months stay. */
 export async function setAdviser(
-  { db, now }: Services,
+  services: Services,
   by: Staff,
   { version, data }: { readonly version: number; readonly data: Adviser },
 ): Promise<WorkshopOutcome<{ readonly version: number }>> {
-  const at = now();
-  try {
-    const value = await db.transaction(async (tx) => {
-      // A simultaneous second save sees the first one.
-      await acquireLock(tx, 'record of adviser');
-      const standing = await readAdviser(tx);
-      const fields = Object.keys(data) as (keyof Adviser)[];
-      const changed = fields.filter((field) => spelled(standing.data[field]) !== spelled(data[field]));
-      if (standing.version !== version) {
-        // An identical record is no change.
-        if (changed.length === 0) return { version: standing.version };
-        refuseOlderRecord(
-          standing,
-          at,
-          changed.map((field) => ({
-            field: inEach(ADVISER_FIELDS, (names) => names[field]),
-            ...{ theirs: spelled(standing.data[field]), yours: spelled(data[field]) },
-          })),
-        );
-      }
-      await tx.insert(adviserRecords).values({ version: version + 1, data, at, ...byOf(by) });
-      const changes = changed.map((field) => ({
-        kind: 'adviser-changed' as const,
+  return changeAudited(services, by, async ({ tx, now: at, note }) => {
+    // A simultaneous second save sees the first one.
+    await acquireLock(tx, 'record of adviser');
+    const standing = await readAdviser(tx);
+    const fields = Object.keys(data) as (keyof Adviser)[];
+    const changed = fields.filter((field) => spelled(standing.data[field]) !== spelled(data[field]));
+    if (standing.version !== version) {
+      // An identical record is no change.
+      if (changed.length === 0) return { version: standing.version };
+      refuseOlderRecord(
+        standing,
+        at,
+        changed.map((field) => ({
+          field: inEach(ADVISER_FIELDS, (names) => names[field]),
+          ...{ theirs: spelled(standing.data[field]), yours: spelled(data[field]) },
+        })),
+      );
+    }
+    await tx.insert(adviserRecords).values({ version: version + 1, data, at, ...byOf(by) });
+    for (const field of changed)
+      note({
+        kind: 'adviser-changed',
         payload: {
           field,
           before: spelled(standing.data[field]) || null,
           after: spelled(data[field]) || null,
         },
-      }));
-      await writeAudit(tx, by, changes, at);
-      return { version: version + 1 };
-    });
-    return { ok: true, value };
-  } catch (error) {
-    if (error instanceof Refused) return error.refusal;
-    throw error;
-  }
+      });
+    return { version: version + 1 };
+  });
 }

@@ -11,15 +11,7 @@ import { dayOf, monthOf } from '#domain/calendar/day.ts';
 import { startOfDay } from '#domain/calendar/start-of-day.ts';
 import { LANGUAGES, type Sentence } from '#domain/languages.ts';
 import { recordOf } from '#domain/records.ts';
-import {
-  byOf,
-  Refused,
-  refusal,
-  refuse,
-  type Staff,
-  type WorkshopOutcome,
-  writeAudit,
-} from '../orders/index.ts';
+import { byOf, changeAudited, refusal, refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
 import { acquireLock } from '../platform/db/acquire-lock.ts';
 import { bookFiles, closedMonths } from '../platform/db/books-schema.ts';
 import type { Db } from '../platform/db/database.ts';
@@ -126,24 +118,17 @@ export async function closeMonth(
   by: Staff,
   { month }: { readonly month: string },
 ): Promise<WorkshopOutcome<{ readonly month: string }>> {
-  const { db, now } = services;
-  const at = now();
-  try {
-    await db.transaction(async (tx) => {
-      await lockMonth(tx, month);
-      const { faults } = await standingOf(
-        { ...services, db: tx },
-        await readMonthFacts({ ...services, db: tx }, month),
-      );
-      if (faults.length > 0) refuse(409, faultsInWords(faults));
-      await tx.insert(closedMonths).values({ month, at, ...byOf(by) });
-      await writeAudit(tx, by, [{ kind: 'month-closed', payload: { month } }], at);
-    });
-    return { ok: true, value: { month } };
-  } catch (error) {
-    if (error instanceof Refused) return error.refusal;
-    throw error;
-  }
+  return changeAudited(services, by, async ({ tx, now: at, note }) => {
+    await lockMonth(tx, month);
+    const { faults } = await standingOf(
+      { ...services, db: tx },
+      await readMonthFacts({ ...services, db: tx }, month),
+    );
+    if (faults.length > 0) refuse(409, faultsInWords(faults));
+    await tx.insert(closedMonths).values({ month, at, ...byOf(by) });
+    note({ kind: 'month-closed', payload: { month } });
+    return { month };
+  });
 }
 
 const faultsInWords = (faults: readonly CloseFault[]): Sentence =>

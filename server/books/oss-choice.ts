@@ -3,12 +3,12 @@ import { LANGUAGES, type Sentence } from '#domain/languages.ts';
 import { ossFaultWords } from '#domain/prices/tax-year.messages.ts';
 import { ossBindsUntil, ossFault } from '#domain/prices/tax-year.ts';
 import { recordOf } from '#domain/records.ts';
-import { readOssRecord } from '#server/platform/shopfront/read-tax.ts';
 import { byOf, refuse, refuseOlderRecord, type Staff, type WorkshopOutcome } from '../orders/index.ts';
 import { acquireLock } from '../platform/db/acquire-lock.ts';
 import { ossRecords } from '../platform/db/books-oss-schema.ts';
 import type { Db } from '../platform/db/database.ts';
 import type { Services } from '../platform/services.ts';
+import { readOssRecord } from '../platform/shopfront/read-tax.ts';
 import { changeShopfront } from '../shopfront/index.ts';
 import { OSS_FROM } from './refusals.messages.ts';
 

@@ -5,10 +5,10 @@ import { EU_DESTINATIONS } from '#domain/countries.ts';
 import { type Cents, cents, ZERO } from '#domain/money.ts';
 import { beganAbove, isOtherMember } from '#domain/prices/tax-year.ts';
 import { vatContained } from '#domain/prices/vat.ts';
-import { readOssRecord } from '#server/platform/shopfront/read-tax.ts';
 import { taxLines } from '../platform/db/books-oss-schema.ts';
 import { orderLines, orders } from '../platform/db/schema.ts';
 import type { Services } from '../platform/services.ts';
+import { readOssRecord } from '../platform/shopfront/read-tax.ts';
 
 /** A year's sales to consumers in other member states, and the thresholds passed. */
 export interface OssYear {

@@ -1,8 +1,8 @@
 import { dayOf } from '#domain/calendar/day.ts';
 import { COMPANY } from '#domain/company.ts';
 import { type VatNumberDue, vatNumberDue } from '#domain/prices/vat-number-due.ts';
-import { readTaxBasis } from '#server/platform/shopfront/read-tax.ts';
 import type { Services } from '../platform/services.ts';
+import { readTaxBasis } from '../platform/shopfront/read-tax.ts';
 
 /** Whether the firm has to enter a VAT number, and from when; null if not. Needs no query if there is one. */
 export async function readVatNumberDue({

@@ -1,12 +1,12 @@
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { CountryCode } from '#domain/countries.ts';
 import type { CustomsRows } from '#domain/customs/rows.ts';
-import { NO_TAX, type TaxRow, taxRecordsOf, taxRow } from '#server/platform/shopfront/read-tax.ts';
 import { customsRows, NO_ROWS } from '../customs/index.ts';
 import type { Order } from '../orders/index.ts';
 import { NoLock } from '../platform/db/acquire-lock.ts';
 import type { Db } from '../platform/db/database.ts';
 import { orderLines, orders, paymentEvents } from '../platform/db/schema.ts';
+import { NO_TAX, type TaxRow, taxRecordsOf, taxRow } from '../platform/shopfront/read-tax.ts';
 import { queueFields } from '../production/index.ts';
 import { type TaxStanding, type TurnTaken, turnFor } from './settle-tax.ts';
 

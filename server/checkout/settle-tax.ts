@@ -13,13 +13,13 @@ import {
   taxRulesOn,
 } from '#domain/prices/tax-year.ts';
 import { vatFor } from '#domain/prices/vat.ts';
-import { readSoldBefore } from '#server/platform/shopfront/read-tax.ts';
 import { type Order, tellMakers } from '../orders/index.ts';
 import { lockExpression } from '../platform/db/acquire-lock.ts';
 import { smallBusinessRecords, taxLines } from '../platform/db/books-oss-schema.ts';
 import type { Db } from '../platform/db/database.ts';
 import { orders } from '../platform/db/schema.ts';
 import type { Services } from '../platform/services.ts';
+import { readSoldBefore } from '../platform/shopfront/read-tax.ts';
 
 /** Serializes settlements whose tax depends on earlier sales. */
 const LOCK = lockExpression('tax of the year');

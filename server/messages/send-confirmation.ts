@@ -7,7 +7,6 @@ import { isFree } from '#domain/orders/by-hand.ts';
 import { MAIL_IDS } from '#domain/orders/mail-kinds.ts';
 import { addressLines } from '#domain/shipping/address-lines.ts';
 import { lacksAddress } from '#domain/shipping/order-address.ts';
-import { readContractNotice } from '#server/platform/shopfront/notices.ts';
 import { contractPaper, frozenQuote, orderLink, picturedLines, soldInWords } from '../orders/index.ts';
 import { orderLines, orders } from '../platform/db/schema.ts';
 import { firstNameIn } from '../platform/mail/first-name.ts';
@@ -17,6 +16,7 @@ import { linePictures, type MailPicture } from '../platform/mail/mail-pictures.t
 import { type Mailer, MailFailure } from '../platform/mail/mailer.ts';
 import { sendOnce } from '../platform/mail/send-once.ts';
 import type { Services } from '../platform/services.ts';
+import { readContractNotice } from '../platform/shopfront/notices.ts';
 import { giveUpConfirmation, refusedBy } from './give-up.ts';
 import { CONFIRMATION_SUBJECT, type ConfirmationProps, OrderConfirmation } from './order-confirmation.tsx';
 

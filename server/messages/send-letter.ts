@@ -6,7 +6,7 @@ import {
   byOf,
   changeOrder,
   type Order,
-  Refused,
+  orRefusal,
   refusal,
   refuse,
   refuseOther,
@@ -18,7 +18,6 @@ import {
 } from '../orders/index.ts';
 import { buyerLetters } from '../platform/db/correspondence-schema.ts';
 import { orders } from '../platform/db/schema.ts';
-import { done } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
 import { type LetterRow, letterOf, originalOf } from './letter-row.ts';
 import { LETTER_REFUSALS } from './refusals.messages.ts';
@@ -56,12 +55,7 @@ export async function previewAnswers(
       404,
       inEach(LETTER_REFUSALS, ({ noOrder }) => noOrder(number)),
     );
-  try {
-    return done({ answers: await workOut(services, db, order, answers) });
-  } catch (error) {
-    if (error instanceof Refused) return error.refusal;
-    throw error;
-  }
+  return orRefusal(async () => ({ answers: await workOut(services, db, order, answers) }));
 }
 
 /** The row with this id if it is a draft of this order, which may be overwritten. */

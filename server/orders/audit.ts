@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { type Change, readChange } from '#domain/changes/changes.ts';
 import type { Db } from '../platform/db/database.ts';
 import { auditEntries } from '../platform/db/workshop-schema.ts';
+import type { Services } from '../platform/services.ts';
 import { byOf, type Doer } from './staff.ts';
+import { orRefusal, type WorkshopOutcome } from './workshop-outcome.ts';
 
 /** Logs changes that concern no order, in their transaction. Orders have their own log (`append-events.ts`). */
 export async function writeAudit(tx: Db, by: Doer, changes: readonly Change[], at: Date): Promise<void> {
@@ -15,3 +17,28 @@ export async function writeAudit(tx: Db, by: Doer, changes: readonly Change[], a
   }));
   if (rows.length > 0) await tx.insert(auditEntries).values(rows);
 }
+
+/** A change under way that is about no order. */
+export interface AuditedWork {
+  readonly tx: Db;
+  readonly now: Date;
+  /** Takes down what is changed, for the audit trail. */
+  note(change: Change): void;
+}
+
+/** Runs `work` in a transaction that also writes what it notes into the audit trail; answers its refusal, where it throws one. */
+export const changeAudited = <T extends object>(
+  services: Pick<Services, 'db' | 'now'>,
+  by: Doer,
+  work: (work: AuditedWork) => Promise<T>,
+): Promise<WorkshopOutcome<T>> => {
+  const now = services.now();
+  return orRefusal(() =>
+    services.db.transaction(async (tx) => {
+      const changes: Change[] = [];
+      const done = await work({ tx, now, note: (change) => void changes.push(change) });
+      await writeAudit(tx, by, changes, now);
+      return done;
+    }),
+  );
+};

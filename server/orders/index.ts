@@ -10,7 +10,7 @@ export {
   type Order,
   placeOrder,
 } from './append-events.ts';
-export { writeAudit } from './audit.ts';
+export { type AuditedWork, changeAudited, writeAudit } from './audit.ts';
 export { bookForeignRefund } from './book-refunds.ts';
 export { changeOrder, type Saved, type UnitOfWork } from './change-order.ts';
 export { contractPaper, storeContractText } from './contract-text.ts';
@@ -39,6 +39,7 @@ export { ID_USED, refuseOther } from './same-content.ts';
 export { soldAs } from './sold-as.ts';
 export { actorOf, BUYER, byOf, CLOCK, type Doer, PROVIDER, type Staff, staffIn } from './staff.ts';
 export {
+  orRefusal,
   Refused,
   refusal,
   refuse,

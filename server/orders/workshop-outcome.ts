@@ -86,3 +86,13 @@ export function toldIn({ said, conflict, doubts }: Refusal, language: Language) 
 }
 
 export type ToldRefusal = ReturnType<typeof toldIn>;
+
+/** What `work` returns, or the refusal that it throws. */
+export async function orRefusal<T>(work: () => Promise<T>): Promise<WorkshopOutcome<T>> {
+  try {
+    return { ok: true, value: await work() };
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal;
+    throw error;
+  }
+}

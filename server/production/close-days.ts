@@ -6,24 +6,23 @@ import { type Absence, openDays } from '#domain/production/open-days.ts';
 import { promisedDay } from '#domain/production/queue.ts';
 import { awayText } from '#domain/shopfront/away.messages.ts';
 import type { ShopText } from '#domain/shopfront/text-places.ts';
-import { readAbsences } from '#server/platform/shopfront/read-announcements.ts';
 import {
   appendEvents,
   byOf,
+  changeAudited,
   lockOrder,
-  Refused,
   refuse,
   refuseOther,
   type Staff,
   staffIn,
   tellBuyer,
   type WorkshopOutcome,
-  writeAudit,
 } from '../orders/index.ts';
 import { accounts } from '../platform/db/accounts-schema.ts';
 import type { Db } from '../platform/db/database.ts';
 import { absences } from '../platform/db/days-schema.ts';
 import type { Services } from '../platform/services.ts';
+import { readAbsences } from '../platform/shopfront/read-announcements.ts';
 import { DAY_REFUSALS } from './day-refusals.messages.ts';
 import { readOpenOrders } from './read-open-orders.ts';
 import { readQueue } from './read-queue.ts';
@@ -128,54 +127,47 @@ export async function closeDays(
   by: Staff,
   { id, from, until, who, seen }: Asking,
 ): Promise<WorkshopOutcome<{ readonly id: string; readonly moved: number }>> {
-  const { db, jobs, now } = services;
-  const at = now();
-  try {
-    const moved = await db.transaction(async (transaction) => {
-      const tx: Db = transaction;
-      // Serialized, because other closures affect the moves.
-      await tx.execute(sql`lock table ${absences} in share row exclusive mode`);
-      const name = await nameOf(tx, who);
-      const [known] = await tx.select().from(absences).where(eq(absences.id, id));
-      if (known) {
-        refuseOther(known, { from, until, who, endedAt: null });
-        return 0;
-      }
-      const { moves, fault } = await preview(services, tx, { from, until, who });
-      if (fault) refuse(422, fault);
-      const spelled = moves.map(spellMove);
-      if (spelled.length !== seen.length || spelled.some((move) => !seen.includes(move)))
-        refuse(
+  const outcome = await changeAudited(services, by, async ({ tx, now: at, note }) => {
+    // One at a time: what the other one closes counts for what moves here.
+    await tx.execute(sql`lock table ${absences} in share row exclusive mode`);
+    const name = await nameOf(tx, who);
+    const [known] = await tx.select().from(absences).where(eq(absences.id, id));
+    if (known) {
+      refuseOther(known, { from, until, who, endedAt: null });
+      return { id, moved: 0 };
+    }
+    const { moves, fault } = await preview(services, tx, { from, until, who });
+    if (fault) refuse(422, fault);
+    const spelled = moves.map(spellMove);
+    if (spelled.length !== seen.length || spelled.some((move) => !seen.includes(move)))
+      refuse(
+        409,
+        inEach(DAY_REFUSALS, (words) => words.moves(moves.length, seen.length)),
+      );
+    await tx.insert(absences).values({ id, from, until, who, whoName: name, at, ...byOf(by) });
+    // In one order, so that two who close days wait for each other and not in a circle.
+    const inOrder = moves.toSorted((one, other) => (one.number < other.number ? -1 : 1));
+    for (const { id: orderId, number, before, after } of inOrder) {
+      const order = await lockOrder(tx, orderId);
+      if (!order || order.promisedOn !== before)
+        return refuse(
           409,
-          inEach(DAY_REFUSALS, (words) => words.moves(moves.length, seen.length)),
+          inEach(DAY_REFUSALS, ({ changed }) => changed(number)),
         );
-      await tx.insert(absences).values({ id, from, until, who, whoName: name, at, ...byOf(by) });
-      // Locks in a fixed order to avoid deadlocks.
-      const inOrder = moves.toSorted((one, other) => (one.number < other.number ? -1 : 1));
-      for (const { id: orderId, number, before, after } of inOrder) {
-        const order = await lockOrder(tx, orderId);
-        if (!order || order.promisedOn !== before)
-          return refuse(
-            409,
-            inEach(DAY_REFUSALS, ({ changed }) => changed(number)),
-          );
-        await appendEvents(tx, order, [{ kind: 'promise-moved', payload: { before, after } }], {
-          ...{ by, at, counts: true },
-        });
-        const detailId = String(order.promiseMoved + 1);
-        await tellBuyer(services, tx, { orderId: order.id, kind: 'delay', detailId });
-      }
-      await writeAudit(tx, by, [{ kind: 'days-closed', payload: { name, from, until } }], at);
-      return moves.length;
-    });
-    // This process uses the new days at once, others within seconds.
-    await services.shopfront.renew();
-    jobs.wake();
-    return { ok: true, value: { id, moved } };
-  } catch (error) {
-    if (error instanceof Refused) return error.refusal;
-    throw error;
-  }
+      await appendEvents(tx, order, [{ kind: 'promise-moved', payload: { before, after } }], {
+        ...{ by, at, counts: true },
+      });
+      const detailId = String(order.promiseMoved + 1);
+      await tellBuyer(services, tx, { orderId: order.id, kind: 'delay', detailId });
+    }
+    note({ kind: 'days-closed', payload: { name, from, until } });
+    return { id, moved: moves.length };
+  });
+  if (!outcome.ok) return outcome;
+  // Promises of this process are made around them from now on; those of the others within seconds.
+  await services.shopfront.renew();
+  services.jobs.wake();
+  return outcome;
 }
 
 /** Reopens days. Promises stay as they are, because buyers should not get another new date. */
@@ -184,26 +176,21 @@ export async function openAgain(
   by: Staff,
   { id }: { readonly id: string },
 ): Promise<WorkshopOutcome<{ readonly id: string }>> {
-  const at = services.now();
-  try {
-    await services.db.transaction(async (tx) => {
-      const [row] = await tx
-        .update(absences)
-        .set({ endedAt: at, endedBy: by.name })
-        .where(and(eq(absences.id, id), isNull(absences.endedAt)))
-        .returning();
-      if (!row)
-        return refuse(
-          409,
-          inEach(DAY_REFUSALS, ({ openAlready }) => openAlready),
-        );
-      const { whoName: name, from, until } = row;
-      await writeAudit(tx, by, [{ kind: 'days-opened', payload: { name, from, until } }], at);
-    });
-    await services.shopfront.renew();
-    return { ok: true, value: { id } };
-  } catch (error) {
-    if (error instanceof Refused) return error.refusal;
-    throw error;
-  }
+  const outcome = await changeAudited(services, by, async ({ tx, now: at, note }) => {
+    const [row] = await tx
+      .update(absences)
+      .set({ endedAt: at, endedBy: by.name })
+      .where(and(eq(absences.id, id), isNull(absences.endedAt)))
+      .returning();
+    if (!row)
+      return refuse(
+        409,
+        inEach(DAY_REFUSALS, ({ openAlready }) => openAlready),
+      );
+    const { whoName: name, from, until } = row;
+    note({ kind: 'days-opened', payload: { name, from, until } });
+    return { id };
+  });
+  if (outcome.ok) await services.shopfront.renew();
+  return outcome;
 }

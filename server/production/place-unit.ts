@@ -2,7 +2,6 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Day } from '#domain/calendar/day.ts';
 import { inEach } from '#domain/languages.ts';
 import { BENCH } from '#domain/production/bench.ts';
-import { readAbsences } from '#server/platform/shopfront/read-announcements.ts';
 import {
   appendEvents,
   byOf,
@@ -18,6 +17,7 @@ import {
 import { dayPlaces } from '../platform/db/days-schema.ts';
 import { units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
+import { readAbsences } from '../platform/shopfront/read-announcements.ts';
 import { readReadyDays } from '../stock/index.ts';
 import { DAY_REFUSALS } from './day-refusals.messages.ts';
 import {

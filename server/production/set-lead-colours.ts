@@ -10,7 +10,7 @@ import {
   readCable,
 } from '#domain/wiring/cables.ts';
 import { LEAD_WORDS } from '#domain/wiring/lead-words.messages.ts';
-import { byOf, Refused, refuse, type Staff, type WorkshopOutcome, writeAudit } from '../orders/index.ts';
+import { byOf, orRefusal, refuse, type Staff, type WorkshopOutcome, writeAudit } from '../orders/index.ts';
 import { leadColours } from '../platform/db/bench-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { latestColours } from './lead-colours.ts';
@@ -37,8 +37,8 @@ export async function setLeadColours(
   by: Staff,
   { cable, colours: given }: { readonly cable: CableId; readonly colours: Readonly<Record<string, string>> },
 ): Promise<WorkshopOutcome<{ readonly cable: CableId }>> {
-  try {
-    await db.transaction(async (tx) => {
+  return orRefusal(() =>
+    db.transaction(async (tx) => {
       const read = readCable(cable, given);
       if (!read.ok) return refuse(422, faultWords(read.fault));
       // Serialized, so that the later of two saves sees the earlier one.
@@ -46,7 +46,7 @@ export async function setLeadColours(
       const before = (await latestColours(tx)).get(cable);
       const after = cableWords(cable, read.colours);
       const was = before && cableWords(cable, before.colours);
-      if (was === after) return;
+      if (was === after) return { cable };
       // Later than the replaced row, even if the clocks of two processes differ.
       const at = new Date(Math.max(now().getTime(), (before?.at.getTime() ?? 0) + 1));
       await tx
@@ -54,10 +54,7 @@ export async function setLeadColours(
         .values({ id: randomUUID(), cable, colours: read.colours, at, ...byOf(by) });
       const payload = { cable, before: before?.colours ?? null, after: read.colours };
       await writeAudit(tx, by, [{ kind: 'lead-colours-set', payload }], at);
-    });
-    return { ok: true, value: { cable } };
-  } catch (error) {
-    if (error instanceof Refused) return error.refusal;
-    throw error;
-  }
+      return { cable };
+    }),
+  );
 }

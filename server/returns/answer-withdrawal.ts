@@ -7,8 +7,8 @@ import { isOpen, isSent } from '#domain/orders/states.ts';
 import { owedFor, refundable } from '#domain/returns/refund.ts';
 import { WITHDRAWAL_MOVES, type Withdrawal, type WithdrawalState } from '#domain/returns/withdrawal.ts';
 import {
+  changeAudited,
   changeOrder,
-  Refused,
   refusal,
   refuse,
   type Saved,
@@ -201,17 +201,11 @@ export async function settleWithdrawal(
       await settle(work, row, { typed: reason });
       return settled;
     });
-  try {
-    await services.db.transaction(async (tx) => {
-      const row = await openWithdrawal(tx, withdrawalId, 'settled');
-      if (row.orderId !== null) refuse(409, REFUSED.matchedNow);
-      await tx.update(withdrawals).set(settled).where(eq(withdrawals.id, row.id));
-      const payload = { before: row.state, reason };
-      await writeAudit(tx, by, [{ kind: 'withdrawal-settled', payload }], services.now());
-    });
-    return { ok: true, value: settled };
-  } catch (error) {
-    if (error instanceof Refused) return error.refusal;
-    throw error;
-  }
+  return changeAudited(services, by, async ({ tx, note }) => {
+    const row = await openWithdrawal(tx, withdrawalId, 'settled');
+    if (row.orderId !== null) refuse(409, REFUSED.matchedNow);
+    await tx.update(withdrawals).set(settled).where(eq(withdrawals.id, row.id));
+    note({ kind: 'withdrawal-settled', payload: { before: row.state, reason } });
+    return settled;
+  });
 }

@@ -5,6 +5,7 @@ import { isDue, mayUndo, UNDO_SECONDS } from '#domain/shipping/hand-over.ts';
 import {
   byOf,
   type Order,
+  orRefusal,
   Refused,
   refuse,
   refuseOther,
@@ -125,27 +126,24 @@ export async function undoHandOver(
   _by: Staff,
   { id }: { readonly id: string },
 ): Promise<WorkshopOutcome<{ parcels: number }>> {
-  try {
-    return await db.transaction(async (tx) => {
+  return orRefusal(() =>
+    db.transaction(async (tx) => {
       const [row] = await tx.select().from(handOvers).where(eq(handOvers.id, id)).for('update');
       if (!row)
         return refuse(
           404,
           refused((words) => words.noHandOver),
         );
-      if (row.undoneAt) return done({ parcels: row.orders.length });
+      if (row.undoneAt) return { parcels: row.orders.length };
       if (!mayUndo(row, now()))
         return refuse(
           409,
           refused((words) => words.minuteOver),
         );
       await tx.update(handOvers).set({ undoneAt: now() }).where(eq(handOvers.id, id));
-      return done({ parcels: row.orders.length });
-    });
-  } catch (error) {
-    if (error instanceof Refused) return error.refusal;
-    throw error;
-  }
+      return { parcels: row.orders.length };
+    }),
+  );
 }
 
 /** The present obstacle to an order's dispatch; undefined if there is none. */

@@ -162,23 +162,30 @@ export function giveToBuyer(
   });
 }
 
-/** Undoes the hand-over to a collecting buyer. The order keeps its invoice number, and the buyer gets a mail. */
+const SHIPPING_UNDONE = [{ kind: 'shipping-undone', payload: { from: 'shipped' } }] as const;
+
+/** Refuses to take back that an order left, where it is in another state, goods came back or its month is closed. */
+async function needRevocable(work: UnitOfWork, from: Order['state']): Promise<void> {
+  const { number, state, shippedAt } = work.order;
+  if (state !== from || !shippedAt) return refuse(409, stateStands(number, state));
+  await needNothingBack(work);
+  await needOpenMonth(work.tx, dayOf(shippedAt));
+}
+
+/** Takes back that an order was given to its buyer: it waits for them again, keeps the number of its invoice, and they get a mail. */
 export function undoGiving(
   services: Services,
   by: Staff,
   { number, version }: Pick<Shipping, 'number' | 'version'>,
 ): Promise<WorkshopOutcome<Saved<{ state: Order['state'] }>>> {
-  const yours = [{ kind: 'shipping-undone', payload: { from: 'shipped' } }] as const;
-  return changeOrder(services, by, { number, version, yours }, async (work) => {
-    const { tx, order, record } = work;
-    const { state, shippedAt } = order;
+  return changeOrder(services, by, { number, version, yours: SHIPPING_UNDONE }, async (work) => {
+    const { order, record } = work;
+    const { state } = order;
     if (!order.byHand?.collected) return refuse(409, NOT_COLLECTED);
     if (state === 'in the making') return { state };
-    if (state !== 'delivered' || !shippedAt) return refuse(409, stateStands(number, state));
-    await needNothingBack(work);
-    await needOpenMonth(tx, dayOf(shippedAt));
+    await needRevocable(work, 'delivered');
     record(
-      { kind: 'delivery-undone', payload: { from: state } },
+      { kind: 'delivery-undone', payload: { from: 'delivered' } },
       { kind: 'shipping-undone', payload: { from: 'shipped' } },
     );
     await tellOfStep(services, work, 'not collected');
@@ -195,14 +202,11 @@ export function undoShipping(
   by: Staff,
   { number, version }: Pick<Shipping, 'number' | 'version'>,
 ): Promise<WorkshopOutcome<Saved<{ state: Order['state'] }>>> {
-  const yours = [{ kind: 'shipping-undone', payload: { from: 'shipped' } }] as const;
-  return changeOrder(services, by, { number, version, yours }, async (work) => {
+  return changeOrder(services, by, { number, version, yours: SHIPPING_UNDONE }, async (work) => {
     const { tx, order, record } = work;
-    const { state, shippedAt } = order;
+    const { state } = order;
     if (state === 'in the making') return { state };
-    if (state !== 'shipped' || !shippedAt) return refuse(409, stateStands(number, state));
-    await needNothingBack(work);
-    await needOpenMonth(tx, dayOf(shippedAt));
+    await needRevocable(work, 'shipped');
     const ofOrder = eq(exportedOrders.orderId, order.id);
     const [proven] = await tx
       .select()
@@ -211,7 +215,7 @@ export function undoShipping(
     if (proven) return refuse(409, EXPORT_IS_PROVEN);
     await tx.update(exportedOrders).set({ posted: null }).where(ofOrder);
     await tx.update(parcels).set({ handedOverAt: null }).where(eq(parcels.orderId, order.id));
-    record({ kind: 'shipping-undone', payload: { from: state } });
+    record({ kind: 'shipping-undone', payload: { from: 'shipped' } });
     await tellOfStep(services, work, 'not shipped');
     return { state: 'in the making' as const };
   });

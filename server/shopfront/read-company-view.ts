@@ -2,10 +2,10 @@ import { desc } from 'drizzle-orm';
 import { type CompanyData, companyDataNow, examplesWith } from '#domain/company-data.ts';
 import type { Language } from '#domain/languages.ts';
 import type { NoticeType } from '#domain/legal/notice-file.ts';
-import { companyRecords } from '#server/platform/db/shopfront-schema.ts';
-import type { Services } from '#server/platform/services.ts';
-import { noticePath, readNoticeRows } from '#server/platform/shopfront/notices.ts';
-import { readCompany } from '#server/platform/shopfront/read-announcements.ts';
+import { companyRecords } from '../platform/db/shopfront-schema.ts';
+import type { Services } from '../platform/services.ts';
+import { noticePath, readNoticeRows } from '../platform/shopfront/notices.ts';
+import { readCompany } from '../platform/shopfront/read-announcements.ts';
 
 export interface CompanyView {
   readonly data: CompanyData;

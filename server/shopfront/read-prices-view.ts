@@ -7,8 +7,8 @@ import { PROMOTION } from '#domain/shipping/shipping.ts';
 import { draftFaults, lowestBefore, stoodSince } from '#domain/shopfront/price-draft.ts';
 import { PRICE_GROUPS, type PriceGroup } from '#domain/shopfront/price-groups.ts';
 import { priceName } from '#domain/shopfront/price-names.ts';
-import { priceChanges, priceDrafts, pricePublications } from '#server/platform/db/shopfront-schema.ts';
-import type { Services } from '#server/platform/services.ts';
+import { priceChanges, priceDrafts, pricePublications } from '../platform/db/shopfront-schema.ts';
+import type { Services } from '../platform/services.ts';
 import { readHolders, type Touched } from './count-touched.ts';
 import { draftFaultWords } from './price-words.ts';
 

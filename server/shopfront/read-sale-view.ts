@@ -5,9 +5,9 @@ import { partsOf } from '#domain/shopfront/on-sale.ts';
 import { isPartOf, type SaleParts, type SaleState } from '#domain/shopfront/sale-parts.ts';
 import { SALE_TARGETS, saleTarget } from '#domain/shopfront/sale-targets.ts';
 import { isPart, partOf } from '#domain/stock/parts.ts';
-import { CLOCK } from '#server/orders/index.ts';
-import { salePauses } from '#server/platform/db/shopfront-schema.ts';
-import type { Services } from '#server/platform/services.ts';
+import { CLOCK } from '../orders/index.ts';
+import { salePauses } from '../platform/db/shopfront-schema.ts';
+import type { Services } from '../platform/services.ts';
 import { readHolders, type Touched } from './count-touched.ts';
 
 export interface SaleView {

@@ -8,8 +8,8 @@ import {
   TEXT_PLACE_IDS,
   type TextPlace,
 } from '#domain/shopfront/text-places.ts';
-import { shopTextDrafts, shopTexts } from '#server/platform/db/shopfront-schema.ts';
-import type { Services } from '#server/platform/services.ts';
+import { shopTextDrafts, shopTexts } from '../platform/db/shopfront-schema.ts';
+import type { Services } from '../platform/services.ts';
 
 /** Most shown and most scanned rows of a place's history. */
 const [SHOWN, MOST_READ] = [12, 200];

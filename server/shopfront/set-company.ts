@@ -4,13 +4,13 @@ import type { CompanyData } from '#domain/company-data.ts';
 import { companyDataNow, examplesWith } from '#domain/company-data.ts';
 import { inEach, type Sentence } from '#domain/languages.ts';
 import { taxRulesOn } from '#domain/prices/tax-year.ts';
-import { readCompany } from '#server/platform/shopfront/read-announcements.ts';
-import { readTaxBasis } from '#server/platform/shopfront/read-tax.ts';
 import { byOf, refuse, refuseOlderRecord, type Staff, type WorkshopOutcome } from '../orders/index.ts';
 import { acquireLock } from '../platform/db/acquire-lock.ts';
 import type { Db } from '../platform/db/database.ts';
 import { companyRecords } from '../platform/db/shopfront-schema.ts';
 import type { Services } from '../platform/services.ts';
+import { readCompany } from '../platform/shopfront/read-announcements.ts';
+import { readTaxBasis } from '../platform/shopfront/read-tax.ts';
 import { changeShopfront } from './change-shopfront.ts';
 import { REFUSALS } from './refusals.messages.ts';
 

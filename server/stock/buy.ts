@@ -5,10 +5,12 @@ import { TOO_FAR_OFF } from '#domain/calendar/far-day.messages.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import type { Sentence } from '#domain/languages.ts';
 import { amountSentence, MOST_AMOUNT } from '#domain/stock/amounts.ts';
+import { partsOfCover } from '#domain/stock/cover-pause.ts';
 import { nextLotName } from '#domain/stock/lots.ts';
 import { partOf } from '#domain/stock/parts.ts';
 import {
   byOf,
+  changeAudited,
   ID_USED,
   Refused,
   refusal,
@@ -27,8 +29,9 @@ import {
   suppliers,
 } from '../platform/db/stock-schema.ts';
 import type { Services } from '../platform/services.ts';
+import { goodsIn } from '../shopfront/index.ts';
 import { BUY_REFUSALS, faster, onlyOnTheWay, sameLot } from './buy.messages.ts';
-import { changeStock } from './change-stock.ts';
+import { changeStock, trySettling } from './change-stock.ts';
 import { partRow } from './count.ts';
 import type { PurchaseRow } from './read-shelf.ts';
 import { writeMovements } from './write-movements.ts';
@@ -54,7 +57,7 @@ export const chooseLine = (
     added,
   }: { part: string; ticked: boolean; packs: number | null; added?: boolean | undefined },
 ): Promise<WorkshopOutcome<{ readonly part: string }>> =>
-  changeStock(services, by, async ({ tx, now }) => {
+  changeAudited(services, by, async ({ tx, now }) => {
     await partRow(tx, part);
     const chosen = { ticked, packs, at: now, ...byOf(by), ...(added !== undefined && { added }) };
     await tx
@@ -180,13 +183,33 @@ interface TakingIn {
     | undefined;
 }
 
-/** Receives goods in full or in part, as a separate lot if the part has lots. */
-export const takeIn = (
+interface TakenIn {
+  readonly part: string;
+  readonly rest: number;
+  readonly lot: string | null;
+}
+
+/** Goods in; a pause that makers set until then ends with it. */
+export async function takeIn(
+  services: Services,
+  by: Staff,
+  asked: TakingIn,
+): Promise<WorkshopOutcome<TakenIn>> {
+  const outcome = await bookGoodsIn(services, by, asked);
+  if (!outcome.ok) return outcome;
+  const { cover } = partOf(outcome.value.part);
+  if (cover) await goodsIn(services, by, partsOfCover(cover));
+  await trySettling(services);
+  return outcome;
+}
+
+/** All or in part: on the shelf as a lot of its own where it has one; the rest has a day again. */
+const bookGoodsIn = (
   services: Services,
   by: Staff,
   { id, line, version, came, restDue, lot }: TakingIn,
-): Promise<WorkshopOutcome<{ readonly part: string; readonly rest: number; readonly lot: string | null }>> =>
-  changeStock(services, by, async ({ tx, now, note }) => {
+): Promise<WorkshopOutcome<TakenIn>> =>
+  changeAudited(services, by, async ({ tx, now, note }) => {
     const [known] = await tx.select().from(stockMovements).where(eq(stockMovements.requestId, id));
     if (known) {
       refuseOther(known, { purchaseId: line, change: came });

@@ -1,31 +1,18 @@
-import type { Change } from '#domain/changes/changes.ts';
-import { type Doer, Refused, type WorkshopOutcome, writeAudit } from '../orders/index.ts';
-import type { Db } from '../platform/db/database.ts';
+import { type AuditedWork, changeAudited, type Doer, type WorkshopOutcome } from '../orders/index.ts';
 import type { Services } from '../platform/services.ts';
+import { settleStock } from './settle.ts';
 
-export interface StockWork {
-  readonly tx: Db;
-  readonly now: Date;
-  note(change: Change): void;
-}
-
-/** The only way in which makers change the stock: one transaction with its audit trail. */
+/** Changes the stock, and settles what follows: what the bar counts, and covers that pause themselves. */
 export async function changeStock<T extends object>(
-  { db, now }: Pick<Services, 'db' | 'now'>,
+  services: Services,
   by: Doer,
-  work: (work: StockWork) => Promise<T>,
+  work: (work: AuditedWork) => Promise<T>,
 ): Promise<WorkshopOutcome<T>> {
-  const at = now();
-  try {
-    const value = await db.transaction(async (transaction) => {
-      const changes: Change[] = [];
-      const done = await work({ tx: transaction, now: at, note: (change) => void changes.push(change) });
-      await writeAudit(transaction, by, changes, at);
-      return done;
-    });
-    return { ok: true, value };
-  } catch (error) {
-    if (error instanceof Refused) return error.refusal;
-    throw error;
-  }
+  const outcome = await changeAudited(services, by, work);
+  if (outcome.ok) await trySettling(services);
+  return outcome;
 }
+
+/** Settles after a change that is kept: the clock does it where this fails. */
+export const trySettling = (services: Services): Promise<void> =>
+  settleStock(services).catch((err: unknown) => services.log.warn({ err }, 'stock not settled'));

@@ -7,11 +7,19 @@ import { REASONS_SAID } from '#domain/stock/counting.messages.ts';
 import { asksWhy, type CountReason, ENDS_PERCENT } from '#domain/stock/counting.ts';
 import { nextLotName } from '#domain/stock/lots.ts';
 import { isPart, type Part, partOf } from '#domain/stock/parts.ts';
-import { Refused, refusal, refuse, refuseOther, type Staff, type WorkshopOutcome } from '../orders/index.ts';
+import {
+  type AuditedWork,
+  Refused,
+  refusal,
+  refuse,
+  refuseOther,
+  type Staff,
+  type WorkshopOutcome,
+} from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { stockLots, stockMovements, stockParts } from '../platform/db/stock-schema.ts';
 import type { Services } from '../platform/services.ts';
-import { changeStock, type StockWork } from './change-stock.ts';
+import { changeStock } from './change-stock.ts';
 import { countedToo, STOCK_REFUSALS, tookSome, whyEnds, whyOff } from './refusals.messages.ts';
 import { type LotRow, lockParts, type PartRow, writeMovements } from './write-movements.ts';
 
@@ -98,7 +106,7 @@ async function refuseOlder(
   });
 }
 
-async function spoolOf({ tx, now }: StockWork, asked: Counting, part: Part): Promise<LotRow | undefined> {
+async function spoolOf({ tx, now }: AuditedWork, asked: Counting, part: Part): Promise<LotRow | undefined> {
   if (part.awg === undefined) return undefined;
   if (asked.lot === null) return refuse(422, STOCK_REFUSALS.bySpool);
   if (asked.lot === 'new') {

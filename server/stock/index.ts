@@ -1,5 +1,8 @@
+// What the rest of the shop may ask of this noun.
 export { bookAgain, bookBoxes, bookBoxesOnce, bookStage, returnBoxes, returnStage } from './book.ts';
+export { cancelRest, chooseLine, moveDelivery, orderParts, takeIn } from './buy.ts';
 export { buyListPaper } from './buy-list-paper.ts';
+export { countPart } from './count.ts';
 export type { CoverTable } from './cover-tables.ts';
 export { goodsLabel } from './goods-label.ts';
 export { layExample } from './lay-example.ts';
@@ -21,17 +24,7 @@ export { readShortParts } from './read-shelf.ts';
 export { readShelved } from './read-shelved.ts';
 export { readStockView, type StockView } from './read-stock-view.ts';
 export { readReadyDays } from './ready-days.ts';
+export { setLot, setPart, setSupplier } from './set-part.ts';
 export { countShort, startStockClock } from './settle.ts';
-export {
-  cancelRest,
-  chooseLine,
-  countPart,
-  moveDelivery,
-  orderParts,
-  setLot,
-  setPart,
-  setSupplier,
-  takeIn,
-} from './settled-changes.ts';
 export type { ShortView } from './short-views.ts';
 export type { StockTabs } from './stock-tabs.ts';

@@ -4,7 +4,7 @@ import type { PartUnit } from '#domain/stock/amounts.ts';
 import type { LotPlace } from '#domain/stock/lots.ts';
 import { GROUP_NAMES } from '#domain/stock/parts.messages.ts';
 import { PARTS } from '#domain/stock/parts.ts';
-import type { Services } from '#server/platform/services.ts';
+import type { Services } from '../platform/services.ts';
 import { countToBuy } from './count-to-buy.ts';
 import { readFacts } from './read-shelf.ts';
 import { type StockTabs, tabsOf } from './stock-tabs.ts';

@@ -77,7 +77,7 @@ function itemsOf({ done, canHearX }: Blind, names: { A: string; B: string }): re
 }
 
 /** The two answers. They are inactive but focusable until X has been heard. */
-export function BlindAnswers({ blind: { canHearX, canAnswer, answer } }: { blind: Blind }) {
+function BlindAnswers({ blind: { canHearX, canAnswer, answer } }: { blind: Blind }) {
   const words = useMessages(BLIND_MESSAGES);
   const waiting = !canAnswer;
   return (
@@ -112,7 +112,7 @@ interface BlindBoardProps {
 }
 
 /** One round of a blind test, in place of the curves. It knows only how many rounds are answered. */
-export function BlindBoard({ answered, rounds, onStop }: BlindBoardProps) {
+function BlindBoard({ answered, rounds, onStop }: BlindBoardProps) {
   const words = useMessages(BLIND_MESSAGES);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -167,7 +167,7 @@ const SCORES = Array.from({ length: 5 }, (_, index) => ROUNDS - 4 + index);
 const inPercent = (chance: number) => (chance * 100).toFixed(chance < 0.1 ? 1 : 0);
 
 /** Explains what a score is worth, while the choice of pickups is hidden. */
-export function BlindNotes() {
+function BlindNotes() {
   const { score, worth } = useMessages(BLIND_MESSAGES);
   return (
     <Section id="worth" figure={worth.figure} lines={worth.lines(ROUNDS)} heading={worth.heading}>
