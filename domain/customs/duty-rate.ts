@@ -7,7 +7,10 @@ export const EXAMPLE_RATE: InLanguages<string> = { en: 'example rate', de: 'Beis
 
 const NO_TAX: InLanguages<string> = { en: 'no tax', de: 'keine Steuer' };
 
-/** Beside the label: how much of the goods it is. `words` is what the shop says of it, the mark of an example rate included. */
+/**
+ * Beside the label: how much of the goods it is, with a comma as the sum beside it. `words` is what the shop says of it, the
+ * mark of an example rate included.
+ */
 export function dutyRateWords(
   duty: Cents,
   goods: Cents,
@@ -17,5 +20,5 @@ export function dutyRateWords(
   const percent = goods > 0 ? Math.round((duty * 1000) / goods) / 10 : 0;
   const example = EXAMPLE_RATE[language];
   const mark = words.some((sentence) => sentence.includes(example)) ? `${example}: ` : '';
-  return `${mark}${decimalsIn(String(percent), language)}\u00a0%, ${NO_TAX[language]}`;
+  return `${mark}${decimalsIn(String(percent), 'de')}\u00a0%, ${NO_TAX[language]}`;
 }

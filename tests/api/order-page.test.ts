@@ -153,7 +153,7 @@ describe('an address', () => {
         (await shop.mails()).some(
           ({ subject }) => subject === `Order ${order.number}: it goes to another address`,
         ),
-      'the makers know',
+      'we have been told',
     );
     // The same again is nothing new.
     expect((await shop.sendForm(path, { ...NEW, version: String(version + 1) })).status).toBe(303);

@@ -152,7 +152,7 @@ function aimAt(index: number) {
 const SAID_FOR_A_SECOND = /^(Resonance|Resonanz) [\d.,]+\s?kHz(, (was|war) [\d.,]+\s?kHz)?$/;
 
 /** What a live view says of itself: it hydrates when it comes near, whatever is pressed. */
-const OF_LIVE_VIEWS = 'Picture|Live model|The live model cannot be shown|Drag to turn|Load live model';
+const OF_LIVE_VIEWS = 'Picture|Live model|The live model will not load|Drag to turn|Load live model';
 
 /** All that a press can have done to a page, as far as somebody could tell. */
 function lookAtPage(ofLiveViews: string): string[] {

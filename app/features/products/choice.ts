@@ -21,17 +21,17 @@ export function choiceQuery(search: string, { flavor, bundle, colour, wound }: C
 }
 
 /**
- * Where the configurator opens with what comes closest to a choice; of a set, to its first pickup. Undefined where no
- * configurator makes its kind.
+ * Where the configurator opens with what comes closest to a choice, and with which output level; of a set, to its first
+ * pickup. Undefined where no configurator makes its kind.
  */
-export function startAddress(
+export function startOfChoice(
   { colours }: Pick<ProductProps, 'colours'>,
   { windings }: Pick<FlavorProps, 'windings'>,
   { bundle, colour }: Pick<Choice, 'bundle' | 'colour'>,
-): string | undefined {
-  const start = windingsInBundle(windings, bundle)[0]?.start;
+): { readonly address: string; readonly level: string } | undefined {
+  const { start, startLevel } = windingsInBundle(windings, bundle)[0] ?? {};
   const paint = colours.find(({ id }) => id === colour)?.start;
-  return start && paint ? `${start}&${paint}` : undefined;
+  return start && startLevel && paint ? { address: `${start}&${paint}`, level: startLevel } : undefined;
 }
 
 /** A photograph, or a drawing as one file. */

@@ -1,20 +1,32 @@
+import { BUILD_MESSAGES } from '#domain/configurator/build.messages.ts';
 import { spellChoices } from '#domain/configurator/choices.ts';
+import { chosenOption } from '#domain/configurator/configurator.ts';
+import type { Language } from '#domain/languages.ts';
 import { colourField, nearestBuild } from '#domain/listening/nearest.ts';
 import type { ColourId } from '#domain/products/colours.ts';
 import type { Flavor, Position } from '#domain/products/pickup-types.ts';
 import type { StockType } from '#domain/products/products.ts';
 
 /**
- * Address of the configurator with what comes closest to a pickup, but for its colour: so few of them that a page can
- * carry them all, and needs no tables. Undefined where no configurator makes its kind.
+ * Address of the configurator with what comes closest to a pickup, but for its colour, and the output level it opens
+ * with: so few of them that a page can carry them all, and needs no tables. Undefined where no configurator makes its kind.
  */
-export function startOf(type: StockType, flavor: Flavor, position: Position): string | undefined {
+export function startOf(
+  type: StockType,
+  flavor: Flavor,
+  position: Position,
+  language: Language = 'en',
+): { readonly address: string; readonly level: string } | undefined {
   const build = nearestBuild(type, flavor, position, 'black');
-  if (!build) return undefined;
+  const output = build && chosenOption(build.configurator, build.choices, 'output');
+  if (!output) return undefined;
   const { configurator, choices } = build;
   const query = spellChoices(choices);
   query.delete(colourField(configurator));
-  return `${configurator.path}?${query}`;
+  return {
+    address: `${configurator.path}?${query}`,
+    level: BUILD_MESSAGES[language].words('output', output),
+  };
 }
 
 /** What the colour adds to such an address, the same for every flavor and position. */
