@@ -22,7 +22,7 @@ const EN = {
   /** "Bridge −5.6 dB at equal height". */
   difference: ({ difference_dB }: Balance): string =>
     Math.abs(difference_dB) < 0.05
-      ? 'As loud at equal height'
+      ? 'Equally loud at equal height'
       : `Bridge ${signedDecibels(difference_dB)} at equal height`,
 
   /** Where it comes from: the string, and what the coils do about it. */
@@ -30,10 +30,10 @@ const EN = {
     const more = bridge.output_dB - neck.output_dB;
     const swing = 'The string swings less near the bridge.';
     if (more >= 0.2)
-      return `${swing} The bridge coil gives ${inDecibels(more)} more to make up for it; the screws do the rest.`;
+      return `${swing} The bridge is wound hotter by ${inDecibels(more)} to make up for it; the screws do the rest.`;
     if (more <= -0.2)
-      return `${swing} And the bridge coil gives ${inDecibels(more)} less: the screws have all the more to do.`;
-    return `${swing} Both coils give the same: the screws have to make up for all of it.`;
+      return `${swing} And the bridge is wound ${inDecibels(more)} cooler, so the screws have more to do.`;
+    return `${swing} Both are wound equally hot, so the screws have to make up for it.`;
   },
 
   /** "Bridge 1.6 mm, neck 2.8 mm". */
@@ -41,22 +41,22 @@ const EN = {
 
   /** "then −0.3 dB". */
   left: (left_dB: number): string =>
-    Math.abs(left_dB) < 0.05 ? 'then level' : `then ${signedDecibels(left_dB)}`,
+    Math.abs(left_dB) < 0.05 ? 'then equal' : `then ${signedDecibels(left_dB)}`,
 
   /** Why screws cannot level it, and what would. */
   tooFar({ bridge, neck }: Pair, { left_dB, difference_dB }: Balance): string {
     const rods = hasRods(bridge.place) || hasRods(neck.place);
     const near = rods
-      ? `Nearer than ${millimetres(2.4)} rods pull at the strings, and farther than ${millimetres(4)} there is no screw.`
+      ? `Closer than ${millimetres(2.4)} the rods pull on the strings, and the screws reach no further than ${millimetres(4)}.`
       : `At ${millimetres(1.2)} the strings would hit the poles.`;
     const louder = difference_dB < 0 ? 'bridge' : 'neck';
-    return `${inDecibels(left_dB)} are left of ${inDecibels(difference_dB)}. ${near} Swap them, or wind the ${louder} hotter.`;
+    return `${inDecibels(left_dB)} of ${inDecibels(difference_dB)} remain. ${near} Swap them, or have the ${louder} wound hotter.`;
   },
 
   /** How it is counted. */
   method({ bridge }: Pair): string {
     const range = bridge.place.includes('bass') ? `41${NBSP}Hz to 4${NBSP}kHz` : `82${NBSP}Hz to 5${NBSP}kHz`;
-    return `Bridge against neck, dB, all strings, ${range}. Open ring: both at ${millimetres(equalHeight(bridge.place))}. Field of a rod on its axis${hasRods(bridge.place) ? '' : ', a rule of thumb for bars under steel'}: your ears finish it.`;
+    return `Bridge against neck, dB, all strings, ${range}. Open ring: both at ${millimetres(equalHeight(bridge.place))}. Field of a rod on its axis${hasRods(bridge.place) ? '' : ', a rule of thumb for bars under steel'}. Your ears have the last word.`;
   },
 };
 
@@ -79,10 +79,10 @@ const DE: typeof EN = {
     const more = bridge.output_dB - neck.output_dB;
     const swing = 'Nahe am Steg schwingt die Saite weniger.';
     if (more >= 0.2)
-      return `${swing} Die Stegspule gibt zum Ausgleich ${inDecibels(more, 'de')} mehr; den Rest machen die Schrauben.`;
+      return `${swing} Der Steg-Tonabnehmer ist zum Ausgleich ${inDecibels(more, 'de')} heißer gewickelt; den Rest machen die Schrauben.`;
     if (more <= -0.2)
-      return `${swing} Und die Stegspule gibt ${inDecibels(more, 'de')} weniger: Umso mehr haben die Schrauben zu tun.`;
-    return `${swing} Beide Spulen geben gleich viel: Die Schrauben müssen alles ausgleichen.`;
+      return `${swing} Und der Steg-Tonabnehmer ist ${inDecibels(more, 'de')} schwächer gewickelt: Die Schrauben haben also mehr zu tun.`;
+    return `${swing} Beide sind gleich heiß gewickelt: Die Schrauben müssen alles ausgleichen.`;
   },
   heights: ({ bridge, neck }) => `Steg ${inGerman(bridge)}, Hals ${inGerman(neck)}`,
   left: (left_dB) =>
@@ -90,16 +90,16 @@ const DE: typeof EN = {
   tooFar({ bridge, neck }, { left_dB, difference_dB }) {
     const rods = hasRods(bridge.place) || hasRods(neck.place);
     const near = rods
-      ? `Näher als ${inGerman(2.4)} ziehen Stabmagnete an den Saiten, und weiter weg als ${inGerman(4)} reicht keine Schraube.`
+      ? `Näher als ${inGerman(2.4)} ziehen die Stabmagnete an den Saiten, und weiter als ${inGerman(4)} reichen die Schrauben nicht.`
       : `Bei ${inGerman(1.2)} schlagen die Saiten auf die Pole.`;
     const louder = difference_dB < 0 ? 'den am Steg' : 'den am Hals';
-    return `Von ${inDecibels(difference_dB, 'de')} bleiben ${inDecibels(left_dB, 'de')}. ${near} Tausch die beiden, oder wickle ${louder} heißer.`;
+    return `Von ${inDecibels(difference_dB, 'de')} bleiben ${inDecibels(left_dB, 'de')}. ${near} Tausch die beiden, oder lass ${louder} heißer wickeln.`;
   },
   method({ bridge }) {
     const range = bridge.place.includes('bass')
       ? `41${NBSP}Hz bis 4${NBSP}kHz`
       : `82${NBSP}Hz bis 5${NBSP}kHz`;
-    return `Steg gegen Hals, dB, alle Saiten, ${range}. Offener Ring: beide auf ${inGerman(equalHeight(bridge.place))}. Feld eines Stabes auf seiner Achse${hasRods(bridge.place) ? '' : ', für Balken unter Stahl eine Faustregel'}: Den Schluss machen deine Ohren.`;
+    return `Steg gegen Hals, dB, alle Saiten, ${range}. Offener Ring: beide auf ${inGerman(equalHeight(bridge.place))}. Feld eines Stabes auf seiner Achse${hasRods(bridge.place) ? '' : ', für Balken unter Stahl eine Faustregel'}. Das letzte Wort haben deine Ohren.`;
   },
 };
 

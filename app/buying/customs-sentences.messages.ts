@@ -1,15 +1,15 @@
 import type { InLanguages } from '#domain/languages.ts';
 
 const EN = {
-  asking: 'Asking what is due abroad …',
+  asking: 'Checking duty and tax …',
   door: {
     heading: 'Nothing to pay at your door.',
-    why: 'US duty is already in the total. We pay it to customs for you.',
+    why: 'US duty is already in the total. We pay it for you.',
   },
 };
 
 const DE: typeof EN = {
-  asking: 'Wir fragen, was dort dazukommt …',
+  asking: 'Wir prüfen Zoll und Steuern …',
   door: {
     heading: 'An der Haustür zahlst du nichts.',
     why: 'Der US-Zoll steckt schon in der Summe. Wir zahlen ihn für dich.',

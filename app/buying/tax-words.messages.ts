@@ -5,10 +5,10 @@ import type { InLanguages } from '#domain/languages.ts';
 const EN = {
   unknown: 'Incl. VAT in the EU.',
   inside: 'Incl. VAT.',
-  abroad: (country: CountryCode) => `${COUNTRY_NAMES[country]}: what is due stands below.`,
-  due: (country: CountryCode) => `What is due, ${COUNTRY_NAMES[country]}`,
-  alone: (country: CountryCode) => `${COUNTRY_NAMES[country]}, this alone.`,
-  notChosen: 'Once it is chosen, it says here what is contained and what is due.',
+  abroad: (country: CountryCode) => `${COUNTRY_NAMES[country]}: duty and tax below.`,
+  due: (country: CountryCode) => `Duty and tax, ${COUNTRY_NAMES[country]}`,
+  alone: (country: CountryCode) => `${COUNTRY_NAMES[country]}, for this item only.`,
+  notChosen: 'Make your choice to see tax and duty.',
 };
 
 /** As the browser calls it: the page needs no list of names for one of them. */
@@ -18,10 +18,10 @@ const inGerman = (country: CountryCode): string =>
 const DE: typeof EN = {
   unknown: 'Inkl. MwSt. in der EU.',
   inside: 'Inkl. MwSt.',
-  abroad: (country) => `${inGerman(country)}: Was anfällt, steht unten.`,
-  due: (country) => `Was anfällt, ${inGerman(country)}`,
-  alone: (country) => `${inGerman(country)}, nur das hier.`,
-  notChosen: 'Sobald du gewählt hast, steht hier, was enthalten ist und was anfällt.',
+  abroad: (country) => `${inGerman(country)}: Zoll und Steuern stehen unten.`,
+  due: (country) => `Zoll und Steuern, ${inGerman(country)}`,
+  alone: (country) => `${inGerman(country)}, nur für dieses Stück.`,
+  notChosen: 'Wähl zuerst aus, dann siehst du Steuern und Zoll.',
 };
 
 export const TAX_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };

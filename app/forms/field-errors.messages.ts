@@ -8,12 +8,12 @@ export const FAULT_MESSAGES: InLanguages<Record<FieldFault, string>> = {
   en: {
     missing: 'Please fill this in.',
     'too long': 'This is too long. Please shorten it.',
-    'no address': 'Please check the e-mail address: it reads like name@example.org.',
+    'no address': 'Please check the e-mail address. It should look like name@example.org.',
   },
   de: {
-    missing: 'Bitte fülle dieses Feld aus.',
+    missing: 'Bitte füll dieses Feld aus.',
     'too long': 'Das ist zu lang. Bitte kürze es.',
-    'no address': 'Bitte prüfe die E-Mail-Adresse: Sie sieht aus wie name@example.org.',
+    'no address': 'Bitte prüf die E-Mail-Adresse. Sie sieht etwa so aus: name@example.org.',
   },
 };
 
@@ -21,20 +21,20 @@ export const FAULT_MESSAGES: InLanguages<Record<FieldFault, string>> = {
 export const REFUSAL_MESSAGES: InLanguages<Record<Refusal, string>> = {
   en: {
     get 'too much'() {
-      return `This form was sent very often within an hour. Please wait a while, or write to ${COMPANY.supportEmail}: a mail counts as much.`;
+      return `This form was sent too often in the last hour. Please wait a while, or write to ${COMPANY.supportEmail} instead.`;
     },
-    proof: 'The form lay open for too long. Nothing is lost: please send it once more.',
+    proof: 'The form was open for too long. Nothing is lost: please send it again.',
     get trouble() {
-      return `This could not be stored, and the fault is ours. Please try again in a moment, or write to ${COMPANY.supportEmail}: a mail counts as much.`;
+      return `We could not save this. Please try again in a moment, or write to ${COMPANY.supportEmail} instead.`;
     },
   },
   de: {
     get 'too much'() {
-      return `Dieses Formular kam in einer Stunde sehr oft. Bitte warte eine Weile, oder schreibe an ${COMPANY.supportEmail}: Eine E-Mail gilt genauso.`;
+      return `Dieses Formular kam in der letzten Stunde zu oft. Bitte warte etwas, oder schreib an ${COMPANY.supportEmail}: Das gilt genauso.`;
     },
     proof: 'Das Formular war zu lange offen. Es ist nichts verloren: Bitte schick es noch einmal.',
     get trouble() {
-      return `Das konnte nicht gespeichert werden, und der Fehler liegt bei uns. Bitte versuche es gleich noch einmal, oder schreibe an ${COMPANY.supportEmail}: Eine E-Mail gilt genauso.`;
+      return `Wir konnten das nicht speichern. Bitte versuch es gleich noch einmal, oder schreib an ${COMPANY.supportEmail}: Das gilt genauso.`;
     },
   },
 };

@@ -12,10 +12,10 @@ const EN = {
   setYours: (_kind: InstrumentId) => 'Set yours',
   close: 'Close',
   change: 'Change',
-  all: 'All of it',
+  all: 'All settings',
   yours: (kind: InstrumentId) => `Your ${kind}`,
   noPlace: (name: string, kind: InstrumentId) =>
-    `Yours is a ${name}. A ${kind} pickup has no place in it and stays on the sheet load.`,
+    `Yours is a ${name}. A ${kind} pickup does not fit it, so we use the sheet load.`,
   pots: 'Pots',
   ofPots: 'volume and tone',
   cable: 'Cable',
@@ -38,7 +38,7 @@ const DE: typeof EN = {
   all: 'Alles einstellen',
   yours: (kind) => (kind === 'bass' ? 'Dein Bass' : 'Deine Gitarre'),
   noPlace: (name, kind) =>
-    `Deins ist: ${name}. Ein Tonabnehmer für ${kind === 'bass' ? 'Bass' : 'Gitarre'} hat darin keinen Platz und bleibt an der Datenblatt-Last.`,
+    `Deins ist: ${name}. Ein Tonabnehmer für ${kind === 'bass' ? 'Bass' : 'Gitarre'} passt da nicht hinein, deshalb gilt die Datenblatt-Last.`,
   pots: 'Potis',
   ofPots: 'Volume und Tone',
   cable: 'Kabel',

@@ -1,12 +1,12 @@
 import type { InLanguages } from '#domain/languages.ts';
 
 const EN = {
-  lost: 'This part of the page did not arrive. Check your connection.',
+  lost: 'This part of the page did not load. Check your connection.',
   again: 'Try again',
 };
 
 const DE: typeof EN = {
-  lost: 'Dieser Teil der Seite ist nicht angekommen. Prüf deine Verbindung.',
+  lost: 'Dieser Teil der Seite lässt sich nicht laden. Prüf deine Verbindung.',
   again: 'Noch einmal versuchen',
 };
 

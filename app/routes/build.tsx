@@ -14,7 +14,6 @@ import { pageServices } from '#app/page/page-context.ts';
 import { cardMeta, dataMeta, pageMeta } from '#app/page/page-meta.ts';
 import { canonicalQuery, isForm, stepPath } from '#domain/configurator/address.ts';
 import { lookOf } from '#domain/configurator/look.ts';
-import { BUILDS } from '#domain/configurator/outline.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import { inLanguage, languageOf } from '#domain/languages.ts';
 import { lookCard } from '#domain/pages/look-card.ts';
@@ -99,11 +98,7 @@ export default function Build({ loaderData: { props, notices, payment, wax } }: 
         props={props}
         until={props.prices && 'touch'}
       />
-      <MakerSection
-        name={CONFIGURATORS[props.of].heading}
-        keys={BUILDS[props.of].groups[0] ?? []}
-        notices={notices}
-      />
+      <MakerSection names={CONFIGURATORS[props.of].makes.map(({ name }) => name)} notices={notices} />
       <LegalLinks />
       <Notes of={props.of} wax={wax} />
     </BareShell>

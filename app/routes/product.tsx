@@ -65,7 +65,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <Island name="product" component={ProductIsland} props={props} />
       <StaticRows product={product} props={props} />
       <ArticleSection product={product} />
-      <MakerSection name={product.name} keys={Object.values(product.bundles)} notices={notices} />
+      <MakerSection names={[product.name]} drawing={product.sheet.number} notices={notices} />
     </Shell>
   );
 }

@@ -3,7 +3,7 @@ import { soundTrouble } from './sound-trouble.ts';
 
 it('tells a line that is down from a browser that is mute, and names the button', () => {
   expect(soundTrouble('failed', 'Play', 'en')).toMatch(/did not arrive.*connection.*press Play once more/);
-  expect(soundTrouble('soundless', 'Listen', 'en')).toMatch(/gives no sound.*press Listen once more/);
+  expect(soundTrouble('soundless', 'Listen', 'en')).toMatch(/plays no sound.*press Listen again/);
   for (const status of ['silent', 'loading', 'playing'] as const)
     expect(soundTrouble(status, 'Play', 'en')).toBeUndefined();
 });

@@ -1,3 +1,7 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-export const SLIDE_HINT: InLanguages<string> = { en: 'Slide to see the rest', de: 'Wisch für den Rest' };
+/** Under what is wider than a phone. */
+export const SLIDE_HINT: InLanguages<string> = {
+  en: 'Swipe to see the rest',
+  de: 'Wisch zur Seite für den Rest',
+};

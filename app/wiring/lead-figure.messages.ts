@@ -22,8 +22,8 @@ const EN = {
   toGround: 'To ground',
   meter: (one: string, other: string) => `Meter, ${one} to ${other}`,
   none: 'none',
-  noColours: 'Which colour is which is not written down for this cable: ask before you solder. ',
-  more: 'With switches and pots, and whose wire is whose: ',
+  noColours: 'We have no colours for this cable: ask us before you solder. ',
+  more: 'With switches and pots, and lead colours by maker: ',
   wiring: 'Wiring',
 };
 
@@ -43,8 +43,8 @@ const DE: typeof EN = {
   toGround: 'An Masse',
   meter: (one, other) => `Messgerät, ${one} gegen ${other}`,
   none: 'keine',
-  noColours: 'Welche Farbe welche Ader ist, steht für dieses Kabel nirgends: Frag nach, bevor du lötest. ',
-  more: 'Mit Schaltern und Potis, und welche Farbe bei wem was heißt: ',
+  noColours: 'Für dieses Kabel kennen wir die Farben nicht: Frag uns, bevor du lötest. ',
+  more: 'Mit Schaltern und Potis, und Aderfarben nach Hersteller: ',
   wiring: 'Verdrahtung',
 };
 

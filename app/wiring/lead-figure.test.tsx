@@ -47,7 +47,7 @@ describe('the figure of one pickup', () => {
     (kind) => {
       const html = renderToStaticMarkup(<LeadFigure kind={kind} />);
       expect(html).not.toMatch(/white|black|brown|grey|yellow|violet|bare/i);
-      expect(html).toContain('ask before you solder');
+      expect(html).toContain('ask us before you solder');
     },
   );
 

@@ -14,10 +14,13 @@ interface RoleWords {
 const EN = {
   title: 'Wiring',
   description:
-    'Wiring diagrams for guitar and bass pickups: Stratocaster, Telecaster, humbuckers with two and five wires, P90, Precision and Jazz Bass, and whose lead has which colour.',
+    'Wiring diagrams for guitar and bass pickups: Stratocaster, Telecaster, humbuckers with two and five wires, P90, Precision and Jazz Bass, plus lead colours by maker.',
   sheet: 'SHEET W',
-  lines: (diagrams: number) => [`${diagrams} diagrams, ${diagrams + 1} tables`, 'Prints on A4, a sheet each'],
-  lead: 'Seen from behind, as you hold the iron. Coloured: our leads. Thin and black: your own wire. A dot is a solder joint, a gap means that a lead passes under. Beside a pickup that you keep:',
+  lines: (diagrams: number) => [
+    `${diagrams} diagrams, ${diagrams + 1} tables`,
+    'Prints on A4, one sheet each',
+  ],
+  lead: 'Seen from behind, as you solder. Coloured: our leads. Thin and black: your own wire. A dot is a solder joint, a gap means a lead passes under. Keeping your other pickup:',
   inPhase: 'will it be in phase?',
   diagrams: 'Diagrams',
   tableShort: 'TABLE',
@@ -27,8 +30,8 @@ const EN = {
   pots: 'Pots',
   log: 'log',
   caps: (count: number): string => (count > 1 ? 'Caps' : 'Cap'),
-  sounds: 'What sounds where',
-  soundsOf: (name: string) => `What sounds where: ${name}`,
+  sounds: 'What sounds in which position',
+  soundsOf: (name: string) => `What sounds in which position: ${name}`,
   knobs: 'Knobs',
   position: 'Position',
   hum: 'Hum',
@@ -39,19 +42,19 @@ const EN = {
   to: 'to',
   print: 'Print',
   colours: {
-    heading: 'Whose wire is whose',
-    lines: ['Lead colours', 'By what each does in series'],
+    heading: 'Lead colours by maker',
+    lines: ['Lead colours', 'By their role in series'],
     byMaker: 'Lead colours by maker',
     lead: 'Lead',
     ours: 'Ours',
     to: 'To',
     role: ({ of, lead, to }: Role): RoleWords => ({ of, lead, to }),
-    notSaid: 'not said',
-    slide: 'Slide to see other makers',
+    notSaid: 'not given',
+    slide: 'Swipe to see other makers',
     proposal:
-      'Our own colours are a proposal until the bench has confirmed them. The sheet in your box counts.',
+      'Our own colours are provisional until the bench has confirmed them. Go by the sheet in your box.',
     others:
-      'Others’ colours are facts, read in the guides named below; makers change them. Measure before you solder: the two leads of one coil read some kilohms, leads of two coils read nothing. Gibson is missing because guides disagree on which of red and black is hot.',
+      'Other makers’ colours are from the guides named below, and makers change them. Measure before you solder: the two leads of one coil read a few kilohms, leads of different coils read nothing. Gibson is missing because the guides disagree whether red or black is hot.',
   },
 };
 
@@ -68,10 +71,10 @@ const GERMAN_ROLES: Readonly<Record<Role['id'], RoleWords>> = {
 const DE: typeof EN = {
   title: 'Schaltpläne',
   description:
-    'Schaltpläne für Gitarre und Bass: Stratocaster, Telecaster, Humbucker mit zwei und fünf Adern, P90, Precision und Jazz Bass, und welche Ader welche Farbe hat.',
+    'Schaltpläne für Gitarre und Bass: Stratocaster, Telecaster, Humbucker mit zwei und fünf Adern, P90, Precision und Jazz Bass, dazu die Aderfarben der Hersteller.',
   sheet: 'BLATT W',
   lines: (diagrams) => [`${diagrams} Schaltpläne, ${diagrams + 1} Tabellen`, 'Druckt auf A4, je ein Blatt'],
-  lead: 'Von hinten gesehen, wie du den Lötkolben hältst. Farbig: unsere Adern. Dünn und schwarz: dein eigener Draht. Ein Punkt ist eine Lötstelle, eine Lücke heißt, dass eine Ader darunter durchgeht. Neben einem Tonabnehmer, der bleibt:',
+  lead: 'Von hinten gesehen, so wie du lötest. Farbig: unsere Adern. Dünn und schwarz: dein eigener Draht. Ein Punkt ist eine Lötstelle, eine Lücke heißt, dass eine Ader darunter durchgeht. Der andere bleibt drin:',
   inPhase: 'Passt die Phase?',
   diagrams: 'Schaltpläne',
   tableShort: 'TABELLE',
@@ -81,8 +84,8 @@ const DE: typeof EN = {
   pots: 'Potis',
   log: 'log',
   caps: (count) => (count > 1 ? 'Kondensatoren' : 'Kondensator'),
-  sounds: 'Was wo klingt',
-  soundsOf: (name) => `Was wo klingt: ${name}`,
+  sounds: 'Was in welcher Stellung klingt',
+  soundsOf: (name) => `Was in welcher Stellung klingt: ${name}`,
   knobs: 'Regler',
   position: 'Stellung',
   hum: 'Brummen',
@@ -93,19 +96,19 @@ const DE: typeof EN = {
   to: 'an',
   print: 'Drucken',
   colours: {
-    heading: 'Welche Farbe bei wem was heißt',
-    lines: ['Farben der Adern', 'Nach ihrem Platz in Reihe'],
+    heading: 'Aderfarben nach Hersteller',
+    lines: ['Farben der Adern', 'Nach ihrer Aufgabe in Reihe'],
     byMaker: 'Farben der Adern nach Hersteller',
     lead: 'Ader',
     ours: 'Unsere',
     to: 'An',
     role: ({ id }) => GERMAN_ROLES[id],
-    notSaid: 'nicht genannt',
+    notSaid: 'keine Angabe',
     slide: 'Wisch zu den anderen Herstellern',
     proposal:
-      'Unsere eigenen Farben sind ein Vorschlag, bis die Werkbank sie bestätigt hat. Es gilt das Blatt in deiner Schachtel.',
+      'Unsere eigenen Farben sind vorläufig, bis die Werkbank sie bestätigt hat. Es gilt das Blatt in deiner Schachtel.',
     others:
-      'Die Farben der anderen sind Fakten, gelesen in den Anleitungen hier unten; Hersteller ändern sie. Miss, bevor du lötest: Zwischen den beiden Adern einer Spule liegen ein paar Kiloohm, zwischen Adern zweier Spulen keine Verbindung. Gibson fehlt, weil sich Anleitungen nicht einig sind, ob Rot oder Schwarz heiß ist.',
+      'Die Farben der anderen stammen aus den Anleitungen hier unten; Hersteller ändern sie. Miss, bevor du lötest: Zwischen den beiden Adern einer Spule liegen ein paar Kiloohm, zwischen Adern zweier Spulen keine Verbindung. Gibson fehlt, weil sich Anleitungen nicht einig sind, ob Rot oder Schwarz heiß ist.',
   },
 };
 

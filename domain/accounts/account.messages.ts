@@ -4,9 +4,9 @@ const EN = {
   /** "24 hours", "30 minutes". */
   span: (hours: number): string => (hours < 1 ? `${hours * 60} minutes` : `${hours} hours`),
   /** What makes a password one that nobody should have. */
-  tooShort: (least: number) => `Please use at least ${least} characters. A few words do.`,
+  tooShort: (least: number) => `Please use at least ${least} characters. A few words will do.`,
   tooLong: (most: number) => `Please use at most ${most} characters.`,
-  guessedFirst: 'This one is guessed first. Please choose something only you would think of.',
+  guessedFirst: 'This one is easy to guess. Please choose something only you would think of.',
 };
 
 /** What pages, forms and mails about accounts say alike. */
@@ -16,6 +16,6 @@ export const ACCOUNT_WORDS: InLanguages<typeof EN> = {
     span: (hours) => (hours < 1 ? `${hours * 60}\u00a0Minuten` : `${hours}\u00a0Stunden`),
     tooShort: (least) => `Bitte nimm mindestens ${least} Zeichen. Ein paar Wörter reichen.`,
     tooLong: (most) => `Bitte nimm höchstens ${most} Zeichen.`,
-    guessedFirst: 'Das wird als Erstes geraten. Bitte nimm etwas, worauf nur du kommst.',
+    guessedFirst: 'Das ist leicht zu erraten. Bitte nimm etwas, worauf nur du kommst.',
   },
 };

@@ -7,37 +7,37 @@ const EN = {
   added: 'Item Added',
   addedSome: (added: number, wanted: number) => `Item Added: ${added} of ${wanted}.`,
   nothing: 'Nothing added.',
-  fiveInIt: 'A line holds at most five pieces, and your cart has five of these.',
+  fiveInIt: 'You can order at most five of each, and your cart already has five of these.',
   wereLeftOut: (units: number) =>
-    `A line holds at most five pieces, so ${units} ${units === 1 ? 'was' : 'were'} left out.`,
+    `You can order at most five of each, so ${units} ${units === 1 ? 'was' : 'were'} left out.`,
   holds: `A cart can hold at most ${MAX_LINES} different pickups.`,
   makeRoom: 'Remove one to make room.',
-  notKept: 'Your browser stores nothing for us, so your cart lasts only until you close this tab.',
+  notKept: 'Your browser blocks storage, so your cart only lasts until you close this tab.',
   lost: (lines: number) =>
-    `${lines === 1 ? 'One line of your saved cart' : `${lines} lines of your saved cart`} could not be read and had to be left out.`,
-  remove: (lines: number) => `Remove ${lines} to go on.`,
-  promotion: (short: string, off: string) => `More than ${short} to go to ${off} off shipping`,
+    `${lines === 1 ? 'One line of your saved cart' : `${lines} lines of your saved cart`} could not be read and was left out.`,
+  remove: (lines: number) => `Remove ${lines} to continue.`,
+  promotion: (short: string, off: string) => `Add more than ${short} to get up to ${off} off shipping`,
   /** At the threshold itself. */
-  promotionOver: (above: string, off: string) => `Over ${above} there is ${off} off shipping`,
+  promotionOver: (above: string, off: string) => `Orders over ${above} get up to ${off} off shipping`,
 };
 
 const WORDS: InLanguages<typeof EN> = {
   en: EN,
   de: {
-    added: 'Liegt im Korb',
-    addedSome: (added, wanted) => `${added} von ${wanted} liegen im Korb.`,
+    added: 'Liegt im Warenkorb',
+    addedSome: (added, wanted) => `${added} von ${wanted} liegen im Warenkorb.`,
     nothing: 'Nichts dazugelegt.',
-    fiveInIt: 'Eine Zeile fasst höchstens fünf Stück, und fünf davon hast du schon im Korb.',
+    fiveInIt: 'Mehr als fünf Stück gehen nicht, und fünf davon hast du schon im Warenkorb.',
     wereLeftOut: (units) =>
-      `Eine Zeile fasst höchstens fünf Stück, deshalb ${units === 1 ? 'fehlt 1' : `fehlen ${units}`}.`,
-    holds: `In den Korb passen höchstens ${MAX_LINES} verschiedene Tonabnehmer.`,
+      `Mehr als fünf Stück gehen nicht, deshalb ${units === 1 ? 'fehlt 1' : `fehlen ${units}`}.`,
+    holds: `In den Warenkorb passen höchstens ${MAX_LINES} verschiedene Tonabnehmer.`,
     makeRoom: 'Nimm einen heraus, dann ist wieder Platz.',
-    notKept: 'Dein Browser speichert nichts für uns. Dein Korb bleibt nur, bis du diesen Tab schließt.',
+    notKept: 'Dein Browser speichert nichts. Dein Warenkorb bleibt nur, bis du diesen Tab schließt.',
     lost: (lines) =>
-      `${lines === 1 ? 'Eine Zeile deines gespeicherten Korbs war' : `${lines} Zeilen deines gespeicherten Korbs waren`} nicht lesbar und ${lines === 1 ? 'fehlt' : 'fehlen'} jetzt.`,
+      `${lines === 1 ? 'Eine Zeile deines gespeicherten Warenkorbs war' : `${lines} Zeilen deines gespeicherten Warenkorbs waren`} nicht lesbar und ${lines === 1 ? 'fehlt' : 'fehlen'} jetzt.`,
     remove: (lines) => `Nimm ${lines} heraus, dann geht es weiter.`,
-    promotion: (short, off) => `Noch mehr als ${short}, dann kostet der Versand ${off} weniger`,
-    promotionOver: (above, off) => `Über ${above} kostet der Versand ${off} weniger`,
+    promotion: (short, off) => `Noch mehr als ${short}, dann kostet der Versand bis zu ${off} weniger`,
+    promotionOver: (above, off) => `Über ${above} kostet der Versand bis zu ${off} weniger`,
   },
 };
 

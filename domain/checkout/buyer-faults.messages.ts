@@ -12,7 +12,7 @@ const EN = {
   phone: 'A phone number has 6 to 15 digits, such as +49 341 123456.',
   vatId: 'A VAT id begins with the letters of its country, such as DE123456789.',
   /** Of a country's own, whose id is not shaped like that. */
-  vatIdOf: (prefix: string, example: string) => `A VAT id of ${place(prefix, 'en')} looks like ${example}.`,
+  vatIdOf: (prefix: string, example: string) => `A VAT id from ${place(prefix, 'en')} looks like ${example}.`,
 };
 
 export const BUYER_FAULTS: InLanguages<typeof EN> = {

@@ -4,18 +4,18 @@ import type { InLanguages } from '../languages.ts';
 import { type Cents, formatEuro } from '../money.ts';
 
 const EN = {
-  unknown: 'We do not know this code. Please check each letter and digit of it.',
-  used: 'This code has been used. Each one counts for one order.',
-  usedUp: 'This code has been used as often as it could be.',
-  withdrawn: 'This code was taken back and counts no more. Please write to us.',
-  notYet: (first: Day) => `This code is valid from ${dayInWords(first, 'en', 'dated')}. Please use it then.`,
-  over: (last: Day) => `This code ran out on ${dayInWords(last, 'en', 'dated')}.`,
+  unknown: 'We do not know this code. Please check every letter and digit.',
+  used: 'This code has already been used. Each one is good for one order.',
+  usedUp: 'This code has reached its limit.',
+  withdrawn: 'This code is no longer valid. Please write to us.',
+  notYet: (first: Day) => `This code is valid from ${dayInWords(first, 'en', 'dated')}.`,
+  over: (last: Day) => `This code expired on ${dayInWords(last, 'en', 'dated')}.`,
   tooLittle: (least: Cents) =>
-    `This code is for orders from ${formatEuro(least)} on: goods, without shipping.`,
-  needsAddress: 'This code is for one e-mail address. Enter yours first, then use the code again.',
-  otherAddress: 'This code is for another e-mail address: the one that it was sent to.',
+    `This code is for orders of ${formatEuro(least)} or more, not counting shipping.`,
+  needsAddress: 'This code belongs to one e-mail address. Enter yours first, then use the code again.',
+  otherAddress: 'This code belongs to another e-mail address: the one we sent it to.',
   held: (until: string) =>
-    `This code stands in another checkout just now. If that is not paid by ${until}, it is free again.`,
+    `This code is being used in another checkout just now. It is free again by ${until} unless that order is paid.`,
 };
 
 /** Why a discount code does not count, to whoever enters it. */
@@ -24,15 +24,16 @@ export const CODE_REFUSALS: InLanguages<typeof EN> = {
   de: {
     unknown: 'Diesen Code kennen wir nicht. Bitte prüf jeden Buchstaben und jede Ziffer.',
     used: 'Dieser Code ist schon eingelöst. Jeder gilt für eine Bestellung.',
-    usedUp: 'Dieser Code wurde schon so oft eingelöst, wie es ging.',
-    withdrawn: 'Dieser Code wurde zurückgenommen und gilt nicht mehr. Bitte schreib uns.',
-    notYet: (first) => `Dieser Code gilt ab ${dayInWords(first, 'de', 'dated')}. Bitte nutze ihn dann.`,
+    usedUp: 'Dieser Code ist aufgebraucht.',
+    withdrawn: 'Dieser Code gilt nicht mehr. Bitte schreib uns.',
+    notYet: (first) => `Dieser Code gilt ab ${dayInWords(first, 'de', 'dated')}.`,
     over: (last) => `Dieser Code ist am ${dayInWords(last, 'de', 'dated')} abgelaufen.`,
-    tooLittle: (least) => `Dieser Code gilt für Bestellungen ab ${formatEuro(least)}: Ware ohne Versand.`,
+    tooLittle: (least) =>
+      `Dieser Code gilt für Bestellungen ab ${formatEuro(least)}, ohne Versand gerechnet.`,
     needsAddress:
-      'Dieser Code gehört zu einer E-Mail-Adresse. Gib zuerst deine an und nutze den Code dann noch einmal.',
-    otherAddress: 'Dieser Code gehört zu einer anderen E-Mail-Adresse: der, an die er ging.',
+      'Dieser Code gehört zu einer E-Mail-Adresse. Gib zuerst deine ein und lös den Code dann noch einmal ein.',
+    otherAddress: 'Dieser Code gehört zu einer anderen E-Mail-Adresse: der, an die wir ihn geschickt haben.',
     held: (until) =>
-      `Dieser Code liegt gerade in einer anderen Kasse. Wird dort nicht bis ${until} bezahlt, ist er wieder frei.`,
+      `Dieser Code wird gerade an einer anderen Kasse benutzt. Wird dort bis ${until} nicht bezahlt, ist er wieder frei.`,
   },
 };

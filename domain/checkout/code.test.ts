@@ -83,7 +83,7 @@ describe('a code', () => {
   it('counts once, and in one checkout at a time', () => {
     const asked = { today: TODAY, email: undefined, goods: GOODS };
     expect(checkCode(undefined, asked)).toEqual(words('not know'));
-    expect(ask({ used: 1 })).toEqual(words('counts for one order'));
+    expect(ask({ used: 1 })).toEqual(words('good for one order'));
     expect(ask(HELD)).toEqual(words('not paid by 15:40'));
     expect(ask({ isWithdrawn: true })).toEqual(words('taken back'));
   });
@@ -96,7 +96,7 @@ describe('a code', () => {
     expect(ask(met)).toEqual({ ok: true, percent: 20 });
     expect(ask({ ...met, ...HELD })).toMatchObject({ ok: true });
     expect(ask({ ...met, ...HELD, held: 2 })).toEqual(words('not paid by 15:40'));
-    expect(ask({ ...met, used: 3 })).toEqual(words('as often as it could'));
+    expect(ask({ ...met, used: 3 })).toEqual(words('has reached its limit'));
     expect(ask({ ...met, ...HELD, used: 5000, mostUses: null })).toMatchObject({ ok: true });
     const german = checkCode(
       { ...CODE, ...met, from: '2026-11-24' },

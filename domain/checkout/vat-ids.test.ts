@@ -50,7 +50,7 @@ describe('a VAT id', () => {
     ['ES123456789', 'Spain looks like ESX1234567X'],
     ['XI1', 'Northern Ireland looks like XI123456789'],
   ])('is as long as its country has it: "%s" [row D593]', (text, words) =>
-    expect(vatIdFault(text)).toBe(`A VAT id of ${words}.`),
+    expect(vatIdFault(text)).toBe(`A VAT id from ${words}.`),
   );
 
   it('of every member state has an example, which is taken', () => {

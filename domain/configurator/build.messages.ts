@@ -22,8 +22,8 @@ const ohmsIn = (option: Option): string =>
 const EN = {
   /** An option as its step shows it. */
   name: (_: Field, { name }: Option) => name,
-  /** The same as builds are described, where that says more. */
-  words: (_: Field, option: Option): string => option.words ?? option.name + ohmsIn(option),
+  /** The same as builds are described, where that says more; `asked` is false for what a build has without a choice. */
+  words: (_: Field, option: Option, _asked = true): string => option.words ?? option.name + ohmsIn(option),
   /** A field, by what it is called in English; `only` where it is the one colour that a build has. */
   label: (_: Field, english: string, only?: boolean): string => (only ? 'Color' : english),
   title: ({ title }: Pick<Step, 'id' | 'title'>) => title,
@@ -98,8 +98,12 @@ function germanName(field: Field, { id, name }: Option): string {
 
 const DE: typeof EN = {
   name: germanName,
-  words: (field, option) =>
-    (option.words && GERMAN_WORDS[option.id]) ?? germanName(field, option) + ohmsIn(option).replace('.', ','),
+  // The specification calls the one coil of an HP90 unmatched: there is nothing to match.
+  words: (field, option, asked = true) =>
+    field === 'coils' && !asked
+      ? 'Eine Spule'
+      : ((option.words && GERMAN_WORDS[option.id]) ??
+        germanName(field, option) + ohmsIn(option).replace('.', ',')),
   // A classic P90 has no other colour than its cover's.
   label: (field, english, only) => (only || english === 'Color' ? 'Farbe' : GERMAN_LABELS[field]),
   title: ({ id }) => GERMAN_TITLES[id],

@@ -20,7 +20,7 @@ export function describePart(
   const isOnlyColour = choices.cover === 'none' || groupsOf(configurator, 'color').length === 0;
   return {
     label: words.label(field, label, field === 'base' && isOnlyColour),
-    value: words.words(field, option),
+    value: words.words(field, option, asked),
     ...(asked && { field }),
   };
 }

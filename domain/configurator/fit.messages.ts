@@ -3,9 +3,9 @@ import type { Spacing } from '../products/custom-looks.ts';
 
 /** What a pickup asks of a guitar, and what to compare. */
 const EN = {
-  legs: 'Fits a humbucker rout. Its two legs hang on the height screws of the mounting ring.',
+  legs: 'Fits a humbucker rout. It hangs by its two legs from the height screws of the mounting ring.',
   ears: (screws: string) =>
-    `Stands on the body, screwed down by its two ears: no rout for them. Underneath, the pole screws need ${screws} and the cable a hole.`,
+    `Sits on the body, screwed down by its two ears, which need no rout. Underneath, the pole screws need ${screws} and the cable a hole.`,
   rout: 'Sits in a soapbar rout, held by two screws between its poles.',
   size: 'Length × width × height',
   overLegs: 'Over both legs',

@@ -9,7 +9,7 @@ const EN = {
   ],
   treble: ['Soft top', 'Even top', 'Bright top'],
   output: ['low output', 'medium output', 'high output'],
-  same: 'The tone stays as it was.',
+  same: 'Same tone as before.',
   than: (change: string) => `${change} than before.`,
   and: 'and',
 };
@@ -22,7 +22,7 @@ const DE: typeof EN = {
   ],
   treble: ['Weiche Höhen', 'Ausgewogene Höhen', 'Helle Höhen'],
   output: ['wenig Ausgang', 'mittlerer Ausgang', 'viel Ausgang'],
-  same: 'Der Klang bleibt, wie er war.',
+  same: 'Der Klang bleibt gleich.',
   than: (change) => `${change} als vorher.`,
   and: 'und',
 };

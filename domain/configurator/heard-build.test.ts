@@ -28,7 +28,7 @@ describe('a build', () => {
     const louder = humbucker({ cover: 'none', output: 'hot' });
     expect(changeInWords(BARE, louder, undefined, 'en')).toBe('Much darker and clearly louder than before.');
     expect(changeInWords(BARE, humbucker({ cover: 'none', potting: 'wax' }), undefined, 'de')).toBe(
-      'Der Klang bleibt, wie er war.',
+      'Der Klang bleibt gleich.',
     );
   });
 });

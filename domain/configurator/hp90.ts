@@ -54,7 +54,7 @@ export const HP90: ConfiguratorRecord<'hp90', 'CUSTOM_HUMBUCKER_P90'> = {
     {
       id: 'model',
       title: 'Pickup Cover',
-      lead: 'Seven covers in brass, one price. Colours come next.',
+      lead: 'Seven brass covers, one price. Colours come next.',
       groups: [group('model', 'Cover model', all(COVERS))],
     },
     {
@@ -78,7 +78,12 @@ export const HP90: ConfiguratorRecord<'hp90', 'CUSTOM_HUMBUCKER_P90'> = {
       groups: [group('output', 'Output Level', all(HP90_OUTPUTS))],
     },
     { id: 'potting', title: 'Wax Potting', groups: [group('potting', 'Wax Potting', all(POTTINGS))] },
-    { id: 'wiring', title: 'Wiring', groups: [group('wiring', 'Wiring', all(WIRINGS))] },
+    {
+      id: 'wiring',
+      title: 'Wiring',
+      lead: 'Five leads let you reverse the phase, or put Noiseless in parallel. Two are simpler to solder.',
+      groups: [group('wiring', 'Wiring', all(WIRINGS))],
+    },
     { id: 'magnet', title: 'Magnet', groups: [group('magnet', 'Magnet', all(P90_MAGNETS))] },
     { id: 'overview', title: 'Review Your Configuration', groups: [] },
   ],

@@ -25,15 +25,15 @@ const EN = {
   /** A sentence that names the configurator, the step, and what does not fit there. */
   fault: (configurator: Configurator, field: Field, words: string) =>
     `${configurator.heading}, ${stepTitle(configurator, field)}: ${words}`,
-  unsaid: 'nothing is chosen.',
-  unreadable: 'the choice cannot be read.',
-  notOffered: (words: string) => `“${inShort(words)}” is not on offer with the rest of this build.`,
+  unsaid: 'nothing chosen.',
+  unreadable: 'we could not read the choice.',
+  notOffered: (words: string) => `“${inShort(words)}” is not available with the rest of this build.`,
 };
 
 const DE: typeof EN = {
   fault: ({ heading }, field, words) => `${heading}, ${BUILD_MESSAGES.de.label(field, '')}: ${words}`,
-  unsaid: 'Hier ist nichts gewählt.',
-  unreadable: 'Die Wahl lässt sich nicht lesen.',
+  unsaid: 'Hier hast du nichts gewählt.',
+  unreadable: 'Wir konnten die Wahl nicht lesen.',
   notOffered: (words) => `„${inShort(words)}“ gibt es nicht zusammen mit dem Rest.`,
 };
 

@@ -25,7 +25,7 @@ const EN = {
   halfScrews: 'Screws of a half, middle to middle',
   legs: 'Legs',
   none: 'none',
-  counted: 'on it, counted above',
+  counted: 'included above',
   withCover: 'Comes with a cover',
   poles: {
     screws: 'Outer pole screws, middle to middle',
@@ -62,7 +62,7 @@ const DE: typeof EN = {
   halfScrews: 'Schrauben einer Hälfte, Mitte zu Mitte',
   legs: 'Füße',
   none: 'keine',
-  counted: 'ist dran, oben mitgezählt',
+  counted: 'oben mitgerechnet',
   withCover: 'Kommt mit Kappe',
   poles: {
     screws: 'Äußere Polschrauben, Mitte zu Mitte',

@@ -7,7 +7,7 @@ const EN = {
   to: 'to',
   peak: (level: string, higher: boolean) => `peak ${level} ${higher ? 'higher' : 'lower'}`,
   output: (level: string, louder: boolean) => `${level} ${louder ? 'louder' : 'quieter'}`,
-  none: 'The tone stays as it was.',
+  none: 'Same tone as before.',
   brighter: 'Brighter: ',
   darker: 'Darker: ',
 };
@@ -18,7 +18,7 @@ const DE: typeof EN = {
   to: 'auf',
   peak: (level, higher) => `Spitze ${level} ${higher ? 'höher' : 'niedriger'}`,
   output: (level, louder) => `${level} ${louder ? 'lauter' : 'leiser'}`,
-  none: 'Der Klang bleibt, wie er war.',
+  none: 'Der Klang bleibt gleich.',
   brighter: 'Heller: ',
   darker: 'Dunkler: ',
 };

@@ -25,17 +25,17 @@ const AT_THE_DOOR: InLanguages<Readonly<Record<AbroadCountry, { collector: strin
 
 const WORDS_EN = {
   british: (rate: string) =>
-    `British VAT of ${rate} is contained, and we pay it: nothing is left to pay at the door.`,
+    `British VAT of ${rate} is included and we pay it: nothing is left to pay at the door.`,
   atTheDoor: (collector: string, tax: string, sum: string, rate: string) =>
-    `At the door ${collector} collects ${sum} of ${tax} (${rate} of goods and shipping) from you, and a handling fee.`,
+    `At your door ${collector} collects ${sum} of ${tax} (${rate} of goods and shipping), plus a handling fee.`,
   unknownSum: (collector: string, tax: string) =>
-    `At the door ${collector} collects ${tax} from you, and a handling fee; how much is for customs there to say.`,
+    `At your door ${collector} collects ${tax}, plus a handling fee. Customs there decide how much.`,
   prepaid: (sum: string, rate: string) =>
-    `US import duty of ${sum} (${rate} of the goods) is prepaid here, as a fee of its own: the carrier collects nothing at the door.`,
+    `US import duty of ${sum} (${rate} of the goods) is prepaid here as a separate fee: the carrier collects nothing at the door.`,
   range: (low: string, high: string) => `${low} to ${high}`,
   about: (sum: string) => `about ${sum}`,
   /** Of what was paid although it could not have been ordered. */
-  held: 'This order is paid and held, for it cannot go there as it stands: we write to you, and agree on another way or send your money back.',
+  held: 'This order is paid but on hold, because it cannot go there as it is. We will write to you, and find another way or send your money back.',
 };
 
 const WORDS: InLanguages<typeof WORDS_EN> = {
@@ -44,14 +44,14 @@ const WORDS: InLanguages<typeof WORDS_EN> = {
     british: (rate) =>
       `Britische Umsatzsteuer von ${rate} ist enthalten, und wir führen sie ab: An der Tür ist nichts mehr zu zahlen.`,
     atTheDoor: (collector, tax, sum, rate) =>
-      `An der Tür verlangt ${collector} von dir ${sum} ${tax} (${rate} auf Ware und Versand) und eine Gebühr für die Verzollung.`,
+      `An der Tür verlangt ${collector} ${sum} ${tax} (${rate} auf Ware und Versand) und eine Gebühr für die Verzollung.`,
     unknownSum: (collector, tax) =>
-      `An der Tür verlangt ${collector} von dir ${tax} und eine Gebühr für die Verzollung; wie viel, sagt der Zoll dort.`,
+      `An der Tür verlangt ${collector} ${tax} und eine Gebühr für die Verzollung. Wie viel, entscheidet der Zoll dort.`,
     prepaid: (sum, rate) =>
-      `US-Einfuhrzoll von ${sum} (${rate} der Ware) ist hier vorausbezahlt, als eigene Gebühr: An der Tür wird nichts verlangt.`,
+      `US-Einfuhrzoll von ${sum} (${rate} der Ware) zahlst du hier als eigene Gebühr: An der Tür wird nichts verlangt.`,
     range: (low, high) => `${low} bis ${high}`,
     about: (sum) => `etwa ${sum}`,
-    held: 'Diese Bestellung ist bezahlt und wartet, denn so kann sie dort nicht hin: Wir schreiben dir und finden einen anderen Weg oder schicken dein Geld zurück.',
+    held: 'Diese Bestellung ist bezahlt und wartet, weil sie so nicht dorthin gehen kann: Wir schreiben dir und finden einen anderen Weg oder schicken dein Geld zurück.',
   },
 };
 
@@ -111,7 +111,8 @@ export function customsWords(
     }
     case 'duty prepaid': {
       const rates = [...new Set(lines.flatMap(({ row }) => row?.basisPoints ?? []))].sort((a, b) => a - b);
-      const said = rates.map((rate) => rateWords(rate, language)).join(', ');
+      // Beside a sum, which has a comma in both languages.
+      const said = rates.map((rate) => rateWords(rate, 'de')).join(', ');
       return [words.prepaid(euro(duty), example ? `${example}: ${said}` : said)];
     }
     case 'paid at the door':
@@ -121,36 +122,40 @@ export function customsWords(
   }
 }
 
-const pounds = (pence: number) => `£${(pence / 100).toFixed(pence % 100 === 0 ? 0 : 2)}`;
-const dollars = (hundredths: number) => `$${(hundredths / 100).toFixed(hundredths % 100 === 0 ? 0 : 2)}`;
+const whole = (hundredths: number) => (hundredths / 100).toFixed(hundredths % 100 === 0 ? 0 : 2);
+const pounds = (pence: number) => `£${whole(pence)}`;
+const dollars = (hundredths: number) => `$${whole(hundredths)}`;
+/** "135 £", "800 $". */
+const inGerman = (hundredths: number, sign: '£' | '$') =>
+  `${decimalsIn(whole(hundredths), 'de')}\u00a0${sign}`;
 
 const CLOSED: InLanguages<(closed: Closed) => string> = {
   en: (closed) => {
     switch (closed.why) {
       case 'british number':
-        return `To Great Britain we can send goods above ${pounds(BRITISH_LINE)} only: below that we would have to charge British VAT, and have no British VAT number yet. A set is above it.`;
+        return `We can only send goods worth more than ${pounds(BRITISH_LINE)} to Great Britain: below that we would have to charge British VAT, and we have no British VAT number yet. A set is above it.`;
       case 'british tax':
-        return 'To Great Britain nothing can be ordered just now: we have no rate in force for British VAT. Please try again in some days.';
+        return 'We cannot take orders to Great Britain right now: we have no rate in force for British VAT. Please try again in a few days.';
       case 'rate':
-        return `To ${closed.currency === 'GBP' ? 'Great Britain' : 'the United States'} nothing can be ordered just now: we lack the rate of the day for the ${closed.currency === 'GBP' ? 'pound' : 'dollar'}. Please try again in some days.`;
+        return `We cannot take orders to ${closed.currency === 'GBP' ? 'Great Britain' : 'the United States'} right now: we are missing today’s exchange rate for the ${closed.currency === 'GBP' ? 'pound' : 'dollar'}. Please try again in a few days.`;
       case 'duty row':
-        return 'To the United States nothing can be ordered just now: we have no rate of duty in force for these goods, and will not guess one. Please try again in some days.';
+        return 'We cannot take orders to the United States right now: we have no duty rate in force for these goods, and will not guess one. Please try again in a few days.';
       case 'value':
-        return `To the United States the post takes parcels up to ${dollars(US_LINE)}, about ${roughly(inEuro(US_LINE, closed))}. These goods come to ${dollars(closed.hundredths)}: please order fewer at once.`;
+        return `The post takes parcels to the United States up to ${dollars(US_LINE)}, about ${roughly(inEuro(US_LINE, closed))}. These goods come to ${dollars(closed.hundredths)}: please order fewer at once.`;
     }
   },
   de: (closed) => {
     switch (closed.why) {
       case 'british number':
-        return `Nach Großbritannien können wir nur Ware über ${pounds(BRITISH_LINE)} schicken: Darunter müssten wir britische Umsatzsteuer berechnen und haben noch keine britische Steuernummer. Ein Set liegt darüber.`;
+        return `Nach Großbritannien können wir nur Ware über ${inGerman(BRITISH_LINE, '£')} schicken: Darunter müssten wir britische Umsatzsteuer berechnen und haben noch keine britische Steuernummer. Ein Set liegt darüber.`;
       case 'british tax':
-        return 'Nach Großbritannien kann gerade nichts bestellt werden: Uns fehlt ein gültiger britischer Steuersatz. Bitte versuche es in einigen Tagen noch einmal.';
+        return 'Nach Großbritannien kannst du gerade nicht bestellen: Uns fehlt ein gültiger britischer Steuersatz. Bitte versuch es in ein paar Tagen noch einmal.';
       case 'rate':
-        return `${closed.currency === 'GBP' ? 'Nach Großbritannien' : 'In die Vereinigten Staaten'} kann gerade nichts bestellt werden: Uns fehlt der Tageskurs. Bitte versuche es in einigen Tagen noch einmal.`;
+        return `${closed.currency === 'GBP' ? 'Nach Großbritannien' : 'In die USA'} kannst du gerade nicht bestellen: Uns fehlt der Tageskurs. Bitte versuch es in ein paar Tagen noch einmal.`;
       case 'duty row':
-        return 'In die Vereinigten Staaten kann gerade nichts bestellt werden: Uns fehlt ein gültiger Zollsatz für diese Ware, und wir raten keinen. Bitte versuche es in einigen Tagen noch einmal.';
+        return 'In die USA kannst du gerade nicht bestellen: Uns fehlt ein gültiger Zollsatz für diese Ware, und raten wollen wir nicht. Bitte versuch es in ein paar Tagen noch einmal.';
       case 'value':
-        return `In die Vereinigten Staaten nimmt die Post Pakete bis ${dollars(US_LINE)}, etwa ${roughly(inEuro(US_LINE, closed))}. Diese Ware kommt auf ${dollars(closed.hundredths)}: Bitte bestelle weniger auf einmal.`;
+        return `In die USA nimmt die Post Pakete bis ${inGerman(US_LINE, '$')}, etwa ${roughly(inEuro(US_LINE, closed))}. Diese Ware kommt auf ${inGerman(closed.hundredths, '$')}: Bitte bestell weniger auf einmal.`;
     }
   },
 };

@@ -15,5 +15,5 @@ export function dutyRateWords(
   const percent = goods > 0 ? Math.round((duty * 1000) / goods) / 10 : 0;
   const example = EXAMPLE_RATE[language];
   const mark = words.some((sentence) => sentence.includes(example)) ? `${example}: ` : '';
-  return `${mark}${decimalsIn(String(percent), language)}\u00a0%, ${NO_TAX[language]}`;
+  return `${mark}${decimalsIn(String(percent), 'de')}\u00a0%, ${NO_TAX[language]}`;
 }

@@ -5,10 +5,10 @@ import { BRITISH_LINE, US_LINE } from './consignment.ts';
 import { EXAMPLE_ROWS } from './example-rows.ts';
 
 /** Limits between terms as the shipping policy writes them, in whole units of the local currency. */
-export const LINES = {
-  british: `£${BRITISH_LINE / 100}`,
-  us: `$${US_LINE / 100}`,
-} as const;
+export const LINES: InLanguages<Readonly<Record<'british' | 'us', string>>> = {
+  en: { british: `£${BRITISH_LINE / 100}`, us: `$${US_LINE / 100}` },
+  de: { british: `${BRITISH_LINE / 100}\u00a0£`, us: `${US_LINE / 100}\u00a0$` },
+};
 
 const TO: InLanguages<string> = { en: 'to', de: 'bis' };
 const percent = (basisPoints: number, language: Language): string =>

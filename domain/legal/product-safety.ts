@@ -23,9 +23,9 @@ export const PRODUCT_SAFETY: InLanguages<SafetyMessages> = {
     labels: { maker: 'Maker', article: 'Article', warnings: 'Warnings', guarantee: 'Guarantee' },
     country: COMPANY.country,
     warnings: [
-      'Holds strong magnets. Keep them away from pacemakers, bank cards and watches.',
-      'Small parts and thin wire. Not a toy, keep away from children under three.',
-      'Fitting it takes a soldering iron. Unplug the instrument first, and mind the heat.',
+      'Contains strong magnets. Keep away from pacemakers, bank cards and watches.',
+      'Small parts and thin wire. Not a toy. Keep away from children under three.',
+      'You need a soldering iron to fit it. Unplug the instrument first, and mind the heat.',
     ],
     guarantee: {
       title: `Legal guarantee: ${GUARANTEE_YEARS} years`,
@@ -44,7 +44,7 @@ export const PRODUCT_SAFETY: InLanguages<SafetyMessages> = {
     warnings: [
       'Enthält starke Magnete. Von Herzschrittmachern, Bankkarten und Uhren fernhalten.',
       'Kleinteile und dünner Draht. Kein Spielzeug, von Kindern unter drei Jahren fernhalten.',
-      'Der Einbau braucht einen Lötkolben. Vorher das Instrument ausstecken, und Vorsicht vor der Hitze.',
+      'Der Einbau braucht einen Lötkolben. Vorher das Instrument ausstecken. Vorsicht, heiß.',
     ],
     guarantee: {
       title: `Gesetzliche Gewährleistung: ${GUARANTEE_YEARS} Jahre`,

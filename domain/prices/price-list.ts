@@ -62,7 +62,7 @@ export const LOOKUP_KEYS = keysOf(SEED_EURO);
 export type PriceList = Partial<Record<LookupKey, Cents>>;
 
 /** Text without a price list (specification). */
-export const NO_PRICES = 'Could not get prices.';
+export const NO_PRICES = 'We could not load the prices.';
 
 export const SEED_PRICES = recordOf(LOOKUP_KEYS, (key) => fromEuro(SEED_EURO[key]));
 

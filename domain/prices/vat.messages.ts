@@ -10,7 +10,7 @@ const WORDS_EN = {
   /** Where it is not the EU's. */
   british: (sum: string, rate: string) => `Incl. ${sum} British VAT (${rate} %)`,
   smallBusiness: SMALL_BUSINESS,
-  none: 'No VAT contained: the parcel leaves the EU.',
+  none: 'No VAT included: the parcel leaves the EU.',
   atTheDoor: 'Import duty and tax may be due on arrival.',
 };
 
@@ -46,7 +46,8 @@ export function vatWords(vat: Vat & { readonly contained: Cents }, language: Lan
   const { contained, british, none } = WORDS[language];
   if (!vat.country) return none;
   if (isOfSmallBusiness(vat)) return smallBusinessWords(language);
-  const rate = decimalsIn(String(vat.ratePercent), language);
+  // Beside a sum, which has a comma in both languages.
+  const rate = decimalsIn(String(vat.ratePercent), 'de');
   const say = vat.country === 'GB' ? british : contained;
   return say(formatEuro(vat.contained, { exact: true }), rate);
 }

@@ -60,7 +60,7 @@ const EN = {
     between: (hot, ground, joined) =>
       `${hot} to ${ground}${joined.length > 0 ? ` with ${joined.join(' and ')} joined` : ''}`,
     reads: (between, kiloOhms, temperature_C) =>
-      `${between}: ${kiloOhms}${NBSP}kΩ at ${temperature_C}${NBSP}°C, 0.4${NBSP}% more for each degree above. Nothing at all means a broken lead or coil. If the figure is right, look at switch, pots and jack.`,
+      `${between}: ${kiloOhms}${NBSP}kΩ at ${temperature_C}${NBSP}°C, 0.4${NBSP}% more for each degree above. No reading means a broken lead or coil. If the figure is right, check switch, pots and jack.`,
     comesOut: 'What comes out',
     cover: {
       metal: 'The cover is soldered to the baseplate.',
@@ -68,8 +68,8 @@ const EN = {
       none: 'There is no cover.',
     },
     screws: (count, magnets) =>
-      `${inWords(count)} screws under the baseplate hold the ${count > 2 ? 'coils' : 'coil'}; with those loose the ${magnets > 1 ? 'magnets slide' : 'magnet slides'} out. Mark its north first.`,
-    rods: 'The rods are what the coil is wound around: they stay in. The leads end in eyelets at the edge, and those can be soldered anew.',
+      `${inWords(count)} screws under the baseplate hold the ${count > 2 ? 'coils' : 'coil'}; loosen them and the ${magnets > 1 ? 'magnets slide' : 'magnet slides'} out. Mark its north first.`,
+    rods: 'The rods are what the coil is wound around: they stay in. The leads end in eyelets at the edge, and you can resolder those.',
     rewinding: 'Rewinding',
     recipe: 'This page is the recipe, for us or for any winder: wire, turns, direction, magnet.',
     again: 'We can wind it again as it was.',
@@ -101,7 +101,7 @@ const DE: typeof EN = {
     wax: 'Gewachst',
     no: 'Nein',
     cover: 'Kappe, Farben',
-    play: 'Probespiel',
+    play: 'Anspielen',
   },
   coil: (number, name) => (number ? `Spule ${number}, ${name}` : 'Spule'),
   over: ' über ',
@@ -114,7 +114,7 @@ const DE: typeof EN = {
     between: (hot, ground, joined) =>
       `${hot} gegen ${ground}${joined.length > 0 ? `, ${joined.join(' und ')} verbunden` : ''}`,
     reads: (between, kiloOhms, temperature_C) =>
-      `${between}: ${kiloOhms}${NBSP}kΩ bei ${temperature_C}${NBSP}°C, je Grad darüber 0,4${NBSP}% mehr. Zeigt das Messgerät gar nichts, ist eine Ader oder eine Spule unterbrochen. Stimmt der Wert, such bei Schalter, Potis und Buchse.`,
+      `${between}: ${kiloOhms}${NBSP}kΩ bei ${temperature_C}${NBSP}°C, je Grad darüber 0,4${NBSP}% mehr. Zeigt das Messgerät gar nichts, ist eine Ader oder eine Spule unterbrochen. Stimmt der Wert, prüf Schalter, Potis und Buchse.`,
     comesOut: 'Was sich lösen lässt',
     cover: {
       metal: 'Die Kappe ist an die Grundplatte gelötet.',

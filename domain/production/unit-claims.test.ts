@@ -45,7 +45,7 @@ describe('what is said of pickups', () => {
 
   it('would be found in English and in German', () => {
     for (const words of [
-      'All is wound, measured and in tolerance.',
+      'Everything is wound, measured and in tolerance.',
       'Alles ist gewickelt, gemessen und in der Toleranz.',
       'Kept out of tolerance',
       'before and after potting',

@@ -30,11 +30,11 @@ const WOUND: InLanguages<{
   readonly beyond: (serials: readonly string[]) => string;
 }> = {
   en: {
-    within: 'All is wound, measured and in tolerance.',
+    within: 'Everything is wound, measured and in tolerance.',
     beyond: (serials) =>
       serials.length === 1
-        ? `All is wound and measured. ${serials[0]} is out of tolerance and was kept by choice: its passport says how far.`
-        : `All is wound and measured. ${listed(serials, 'and')} are out of tolerance and were kept by choice: their passports say how far.`,
+        ? `Everything is wound and measured. ${serials[0]} is out of tolerance and was kept by choice: its passport says by how much.`
+        : `Everything is wound and measured. ${listed(serials, 'and')} are out of tolerance and were kept by choice: their passports say by how much.`,
   },
   de: {
     within: 'Alles ist gewickelt, gemessen und in der Toleranz.',
@@ -79,7 +79,7 @@ export const UNIT_CLAIMS = {
     says: ([unit], language) =>
       unit?.waxed
         ? {
-            en: 'The wax has to come out first, so tell whoever does it.',
+            en: 'The wax has to come out first, so tell whoever rewinds it.',
             de: 'Vorher muss das Wachs heraus: Sag das dazu, wenn du ihn weggibst.',
           }[language]
         : undefined,
@@ -96,7 +96,7 @@ export const UNIT_CLAIMS = {
       everyOne(units, ({ coloursAreSet }) => coloursAreSet)
         ? {
             en: 'The lead colours are on the slip in the box.',
-            de: 'Die Farben der Leitungen stehen auf dem Zettel im Karton.',
+            de: 'Die Farben der Leitungen stehen auf dem Lieferschein im Karton.',
           }[language]
         : undefined,
   },
@@ -131,15 +131,15 @@ interface Practice {
 export const PRACTICES = {
   measured: {
     words: {
-      en: 'Resistance and inductance of each pickup, before it is waxed, against what we had calculated. What is out of tolerance we wind again, or keep with a reason, and then its passport says so.',
-      de: 'Widerstand und Induktivität jedes Tonabnehmers, bevor er gewachst wird, gegen das, was wir berechnet haben. Was außerhalb der Toleranz liegt, wickeln wir neu oder behalten es mit einem Grund, und der steht dann im Pass.',
+      en: 'We check resistance and inductance of each pickup against our calculation before it is waxed. If one is out of tolerance, we wind it again, or keep it for a reason that its passport gives.',
+      de: 'Bei jedem Tonabnehmer vergleichen wir Widerstand und Induktivität mit unserer Rechnung, bevor er gewachst wird. Liegt er außerhalb der Toleranz, wickeln wir neu oder behalten ihn aus einem Grund, der dann im Pass steht.',
     },
     rule: 'confirm-step.ts refuses wax before a measurement, enter-values.ts what is out of tolerance without a note.',
   },
   numbered: {
     words: {
-      en: 'Each is wound by hand, measured and written down under a number of its own, which comes with it.',
-      de: 'Jeder wird von Hand gewickelt, gemessen und unter einer eigenen Nummer aufgeschrieben, die mitkommt.',
+      en: 'Each is wound by hand, measured and recorded under its own serial number.',
+      de: 'Jeder wird von Hand gewickelt, gemessen und unter seiner Seriennummer festgehalten.',
     },
     rule: 'start-production.ts gives each pickup its serial number, ship-order.ts refuses what is not measured.',
   },

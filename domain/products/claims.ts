@@ -22,8 +22,8 @@ export const CLAIMS = {
   },
   repair: {
     words: {
-      en: 'A pickup has no moving parts. When one goes quiet it is a lead, a screw or a coil, and each of them comes out.',
-      de: 'Ein Tonabnehmer hat keine beweglichen Teile. Wird einer still, ist es ein Kabel, eine Schraube oder eine Spule, und alle lassen sich ausbauen.',
+      en: 'A pickup has no moving parts. When one goes quiet, it is a lead, a screw or a coil, and you can take out each of them.',
+      de: 'Ein Tonabnehmer hat keine beweglichen Teile. Wird einer still, liegt es an Kabel, Schraube oder Spule, und alle lassen sich ausbauen.',
     },
     evidence: 'Bills of materials and exploded views in assets/exploded: screwed, not glued.',
     seen: '2026-11-22',

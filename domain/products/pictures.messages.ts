@@ -54,7 +54,8 @@ function customEnglish(look: CustomLook): string {
     return `${name} with a ${colour} cover, ${place} spacing`;
   }
   const name = look.pickup === 'hp90' ? 'Humbucker-sized P90' : 'Humbucker';
-  const base = 'base' in look ? ` over a ${inEnglish(look.base)} base` : '';
+  const bobbins = look.pickup === 'hp90' ? 'bobbin' : 'bobbins';
+  const base = 'base' in look ? `, ${inEnglish(look.base)} ${bobbins}` : '';
   return `${name} with a ${colour} ${look.cover} cover${base}, ${place} spacing`;
 }
 
@@ -70,7 +71,7 @@ function customGerman(look: CustomLook): string {
   const name = look.pickup === 'hp90' ? 'Humbucker-sized P90' : 'Humbucker';
   const model = `${look.cover.charAt(0).toUpperCase()}${look.cover.slice(1)}`;
   const cover = look.cover === 'plain' ? 'glatter Kappe' : `Kappe „${model}“`;
-  const base = 'base' in look ? ` über einer Grundplatte in ${de(look.base)}` : '';
+  const base = 'base' in look ? `, Spulenkörper in ${de(look.base)}` : '';
   return `${name} mit ${cover} in ${de(look.colour)}${base}, ${place}`;
 }
 

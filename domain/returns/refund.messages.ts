@@ -1,4 +1,13 @@
 import type { InLanguages } from '../languages.ts';
+import { STATEMENT_CYCLES } from './returns.ts';
+
+const CYCLES = STATEMENT_CYCLES.join('–');
+
+/** When a buyer sees a refund that was sent, as pages and mails say it. */
+export const REFUND_SHOWS: InLanguages<string> = {
+  en: `On a card’s statement it can take ${CYCLES} billing cycles to appear.`,
+  de: `Auf der Kartenabrechnung kann das ${CYCLES} Abrechnungszeiträume dauern.`,
+};
 
 const REFUND_REFUSED_EN = {
   notWhole: 'Enter amounts of zero or more.',

@@ -78,10 +78,10 @@ const EN = {
       country === 'CA' ? 'This postal code is in another province.' : 'This ZIP code is in another state.',
     'post box': 'Our carriers do not deliver to post boxes. Enter a street and number instead.',
     'other point':
-      'Our carriers do not deliver to this pickup point. Enter a street and number instead; in Germany a DHL Packstation or Postfiliale will do, too.',
+      'Our carriers do not deliver to this pickup point. Enter a street and number instead; in Germany a DHL Packstation or Postfiliale works too.',
     'station number':
       'A Packstation or Postfiliale has a number of three digits. Enter it, such as Packstation 145.',
-    'post number': 'Enter your DHL post number (Postnummer) here: six to ten digits, nothing else.',
+    'post number': 'Enter only your DHL post number (Postnummer) here: six to ten digits.',
   }),
   /** Instead of "Apartment, floor, c/o" where a parcel goes to a station. */
   postNumber: 'DHL post number (Postnummer)',

@@ -5,7 +5,7 @@ export const NORTHERN_IRELAND: InLanguages<{ readonly there: string; readonly pe
   en: {
     there: 'Northern Ireland is inside the EU for goods: no customs, and nothing to pay at the door.',
     perhaps:
-      'To Northern Ireland (postcodes BT) we sell as within the EU: VAT is included, and nothing is left to pay at the door.',
+      'We treat Northern Ireland (postcodes BT) as part of the EU: VAT is included and nothing is left to pay at the door.',
   },
   de: {
     there: 'Nordirland gehört für Waren zur EU: kein Zoll, und an der Tür ist nichts zu zahlen.',

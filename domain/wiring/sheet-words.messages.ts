@@ -17,7 +17,7 @@ const EN = {
   /** Names of parts within the sentence. */
   inSentence: (name: string) => name.toLowerCase(),
   diagram: (number: string, name: string, parts: string) =>
-    `Wiring diagram ${number}, ${name}: ${parts}. All joints stand in a list below it.`,
+    `Wiring diagram ${number}, ${name}: ${parts}. All joints are listed below.`,
 };
 
 const DE: typeof EN = {
@@ -34,7 +34,7 @@ const DE: typeof EN = {
   jack: 'Buchse',
   inSentence: (name) => name,
   diagram: (number, name, parts) =>
-    `Schaltplan ${number}, ${name}: ${parts}. Alle Lötstellen stehen darunter in einer Liste.`,
+    `Schaltplan ${number}, ${name}: ${parts}. Alle Lötstellen stehen in der Liste darunter.`,
 };
 
 export const SHEET_WORDS: InLanguages<typeof EN> = { en: EN, de: DE };

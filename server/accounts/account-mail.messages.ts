@@ -24,92 +24,92 @@ interface Words {
 }
 
 const rules = (kind: keyof typeof ACCOUNT_LINK_HOURS) =>
-  `The link leads to a page with one button; nothing happens before you press it. It can be used once, within ${linkSpan(kind)}.`;
+  `The link opens a page with one button; nothing happens until you press it. It works once, within ${linkSpan(kind)}.`;
 
 const EN: Record<AccountLetter, Words> = {
   registration: {
     subject: 'Your account: please confirm your address',
     heading: 'Is this your address?',
-    before: ['Somebody, we hope you, wants an account with this address and has chosen a password for it.'],
-    action: { label: 'Yes, make my account' },
+    before: ['Somebody, hopefully you, wants to create an account with this address.'],
+    action: { label: 'Yes, create my account' },
     after: [
-      `The link leads to a page that asks for this password; nothing happens before. It can be used once, within ${linkSpan('registration')}.`,
-      'If it was not you, do nothing, and there will be no account.',
+      `The link opens a page that asks for the password you chose. It works once, within ${linkSpan('registration')}.`,
+      'If it was not you, ignore this mail and there will be no account.',
     ],
   },
   'known already': {
     subject: 'Your account: please confirm your address',
     heading: 'You have an account already.',
     before: [
-      'Somebody, we hope you, wanted to make an account with this address. There is one, and it stays as it is.',
+      'Somebody, hopefully you, wanted to create an account with this address. There already is one, and it stays as it is.',
     ],
     action: { label: 'Log in', page: '/login' },
-    after: ['If you have forgotten its password, the page helps. If it was not you, do nothing.'],
+    after: ['Forgot your password? You can reset it there. If it was not you, ignore this mail.'],
   },
   reset: {
     subject: 'Your account: a new password',
     heading: 'A new password',
-    before: ['Somebody, we hope you, wants to set a new password for the account with this address.'],
+    before: ['Somebody, hopefully you, wants to set a new password for the account with this address.'],
     action: { label: 'Set a new password' },
     after: [
-      `The link can be used once, within ${linkSpan('reset')}. Everybody who is logged in to the account will be logged out.`,
-      'If it was not you, do nothing: the password stays as it is.',
+      `The link works once, within ${linkSpan('reset')}. Setting a new password logs out every browser.`,
+      'If it was not you, ignore this mail: your password stays the same.',
     ],
   },
   invitation: {
     subject: 'Your place in the workshop',
     heading: 'You are invited to the workshop.',
     before: [
-      'One of the makers has invited you to work in the workshop of the shop. Set a password first; then set up a second factor, which the workshop asks for.',
-      'If you were a maker before, your former password and second factor no longer work.',
+      'One of the makers has invited you to the workshop of this shop. Set a password first, then the second factor that the workshop requires.',
+      'If you were a maker before, your old password and second factor no longer work.',
     ],
     action: { label: 'Set a password' },
-    after: [`The link can be used once, within ${INVITATION_HOURS} hours.`],
+    after: [`The link works once, within ${INVITATION_HOURS} hours.`],
   },
   'no account': {
     subject: 'Your account: a new password',
-    heading: 'There is no account here.',
+    heading: 'There is no account.',
     before: [
-      'Somebody, we hope you, wanted to set a new password for the account with this address. There is none. Did you make it with another address?',
+      'Somebody, hopefully you, wanted to set a new password, but there is no account with this address. Did you use another one?',
     ],
-    after: ['You can buy without an account. If it was not you, do nothing.'],
+    after: ['You can buy without an account. If it was not you, ignore this mail.'],
   },
   'address change': {
     subject: 'Your account: a new address',
     heading: 'Is this your new address?',
-    before: ['Somebody, we hope you, wants to move an account to this address.'],
+    before: ['Somebody, hopefully you, wants to move an account to this address.'],
     action: { label: 'Yes, move my account' },
-    after: [rules('address change'), 'If it was not you, do nothing.'],
+    after: [rules('address change'), 'If it was not you, ignore this mail.'],
   },
   'address taken': {
     subject: 'Your account: a new address',
     heading: 'You have an account already.',
     before: [
-      'Somebody, we hope you, wants to move another account to this address. It has an account of its own, so nothing was moved.',
+      'Somebody, hopefully you, wants to move another account to this address. It already has an account, so nothing was moved.',
     ],
-    after: ['Delete the one that you need no more, then try again. If it was not you, do nothing.'],
+    after: ['Delete the account you no longer need, then try again. If it was not you, ignore this mail.'],
   },
   'address changed': {
     subject: 'Your account: its address has changed',
     heading: 'Your account has moved.',
     before: [
-      'Your account has a new mail address now, confirmed by a link that was mailed there. This address does not open it any more.',
+      'Your account has a new e-mail address, confirmed by a link we sent there. You can no longer log in with this one.',
     ],
-    after: ['If it was not you, write to us at once.'],
+    after: ['If it was not you, write to us straight away.'],
   },
   'password changed': {
     subject: 'Your account: its password has changed',
     heading: 'Your password was changed.',
-    before: ['Your account has a new password. Everybody who was logged in elsewhere is logged out.'],
-    after: ['If it was not you, set a new one through your mailbox, and write to us.'],
+    before: ['Your account has a new password. All other browsers are logged out.'],
+    after: ['If it was not you, reset it by e-mail and write to us.'],
   },
   'second factor changed': {
     subject: 'Your account: its second factor has changed',
     heading: 'Your second factor was changed.',
     before: [
-      'Your account has a second factor on another phone, and new recovery codes. The former ones no longer work, and every other browser is logged out.',
+      'Your account has a second factor on another phone, and new recovery codes. The old ones no longer work, and all other browsers are logged out.',
     ],
-    after: ['If it was not you, write to us at once.'],
+    after: ['If it was not you, write to us straight away.'],
   },
 };
 
@@ -117,13 +117,11 @@ const DE: Record<AccountLetter, Words> = {
   registration: {
     subject: 'Dein Konto: bitte bestätige deine Adresse',
     heading: 'Ist das deine Adresse?',
-    before: [
-      'Jemand, hoffentlich du, möchte mit dieser Adresse ein Konto und hat ein Passwort dafür gewählt.',
-    ],
+    before: ['Jemand, hoffentlich du, möchte mit dieser Adresse ein Konto anlegen.'],
     action: { label: 'Ja, Konto anlegen' },
     after: [
-      `Der Link führt auf eine Seite, die nach diesem Passwort fragt; vorher geschieht nichts. Er gilt einmal, ${linkSpan('registration', 'de')} lang.`,
-      'Warst du das nicht, tu nichts, dann gibt es kein Konto.',
+      `Der Link öffnet eine Seite, die nach deinem Passwort fragt. Er gilt einmal, ${linkSpan('registration', 'de')} lang.`,
+      'Wenn du das nicht warst, musst du nichts tun: Dann gibt es kein Konto.',
     ],
   },
   'known already': {
@@ -133,7 +131,9 @@ const DE: Record<AccountLetter, Words> = {
       'Jemand, hoffentlich du, wollte mit dieser Adresse ein Konto anlegen. Es gibt schon eins, und es bleibt, wie es ist.',
     ],
     action: { label: 'Anmelden', page: '/login' },
-    after: ['Hast du das Passwort vergessen, hilft die Seite weiter. Warst du das nicht, tu nichts.'],
+    after: [
+      'Passwort vergessen? Dort kannst du ein neues festlegen. Wenn du das nicht warst, musst du nichts tun.',
+    ],
   },
   reset: {
     subject: 'Dein Konto: ein neues Passwort',
@@ -141,8 +141,8 @@ const DE: Record<AccountLetter, Words> = {
     before: ['Jemand, hoffentlich du, möchte für das Konto mit dieser Adresse ein neues Passwort festlegen.'],
     action: { label: 'Neues Passwort festlegen' },
     after: [
-      `Der Link gilt einmal, ${linkSpan('reset', 'de')} lang. Wer gerade an dem Konto angemeldet ist, wird dann abgemeldet.`,
-      'Warst du das nicht, tu nichts: Das Passwort bleibt, wie es ist.',
+      `Der Link gilt einmal, ${linkSpan('reset', 'de')} lang. Mit dem neuen Passwort werden alle Browser abgemeldet.`,
+      'Wenn du das nicht warst, musst du nichts tun: Dein Passwort bleibt.',
     ],
   },
   invitation: {
@@ -157,11 +157,11 @@ const DE: Record<AccountLetter, Words> = {
   },
   'no account': {
     subject: 'Dein Konto: ein neues Passwort',
-    heading: 'Hier gibt es kein Konto.',
+    heading: 'Es gibt kein Konto.',
     before: [
-      'Jemand, hoffentlich du, wollte für das Konto mit dieser Adresse ein neues Passwort festlegen. Es gibt keins. Hast du es mit einer anderen Adresse angelegt?',
+      'Jemand, hoffentlich du, wollte ein neues Passwort festlegen, aber mit dieser Adresse gibt es kein Konto. Hast du eine andere benutzt?',
     ],
-    after: ['Kaufen kannst du auch ohne Konto. Warst du das nicht, tu nichts.'],
+    after: ['Kaufen kannst du auch ohne Konto. Wenn du das nicht warst, musst du nichts tun.'],
   },
   'address change': {
     subject: 'Dein Konto: eine neue Adresse',
@@ -169,41 +169,41 @@ const DE: Record<AccountLetter, Words> = {
     before: ['Jemand, hoffentlich du, möchte mit einem Konto auf diese Adresse umziehen.'],
     action: { label: 'Ja, Konto umziehen' },
     after: [
-      `Der Link führt auf eine Seite mit einer einzigen Schaltfläche; bevor du sie drückst, geschieht nichts. Er gilt einmal, ${linkSpan('address change', 'de')} lang.`,
-      'Warst du das nicht, tu nichts.',
+      `Der Link öffnet eine Seite mit einem Knopf; vorher passiert nichts. Er gilt einmal, ${linkSpan('address change', 'de')} lang.`,
+      'Wenn du das nicht warst, musst du nichts tun.',
     ],
   },
   'address taken': {
     subject: 'Dein Konto: eine neue Adresse',
     heading: 'Du hast schon ein Konto.',
     before: [
-      'Jemand, hoffentlich du, möchte mit einem anderen Konto auf diese Adresse umziehen. Sie hat ein eigenes Konto, deshalb ist nichts umgezogen.',
+      'Jemand, hoffentlich du, möchte mit einem anderen Konto auf diese Adresse umziehen. Sie hat schon ein Konto, deshalb ist nichts umgezogen.',
     ],
     after: [
-      'Lösch das, das du nicht mehr brauchst, und versuch es dann noch einmal. Warst du das nicht, tu nichts.',
+      'Lösch das Konto, das du nicht mehr brauchst, und versuch es noch einmal. Wenn du das nicht warst, musst du nichts tun.',
     ],
   },
   'address changed': {
     subject: 'Dein Konto: die Adresse ist geändert',
     heading: 'Dein Konto ist umgezogen.',
     before: [
-      'Dein Konto hat jetzt eine neue E-Mail-Adresse, bestätigt über einen Link, der dorthin ging. Mit dieser hier kommst du nicht mehr hinein.',
+      'Dein Konto hat jetzt eine neue E-Mail-Adresse, bestätigt über einen Link dorthin. Mit dieser hier kannst du dich nicht mehr anmelden.',
     ],
-    after: ['Warst du das nicht, schreib uns sofort.'],
+    after: ['Wenn du das nicht warst, schreib uns sofort.'],
   },
   'password changed': {
     subject: 'Dein Konto: das Passwort ist geändert',
     heading: 'Dein Passwort wurde geändert.',
-    before: ['Dein Konto hat ein neues Passwort. Wer anderswo angemeldet war, ist abgemeldet.'],
-    after: ['Warst du das nicht, leg über dein Postfach ein neues fest und schreib uns.'],
+    before: ['Dein Konto hat ein neues Passwort. Alle anderen Browser sind abgemeldet.'],
+    after: ['Wenn du das nicht warst, leg per E-Mail ein neues fest und schreib uns.'],
   },
   'second factor changed': {
     subject: 'Dein Konto: der zweite Faktor ist geändert',
     heading: 'Dein zweiter Faktor wurde geändert.',
     before: [
-      'Dein Konto hat einen zweiten Faktor auf einem anderen Telefon und neue Notfallcodes. Die früheren gelten nicht mehr, und alle anderen Browser sind abgemeldet.',
+      'Dein Konto hat einen zweiten Faktor auf einem anderen Telefon und neue Notfallcodes. Die alten gelten nicht mehr, und alle anderen Browser sind abgemeldet.',
     ],
-    after: ['Warst du das nicht, schreib uns sofort.'],
+    after: ['Wenn du das nicht warst, schreib uns sofort.'],
   },
 };
 
@@ -211,6 +211,6 @@ export const ACCOUNT_LETTERS: InLanguages<Record<AccountLetter, Words>> = { en: 
 
 /** The closing question of each letter, which is about no order. */
 export const ACCOUNT_QUESTIONS: InLanguages<readonly [before: string, after: string]> = {
-  en: ['Questions? Answer this mail or write to ', '.'],
-  de: ['Fragen? Antworte auf diese E-Mail oder schreib an ', '.'],
+  en: ['Any questions? Reply to this mail or write to ', '.'],
+  de: ['Noch Fragen? Antworte auf diese E-Mail oder schreib an ', '.'],
 };

@@ -71,7 +71,7 @@ interface Words {
   readonly total: string;
   readonly next: string;
   readonly steps: (from: number, to: number) => readonly string[];
-  readonly promotion: (off: string, above: string) => string;
+  readonly promotion: (above: string) => string;
   readonly to: string;
   /** Shown instead of an address. */
   readonly noAddress: string;
@@ -84,14 +84,14 @@ const WORDS: InLanguages<Words> = {
   en: {
     heading: (name) => (name ? `Thank you, ${name}.` : 'Thank you for your order.'),
     preview: (number) => `Order ${number} is paid. We start winding.`,
-    first: 'You have paid. Your pickups are on the bench list, and this is your order in writing.',
+    first: 'Your payment has arrived and your order is in the queue for the bench. Here it is in writing.',
     free: {
       preview: 'There is nothing to pay.',
-      first: 'There is nothing to pay. This is your order in writing.',
+      first: 'There is nothing to pay. Here is your order in writing.',
     },
     collected: {
-      steps: ['We wind your pickups and measure each one.', 'You collect them from us in person.'],
-      to: 'You collect your pickups from us.',
+      steps: ['We wind your order and measure each pickup.', 'You collect it from us in person.'],
+      to: 'You collect your order from us.',
     },
     leaves: 'Leaves Leipzig',
     arrives: (country) => `With you, ${country}`,
@@ -101,15 +101,15 @@ const WORDS: InLanguages<Words> = {
     total: 'Total',
     next: 'What happens next',
     steps: (from, to) => [
-      'We wind your pickups and measure each one.',
-      'They leave Leipzig in double cardboard, Monday to Friday, and you get the tracking number by mail.',
-      `Delivery takes ${from} to ${to} work days.`,
+      'We wind your order and measure each pickup.',
+      'It leaves Leipzig in double cardboard, Monday to Friday. You get the tracking number by e-mail.',
+      `It arrives ${from} to ${to} work days after this confirmation.`,
     ],
-    promotion: (off, above) => `${off} off shipping over ${above}`,
+    promotion: (above) => `Shipping discount over ${above}`,
     to: 'Where to',
     noAddress:
-      'We do not know yet: your wallet gave us no address that we can send a parcel to. Please give it on the page of your order; until then we do not pack it.',
-    look: 'Look at or change the order',
+      'We do not know yet: your wallet gave us no address for a parcel. Please add it on your order page; until then we cannot pack.',
+    look: 'View or change your order',
     law: 'Withdrawal, model form, legal guarantee',
     attached: (file) => `Attached: the official EU notice on the legal guarantee (${file}).`,
   },
@@ -117,14 +117,14 @@ const WORDS: InLanguages<Words> = {
     heading: (name) => (name ? `Danke, ${name}.` : 'Danke für deine Bestellung.'),
     preview: (number) => `Bestellung ${number} ist bezahlt. Wir fangen an zu wickeln.`,
     first:
-      'Du hast bezahlt. Deine Tonabnehmer stehen auf der Werkbankliste, und das ist deine Bestellung schwarz auf weiß.',
+      'Deine Zahlung ist da, und deine Bestellung steht auf der Werkbankliste. Hier hast du sie schwarz auf weiß.',
     free: {
       preview: 'Zu zahlen ist nichts.',
-      first: 'Zu zahlen ist nichts. Das ist deine Bestellung schriftlich.',
+      first: 'Zu zahlen ist nichts. Hier hast du deine Bestellung schwarz auf weiß.',
     },
     collected: {
-      steps: ['Wir wickeln deine Tonabnehmer und messen jeden.', 'Du holst sie bei uns ab.'],
-      to: 'Du holst deine Tonabnehmer bei uns ab.',
+      steps: ['Wir wickeln deine Bestellung und messen jeden Tonabnehmer.', 'Du holst sie bei uns ab.'],
+      to: 'Du holst deine Bestellung bei uns ab.',
     },
     leaves: 'Verlässt Leipzig',
     arrives: (country) => `Bei dir, ${country}`,
@@ -134,14 +134,14 @@ const WORDS: InLanguages<Words> = {
     total: 'Gesamt',
     next: 'Wie es weitergeht',
     steps: (from, to) => [
-      'Wir wickeln deine Tonabnehmer und messen jeden.',
-      'Sie verlassen Leipzig in doppeltem Karton, Montag bis Freitag, und du bekommst die Sendungsnummer per E-Mail.',
-      `Die Lieferung dauert ${from} bis ${to} Arbeitstage.`,
+      'Wir wickeln deine Bestellung und messen jeden Tonabnehmer.',
+      'Sie verlässt Leipzig in doppeltem Karton, Montag bis Freitag. Die Sendungsnummer kommt per E-Mail.',
+      `Sie kommt ${from} bis ${to} Arbeitstage nach dieser Bestätigung bei dir an.`,
     ],
-    promotion: (off, above) => `${off} weniger Versand über ${above}`,
+    promotion: (above) => `Versandrabatt über ${above}`,
     to: 'Wohin',
     noAddress:
-      'Das wissen wir noch nicht: Dein Wallet hat uns keine Adresse gegeben, an die wir ein Paket schicken können. Bitte gib sie auf der Seite deiner Bestellung an; bis dahin packen wir nicht.',
+      'Das wissen wir noch nicht: Dein Wallet hat uns keine Adresse für ein Paket gegeben. Bitte trag sie auf der Seite deiner Bestellung ein; vorher können wir nicht packen.',
     look: 'Bestellung ansehen oder ändern',
     law: 'Widerruf, Muster-Formular, Gewährleistung',
     attached: (file) => `Im Anhang: die amtliche EU-Mitteilung zur gesetzlichen Gewährleistung (${file}).`,
@@ -211,7 +211,7 @@ export function OrderConfirmation(props: ConfirmationProps) {
           ...(shipping.discount > 0
             ? [
                 {
-                  label: words.promotion(formatEuro(PROMOTION.off), formatEuro(PROMOTION.goodsAbove)),
+                  label: words.promotion(formatEuro(PROMOTION.goodsAbove)),
                   amount: euro(cents(-shipping.discount)),
                 },
               ]

@@ -2,6 +2,7 @@ import type { InLanguages } from '#domain/languages.ts';
 import { REPAIR_PROLONGS_MONTHS } from '#domain/legal/terms.ts';
 import { MONEY_BACK_DAYS, SEND_BACK_DAYS, WITHDRAWAL_DAYS } from '#domain/legal/withdrawal-days.ts';
 import { PRACTICES } from '#domain/production/unit-claims.ts';
+import { REFUND_SHOWS } from '#domain/returns/refund.messages.ts';
 import { RETURN_DAYS } from '#domain/returns/returns.ts';
 
 interface PlainLetter {
@@ -18,31 +19,31 @@ const EN = {
     by: (day: string) => `by ${day}`,
   },
   address: {
-    subject: (number: string) => `Order ${number}: where shall it go?`,
-    heading: 'Where shall it go?',
-    preview: (number: string) => `Order ${number} is paid and waits for an address.`,
+    subject: (number: string) => `Order ${number}: where should we send it?`,
+    heading: 'Where should we send it?',
+    preview: (number: string) => `Order ${number} is paid, but we need an address.`,
     paragraphs: (places: string): readonly string[] => [
-      'Your payment is here, but your wallet gave us no address that we can send a parcel to. Your order keeps its place in the queue; we do not pack it before we know where it goes.',
-      `What you have paid covers shipping to ${places}. If you live elsewhere, answer this mail: we agree on the difference, or send all of your money back.`,
+      'Your payment has arrived, but your wallet gave us no address for a parcel. Your order keeps its place in the queue; we pack it as soon as we know where to send it.',
+      `You have paid for shipping to ${places}. If you live elsewhere, reply to this mail: we will settle the difference or refund you in full.`,
     ],
-    give: 'Give the address',
-    note: 'On the page of your order, without an account',
+    give: 'Enter address',
+    note: 'On your order page, no account needed',
   },
   newAddress: {
-    subject: (number) => `Order ${number}: its delivery address`,
+    subject: (number) => `Order ${number}: your delivery address`,
     heading: 'We have entered your delivery address.',
     preview: 'Please check where your order goes.',
     paragraphs: [
-      'We have entered or corrected the delivery address of your order for you. Please check it. If something is wrong, answer this mail.',
+      'We have entered or corrected the delivery address of your order. Please check it, and reply to this mail if something is wrong.',
     ],
     address: 'Goes to',
   } satisfies PlainLetter & { readonly address: string },
   making: {
     subject: (number: string) => `Order ${number}: in the making`,
     heading: 'Your order is on the bench.',
-    preview: 'We have begun to wind.',
+    preview: 'We have started winding.',
     paragraphs: (one: boolean): readonly string[] => [
-      one ? 'We have begun with your pickup.' : 'We have begun with your pickups.',
+      one ? 'We have started on your pickup.' : 'We have started on your pickups.',
       PRACTICES.numbered.words.en,
     ],
     serials: (one: boolean): string => (one ? 'Serial number' : 'Serial numbers'),
@@ -52,11 +53,11 @@ const EN = {
     heading: (day: string) => `It leaves on ${day}.`,
     preview: (number: string) => `A new day for order ${number}.`,
     moved: (day: string) =>
-      `We promised your order for an earlier day and cannot keep that. We are sorry. It leaves Leipzig on ${day}.`,
+      `We promised your order for an earlier day and cannot make it. We are sorry. It leaves Leipzig on ${day}.`,
     told: (day: string) => `Your order leaves Leipzig on ${day}.`,
     beyondLaw:
-      'That is later than the law gives us. You need not wait: answer this mail, and you get back all that you have paid at once.',
-    nothingToDo: 'You need not do anything. If the new day does not suit you, answer this mail.',
+      'That is later than the law allows us. You do not have to wait: reply to this mail and we refund you in full straight away.',
+    nothingToDo: 'You do not have to do anything. If the new day does not suit you, reply to this mail.',
   },
   shipped: {
     subject: (number: string) => `Order ${number}: on its way`,
@@ -65,15 +66,15 @@ const EN = {
     preview: (tracking: string) => `Tracking number ${tracking}.`,
     left: (day: string, parcels: number) =>
       `It left Leipzig on ${day}${parcels > 1 ? ` in ${parcels} parcels` : ''}.`,
-    follow: 'Follow the parcel',
+    follow: 'Track the parcel',
     arrives: 'With you',
     to: 'To',
     parcel: 'Parcel',
     untracked: 'without a tracking number',
-    onOrderPage: 'on the page of your order',
+    onOrderPage: 'on your order page',
     closing: {
       heading: 'Before you solder',
-      words: `New and unused, a pickup can come back within ${RETURN_DAYS} days of purchase, custom builds too; and for ${WITHDRAWAL_DAYS} days from delivery you can withdraw without giving a reason.`,
+      words: `You can return new and unused pickups within ${RETURN_DAYS} days of purchase, custom builds too. For ${WITHDRAWAL_DAYS} days from delivery you can withdraw without giving a reason.`,
     },
   },
   tracking: {
@@ -81,57 +82,56 @@ const EN = {
     heading: 'The right tracking number',
     preview: (number: string) => `We sent you a wrong tracking number for order ${number}.`,
     wrong:
-      'The tracking number in our last mail was wrong. We are sorry. Please use this one; your parcel is not affected.',
+      'The tracking number in our last mail was wrong. We are sorry. Please use this one; nothing changes for your parcel.',
   },
   notShipped: {
     subject: (number) => `Order ${number}: it has not left yet`,
     heading: 'Your parcel has not left yet.',
-    preview: 'We told you too early that it was on its way.',
+    preview: 'Our last mail was too early.',
     paragraphs: [
-      'We wrote to you that your parcel was on its way. That was too early: it is still in our workshop. We are sorry.',
-      'You get another mail, with the tracking number, as soon as it leaves.',
+      'We wrote that your parcel was on its way. That was too early: it is still in our workshop. We are sorry.',
+      'You will get another mail with the tracking number as soon as it leaves.',
     ],
   } satisfies PlainLetter,
   collected: {
     subject: (number: string) => `Order ${number}: collected`,
     heading: 'You have collected your order.',
-    preview: (number: string) => `The invoice and the papers of order ${number}.`,
-    given: (day: string) => `You collected it from us on ${day}. Your papers are on the page of your order.`,
+    preview: (number: string) => `Invoice and documents for order ${number}.`,
+    given: (day: string) => `You collected it from us on ${day}. Your documents are on your order page.`,
   },
   notCollected: {
     subject: (number) => `Order ${number}: not collected yet`,
     heading: 'Your order is still here.',
-    preview: 'We told you too early that it was collected.',
+    preview: 'Our last mail was a mistake.',
     paragraphs: [
-      'We wrote to you that your order was collected. That was a mistake: it is still in our workshop. We are sorry.',
-      'You can collect it as before. Answer this mail if you would like to arrange a day.',
+      'We wrote that your order was collected. That was a mistake: it is still in our workshop. We are sorry.',
+      'You can still collect it. Reply to this mail if you would like to arrange a day.',
     ],
   } satisfies PlainLetter,
   back: {
     subject: (number: string, back: string) => `Order ${number}: return number ${back}`,
     returnHeading: 'Your return number',
     withdrawalHeading: 'About your withdrawal',
-    preview: (back: string) => `${back} goes on the parcel.`,
+    preview: (back: string) => `Write ${back} on the parcel.`,
     post: (by: string) =>
-      `You can send your pickups back. Please post them ${by === 'soon' ? by : `by ${by}`} and keep the receipt: the postmark counts.`,
+      `You can send it back. Please post it ${by === 'soon' ? by : `by ${by}`} and keep the receipt: the postmark decides.`,
     soon: 'soon',
-    withdrawn: `You have withdrawn, and we have taken it up. Please send the goods back within ${SEND_BACK_DAYS} days of the day on which you told us, and keep the receipt. If nothing has left us yet, there is nothing to send.`,
-    inside: 'Put the number below into the parcel or on it, so that we know whose it is.',
-    returnMoney: `Once it is here your money goes back the way it came, within ${MONEY_BACK_DAYS} days.`,
-    withdrawalMoney: `Your money goes back the way it came, within ${MONEY_BACK_DAYS} days of your withdrawal. We may wait for the goods, or for your proof of posting.`,
+    withdrawn: `We have recorded your withdrawal. Please send the goods back within ${SEND_BACK_DAYS} days of telling us, and keep the receipt. If nothing has shipped yet, there is nothing to send.`,
+    inside: 'Put the number below in or on the parcel, so that we know it is yours.',
+    returnMoney: `Once it is here, we refund you the way you paid within ${MONEY_BACK_DAYS} days.`,
+    withdrawalMoney: `We refund you the way you paid within ${MONEY_BACK_DAYS} days of your withdrawal. We may wait for the goods or your proof of posting.`,
     number: 'Return number',
     address: 'Address',
   },
   refund: {
-    subject: (number: string, sum: string) => `Order ${number}: ${sum} on their way back`,
+    subject: (number: string, sum: string) => `Order ${number}: refund of ${sum}`,
     heading: 'Your money is on its way back.',
     preview: (sum: string, number: string) => `${sum} for order ${number}.`,
-    sent: (sum: string) =>
-      `We have sent ${sum} back, the way your payment came. Banks take 5 to 10 days, and it may stand on your next statement only.`,
-    /** For an order that was paid in cash or by bank transfer. */
-    byHand: (sum: string) => `We have paid ${sum} back, the way you paid us.`,
-    over: 'With that your order is over.',
-    goesOn: 'The rest of your order is not affected by this.',
+    sent: (sum: string) => `We have sent ${sum} back the way you paid. ${REFUND_SHOWS.en}`,
+    /** Of an order that was paid in cash or by bank transfer. */
+    byHand: (sum: string) => `We have paid you back ${sum} the way you paid us.`,
+    over: 'That closes your order.',
+    goesOn: 'The rest of your order is not affected.',
     reason: 'What for',
     message: 'A word from us',
   },
@@ -140,7 +140,7 @@ const EN = {
       subject: (number, serial) => `Order ${number}: ${serial} is here for repair`,
       heading: 'Your pickup has arrived.',
       words: (serial) =>
-        `Your pickup ${serial} is in our workshop. We repair it and write to you as soon as it goes back.`,
+        `Your pickup ${serial} is in our workshop. We will repair it and write to you as soon as it goes back.`,
     },
     sent: {
       subject: (number, serial) => `Order ${number}: ${serial} is on its way back`,
@@ -164,7 +164,7 @@ const EN = {
     done: (serial: string, on: string) =>
       `On ${on} we repaired your pickup ${serial} under the legal guarantee, at no charge to you.`,
     prolonged: (until: string) =>
-      `The repair prolongs the legal guarantee for this pickup once, by ${REPAIR_PROLONGS_MONTHS} months. It now lasts until ${until}. Keep this mail with your invoice.`,
+      `The repair extends the legal guarantee for this pickup once, by ${REPAIR_PROLONGS_MONTHS} months. It now lasts until ${until}. Keep this mail with your invoice.`,
     pickup: 'Pickup',
     fault: 'What was wrong',
     until: 'Guarantee until',
@@ -176,32 +176,32 @@ const EN = {
     asks: (name: string) => `${name} asks from the bench.`,
     answer: 'Answer on your order page',
     writeBack: 'Write back',
-    note: 'On the page of your order, without an account',
-    elseHeading: 'None of it suits you?',
-    else: 'You can write back or give the order back on the same page.',
+    note: 'On your order page, no account needed',
+    elseHeading: 'None of these suits you?',
+    else: 'You can write back, withdraw or return your order on the same page.',
   },
   answer: {
     subject: (number, said) => `Order ${number}: ${said}`,
     asked: 'Asked',
-    canChange: 'You can still change your answer on the page of your order until its time is over.',
+    canChange: 'Until then you can still change your answer on your order page.',
     counts: {
-      heading: 'Your answer is here.',
-      words: (leaves) => `We have written it on the build sheet. Your order leaves Leipzig on ${leaves}.`,
+      heading: 'We have your answer.',
+      words: (leaves) => `It is on the build sheet now. Your order leaves Leipzig on ${leaves}.`,
     },
     lapsed: {
-      heading: 'No answer came.',
+      heading: 'We got no answer.',
       words: (leaves) =>
-        `No answer came, so we do what our letter said. Your order leaves Leipzig on ${leaves}.`,
+        `We got no answer, so we do what our letter said. Your order leaves Leipzig on ${leaves}.`,
     },
     tooLate: {
-      heading: 'The bench was faster.',
+      heading: 'We were faster.',
       words: () =>
-        'Your answer came after we had made it at the bench. Nothing of your order has changed; we look at it and write to you what we do.',
+        'Your answer came after we had made it. Your order has not changed; we will look at it and tell you what we do.',
     },
     kept: {
       heading: 'It stays as it was made.',
       words: (leaves) =>
-        `The bench was faster than your answer, and we keep what it has made. Your order leaves Leipzig on ${leaves}. If that does not suit you, write back or give the order back on its page.`,
+        `We were faster than your answer, so it stays as we made it. Your order leaves Leipzig on ${leaves}. If that does not suit you, write back, or withdraw or return it on your order page.`,
     },
   } satisfies {
     readonly subject: (number: string, said: string) => string;
@@ -225,22 +225,22 @@ export const LETTERS: InLanguages<typeof EN> = {
       by: (day) => `bis ${day}`,
     },
     address: {
-      subject: (number) => `Bestellung ${number}: Wohin damit?`,
-      heading: 'Wohin damit?',
-      preview: (number) => `Bestellung ${number} ist bezahlt und wartet auf eine Adresse.`,
+      subject: (number) => `Bestellung ${number}: Wohin sollen wir sie schicken?`,
+      heading: 'Wohin sollen wir sie schicken?',
+      preview: (number) => `Bestellung ${number} ist bezahlt, uns fehlt noch die Adresse.`,
       paragraphs: (places) => [
-        'Deine Zahlung ist da, aber dein Wallet hat uns keine Adresse gegeben, an die wir ein Paket schicken können. Deine Bestellung behält ihren Platz in der Reihe; gepackt wird sie erst, wenn wir wissen, wohin.',
-        `Bezahlt ist der Versand nach ${places}. Wohnst du woanders, antworte auf diese E-Mail: Wir einigen uns über den Unterschied oder schicken dir alles Geld zurück.`,
+        'Deine Zahlung ist da, aber dein Wallet hat uns keine Adresse für ein Paket gegeben. Deine Bestellung behält ihren Platz in der Reihe; wir packen sie, sobald wir wissen, wohin.',
+        `Bezahlt ist der Versand nach ${places}. Wohnst du woanders, antworte auf diese E-Mail: Wir klären den Unterschied oder erstatten dir alles.`,
       ],
-      give: 'Adresse angeben',
+      give: 'Adresse eintragen',
       note: 'Auf der Seite deiner Bestellung, ohne Konto',
     },
     newAddress: {
       subject: (number) => `Bestellung ${number}: deine Lieferadresse`,
       heading: 'Wir haben deine Lieferadresse eingetragen.',
-      preview: 'Bitte sieh nach, wohin deine Bestellung geht.',
+      preview: 'Bitte prüf, wohin deine Bestellung geht.',
       paragraphs: [
-        'Wir haben die Lieferadresse deiner Bestellung für dich eingetragen oder berichtigt. Bitte sieh sie dir an. Stimmt etwas nicht, antworte auf diese E-Mail.',
+        'Wir haben die Lieferadresse deiner Bestellung für dich eingetragen oder berichtigt. Bitte prüf sie und antworte auf diese E-Mail, wenn etwas nicht stimmt.',
       ],
       address: 'Geht an',
     },
@@ -261,10 +261,10 @@ export const LETTERS: InLanguages<typeof EN> = {
       heading: (day) => `Sie geht am ${day} los.`,
       preview: (number) => `Ein neuer Tag für Bestellung ${number}.`,
       moved: (day) =>
-        `Wir hatten deine Bestellung für einen früheren Tag versprochen und können das nicht halten. Das tut uns leid. Sie verlässt Leipzig am ${day}.`,
+        `Wir können den versprochenen Tag für deine Bestellung nicht halten. Das tut uns leid. Sie verlässt Leipzig am ${day}.`,
       told: (day) => `Deine Bestellung verlässt Leipzig am ${day}.`,
       beyondLaw:
-        'Das ist später, als das Gesetz uns lässt. Du musst nicht warten: Antworte auf diese E-Mail, und du bekommst alles Bezahlte sofort zurück.',
+        'Das ist später, als das Gesetz erlaubt. Du musst nicht warten: Antworte auf diese E-Mail, und wir erstatten dir sofort alles.',
       nothingToDo: 'Du musst nichts tun. Passt dir der neue Tag nicht, antworte auf diese E-Mail.',
     },
     shipped: {
@@ -281,7 +281,7 @@ export const LETTERS: InLanguages<typeof EN> = {
       onOrderPage: 'auf der Seite deiner Bestellung',
       closing: {
         heading: 'Bevor du lötest',
-        words: `Neu und unbenutzt nehmen wir einen Tonabnehmer ${RETURN_DAYS} Tage ab Kauf zurück, auch eigene Bauten; und ${WITHDRAWAL_DAYS} Tage ab Zustellung kannst du ohne Grund widerrufen.`,
+        words: `Neue und unbenutzte Tonabnehmer nehmen wir ${RETURN_DAYS} Tage ab Kauf zurück, auch Tonabnehmer nach Wahl. ${WITHDRAWAL_DAYS} Tage ab Zustellung kannst du ohne Grund widerrufen.`,
       },
     },
     tracking: {
@@ -320,26 +320,25 @@ export const LETTERS: InLanguages<typeof EN> = {
       subject: (number, back) => `Bestellung ${number}: Rücksendenummer ${back}`,
       returnHeading: 'Deine Rücksendenummer',
       withdrawalHeading: 'Zu deinem Widerruf',
-      preview: (back) => `${back} kommt auf das Paket.`,
+      preview: (back) => `Schreib ${back} auf das Paket.`,
       post: (by) =>
-        `Du kannst deine Tonabnehmer zurückschicken. Gib sie bitte ${by === 'bald' ? by : `bis ${by}`} auf und bewahre den Beleg auf: Der Poststempel zählt.`,
+        `Du kannst die Ware zurückschicken. Bring sie bitte ${by === 'bald' ? by : `bis ${by}`} zur Post und heb den Beleg auf: Der Poststempel zählt.`,
       soon: 'bald',
-      withdrawn: `Du hast widerrufen, und wir haben das aufgenommen. Schick die Ware bitte binnen ${SEND_BACK_DAYS} Tagen nach deinem Widerruf zurück und bewahre den Beleg auf. Hat noch nichts unsere Werkstatt verlassen, ist nichts zu schicken.`,
+      withdrawn: `Dein Widerruf ist aufgenommen. Schick die Ware bitte innerhalb von ${SEND_BACK_DAYS} Tagen nach deinem Widerruf zurück und heb den Beleg auf. Ist noch nichts unterwegs, musst du nichts schicken.`,
       inside: 'Leg die Nummer ins Paket oder schreib sie darauf, damit wir wissen, von wem es kommt.',
-      returnMoney: `Ist es hier, geht dein Geld binnen ${MONEY_BACK_DAYS} Tagen zurück, wie es kam.`,
-      withdrawalMoney: `Dein Geld geht binnen ${MONEY_BACK_DAYS} Tagen nach deinem Widerruf zurück, wie es kam. Wir dürfen warten, bis die Ware oder dein Nachweis der Absendung bei uns ist.`,
+      returnMoney: `Sobald die Ware hier ist, bekommst du dein Geld innerhalb von ${MONEY_BACK_DAYS} Tagen zurück, so wie du bezahlt hast.`,
+      withdrawalMoney: `Dein Geld bekommst du innerhalb von ${MONEY_BACK_DAYS} Tagen nach deinem Widerruf zurück, so wie du bezahlt hast. Wir dürfen warten, bis die Ware oder dein Einlieferungsbeleg bei uns ist.`,
       number: 'Rücksendenummer',
       address: 'Adresse',
     },
     refund: {
-      subject: (number, sum) => `Bestellung ${number}: ${sum} gehen zurück`,
+      subject: (number, sum) => `Bestellung ${number}: Erstattung von ${sum}`,
       heading: 'Dein Geld ist unterwegs zu dir.',
       preview: (sum, number) => `${sum} für Bestellung ${number}.`,
-      sent: (sum) =>
-        `Wir haben ${sum} zurückgeschickt, wie deine Zahlung kam. Banken brauchen 5 bis 10 Tage, und vielleicht steht es erst auf der nächsten Abrechnung.`,
+      sent: (sum) => `Wir haben dir ${sum} zurückgeschickt, so wie du bezahlt hast. ${REFUND_SHOWS.de}`,
       byHand: (sum) => `Wir haben dir ${sum} zurückgezahlt, so wie du bei uns bezahlt hast.`,
-      over: 'Damit ist deine Bestellung beendet.',
-      goesOn: 'Der Rest deiner Bestellung bleibt davon unberührt.',
+      over: 'Damit ist deine Bestellung abgeschlossen.',
+      goesOn: 'Am Rest deiner Bestellung ändert sich nichts.',
       reason: 'Wofür',
       message: 'Von uns dazu',
     },
@@ -361,7 +360,7 @@ export const LETTERS: InLanguages<typeof EN> = {
       heading: 'Dein Tonabnehmer ist repariert.',
       preview: (serial, until) => `Die Gewährleistung für ${serial} läuft bis ${until}.`,
       done: (serial, on) =>
-        `Am ${on} haben wir deinen Tonabnehmer ${serial} in der gesetzlichen Gewährleistung repariert, für dich kostenlos.`,
+        `Am ${on} haben wir deinen Tonabnehmer ${serial} im Rahmen der gesetzlichen Gewährleistung repariert, für dich kostenlos.`,
       prolonged: (until) =>
         `Die Reparatur verlängert die gesetzliche Gewährleistung für diesen Tonabnehmer einmal um ${REPAIR_PROLONGS_MONTHS} Monate. Sie läuft jetzt bis ${until}. Heb diese E-Mail bei deiner Rechnung auf.`,
       pickup: 'Tonabnehmer',
@@ -376,32 +375,31 @@ export const LETTERS: InLanguages<typeof EN> = {
       answer: 'Auf deiner Bestellseite antworten',
       writeBack: 'Zurückschreiben',
       note: 'Auf der Seite deiner Bestellung, ohne Konto',
-      elseHeading: 'Nichts davon passt dir?',
-      else: 'Auf derselben Seite kannst du zurückschreiben oder die Bestellung zurückgeben.',
+      elseHeading: 'Passt dir nichts davon?',
+      else: 'Auf derselben Seite kannst du zurückschreiben, widerrufen oder zurückgeben.',
     },
     answer: {
       subject: (number, said) => `Bestellung ${number}: ${said}`,
       asked: 'Gefragt',
-      canChange: 'Bis die Zeit um ist, kannst du deine Antwort auf der Seite deiner Bestellung noch ändern.',
+      canChange: 'Bis dahin kannst du deine Antwort auf der Seite deiner Bestellung noch ändern.',
       counts: {
         heading: 'Deine Antwort ist da.',
-        words: (leaves) =>
-          `Wir haben sie auf den Bauzettel geschrieben. Deine Bestellung verlässt Leipzig am ${leaves}.`,
+        words: (leaves) => `Sie steht auf dem Bauzettel. Deine Bestellung verlässt Leipzig am ${leaves}.`,
       },
       lapsed: {
         heading: 'Es kam keine Antwort.',
         words: (leaves) =>
-          `Es kam keine Antwort, darum tun wir, was in unserem Brief stand. Deine Bestellung verlässt Leipzig am ${leaves}.`,
+          `Es kam keine Antwort, deshalb machen wir es wie in unserem Brief. Deine Bestellung verlässt Leipzig am ${leaves}.`,
       },
       tooLate: {
-        heading: 'Die Werkbank war schneller.',
+        heading: 'Wir waren schneller.',
         words: () =>
-          'Deine Antwort kam, als wir es an der Werkbank schon gemacht hatten. An deiner Bestellung hat sich nichts geändert; wir sehen es uns an und schreiben dir, was wir tun.',
+          'Deine Antwort kam, als es schon gebaut war. An deiner Bestellung hat sich nichts geändert; wir sehen es uns an und schreiben dir.',
       },
       kept: {
-        heading: 'Es bleibt, wie es gemacht ist.',
+        heading: 'Es bleibt, wie es gebaut ist.',
         words: (leaves) =>
-          `Die Werkbank war schneller als deine Antwort, und wir behalten, was sie gemacht hat. Deine Bestellung verlässt Leipzig am ${leaves}. Passt dir das nicht, schreib zurück oder gib die Bestellung auf ihrer Seite zurück.`,
+          `Wir waren schneller als deine Antwort, deshalb bleibt es, wie wir es gebaut haben. Deine Bestellung verlässt Leipzig am ${leaves}. Passt dir das nicht, schreib zurück, oder widerrufe oder gib sie auf ihrer Seite zurück.`,
       },
     },
   },

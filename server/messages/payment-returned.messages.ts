@@ -1,18 +1,19 @@
 import type { InLanguages } from '#domain/languages.ts';
+import { REFUND_SHOWS } from '#domain/returns/refund.messages.ts';
 
 const EN = {
-  subject: (number: string) => `Order ${number}: your payment is on its way back`,
-  heading: 'We have sent your payment back.',
-  preview: (sum: string, number: string) => `${sum} for order ${number} are on their way back to you.`,
+  subject: (number: string) => `Order ${number}: your payment is being refunded`,
+  heading: 'We have refunded your payment.',
+  preview: (sum: string, number: string) => `${sum} for order ${number} is on its way back to you.`,
   why: (sum: string, number: string, going: boolean): string =>
     going
-      ? `A second payment of ${sum} reached us for order ${number}, which was paid already. You do not owe it, so we have sent it back.`
-      : `A payment of ${sum} reached us for order ${number} after that order had ended, so we have sent it back.`,
-  way: 'It goes the way it came. Banks take 5 to 10 days, and it may stand on your next statement only.',
+      ? `We received a second payment of ${sum} for order ${number}, which was already paid. You do not owe it, so we have refunded it.`
+      : `We received a payment of ${sum} for order ${number} after it was closed, so we have refunded it.`,
+  way: `It goes back the way you paid. ${REFUND_SHOWS.en}`,
   order: (going: boolean): string =>
     going
-      ? 'Your order itself is not affected: it is paid and goes its way.'
-      : 'If you still want the pickups, please order them again.',
+      ? 'Nothing changes for your order: it is paid and under way.'
+      : 'If you still want it, please order again.',
 };
 
 export const PAYMENT_RETURNED: InLanguages<typeof EN> = {
@@ -23,12 +24,12 @@ export const PAYMENT_RETURNED: InLanguages<typeof EN> = {
     preview: (sum, number) => `${sum} zu Bestellung ${number} sind auf dem Weg zurück zu dir.`,
     why: (sum, number, going) =>
       going
-        ? `Für Bestellung ${number} kam eine zweite Zahlung von ${sum} an; sie war schon bezahlt. Die schuldest du nicht, also haben wir sie zurückgeschickt.`
-        : `Für Bestellung ${number} kam eine Zahlung von ${sum} an, als die Bestellung schon beendet war. Wir haben sie zurückgeschickt.`,
-    way: 'Das Geld geht den Weg, den es gekommen ist. Banken brauchen 5 bis 10 Tage; vielleicht steht es erst auf deiner nächsten Abrechnung.',
+        ? `Für Bestellung ${number} kam eine zweite Zahlung von ${sum} an, obwohl sie schon bezahlt war. Wir haben sie zurückgeschickt.`
+        : `Für Bestellung ${number} kam eine Zahlung von ${sum} an, als sie schon abgeschlossen war. Wir haben sie zurückgeschickt.`,
+    way: `Das Geld kommt so zurück, wie du bezahlt hast. ${REFUND_SHOWS.de}`,
     order: (going) =>
       going
-        ? 'An deiner Bestellung ändert das nichts: Sie ist bezahlt und geht ihren Weg.'
-        : 'Wenn du die Tonabnehmer noch willst, bestell sie bitte neu.',
+        ? 'An deiner Bestellung ändert das nichts: Sie ist bezahlt und in Arbeit.'
+        : 'Wenn du sie noch willst, bestell bitte neu.',
   },
 };

@@ -25,37 +25,40 @@ interface Words {
 const WORDS: InLanguages<Words> = {
   en: {
     heading: 'You asked about your data.',
-    preview: 'Open the link to go on. If it was not you, do nothing.',
+    preview: 'Open the link to continue. If it was not you, ignore this mail.',
     asked: {
-      copy: 'Somebody, we hope you, asked for a copy of what we hold under this address.',
-      correction: 'Somebody, we hope you, asked us to correct what we hold under this address.',
-      deletion: 'Somebody, we hope you, asked us to delete what we hold under this address.',
+      copy: 'Somebody, hopefully you, asked for a copy of the data we hold under this address.',
+      correction: 'Somebody, hopefully you, asked us to correct the data we hold under this address.',
+      deletion: 'Somebody, hopefully you, asked us to delete the data we hold under this address.',
     },
     go: { copy: 'Get the copy', correction: 'Send the correction', deletion: 'Delete my data' },
-    rules: `The link leads to a page with one button; nothing happens before you press it. It can be used once, within ${DATA_LINK_HOURS} hours.`,
+    rules: `The link opens a page with one button; nothing happens until you press it. It works once, within ${DATA_LINK_HOURS} hours.`,
     nothing: [
-      'We hold no order and no withdrawal under this address, so there is nothing to copy, correct or delete. Did you order with another address? Then ask with that one.',
+      'We hold no order and no withdrawal under this address, so there is nothing to copy, correct or delete. If you ordered with another address, ask with that one.',
       `The request itself is deleted after ${SPENT_DAYS} days.`,
     ],
-    notYou: ['If it was not you, do nothing. Questions? Answer this mail or write to ', '.'],
+    notYou: ['If it was not you, ignore this mail. Any questions? Reply to this mail or write to ', '.'],
   },
   de: {
     heading: 'Du hast nach deinen Daten gefragt.',
-    preview: 'Öffne den Link, um fortzufahren. Warst du das nicht, tu nichts.',
+    preview: 'Öffne den Link, um weiterzumachen. Wenn du das nicht warst, musst du nichts tun.',
     asked: {
-      copy: 'Jemand, hoffentlich du, möchte eine Kopie dessen, was wir unter dieser Adresse gespeichert haben.',
+      copy: 'Jemand, hoffentlich du, möchte eine Kopie der Daten, die wir unter dieser Adresse gespeichert haben.',
       correction:
-        'Jemand, hoffentlich du, möchte berichtigen, was wir unter dieser Adresse gespeichert haben.',
+        'Jemand, hoffentlich du, möchte Daten berichtigen, die wir unter dieser Adresse gespeichert haben.',
       deletion:
-        'Jemand, hoffentlich du, möchte löschen lassen, was wir unter dieser Adresse gespeichert haben.',
+        'Jemand, hoffentlich du, möchte die Daten löschen lassen, die wir unter dieser Adresse gespeichert haben.',
     },
     go: { copy: 'Kopie holen', correction: 'Berichtigung senden', deletion: 'Meine Daten löschen' },
-    rules: `Der Link führt auf eine Seite mit einer Schaltfläche; vorher geschieht nichts. Er gilt einmal, ${DATA_LINK_HOURS} Stunden lang.`,
+    rules: `Der Link öffnet eine Seite mit einem Knopf; vorher passiert nichts. Er gilt einmal, ${DATA_LINK_HOURS} Stunden lang.`,
     nothing: [
-      'Unter dieser Adresse haben wir weder eine Bestellung noch einen Widerruf gespeichert. Es gibt also nichts zu kopieren, zu berichtigen oder zu löschen. Hast du mit einer anderen Adresse bestellt? Dann frage mit dieser.',
+      'Unter dieser Adresse haben wir weder eine Bestellung noch einen Widerruf gespeichert. Es gibt also nichts zu kopieren, zu berichtigen oder zu löschen. Hast du mit einer anderen Adresse bestellt, dann frag mit dieser.',
       `Die Anfrage selbst wird nach ${SPENT_DAYS} Tagen gelöscht.`,
     ],
-    notYou: ['Warst das nicht du, tu nichts. Fragen? Antworte auf diese E-Mail oder schreibe an ', '.'],
+    notYou: [
+      'Wenn du das nicht warst, musst du nichts tun. Noch Fragen? Antworte auf diese E-Mail oder schreib an ',
+      '.',
+    ],
   },
 };
 

@@ -26,7 +26,7 @@ const WORDS: InLanguages<Words> = {
   en: {
     heading: 'We have received your withdrawal.',
     preview: (received) => `Received ${received}. Keep this mail.`,
-    first: 'You have declared that you withdraw from a contract with us. This is what reached us, and when.',
+    first: 'You have declared your withdrawal from a contract with us. This is what we received, and when.',
     labels: {
       received: 'Received',
       to: 'Received by',
@@ -36,14 +36,14 @@ const WORDS: InLanguages<Words> = {
       goods: 'Withdrawn from',
     },
     whole: 'The whole contract',
-    next: `You need not give a reason, and you need not send this again. We look the order up and write to you about the goods and your money. What you have paid comes back within ${MONEY_BACK_DAYS} days of your withdrawal at the latest, the way you paid it. If the goods are with you already, we may wait for them, or for your proof of posting.`,
-    questions: ['Was this not you, or is something wrong? Answer this mail or write to ', '.'],
+    next: `You do not have to give a reason or send this again. We look up the order and write to you about the goods and your money. We refund you the way you paid, within ${MONEY_BACK_DAYS} days of your withdrawal at the latest. If you already have the goods, we may wait for them or for your proof of posting.`,
+    questions: ['Was this not you, or is something wrong? Reply to this mail or write to ', '.'],
   },
   de: {
     heading: 'Dein Widerruf ist bei uns eingegangen.',
-    preview: (received) => `Eingegangen am ${received}. Bewahre diese E-Mail auf.`,
+    preview: (received) => `Eingegangen am ${received}. Heb diese E-Mail auf.`,
     first:
-      'Du hast erklärt, dass du einen Vertrag mit uns widerrufst. Das hat uns erreicht, und zwar zu dieser Zeit.',
+      'Du hast den Widerruf eines Vertrags mit uns erklärt. Das haben wir bekommen, und zwar zu dieser Zeit.',
     labels: {
       received: 'Eingegangen',
       to: 'Eingegangen bei',
@@ -53,9 +53,9 @@ const WORDS: InLanguages<Words> = {
       goods: 'Widerrufen',
     },
     whole: 'Der gesamte Vertrag',
-    next: `Du musst keinen Grund nennen und nichts noch einmal schicken. Wir suchen die Bestellung heraus und schreiben dir zur Ware und zu deinem Geld. Was du bezahlt hast, kommt spätestens ${MONEY_BACK_DAYS} Tage nach deinem Widerruf zurück, und zwar so, wie du bezahlt hast. Hast du die Ware schon, dürfen wir warten, bis sie oder dein Nachweis der Absendung bei uns ist.`,
+    next: `Du musst keinen Grund nennen und das nicht noch einmal schicken. Wir suchen die Bestellung heraus und schreiben dir zur Ware und zu deinem Geld. Dein Geld bekommst du spätestens ${MONEY_BACK_DAYS} Tage nach deinem Widerruf zurück, so wie du bezahlt hast. Hast du die Ware schon, dürfen wir warten, bis sie oder dein Einlieferungsbeleg bei uns ist.`,
     questions: [
-      'Warst das nicht du, oder stimmt etwas nicht? Antworte auf diese E-Mail oder schreibe an ',
+      'Warst du das nicht, oder stimmt etwas nicht? Antworte auf diese E-Mail oder schreib an ',
       '.',
     ],
   },

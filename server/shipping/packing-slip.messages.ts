@@ -30,7 +30,7 @@ const EN = {
     second === undefined ? first : `${first} and ${more > 1 ? `${more} more` : second}`,
   askUs: 'Ask us which lead is which before you solder. ',
   passport: (count: number) =>
-    `Scan ${count > 1 ? 'a code for the passport of its pickup' : 'the code for its passport'}: its own curve, wiring and care. ${RETURN_DAYS} days to send back, custom too.`,
+    `Scan ${count > 1 ? 'a code for the passport of its pickup' : 'the code for its passport'}: its own curve, wiring and care. ${RETURN_DAYS} days to return it, custom builds too.`,
   noPrices: 'no prices on this slip',
 };
 

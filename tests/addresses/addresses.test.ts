@@ -176,7 +176,7 @@ describe('a page', () => {
     const stranger = { headers: { cookie: '' } };
     const seen = await ask(`/checkout?session_id=${sessionId}`, stranger);
     isNobodys(seen, 'a stranger');
-    expect(seen.body).toContain('We have sent the link to your order to your e-mail');
+    expect(seen.body).toContain('We have e-mailed you the link to your order');
     expect(seen.body).toContain('Thanks for ordering');
     expect(seen.body).not.toContain('/order/');
   });

@@ -154,7 +154,9 @@ it('a passport says the same to everybody but whose it is, and that to its owner
   for (const role of ROLES) {
     const { status, headers, body } = await ask(role, path);
     expect([status, headers.get('cache-control')], role).toEqual([200, 'no-store']);
-    expect(body, role).toContain(role === 'owner' ? 'noted as yours' : 'Its owner has claimed it');
+    expect(body, role).toContain(
+      role === 'owner' ? 'This pickup is in your account' : 'Its owner has claimed it',
+    );
     expect(body, role).not.toMatch(hiddenFrom(role));
     expect(body, role).not.toContain(ORDER);
     for (const guess of ['26-9999', '26-0411', 'serial', '26-0412.data'])
@@ -215,8 +217,8 @@ it('a session that has ended opens nothing, for whoever kept its cookie [row D75
     expect(out.status).toBe(303);
     expect((await ask(role, '/account')).headers.get('location')).toBe('/login');
     expect((await ask(role, '/workshop')).headers.get('location')).toMatch(/^\/login/);
-    expect((await ask(role, `/p/${SERIAL}`)).body).not.toContain('noted as yours');
-    expect((await ask(role, link)).body).toContain('Log in to note them');
+    expect((await ask(role, `/p/${SERIAL}`)).body).not.toContain('This pickup is in your account');
+    expect((await ask(role, link)).body).toContain('Log in to add them');
     expect((await ask(role, `/api/workshop/files/orders/${ORDER}/invoice.pdf`)).status).toBe(401);
   }
 });

@@ -126,7 +126,7 @@ describe('an account', () => {
     expect((await browser.get(`${API}/session`)).status).toBe(401);
     expect((await browser.login('old@example.org')).status).toBe(401);
     expect((await browser.login('new@example.org')).status).toBe(200);
-    expect(await mailTo(shop, 'old@example.org', /address has changed/)).toMatch(/new mail address/);
+    expect(await mailTo(shop, 'old@example.org', /address has changed/)).toMatch(/new e-mail address/);
   });
 
   it('does not move to an address that has one', async () => {
@@ -154,7 +154,7 @@ describe('an account', () => {
     const common = await own(here, 'password', { password: PASSWORD, newPassword: '1qaz2wsx3edc' });
     expect(common).toMatchObject({
       status: 422,
-      body: { faults: { newPassword: expect.stringMatching(/guessed first/) } },
+      body: { faults: { newPassword: expect.stringMatching(/easy to guess/) } },
     });
     expect((await own(here, 'password', { password: 'wrong', newPassword })).status).toBe(401);
     expect((await own(here, 'password', { password: PASSWORD, newPassword })).status).toBe(200);

@@ -200,7 +200,7 @@ describe('a checkout', () => {
     const asked = { checkoutSessionId: sessionId, shippingDetails: ADDRESSES.DE };
     expect(await shop.post('/api/shop/calculate-shipping', asked)).toEqual({
       status: 410,
-      body: { error: 'This checkout has ended. Please start again from your cart.' },
+      body: { error: 'This checkout has expired. Please start again from your cart.' },
     });
   });
 

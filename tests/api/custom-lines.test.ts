@@ -154,6 +154,6 @@ describe('a custom pickup', () => {
     const item = itemOf(HANDFUL[0] as Made);
     const { status, body } = await shop.post('/api/shop/checkout', [item, { ...item, quantity: 2 }]);
     expect(status).toBe(422);
-    expect(body).toEqual({ error: expect.stringContaining('stands twice') });
+    expect(body).toEqual({ error: expect.stringContaining('in your cart twice') });
   });
 });

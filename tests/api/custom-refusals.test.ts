@@ -60,7 +60,7 @@ describe('without the price of an option', () => {
       ] as const)
         expect(await shop.post(`/api/shop/${call}`, sent)).toEqual({
           status: 503,
-          body: { error: 'Could not get prices.' },
+          body: { error: 'We could not load the prices.' },
         });
     expect((await shop.database.db.select().from(orders)).length).toBe(before);
     const { rows } = await frozen(shop, (await shop.checkout([stock, with4])).sessionId);

@@ -50,7 +50,7 @@ describe('an account at German addresses', () => {
     const empty = await mara.form('/de/login', { email: 'mara', password: '' });
     expect(stateIn(empty)).toMatchObject({
       faults: {
-        email: 'Bitte prüfe die E-Mail-Adresse: Sie sieht aus wie name@example.org.',
+        email: 'Bitte prüf die E-Mail-Adresse. Sie sieht etwa so aus: name@example.org.',
         password: 'Bitte füll das hier aus.',
       },
     });
@@ -80,14 +80,14 @@ describe('an account at German addresses', () => {
       faults: { password: 'Bitte nimm mindestens 12 Zeichen. Ein paar Wörter reichen.' },
     });
     expect(stateIn(await emil.form(page, { password: 'Qwerty123456' }))).toMatchObject({
-      faults: { password: expect.stringMatching(/als Erstes geraten/) },
+      faults: { password: expect.stringMatching(/leicht zu erraten/) },
     });
     expect(locationOf(await emil.form(page, { password: 'zinc under the bridges' }))).toEqual([
       303,
       '/de/login?set',
     ]);
     expect(await mailTo(shop, 'emil@example.org', /das Passwort ist geändert/)).toContain(
-      'Wer anderswo angemeldet war, ist abgemeldet.',
+      'Alle anderen Browser sind abgemeldet.',
     );
     const gone = await emil.form(page, { password: 'zinc under the bridges' });
     expect(gone.status).toBe(410);
@@ -114,10 +114,10 @@ describe('an account at German addresses', () => {
       faults: { serial: expect.stringMatching(/^[A-ZÄÖÜ].*\b(keinen|nicht|Nummer)\b/) },
     });
     expect(stateIn(await own('build', { build: 'https://elsewhere.example' }))).toMatchObject({
-      refused: expect.stringMatching(/^Dieser Entwurf war nicht zu lesen/),
+      refused: expect.stringMatching(/^Wir konnten diesen Entwurf nicht lesen/),
     });
     expect(stateIn(await own('end session', { id: '', password: PASSWORD }))).toMatchObject({
-      faults: { id: 'Bitte wähle einen davon.' },
+      faults: { id: 'Bitte wähl einen davon.' },
     });
     const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
     const wrong = await own('second factor', { secret, code: '000000', password: PASSWORD });
@@ -159,8 +159,8 @@ describe('an account at German addresses', () => {
 
   it('refuses a call in the language that it asks for [row D622]', async () => {
     for (const [language, words] of [
-      ['de', 'Bitte zeig noch einmal, dass du ein Mensch bist.'],
-      ['en', 'Please show once more that you are human.'],
+      ['de', 'Bitte bestätige noch einmal, dass du ein Mensch bist.'],
+      ['en', 'Please confirm again that you are human.'],
     ] as const) {
       const asked = { email: 'mara@example.org', password: PASSWORD, captcha: '' };
       const headers = { 'accept-language': language };

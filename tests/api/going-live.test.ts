@@ -54,7 +54,7 @@ describe('a LINK_SECRET that has leaked and is another now', () => {
       expect(await signInByCode(services, { step, code }, SENDER)).toMatchObject({
         ok: false,
         status: 410,
-        error: expect.stringMatching(/second factor has ended.*write to us/i),
+        error: expect.stringMatching(/second factor.*no longer valid.*write to us/i),
       });
     // Operators are told, without a name.
     expect(logged.length).toBeGreaterThan(0);

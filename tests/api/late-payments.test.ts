@@ -87,7 +87,7 @@ describe('a payment that no order can take', () => {
     await Promise.all(Array.from({ length: 5 }, () => settlePayment(shop.services, second)));
     const { makers, shopper } = await mailsAbout(shop, order.number, { makers: 1, shopper: 2 });
     expect(makers).toHaveLength(1);
-    const sentBack = shopper.filter(({ subject }) => subject.includes('on its way back'));
+    const sentBack = shopper.filter(({ subject }) => subject.includes('is being refunded'));
     expect(sentBack.map(({ to }) => to)).toEqual(['jonas@example.org']);
     expect(sentBack[0]?.text.replaceAll('\u00a0', ' ')).toMatch(
       /second payment of 240,00 €[\s\S]*is not affected/,

@@ -85,7 +85,7 @@ const PARCEL = { parcels: [{ box: 'S' }] as const, labelPrinted: true };
 const DHL = { carrier: 'dhl', tracking: ['0034 0434 1612 3456 78'] } as const;
 
 describe('a wallet that pays and gives', () => {
-  it('no address that we can send to leaves the order paid and held', async () => {
+  it('no address that we can send to leaves the order paid but on hold', async () => {
     const buesingen = { ...BERLIN, postal_code: '78266', city: 'Büsingen' };
     const order = await payByWallet({ name: 'Kim Beispiel', address: buesingen });
     expect(order).toMatchObject({ state: 'paid', shippingAddress: null, total: 13_119 });
@@ -108,14 +108,14 @@ describe('a wallet that pays and gives', () => {
     const { customs, lacksAddress } = await pageOf(order);
     expect(lacksAddress).toBe(false);
     expect(customs).toEqual([
-      expect.stringContaining('the post takes parcels up to $800'),
-      expect.stringContaining('paid and held'),
+      expect.stringContaining('The post takes parcels to the United States up to $800'),
+      expect.stringContaining('paid but on hold'),
     ]);
     const toMakers = `Order ${order.number} is paid from a country we cannot ship to now`;
     await eventually(async () => {
       const mails = await mailsOf(order);
       const confirmation = mails.find(
-        ({ to, text }) => to.includes('kim@') && text.includes('paid and held'),
+        ({ to, text }) => to.includes('kim@') && text.includes('paid but on hold'),
       );
       return confirmation !== undefined && mails.some(({ subject }) => subject === toMakers);
     }, 'both are told by mail');
@@ -139,12 +139,12 @@ describe('an order without an address', () => {
     const order = await payByWallet(undefined);
     await eventually(async () => (await mailsOf(order)).length === 3, 'confirmation, question and notice');
     const mails = await mailsOf(order);
-    const asked = mails.find(({ subject }) => subject.endsWith('where shall it go?'));
+    const asked = mails.find(({ subject }) => subject.endsWith('where should we send it?'));
     expect(asked?.to).toBe('kim@example.org');
     expect(asked?.text).toContain(`${shop.publicUrl}${pathOf(order)}#address`);
     expect(asked?.text).toContain('covers shipping to Germany');
     const confirmed = mails.find(({ subject }) => subject.endsWith('thank you'));
-    expect(confirmed?.text).toContain('Please give it on the page of your order');
+    expect(confirmed?.text).toContain('Please add it on your order page');
     expect(confirmed?.text).not.toMatch(/With you|Shipping, Germany/);
     expect(mails.find(({ subject }) => subject.endsWith('is paid and has no address'))?.to).not.toBe(
       'kim@example.org',
@@ -197,7 +197,7 @@ describe('an order without an address', () => {
       expect.objectContaining({ kind: 'address-given', by: 'Maxi', after }),
     );
     await eventually(
-      async () => (await mailsOf(order)).some(({ subject }) => subject.endsWith('its delivery address')),
+      async () => (await mailsOf(order)).some(({ subject }) => subject.endsWith('your delivery address')),
       'its buyer is told',
     );
   });

@@ -70,9 +70,9 @@ describe('a refusal', () => {
     ((await shop.post(`/api/shop/${path}`, payload, headers)).body as { error: string }).error;
 
   it('is said in the language of the page that asks', async () => {
-    expect(await said('checkout', [])).toBe('Dein Korb ist leer.');
+    expect(await said('checkout', [])).toBe('Dein Warenkorb ist leer.');
     expect(await said('checkout', [], { 'accept-language': 'de-AT,de;q=0.9,en;q=0.8' })).toBe(
-      'Dein Korb ist leer.',
+      'Dein Warenkorb ist leer.',
     );
     expect(await said('checkout', [], { 'accept-language': 'en' })).toBe('Your cart is empty.');
     const { sessionId } = await opens(IN_GERMAN);

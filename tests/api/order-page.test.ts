@@ -151,7 +151,7 @@ describe('an address', () => {
     await eventually(
       async () =>
         (await shop.mails()).some(({ subject }) => subject === `Order ${order.number}: new address`),
-      'the makers know',
+      'we have been told',
     );
     expect((await shop.sendForm(path, { ...NEW, version: String(version + 1) })).status).toBe(303);
     expect(await trailOf(shop, order.id)).toHaveLength(1);

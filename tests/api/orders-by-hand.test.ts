@@ -155,7 +155,7 @@ it('goes from cash to the buyer by the same states, with its invoice and serials
   await eventually(
     async () =>
       (await shop.mails()).some(
-        ({ to, text }) => to === 'kim@example.org' && text.includes('You collect your pickups from us.'),
+        ({ to, text }) => to === 'kim@example.org' && text.includes('You collect your order from us.'),
       ),
     'a confirmation',
   );

@@ -591,7 +591,7 @@ describe('an address that a maker enters', () => {
       shippingName: 'Petra Muster',
       shippingAddress: { line1: 'Neue Straße 5', line2: null, postal_code: '10115', city: 'Berlin' },
     });
-    const mail = await mailOf(number, 'its delivery address');
+    const mail = await mailOf(number, 'your delivery address');
     expect(mail?.text).toContain('Neue Straße 5');
     expect(await trailOf(shop, id)).toEqual(
       expect.arrayContaining([

@@ -55,7 +55,7 @@ describe('a pickup that was kept out of tolerance', () => {
     expect(kept.mail).toContain(`${kept.serial} is out of tolerance and was kept by choice`);
     const good = await sent({ isKept: false });
     expect(good.passport.kept).toBeUndefined();
-    expect(good.mail).toContain('All is wound, measured and in tolerance.');
+    expect(good.mail).toContain('Everything is wound, measured and in tolerance.');
   });
 });
 

@@ -184,7 +184,7 @@ describe('a whole life', () => {
     expect(
       shopper.map(({ subject }) => subject.replace(/^Order \S+: /, '').replaceAll('\u00a0', ' ')).sort(),
     ).toEqual([
-      '300,00 € on their way back',
+      'refund of 300,00 €',
       'in the making',
       `leaves on ${dayInWords(FAR_DAYS[0], 'en')}`,
       'on its way',

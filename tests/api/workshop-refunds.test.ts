@@ -75,7 +75,7 @@ describe('a refund', () => {
     expect(await sentBack(order.paymentReference)).toEqual([4000]);
     expect((await trailOf(shop, order.id)).filter((line) => line.includes('Refund'))).toHaveLength(2);
     const { shopper } = await mailsAbout(shop, order.number, { makers: 0, shopper: 2 });
-    expect(shopper.filter(({ subject }) => subject.includes('on their way back'))).toHaveLength(1);
+    expect(shopper.filter(({ subject }) => subject.includes('refund of'))).toHaveLength(1);
     expect((await orderOf(shop, order.number)).refunded).toBe(4000);
   });
 

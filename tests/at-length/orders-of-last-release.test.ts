@@ -96,8 +96,8 @@ const SINCE = [
 const PACKING = [
   ['The label is printed\n', 'Packed: it goes on the post desk\n'],
   ['and the label is printed.', 'and it is packed.'],
-  ['Closed: the label is printed.', 'Closed: it is packed.'],
-  ['Geschlossen: Das Etikett ist gedruckt.', 'Geschlossen: Es ist gepackt.'],
+  ['Closed: the label is printed.', 'It is packed.'],
+  ['Geschlossen: Das Etikett ist gedruckt.', 'Es ist schon gepackt.'],
   ['Label: printed', 'Packing: packed'],
   ['label printed', 'packed'],
   [' 1, box ', ' 1, Box '],

@@ -75,7 +75,7 @@ test('a guest makes an account, finds what was ordered, keeps a build, forgets t
   await shopper.opens(WHOLE.humbucker);
   await press(page, 'Save this build');
   await expect(page).toHaveURL(/\/account#drawer$/);
-  const build = page.getByRole('region', { name: 'Saved configurations' }).getByRole('listitem');
+  const build = page.getByRole('region', { name: 'Saved builds' }).getByRole('listitem');
   await expect(build).toContainText(/Custom Humbucker.*€.*Complete/s);
   await build.getByRole('link', { name: /Review/ }).click();
   await expect(page).toHaveURL(/\/configurator\/humbucker\?/);
@@ -100,19 +100,19 @@ test('a guest makes an account, finds what was ordered, keeps a build, forgets t
   await page.goto(`${shopper.shopUrl}/reset`);
   await page.getByLabel('E-mail').fill(email);
   await press(page, 'Send me a link');
-  await expect(h1(page, 'Look into your mailbox')).toBeVisible();
+  await expect(h1(page, 'Check your inbox')).toBeVisible();
   const link = await resetLink(shopper, email);
   await page.goto(link);
   await page.getByLabel('New password').fill('five other words of mine');
   await press(page, 'Set the password');
   await expect(news(page)).toContainText('new password is set');
   await page.goto(link);
-  await expect(h1(page, 'This link opens nothing')).toBeVisible();
+  await expect(h1(page, 'This link doesn’t work')).toBeVisible();
 
   await page.goto(`${shopper.shopUrl}/login`);
   await logsIn(page, email, 'five other words of mine');
   await page.getByText('Logged in', { exact: true }).click();
-  await press(page, 'Sign out everywhere');
+  await press(page, 'Log out everywhere');
   await expect(news(page)).toHaveText('You are logged out.');
   await page.goBack();
   await expect(page.getByRole('region', { name: 'Orders' })).toHaveCount(0);

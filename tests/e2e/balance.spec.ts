@@ -33,7 +33,7 @@ test('a set is levelled by its screws, with keys and by hand, and goes back to l
   await page.mouse.up();
   await expect(height(page, 'Neck')).toHaveAttribute('aria-valuetext', '4.0 millimetres');
   await expectNoFindings(page, 'a set with its screws turned');
-  await section.getByRole('button', { name: 'Level them again' }).click();
+  await section.getByRole('button', { name: 'Balance them again' }).click();
   await expect(height(page, 'Bridge')).toHaveAttribute('aria-valuetext', '1.6 millimetres');
 });
 
@@ -48,7 +48,7 @@ test('the overview of a build says how loud it is beside what is in the cart, or
     await card.scrollIntoViewIfNeeded();
   };
   await opens();
-  await expect(card).toContainText('Say what hangs at the');
+  await expect(card).toContainText('Tell us what is at the');
   const at = (await card.innerText()).includes('at the neck') ? 'neck' : 'bridge';
   await card.getByLabel(`At the ${at}`).selectOption('Humbucker Vintage');
   await expect(card).toContainText(`Balance with Humbucker Vintage, ${at}`);

@@ -135,7 +135,7 @@ test('outlines a cover to choose, comes closer for colours at once where motion 
   await seesModel(page);
   await test.step('a cover that is still to choose is left out, and drawn where it will sit', async () => {
     await shows(page, { ghost: 'cover' });
-    await expect(page.getByText('Cover, to choose')).toBeVisible();
+    await expect(page.getByText('Cover, not chosen yet')).toBeVisible();
     const outline = page.locator('[data-line="outline"]');
     await expect(outline).toHaveAttribute('d', /^M[\d. L]+Z$/);
     const [stage, ghost] = [await canvas(page).boundingBox(), await outline.boundingBox()];

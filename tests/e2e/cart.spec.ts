@@ -41,12 +41,10 @@ test('where storage is refused the cart goes along in the tab, and says that it 
   });
   await shopper.opens('/shop/telecaster?flavor=hot&bundleType=neck');
   await page.getByRole('button', { name: WORDS.addToCart }).first().click();
-  await expect(page.getByText(/^Item Added\. Your browser stores nothing for us/)).toBeVisible();
+  await expect(page.getByText(/^Item Added\. Your browser blocks storage/)).toBeVisible();
   await shopper.opens('/cart');
   await expect(page.getByLabel(/^Quantity of/)).toHaveCount(1);
-  await expect(
-    page.getByText(/^Your browser stores nothing for us, so your cart lasts only until/),
-  ).toBeVisible();
+  await expect(page.getByText(/^Your browser blocks storage, so your cart only lasts until/)).toBeVisible();
   await expect(page.locator('[data-cart-count]').first()).toHaveText('[1]');
   await shopper.opens('/checkout');
   await expect(page.getByText('Telecaster').first()).toBeVisible();
@@ -72,12 +70,12 @@ test('the total follows when quantities, country and lines change, and the empty
   await expect(shopper.sum(/^Total/)).toHaveText(/186,00/);
 
   await page.getByLabel('Ship to').selectOption({ label: 'Germany' });
-  const meter = page.getByRole('meter', { name: 'More than 75 € to go to 25 € off shipping' });
+  const meter = page.getByRole('meter', { name: 'Add more than 75 € to get up to 25 € off shipping' });
   await expect(meter).toBeVisible();
   expect(await meter.evaluate((element: HTMLMeterElement) => element.value / element.max)).toBe(0.625);
   await quantities.selectOption('2');
   await expect(page.getByRole('meter')).toHaveCount(0);
-  await expect(shopper.sum(/^25.€ off shipping/)).toHaveText(/−6,19/);
+  await expect(shopper.sum(/^Shipping discount/)).toHaveText(/−6,19/);
 
   await remove.click();
   await expect(page.getByText(WORDS.emptyCart)).toBeVisible();
@@ -320,7 +318,7 @@ test('says that prices could not be loaded, and that a checkout could not be ope
   );
   await shopper.opens('/cart');
   await expect(page.getByRole('alert').filter({ hasText: WORDS.noPrices })).toBeVisible();
-  const words = 'The payment could not be opened. Nothing was charged; please try again in a moment.';
+  const words = 'We could not start the payment. Nothing was charged. Please try again in a moment.';
   await page.route('**/api/shop/checkout', (route) => route.fulfill({ status: 503, json: { error: words } }));
   await page.goto(`${shopper.shopUrl}/checkout`);
   await expect(page.getByRole('alert').filter({ hasText: words }).first()).toBeVisible();

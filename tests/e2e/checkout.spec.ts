@@ -52,7 +52,7 @@ test('cart and checkout keep one country, with its fee and VAT; labels and codes
   // The cart uses the country chosen here.
   await field(page, 'Country').selectOption({ label: 'Switzerland' });
   await expect(shopper.sum(/^Total/, card(page))).toHaveText(/144,49/);
-  await expect(card(page)).toContainText('No VAT contained: the parcel leaves the EU.');
+  await expect(card(page)).toContainText('No VAT included: the parcel leaves the EU.');
   await expect(page.getByRole('main')).not.toContainText(/incl\. [^.]*VAT/i);
   await page.goBack();
   await shopper.pageIsHydrated();

@@ -23,7 +23,7 @@ test('a stock pickup leads to the build nearest to it, in the chosen flavor, bun
   shopper,
   page,
 }) => {
-  const start = page.getByRole('link', { name: 'Start from this one' });
+  const start = page.getByRole('link', { name: 'Build one like it' });
   // White is not on offer; cream is the nearest. A set starts at its neck pickup.
   await shopper.opens('/shop/p90-soapbar?flavor=vintage&bundleType=set&color=white');
   await expect(start).toHaveAttribute(
@@ -78,10 +78,10 @@ test('a build is compared with the nearest stock pickup, and one put aside with 
 
   await test.step('the build put aside is kept over a reload', async () => {
     await page.getByRole('button', { name: 'Put aside to compare' }).click();
-    await expect(page.getByText('Put aside. Change this build or make another')).toBeVisible();
+    await expect(page.getByText('Put aside. Change it or start another')).toBeVisible();
     await expect(compareLink).toHaveAttribute('href', `/listen?a=${FISHBONE}`);
     await shopper.opens(HP90);
-    await expect(page.getByText('With the build you have put aside')).toBeVisible();
+    await expect(page.getByText('With the build you put aside')).toBeVisible();
     await page.reload();
     await shopper.pageIsHydrated();
     await expect(compareLink).toHaveAttribute('href', `/listen?a=${STARS}&b=${FISHBONE}`);

@@ -52,5 +52,5 @@ test('on a graphics card a rest brings its scripts and the live view at once; a 
 
   await page.evaluate(() => sessionStorage.setItem('put-aside', 'humbucker'));
   await page.goto(shopper.shopUrl + WHOLE.humbucker);
-  await expect(page.getByText('With the build you have put aside')).toBeVisible();
+  await expect(page.getByText('With the build you put aside')).toBeVisible();
 });

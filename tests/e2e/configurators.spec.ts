@@ -303,7 +303,7 @@ test('a pick goes on, and stays for a visitor who came back, by the arrows of pa
   await page.addInitScript(noteDoubleIds);
   await test.step('an address that nobody understands is mentioned until something is chosen', async () => {
     await builder.opens(`${BUILD_PAGES.humbucker}?cover=open&model=banjo`);
-    const unread = page.getByText('This address could not be read.');
+    const unread = page.getByText('We could not read this link.');
     await expect(unread).toBeVisible();
     await builder.isAt('Pickup Cover');
     await expect(builder.price).toHaveText('Price 125 €');
@@ -438,9 +438,7 @@ test.describe('without JavaScript', () => {
     await builder.continues();
     await builder.isAt(WORDS.review);
     await expect(page).toHaveURL(builder.shopper.shopUrl + WHOLE.hp90);
-    await expect(
-      page.getByText(/^Filling the cart works without JavaScript, paying needs it\./),
-    ).toBeVisible();
+    await expect(page.getByText(/^You can add to cart without JavaScript. Paying needs it\./)).toBeVisible();
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     const legal = page.getByRole('navigation', { name: 'Legal' });
     for (const name of ['Shipping', 'Return', 'Terms', WORDS.withdraw, 'Privacy', 'Imprint'])

@@ -56,7 +56,7 @@ test('the express button, or the note that replaces it, is there at first paint 
   page,
   browser,
 }) => {
-  const otherwise = page.getByText('Visa, Mastercard, American Express or PayPal, at the checkout.');
+  const otherwise = page.getByText('Pay by Visa, Mastercard, American Express or PayPal.');
   for (const [path, viewport] of [
     [STRATOCASTER, { width: 390, height: 844 }],
     [WHOLE.p90, { width: 1440, height: 900 }],
@@ -76,9 +76,7 @@ test('the express button, or the note that replaces it, is there at first paint 
   const still = await context.newPage();
   await still.goto(shopper.shopUrl + STRATOCASTER);
   await expect(door(still)).toBeHidden();
-  await expect(
-    still.getByText('Visa, Mastercard, American Express or PayPal, at the checkout.'),
-  ).toBeVisible();
+  await expect(still.getByText('Pay by Visa, Mastercard, American Express or PayPal.')).toBeVisible();
   await context.close();
 });
 
@@ -95,7 +93,7 @@ test('a wallet buys a pickup from its own page and leaves the cart as it was [ro
   const stage = page.getByRole('group', { name: 'Express checkout' });
   await expect(stage).toBeFocused();
   await expect(stage.getByText('2 × Stratocaster')).toBeVisible();
-  await expect(stage.getByText(/orders with obligation to pay/)).toBeVisible();
+  await expect(stage.getByText(/places an order with obligation to pay/)).toBeVisible();
   // A changed choice is another order, so the wallet closes.
   await shopper.picks({ quantity: 1 });
   await expect(stage).toBeHidden();
@@ -134,7 +132,9 @@ test('a wallet refuses an address that cannot be shipped to, the page says why, 
   await expect(sheetOf(page)).toBeHidden();
   await expect(page.getByRole('button', { name: WORDS.testWallet })).toBeFocused();
   const stage = page.getByRole('group', { name: 'Express checkout' });
-  await expect(stage.getByRole('alert')).toContainText('the post takes parcels up to $800');
+  await expect(stage.getByRole('alert')).toContainText(
+    'The post takes parcels to the United States up to $800',
+  );
   await expectNoFindings(page, 'why the address was refused');
   await page.keyboard.press('Enter');
   await expect(sheetOf(page)).toBeVisible();
@@ -158,7 +158,7 @@ test('a build is bought from its overview, after the payment code, the shop and 
   const wallet = page.getByRole('button', { name: WORDS.testWallet });
   await wallet.click();
   await expect(total(page)).toHaveText(/171\.19/);
-  const words = 'The payment could not be opened. Nothing was charged; please try again in a moment.';
+  const words = 'We could not start the payment. Nothing was charged. Please try again in a moment.';
   await page.route('**/api/shop/express-checkout', (route) =>
     route.fulfill({ status: 503, json: { error: words } }),
   );
@@ -190,13 +190,14 @@ test('after a wallet that gives no address the buyer enters one on the order’s
   await shopper.seesThanks();
   const number = /GW-[0-9A-Z]{8}/.exec((await page.locator('main').textContent()) ?? '')?.[0] ?? 'none';
   const letter = async () =>
-    (await shopper.mails()).find(({ subject }) => subject === `Order ${number}: where shall it go?`)?.text;
+    (await shopper.mails()).find(({ subject }) => subject === `Order ${number}: where should we send it?`)
+      ?.text;
   await expect.poll(letter).toContain('covers shipping to Germany');
   const link = /https?:\/\/\S+\/order\/\S+#address/.exec((await letter()) ?? '')?.[0] ?? 'none';
 
   await page.goto(link);
   const box = page.locator('#address');
-  await expect(box.getByRole('heading', { name: 'Where shall it go?' })).toBeVisible();
+  await expect(box.getByRole('heading', { name: 'Where should we send it?' })).toBeVisible();
   await expect(page.getByText('Your wallet gave us no address')).toBeVisible();
   await expect(box.getByText('Germany', { exact: false }).first()).toBeVisible();
   await box.getByRole('button', { name: 'Save address' }).click();
@@ -207,7 +208,7 @@ test('after a wallet that gives no address the buyer enters one on the order’s
   await box.getByLabel('Postal code').fill('10115');
   await box.getByLabel('City').fill('Berlin');
   await box.getByRole('button', { name: 'Save address' }).click();
-  await expect(box.getByText('The new address is saved. The makers know.')).toBeVisible();
+  await expect(box.getByText('Your new address is saved, and we have been told.')).toBeVisible();
   await expect(box.getByText('Neue Straße 5')).toBeVisible();
   await expect(page.getByText('Your wallet gave us no address')).toBeHidden();
 });

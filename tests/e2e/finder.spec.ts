@@ -14,8 +14,8 @@ test('asked by keyboard: sentence, table and address say the same, and an answer
   page,
 }) => {
   await shopper.opens('/finder');
-  await expect(page.getByRole('heading', { name: 'What hangs in your guitar?' })).toBeVisible();
-  await page.getByRole('link', { name: /so many kΩ/ }).focus();
+  await expect(page.getByRole('heading', { name: 'What is in your guitar?' })).toBeVisible();
+  await page.getByRole('link', { name: /some kΩ/ }).focus();
   await page.keyboard.press('Enter');
   await page.getByLabel('Resistance in kΩ').focus();
   await page.keyboard.type('16.4');
@@ -98,17 +98,17 @@ test('what somebody says they have is what they play their recording on, until t
   await expect(page.getByText('Your pickup, for your recording too')).toHaveCount(0);
   await page.getByLabel('Resistance in kΩ').fill('15.8');
   const kept = page.getByText(/Your pickup, for your recording too: Humbucker, bare, 15\.8\skΩ\./);
-  await expect(kept).toContainText('Saved in this browser, and nowhere else.');
+  await expect(kept).toContainText('Saved in this browser only.');
   await expectNoFindings(page, 'the finder, with a pickup kept');
   await shopper.opens('/your-recording');
   const known = page.getByLabel('What you know of it');
   await expect(known).toHaveValue('yours');
   await expect(known).toContainText(/Yours: Humbucker, bare, 15\.8\skΩ/);
-  await expect(page.getByText('Not sure of it?')).toBeVisible();
+  await expect(page.getByText('Not sure?')).toBeVisible();
 
   await shopper.opens('/finder');
   await page.getByRole('radio', { name: 'Measured' }).check({ force: true });
-  await expect(page.getByRole('heading', { name: 'Nothing is measured here yet.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No measurement here yet.' })).toBeVisible();
   await page.getByRole('radio', { name: 'By name' }).check({ force: true });
   await page.getByLabel('Name', { exact: true }).selectOption('Telecaster Hot');
   await expect(page.getByText(/for your recording too: Telecaster Hot\./)).toBeVisible();
@@ -160,7 +160,7 @@ test('where ours would sound the same it says what helps, and leads there; no tw
 }) => {
   await shopper.opens('/finder?type=humbucker&kohm=8.2&at=bridge&bright=2');
   const same = page.getByRole('region', { name: 'Keep yours. Ours would sound the same.' });
-  await expect(same).toContainText('Everything we wind is within 1\u00a0dB of what you have');
+  await expect(same).toContainText('Everything we wind is within 1\u00a0dB of yours');
   for (const [title, way, to] of [
     ['Raise it', 'How high is right?', '/blog/five-ways-to-upgrade#pickup-height'],
     ['Change the pots', 'Try it in Your guitar', '/your-guitar?guitar=les-paul&pots=500'],

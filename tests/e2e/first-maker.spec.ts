@@ -60,7 +60,7 @@ test('the first maker opens the link that the start has printed, fills in one pa
   await page.getByLabel('Password', { exact: false }).first().fill(PASSWORD);
   await page.getByLabel('The code it shows').fill('000000');
   await page.getByRole('button', { name: 'Open the workshop' }).click();
-  await expect(page.getByText(/This code does not fit/)).toBeVisible();
+  await expect(page.getByText(/This code does not match/)).toBeVisible();
   await expect(page.getByLabel('The code it shows')).toBeFocused();
   // The key is still the one in the app, and the input is kept.
   await expect(page.locator('input[name="secret"]')).toHaveValue(secret);
@@ -158,7 +158,7 @@ test('a maker invites another, moves to another phone, and enters the address of
   const secret = await form.locator('input[name="secret"]').inputValue();
   await form.getByLabel('The code it shows').fill(codeOf(secret));
   // Each code works once: the one of the set-up is used, the next one works.
-  await form.getByLabel('A code of your present app').fill(codeOf(former, 1));
+  await form.getByLabel('A code from your current app').fill(codeOf(former, 1));
   await form.getByLabel('Your password').fill(PASSWORD);
   await form.getByRole('button', { name: 'Set up' }).click();
   await expect(page.getByText('Your second factor is set up.')).toBeVisible();
@@ -171,7 +171,7 @@ test('a maker invites another, moves to another phone, and enters the address of
   await page.getByRole('button', { name: WORDS.logIn }).click();
   await page.getByLabel('Code from your app').fill(codeOf(former));
   await page.getByRole('button', { name: 'Open the workshop' }).click();
-  await expect(page.getByText(/This code does not fit/)).toBeVisible();
+  await expect(page.getByText(/This code does not match/)).toBeVisible();
   await page.getByLabel('Code from your app').fill(codeOf(secret, 1));
   await page.getByRole('button', { name: 'Open the workshop' }).click();
   await page.waitForURL(/\/workshop$/);

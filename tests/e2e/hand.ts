@@ -152,7 +152,7 @@ function aimAt(index: number) {
 const SAID_FOR_A_SECOND = /^(Resonance|Resonanz) [\d.,]+\s?kHz(, (was|war) [\d.,]+\s?kHz)?$/;
 
 /** Texts of a live view, which hydrates near the window regardless of presses. */
-const OF_LIVE_VIEWS = 'Picture|Live model|The live model cannot be shown|Drag to turn|Load live model';
+const OF_LIVE_VIEWS = 'Picture|Live model|The live model will not load|Drag to turn|Load live model';
 
 /** Everything in the page that a press can change. */
 function lookAtPage(ofLiveViews: string): string[] {

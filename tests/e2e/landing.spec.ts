@@ -40,7 +40,7 @@ test.describe('without JavaScript', () => {
     const line = page.getByRole('complementary', { name: 'About this shop' });
     await line.locator('summary', { hasText: 'Test mode' }).click();
     await expect(line.getByText('No money moves. See what arrives: Mailbox Visits')).toBeVisible();
-    await line.locator('summary', { hasText: 'Close the shipping offer' }).click();
+    await line.locator('summary', { hasText: 'Dismiss the shipping offer' }).click();
     await expect(banner(page)).toBeHidden();
     await expect(line.locator('summary', { hasText: 'Test mode' })).toBeVisible();
   });

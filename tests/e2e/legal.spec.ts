@@ -46,7 +46,7 @@ test('around a German page the shop speaks German, and says which link leads to 
   await shopper.opens('/de/terms');
   await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeAttached();
   const footer = page.getByRole('contentinfo');
-  await expect(footer).toContainText('Preise enthalten Mehrwertsteuer. Versand kommt an der Kasse dazu.');
+  await expect(footer).toContainText('Preise in der EU inkl. MwSt. Versand kommt an der Kasse dazu.');
   await expect(footer.getByRole('link', { name: 'Datenschutz' })).toHaveAttribute('href', '/de/privacy');
   await expect(footer.getByRole('link', { name: 'English' })).toHaveAttribute('hreflang', 'en');
   await page.getByRole('button', { name: 'Menü' }).click();

@@ -90,7 +90,7 @@ test('a confirmation shows what was ordered and folds the law under it; a shippi
         .toBe(232);
       expect((await picture.boundingBox())?.width, what).toBe(width === 390 ? 90 : 118);
     }
-    const button = page.getByRole('link', { name: 'Look at or change the order' });
+    const button = page.getByRole('link', { name: 'View or change your order' });
     await expect(button).toHaveAttribute('href', /\/order\//);
     expect((await button.boundingBox())?.height, what).toBeGreaterThanOrEqual(44);
     const law = page.getByRole('heading', { name: 'Right of withdrawal' });
@@ -108,7 +108,7 @@ test('a confirmation shows what was ordered and folds the law under it; a shippi
   await ship(place, number);
   const shipping = await mailOf(place, `Order ${number}: on its way`);
   await inEachWindow(browser, addressOf(place, shipping), WINDOWS.slice(0, 1), async (page, what) => {
-    const button = page.getByRole('link', { name: /^Follow the parcel/ });
+    const button = page.getByRole('link', { name: /^Track the parcel/ });
     await expect(button).toHaveAttribute('href', /00340434161828391234/);
     expect((await button.boundingBox())?.height, what).toBeGreaterThanOrEqual(44);
     await expect(page.locator('img')).toHaveCount(2);

@@ -38,7 +38,7 @@ test('a pickup is measured with the keyboard through four steps, becomes your pi
     await rig.clip('open');
     await rig.loseTime(512 / 48_000);
     await open.press('Enter');
-    await expect(page.getByRole('heading', { name: 'The sound came back at another time.' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'The timing is off.' })).toBeVisible();
     await expect(page.getByText(/^10\.7.ms later than in the first sweep/)).toBeVisible();
     await expectNoFindings(page, 'late');
   });
@@ -47,7 +47,7 @@ test('a pickup is measured with the keyboard through four steps, becomes your pi
     for (const [on, button, found] of [
       ['straight', straight, /Take the wire off/],
       ['open', open, /Input 1\.0\d.MΩ, cable 6\d.pF/],
-      ['short', page.getByRole('button', { name: 'Sweep short' }), /Leak −(7|8)\d.dB/],
+      ['short', page.getByRole('button', { name: 'Sweep short' }), /Crosstalk −(7|8)\d.dB/],
       ['known', page.getByRole('button', { name: 'Sweep the 10 kΩ' }), /(9\.9|10\.0)\d.kΩ read, 0\.\d.% off/],
     ] as const) {
       await rig.clip(on);
@@ -64,7 +64,7 @@ test('a pickup is measured with the keyboard through four steps, becomes your pi
     await expect(page.getByText('SWEEP 1 OF 3', { exact: true })).toBeVisible();
     await expect(page.getByRole('img', { name: /^Level at the input/ })).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.getByText('Stopped. Nothing was taken.')).toBeVisible();
+    await expect(page.getByText('Stopped. Nothing was saved.')).toBeVisible();
     await rig.halt(false);
     // Rendered sound may end before the test looks.
     const counts = await page.evaluateHandle(() => {
@@ -76,7 +76,7 @@ test('a pickup is measured with the keyboard through four steps, becomes your pi
       return { seen: () => [...seen] };
     });
     await sweep.press('Enter');
-    await expect(page.getByRole('heading', { name: 'What yours is' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your pickup' })).toBeVisible();
     expect(await counts.evaluate(({ seen }) => seen())).toEqual([
       'SWEEP 1 OF 3',
       'SWEEP 2 OF 3',
@@ -89,25 +89,22 @@ test('a pickup is measured with the keyboard through four steps, becomes your pi
     await expect(page.getByText(/^7\.[5-7]\d* kΩ ± 0\.\d+$/)).toBeVisible();
     await expect(page.getByRole('img', { name: /highest at 8\.[345] kHz, \d+.kΩ/ })).toBeVisible();
     await expectNoFindings(page, 'the result');
-    await page.getByRole('button', { name: 'Use as your pickup' }).click();
-    await expect(page.getByText('Saved in this browser, and nowhere else.')).toBeVisible();
+    await page.getByRole('button', { name: 'Use it as your pickup' }).click();
+    await expect(page.getByText('Saved in this browser only.')).toBeVisible();
     const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('your-pickup') ?? '{}'));
     expect(kept).toMatchObject({ type: 'humbucker', source: 'measured' });
     expect(Math.abs(kept.inductance_H.value / 4.18 - 1)).toBeLessThan(0.02);
   });
 
   await test.step('the curve is saved to give away, and only then', async () => {
-    await page.getByRole('button', { name: /^Give it to the model/ }).click();
-    await expect(page.getByRole('heading', { name: 'Give this curve away for good?' })).toBeFocused();
+    await page.getByRole('button', { name: /^Donate it to check the model/ }).click();
+    await expect(page.getByRole('heading', { name: 'Donate this curve for good?' })).toBeFocused();
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: /^Give it: save/ }).click();
+    await page.getByRole('button', { name: /^Donate it: save/ }).click();
     const file = await readFile(await (await download).path(), 'utf8');
     expect(file).toContain('CC0 1.0');
     expect(file.trim().split('\r\n').at(-1)).toMatch(/^18000(\.0)?,\d/);
-    await expect(page.getByRole('link', { name: 'Open a mail for it' })).toHaveAttribute(
-      'href',
-      /^mailto:.*CC0/,
-    );
+    await expect(page.getByRole('link', { name: 'Open a mail' })).toHaveAttribute('href', /^mailto:.*CC0/);
   });
 
   for (const request of asked) {

@@ -31,7 +31,7 @@ test('“my bridge is too dark”: an answer, its phase beside the one that stay
   await page.getByLabel('You keep').selectOption('Telecaster type, neck');
   await page.getByRole('radio', { name: 'North up' }).check({ force: true });
   await page.getByRole('radio', { name: 'Minus' }).check({ force: true });
-  await page.getByRole('checkbox', { name: /Wind it that way/ }).check();
+  await page.getByRole('checkbox', { name: /Wind it this way/ }).check();
   await page.getByRole('link', { name: 'Choose it in the shop' }).click();
   await page.waitForURL('**/shop/telecaster?**wound=reverse');
   await shopper.pageIsHydrated();

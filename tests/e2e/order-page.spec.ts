@@ -36,14 +36,14 @@ test('from the mail to the order: its way, another address, its paper, its withd
   const { number, link } = await ordered(shopper, email);
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
-  const steps = page.getByRole('region', { name: 'The order’s way' }).getByRole('listitem');
+  const steps = page.getByRole('region', { name: 'Order progress' }).getByRole('listitem');
   await expect(steps).toHaveCount(5);
   await expect(steps.nth(0)).toContainText('Paid');
   await expect(steps.nth(3)).toContainText('promised');
   await expect(main(page)).toContainText('Your pickup is on the bench list. It leaves Leipzig by');
   await expectNoFindings(page, 'the order’s page');
   // A buyer who has just paid comes from the shop, not from a mail, and there are no letters yet.
-  await expect(main(page)).toContainText('Opened by your own link');
+  await expect(main(page)).toContainText('Opened with your link');
   await expect(main(page).getByText('Write to us', { exact: true })).toBeVisible();
 
   // By keyboard, as by mouse.
@@ -60,7 +60,7 @@ test('from the mail to the order: its way, another address, its paper, its withd
   await page.getByLabel('City').fill('Halle');
   await page.getByLabel('Postal code').fill('D-06108');
   await page.keyboard.press('Enter');
-  await expect(main(page).getByRole('status')).toContainText('The new address is saved.');
+  await expect(main(page).getByRole('status')).toContainText('Your new address is saved');
   await expect(main(page)).toContainText('06108 Halle');
 
   await test.step('without JavaScript, on a phone', async () => {
@@ -73,7 +73,7 @@ test('from the mail to the order: its way, another address, its paper, its withd
     await phone.locator('summary', { hasText: 'Change address' }).click();
     await phone.getByLabel('Name', { exact: true }).fill('Petra Muster');
     await phone.getByRole('button', { name: 'Save address' }).click();
-    await expect(main(phone).getByRole('status')).toContainText('The new address is saved.');
+    await expect(main(phone).getByRole('status')).toContainText('Your new address is saved');
     await expect(main(phone)).toContainText('Petra Muster');
     // Orders are on no list of pages, so their width on a phone is tested here.
     await phone.setViewportSize({ width: 320, height: 700 });

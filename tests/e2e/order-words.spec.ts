@@ -80,7 +80,7 @@ test('the checkout waits with a spinner, takes scripts from the shop and the pay
   });
   await test.step('a spinner, then the form', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout');
-    await expect(page.getByText('Getting your order ready')).toBeVisible();
+    await expect(page.getByText('Preparing your order')).toBeVisible();
     open();
     await expect(shopper.orderButton).toBeVisible();
   });

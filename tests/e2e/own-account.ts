@@ -8,7 +8,7 @@ export async function makesAnAccount(shopper: Shopper, email: string): Promise<v
   await page.goto(`${shopper.shopUrl}/register`);
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Make an account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText(WORDS.registered)).toBeVisible();
   const links = async () => {
     const mail = (await shopper.mails()).find(({ to, subject }) => to === email && /confirm/.test(subject));
@@ -17,6 +17,6 @@ export async function makesAnAccount(shopper: Shopper, email: string): Promise<v
   await expect.poll(links).toBeDefined();
   await page.goto((await links()) ?? '');
   await page.getByLabel('Password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Yes, make my account' }).click();
+  await page.getByRole('button', { name: 'Yes, create my account' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
 }

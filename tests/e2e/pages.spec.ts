@@ -130,7 +130,7 @@ test('a product page says so when a part of it does not arrive, and asks again @
   await page.route('**/assets/sound-section*', (route) => route.abort());
   await shopper.opens('/shop/humbucker');
   await shopper.picks({ flavor: 'Vintage' });
-  const notice = page.getByText('This part of the page did not arrive.');
+  const notice = page.getByText('This part of the page did not load.');
   await expect(notice).toBeVisible();
   await expect(page.locator('#sound')).toBeHidden();
   await page.unroute('**/assets/sound-section*');

@@ -46,7 +46,7 @@ test('shows and plays this very pickup beside the modelled one, then in the visi
   await expect(listen).toHaveText('Listen');
   await page.waitForLoadState('networkidle');
   expect(sounds).toEqual([]);
-  await expect(page.getByText('Measured are this pickup’s resistance and inductance.')).toContainText(
+  await expect(page.getByText('We measured this pickup’s resistance and inductance.')).toContainText(
     'The rest is simulated: strings, capacitance and losses, 500 kΩ pots, 500 pF of cable, amp. It is no recording.',
   );
 
@@ -83,13 +83,13 @@ test('shows and plays this very pickup beside the modelled one, then in the visi
     expect(await heightOnceLoaded()).toBe(height);
     await expect(line).toContainText(/In your guitar:.*9.m/);
     await expect(line).toContainText(
-      /Peak at \d\.\d.kHz ±.0\.\d, −3.dB at \d\.\d.kHz ±.0\.\d\. The curve keeps the sheet load\./,
+      /Peak at \d\.\d.kHz ±.0\.\d, −3.dB at \d\.\d.kHz ±.0\.\d\. The curve uses the sheet load\./,
     );
-    await expect(page.getByText('The rest is simulated:')).toContainText('500 kΩ pots, 900 pF of cable');
+    await expect(page.getByText('The rest is modelled:')).toContainText('500 kΩ pots, 900 pF of cable');
     // Passports are on no list of pages, so their width on a phone is tested here.
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
-  await page.getByRole('link', { name: 'Hear it beside others' }).click();
+  await page.getByRole('link', { name: 'Compare it with others' }).click();
   await expect(page).toHaveURL(/\/listen\?a=custom-humbucker\./);
 });
 
@@ -110,8 +110,8 @@ test.describe('in German, without JavaScript', () => {
     // Playwright's text matching ignores <noscript>.
     await expect(page.locator('noscript p')).toHaveText(/JavaScript/);
     await expect(page.getByRole('button', { name: 'Anhören' })).toBeHidden();
-    await expect(page.getByText('Noch hat ihn niemand vermerkt.')).toBeVisible();
-    await page.getByRole('button', { name: 'Zum Vermerken anmelden' }).focus();
+    await expect(page.getByText('Noch hat ihn niemand in sein Konto aufgenommen.')).toBeVisible();
+    await page.getByRole('button', { name: 'Zum Aufnehmen anmelden' }).focus();
     await page.keyboard.press('Enter');
     await page.getByLabel('E-Mail').fill(OWNER.email);
     await page.getByLabel('Passwort').fill(OWNER.password);
@@ -119,7 +119,7 @@ test.describe('in German, without JavaScript', () => {
     await expect(page).toHaveURL(`${shop.url}/de/p/${CUSTOM}#owner`);
     await page.getByRole('button', { name: 'Das ist meiner' }).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Dieser Tonabnehmer ist als deiner vermerkt.')).toBeVisible();
+    await expect(page.getByText('Dieser Tonabnehmer ist in deinem Konto.')).toBeVisible();
     // The header greets a logged-in visitor; the passport names nobody.
     expect(await page.getByRole('main').innerHTML()).not.toContain(OWNER.email);
     const elsewhere = await (await request.get(`${shop.url}/p/${CUSTOM}`)).text();
@@ -128,10 +128,10 @@ test.describe('in German, without JavaScript', () => {
 
     await page.goto(`${shop.url}/account#pickups`);
     await page.getByLabel('Serial number').fill('26-9999');
-    await page.getByRole('button', { name: 'Note it as mine' }).click();
+    await page.getByRole('button', { name: 'This is mine' }).click();
     await expect(page.getByText('We know no pickup with this serial number.')).toBeVisible();
     await page.getByLabel('Serial number').fill('26-413');
-    await page.getByRole('button', { name: 'Note it as mine' }).click();
+    await page.getByRole('button', { name: 'This is mine' }).click();
     await expect(page.getByRole('link', { name: 'Stratocaster middle' })).toBeVisible();
     await page.getByRole('button', { name: new RegExp(`^Let go of it.*${CUSTOM}`) }).click();
     await expect(page.getByRole('link', { name: 'Custom Humbucker' })).toHaveCount(0);
@@ -161,15 +161,15 @@ test('from the order to its passports and into the account, and its invoice is o
     'href',
     `/p/${CUSTOM}`,
   );
-  await press('Log in to note them');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(
-    'Log in, and you come back to your order.',
-  );
+  await press('Log in to add them');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Log in to continue to your order.');
   expect(page.url()).toBe(`${shopper.shopUrl}/login`);
   await logsIn();
   await expect(page).toHaveURL(`${link}#claim`);
-  await press('Note them as mine');
-  await expect(page.getByRole('main').getByRole('status')).toContainText('The pickups are noted as yours.');
+  await press('These are mine');
+  await expect(page.getByRole('main').getByRole('status')).toContainText(
+    'The pickups are in your account now.',
+  );
   await expectNoFindings(page, 'an order with passports');
 
   const [answer] = await Promise.all([

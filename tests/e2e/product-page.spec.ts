@@ -109,7 +109,7 @@ test.describe('on a phone', () => {
         clientWidth: one.clientWidth,
       }));
       expect(scrollWidth, path).toBeGreaterThan(clientWidth);
-      await expect(slide.locator('xpath=following-sibling::p[1]')).toHaveText('Slide to see the rest');
+      await expect(slide.locator('xpath=following-sibling::p[1]')).toHaveText('Swipe to see the rest');
     }
   });
 });

@@ -89,13 +89,13 @@ test.describe('on a phone', () => {
     await shopper.opens('/shop/stratocaster?flavor=hybrid#tone');
     await page.route('**/generated/audio/**', (route) => route.abort());
     await listener.player.getByRole('button', { name: 'Play', exact: true }).click();
-    await expect(listener.player.getByText('The sample did not arrive.')).toBeVisible();
+    await expect(listener.player.getByText('The sample did not load.')).toBeVisible();
     await expect(listener.player.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
     await expectNoFindings(page, 'a sample that did not arrive', 'form');
     await page.unroute('**/generated/audio/**');
     await listener.player.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => listener.seconds()).toBeGreaterThan(0.1);
-    await expect(listener.player.getByText('The sample did not arrive.')).toBeHidden();
+    await expect(listener.player.getByText('The sample did not load.')).toBeHidden();
 
     await page.getByLabel('Compare with').scrollIntoViewIfNeeded();
     await page.getByLabel('Compare with').selectOption('Hot');

@@ -35,9 +35,7 @@ test('an input that is refused is told in words; allowed, it is recorded into th
   await record(page).focus();
   await page.keyboard.press('Enter');
   await expect(
-    page.getByText(
-      'No input was allowed. The lock or the microphone beside the address lets you allow it again.',
-    ),
+    page.getByText('No access to the input. Allow it with the lock or microphone icon in the address bar.'),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Choose a file' })).toBeEnabled();
   await expectNoFindings(page, 'no input allowed');

@@ -69,7 +69,7 @@ test('waits with the buyer and keeps the cart while the provider fails, thanks t
 
   await expect(title(page, 'Confirming your payment')).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText('Please do not order again.')).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'We keep asking.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'We keep checking.' })).toBeVisible();
   await shopper.pageIsHydrated();
   await expectNoFindings(page, 'waiting');
   const asks = async () => {
@@ -99,7 +99,7 @@ test('waits with the buyer and keeps the cart while the provider fails, thanks t
   await stripe.refunds.create({ payment_intent: String(payment_intent) });
   await expect(async () => {
     await page.reload();
-    await expect(title(page, 'Your payment goes back')).toBeVisible({ timeout: 1000 });
+    await expect(title(page, 'Your payment is being refunded')).toBeVisible({ timeout: 1000 });
   }).toPass();
 });
 
@@ -114,7 +114,7 @@ test.describe('without JavaScript', () => {
     await expect(title(page, 'Confirming your payment')).toBeVisible();
     expect(await page.content()).toMatch(/<meta http-equiv="refresh" content="15"/);
     stub.heal();
-    await page.getByRole('link', { name: 'Ask again now' }).click();
+    await page.getByRole('link', { name: 'Check again now' }).click();
     await expect(title(page, 'Checkout')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Back to cart' })).toBeVisible();
   });

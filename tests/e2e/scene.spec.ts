@@ -195,7 +195,7 @@ test('without WebGL the picture takes the colours, which wait for a flavor, and 
   page.on('request', (request) => loaded.push(request.url()));
   await shopper.opens('/shop/humbucker?color=pink');
   await section(page).scrollIntoViewIfNeeded();
-  await expect(section(page)).toContainText('The live model cannot be shown');
+  await expect(section(page)).toContainText('The live model will not load');
   await expect(poster(page)).toHaveCSS('opacity', '1');
   await expect(turnButton(page, 'Turn left')).toBeHidden();
   // An unknown colour becomes black, and none can be chosen before a flavor is.

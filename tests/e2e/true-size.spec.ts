@@ -13,7 +13,7 @@ const MOST_BYTES = 3 * 1024 * 1024;
 const BUILD = `${WHOLE.humbucker}&step=output`;
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'At true size' });
-const button = (page: Page) => page.getByRole('button', { name: 'See it at true size' });
+const button = (page: Page) => page.getByRole('button', { name: 'See it actual size' });
 
 async function saves(page: Page, name: RegExp): Promise<Buffer> {
   const link = dialog(page).getByRole('link', { name });
@@ -198,5 +198,5 @@ test('a card is matched once, and the pickup is drawn as long as it is; the dial
   await expect(dialog(page)).toHaveCount(0);
   await expect(button(page)).toBeFocused();
   await button(page).click();
-  await expect(dialog(page).getByRole('button', { name: 'Match a card anew' })).toBeVisible();
+  await expect(dialog(page).getByRole('button', { name: 'Match a card again' })).toBeVisible();
 });

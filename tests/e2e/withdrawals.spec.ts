@@ -128,7 +128,7 @@ test.describe('in German, without JavaScript', () => {
     await page.goto(`${shopper.shopUrl}/de/data`);
     await page.getByLabel('E-Mail, die du bei uns benutzt hast').fill(email);
     await page.getByRole('button', { name: 'Anfrage senden' }).click();
-    await expect(h1(page, 'Sieh in dein Postfach')).toBeVisible();
+    await expect(h1(page, 'Schau in dein Postfach')).toBeVisible();
   });
 });
 
@@ -148,7 +148,7 @@ test('a buyer gets a copy as a file, and has the rest deleted @at-length [row 47
     await page.getByRole('radio', { name: kind }).check();
     await page.getByLabel('E-mail').fill(email);
     await page.getByRole('button', { name: 'Send the request' }).click();
-    await expect(h1(page, 'Look into your mailbox')).toBeVisible();
+    await expect(h1(page, 'Check your inbox')).toBeVisible();
     expect(new URL(page.url()).search).toBe('?sent');
     await expect.poll(async () => (await about()).length).toBeGreaterThan(known);
     return /http\S+\/data\?link=[\w.-]+/.exec((await about())[0]?.text ?? '')?.[0] ?? '';
@@ -164,7 +164,7 @@ test('a buyer gets a copy as a file, and has the rest deleted @at-length [row 47
   const file = JSON.parse(await readFile(await download.path(), 'utf8'));
   expect(file).toMatchObject({ address: email, orders: [{ name: 'Jonas Beispiel' }] });
   await page.goto(copy);
-  await expect(h1(page, 'This link opens nothing')).toBeVisible();
+  await expect(h1(page, 'This link doesn’t work')).toBeVisible();
   await expect(page.getByText('This link was used already, and it works once.')).toBeVisible();
 
   await page.goto(await link('Deletion'));
@@ -199,6 +199,6 @@ test.describe('as the shop asks for it', () => {
     ]);
     const proof = new URLSearchParams(sent.postData() ?? '').get('proof') ?? '';
     expect(JSON.parse(Buffer.from(proof, 'base64').toString())).toHaveProperty('solution.counter');
-    await expect(h1(page, 'Look into your mailbox')).toBeVisible();
+    await expect(h1(page, 'Check your inbox')).toBeVisible();
   });
 });

@@ -113,7 +113,7 @@ test('a maker asks, and the buyer answers with one press on a phone: date, build
   await page.setViewportSize({ width: 390, height: 844 });
   await presses.nth(1).click();
   await expect(page.getByText('Take Black.').first()).toBeVisible();
-  await expect(page.getByText('We have written it on the build sheet.')).toBeVisible();
+  await expect(page.getByText('It is on the build sheet now.')).toBeVisible();
   await expect(page.getByText('Change my answer')).toBeVisible();
   await phone.close();
 

@@ -41,7 +41,7 @@ test('a guitar is set once and is there at the next visit; it is forgotten witho
     await expect(cable).toHaveAttribute('aria-valuetext', '7 metres, 700 picofarad');
     await page.getByRole('radio', { name: /Pedal/ }).check({ force: true });
     await expect(sums(page)).toHaveText(/114\s*kΩ ∥ 700\s*pF/);
-    await expect(state(page)).toContainText('Saved in this browser, and nowhere else.');
+    await expect(state(page)).toContainText('Saved in this browser only.');
   });
   await test.step('any scale can be typed in, and one pickup stays', async () => {
     await page.getByRole('radio', { name: 'Other' }).check({ force: true });
@@ -123,7 +123,7 @@ test.describe('as a link', () => {
     // Before each page, to undo a link's changes.
     await keepsOne(page);
     await shopper.opens(PAGE);
-    await page.getByRole('button', { name: 'Copy as a link' }).click();
+    await page.getByRole('button', { name: 'Copy as link' }).click();
     await expect(page.getByText('Copied.')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       `${shopper.shopUrl}${PAGE}?${KEPT}`,
@@ -167,7 +167,7 @@ test('where storage is refused it says so, and lasts while the tab is open @at-l
   );
   await shopper.opens(PAGE);
   await page.getByRole('button', { name: 'Start with a Les Paul style' }).click();
-  await expect(state(page)).toContainText('This browser keeps nothing.');
+  await expect(state(page)).toContainText('This browser blocks storage.');
   await shopper.opens('/listen');
   await expect(chip(page)).toContainText('Les Paul style'.replaceAll(' ', '\u00a0'));
 });

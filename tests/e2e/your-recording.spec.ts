@@ -141,7 +141,7 @@ test('a take is heard through two of ours, with keys alone, and sounds as the fi
   await page.keyboard.press('Space');
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   // At rest: no loop can start within the last 0.3 s of the take.
-  const place = page.getByRole('slider', { name: 'Place in the recording' });
+  const place = page.getByRole('slider', { name: 'Position in the recording' });
   await place.press('Home');
   await place.press('PageUp');
   await place.press('[');
@@ -179,10 +179,10 @@ test('a distorted take is told and may go on; ten blind turns hide names, curves
     const random = randomOf(9);
     const loud = wav(48_000, 3, () => Math.max(-0.5, Math.min(0.5, gaussian(random))));
     await brings(page, 'amp.wav', loud);
-    await expect(page.getByRole('heading', { name: 'There is an amp on this.' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This sounds like it has an amp on it.' })).toBeVisible();
     await expect(page.getByText(/it clips/i)).toBeVisible();
     await expectNoFindings(page, 'not a dry take');
-    await page.getByRole('button', { name: 'Listen all the same' }).click();
+    await page.getByRole('button', { name: 'Listen anyway' }).click();
     await expect(page.getByRole('heading', { name: 'Drop another here' })).toBeVisible();
   });
 
@@ -209,7 +209,7 @@ test('a distorted take is told and may go on; ten blind turns hide names, curves
   });
   await expect(result).toBeFocused();
   await expect(
-    page.getByText(/^Chance alone gives it .* or more in (one game in|nearly|every)/),
+    page.getByText(/^Pure chance would pick it .* or more in (one game in|nearly|every)/),
   ).toBeVisible();
   await expectNoFindings(page, 'after ten turns');
   await page.getByRole('button', { name: 'Show the names' }).click();
@@ -243,7 +243,7 @@ test('ten minutes are read in pieces, and the page answers meanwhile @at-length 
   );
   await shopper.opens(PAGE);
   await chooses(page, path);
-  const reading = page.getByRole('button', { name: 'Reading it …' });
+  const reading = page.getByRole('button', { name: 'Loading …' });
   await expect(reading).toBeVisible();
   await page.getByRole('radio', { name: 'Neck' }).check({ force: true });
   await expect(page.getByRole('radio', { name: 'Neck' })).toBeChecked();

@@ -14,9 +14,11 @@ beforeAll(() => inEmptyFolders());
 const RIGHT: Record<string, (body: string) => boolean> = {
   '/': (body) => /<h1/.test(body) && body.trimEnd().endsWith('</html>'),
   '/shop': (body) =>
-    /€/.test(body) && !/Could not get prices/.test(body) && body.trimEnd().endsWith('</html>'),
+    /€/.test(body) && !/We could not load the prices/.test(body) && body.trimEnd().endsWith('</html>'),
   '/shop/humbucker': (body) =>
-    /<h1/.test(body) && !/Could not get prices|not on sale/i.test(body) && body.trimEnd().endsWith('</html>'),
+    /<h1/.test(body) &&
+    !/We could not load the prices|not available right now/i.test(body) &&
+    body.trimEnd().endsWith('</html>'),
   '/api/shop/prices': (body) => {
     const { data } = JSON.parse(body) as { data: Record<string, number> };
     return LOOKUP_KEYS.every((key) => typeof data[key] === 'number');

@@ -106,10 +106,10 @@ describe('the configurator page', () => {
   it('says what holds for each of them before one begins', async () => {
     const { words } = (await readPage('/configurator')).main;
     for (const part of [
-      'It stands top right from the first step.',
+      'Top right from the first step.',
       'Modelled from the winding, not recorded.',
       '21 days to send it back',
-      'Custom builds are made of the same parts as all others, so the return is the same',
+      'Custom builds use the same parts as all others, so the same rule applies',
     ])
       expect(words).toContain(part);
   });

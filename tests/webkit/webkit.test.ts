@@ -73,7 +73,7 @@ it('builds a humbucker, is told of a declined card, pays with a good one and fol
 
   const link = await browser.run('return document.querySelector("main a[href^=\'/order/\']")?.pathname');
   await visitor.opens(String(link));
-  await visitor.reads(/on the bench list.*Custom Humbucker.*Karl-Heine-Straße 1/i);
+  await visitor.reads(/in the queue for the bench.*Custom Humbucker.*Karl-Heine-Straße 1/i);
 });
 
 it('plays two pickups side by side, live, and changes between them', needing('sound'), () =>

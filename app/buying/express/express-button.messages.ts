@@ -10,13 +10,13 @@ export const EXPRESS_BUTTON: InLanguages<{
   en: {
     button: 'Express checkout',
     opening: 'Opening …',
-    lost: 'The wallet did not arrive. Check your connection.',
+    lost: 'The wallet did not load. Check your connection.',
     again: 'Try again',
   },
   de: {
     button: 'Express-Kasse',
     opening: 'Wird geöffnet …',
-    lost: 'Das Wallet ist nicht angekommen. Prüf deine Verbindung.',
+    lost: 'Das Wallet lässt sich nicht laden. Prüf deine Verbindung.',
     again: 'Noch einmal versuchen',
   },
 };

@@ -11,15 +11,15 @@ const EN = {
   /** Of the buttons together. */
   name: 'Express checkout',
   again: 'Try again',
-  none: 'No wallet is set up in this browser. The checkout takes cards and PayPal.',
-  notLoaded: 'The payment form could not be loaded. Check your connection and try again.',
-  notOpened: 'The payment could not be opened.',
+  none: 'No wallet is set up in this browser. You can pay by card or PayPal at the checkout.',
+  notLoaded: 'The payment form did not load. Check your connection and try again.',
+  notOpened: 'We could not start the payment.',
   nothingCharged: 'Nothing was charged.',
   /** What the press in the wallet means; the links lead to terms and return. */
   terms: (terms: string, returns: string): ReactNode => (
     <>
-      The wallet shows shipping and total before you confirm. Confirming there orders with obligation to pay.
-      Our {link(terms, 'terms')} apply, you may {link(returns, 'withdraw and return')}.
+      The wallet shows shipping and total before you confirm. Confirming there places an order with obligation
+      to pay. Our {link(terms, 'terms')} apply. You may {link(returns, 'withdraw and return')}.
     </>
   ),
 };
@@ -33,8 +33,8 @@ export const EXPRESS_MESSAGES: InLanguages<typeof EN> = {
     none: 'In diesem Browser ist kein Wallet eingerichtet. An der Kasse zahlst du mit Karte oder PayPal.',
     notLoaded:
       'Das Zahlungsformular ließ sich nicht laden. Prüf deine Verbindung und versuch es noch einmal.',
-    notOpened: 'Die Zahlung ließ sich nicht öffnen.',
-    nothingCharged: 'Abgebucht wurde nichts.',
+    notOpened: 'Die Zahlung ließ sich nicht starten.',
+    nothingCharged: 'Es wurde nichts abgebucht.',
     terms: (terms, returns) => (
       <>
         Das Wallet zeigt Versand und Summe, bevor du bestätigst. Mit der Bestätigung dort bestellst du

@@ -4,18 +4,17 @@ import type { InLanguages } from '#domain/languages.ts';
 const EN = {
   howTo: 'How to measure',
   measure:
-    'Measure from the middle of one outer pole screw to the middle of the other, under the low and the high E string. 50\u00a0mm: neck. 52\u00a0mm: bridge. Between the two, take the one that is nearer.',
-  differ: 'Sizes are those of our drawing. Wood and rings differ: measure the guitar, too.',
+    'Measure from the middle of one outer pole screw to the middle of the other, under the low and the high E string. 50\u00a0mm: neck. 52\u00a0mm: bridge. In between, take the nearer one.',
+  differ: 'Sizes are from our drawing. Guitars differ: measure yours as well.',
   wiring: 'Wiring diagram',
-  sheet: 'Outline at full size, to print (PDF)',
+  sheet: 'Full-size outline to print (PDF)',
 };
 
 const DE: typeof EN = {
   howTo: 'So misst du',
   measure:
     'Miss von der Mitte der einen äußeren Polschraube zur Mitte der anderen, unter der tiefen und der hohen E-Saite. 50\u00a0mm: Hals. 52\u00a0mm: Steg. Liegst du dazwischen, nimm den näheren Wert.',
-  differ:
-    'Die Maße sind die unserer Zeichnung. Holz und Rahmen fallen verschieden aus: Miss auch die Gitarre.',
+  differ: 'Die Maße sind aus unserer Zeichnung. Keine Gitarre ist wie die andere: Miss auch deine.',
   wiring: 'Schaltplan',
   sheet: 'Umriss in Originalgröße, zum Ausdrucken (PDF)',
 };

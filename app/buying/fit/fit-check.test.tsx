@@ -26,7 +26,7 @@ it('says of a humbucker what its rout, its ring and its strings must have', () =
 
 it('says of a dogear that it stands on the body, and of a soapbar how large its rout is', () => {
   expect(words({ pickup: 'p90-dogear', cover: 'own', spacing: 50, colour: 'black' })).toMatch(
-    /Stands on the body.*Over both ears 118 mm.*107\.9 mm/,
+    /Sits on the body.*Over both ears 118 mm.*107\.9 mm/,
   );
   expect(words({ pickup: 'p90-soapbar', cover: 'own', spacing: 50, colour: 'black' })).toContain(
     'Rout, at least 85.7 × 34.9 mm',

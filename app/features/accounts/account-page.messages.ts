@@ -7,10 +7,10 @@ interface Part {
 
 const EN = {
   title: 'Account',
-  description: 'Your orders, saved configurations and data.',
+  description: 'Your orders, saved builds and data.',
   figure: 'ACCOUNT',
   toWorkshop: 'To the workshop',
-  signOut: 'Sign out',
+  signOut: 'Log out',
   /** Before the link to setting it up. */
   mustSetUp: ['The workshop opens once you have a second factor.', 'Set it up'] satisfies readonly [
     words: string,
@@ -24,9 +24,9 @@ const EN = {
       const orders = all === 1 ? 'One order' : `${all} orders`;
       return made > 0 ? `${orders}, ${made === 1 ? 'one' : made} on the bench` : orders;
     },
-    empty: (email) => `What you buy with ${email} appears here by itself, with an account or without.`,
-    look: 'Look at the pickups',
-    leaves: (day) => `Leaves by ${day}`,
+    empty: (email) => `Everything you buy with ${email} appears here automatically.`,
+    look: 'See the pickups',
+    leaves: (day) => `Ships by ${day}`,
     arrives: (day) => `With you by ${day}`,
     passports: (serials) => `${serials.length === 1 ? 'Passport' : 'Passports'} ${serials.join(', ')}`,
     manyPassports: (count) => `${count} passports`,
@@ -43,12 +43,12 @@ const EN = {
   },
   drawer: {
     figure: 'DRAWER',
-    heading: 'Saved configurations',
+    heading: 'Saved builds',
     prices: 'Prices as of today',
     none: 'Empty',
-    empty: 'At the end of the configurator, “Save to account” puts a build in here.',
+    empty: 'To keep a build here, choose “Save to account” at the end of the configurator.',
     build: 'Build one',
-    notOnSale: 'not on sale just now',
+    notOnSale: 'not available right now',
     complete: 'Complete',
     continue: 'Continue',
     review: 'Review',
@@ -58,11 +58,11 @@ const EN = {
     figure: 'PICKUPS',
     heading: 'Your pickups',
     count: (pickups) => (pickups === 1 ? 'One, with its passport' : `${pickups}, each with a passport`),
-    none: 'None noted',
-    release: 'Let go of it',
-    words: 'The serial number stands on the box. Nobody but you sees that a pickup is yours.',
+    none: 'None yet',
+    release: 'Release',
+    words: 'The serial number is on the box. Only you can see that a pickup is yours.',
     serial: 'Serial number',
-    note: 'Note it as mine',
+    note: 'This is mine',
   } satisfies Part & {
     readonly count: (pickups: number) => string;
     readonly none: string;
@@ -71,7 +71,7 @@ const EN = {
     readonly serial: string;
     readonly note: string;
   },
-  data: { figure: 'DATA', heading: 'Data', line: 'What we know of you' },
+  data: { figure: 'DATA', heading: 'Data', line: 'What we know about you' },
 };
 
 /** Words of one's account. */
@@ -92,7 +92,7 @@ export const ACCOUNT_PAGE: InLanguages<typeof EN> = {
         const orders = all === 1 ? 'Eine Bestellung' : `${all} Bestellungen`;
         return made > 0 ? `${orders}, ${made === 1 ? 'eine' : made} auf der Werkbank` : orders;
       },
-      empty: (email) => `Was du mit ${email} kaufst, steht von selbst hier, mit Konto oder ohne.`,
+      empty: (email) => `Alles, was du mit ${email} kaufst, steht automatisch hier.`,
       look: 'Die Tonabnehmer ansehen',
       leaves: (day) => `Geht raus bis ${day}`,
       arrives: (day) => `Bei dir bis ${day}`,
@@ -104,7 +104,7 @@ export const ACCOUNT_PAGE: InLanguages<typeof EN> = {
       heading: 'Gespeicherte Entwürfe',
       prices: 'Preise von heute',
       none: 'Leer',
-      empty: 'Am Ende des Konfigurators legt „Im Konto speichern“ einen Entwurf hier herein.',
+      empty: 'Mit „Im Konto speichern“ am Ende des Konfigurators landet ein Entwurf hier.',
       build: 'Einen zusammenstellen',
       notOnSale: 'gerade nicht zu haben',
       complete: 'Fertig',
@@ -116,13 +116,12 @@ export const ACCOUNT_PAGE: InLanguages<typeof EN> = {
       figure: 'TONABNEHMER',
       heading: 'Deine Tonabnehmer',
       count: (pickups) => (pickups === 1 ? 'Einer, mit seinem Pass' : `${pickups}, jeder mit einem Pass`),
-      none: 'Keiner vermerkt',
+      none: 'Noch keiner',
       release: 'Freigeben',
-      words:
-        'Die Seriennummer steht auf der Schachtel. Niemand außer dir sieht, dass ein Tonabnehmer deiner ist.',
+      words: 'Die Seriennummer steht auf der Schachtel. Nur du siehst, dass ein Tonabnehmer deiner ist.',
       serial: 'Seriennummer',
-      note: 'Als meinen vermerken',
+      note: 'Das ist meiner',
     },
-    data: { figure: 'DATEN', heading: 'Daten', line: 'Was wir von dir wissen' },
+    data: { figure: 'DATEN', heading: 'Daten', line: 'Was wir über dich wissen' },
   },
 };

@@ -4,12 +4,12 @@ const EN = {
   change: 'Change',
   /** Said of a row's action to who does not see the row: "Change name". */
   about: (label: string) => ` ${label.toLowerCase()}`,
-  name: { label: 'Name', none: 'Not said', save: 'Save the name' },
+  name: { label: 'Name', none: 'Not given', save: 'Save the name' },
   address: {
     label: 'E-mail',
     verified: (email: string) => `${email}, verified`,
     newEmail: 'New e-mail',
-    note: 'A link goes to the new address, and a note to the old one once it is used. Orders bought with the old address stay findable through their mails.',
+    note: 'We send a link to the new address, and a note to the old one once you use it. You can still open orders from the old address through their mails.',
     send: 'Send the link',
   },
   password: {
@@ -26,33 +26,33 @@ const EN = {
   },
   browsers: {
     label: 'Logged in',
-    count: (others: number): string => (others === 0 ? 'This browser alone' : `${others + 1} browsers`),
+    count: (others: number): string => (others === 0 ? 'This browser only' : `${others + 1} browsers`),
     end: 'End',
     legend: 'This browser, and',
-    one: (began: string, seen: string) => `One that logged in on ${began}, last used on ${seen}`,
+    one: (began: string, seen: string) => `One logged in on ${began}, last used on ${seen}`,
     logOut: 'Log it out',
-    everywhere: 'Ends every session of this account at once, this one too.',
-    signOut: 'Sign out everywhere',
+    everywhere: 'Ends every session of this account, including this one.',
+    signOut: 'Log out everywhere',
   },
   workshop: {
     label: 'Language of the workshop',
-    legend: 'The workshop speaks to you in',
+    legend: 'Show the workshop in',
     save: 'Save the language',
   },
   copy: {
-    label: 'A copy of all this',
+    label: 'A copy of your data',
     value: 'One file, with orders and account',
-    ask: 'Ask for it',
+    ask: 'Request it',
   },
   delete: {
     label: 'Delete the account',
-    value: 'Orders stay as long as tax law asks',
+    value: 'Orders stay as long as tax law requires',
     action: 'Delete',
     /** Around the link to having more deleted. */
     note: [
-      'The account goes at once, with its saved configurations. To have your address deleted from orders too, ',
+      'The account and its saved builds are gone straight away. To have your address deleted from orders too, ',
       'ask for deletion',
-      ' first or later.',
+      ' before or after.',
     ] satisfies readonly [before: string, link: string, after: string],
     button: 'Delete the account',
   },
@@ -64,12 +64,12 @@ export const DATA_ROWS: InLanguages<typeof EN> = {
   de: {
     change: 'Ändern',
     about: (label) => `: ${label}`,
-    name: { label: 'Name', none: 'Nicht genannt', save: 'Namen speichern' },
+    name: { label: 'Name', none: 'Nicht angegeben', save: 'Namen speichern' },
     address: {
       label: 'E-Mail',
       verified: (email) => `${email}, bestätigt`,
       newEmail: 'Neue E-Mail',
-      note: 'An die neue Adresse geht ein Link, an die alte eine Nachricht, sobald er benutzt ist. Was du mit der alten Adresse bestellt hast, findest du weiter über die E-Mails dazu.',
+      note: 'An die neue Adresse schicken wir einen Link, an die alte eine Nachricht, sobald du ihn benutzt. Bestellungen mit der alten Adresse öffnest du weiter über ihre E-Mails.',
       send: 'Link schicken',
     },
     password: {
@@ -91,16 +91,16 @@ export const DATA_ROWS: InLanguages<typeof EN> = {
       legend: 'Dieser Browser und',
       one: (began, seen) => `einer, angemeldet am ${began}, zuletzt benutzt am ${seen}`,
       logOut: 'Diesen abmelden',
-      everywhere: 'Meldet dieses Konto überall auf einmal ab, hier auch.',
+      everywhere: 'Meldet dieses Konto überall ab, auch hier.',
       signOut: 'Überall abmelden',
     },
     workshop: {
       label: 'Sprache der Werkstatt',
-      legend: 'Die Werkstatt spricht mit dir',
+      legend: 'Die Werkstatt anzeigen auf',
       save: 'Sprache speichern',
     },
     copy: {
-      label: 'Eine Kopie von alldem',
+      label: 'Eine Kopie deiner Daten',
       value: 'Eine Datei, mit Bestellungen und Konto',
       ask: 'Anfordern',
     },
@@ -109,7 +109,7 @@ export const DATA_ROWS: InLanguages<typeof EN> = {
       value: 'Bestellungen bleiben, solange das Steuerrecht es verlangt',
       action: 'Löschen',
       note: [
-        'Das Konto ist sofort weg, mit seinen gespeicherten Entwürfen. Soll deine Adresse auch aus Bestellungen verschwinden, ',
+        'Das Konto und seine Entwürfe sind sofort weg. Soll deine Adresse auch aus Bestellungen verschwinden, ',
         'verlang die Löschung',
         ' vorher oder später.',
       ],

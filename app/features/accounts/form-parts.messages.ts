@@ -4,7 +4,7 @@ import type { InLanguages } from '#domain/languages.ts';
 const EN = {
   email: 'E-mail',
   password: 'Password',
-  passwordHint: `At least ${PASSWORD_LEAST} characters. A few words do; what everybody tries first is refused.`,
+  passwordHint: `At least ${PASSWORD_LEAST} characters. A few words will do, but not the obvious ones.`,
   newPassword: 'New password',
   yourPassword: 'Your password',
   code: 'Code',
@@ -17,7 +17,7 @@ export const FIELD_WORDS: InLanguages<typeof EN> = {
   de: {
     email: 'E-Mail',
     password: 'Passwort',
-    passwordHint: `Mindestens ${PASSWORD_LEAST} Zeichen. Ein paar Wörter reichen; was alle zuerst probieren, nehmen wir nicht.`,
+    passwordHint: `Mindestens ${PASSWORD_LEAST} Zeichen. Ein paar Wörter reichen, nur keine, auf die jeder kommt.`,
     newPassword: 'Neues Passwort',
     yourPassword: 'Dein Passwort',
     code: 'Code',

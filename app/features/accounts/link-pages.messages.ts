@@ -6,43 +6,43 @@ export type RefusedLink = Extract<OpenedAccountLink, { ok: false }>['why'];
 
 const EN = {
   refused: {
-    title: 'This link opens nothing',
-    unknown: 'This link is none of ours, or a part of it is missing.',
-    expired: 'The time of this link is over.',
-    used: 'This link was used already, and it works once.',
+    title: 'This link doesn’t work',
+    unknown: 'This is not one of our links, or part of it is missing.',
+    expired: 'This link has expired.',
+    used: 'This link has already been used. It only works once.',
     logIn: 'Log in',
   },
   confirm: {
     registration: {
       title: 'Is this your address?',
-      lead: 'Type the password that you have chosen, and your account opens.',
-      button: 'Yes, make my account',
-      note: 'If you have not asked for an account yourself, close this page: nothing happens.',
+      lead: 'Enter the password you chose to open your account.',
+      button: 'Yes, create my account',
+      note: 'If you did not ask for an account, just close this page.',
     },
     'address change': {
       title: 'Is this your new address?',
-      lead: 'Press the button, and your account moves to it. You then log in with this address everywhere.',
+      lead: 'Press the button to move your account to it. From then on you log in with this address.',
       button: 'Yes, move my account',
-      note: 'If you have not asked for it yourself, close this page: nothing happens.',
+      note: 'If you did not ask for this, just close this page.',
     },
   },
   verify: {
     title: 'Is this your address?',
     description: 'Confirm your e-mail address.',
-    again: 'Make an account',
+    again: 'Create an account',
   },
   reset: {
     title: 'New password',
-    description: 'Set a new password through your mailbox.',
+    description: 'Set a new password by e-mail.',
     side: [
-      'A mail with a link goes to that address, if there is an account.',
-      'Behind it you choose a new password. Everybody who is logged in is logged out then.',
-      'The page answers the same whether we know the address or not.',
+      'If there is an account, we send a link to that address.',
+      'There you choose a new password. This logs out every browser.',
+      'You see the same answer whether we know the address or not.',
     ],
     send: 'Send me a link',
-    knowIt: 'I know it after all',
-    sentTitle: 'Look into your mailbox',
-    sentLead: `A mail is on its way to the address you gave. Its link works once, within ${linkSpan('reset')}. If nothing has come after a quarter of an hour, look among the unwanted mails, or check the address and ask again.`,
+    knowIt: 'I remember it',
+    sentTitle: 'Check your inbox',
+    sentLead: `We have sent a mail to that address. Its link works once, within ${linkSpan('reset')}. Nothing after a quarter of an hour? Check your spam folder and the address, then ask again.`,
     again: 'Ask again',
   },
   set: {
@@ -50,9 +50,9 @@ const EN = {
     description: 'Choose a new password.',
     welcome: 'Welcome to the workshop',
     welcomeLead:
-      'Choose a password. After your first log-in you set up a second factor, and the workshop opens.',
+      'Choose a password. After your first login you set up a second factor, and the workshop opens.',
     button: 'Set the password',
-    again: 'Ask for a new one',
+    again: 'Request a new one',
   },
 };
 
@@ -61,24 +61,24 @@ export const LINK_MESSAGES: InLanguages<typeof EN> = {
   en: EN,
   de: {
     refused: {
-      title: 'Dieser Link öffnet nichts',
-      unknown: 'Dieser Link ist keiner von uns, oder ein Teil davon fehlt.',
-      expired: 'Die Zeit dieses Links ist vorbei.',
-      used: 'Dieser Link wurde schon benutzt, und er gilt einmal.',
+      title: 'Dieser Link funktioniert nicht',
+      unknown: 'Dieser Link ist nicht von uns, oder ein Teil davon fehlt.',
+      expired: 'Dieser Link ist abgelaufen.',
+      used: 'Dieser Link wurde schon benutzt. Er gilt nur einmal.',
       logIn: 'Anmelden',
     },
     confirm: {
       registration: {
         title: 'Ist das deine Adresse?',
-        lead: 'Tipp das Passwort ein, das du gewählt hast, und dein Konto geht auf.',
+        lead: 'Gib das Passwort ein, das du gewählt hast, dann öffnet sich dein Konto.',
         button: 'Ja, Konto anlegen',
-        note: 'Hast du selbst kein Konto gewollt, mach diese Seite zu: Es geschieht nichts.',
+        note: 'Wenn du kein Konto wolltest, schließ einfach diese Seite.',
       },
       'address change': {
         title: 'Ist das deine neue Adresse?',
-        lead: 'Drück die Schaltfläche, und dein Konto zieht auf sie um. Danach meldest du dich überall mit dieser Adresse an.',
+        lead: 'Drück den Knopf, dann zieht dein Konto um. Danach meldest du dich mit dieser Adresse an.',
         button: 'Ja, Konto umziehen',
-        note: 'Hast du das nicht selbst gewollt, mach diese Seite zu: Es geschieht nichts.',
+        note: 'Wenn du das nicht wolltest, schließ einfach diese Seite.',
       },
     },
     verify: {
@@ -88,16 +88,16 @@ export const LINK_MESSAGES: InLanguages<typeof EN> = {
     },
     reset: {
       title: 'Neues Passwort',
-      description: 'Leg über dein Postfach ein neues Passwort fest.',
+      description: 'Leg per E-Mail ein neues Passwort fest.',
       side: [
-        'Eine E-Mail mit einem Link geht an diese Adresse, falls es ein Konto gibt.',
-        'Dahinter wählst du ein neues Passwort. Wer gerade angemeldet ist, wird dann abgemeldet.',
-        'Die Seite antwortet gleich, ob wir die Adresse kennen oder nicht.',
+        'Falls es ein Konto gibt, schicken wir einen Link an diese Adresse.',
+        'Dort wählst du ein neues Passwort. Alle Browser werden dann abgemeldet.',
+        'Du bekommst dieselbe Antwort, ob wir die Adresse kennen oder nicht.',
       ],
       send: 'Link schicken',
-      knowIt: 'Ich weiß es doch',
-      sentTitle: 'Sieh in dein Postfach',
-      sentLead: `Eine E-Mail ist unterwegs an die Adresse, die du genannt hast. Ihr Link gilt einmal, ${linkSpan('reset', 'de')} lang. Ist nach einer Viertelstunde nichts da, sieh bei den unerwünschten E-Mails nach, oder prüfe die Adresse und frag noch einmal.`,
+      knowIt: 'Es fällt mir wieder ein',
+      sentTitle: 'Schau in dein Postfach',
+      sentLead: `Wir haben dir eine E-Mail geschickt. Der Link darin gilt einmal, ${linkSpan('reset', 'de')} lang. Nach einer Viertelstunde nichts da? Schau im Spam-Ordner nach, prüf die Adresse und frag noch einmal.`,
       again: 'Noch einmal anfordern',
     },
     set: {

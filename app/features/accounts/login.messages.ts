@@ -2,11 +2,11 @@ import type { InLanguages } from '#domain/languages.ts';
 
 const EN = {
   title: 'Login',
-  description: 'Your orders and saved configurations in one place. Buying needs no account.',
+  description: 'Your orders and saved builds in one place. You can buy without an account.',
   side: [
-    'You can buy without an account. Your order page opens from the mail.',
-    'An account keeps your orders and configurations in one place.',
-    'Orders bought before with the same address appear by themselves.',
+    'You can buy without an account: open your order from our mail.',
+    'An account keeps your orders and builds in one place.',
+    'Earlier orders with the same address appear automatically.',
   ],
   /** What was well done before one came here, by the word in the address. */
   news: {
@@ -15,21 +15,21 @@ const EN = {
     out: 'You are logged out.',
     deleted: 'Your account is deleted.',
   },
-  backToBuild: 'Log in, and the build is kept in your account.',
-  backToPickup: (serial: string) => `Log in, and you come back to pickup ${serial}.`,
-  backToOrder: 'Log in, and you come back to your order.',
+  backToBuild: 'Log in to save the build to your account.',
+  backToPickup: (serial: string) => `Log in to continue to pickup ${serial}.`,
+  backToOrder: 'Log in to continue to your order.',
   logIn: 'Log in',
-  forgot: 'Forgot the password',
-  register: 'Make an account',
+  forgot: 'Forgot your password?',
+  register: 'Create an account',
   code: {
     title: 'One more step',
     side: [
-      'Your app shows a new code every 30 seconds, and each works once.',
-      'Without the app, type one of the recovery codes that you have put away.',
+      'Your app shows a new code every 30 seconds. Each works once.',
+      'No app at hand? Use one of your recovery codes.',
     ],
     accepted: 'password accepted',
     label: 'Code from your app',
-    again: 'Begin again',
+    again: 'Start again',
   },
 };
 
@@ -40,9 +40,9 @@ export const LOGIN_MESSAGES: InLanguages<typeof EN> = {
     title: 'Anmelden',
     description: 'Deine Bestellungen und gespeicherten Entwürfe an einem Ort. Kaufen geht ohne Konto.',
     side: [
-      'Kaufen kannst du ohne Konto. Die Seite deiner Bestellung öffnet sich aus der E-Mail.',
+      'Kaufen kannst du ohne Konto: Deine Bestellung öffnest du aus unserer E-Mail.',
       'Im Konto liegen deine Bestellungen und Entwürfe an einem Ort.',
-      'Was du vorher mit derselben Adresse bestellt hast, steht von selbst da.',
+      'Frühere Bestellungen mit derselben Adresse erscheinen automatisch.',
     ],
     news: {
       moved: 'Deine neue E-Mail-Adresse ist bestätigt. Bitte melde dich damit an.',
@@ -54,13 +54,13 @@ export const LOGIN_MESSAGES: InLanguages<typeof EN> = {
     backToPickup: (serial) => `Melde dich an, dann geht es zurück zum Tonabnehmer ${serial}.`,
     backToOrder: 'Melde dich an, dann geht es zurück zu deiner Bestellung.',
     logIn: 'Anmelden',
-    forgot: 'Passwort vergessen',
+    forgot: 'Passwort vergessen?',
     register: 'Konto anlegen',
     code: {
       title: 'Noch ein Schritt',
       side: [
-        'Deine App zeigt alle 30 Sekunden einen neuen Code, und jeder gilt einmal.',
-        'Ohne die App tippst du einen der Notfallcodes ein, die du weggelegt hast.',
+        'Deine App zeigt alle 30 Sekunden einen neuen Code. Jeder gilt einmal.',
+        'Keine App zur Hand? Nimm einen deiner Notfallcodes.',
       ],
       accepted: 'Passwort stimmt',
       label: 'Code aus deiner App',

@@ -2,28 +2,27 @@ import type { InLanguages } from '#domain/languages.ts';
 
 const EN = {
   staff:
-    'The workshop asks for it. If you lose both your phone and your recovery codes, another maker can invite you again.',
-  optional: 'You can do without it.',
+    'The workshop requires it. If you lose both your phone and your recovery codes, another maker can invite you again.',
+  optional: 'Optional.',
   codeShown: 'The code it shows',
-  codeOrRecovery: 'A code of your app, or a recovery code',
+  codeOrRecovery: 'A code from your app, or a recovery code',
   setUp: 'Set up',
-  former: 'A code of your present app, or a recovery code',
+  former: 'A code from your current app, or a recovery code',
   does: {
     'second factor': 'Move to another phone',
-    'recovery codes': 'Make new recovery codes',
+    'recovery codes': 'Create new recovery codes',
     'no second factor': 'Switch off',
   },
-  what: 'After your password a code from your phone is asked for. Take this key with an app for one-time codes, then type what it shows.',
-  keyAsCode: 'The key as a code for your phone’s camera',
+  what: 'After your password you enter a code from your phone. Add this key to an authenticator app, then enter the code it shows.',
+  keyAsCode: 'The key as a QR code',
   orType: 'Or type it:',
   openInApp: 'Open in an app on this device',
   codes: {
-    heading: 'Your second factor is set up. Put these codes away.',
-    words:
-      'Each of them replaces your phone once. They are shown this one time: print them, or write them down.',
+    heading: 'Your second factor is set up. Save these codes.',
+    words: 'Each replaces your phone once. You only see them now: print them or write them down.',
     others: 'Every other browser is logged out.',
-    renewed: 'These are your new recovery codes. Put them away.',
-    former: 'The former codes no longer work.',
+    renewed: 'These are your new recovery codes. Save them.',
+    former: 'The old codes no longer work.',
   },
 };
 
@@ -33,7 +32,7 @@ export const SECOND_FACTOR: InLanguages<typeof EN> = {
   de: {
     staff:
       'Die Werkstatt verlangt ihn. Verlierst du Telefon und Notfallcodes, kann dich jemand aus der Werkstatt noch einmal einladen.',
-    optional: 'Es geht auch ohne.',
+    optional: 'Freiwillig.',
     codeShown: 'Der Code, den sie zeigt',
     codeOrRecovery: 'Ein Code deiner App oder ein Notfallcode',
     setUp: 'Einrichten',
@@ -43,17 +42,17 @@ export const SECOND_FACTOR: InLanguages<typeof EN> = {
       'recovery codes': 'Neue Notfallcodes erstellen',
       'no second factor': 'Abschalten',
     },
-    what: 'Nach dem Passwort wird ein Code von deinem Telefon verlangt. Nimm diesen Schlüssel in eine App für Einmalcodes auf und tipp dann ein, was sie zeigt.',
-    keyAsCode: 'Der Schlüssel als Code für die Kamera deines Telefons',
+    what: 'Nach dem Passwort gibst du einen Code von deinem Telefon ein. Nimm diesen Schlüssel in eine Authenticator-App auf und gib dann den Code ein, den sie zeigt.',
+    keyAsCode: 'Der Schlüssel als QR-Code',
     orType: 'Oder tipp ihn ein:',
     openInApp: 'In einer App auf diesem Gerät öffnen',
     codes: {
-      heading: 'Dein zweiter Faktor ist eingerichtet. Leg diese Codes weg.',
+      heading: 'Dein zweiter Faktor ist eingerichtet. Heb diese Codes auf.',
       words:
-        'Jeder ersetzt dein Telefon einmal. Sie stehen nur dieses eine Mal da: Druck sie aus, oder schreib sie auf.',
+        'Jeder ersetzt dein Telefon einmal. Du siehst sie nur jetzt: Druck sie aus oder schreib sie auf.',
       others: 'Alle anderen Browser sind abgemeldet.',
-      renewed: 'Das sind deine neuen Notfallcodes. Leg sie weg.',
-      former: 'Die früheren Codes gelten nicht mehr.',
+      renewed: 'Das sind deine neuen Notfallcodes. Heb sie auf.',
+      former: 'Die alten Codes gelten nicht mehr.',
     },
   },
 };

@@ -4,7 +4,7 @@ import type { InLanguages } from '#domain/languages.ts';
 
 const EN = {
   description: () =>
-    `Notes from the workshop of ${COMPANY.shopName}: how a humbucker works, what magnets do, and what makes a guitar better for little money.`,
+    `Notes from the workshop of ${COMPANY.shopName}: how a humbucker works, what magnets do, and how to improve a guitar for little money.`,
   figure: 'NOTES',
   lines: (own: number) => [`${own} of ours, 1 from outside`, 'No newsletter'],
   first: (own: number) => `The first of ${inWords(own)} notes`,
@@ -13,10 +13,9 @@ const EN = {
   contentsOf: (title: string) => `Contents of ${title}`,
   demo: 'FIG. 1',
   interview: () => COMPANY.interview.title,
-  outside:
-    'Asked by somebody else, printed by somebody else. The page belongs to them, and so do its cookies.',
+  outside: 'An interview on somebody else’s site, with somebody else’s cookies.',
   external: 'EXTERNAL',
-  feed: 'New notes as a feed for readers:',
+  feed: 'Subscribe to new notes:',
   feedTitle: () => `${COMPANY.shopName}, notes`,
   changed: ', changed ',
   contents: 'Contents',
@@ -26,7 +25,7 @@ const EN = {
   all: 'All notes',
   notes: 'Notes',
   feedDescription: () =>
-    `What ${COMPANY.shopName}, ${COMPANY.tagline} in ${COMPANY.city}, write between two windings.`,
+    `What ${COMPANY.shopName}, ${COMPANY.tagline} in ${COMPANY.city}, write between two coils.`,
   withFigures: () => `With its figures, at ${COMPANY.shopName}`,
 };
 
@@ -41,10 +40,9 @@ const DE: typeof EN = {
   contentsOf: (title) => `Inhalt von ${title}`,
   demo: 'ABB. 1',
   interview: () => COMPANY.interview.title,
-  outside:
-    'Gefragt von jemand anderem, gedruckt von jemand anderem. Die Seite gehört denen, und ihre Cookies auch. Auf Englisch.',
+  outside: 'Ein Interview auf einer fremden Seite mit fremden Cookies. Auf Englisch.',
   external: 'EXTERN',
-  feed: 'Neue Notizen als Feed zum Abonnieren:',
+  feed: 'Neue Notizen abonnieren:',
   feedTitle: () => `${COMPANY.shopName}, Notizen`,
   changed: ', geändert am ',
   contents: 'Inhalt',
@@ -54,7 +52,7 @@ const DE: typeof EN = {
   all: 'Alle Notizen',
   notes: 'Notizen',
   feedDescription: () =>
-    `Was ${COMPANY.shopName}, ${COMPANY_IN_GERMAN.tagline} in ${COMPANY.city}, zwischen zwei Wicklungen schreibt.`,
+    `Was ${COMPANY.shopName}, ${COMPANY_IN_GERMAN.tagline} in ${COMPANY.city}, zwischen zwei Spulen schreibt.`,
   withFigures: () => `Mit den Abbildungen bei ${COMPANY.shopName}`,
 };
 

@@ -125,7 +125,7 @@ export function CartSummary({
           <Row label={words.shipping} amount={shipping && exact(shipping.fee)} />
           {shipping && shipping.discount > 0 ? (
             <Row
-              label={words.off(formatEuro(PROMOTION.off), formatEuro(PROMOTION.goodsAbove))}
+              label={words.off(formatEuro(PROMOTION.goodsAbove))}
               amount={exact(cents(-shipping.discount))}
               good
             />

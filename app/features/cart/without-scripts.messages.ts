@@ -1,13 +1,13 @@
 import type { InLanguages } from '#domain/languages.ts';
 
 const EN = {
-  pay: 'Paying needs JavaScript: the card fields come from the payment provider. Turn it on and load this page again; your cart stays.',
-  shown: 'What you put in while JavaScript was on shows with JavaScript only.',
+  pay: 'Paying needs JavaScript: the card fields come from the payment provider. Turn it on and reload this page; your cart stays.',
+  shown: 'What you added with JavaScript on only shows with JavaScript on.',
 };
 
 const DE: typeof EN = {
-  pay: 'Zahlen geht nur mit JavaScript: Die Kartenfelder kommen vom Zahlungsanbieter. Schalt es ein und lade diese Seite neu; dein Korb bleibt.',
-  shown: 'Was du mit JavaScript hineingelegt hast, ist nur mit JavaScript zu sehen.',
+  pay: 'Zahlen geht nur mit JavaScript: Die Kartenfelder kommen vom Zahlungsanbieter. Schalt es ein und lade diese Seite neu; dein Warenkorb bleibt.',
+  shown: 'Was du mit JavaScript hineingelegt hast, siehst du nur mit JavaScript.',
 };
 
 /** What the cart's page says around its island, which no browser with scripts has to load. */

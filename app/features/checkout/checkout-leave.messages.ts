@@ -13,7 +13,7 @@ export const CHECKOUT_LEAVE: InLanguages<typeof EN> = {
   de: {
     wrong: 'Da ging etwas schief.',
     wrongAgain: 'Da ging etwas schief. Bitte versuch es noch einmal.',
-    toCart: 'Zurück zum Korb',
+    toCart: 'Zurück zum Warenkorb',
     toShop: 'Zum Shop',
   },
 };

@@ -14,10 +14,10 @@ const EN = {
   figure: 'ORDER',
   title: 'Checkout',
   back: 'Back to cart',
-  ready: 'Getting your order ready',
+  ready: 'Preparing your order',
   needsScripts: 'Paying needs JavaScript: the card fields come from the payment provider.',
   again: 'Try again',
-  failed: { heading: 'The checkout could not begin', kept: 'Your cart is kept.' },
+  failed: { heading: 'We could not open the checkout', kept: 'Your cart is saved.' },
   loadingForm: 'Loading the payment form',
   withCode: 'With a discount code you pay step by step. Remove the code to use a wallet button.',
   stepByStep: 'or step by step',
@@ -35,10 +35,10 @@ const EN = {
     optional: 'optional',
     company: 'Company',
     vatId: 'VAT id',
-    vatIdHint: 'Goes onto the invoice. The price stays.',
+    vatIdHint: 'Shown on the invoice. The price stays the same.',
     phone: 'Phone',
-    phoneHint: 'For the carrier alone.',
-    elsewhere: 'Invoice to another address',
+    phoneHint: 'For the carrier only.',
+    elsewhere: 'Send the invoice to another address',
     invoice: 'Invoice address',
   },
   code: {
@@ -50,36 +50,37 @@ const EN = {
     use: 'Use code',
     on: (percent: number, sum: string) => `${percent} % off the goods: ${sum} less.`,
     first: 'Enter the code first.',
-    notNow: 'The discount could not be taken off just now. Please try again in a moment.',
-    notHere: 'This code does not count for a cart as small as this one.',
+    notNow: 'We could not apply the discount. Please try again in a moment.',
+    notHere: 'Your cart is too small for this code.',
   },
   pay: {
-    newTotal: 'Nothing was charged: look at the new total, then order.',
+    newTotal: 'Nothing was charged. Check the new total, then order.',
     totalChanged: 'The total has changed.',
-    dutyKnown: 'Import duty has been worked out now.',
-    takenOff: (why: string) => `${why} It was taken off.`,
+    dutyKnown: 'We have added the import duty.',
+    takenOff: (why: string) => `${why} We have removed it.`,
     failed: 'The payment did not go through. Please try again.',
     refused: (why: string) =>
       `${why} Nothing was charged.${advises(why) ? '' : ' Try again, or use another card.'}`,
     order: 'Order with obligation to pay',
     ordering: 'Placing your order …',
-    shippingAsked: 'Working out shipping …',
+    shippingAsked: 'Calculating shipping …',
   },
   order: {
     heading: 'Your order',
     goods: 'Goods',
     shipping: (country: string) => `Shipping, ${country}`,
-    off: (off: string) => `${off} off shipping`,
+    off: 'Shipping discount',
     total: 'Total',
     delivery: (from: number, to: number) => `Delivery ${from}–${to} work days.`,
     terms: (terms: string, returns: string): ReactNode => (
       <>
-        {link(terms, 'Terms')} apply, {link(returns, 'withdraw and return')} without a reason.
+        Our {link(terms, 'terms')} apply. You may {link(returns, 'withdraw and return')} without giving a
+        reason.
       </>
     ),
     change: 'Change the order',
     elsewhere: 'Shipping to other countries',
-    pieces: (pieces: number) => `${pieces} piece${pieces === 1 ? '' : 's'}`,
+    pieces: (pieces: number) => `${pieces} item${pieces === 1 ? '' : 's'}`,
   },
 };
 
@@ -88,11 +89,11 @@ export const CHECKOUT: InLanguages<typeof EN> = {
   de: {
     figure: 'BESTELLUNG',
     title: 'Kasse',
-    back: 'Zurück zum Korb',
+    back: 'Zurück zum Warenkorb',
     ready: 'Deine Bestellung wird vorbereitet',
     needsScripts: 'Zahlen geht nur mit JavaScript: Die Kartenfelder kommen vom Zahlungsanbieter.',
     again: 'Noch einmal versuchen',
-    failed: { heading: 'Die Kasse ließ sich nicht öffnen', kept: 'Dein Korb bleibt erhalten.' },
+    failed: { heading: 'Die Kasse ließ sich nicht öffnen', kept: 'Dein Warenkorb bleibt erhalten.' },
     loadingForm: 'Das Zahlungsformular wird geladen',
     withCode: 'Mit Rabattcode zahlst du Schritt für Schritt. Nimm den Code heraus, um ein Wallet zu nutzen.',
     stepByStep: 'oder Schritt für Schritt',
@@ -100,17 +101,17 @@ export const CHECKOUT: InLanguages<typeof EN> = {
     email: {
       label: 'E-Mail',
       what: 'Für Bestätigung und Sendungsnummer',
-      fault: 'Bitte gib eine ganze E-Mail-Adresse an, etwa name@example.org.',
+      fault: 'Gib eine vollständige E-Mail-Adresse ein, etwa name@example.org.',
     },
     parts: { country: 'Land', shipping: 'Versand', payment: 'Zahlungsangaben' },
     missing: (parts) => (parts === 1 ? 'Eine Angabe fehlt' : `${parts} Angaben fehlen`),
-    addressFirst: 'Bitte fülle zuerst die Lieferadresse aus.',
+    addressFirst: 'Füll zuerst die Lieferadresse aus.',
     details: {
       fold: 'Firma, USt-IdNr., Telefon',
       optional: 'freiwillig',
       company: 'Firma',
       vatId: 'USt-IdNr.',
-      vatIdHint: 'Steht dann auf der Rechnung. Der Preis bleibt.',
+      vatIdHint: 'Steht dann auf der Rechnung. Der Preis bleibt gleich.',
       phone: 'Telefon',
       phoneHint: 'Nur für den Zusteller.',
       elsewhere: 'Rechnung an eine andere Adresse',
@@ -125,17 +126,17 @@ export const CHECKOUT: InLanguages<typeof EN> = {
       use: 'Einlösen',
       on: (percent, sum) => `${percent} % auf die Ware: ${sum} weniger.`,
       first: 'Gib zuerst den Code ein.',
-      notNow: 'Der Rabatt ließ sich gerade nicht abziehen. Bitte versuch es gleich noch einmal.',
-      notHere: 'Für einen so kleinen Korb gilt dieser Code nicht.',
+      notNow: 'Wir konnten den Rabatt nicht abziehen. Bitte versuch es gleich noch einmal.',
+      notHere: 'Dein Warenkorb ist zu klein für diesen Code.',
     },
     pay: {
-      newTotal: 'Abgebucht wurde nichts: Sieh dir die neue Summe an und bestell dann.',
+      newTotal: 'Es wurde nichts abgebucht. Prüf die neue Summe und bestell dann.',
       totalChanged: 'Die Summe hat sich geändert.',
       dutyKnown: 'Der Einfuhrzoll steht jetzt fest.',
-      takenOff: (why) => `${why} Er wurde herausgenommen.`,
+      takenOff: (why) => `${why} Wir haben ihn herausgenommen.`,
       failed: 'Die Zahlung hat nicht geklappt. Bitte versuch es noch einmal.',
       refused: (why) =>
-        `${why} Abgebucht wurde nichts.${advises(why) ? '' : ' Versuch es noch einmal oder nimm eine andere Karte.'}`,
+        `${why} Es wurde nichts abgebucht.${advises(why) ? '' : ' Versuch es noch einmal oder nimm eine andere Karte.'}`,
       order: 'Zahlungspflichtig bestellen',
       ordering: 'Wird bestellt …',
       shippingAsked: 'Der Versand wird berechnet …',
@@ -144,12 +145,12 @@ export const CHECKOUT: InLanguages<typeof EN> = {
       heading: 'Deine Bestellung',
       goods: 'Ware',
       shipping: (country) => `Versand, ${country}`,
-      off: (off) => `${off} weniger Versand`,
+      off: 'Versandrabatt',
       total: 'Summe',
       delivery: (from, to) => `Lieferzeit ${from}–${to} Arbeitstage.`,
       terms: (terms, returns) => (
         <>
-          Es gelten unsere {link(terms, 'AGB')}. Du kannst ohne Angabe von Gründen{' '}
+          Es gelten unsere {link(terms, 'AGB')}. Du kannst ohne Grund{' '}
           {link(returns, 'widerrufen und zurückgeben')}.
         </>
       ),

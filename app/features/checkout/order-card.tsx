@@ -13,7 +13,6 @@ import { dutyRateWords } from '#domain/customs/duty-rate.ts';
 import type { ShownNotice } from '#domain/legal/guarantee-notice.ts';
 import { type Cents, cents, formatEuro } from '#domain/money.ts';
 import { vatWords } from '#domain/prices/vat.messages.ts';
-import { PROMOTION } from '#domain/shipping/shipping.ts';
 import { CHECKOUT } from './checkout.messages.tsx';
 import type { OrderFigures, OrderRow } from './order-figures.ts';
 
@@ -65,9 +64,7 @@ export function OrderCard({ figures, charges, notice, code, children }: OrderCar
             <Sum label={DISCOUNT_LABEL[language](discountPercent)} amount={cents(-discount)} good />
           ) : null}
           <Sum label={words.shipping(countryIn(country, language))} amount={shipping.fee} />
-          {shipping.discount > 0 ? (
-            <Sum label={words.off(formatEuro(PROMOTION.off))} amount={cents(-shipping.discount)} good />
-          ) : null}
+          {shipping.discount > 0 ? <Sum label={words.off} amount={cents(-shipping.discount)} good /> : null}
           {isDutyPrepaid(country) ? (
             <Sum
               label={DUTY_LABEL[language]}

@@ -5,7 +5,7 @@ export const PACKAGING: InLanguages<{
   readonly parts: readonly [pickup: string, inner: string, outer: string];
 }> = {
   en: {
-    title: 'A pickup above an open cardboard box, which goes into a second, larger one',
+    title: 'A pickup above an open cardboard box that goes into a second, larger one',
     parts: ['Your pickup', 'Inner box', 'Outer box'],
   },
   de: {

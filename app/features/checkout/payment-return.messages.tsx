@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { InLanguages } from '#domain/languages.ts';
+import { REFUND_SHOWS } from '#domain/returns/refund.messages.ts';
 
 const EN = {
   figure: 'ORDER',
@@ -8,17 +9,17 @@ const EN = {
     number: 'Order number',
     confirmation: 'Confirmation to',
     lead: (email: string) =>
-      `A confirmation mail and the tracking number will be sent to ${email}. Your order will be on its way soon.`,
+      `We will send a confirmation mail and the tracking number to ${email}. Your order will be on its way soon.`,
     /** To another browser than the one that paid: the order's link is in the mail alone. */
     elsewhere:
-      'The payment has arrived. We have sent the link to your order to your e-mail; this page shows it in the browser that paid, and nowhere else.',
+      'Your payment has arrived. We have e-mailed you the link to your order; this page only shows it in the browser you paid with.',
     questions: (mail: ReactNode): ReactNode => (
       <>
-        We wind it, measure each coil and pack it in double cardboard. Questions, or a wrong address? Write to{' '}
-        {mail} and name the order number.
+        We wind it, measure each pickup and pack it all in double cardboard. Any questions, or a wrong
+        address? Write to {mail} with your order number.
       </>
     ),
-    follow: 'Follow the order',
+    follow: 'Track your order',
     figure: 'FIG. 1',
     packing: 'Double cardboard, no plastic filler',
     ordered: 'You ordered',
@@ -33,33 +34,36 @@ const EN = {
       { name: 'Sent', words: { unclear: 'You are back from paying', processing: 'Your order is placed' } },
       {
         name: 'Confirmation',
-        words: { unclear: 'We ask the payment provider', processing: 'Your bank passes the payment on' },
+        words: {
+          unclear: 'We are asking the payment provider',
+          processing: 'Your bank is forwarding the payment',
+        },
       },
       {
         name: 'Winding',
-        words: { unclear: 'Begins once it is paid', processing: 'Begins once it is paid' },
+        words: { unclear: 'Starts once it is paid', processing: 'Starts once it is paid' },
       },
     ],
     lead: {
       unclear:
-        'We do not know yet whether your payment came through. We are asking our payment provider and will tell you here.',
+        'We do not know yet whether your payment went through. We are asking our payment provider and will tell you here.',
       processing:
-        'Your order is with us. Your bank is still passing the payment on, which can take from a few minutes to a few days. We begin to wind when it arrives, and confirm that by mail.',
+        'We have your order. Your bank is still forwarding the payment, which can take a few minutes to a few days. When it arrives we start winding and confirm by e-mail.',
     },
     notAgain: 'Please do not order again.',
     nothingLost:
-      'Your cart stays as it is until we know. If you leave, nothing is lost: what you have paid for reaches us, and we confirm it by mail.',
-    questions: 'Questions? Write to',
-    nameNumber: ' and name the order number.',
+      'Your cart stays as it is until then. You can leave this page: we will get your order and confirm it by e-mail.',
+    questions: 'Any questions? Write to',
+    nameNumber: ' with your order number.',
   },
   returned: {
-    title: 'Your payment goes back',
+    title: 'Your payment is being refunded',
     /** Without its number for another browser than the one that paid. */
     lead: (order: string | null) =>
-      `What was paid here ${order ? `for order ${order} ` : ''}goes back the way it came, or has done so already.`,
-    days: 'Banks take 5 to 10 days, and it may stand on your next statement only.',
+      `We are refunding what was paid here${order ? ` for order ${order}` : ''}, or have done so already.`,
+    days: REFUND_SHOWS.en as string,
     questions: 'Not what you expected? Write to',
-    nameNumber: ' and name the order number.',
+    nameNumber: ' with your order number.',
   },
 };
 
@@ -75,16 +79,16 @@ export const PAYMENT_RETURN: InLanguages<typeof EN> = {
       lead: (email) =>
         `Die Bestätigung und später die Sendungsnummer gehen an ${email}. Deine Bestellung macht sich bald auf den Weg.`,
       elsewhere:
-        'Die Zahlung ist da. Den Link zu deiner Bestellung haben wir dir per E-Mail geschickt; diese Seite zeigt sie nur in dem Browser, in dem bezahlt wurde.',
+        'Deine Zahlung ist da. Den Link zu deiner Bestellung haben wir dir per E-Mail geschickt; hier zeigen wir ihn nur in dem Browser, mit dem du bezahlt hast.',
       questions: (mail) => (
         <>
-          Wir wickeln, messen jede Spule und packen alles in doppelten Karton. Fragen, oder stimmt die Adresse
-          nicht? Schreib an {mail} und nenn die Bestellnummer.
+          Wir wickeln, messen jeden Tonabnehmer und packen alles in doppelten Karton. Hast du Fragen, oder
+          stimmt die Adresse nicht? Schreib mit deiner Bestellnummer an {mail}.
         </>
       ),
       follow: 'Bestellung verfolgen',
       figure: 'ABB. 1',
-      packing: 'Doppelter Karton, kein Plastik',
+      packing: 'Doppelter Karton, kein Füllmaterial aus Kunststoff',
       ordered: 'Du hast bestellt',
       shippingTo: (country) => `Versand, ${country}`,
       cardboard: 'Doppelter Karton',
@@ -107,28 +111,28 @@ export const PAYMENT_RETURN: InLanguages<typeof EN> = {
         },
         {
           name: 'Wickeln',
-          words: { unclear: 'Beginnt, sobald bezahlt ist', processing: 'Beginnt, sobald bezahlt ist' },
+          words: { unclear: 'Los geht es nach der Zahlung', processing: 'Los geht es nach der Zahlung' },
         },
       ],
       lead: {
         unclear:
           'Wir wissen noch nicht, ob deine Zahlung angekommen ist. Wir fragen unseren Zahlungsanbieter und sagen es dir hier.',
         processing:
-          'Deine Bestellung ist bei uns. Deine Bank leitet die Zahlung noch weiter, das dauert ein paar Minuten bis ein paar Tage. Wenn sie da ist, fangen wir an zu wickeln und bestätigen das per Mail.',
+          'Deine Bestellung ist bei uns. Deine Bank leitet die Zahlung noch weiter, das dauert ein paar Minuten bis ein paar Tage. Sobald sie da ist, fangen wir an zu wickeln und bestätigen dir das per E-Mail.',
       },
       notAgain: 'Bitte bestell nicht noch einmal.',
       nothingLost:
-        'Dein Korb bleibt, wie er ist, bis wir es wissen. Wenn du gehst, ist nichts verloren: Was du bezahlt hast, kommt bei uns an, und wir bestätigen es per Mail.',
+        'Dein Warenkorb bleibt so lange, wie er ist. Du kannst die Seite verlassen: Deine Bestellung kommt bei uns an, und wir bestätigen sie per E-Mail.',
       questions: 'Fragen? Schreib an',
-      nameNumber: ' und nenn die Bestellnummer.',
+      nameNumber: ' und nenn deine Bestellnummer.',
     },
     returned: {
       title: 'Deine Zahlung geht zurück',
       lead: (order) =>
-        `Was hier ${order ? `für die Bestellung ${order} ` : ''}bezahlt wurde, geht auf demselben Weg zurück oder ist es schon.`,
-      days: 'Banken brauchen 5 bis 10 Tage; vielleicht steht es erst auf deinem nächsten Kontoauszug.',
-      questions: 'Nicht, was du erwartet hast? Schreib an',
-      nameNumber: ' und nenn die Bestellnummer.',
+        `Was hier ${order ? `für Bestellung ${order} ` : ''}bezahlt wurde, zahlen wir zurück oder haben es schon getan.`,
+      days: REFUND_SHOWS.de,
+      questions: 'Hast du etwas anderes erwartet? Schreib an',
+      nameNumber: ' und nenn deine Bestellnummer.',
     },
   },
 };

@@ -7,32 +7,32 @@ import { CLAIMS } from '#domain/products/claims.ts';
 const EN = {
   title: 'About',
   description: () =>
-    `Who winds the pickups of ${COMPANY.shopName} in ${COMPANY.city}, how they draw, wind, measure and repair them, and how to write to them.`,
+    `Who winds ${COMPANY.shopName} pickups in ${COMPANY.city}: how we draw, wind, measure and repair them, and how to reach us.`,
   figure: 'SHEET 5',
   place: () => `${COMPANY.city}, ${COMPANY.country}`,
   people: (people: number) => `${people} people, 1 bench`,
   lead: (people: number) =>
-    `${COMPANY.shopName} is ${inWords(people)} people, a winding bench and a soldering iron. We build pickups for guitars and basses, one order at a time, and we know each of them by its number.`,
+    `${COMPANY.shopName} is ${inWords(people)} people, a winding bench and a soldering iron. We build pickups for guitar and bass, one order at a time, and know each by its number.`,
   /** Under the pictures: the figure, and what is seen. */
   pictures: [
     ['FIG. 1', 'Two humbuckers, wound, not yet potted'],
     ['FIG. 2', 'Stratocaster set, White'],
     ['FIG. 3', 'Telecaster, bridge'],
   ],
-  drawn: 'Drawn from our CAD files, as all pictures here are',
+  drawn: 'Drawn from our CAD files, like all pictures here',
   work: {
     heading: 'How we work',
     figure: 'HOW WE WORK',
-    line: 'In the order we do it',
+    line: 'Step by step',
     // In the order of the bench.
     steps: [
       [
         'We draw it',
-        'Every part of every pickup exists as a drawing before it exists as a part. The same file gives the part, the picture, the drawing in the article and the model you turn with your finger.',
+        'Every part starts as a drawing. The same file gives the part, the picture, the drawing in the article and the model you can turn with your finger.',
       ],
       [
         'We wind it',
-        'By hand, one coil after the other. Wire, turns and direction stand on the build sheet; the small unevenness of a hand does not, and you can hear that it is there.',
+        'By hand, one coil after another. The build sheet gives wire, turns and direction. The small unevenness of a hand is not on it, but you can hear it.',
       ],
       ['We measure it', PRACTICES.measured.words.en],
       ['We repair it', `${CLAIMS.repair.words.en} Send it to us, or ask how to do it yourself.`],
@@ -42,10 +42,10 @@ const EN = {
     heading: 'Contact',
     figure: 'CONTACT',
     line: 'We answer Monday to Friday',
-    support: 'Questions before and after',
-    orders: 'An order, a parcel, an invoice',
+    support: 'Questions before or after you buy',
+    orders: 'Orders, parcels, invoices',
     bugs: 'Something broken on this site',
-    phone: 'By telephone',
+    phone: 'By phone',
     workshop: 'Workshop',
     country: () => COMPANY.country,
     elsewhere: 'Elsewhere',
@@ -70,11 +70,11 @@ const DE: typeof EN = {
   work: {
     heading: 'Wie wir arbeiten',
     figure: 'WIE WIR ARBEITEN',
-    line: 'In der Reihenfolge der Werkbank',
+    line: 'Schritt für Schritt',
     steps: [
       [
         'Wir zeichnen',
-        'Jedes Teil von jedem Tonabnehmer gibt es erst als Zeichnung, dann als Teil. Aus derselben Datei kommen das Teil, das Bild, die Zeichnung im Artikel und das Modell, das du mit dem Finger drehst.',
+        'Jedes Teil beginnt als Zeichnung. Aus derselben Datei kommen das Teil, das Bild, die Zeichnung im Artikel und das Modell, das du mit dem Finger drehst.',
       ],
       [
         'Wir wickeln',
@@ -88,9 +88,9 @@ const DE: typeof EN = {
     heading: 'Kontakt',
     figure: 'KONTAKT',
     line: 'Wir antworten Montag bis Freitag',
-    support: 'Fragen davor und danach',
+    support: 'Fragen vor und nach dem Kauf',
     orders: 'Bestellung, Paket, Rechnung',
-    bugs: 'Etwas auf dieser Seite klemmt',
+    bugs: 'Etwas auf dieser Seite geht nicht',
     phone: 'Am Telefon',
     workshop: 'Werkstatt',
     country: () => COMPANY_IN_GERMAN.country,

@@ -2,8 +2,8 @@ import type { InLanguages } from '#domain/languages.ts';
 import { NO_PRICES } from '#domain/prices/price-list.ts';
 
 const EN = {
-  unread: 'This address could not be read.',
-  afresh: (part: string) => `We did not understand ${part}, so the build starts afresh.`,
+  unread: 'We could not read this link.',
+  afresh: (part: string) => `We could not read ${part}, so we start over.`,
   /** What an address may say of a build. */
   parts: {
     pickup: 'the pickup',
@@ -21,14 +21,14 @@ const EN = {
     step: 'the step',
   },
   noPrices: NO_PRICES,
-  kept: 'Your choice is kept.',
-  asking: 'Asking …',
+  kept: 'Your choice is saved.',
+  asking: 'Loading …',
   again: 'Try again',
 };
 
 const DE: typeof EN = {
-  unread: 'Diese Adresse ließ sich nicht lesen.',
-  afresh: (part) => `Wir haben ${part} nicht verstanden, deshalb fängst du von vorn an.`,
+  unread: 'Wir konnten diesen Link nicht lesen.',
+  afresh: (part) => `Wir konnten ${part} nicht lesen, deshalb fängst du von vorn an.`,
   parts: {
     pickup: 'die Bauform',
     cover: 'die Kappe',
@@ -44,10 +44,10 @@ const DE: typeof EN = {
     wound: 'die Wicklung',
     step: 'den Schritt',
   },
-  noPrices: 'Die Preise sind gerade nicht zu bekommen.',
-  kept: 'Was du gewählt hast, bleibt.',
-  asking: 'Frage nach …',
-  again: 'Noch einmal',
+  noPrices: 'Wir konnten die Preise nicht laden.',
+  kept: 'Deine Auswahl bleibt.',
+  asking: 'Wird geladen …',
+  again: 'Noch einmal versuchen',
 };
 
 export const ISLAND_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };

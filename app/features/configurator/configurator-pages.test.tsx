@@ -163,7 +163,7 @@ describe('the forms', () => {
     expect(titleOf(page.html)).toMatch(WORDS.review);
     expect(page.address).toBe(WHOLE_BUILDS[kind]);
     expect(totalOf(page.html)).toBe(`Total ${whole} €`);
-    expect(page.html).toMatch(/<noscript>.*Filling the cart works without JavaScript, paying needs it\./);
+    expect(page.html).toMatch(/<noscript>.*You can add to cart without JavaScript. Paying needs it\./);
   });
 
   it('stay where nothing is picked, and reset what follows a changed early choice', () => {
@@ -274,7 +274,7 @@ describe('the panel', () => {
       ['step=dessert', 'the step'],
     ]) {
       const { html } = open(`${HUMBUCKER}?${query}`);
-      expect(wordsIn(html)).toContain(`We did not understand ${part}, so the build starts afresh.`);
+      expect(wordsIn(html)).toContain(`We could not read ${part}, so we start over.`);
       expect(titleOf(html)).toMatch(/^Pickup Cover,/);
       expect(priceOf(html)).toBe('Price 125 €');
     }

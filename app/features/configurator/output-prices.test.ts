@@ -101,7 +101,7 @@ describe('The words above the output levels', () => {
   });
 
   it.each(['humbucker', 'p90'] as const)('name what the dearer levels of a %s buy: finer wire', (id) => {
-    expect(leadAtOutput(id)).toBe('Finer wire costs more. More turns, not more kΩ, are louder and darker.');
+    expect(leadAtOutput(id)).toBe('Finer wire costs more. Turns, not kΩ, make it louder and darker.');
     for (const kind of id === 'p90' ? (['p90-dogear', 'p90-soapbar'] as const) : (['humbucker'] as const))
       for (const build of buildsOf(kind)) {
         const wire = LEVELS[kind].map((level) => ({

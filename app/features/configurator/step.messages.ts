@@ -7,14 +7,14 @@ type Leads = Readonly<Record<StepId, string>>;
 const LEADS: Leads = {
   pickup: "Let's create YOUR dream pickup.",
   cover: '',
-  model: 'Ten covers in brass, one price. Colours come next.',
-  color: 'Colours cost nothing and change no tone.',
+  model: 'Ten brass covers, one price. Colours come next.',
+  color: 'Colours are free and won’t change your tone.',
   spacing: 'From the first pole screw to the sixth, centre to centre.',
-  output: 'Finer wire costs more. More turns, not more kΩ, are louder and darker.',
-  coils: 'Two coils alike hum least. Two that differ let a little more of the string through.',
+  output: 'Finer wire costs more. Turns, not kΩ, make it louder and darker.',
+  coils: 'Matched coils hum least. Unmatched ones let a little more of the string through.',
   potting: 'Wax keeps the wire still. It does not change the tone.',
   wiring: 'Five leads can be split and put in parallel. Two are simpler to solder.',
-  magnet: 'The magnet sets how strongly the pickup answers, and how tightly.',
+  magnet: 'The magnet sets how strong and how tight the response is.',
   overview: '',
 };
 
@@ -22,13 +22,13 @@ const GERMAN_LEADS: Leads = {
   pickup: 'Wir bauen DEINEN Traum-Pickup.',
   cover: '',
   model: 'Zehn Kappen in Messing, ein Preis. Die Farben kommen danach.',
-  color: 'Farben kosten nichts und ändern nichts am Klang.',
+  color: 'Farben kosten nichts und ändern den Klang nicht.',
   spacing: 'Von der ersten Polschraube bis zur sechsten, Mitte zu Mitte.',
-  output: 'Feinerer Draht kostet mehr. Lauter und dunkler wird es durch mehr Windungen, nicht durch mehr kΩ.',
+  output: 'Feinerer Draht kostet mehr. Lauter und dunkler machen Windungen, nicht kΩ.',
   coils: 'Zwei gleiche Spulen brummen am wenigsten. Zwei ungleiche lassen etwas mehr von der Saite durch.',
   potting: 'Wachs hält den Draht still. Am Klang ändert es nichts.',
   wiring: 'Fünf Adern lassen sich splitten und parallel schalten. Zwei sind einfacher zu löten.',
-  magnet: 'Vom Magneten hängt ab, wie stark der Tonabnehmer antwortet und wie straff.',
+  magnet: 'Der Magnet bestimmt, wie kräftig und wie straff der Tonabnehmer anspricht.',
   overview: '',
 };
 
@@ -39,6 +39,8 @@ const GERMAN_OWN: Readonly<Record<ConfiguratorId, Partial<Leads>>> = {
     model: 'Sieben Kappen in Messing, ein Preis. Die Farben kommen danach.',
     output:
       'Mehr Windungen: lauter und dunkler. Noiseless kostet mehr, weil es das Brummen auslöscht, nicht weil es lauter wäre.',
+    wiring:
+      'Mit fünf Adern drehst du die Phase oder schaltest Noiseless parallel. Zwei sind einfacher zu löten.',
   },
   p90: { color: 'Die Kappe ist aus Kunststoff. Ihre Farbe ändert nichts am Klang.' },
 };
@@ -47,7 +49,7 @@ type Sentences = Readonly<Partial<Record<Field, Readonly<Record<string, string>>
 
 const SENTENCES = {
   pickup: {
-    dogear: 'Stands on the top, held by its two ears.',
+    dogear: 'Sits on the top, held by its two ears.',
     soapbar: 'Sits in its rout, held by two screws between the strings.',
   },
   cover: {
@@ -61,10 +63,10 @@ const SENTENCES = {
     unmatched: 'A little hum, a little more string.',
   },
   potting: {
-    none: 'Fine up to rehearsal volume. May squeal right next to a loud amp.',
+    none: 'Fine up to rehearsal volume. May squeal close to a loud amp.',
     wax: 'Stays quiet next to a loud amp.',
   },
-  wiring: { '5-wire': 'Can be split and put in parallel.', '2-wire': 'Simpler to solder.' },
+  wiring: { '5-wire': 'For a switch or a push-pull pot.', '2-wire': 'Simpler to solder.' },
 } satisfies Sentences;
 
 const GERMAN_SENTENCES: typeof SENTENCES = {
@@ -80,13 +82,13 @@ const GERMAN_SENTENCES: typeof SENTENCES = {
   spacing: { 50: 'Passt an den meisten Hälsen.', 52: 'Passt an den meisten Stegen.' },
   coils: {
     matched: 'Brummt am wenigsten. Für viel Gain.',
-    unmatched: 'Etwas Brummen, etwas mehr Saite.',
+    unmatched: 'Brummt ein wenig, lässt mehr Saite durch.',
   },
   potting: {
-    none: 'Reicht bis Proberaumlautstärke. Kann direkt vor einem lauten Amp pfeifen.',
+    none: 'Reicht bis Proberaumlautstärke. Kann nah am lauten Amp pfeifen.',
     wax: 'Bleibt auch vor einem lauten Amp ruhig.',
   },
-  wiring: { '5-wire': 'Lässt sich splitten und parallel schalten.', '2-wire': 'Einfacher zu löten.' },
+  wiring: { '5-wire': 'Für Schalter oder Push-Pull-Poti.', '2-wire': 'Einfacher zu löten.' },
 };
 
 const sentence =
@@ -107,7 +109,7 @@ export const STEP_MESSAGES: InLanguages<StepMessages> = {
   en: {
     lead: (_, { id, lead }) => lead ?? LEADS[id],
     option: sentence(SENTENCES),
-    ourPick: 'Our pick: open. How much each cover takes, in dB, is behind the',
+    ourPick: 'Our pick: open. To see what each cover takes in dB, tap the',
   },
   de: {
     lead: (of, { id }) => GERMAN_OWN[of][id] ?? GERMAN_LEADS[id],

@@ -15,9 +15,10 @@ const EN = {
   /** What the band leaves open, in figures. */
   spread: (words: string, from: string, to: string) => `Yours, ${words}: ${from} to ${to}${NBSP}H.`,
   modelled: 'Modelled.',
-  notKnown: 'What the model does not know',
+  notKnown: 'Honest limits',
   workbench: 'More on the workbench',
-  overYours: (name: string) => `${name} over yours, from lows to highs. Figures and why are below.`,
+  overYours: (name: string) =>
+    `${name} compared with yours, from lows to highs. Figures and reasons are below.`,
   lows: 'lows',
   highs: 'highs',
   treble: 'Treble',
@@ -27,11 +28,11 @@ const EN = {
   span: (from: string, to: string) => `${from} to ${to}`,
   listen: 'Listen blind',
   against: (name: string) => `: yours against ${name}`,
-  look: 'Look at it',
+  look: 'View it',
   open: 'Open this build',
   why: 'Figures and why',
   method:
-    'Treble is 2 to 5\u00a0kHz, bass 80 to 250\u00a0Hz, both against the mids, as means by ear; for basses half of that. Modelled, typical: four of five are within the span. Under 1\u00a0dB is hard to hear.',
+    'Treble is 2 to 5\u00a0kHz, bass 80 to 250\u00a0Hz, both relative to the mids and weighted by ear; half of that for basses. Modelled, typical: four out of five fall within the span. Under 1\u00a0dB is hard to hear.',
   /** One sentence on what is inside: how its inductance compares, and its magnet. */
   inside: {
     shares: [
@@ -58,8 +59,8 @@ const EN = {
     peakStays: (at: string) => `, and the peak stays at ${at}`,
     peakMoves: (from: string, to: string) => `, so the peak moves from ${from} to ${to}`,
     peakAgain: (at: string) => `, so there is a peak again, at ${at}`,
-    cover: ' Its metal cover takes a little off the top.',
-    ceramic: ' The ceramic magnet gives back in level what the turns take.',
+    cover: ' Its metal cover takes off a little treble.',
+    ceramic: ' The ceramic magnet makes up for the lost level.',
     weaker: ' Fewer turns, or a weaker magnet: less output.',
   },
 };
@@ -76,9 +77,10 @@ const DE: typeof EN = {
   },
   spread: (words, from, to) => `Deiner, ${words}: ${from} bis ${to}${NBSP}H.`,
   modelled: 'Berechnet.',
-  notKnown: 'Was das Modell nicht weiß',
+  notKnown: 'Ehrliche Grenzen',
   workbench: 'Mehr auf der Werkbank',
-  overYours: (name) => `${name} über deinem, von Bässen bis Höhen. Zahlen und Gründe stehen darunter.`,
+  overYours: (name) =>
+    `${name} verglichen mit deinem, von Bässen bis Höhen. Werte und Gründe stehen darunter.`,
   lows: 'Bässe',
   highs: 'Höhen',
   treble: 'Höhen',
@@ -90,9 +92,9 @@ const DE: typeof EN = {
   against: (name) => `: deiner gegen ${name}`,
   look: 'Ansehen',
   open: 'Im Konfigurator',
-  why: 'Zahlen und warum',
+  why: 'Werte und Gründe',
   method:
-    'Höhen: 2 bis 5\u00a0kHz, Bässe: 80 bis 250\u00a0Hz, beide gegen die Mitten und nach dem Gehör gemittelt; am Bass die halben Frequenzen. Berechnet, typisch: Vier von fünf liegen in der Spanne. Unter 1\u00a0dB hört man kaum.',
+    'Höhen: 2 bis 5\u00a0kHz, Bässe: 80 bis 250\u00a0Hz, beide gegen die Mitten und nach Gehör gewichtet; beim Bass die halben Frequenzen. Berechnet, typisch: Vier von fünf liegen in der Spanne. Unter 1\u00a0dB hörst du kaum.',
   inside: {
     shares: [
       'Die halbe Induktivität von deinem',
@@ -104,7 +106,7 @@ const DE: typeof EN = {
     ],
     ceramic: ', und ein Keramikmagnet, der den Pegel hält',
     weaker: ', und weniger Windungen oder ein schwächerer Magnet',
-    stock: 'Kein eigener Bau. ',
+    stock: 'Aus der Serie. ',
   },
   reasons: {
     turns: (ours, awg, isCertain, theirs, awgs) =>
@@ -118,7 +120,7 @@ const DE: typeof EN = {
     peakMoves: (from, to) => `, also wandert die Spitze von ${from} auf ${to}`,
     peakAgain: (at) => `, also gibt es wieder eine Spitze, bei ${at}`,
     cover: ' Die Metallkappe nimmt obenrum etwas weg.',
-    ceramic: ' Was die Windungen an Pegel nehmen, gibt der Keramikmagnet zurück.',
+    ceramic: ' Der Keramikmagnet gleicht den Pegel wieder aus.',
     weaker: ' Weniger Windungen oder ein schwächerer Magnet: weniger Pegel.',
   },
 };

@@ -3,14 +3,14 @@ import type { InLanguages } from '#domain/languages.ts';
 const EN = {
   title: 'Finder',
   description:
-    'Say what is in your guitar and what you miss: three of our pickups that would change it, each with what it changes, and why. Nothing that you would not hear.',
+    'Tell us what is in your guitar and what you miss. We suggest three of our pickups, what each would change and why. Nothing you could not hear.',
   sheet: 'SHEET F',
   caption: ['Finder', 'Choose a copper word'],
   all: 'All settings',
   answers: {
     figure: (count: number) => (count > 1 ? `FIG. 1–${count}` : 'FIG. 1'),
     toTry: ['One to try', 'Two to try', 'Three to try'],
-    near: 'Near to far from yours',
+    near: 'Closest to yours first',
     said: (count: number, names: readonly string[]) => `${count} to try. ${names.join('. ')}`,
   },
   yoursHeard: 'Yours',
@@ -19,7 +19,7 @@ const EN = {
 const DE: typeof EN = {
   title: 'Finder',
   description:
-    'Sag, was in deiner Gitarre sitzt und was dir fehlt: drei unserer Tonabnehmer, die das ändern, jeder mit dem, was er ändert, und warum. Nichts, was man nicht hört.',
+    'Sag, was in deiner Gitarre sitzt und was dir fehlt. Wir schlagen dir drei Tonabnehmer vor, und was jeder ändert und warum. Nichts, was du nicht hörst.',
   sheet: 'BLATT F',
   caption: ['Finder', 'Wähl ein kupfernes Wort'],
   all: 'Alle Einstellungen',

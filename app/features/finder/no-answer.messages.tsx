@@ -6,18 +6,18 @@ const NBSP = '\u00a0';
 
 const EN = {
   noMeasurement: {
-    title: 'Nothing is measured here yet.',
-    says: 'A measurement stays in the browser that made it. Until there is one, type and ohms are enough for a wide answer.',
+    title: 'No measurement here yet.',
+    says: 'Measurements stay in the browser you made them in. Until then, type and ohms give you a rough answer.',
     way: 'Type and ohms',
   },
   nothingSaid: {
-    title: 'What hangs in your guitar?',
-    says: 'Type and ohms are enough. Not even that? Start with a hot humbucker of a Les Paul style and change what is not yours: we draw a wide band.',
+    title: 'What is in your guitar?',
+    says: 'Type and ohms are enough. Not sure? Start with a hot Les Paul humbucker and change what is different in yours: we will draw a wide band.',
     way: 'Les Paul style, bridge',
   },
   nothingMissed: {
     title: 'What do you miss?',
-    says: 'It is fine as it is, so far. Move a scale, or say in the sentence what is wrong with it: then we look for something nearer.',
+    says: 'So far everything is fine. Move a slider, or tell us in the sentence what is wrong, and we look for a better match.',
     way: 'It is a little too dark',
   },
   impossible: {
@@ -28,30 +28,30 @@ const EN = {
     ),
     says: (isSlip: boolean, isOpen: boolean, kind: string, least: string, most: string): ReactNode => (
       <>
-        {isSlip ? (isOpen ? 'Did the meter stand on M? ' : 'Was that in MΩ? ') : ''}A {kind} reads{' '}
+        {isSlip ? (isOpen ? 'Was the meter set to M? ' : 'Was that in MΩ? ') : ''}A {kind} reads{' '}
         {whole(`${least} to ${most}${NBSP}kΩ`)}.{' '}
         {isOpen ? 'A real megohm means a broken wire.' : 'Less means a short, or coils joined in parallel.'}
       </>
     ),
-    anew: 'Write it anew',
-    write: (ohms: string) => `Write ${ohms}`,
+    anew: 'Enter it again',
+    write: (ohms: string) => `Enter ${ohms}`,
   },
 };
 
 const DE: typeof EN = {
   noMeasurement: {
-    title: 'Hier ist noch nichts gemessen.',
-    says: 'Eine Messung bleibt in dem Browser, der sie gemacht hat. Bis es eine gibt, reichen Typ und Ohm für eine grobe Antwort.',
+    title: 'Hier gibt es noch keine Messung.',
+    says: 'Eine Messung bleibt in dem Browser, in dem du sie gemacht hast. Bis dahin reichen Typ und Ohm für eine grobe Antwort.',
     way: 'Typ und Ohm',
   },
   nothingSaid: {
     title: 'Was sitzt in deiner Gitarre?',
-    says: 'Typ und Ohm reichen. Nicht mal das? Fang mit einem heißen Humbucker vom Les-Paul-Typ an und ändere, was bei dir anders ist: Wir zeichnen ein breites Band.',
+    says: 'Typ und Ohm reichen. Nicht sicher? Fang mit einem lauten Les-Paul-Humbucker an und ändere, was bei dir anders ist: Wir zeichnen ein breites Band.',
     way: 'Les-Paul-Typ, Steg',
   },
   nothingMissed: {
     title: 'Was fehlt dir?',
-    says: 'Bisher passt alles, wie es ist. Verschieb eine Skala oder sag im Satz, was nicht stimmt: Dann suchen wir etwas Passenderes.',
+    says: 'Bisher passt alles. Verschieb einen Regler oder sag im Satz, was dich stört, dann suchen wir etwas Passenderes.',
     way: 'Er ist etwas zu dunkel',
   },
   impossible: {

@@ -6,25 +6,25 @@ const NBSP = '\u00a0';
 
 const EN = {
   figure: 'NOTES',
-  line: 'Honest limits',
-  heading: 'What the model does not know',
+  line: 'The model',
+  heading: 'Honest limits',
   notes: (): readonly (readonly [string, ReactNode])[] => [
     [
       'Your inductance',
       <>
-        Ohms measure the wire, not the coil. Pickups sold under one name were measured at{' '}
-        {whole(`7.75 to 9.74${NBSP}H`)}. The grey band is that doubt; a measurement closes it.
+        Ohms measure the wire, not the coil. Pickups of the same name have measured{' '}
+        {whole(`7.75 to 9.74${NBSP}H`)}. The grey band shows that uncertainty; a measurement removes it.
       </>,
     ],
     [
       'Its height, and your hands',
-      'A millimetre closer is worth more decibels than a magnet. Try the screws first: it costs nothing.',
+      'A millimetre closer gains more decibels than another magnet. Try the screws first: it is free.',
     ],
     [
       'Tight and loose',
       <>
-        The only figure we have for it is bass against mids, and at one place ours differ in that by less than{' '}
-        {whole(`1${NBSP}dB`)}. So there is no scale for it: feel, attack and squeal are not in the curve.
+        Our only figure for this is bass against mids, and at the same position ours differ by less than{' '}
+        {whole(`1${NBSP}dB`)}. So there is no slider for it: the curve does not show feel, attack or squeal.
       </>,
     ],
   ],
@@ -32,15 +32,15 @@ const EN = {
 
 const DE: typeof EN = {
   figure: 'NOTIZEN',
-  line: 'Ehrlich gesagt',
-  heading: 'Was das Modell nicht weiß',
+  line: 'Das Modell',
+  heading: 'Ehrliche Grenzen',
   notes: () => [
     [
       'Deine Induktivität',
       <>
         Ohm messen den Draht, nicht die Spule. An Tonabnehmern mit demselben Namen wurden{' '}
-        {whole(`7,75 bis 9,74${NBSP}H`)} gemessen. Das graue Band ist dieser Zweifel. Eine Messung räumt ihn
-        aus.
+        {whole(`7,75 bis 9,74${NBSP}H`)} gemessen. Das graue Band zeigt diese Unsicherheit. Eine Messung räumt
+        sie aus.
       </>,
     ],
     [
@@ -51,7 +51,7 @@ const DE: typeof EN = {
       'Straff und schwammig',
       <>
         Dafür haben wir nur eine Zahl, Bässe gegen Mitten, und am selben Platz liegen unsere darin weniger als{' '}
-        {whole(`1${NBSP}dB`)} auseinander. Also gibt es dafür keine Skala: Spielgefühl, Anschlag und Pfeifen
+        {whole(`1${NBSP}dB`)} auseinander. Also gibt es dafür keinen Regler: Spielgefühl, Anschlag und Pfeifen
         stehen nicht in der Kurve.
       </>,
     ],

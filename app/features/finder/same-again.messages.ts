@@ -8,13 +8,13 @@ interface Way {
 
 const EN = {
   figure: 'ANSWER',
-  line: 'Same again',
+  line: 'No difference',
   title: 'Keep yours. Ours would sound the same.',
-  says: 'Everything we wind is within 1\u00a0dB of what you have, and few people hear that. These three do more, and two of them cost next to nothing.',
+  says: 'Everything we wind is within 1\u00a0dB of yours, and few people hear that. These three do more, and two cost next to nothing.',
   /** Where ours differ, but nothing that helps is sure to be heard. */
   other: {
     title: 'Keep yours. Ours would not change that.',
-    says: 'What we wind changes other things, or this one by less than we can be sure of. These three do more, and two of them cost next to nothing.',
+    says: 'Ours would change other things, or this one by less than we can be sure of. These three do more, and two cost next to nothing.',
   },
   free: 'free',
   aFewEuro: 'about 10\u00a0€',
@@ -53,12 +53,12 @@ const EN = {
 
 const DE: typeof EN = {
   figure: 'ANTWORT',
-  line: 'Noch einmal das Gleiche',
+  line: 'Kein Unterschied',
   title: 'Behalt deinen. Unsere klängen genauso.',
-  says: 'Was wir wickeln, liegt keine 1\u00a0dB daneben, und das hört kaum jemand. Diese drei bringen mehr, und zwei kosten fast nichts.',
+  says: 'Alle unsere liegen weniger als 1\u00a0dB daneben, und das hört kaum jemand. Diese drei bringen mehr, und zwei kosten fast nichts.',
   other: {
     title: 'Behalt deinen. Unsere ändern das nicht.',
-    says: 'Was wir wickeln, ändert anderes oder das hier um weniger, als sicher ist. Diese drei bringen mehr, und zwei kosten fast nichts.',
+    says: 'Unsere ändern etwas anderes, oder das hier so wenig, dass wir nicht sicher sind. Diese drei bringen mehr, und zwei kosten fast nichts.',
   },
   free: 'kostenlos',
   aFewEuro: 'etwa 10\u00a0€',
@@ -75,12 +75,12 @@ const DE: typeof EN = {
   brighterPots: {
     title: 'Potis tauschen',
     says: '500\u00a0kΩ statt 250 lassen mehr Höhen durch. Probier es hier aus, bevor du lötest.',
-    way: 'In Deine Gitarre ausprobieren',
+    way: 'Unter „Deine Gitarre“ ausprobieren',
   },
   darkerPots: {
     title: 'Potis tauschen',
     says: '250\u00a0kΩ statt 500 nehmen etwas Höhen weg. Probier es hier aus, bevor du lötest.',
-    way: 'In Deine Gitarre ausprobieren',
+    way: 'Unter „Deine Gitarre“ ausprobieren',
   },
   pair: {
     title: 'Das Paar tauschen',
@@ -90,7 +90,7 @@ const DE: typeof EN = {
   cable: {
     title: 'Kabel tauschen',
     says: 'Ein kürzeres Kabel lässt mehr Höhen durch, ein längeres weniger. Probier es hier aus, bevor du eines kaufst.',
-    way: 'In Deine Gitarre ausprobieren',
+    way: 'Unter „Deine Gitarre“ ausprobieren',
   },
 };
 

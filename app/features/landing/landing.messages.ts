@@ -24,25 +24,25 @@ const EN = {
   },
   reasons: {
     heading: ['Wound when you order.', 'Made to come apart.'],
-    wound: ['Wound to order in Leipzig', 'By hand, one coil at a time, once you have ordered.'],
+    wound: ['Wound to order in Leipzig', 'By hand, one coil at a time, after you order.'],
     heard: ['Hear it before you buy', 'Every pickup plays right here, side by side, blind if you like.'],
     listen: 'Listen',
     passport: [
       'A passport for each one',
-      'The number on the baseplate leads to what we wound, what we measured, and how to repair it.',
+      'Its serial number opens a page with how we wound it, what it measured and how to repair it.',
     ],
   },
   builtToLast: {
     figure: 'FIG. 3',
     lines: ['Humbucker, without cover', 'Numbers: what can be replaced'],
     heading: 'Built to last',
-    lead: 'A pickup has no moving parts. When one goes quiet, look for a lead, a screw or a coil. Each of them comes out with a screwdriver and a soldering iron, and a new one goes in.',
+    lead: 'A pickup has no moving parts. When one goes quiet, it is a lead, a screw or a coil. You can replace each of them with a screwdriver and a soldering iron.',
     caption: 'Parts that can be replaced',
     parts: (screws: number) => [
-      ['Pole screws', 'turn out from above'],
-      ['Slugs', 'press out from below'],
+      ['Pole screws', 'screw out from the top'],
+      ['Slugs', 'push out from below'],
       ['Coils', `${inWords(screws)} brass screws under the baseplate`],
-      ['Magnet', 'slides out, screws loosened'],
+      ['Magnet', 'slides out once the screws are loose'],
       ['Baseplate', 'two ring screws, one solder joint'],
     ],
     picture: 'Humbucker without cover, its replaceable parts numbered 1 to 5',
@@ -58,7 +58,7 @@ const EN = {
   },
   notes: {
     figure: 'NOTES',
-    heading: 'Written between two windings.',
+    heading: 'Written between two coils.',
     more: 'All articles',
     articles: [
       [
@@ -95,21 +95,18 @@ const DE: typeof EN = {
   reasons: {
     heading: ['Gewickelt, wenn du bestellst.', 'Gebaut zum Zerlegen.'],
     wound: ['Auf Bestellung in Leipzig gewickelt', 'Von Hand, Spule für Spule, sobald du bestellt hast.'],
-    heard: [
-      'Vor dem Kauf hören',
-      'Jeder Tonabnehmer spielt gleich hier, nebeneinander und auf Wunsch blind.',
-    ],
+    heard: ['Vor dem Kauf hören', 'Hör jeden Tonabnehmer gleich hier, im Vergleich und auf Wunsch blind.'],
     listen: 'Anhören',
     passport: [
       'Ein Pass für jeden',
-      'Die Nummer auf der Grundplatte führt zu seiner Wicklung und seinen Messwerten und zeigt, wie man ihn repariert.',
+      'Seine Seriennummer öffnet eine Seite: wie er gewickelt ist, was er misst und wie man ihn repariert.',
     ],
   },
   builtToLast: {
     figure: 'ABB. 3',
     lines: ['Humbucker ohne Kappe', 'Zahlen: was sich ersetzen lässt'],
     heading: 'Gebaut, um zu bleiben',
-    lead: 'Ein Tonabnehmer hat keine beweglichen Teile. Wird einer still, such nach einem Kabel, einer Schraube oder einer Spule. Alle drei bekommst du mit Schraubendreher und Lötkolben heraus, und ein neues Teil hinein.',
+    lead: 'Ein Tonabnehmer hat keine beweglichen Teile. Wird einer still, liegt es an Kabel, Schraube oder Spule. Alle drei tauschst du mit Schraubendreher und Lötkolben.',
     caption: 'Teile, die sich ersetzen lassen',
     parts: (screws) => [
       ['Polschrauben', 'von oben herausdrehen'],
@@ -122,16 +119,16 @@ const DE: typeof EN = {
   },
   tailormade: {
     figure: 'ABB. 4',
-    lines: ['Kappe: Shards, Waldgrün', 'Grundplatte: deine Wahl'],
+    lines: ['Kappe: Shards, Waldgrün', 'Spulen: deine Wahl'],
     heading: 'Nach Maß',
     lead: ({ covers, bases, outputs, magnets }) =>
-      `${atStart(inWords(covers, 'de'))} Kappen, ${inWords(bases, 'de')} Farben für die Grundplatte, ${inWords(outputs, 'de')} Ausgangsstufen, ${inWords(magnets, 'de')} Magnete. Du wählst, wir wickeln.`,
-    legend: 'Farbe der Grundplatte im Bild',
+      `${atStart(inWords(covers, 'de'))} Kappen, ${inWords(bases, 'de')} Spulenfarben, ${inWords(outputs, 'de')} Ausgangsstufen, ${inWords(magnets, 'de')} Magnete. Du wählst, wir wickeln.`,
+    legend: 'Spulenfarbe im Bild',
     on: 'Zum Konfigurator',
   },
   notes: {
     figure: 'NOTIZEN',
-    heading: 'Zwischen zwei Wicklungen geschrieben.',
+    heading: 'Zwischen zwei Spulen geschrieben.',
     more: 'Alle Artikel',
     articles: [
       [

@@ -3,10 +3,10 @@ import type { Visitor } from '#server/accounts/index.ts';
 
 const EN = {
   logIn: 'Log in',
-  orMakeOne: 'or make an account',
+  orMakeOne: 'or create an account',
   account: 'Account',
   logOut: 'Log out',
-  news: 'an order has moved',
+  news: 'news about an order',
   orders: 'Orders',
   pickups: 'Pickups',
   builds: ['Saved builds', 'Builds'] satisfies readonly [label: string, short: string],
@@ -26,7 +26,7 @@ export const ACCOUNT_MESSAGES: InLanguages<typeof EN> = {
     orMakeOne: 'oder Konto anlegen',
     account: 'Konto',
     logOut: 'Abmelden',
-    news: 'bei einer Bestellung hat sich etwas getan',
+    news: 'Neues zu einer Bestellung',
     orders: 'Bestellungen',
     pickups: 'Tonabnehmer',
     builds: ['Gespeicherte Entwürfe', 'Entwürfe'],

@@ -1,9 +1,9 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-const EN = (count: number) => `Cart: ${count} ${count === 1 ? 'piece' : 'pieces'}`;
+const EN = (count: number) => `Cart: ${count} ${count === 1 ? 'item' : 'items'}`;
 
 /** What is heard when the number of pieces in the cart has changed. */
 export const CART_NEWS: InLanguages<typeof EN> = {
   en: EN,
-  de: (count) => `Korb: ${count} Stück`,
+  de: (count) => `Warenkorb: ${count} Stück`,
 };

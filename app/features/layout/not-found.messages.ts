@@ -2,10 +2,10 @@ import type { InLanguages } from '#domain/languages.ts';
 
 const EN = {
   title: 'No signal on this page',
-  nowhere: 'The address leads nowhere.',
+  nowhere: 'There is no page at this address.',
   /** Before and after the name of the page that was perhaps meant. */
   meant: ['Did you mean ', '?'] satisfies readonly [before: string, after: string],
-  overHere: 'The pickups are over here.',
+  overHere: 'The pickups are this way.',
   goTo: (name: string) => `Go to ${name}`,
   shop: 'Go to Shop',
   start: 'Start page',
@@ -15,9 +15,9 @@ export const NOT_FOUND_MESSAGES: InLanguages<typeof EN> = {
   en: EN,
   de: {
     title: 'Kein Signal auf dieser Seite',
-    nowhere: 'Die Adresse führt nirgendwohin.',
+    nowhere: 'Unter dieser Adresse gibt es keine Seite.',
     meant: ['Meintest du ', '?'],
-    overHere: 'Zu den Tonabnehmern geht es hier.',
+    overHere: 'Hier geht es zu den Tonabnehmern.',
     goTo: (name) => `Zu „${name}“`,
     shop: 'Zum Shop',
     start: 'Startseite',

@@ -28,9 +28,9 @@ const EN = {
   line: 'About this shop',
   test: {
     mode: 'Test mode',
-    says: 'no money moves',
+    says: 'no real payments',
     /** The same as a sentence, in front of the links to the sandbox. */
-    opened: 'No money moves. See what arrives:',
+    opened: 'No real payments. See what arrives:',
   },
   mailbox: 'Mailbox',
   visits: 'Visits',
@@ -40,8 +40,8 @@ const EN = {
     'on orders ',
     `over ${above}`,
   ],
-  closeOffer: 'Close the shipping offer',
-  closeNote: 'Close this note',
+  closeOffer: 'Dismiss the shipping offer',
+  closeNote: 'Dismiss this note',
 };
 
 /** What stands around every page, in the page's language. */
@@ -60,13 +60,13 @@ export const SHELL_MESSAGES: InLanguages<typeof EN> = {
     country: COMPANY_IN_GERMAN.country,
     groups: { shop: 'Shop', order: 'Deine Bestellung' },
     footer: 'Fußzeile',
-    prices: ['Preise enthalten Mehrwertsteuer. ', 'Versand', ' kommt an der Kasse dazu.'],
+    prices: ['Preise in der EU inkl. MwSt. ', 'Versand', ' kommt an der Kasse dazu.'],
     ships: `Wir versenden in ${SHIPS_TO.de}.`,
-    line: 'Über diesen Laden',
+    line: 'Über diesen Shop',
     test: {
       mode: 'Testbetrieb',
       says: 'ohne Geld',
-      opened: 'Es fließt kein Geld. Sieh nach, was ankommt:',
+      opened: 'Es fließt kein Geld. Schau nach, was ankommt:',
     },
     mailbox: 'Postfach',
     visits: 'Besuche',

@@ -48,7 +48,7 @@ const GROUPS: readonly { readonly label: InLanguages<string>; readonly links: re
     links: [
       ACCOUNT_LINK,
       { href: '/login', label: 'Login', other: { de: { label: 'Anmelden' } } },
-      { href: '/register', label: 'Make an account', other: { de: { label: 'Konto anlegen' } } },
+      { href: '/register', label: 'Create an account', other: { de: { label: 'Konto anlegen' } } },
       { href: '/reset', label: 'New password', other: { de: { label: 'Neues Passwort' } } },
     ],
   },

@@ -186,12 +186,12 @@ const POINTS: Readonly<Record<Page, readonly (readonly [point: string, en: RegEx
     [
       'Great Britain',
       /up to £135 .* VAT of about 20 % is contained .* Royal Mail or Parcelforce then collects .* about 20 % of goods and shipping/,
-      /bis £135 .* Umsatzsteuer von etwa 20 % ist im Preis enthalten.* verlangt Royal Mail oder Parcelforce .* etwa 20 % auf Ware und Versand/,
+      /bis 135 £ .* Umsatzsteuer von etwa 20 % ist im Preis enthalten.* verlangt Royal Mail oder Parcelforce .* etwa 20 % auf Ware und Versand/,
     ],
     [
       'United States',
       /duty is paid with your order: a fee of its own.* collects nothing at the door.* up to a value of \$800/,
-      /Einfuhrzoll wird mit deiner Bestellung bezahlt: als eigene Gebühr.* An der Tür wird nichts verlangt.* bis zu einem Wert von \$800/,
+      /Einfuhrzoll wird mit deiner Bestellung bezahlt: als eigene Gebühr.* An der Tür wird nichts verlangt.* bis zu einem Wert von 800 \$/,
     ],
     [
       'Switzerland and Canada',

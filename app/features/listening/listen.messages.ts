@@ -3,33 +3,33 @@ import type { InLanguages } from '#domain/languages.ts';
 /** What the listening page says at once; what the desk on it says is in `app/desk/desk.messages.ts`. */
 const EN = {
   description:
-    'Two or three pickups, ours or your own builds, on the same playing, switched without a gap, with their curves and a blind test.',
+    'Two or three pickups, ours or your own builds, playing the same part, switched without a gap, with curves and a blind test.',
   /** Of a link that somebody sends. */
   titleOf: (names: string) => `${names}: listen side by side`,
   response: 'Frequency response',
   cable: 'Into 500\u00a0pF of cable',
   inYours: 'In your guitar',
-  lead: 'The same playing, in a loop, through each of them. Change over while it runs: nothing else changes.',
+  lead: 'The same loop through each of them. Switch while it plays: nothing else changes.',
   curves: (names: string) => `Frequency responses of ${names}. Their figures are in the table below.`,
   differ: 'How they differ',
   /** What all that is said of them is said in. */
   places: {
     none: 'Each in the guitar it is made for',
-    some: 'Yours where they fit, else their own',
+    some: 'In yours where they fit, otherwise their own',
     all: 'Each in your guitar',
   },
   /** Around the two links. */
-  own: ['On your own playing: ', 'bring a recording', ', or ', 'measure your pickup', '.'],
+  own: ['With your own playing: ', 'bring a recording', ', or ', 'measure your pickup', '.'],
 };
 
 const DE: typeof EN = {
   description:
-    'Zwei oder drei Tonabnehmer, unsere oder deine eigenen, mit demselben Spiel, ohne Lücke umgeschaltet, mit ihren Kurven und einem Blindtest.',
+    'Zwei oder drei Tonabnehmer, unsere oder deine eigenen, mit demselben Loop, ohne Lücke umgeschaltet, mit Kurven und Blindtest.',
   titleOf: (names) => `${names}: im Vergleich hören`,
   response: 'Frequenzgang',
   cable: 'An 500\u00a0pF Kabel',
   inYours: 'In deiner Gitarre',
-  lead: 'Dasselbe Spiel, in einer Schleife, durch jeden von ihnen. Schalt um, während es läuft: Sonst ändert sich nichts.',
+  lead: 'Derselbe Loop durch jeden von ihnen. Schalt um, während er läuft: Sonst ändert sich nichts.',
   curves: (names) => `Frequenzgänge von ${names}. Die Werte stehen in der Tabelle darunter.`,
   differ: 'Wie sie sich unterscheiden',
   places: {

@@ -13,7 +13,7 @@ export const MAKER_MESSAGES: InLanguages<MakerMessages> = {
   en: {
     figure: 'SHEET 1',
     line: 'Maker and safety',
-    heading: 'Who made it, and what to mind',
+    heading: 'Who made it, and what to watch out for',
     other: 'de',
     inOther: 'Hersteller, Warnhinweise und Gewährleistung auf Deutsch',
   },

@@ -11,26 +11,27 @@ import { PRODUCT_SAFETY } from '#domain/legal/product-safety.ts';
 import { MAKER_MESSAGES } from './maker-section.messages.ts';
 
 interface MakerSectionProps {
-  name: string;
-  keys: readonly string[];
+  /** What is sold here, by name, and the number of its drawing where it has one. */
+  names: readonly string[];
+  drawing?: string | undefined;
   notices: Notices;
 }
 
 /** Maker, identifier, warnings and legal guarantee beside every offer, repeated in the other language. */
-export function MakerSection({ name, keys, notices }: MakerSectionProps) {
+export function MakerSection({ names, drawing, notices }: MakerSectionProps) {
   const language = useLanguage();
   const { figure, line, heading, other, inOther } = useMessages(MAKER_MESSAGES);
   return (
     <Section id="maker" figure={figure} lines={[line]} heading={heading}>
       <div className="page-grid">
         <div className="col-[4/13] phone:col-span-full">
-          <Particulars name={name} keys={keys} notices={notices} language={language} />
+          <Particulars names={names} drawing={drawing} notices={notices} language={language} />
           <details
             lang={other}
             className="[&_summary]:py-16 [&_summary]:px-0 [&_summary]:cursor-pointer [&[open]_summary]:mb-8"
           >
             <summary>{inOther}</summary>
-            <Particulars name={name} keys={keys} notices={notices} language={other} isWhole />
+            <Particulars names={names} drawing={drawing} notices={notices} language={other} isWhole />
           </details>
         </div>
       </div>
@@ -39,8 +40,8 @@ export function MakerSection({ name, keys, notices }: MakerSectionProps) {
 }
 
 function Particulars({
-  name,
-  keys,
+  names,
+  drawing,
   notices,
   language,
   isWhole,
@@ -66,7 +67,8 @@ function Particulars({
         </address>
       </Entry>
       <Entry label={labels.article}>
-        <span lang="en">{name}</span>, <span className="mono mono-13">{[...new Set(keys)].join(', ')}</span>
+        <span lang="en">{names.join(', ')}</span>
+        {drawing ? <span className="mono mono-13">, {drawing}</span> : null}
       </Entry>
       <Entry label={labels.warnings}>
         <ul

@@ -19,25 +19,24 @@ export interface Advice {
 const EN = {
   title: 'Measure your pickup',
   description:
-    'Two resistors, a cable and a sound card show what your pickup is: resistance, inductance, capacitance and losses, each with its doubt. Nothing leaves your browser.',
+    'Two resistors, a cable and a sound card measure your pickup: resistance, inductance, capacitance and losses, each with its tolerance. Nothing leaves your browser.',
   figure: 'SHEET M',
   lines: ['Bench at home', 'About four minutes'],
   heading: 'Measure yours',
-  lead: 'A cable, two resistors and a sound card show what your pickup is: resistance, inductance, capacitance, losses. Nothing leaves this browser.',
+  lead: 'A cable, two resistors and a sound card are all you need to measure resistance, inductance, capacitance and losses. Nothing leaves this browser.',
   rate: (rate: number | undefined) =>
-    rate ? `${rate / 1000}${NBSP}kHz, as your sound card runs` : `44.1 or 48${NBSP}kHz`,
-  noScript:
-    'The sweep is played and worked out by a script, and your browser runs none here. What you need and how it is done stand below.',
+    rate ? `${rate / 1000}${NBSP}kHz, the rate of your sound card` : `44.1 or 48${NBSP}kHz`,
+  noScript: 'Measuring needs JavaScript. See below what you need and how it works.',
   steps: {
     open: {
       name: 'Open',
-      text: 'A wire across the resistor first, then off again, nothing on the clips. Finds your input’s own resistance and the cable’s capacitance.',
+      text: 'First a wire across the resistor, then without it, nothing on the clips. Finds the resistance of your input and the capacitance of the cable.',
     },
-    short: { name: 'Short', text: 'Clips on each other. Finds the noise and what leaks across.' },
-    known: { name: 'Known', text: 'The second resistor, 10\u00a0kΩ. Tells volts from numbers.' },
+    short: { name: 'Short', text: 'Clips together. Finds noise and crosstalk.' },
+    known: { name: 'Known', text: 'The second resistor, 10\u00a0kΩ. Turns numbers into ohms.' },
     pickup: {
       name: 'Your pickup',
-      text: 'Clips on its lead, guitar away from the screen and the transformer.',
+      text: 'Clips on its lead, guitar away from screen and power supply.',
     },
   },
   fourSteps: 'Four steps',
@@ -50,31 +49,31 @@ const EN = {
     straight: {
       caption: 'STEP 1, WIRE ON',
       title: 'Bridge the resistor with a wire.',
-      text: 'Clips open. Turn the headphones up until the strip stays under −12\u00a0dB and over −30.',
+      text: 'Clips open. Turn up the headphones until the meter stays between −30 and −12\u00a0dB.',
       button: 'Sweep through the wire',
     },
     open: {
       caption: 'STEP 1, WIRE OFF',
       title: 'Take the wire off.',
-      text: 'Nothing on the clips, and from now on nobody turns the headphones.',
+      text: 'Nothing on the clips. From now on, leave the headphone level alone.',
       button: 'Sweep open',
     },
     short: {
       caption: 'STEP 2',
-      title: 'Clip the clips on each other.',
+      title: 'Clip the clips together.',
       text: 'You should see hardly any level.',
       button: 'Sweep short',
     },
     known: {
       caption: 'STEP 3',
       title: 'Clip on the 10\u00a0kΩ.',
-      text: 'One clip on either end.',
+      text: 'One clip on each end.',
       button: 'Sweep the 10\u00a0kΩ',
     },
     pickup: {
       caption: 'STEP 4',
       title: 'Clip on your pickup.',
-      text: 'Hot on the tip’s clip; shield and baseplate on the other. Three sweeps, averaged.',
+      text: 'Hot on the tip clip, shield and baseplate on the other. Three sweeps, averaged.',
       button: 'Sweep the pickup',
     },
   } satisfies Record<Stage, { caption: string; title: string; text: string; button: string }>,
@@ -89,62 +88,62 @@ const EN = {
   news: (henry: string, ohms: string) => `Yours has ${henry} and ${ohms}.`,
   stop: 'Stop',
   escape: 'Esc stops, too',
-  stopped: 'Stopped. Nothing was taken.',
-  reckoning: 'Working it out …',
+  stopped: 'Stopped. Nothing was saved.',
+  reckoning: 'Calculating …',
   /** What a step has found. */
   found: {
     open: (input: string, picofarads: number) => `Input ${input}, cable ${picofarads}${NBSP}pF`,
-    short: (leak_dB: string) => `Leak −${leak_dB}${NBSP}dB`,
+    short: (leak_dB: string) => `Crosstalk −${leak_dB}${NBSP}dB`,
     known: (read: string, off: string) => `${read}${NBSP}kΩ read, ${off} off`,
     pickup: (sweep: number, of: number) => `Sweep ${sweep} of ${of}`,
   },
   secondsOf: (at: number, of: number) => `${at} s of ${of}`,
   begin: {
     title: 'Turn the headphones down.',
-    text: 'The browser will ask for the microphone: that is your line input. We switch its noise filters off and record only while a sweep runs.',
-    button: 'Begin',
-    asking: 'Asking …',
+    text: 'Your browser will ask for the microphone: that is your line input. We turn off its noise filters and only record during a sweep.',
+    button: 'Start',
+    asking: 'Waiting …',
     length: 'Each sweep',
   },
   filters: {
-    echoCancellation: 'Echo cancelling',
+    echoCancellation: 'Echo cancellation',
     autoGainControl: 'Automatic gain',
     noiseSuppression: 'Noise suppression',
   } satisfies Record<Processing, string>,
-  filtersOff: 'Echo cancelling, gain and noise filters off',
-  filtersAsked: 'Filters asked to be off; this browser does not tell',
+  filtersOff: 'Echo cancellation, gain and noise filters off',
+  filtersAsked: 'We turned the filters off; this browser does not confirm it',
   filtersOn: (filters: readonly string[]) =>
     `Still on: ${filters.map((one) => one.toLowerCase()).join(', ')}`,
   noFilters: 'All filters of the input are off',
   troubles: {
     refused: {
-      title: 'No input was allowed.',
-      text: 'Without it nothing can be measured. The lock or the microphone beside the address lets you allow it again.',
-      button: 'Ask again',
+      title: 'No access to the input.',
+      text: 'We cannot measure without it. Allow it with the lock or microphone icon in the address bar.',
+      button: 'Try again',
     },
     none: {
-      title: 'There is no input here.',
-      text: 'Plug in the sound card and choose it in the system’s settings, then begin again.',
-      button: 'Ask again',
+      title: 'No input found.',
+      text: 'Plug in your sound card, select it in your system settings and start again.',
+      button: 'Try again',
     },
     busy: {
-      title: 'The input does not open.',
-      text: 'Another program may have it. Close that, then begin again.',
-      button: 'Ask again',
+      title: 'The input is busy.',
+      text: 'Another program may be using it. Close that and start again.',
+      button: 'Try again',
     },
     unable: {
       title: 'This browser cannot record.',
-      text: 'It has no access to inputs, or not on this page. A newer one can; the jig and the method stay the same.',
+      text: 'It has no access to inputs on this page. Try a newer one.',
       button: 'Try again',
     },
     slow: {
       title: 'This input is too slow.',
-      text: 'Bluetooth headsets sample at 8 or 16\u00a0kHz, and nothing above half of that can be measured. Plug in a sound card with 44.1\u00a0kHz or more.',
+      text: 'Bluetooth headsets sample at 8 or 16\u00a0kHz, and we can only measure up to half of that. Plug in a sound card with 44.1\u00a0kHz or more.',
       button: 'Try again',
     },
     failed: {
-      title: 'The sweep got lost.',
-      text: 'The browser interrupted the sound while it was playing. Nothing was taken.',
+      title: 'The sweep was interrupted.',
+      text: 'Your browser interrupted the sound. Nothing was saved.',
       button: 'Repeat it',
     },
   } satisfies Record<InputTrouble | 'slow' | 'failed', Advice>,
@@ -155,56 +154,56 @@ const EN = {
         const input = `${Math.round(refusal.input_Ohm / 1000)}${NBSP}kΩ`;
         return {
           title: `Your input is ${input}.`,
-          text: `That would drown the pickup: we need ${LEAST_INPUT_OHM / 1000}${NBSP}kΩ or more. Use a guitar or Hi-Z input, or a buffer pedal switched on.`,
+          text: `That loads the pickup too much: we need ${LEAST_INPUT_OHM / 1000}${NBSP}kΩ or more. Use a guitar or Hi-Z input, or a buffer pedal.`,
           button: 'Measure again',
         };
       }
       case 'known-off':
         return {
           title: `The ${KNOWN_OHM / 1000}${NBSP}kΩ reads ${ohmWords(refusal.read_Ohm)}.`,
-          text: 'More than 3\u00a0% off: another resistor, a poor contact, or a 1\u00a0MΩ that is none. With a wrong ruler every figure is wrong.',
+          text: 'More than 3\u00a0% off: a different resistor, a poor contact, or a wrong 1\u00a0MΩ. All other figures depend on it.',
           button: 'Measure again',
         };
       case 'hum':
         return {
           title: `${refusal.mains_Hz}${NBSP}Hz is louder than the sweep.`,
-          text: 'Turn the pickup by a quarter, away from the charger. Then again.',
+          text: 'Turn the pickup by a quarter and move it away from the charger. Then try again.',
           button: 'Repeat the sweeps',
         };
       case 'late':
         return {
-          title: 'The sound came back at another time.',
-          text: `${milliseconds(refusal.late_s)} ${refusal.late_s > 0 ? 'later' : 'sooner'} than in the first sweep: your sound card lost a moment, a plug slipped, or output and input are two devices, each with a clock of its own. All takes are compared in time; close what else is busy, and begin with the wire.`,
+          title: 'The timing is off.',
+          text: `${milliseconds(refusal.late_s)} ${refusal.late_s > 0 ? 'later' : 'sooner'} than in the first sweep: your sound card dropped out, a plug slipped, or output and input are two devices with separate clocks. Close other programs and start again with the wire.`,
           button: 'Start again',
         };
       case 'loud':
         return {
           title: 'Too loud.',
-          text: `${decibels(refusal.peak_dB)} at the input: there it bends. Turn the headphones or the input down; what was done before is done again.`,
+          text: `${decibels(refusal.peak_dB)} at the input: it distorts. Turn down the headphones or the input and start again.`,
           button: 'Start again',
         };
       case 'quiet':
         return {
           title: 'Too quiet.',
-          text: `${decibels(refusal.peak_dB)} with nothing but a wire: a pickup would lie in the noise. Turn the headphones up. Are you on the left channel?`,
+          text: `${decibels(refusal.peak_dB)} with just a wire: a pickup would be lost in the noise. Turn up the headphones. Are you on the left channel?`,
           button: 'Measure again',
         };
       case 'not-open':
         return {
           title: 'The wire is still on.',
-          text: 'Nothing is lost behind the resistor. Take the wire off it, and see that it is 1\u00a0MΩ.',
+          text: 'There is no drop across the resistor. Take the wire off and check that it is 1\u00a0MΩ.',
           button: 'Measure again',
         };
       case 'not-short':
         return {
-          title: 'The clips do not touch.',
-          text: 'There is as much level as with open clips. Clip them onto bare metal.',
+          title: 'The clips are not touching.',
+          text: 'The level is the same as with open clips. Clip onto bare metal.',
           button: 'Measure again',
         };
       case 'misfit':
         return {
-          title: 'That is no pickup.',
-          text: `No R, L and C come nearer to these points than ${refusal.rms_dB.toFixed(1)}${NBSP}dB. Is a pot or a capacitor still on its lead? Did a clip slip?`,
+          title: 'That is not a pickup.',
+          text: `No R, L and C come closer to these points than ${refusal.rms_dB.toFixed(1)}${NBSP}dB. Is a pot or a capacitor still on its lead? Did a clip slip?`,
           button: 'Sweep it again',
         };
     }
@@ -216,23 +215,22 @@ const AGAIN = 'Noch einmal messen';
 const DE: typeof EN = {
   title: 'Tonabnehmer selbst messen',
   description:
-    'Zwei Widerstände, ein Kabel und ein Audio-Interface zeigen, was dein Tonabnehmer ist: R, L, C und Verluste, je mit Unsicherheit. Nichts verlässt deinen Browser.',
+    'Mit zwei Widerständen, einem Kabel und einem Audio-Interface misst du deinen Tonabnehmer: R, L, C und Verluste, je mit Toleranz. Nichts verlässt deinen Browser.',
   figure: 'BLATT M',
   lines: ['Messplatz zu Hause', 'Etwa vier Minuten'],
   heading: 'Miss deinen',
-  lead: 'Ein Kabel, zwei Widerstände und ein Audio-Interface zeigen, was dein Tonabnehmer ist: Widerstand, Induktivität, Kapazität, Verluste. Nichts davon verlässt diesen Browser.',
+  lead: 'Mit einem Kabel, zwei Widerständen und einem Audio-Interface misst du Widerstand, Induktivität, Kapazität und Verluste. Nichts davon verlässt diesen Browser.',
   rate: (rate) =>
     rate
-      ? `${decimalsIn(String(rate / 1000), 'de')}${NBSP}kHz, wie dein Interface läuft`
+      ? `${decimalsIn(String(rate / 1000), 'de')}${NBSP}kHz, der Takt deines Interface`
       : `44,1 oder 48${NBSP}kHz`,
-  noScript:
-    'Den Sweep spielt und rechnet ein Skript, und dein Browser führt hier keins aus. Was du brauchst und wie es geht, steht unten.',
+  noScript: 'Messen geht nur mit JavaScript. Was du brauchst und wie es geht, steht unten.',
   steps: {
     open: {
       name: 'Offen',
-      text: 'Erst einen Draht über den Widerstand, dann wieder ab, nichts an den Klemmen. Zeigt, welchen Widerstand dein Eingang selbst hat und welche Kapazität das Kabel.',
+      text: 'Erst einen Draht über den Widerstand, dann wieder ab, nichts an den Klemmen. Zeigt den Widerstand deines Eingangs und die Kapazität des Kabels.',
     },
-    short: { name: 'Kurz', text: 'Klemmen aneinander. Zeigt das Rauschen und was überspricht.' },
+    short: { name: 'Kurz', text: 'Klemmen aneinander. Zeigt Rauschen und Übersprechen.' },
     known: { name: 'Bekannt', text: 'Der zweite Widerstand, 10\u00a0kΩ. Macht aus Zahlen Ohm.' },
     pickup: {
       name: 'Dein Tonabnehmer',
@@ -248,13 +246,13 @@ const DE: typeof EN = {
     straight: {
       caption: 'SCHRITT 1, DRAHT DRAN',
       title: 'Überbrück den Widerstand mit einem Draht.',
-      text: 'Klemmen offen. Dreh die Kopfhörer auf, bis die Anzeige unter −12\u00a0dB und über −30 bleibt.',
+      text: 'Klemmen offen. Dreh die Kopfhörer auf, bis die Anzeige zwischen −30 und −12\u00a0dB bleibt.',
       button: 'Sweep durch den Draht',
     },
     open: {
       caption: 'SCHRITT 1, DRAHT AB',
       title: 'Nimm den Draht ab.',
-      text: 'Nichts an den Klemmen, und ab jetzt dreht niemand mehr am Kopfhörer-Regler.',
+      text: 'Nichts an den Klemmen. Ab jetzt bleibt der Kopfhörer-Regler, wie er ist.',
       button: 'Sweep offen',
     },
     short: {
@@ -287,7 +285,7 @@ const DE: typeof EN = {
   news: (henry, ohms) => `Deiner hat ${henry} und ${ohms}.`,
   stop: 'Stopp',
   escape: 'Esc stoppt auch',
-  stopped: 'Gestoppt. Nichts wurde übernommen.',
+  stopped: 'Gestoppt. Es wurde nichts gespeichert.',
   reckoning: 'Wird gerechnet …',
   found: {
     open: (input, picofarads) => `Eingang ${input}, Kabel ${picofarads}${NBSP}pF`,
@@ -298,9 +296,9 @@ const DE: typeof EN = {
   secondsOf: (at, of) => `${at} von ${of} s`,
   begin: {
     title: 'Dreh die Kopfhörer leise.',
-    text: 'Der Browser fragt gleich nach dem Mikrofon: Das ist dein Line-Eingang. Wir schalten seine Rauschfilter ab und nehmen nur auf, solange ein Sweep läuft.',
+    text: 'Der Browser fragt gleich nach dem Mikrofon: Das ist dein Line-Eingang. Wir schalten seine Rauschfilter ab und nehmen nur während eines Sweeps auf.',
     button: 'Los',
-    asking: 'Fragt …',
+    asking: 'Wartet …',
     length: 'Jeder Sweep',
   },
   filters: {
@@ -309,38 +307,38 @@ const DE: typeof EN = {
     noiseSuppression: 'Rauschunterdrückung',
   },
   filtersOff: 'Echo-, Pegel- und Rauschfilter aus',
-  filtersAsked: 'Filter sollen aus sein; dieser Browser verrät es nicht',
+  filtersAsked: 'Filter abgeschaltet; dieser Browser bestätigt es nicht',
   filtersOn: (filters) => `Noch an: ${filters.join(', ')}`,
   noFilters: 'Alle Filter des Eingangs sind aus',
   troubles: {
     refused: {
-      title: 'Kein Eingang erlaubt.',
-      text: 'Ohne ihn lässt sich nichts messen. Über das Schloss oder das Mikrofon neben der Adresse kannst du ihn wieder erlauben.',
-      button: 'Noch einmal fragen',
+      title: 'Kein Zugriff auf den Eingang.',
+      text: 'Ohne ihn können wir nicht messen. Erlaub ihn über das Schloss oder das Mikrofon neben der Adresse.',
+      button: 'Noch einmal versuchen',
     },
     none: {
-      title: 'Hier ist kein Eingang.',
+      title: 'Kein Eingang gefunden.',
       text: 'Steck das Interface an, wähl es in den Systemeinstellungen und fang noch einmal an.',
-      button: 'Noch einmal fragen',
+      button: 'Noch einmal versuchen',
     },
     busy: {
-      title: 'Der Eingang geht nicht auf.',
-      text: 'Vielleicht hat ihn ein anderes Programm. Schließ das und fang noch einmal an.',
-      button: 'Noch einmal fragen',
+      title: 'Der Eingang ist belegt.',
+      text: 'Vielleicht benutzt ihn ein anderes Programm. Schließ das und fang noch einmal an.',
+      button: 'Noch einmal versuchen',
     },
     unable: {
       title: 'Dieser Browser kann nicht aufnehmen.',
-      text: 'Er kommt an keinen Eingang, oder nicht auf dieser Seite. Ein neuerer kann es; Aufbau und Methode bleiben gleich.',
+      text: 'Er kommt auf dieser Seite an keinen Eingang. Versuch es mit einem neueren.',
       button: 'Noch einmal versuchen',
     },
     slow: {
       title: 'Dieser Eingang ist zu langsam.',
-      text: 'Bluetooth-Headsets tasten mit 8 oder 16\u00a0kHz ab, und über der Hälfte davon lässt sich nichts messen. Steck ein Interface mit mindestens 44,1\u00a0kHz an.',
+      text: 'Bluetooth-Headsets tasten mit 8 oder 16\u00a0kHz ab, und messen können wir nur bis zur Hälfte davon. Steck ein Interface mit mindestens 44,1\u00a0kHz an.',
       button: 'Noch einmal versuchen',
     },
     failed: {
-      title: 'Der Sweep ging verloren.',
-      text: 'Der Browser hat den Ton unterbrochen, während er lief. Nichts wurde übernommen.',
+      title: 'Der Sweep wurde unterbrochen.',
+      text: 'Dein Browser hat den Ton unterbrochen. Es wurde nichts gespeichert.',
       button: 'Wiederholen',
     },
   },
@@ -350,50 +348,50 @@ const DE: typeof EN = {
         const input = `${Math.round(refusal.input_Ohm / 1000)}${NBSP}kΩ`;
         return {
           title: `Dein Eingang hat ${input}.`,
-          text: `Das würde den Tonabnehmer ersticken: Wir brauchen ${LEAST_INPUT_OHM / 1000}${NBSP}kΩ oder mehr. Nimm einen Gitarren- oder Hi-Z-Eingang oder ein eingeschaltetes Buffer-Pedal.`,
+          text: `Das belastet den Tonabnehmer zu stark: Wir brauchen ${LEAST_INPUT_OHM / 1000}${NBSP}kΩ oder mehr. Nimm einen Gitarren- oder Hi-Z-Eingang oder ein eingeschaltetes Buffer-Pedal.`,
           button: AGAIN,
         };
       }
       case 'known-off':
         return {
           title: `Die ${KNOWN_OHM / 1000}${NBSP}kΩ zeigen ${decimalsIn(ohmWords(refusal.read_Ohm), 'de')}.`,
-          text: 'Mehr als 3\u00a0% daneben: ein anderer Widerstand, ein schlechter Kontakt oder ein 1\u00a0MΩ, das keins ist. Mit falschem Maßstab stimmt keine Zahl.',
+          text: 'Mehr als 3\u00a0% daneben: ein anderer Widerstand, ein schlechter Kontakt oder ein falscher 1-MΩ-Widerstand. Alle anderen Werte hängen davon ab.',
           button: AGAIN,
         };
       case 'hum':
         return {
           title: `${refusal.mains_Hz}${NBSP}Hz sind lauter als der Sweep.`,
-          text: 'Dreh den Tonabnehmer um eine Vierteldrehung, weg vom Ladegerät. Dann noch einmal.',
+          text: 'Dreh den Tonabnehmer um eine Vierteldrehung und leg ihn weg vom Ladegerät. Dann noch einmal.',
           button: 'Sweeps wiederholen',
         };
       case 'late':
         return {
-          title: 'Der Ton kam zu einer anderen Zeit zurück.',
-          text: `${decimalsIn(milliseconds(refusal.late_s), 'de')} ${refusal.late_s > 0 ? 'später' : 'früher'} als beim ersten Sweep: Dein Interface hat einen Moment verloren, ein Stecker sitzt lose, oder Ausgang und Eingang sind zwei Geräte mit je eigenem Takt. Alle Sweeps werden in der Zeit verglichen; schließ, was sonst noch rechnet, und fang beim Draht an.`,
+          title: 'Die Zeit stimmt nicht.',
+          text: `${decimalsIn(milliseconds(refusal.late_s), 'de')} ${refusal.late_s > 0 ? 'später' : 'früher'} als beim ersten Sweep: Dein Interface hatte einen Aussetzer, ein Stecker sitzt lose, oder Ausgang und Eingang sind zwei Geräte mit eigenem Takt. Schließ andere Programme und fang wieder beim Draht an.`,
           button: 'Von vorn',
         };
       case 'loud':
         return {
           title: 'Zu laut.',
-          text: `${decibels(refusal.peak_dB)} am Eingang: Da verzerrt er. Dreh Kopfhörer oder Eingang leiser; was schon gemessen ist, wird noch einmal gemessen.`,
+          text: `${decibels(refusal.peak_dB)} am Eingang: Da verzerrt er. Dreh Kopfhörer oder Eingang leiser und fang von vorn an.`,
           button: 'Von vorn',
         };
       case 'quiet':
         return {
           title: 'Zu leise.',
-          text: `${decibels(refusal.peak_dB)} mit nichts als einem Draht: Ein Tonabnehmer läge im Rauschen. Dreh die Kopfhörer auf. Bist du am linken Kanal?`,
+          text: `${decibels(refusal.peak_dB)} nur mit einem Draht: Ein Tonabnehmer ginge im Rauschen unter. Dreh die Kopfhörer auf. Bist du am linken Kanal?`,
           button: AGAIN,
         };
       case 'not-open':
         return {
           title: 'Der Draht ist noch dran.',
-          text: 'Hinter dem Widerstand geht nichts verloren. Nimm den Draht ab und prüf, ob es 1\u00a0MΩ sind.',
+          text: 'Am Widerstand fällt nichts ab. Nimm den Draht ab und prüf, ob es 1\u00a0MΩ sind.',
           button: AGAIN,
         };
       case 'not-short':
         return {
           title: 'Die Klemmen berühren sich nicht.',
-          text: 'Es ist so viel Pegel da wie mit offenen Klemmen. Klemm sie auf blankes Metall.',
+          text: 'Der Pegel ist derselbe wie mit offenen Klemmen. Klemm sie auf blankes Metall.',
           button: AGAIN,
         };
       case 'misfit':

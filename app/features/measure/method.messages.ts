@@ -13,7 +13,7 @@ const EN = {
   whatFor: 'What for',
   parts: [
     ['Resistor, 1\u00a0MΩ, metal film, 1\u00a0%', 'between output and pickup'],
-    ['Resistor, 10\u00a0kΩ, metal film, 1\u00a0%', 'the ruler of step 3'],
+    ['Resistor, 10\u00a0kΩ, metal film, 1\u00a0%', 'the reference in step 3'],
     ['Jack for the headphones, jack for the input', 'or two old cables cut in half'],
     ['Two crocodile clips and a short wire', 'on tip and sleeve, the wire for step 1'],
     [
@@ -21,15 +21,15 @@ const EN = {
       `${LEAST_INPUT_OHM / 1000}\u00a0kΩ or more, most have 1\u00a0MΩ`,
     ],
   ] as readonly Part[],
-  takes: 'Four takes and one division',
+  takes: 'Four sweeps and one division',
   how: [
-    `A sine glides from 20\u00a0Hz to 20\u00a0kHz through ${SERIES_OHM / 1e6}\u00a0MΩ. What is left behind it depends on what hangs there. Each recording is divided by the sweep; hum and distortion fall off to the sides.`,
-    `Open against the wire shows the input itself. Against the ${KNOWN_OHM / 1000}\u00a0kΩ numbers become ohms, whatever your sound card’s gain is. What leaks across with the clips shorted is taken off.`,
+    `A sine sweeps from 20\u00a0Hz to 20\u00a0kHz through ${SERIES_OHM / 1e6}\u00a0MΩ. What is left after it depends on what is connected. We divide each recording by the sweep, which separates out hum and distortion.`,
+    `Open compared with the wire shows the input itself. The ${KNOWN_OHM / 1000}\u00a0kΩ turn numbers into ohms, whatever the gain of your sound card. We subtract the crosstalk measured with the clips together.`,
   ],
   doubt: 'What the ± is',
   whatDoubtIs:
-    'R, L, C and one branch of losses are fitted to 56 points. The ± follows from how far the points lie off, and from resistors that are only 1 % sure: of 100 simulated benches 95 lie within twice of it. A pickup with a plate, whose losses are more than one branch, shows a larger ±.',
-  model: 'How the model meets measured pickups',
+    'We fit R, L, C and one loss branch to 56 points. The ± follows from how far off the points are and from the 1\u00a0% tolerance of the resistors: in 100 simulated measurements, 95 were within twice the ±. A pickup with a baseplate has more than one loss branch, so its ± is larger.',
+  model: 'How the model compares with measured pickups',
 };
 
 const DE: typeof EN = {
@@ -49,14 +49,14 @@ const DE: typeof EN = {
       `${LEAST_INPUT_OHM / 1000}\u00a0kΩ oder mehr, die meisten haben 1\u00a0MΩ`,
     ],
   ],
-  takes: 'Vier Aufnahmen und einmal teilen',
+  takes: 'Vier Sweeps und einmal teilen',
   how: [
-    `Ein Sinus gleitet durch ${SERIES_OHM / 1e6}\u00a0MΩ von 20\u00a0Hz bis 20\u00a0kHz. Was dahinter übrig bleibt, hängt davon ab, was dort dranhängt. Jede Aufnahme wird durch den Sweep geteilt; Brummen und Verzerrung fallen zur Seite weg.`,
-    `Offen gegen den Draht zeigt den Eingang selbst. Gegen die ${KNOWN_OHM / 1000}\u00a0kΩ werden aus Zahlen Ohm, egal wie dein Interface ausgesteuert ist. Was bei kurzgeschlossenen Klemmen überspricht, wird abgezogen.`,
+    `Ein Sinus gleitet durch ${SERIES_OHM / 1e6}\u00a0MΩ von 20\u00a0Hz bis 20\u00a0kHz. Was danach übrig bleibt, hängt davon ab, was angeschlossen ist. Jede Aufnahme teilen wir durch den Sweep; so fallen Brummen und Verzerrung weg.`,
+    `Offen verglichen mit dem Draht zeigt den Eingang selbst. Mit den ${KNOWN_OHM / 1000}\u00a0kΩ werden aus Zahlen Ohm, egal wie dein Interface ausgesteuert ist. Das Übersprechen bei kurzgeschlossenen Klemmen ziehen wir ab.`,
   ],
   doubt: 'Was das ± heißt',
   whatDoubtIs:
-    'R, L, C und ein Zweig für Verluste werden an 56 Punkte angepasst. Das ± folgt daraus, wie weit die Punkte danebenliegen, und aus Widerständen, die nur auf 1\u00a0% genau sind: Von 100 simulierten Messungen liegen 95 innerhalb des Doppelten. Ein Tonabnehmer mit Grundplatte hat mehr Verluste als einen Zweig und zeigt ein größeres ±.',
+    'Wir passen R, L, C und einen Zweig für Verluste an 56 Punkte an. Das ± folgt daraus, wie weit die Punkte danebenliegen, und aus den 1\u00a0% Toleranz der Widerstände: Von 100 simulierten Messungen lagen 95 innerhalb des doppelten ±. Ein Tonabnehmer mit Grundplatte hat mehr Verluste als einen Zweig und zeigt ein größeres ±.',
   model: 'Wie das Modell gemessene Tonabnehmer trifft',
 };
 

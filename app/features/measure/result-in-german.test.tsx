@@ -28,7 +28,7 @@ const words = (part: React.ReactNode) =>
 
 it('a German result is in German, its figures have commas', () => {
   const said = words(<Result found={FOUND} {...measureProps('de')} />);
-  expect(said).toContain('Was deiner ist');
+  expect(said).toContain('Dein Tonabnehmer');
   expect(said).toContain('4,18 H ± 0,04');
   expect(said).toContain('Gestrichelt: unser Humbucker Modern, Hals, berechnet');
   expect(said).toContain('Als deinen Tonabnehmer nehmen');

@@ -8,7 +8,7 @@ const EN = {
   figure: 'FIG. 2',
   lines: ['Three sweeps, averaged', 'Rings: measured', 'Line: fit'],
   dashed: (name: string) => `Dashed: our ${name}, modelled`,
-  heading: 'What yours is',
+  heading: 'Your pickup',
   resistance: 'Resistance, towards DC',
   inductance: 'Inductance, low frequency',
   capacitance: 'Capacitance, with its lead',
@@ -18,33 +18,33 @@ const EN = {
   plot: (low: string, top: string) =>
     `Impedance from 40${NBSP}Hz to 18${NBSP}kHz: ${low} at the low end, highest at ${top}. Its figures are in the list beside it.`,
   whatItIs: 'What it is',
-  use: 'Use as your pickup',
+  use: 'Use it as your pickup',
   save: 'Save the curve, CSV',
-  giveIt: 'Give it to the model’s checks, CC0',
+  giveIt: 'Donate it to check the model, CC0',
   fit: (rms_dB: string) => `Fit to the points: ${rms_dB}${NBSP}dB rms. Twice the span: 95${NBSP}%.`,
   isYours: 'This is your pickup now.',
-  saved: 'Saved in this browser, and nowhere else.',
-  notSaved: 'Your browser keeps nothing here: it lasts until the tab is closed.',
-  play: 'Play your recording through ours',
+  saved: 'Saved in this browser only.',
+  notSaved: 'Your browser blocks storage: it lasts until you close this tab.',
+  play: 'Hear your recording through ours',
   forget: 'Forget it',
   toBench: (order: string) => `Take R and L to the bench, ${order}`,
   give: {
-    heading: 'Give this curve away for good?',
+    heading: 'Donate this curve for good?',
     terms: (licence: ReactNode, points: number, kind: string): ReactNode => (
       <>
-        Under {licence} anybody may use it for anything and nobody can take it back. In the file are {points}{' '}
-        points, R, L, C and their doubt, and that it is: {kind}. No sound, no name, no address.
+        Under {licence} anyone may use it for anything, and it cannot be taken back. The file contains{' '}
+        {points} points, R, L, C with their tolerance, and the type: {kind}. No sound, no name, no address.
       </>
     ),
     noUpload:
-      'This page has no upload. First it saves the file, then your own mail program takes it to us: what that shows of you is up to you.',
-    save: (file: string) => `Give it: save ${file}`,
-    mail: 'Open a mail for it',
-    keep: 'Keep it',
-    saved: 'Saved. Attach it to the mail; nothing was sent yet.',
+      'Nothing is uploaded here. First you save the file, then you send it to us from your own mail program.',
+    save: (file: string) => `Donate it: save ${file}`,
+    mail: 'Open a mail',
+    keep: 'Keep it to myself',
+    saved: 'Saved. Attach it to the mail; nothing has been sent yet.',
     subject: (kind: string) => `A measured curve, CC0: ${kind}`,
     body: (file: string) =>
-      `The file ${file} is attached. I measured it and give it to the public domain (CC0 1.0).`,
+      `The file ${file} is attached. I measured it and place it in the public domain (CC0 1.0).`,
   },
 };
 
@@ -52,7 +52,7 @@ const DE: typeof EN = {
   figure: 'ABB. 2',
   lines: ['Drei Sweeps, gemittelt', 'Ringe: gemessen', 'Linie: angepasst'],
   dashed: (name) => `Gestrichelt: unser ${name}, berechnet`,
-  heading: 'Was deiner ist',
+  heading: 'Dein Tonabnehmer',
   resistance: `Widerstand, gegen${NBSP}DC`,
   inductance: `Induktivität, bei${NBSP}tiefen${NBSP}Tönen`,
   capacitance: 'Kapazität, mit Kabel',
@@ -64,29 +64,29 @@ const DE: typeof EN = {
   whatItIs: 'Was er ist',
   use: 'Als deinen Tonabnehmer nehmen',
   save: 'Kurve speichern, CSV',
-  giveIt: 'Für die Prüfung des Modells geben, CC0',
+  giveIt: 'Zur Prüfung des Modells spenden, CC0',
   fit: (rms_dB) => `Abstand zu den Punkten: ${rms_dB}${NBSP}dB rms. Doppelte Spanne: 95${NBSP}%.`,
   isYours: 'Das ist jetzt dein Tonabnehmer.',
-  saved: 'In diesem Browser gespeichert, und sonst nirgends.',
-  notSaved: 'Dein Browser behält hier nichts: Er bleibt, bis der Tab zugeht.',
-  play: 'Deine Aufnahme durch unsere spielen',
+  saved: 'Nur in diesem Browser gespeichert.',
+  notSaved: 'Dein Browser speichert nichts: Er bleibt, bis du den Tab schließt.',
+  play: 'Deine Aufnahme durch unsere hören',
   forget: 'Vergessen',
   toBench: (order) => `R und L an die Werkbank geben, ${order}`,
   give: {
-    heading: 'Diese Kurve für immer hergeben?',
+    heading: 'Diese Kurve endgültig spenden?',
     terms: (licence, points, kind) => (
       <>
         Unter {licence} darf sie jeder für alles verwenden, und niemand kann sie zurückholen. In der Datei
-        stehen {points} Punkte, R, L, C mit ihrer Unsicherheit und was es ist: {kind}. Kein Ton, kein Name,
-        keine Adresse.
+        stehen {points} Punkte, R, L, C mit ihrer Toleranz und der Typ: {kind}. Kein Ton, kein Name, keine
+        Adresse.
       </>
     ),
     noUpload:
-      'Diese Seite lädt nichts hoch. Erst speichert sie die Datei, dann bringt dein eigenes Mailprogramm sie zu uns: Was das von dir zeigt, liegt bei dir.',
-    save: (file) => `Hergeben: ${file} speichern`,
-    mail: 'Eine Mail dafür öffnen',
+      'Hier wird nichts hochgeladen. Erst speicherst du die Datei, dann schickst du sie uns aus deinem eigenen Mailprogramm.',
+    save: (file) => `Spenden: ${file} speichern`,
+    mail: 'E-Mail öffnen',
     keep: 'Behalten',
-    saved: 'Gespeichert. Häng sie an die Mail; abgeschickt ist noch nichts.',
+    saved: 'Gespeichert. Häng sie an die E-Mail; abgeschickt ist noch nichts.',
     subject: (kind) => `Eine gemessene Kurve, CC0: ${kind}`,
     body: (file) =>
       `Die Datei ${file} hängt an. Ich habe sie gemessen und gebe sie in die Gemeinfreiheit (CC0 1.0).`,

@@ -11,20 +11,20 @@ type Note = readonly [title: string, text: ReactNode];
 const EN = {
   title: 'The model, checked',
   description:
-    'The tone model behind our curves, figures and sounds, held against measured pickups of other makers: where it is right, where it is not, and all our figures as open data.',
+    'The tone model behind our curves, figures and sounds, checked against measured pickups from other makers: where it is right, where it is not, and all our figures as open data.',
   figure: 'SHEET C',
   lines: (sets: number, models: number) => [
     `${sets} sets of curves, ${models} models`,
     'One bench',
-    'Made again with every build',
+    'Recalculated with every build',
   ],
-  lead: 'We sell by a model, so here is where it is right and where it is not: against pickups that somebody else measured, and that we did not make.',
+  lead: 'We sell pickups by a model. Here is where it is right and where it is not, compared with pickups that somebody else made and measured.',
   curveError: (unloaded: string) =>
-    `Typical error of the curve into a cable, 100${NBSP}Hz to 10${NBSP}kHz: half the sets better, half worse. Without a cable ${unloaded}${NBSP}dB.`,
+    `Typical error of the curve into a cable, 100${NBSP}Hz to 10${NBSP}kHz: half the sets are better, half worse. Without a cable ${unloaded}${NBSP}dB.`,
   resonanceError: (minus3: string) =>
-    `Typical error of a resonance, where it stands out by 1${NBSP}dB or more. Where the response has fallen by 3${NBSP}dB: ${minus3}${NBSP}%.`,
+    `Typical error of a resonance that stands out by 1${NBSP}dB or more. At the −3${NBSP}dB point: ${minus3}${NBSP}%.`,
   peakError: (worst: string) =>
-    `Typical error of the peak’s height, too tall or too low. The worst curve of all is ${worst}${NBSP}dB off: its three sweeps contradict each other.`,
+    `Typical error of the peak height, too high or too low. The worst curve is ${worst}${NBSP}dB off: its three sweeps contradict each other.`,
   line: {
     figure: 'FIG. 1, 2',
     lines: [`Into 167${NBSP}kΩ and 490${NBSP}pF`, 'Square: rod magnets', 'Dot: steel in the coil'],
@@ -37,8 +37,8 @@ const EN = {
     offDecibel: `Dashed: 1${NBSP}dB off`,
     read: 'How to read it',
     how: [
-      'A point on the line is a pickup met to the dot. Steel poles, a plate or a hood carry eddy currents; they take inductance, and as much of the string’s signal. Until we counted the second, all our steel pickups stood half a decibel to two and a half too tall.',
-      `A loaded humbucker’s peak is low and broad. Its frequency is worth five percent at best, and the point where the curve has fallen by 3${NBSP}dB tells more.`,
+      'A point on the line is a perfect match. Steel poles, a baseplate or a metal cover carry eddy currents, which reduce both the inductance and the string’s signal. Before we included the second effect, all our steel pickups came out half a decibel to two and a half too high.',
+      `The peak of a loaded humbucker is low and broad. Its frequency is accurate to five percent at best; the −3${NBSP}dB point tells you more.`,
     ],
     measured: (unit: string) => `measured, ${unit}`,
     modelled: 'modelled',
@@ -47,7 +47,7 @@ const EN = {
     figure: 'FIG. 3',
     lines: ['Solid: measured', 'Dashed: modelled', 'Figure: rms error, dB'],
     heading: 'Curve by curve',
-    note: `dB over the mean of 150 to 450${NBSP}Hz, into 167${NBSP}kΩ and 490${NBSP}pF. Errors of 1.0${NBSP}dB and more in copper. Open one for its figures, and for the curve without a cable.`,
+    note: `dB over the mean of 150 to 450${NBSP}Hz, into 167${NBSP}kΩ and 490${NBSP}pF. Errors of 1.0${NBSP}dB or more are in copper. Open one for its figures and its curve without a cable.`,
     at: (level: string, frequency: string) => `${level} at ${frequency}`,
     both: (measured: string, modelled: string) => `measured ${measured}, modelled ${modelled}`,
     loaded: (peak: string) => `Into a cable: ${peak}`,
@@ -82,9 +82,9 @@ const EN = {
   },
   doubt: {
     figure: 'TABLE 3',
-    lines: ['Four of five pickups', 'are within'],
+    lines: ['Four out of five pickups', 'fall within'],
     heading: 'What our ± means',
-    label: 'Doubt of our figures by class',
+    label: 'Tolerance of our figures by class',
     head: ['Ours', 'L', 'C with lead', 'Peak', 'Curve, rms', 'Rests on'],
     classes: {
       humbucker: ['Humbuckers without a cover', '27 sets, published turns'],
@@ -96,7 +96,7 @@ const EN = {
       covered: ['Under a metal cover', 'three pickups'],
     } as Readonly<Record<ToneClass, readonly [name: string, basis: string]>>,
     after: (output_dB: number, hum_dB: number) =>
-      `L follows from turns and bobbin, and hand-wound coils and published inductances scatter about it. C is mostly the lead: one and the same humbucker was measured with 88 and with 131${NBSP}pF. The ± after a resonance holds both, and the band about a curve all of it. Output is a rule of thumb, ± ${output_dB}${NBSP}dB; so is hum, where two coils cancel it ± ${hum_dB}${NBSP}dB.`,
+      `L follows from turns and bobbin; hand-wound coils and published inductances vary around it. C is mostly the lead: the same humbucker measured 88 and 131${NBSP}pF. The ± after a resonance covers both, and the band around a curve covers everything. Output is a rule of thumb, ± ${output_dB}${NBSP}dB; so is hum, ± ${hum_dB}${NBSP}dB where two coils cancel it.`,
   },
   notes: {
     figure: 'NOTES',
@@ -104,27 +104,27 @@ const EN = {
     heading: 'What this does not prove',
     all: (source: ReactNode, sets: number, models: number): readonly Note[] => [
       [
-        'Fitted, not foretold',
-        'The losses of the model were set by these very curves, and L and C of each pickup are fitted to its own. So this shows how well the circuit can be true, not how well we predict L from turns: for that see the ±.',
+        'Fitted, not predicted',
+        'We set the losses of the model with these same curves, and fitted L and C of each pickup to its own. So this shows how well the circuit can match, not how well we predict L from turns. The ± tells you that.',
       ],
       [
         'Another maker’s bench',
         <>
-          Curves by strayr, {source}, 9 December 2023, CC0 1.0. A driver coil over the poles, not a string.
-          Its own fall above {`4.0${NBSP}kHz`} is taken out by us, the scope’s {`1${NBSP}MΩ`} is inferred.
+          Curves by strayr, {source}, 9 December 2023, CC0 1.0, with a driver coil over the poles, not a
+          string. We corrected its roll-off above {`4.0${NBSP}kHz`} and inferred the scope’s {`1${NBSP}MΩ`}.
         </>,
       ],
       [
         'Few of some kinds',
-        `One P90, one plate, one pickup on a ceramic bar, two with rods, three covers. The metal of two covers is inferred from their curves. No bass is surely built like ours. Humbuckers: ${sets} sets of ${models} models.`,
+        `One P90, one plate, one pickup on a ceramic bar, two with rods, three covers. We inferred the metal of two covers from their curves. No bass is certain to be built like ours. Humbuckers: ${sets} sets of ${models} models.`,
       ],
       [
         'Names are theirs',
-        'Makers’ names say what was on the bench. None of them has a part in this. One sample each; some resistances are found from the sweeps.',
+        'Makers’ names say what was measured. None of them is involved. One sample each; some resistances come from the sweeps.',
       ],
       [
         'None of ours yet',
-        'Our own join when twenty of the workshop’s bench are in, with R and L as measured. Until then these stand in.',
+        'Ours will join once our bench has measured twenty, with R and L as measured. Until then we use these.',
       ],
     ],
   },
@@ -133,18 +133,18 @@ const EN = {
 const DE: typeof EN = {
   title: 'Das Modell, geprüft',
   description:
-    'Das Klangmodell hinter unseren Kurven, Werten und Tönen, gegen gemessene Tonabnehmer anderer gehalten: wo es stimmt, wo nicht, und alle Werte als offene Daten.',
+    'Das Klangmodell hinter unseren Kurven, Werten und Klängen, verglichen mit gemessenen Tonabnehmern anderer: wo es stimmt, wo nicht, und alle Werte als offene Daten.',
   figure: 'BLATT C',
   lines: (sets, models) => [
     `${sets} Kurvensätze, ${models} Modelle`,
     'Ein Messplatz',
     'Mit jedem Build neu gerechnet',
   ],
-  lead: 'Wir verkaufen nach einem Modell. Also steht hier, wo es stimmt und wo nicht: gegen Tonabnehmer, die jemand anders gemessen hat und die wir nicht gebaut haben.',
+  lead: 'Wir verkaufen nach einem Modell. Hier siehst du, wo es stimmt und wo nicht, verglichen mit Tonabnehmern, die andere gebaut und gemessen haben.',
   curveError: (unloaded) =>
     `Typischer Fehler der Kurve an einem Kabel, 100${NBSP}Hz bis 10${NBSP}kHz: die Hälfte der Sätze besser, die Hälfte schlechter. Ohne Kabel ${unloaded}${NBSP}dB.`,
   resonanceError: (minus3) =>
-    `Typischer Fehler einer Resonanz, wo sie 1${NBSP}dB oder mehr herausragt. Wo der Frequenzgang um 3${NBSP}dB gefallen ist: ${minus3}${NBSP}%.`,
+    `Typischer Fehler einer Resonanz, die 1${NBSP}dB oder mehr herausragt. Am −3-dB-Punkt: ${minus3}${NBSP}%.`,
   peakError: (worst) =>
     `Typischer Fehler in der Höhe der Spitze, zu hoch oder zu niedrig. Die schlechteste Kurve von allen liegt ${worst}${NBSP}dB daneben: Ihre drei Sweeps widersprechen sich.`,
   line: {
@@ -159,8 +159,8 @@ const DE: typeof EN = {
     offDecibel: `Gestrichelt: 1${NBSP}dB daneben`,
     read: 'Wie man es liest',
     how: [
-      'Ein Punkt auf der Linie ist ein genau getroffener Tonabnehmer. Stahlpole, eine Grundplatte oder eine Kappe tragen Wirbelströme; die nehmen Induktivität weg, und genauso viel vom Signal der Saite. Bis wir das Zweite mitgerechnet haben, standen alle unsere Tonabnehmer mit Stahl ein halbes bis zweieinhalb Dezibel zu hoch.',
-      `Die Spitze eines belasteten Humbuckers ist niedrig und breit. Ihre Frequenz ist bestenfalls fünf Prozent wert, und der Punkt, an dem die Kurve um 3${NBSP}dB gefallen ist, sagt mehr.`,
+      'Ein Punkt auf der Linie ist ein Volltreffer. In Stahlpolen, Grundplatte oder Kappe fließen Wirbelströme; sie verringern die Induktivität und genauso das Signal der Saite. Bevor wir das Zweite mitgerechnet haben, lagen alle unsere Tonabnehmer mit Stahl ein halbes bis zweieinhalb Dezibel zu hoch.',
+      `Die Spitze eines belasteten Humbuckers ist niedrig und breit. Ihre Frequenz ist bestenfalls auf fünf Prozent genau; der −3-dB-Punkt sagt dir mehr.`,
     ],
     measured: (unit) => `gemessen, ${unit}`,
     modelled: 'berechnet',
@@ -169,7 +169,7 @@ const DE: typeof EN = {
     figure: 'ABB. 3',
     lines: ['Durchgezogen: gemessen', 'Gestrichelt: berechnet', 'Zahl: Fehler rms, dB'],
     heading: 'Kurve für Kurve',
-    note: `dB über dem Mittel von 150 bis 450${NBSP}Hz, an 167${NBSP}kΩ und 490${NBSP}pF. Fehler ab 1,0${NBSP}dB in Kupfer. Klapp eine auf, dann stehen da ihre Werte und die Kurve ohne Kabel.`,
+    note: `dB über dem Mittel von 150 bis 450${NBSP}Hz, an 167${NBSP}kΩ und 490${NBSP}pF. Fehler ab 1,0${NBSP}dB in Kupfer. Klapp eine auf, dann siehst du ihre Werte und die Kurve ohne Kabel.`,
     at: (level, frequency) => `${level} bei ${frequency}`,
     both: (measured, modelled) => `gemessen ${measured}, berechnet ${modelled}`,
     loaded: (peak) => `Am Kabel: ${peak}`,
@@ -214,7 +214,7 @@ const DE: typeof EN = {
     figure: 'TABELLE 3',
     lines: ['Vier von fünf Tonabnehmern', 'liegen darin'],
     heading: 'Was unser ± heißt',
-    label: 'Unsicherheit unserer Werte nach Klasse',
+    label: 'Toleranz unserer Werte nach Klasse',
     head: ['Unsere', 'L', 'C mit Kabel', 'Spitze', 'Kurve, rms', 'Beruht auf'],
     classes: {
       humbucker: ['Humbucker ohne Kappe', '27 Sätze, veröffentlichte Windungen'],
@@ -226,7 +226,7 @@ const DE: typeof EN = {
       covered: ['Unter einer Metallkappe', 'drei Tonabnehmer'],
     },
     after: (output_dB, hum_dB) =>
-      `L folgt aus Windungen und Spulenkörper, und von Hand gewickelte Spulen und veröffentlichte Induktivitäten streuen darum. C ist vor allem das Kabel: Ein und derselbe Humbucker wurde mit 88 und mit 131${NBSP}pF gemessen. Im ± hinter einer Resonanz steckt beides, im Band um eine Kurve alles. Die Ausgangsspannung ist eine Faustregel, ±${NBSP}${output_dB}${NBSP}dB; das Brummen auch, und wo zwei Spulen es aufheben, ±${NBSP}${hum_dB}${NBSP}dB.`,
+      `L folgt aus Windungen und Spulenkörper; von Hand gewickelte Spulen und veröffentlichte Induktivitäten streuen darum. C ist vor allem das Kabel: Derselbe Humbucker wurde mit 88 und mit 131${NBSP}pF gemessen. Im ± hinter einer Resonanz steckt beides, im Band um eine Kurve alles. Die Ausgangsspannung ist eine Faustregel, ±${NBSP}${output_dB}${NBSP}dB; das Brummen auch, und wo zwei Spulen es aufheben, ±${NBSP}${hum_dB}${NBSP}dB.`,
   },
   notes: {
     figure: 'NOTIZEN',
@@ -235,27 +235,27 @@ const DE: typeof EN = {
     all: (source, sets, models) => [
       [
         'Angepasst, nicht vorhergesagt',
-        'Die Verluste des Modells sind an eben diesen Kurven eingestellt, und L und C jedes Tonabnehmers an seine eigene angepasst. Das zeigt also, wie gut die Schaltung stimmen kann, nicht, wie gut wir L aus den Windungen vorhersagen: Dafür ist das ± da.',
+        'Die Verluste des Modells haben wir an genau diesen Kurven eingestellt, L und C jedes Tonabnehmers an seiner eigenen. Das zeigt also, wie gut die Schaltung passen kann, nicht, wie gut wir L aus den Windungen vorhersagen. Das sagt dir das ±.',
       ],
       [
         'Der Messplatz eines anderen',
         <>
           Kurven von strayr, {source}, 9. Dezember 2023, CC0 1.0. Eine Erregerspule über den Polen, keine
           Saite. Ihren eigenen Abfall über {`4,0${NBSP}kHz`} haben wir herausgerechnet, die {`1${NBSP}MΩ`} des
-          Oszilloskops sind erschlossen.
+          Oszilloskops haben wir abgeleitet.
         </>,
       ],
       [
         'Von manchen wenige',
-        `Ein P90, eine Grundplatte, ein Tonabnehmer auf einem Keramikbalken, zwei mit Stabmagneten, drei Kappen. Das Metall von zwei Kappen ist aus ihren Kurven erschlossen. Kein Bass ist sicher gebaut wie unsere. Humbucker: ${sets} Sätze von ${models} Modellen.`,
+        `Ein P90, eine Grundplatte, ein Tonabnehmer auf einem Keramikbalken, zwei mit Stabmagneten, drei Kappen. Das Metall von zwei Kappen haben wir aus ihren Kurven abgeleitet. Bei keinem Bass ist sicher, dass er wie unsere gebaut ist. Humbucker: ${sets} Sätze von ${models} Modellen.`,
       ],
       [
         'Die Namen sind ihre',
-        'Die Namen der Hersteller sagen, was auf dem Messplatz lag. Keiner von ihnen hat hiermit zu tun. Je ein Exemplar; manche Widerstände sind aus den Sweeps bestimmt.',
+        'Die Namen der Hersteller sagen, was gemessen wurde. Keiner von ihnen ist beteiligt. Je ein Exemplar; manche Widerstände stammen aus den Sweeps.',
       ],
       [
         'Noch keine von uns',
-        'Unsere eigenen kommen dazu, wenn zwanzig von der Werkbank da sind, mit R und L wie gemessen. Bis dahin stehen diese hier.',
+        'Unsere eigenen kommen dazu, sobald wir zwanzig auf der Werkbank gemessen haben, mit R und L wie gemessen. Bis dahin nehmen wir diese.',
       ],
     ],
   },

@@ -7,18 +7,18 @@ type Field = (typeof DATA_FIELDS)[number];
 /** Around the files, which are English for all: what is in them, and what each column says. */
 const EN = {
   figure: 'OPEN DATA',
-  lines: (figures: number, licence: string) => [`${figures} figures a pickup`, licence],
+  lines: (figures: number, licence: string) => [`${figures} figures per pickup`, licence],
   heading: 'All our figures',
   name: `All figures of the pickups of ${COMPANY.shopName}`,
   what: DATA_TERMS.what as string,
   conditions: DATA_TERMS.conditions as string,
   /** Around the licence. */
-  free: ['Do with them what you like: ', '. A note where you got them is kind.'],
+  free: ['Do what you like with them: ', '. It would be kind to say where you got them.'],
   pickups: (format: string) => `Pickups, ${format}`,
   check: 'This check, CSV',
-  columns: 'What each column says',
+  columns: 'What each column means',
   label: 'Columns of the files',
-  head: ['Column', 'Unit', 'Says'],
+  head: ['Column', 'Unit', 'Meaning'],
   unit: ({ unit }: Field): string => unit,
   says: ({ says }: Field): string => says,
 };
@@ -75,12 +75,12 @@ const DE: typeof EN = {
   what: 'Berechnete, typische Werte aller unserer Tonabnehmer, aus ihrer Wicklung gerechnet. Gemessen ist nur, was die letzte Spalte nennt. Die Dateien sind auf Englisch.',
   conditions:
     'Datenblatt-Last: 500\u00a0pF Kabel, Volume und Tone mit 500\u00a0kΩ und 22\u00a0nF, ein Amp mit 1\u00a0MΩ, alle Regler offen. Eigene Last: dasselbe Kabel und derselbe Amp mit den Potis der Gitarre (250\u00a0kΩ mit 47\u00a0nF oder 500\u00a0kΩ mit 22\u00a0nF). Spulen bei 20\u00a0°C. 0\u00a0dB ist der Pegel bei 100\u00a0Hz.',
-  free: ['Mach damit, was du willst: ', '. Nett ist, wenn du sagst, woher du sie hast.'],
+  free: ['Mach damit, was du willst: ', '. Nett wäre, wenn du sagst, woher du sie hast.'],
   pickups: (format) => `Tonabnehmer, ${format}`,
   check: 'Diese Prüfung, CSV',
-  columns: 'Was jede Spalte sagt',
+  columns: 'Was jede Spalte bedeutet',
   label: 'Spalten der Dateien',
-  head: ['Spalte', 'Einheit', 'Sagt'],
+  head: ['Spalte', 'Einheit', 'Bedeutung'],
   unit: ({ unit }) => UNITS[unit] ?? unit,
   says: ({ name }) => GERMAN[name],
 };

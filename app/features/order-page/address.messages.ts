@@ -10,40 +10,41 @@ const EN = {
   heading: 'Ships to',
   change: 'Change address',
   save: 'Save address',
-  changed: 'The new address is saved. The makers know.',
+  changed: 'Your new address is saved, and we have been told.',
   /** While no address is there. */
   lacking: {
-    heading: 'Where shall it go?',
-    lead: 'Your wallet gave us no address that we can send a parcel to. Please give it here; until then we do not pack your order.',
+    heading: 'Where should we send it?',
+    lead: 'Your wallet gave us no address for a parcel. Please enter it here; until then we cannot pack your order.',
     words: (places: string) =>
-      `What you have paid covers shipping to ${places}. If you live elsewhere, write to us; we agree on the difference, or send all of your money back:`,
-    give: 'Give the address',
+      `You have paid for shipping to ${places}. If you live elsewhere, write to us; we will settle the difference or refund you in full:`,
+    give: 'Enter address',
   },
   choose: { country: 'Choose a country', state: 'Choose' },
-  open: (day: string | undefined): string => (day ? `Open until it ships, by ${day}` : 'Open until it ships'),
+  open: (day: string | undefined): string =>
+    day ? `You can change it until it ships, by ${day}` : 'You can change it until it ships',
   closed: {
-    packed: 'Closed: it is packed. Write to us at once if it has to change.',
-    shipped: 'Closed: the parcel is on its way',
+    packed: 'It is packed. Write to us straight away if the address has to change.',
+    shipped: 'The parcel is on its way',
     delivered: 'The parcel was delivered',
-    over: 'Closed: the order is over',
+    over: 'The order is closed',
   },
-  other: (mail: string) => `To a country with another shipping fee? Write to ${mail}.`,
+  other: (mail: string) => `Shipping fee different there? Write to ${mail}.`,
   field: (field: AddressField, country: AddressCountry) => addressLabel(field, country),
   fault: (fault: AddressFault, field: AddressField, country: AddressCountry): string =>
     isOneOf(ADDRESS_FLAWS, fault)
       ? flawSentence(fault, field, country)
       : {
           'too long': 'This is too long. Please shorten it.',
-          'no address': 'This is no mail address.',
-          elsewhere: 'Another shipping fee or tax applies there. Please write to us.',
+          'no address': 'This is not an e-mail address.',
+          elsewhere: 'A different shipping fee or tax applies there. Please write to us.',
         }[fault],
   refusals: {
-    closed: 'The parcel is packed or on its way, so the address was not changed. Please write to us at once.',
-    faster:
-      'The address was changed a moment ago from another window. Look at it above; save once more to use this one.',
-    'too late': 'The address cannot be changed any more.',
+    closed:
+      'The parcel is packed or on its way, so we could not change the address. Please write to us straight away.',
+    faster: 'The address was just changed in another window. Check it above; save again to use this one.',
+    'too late': 'It is too late to change the address.',
     nothing: 'Please fill in the address.',
-    trouble: 'This could not be saved. Please try again.',
+    trouble: 'We could not save this. Please try again.',
   },
   billed: {
     heading: 'Invoice to',
@@ -61,19 +62,19 @@ export const ADDRESS_MESSAGES: InLanguages<typeof EN> = {
     save: 'Adresse speichern',
     changed: 'Die neue Adresse ist gespeichert. Die Werkstatt weiß Bescheid.',
     lacking: {
-      heading: 'Wohin damit?',
-      lead: 'Dein Wallet hat uns keine Adresse gegeben, an die wir ein Paket schicken können. Bitte gib sie hier an; bis dahin packen wir deine Bestellung nicht.',
+      heading: 'Wohin sollen wir es schicken?',
+      lead: 'Dein Wallet hat uns keine Adresse für ein Paket gegeben. Bitte trag sie hier ein; vorher können wir deine Bestellung nicht packen.',
       words: (places) =>
-        `Bezahlt ist der Versand nach ${places}. Wohnst du woanders, schreib uns; wir einigen uns über den Unterschied oder schicken dir alles Geld zurück:`,
-      give: 'Adresse angeben',
+        `Bezahlt ist der Versand nach ${places}. Wohnst du woanders, schreib uns; wir klären den Unterschied oder erstatten dir alles:`,
+      give: 'Adresse eintragen',
     },
     choose: { country: 'Land wählen', state: 'Auswählen' },
-    open: (day) => (day ? `Offen bis zum Versand, spätestens ${day}` : 'Offen bis zum Versand'),
+    open: (day) => (day ? `Änderbar bis zum Versand, spätestens ${day}` : 'Änderbar bis zum Versand'),
     closed: {
-      packed: 'Geschlossen: Es ist gepackt. Schreib uns sofort, wenn sich etwas ändern muss.',
-      shipped: 'Geschlossen: Das Paket ist unterwegs',
+      packed: 'Es ist schon gepackt. Schreib uns sofort, wenn sich die Adresse ändern muss.',
+      shipped: 'Das Paket ist unterwegs',
       delivered: 'Das Paket ist angekommen',
-      over: 'Geschlossen: Die Bestellung ist beendet',
+      over: 'Die Bestellung ist abgeschlossen',
     },
     other: (mail) => `In ein Land mit anderem Versandpreis? Schreib an ${mail}.`,
     field: (field) =>
@@ -104,12 +105,12 @@ export const ADDRESS_MESSAGES: InLanguages<typeof EN> = {
     },
     refusals: {
       closed:
-        'Das Paket ist gepackt oder unterwegs, die Adresse wurde deshalb nicht geändert. Bitte schreib uns sofort.',
+        'Das Paket ist gepackt oder unterwegs, deshalb konnten wir die Adresse nicht ändern. Bitte schreib uns sofort.',
       faster:
-        'Die Adresse wurde eben aus einem anderen Fenster geändert. Sieh sie dir oben an; speichere noch einmal, damit diese gilt.',
+        'Die Adresse wurde eben aus einem anderen Fenster geändert. Sieh sie dir oben an und speichere noch einmal, wenn diese gelten soll.',
       'too late': 'Die Adresse lässt sich nicht mehr ändern.',
-      nothing: 'Bitte fülle die Adresse aus.',
-      trouble: 'Das ließ sich nicht speichern. Bitte versuche es noch einmal.',
+      nothing: 'Bitte füll die Adresse aus.',
+      trouble: 'Wir konnten das nicht speichern. Bitte versuch es noch einmal.',
     },
     billed: {
       heading: 'Rechnung an',

@@ -4,15 +4,14 @@ import { PROMOTION } from '#domain/shipping/shipping.ts';
 
 /** In running words, which may break anywhere. */
 const inText = (amount: Cents) => formatEuro(amount).replace('\u00a0', ' ');
-const off = inText(PROMOTION.off);
 const above = inText(PROMOTION.goodsAbove);
 
 const EN = {
-  units: (count: number): string => (count === 1 ? '1 piece' : `${count} pieces`),
-  goods: (count: number) => `Goods, ${count === 1 ? '1 piece' : `${count} pieces`}`,
+  units: (count: number): string => (count === 1 ? '1 item' : `${count} items`),
+  goods: (count: number) => `Goods, ${count === 1 ? '1 item' : `${count} items`}`,
   shipping: 'Shipping',
-  promotion: `${off} off shipping over ${above}`,
-  total: 'Total, paid',
+  promotion: `Shipping discount over ${above}`,
+  total: 'Total paid',
   sentBack: 'Sent back',
 };
 
@@ -23,7 +22,7 @@ export const GOODS_MESSAGES: InLanguages<typeof EN> = {
     units: (count) => `${count} Stück`,
     goods: (count) => `Ware, ${count} Stück`,
     shipping: 'Versand',
-    promotion: `${off} Nachlass auf den Versand ab über ${above}`,
+    promotion: `Versandrabatt über ${above}`,
     total: 'Gesamt, bezahlt',
     sentBack: 'Zurückgeschickt',
   },

@@ -3,17 +3,17 @@ import type { InLanguages } from '#domain/languages.ts';
 const EN = {
   figure: 'ORDER',
   placed: (date: string) => `Placed ${date}`,
-  opened: 'Opened by your own link',
+  opened: 'Opened with your link',
   description: 'Where your pickups are, and what you can do.',
   unknown: {
     title: 'Order not found',
-    words: 'This address opens no order; please use the link in our mail as it stands there.',
+    words: 'There is no order at this address. Please use the exact link from our mail.',
   },
   tracking: {
     heading: 'Tracking',
-    none: 'The number appears here and in your mail when the parcel leaves.',
+    none: 'You will find the number here and in your mail when the parcel leaves.',
     by: 'Without a tracking number',
-    follow: 'Follow the parcel',
+    follow: 'Track the parcel',
   },
   documents: {
     heading: 'Documents',
@@ -35,7 +35,7 @@ const EN = {
   /** On a page in another language than its mails. */
   mailsIn: {
     others: 'We write to you about this order in German.',
-    own: 'Write in English from now on',
+    own: 'Write to me in English from now on',
     changed: 'From now on we write to you in English.',
   },
   wrong: 'Something wrong?',
@@ -51,8 +51,7 @@ export const ORDER_MESSAGES: InLanguages<typeof EN> = {
     description: 'Wo deine Tonabnehmer sind, und was du tun kannst.',
     unknown: {
       title: 'Keine Bestellung',
-      words:
-        'Diese Adresse öffnet keine Bestellung; bitte nimm den Link aus unserer E-Mail, so wie er dort steht.',
+      words: 'Unter dieser Adresse gibt es keine Bestellung. Bitte nimm genau den Link aus unserer E-Mail.',
     },
     tracking: {
       heading: 'Sendung',
@@ -78,7 +77,7 @@ export const ORDER_MESSAGES: InLanguages<typeof EN> = {
     },
     mailsIn: {
       others: 'Zu dieser Bestellung schreiben wir dir auf Englisch.',
-      own: 'Ab jetzt auf Deutsch schreiben',
+      own: 'Schreibt mir ab jetzt auf Deutsch',
       changed: 'Ab jetzt schreiben wir dir auf Deutsch.',
     },
     wrong: 'Stimmt etwas nicht?',

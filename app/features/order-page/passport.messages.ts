@@ -5,23 +5,23 @@ const EN = {
   serials: (count: number): string => (count === 1 ? 'Serial number' : 'Serial numbers'),
   passports: (count: number): string => (count === 1 ? 'Passport' : 'Passports'),
   /** Beside a number, whose pickup it is. */
-  holders: { you: 'yours', somebody: 'noted by its owner' },
+  holders: { you: 'yours', somebody: 'registered by its owner' },
   heading: (one: boolean): string => (one ? 'Its passport' : 'Their passports'),
   words: (one: boolean): string =>
     one
-      ? 'A page of its own stays with the pickup: how it was wound, what it measures, how it is wired. Note it in your account; nobody sees that it is yours.'
-      : 'A page of its own stays with each pickup: how it was wound, what it measures, how it is wired. Note them in your account; nobody sees that they are yours.',
-  note: (one: boolean): string => (one ? 'Note it as mine' : 'Note them as mine'),
-  logIn: (one: boolean): string => (one ? 'Log in to note it' : 'Log in to note them'),
+      ? 'Your pickup has its own page: how it was wound, what it measures, how to wire it. Add it to your account; nobody sees that it is yours.'
+      : 'Each pickup has its own page: how it was wound, what it measures, how to wire it. Add them to your account; nobody sees that they are yours.',
+  note: (one: boolean): string => (one ? 'This is mine' : 'These are mine'),
+  logIn: (one: boolean): string => (one ? 'Log in to add it' : 'Log in to add them'),
   noted: (one: boolean): string =>
-    one ? 'The pickup is noted as yours.' : 'The pickups are noted as yours.',
+    one ? 'The pickup is in your account now.' : 'The pickups are in your account now.',
   account: 'Your pickups',
   refusals: {
     taken:
-      'Somebody else has noted it. We have been told; if you bought it from them, ask them to let go of it in their account.',
-    'not out yet': 'It is still with us: the buyer’s account can note it now, any other once it is out.',
-    'too many': `An account notes ${MOST_CLAIMS} pickups. Please let go of one first.`,
-    unknown: 'It is on the bench again. Please try once it is measured.',
+      'Somebody else has registered it, and we have been told. If you bought it from them, ask them to release it in their account.',
+    'not out yet': 'It is still with us: the buyer’s account can add it now, any other once it has shipped.',
+    'too many': `An account takes ${MOST_CLAIMS} pickups. Please release one first.`,
+    unknown: 'It is back on the bench. Please try again later.',
   },
 };
 
@@ -31,24 +31,24 @@ export const PASSPORT_MESSAGES: InLanguages<typeof EN> = {
   de: {
     serials: (count) => (count === 1 ? 'Seriennummer' : 'Seriennummern'),
     passports: (count) => (count === 1 ? 'Pass' : 'Pässe'),
-    holders: { you: 'deiner', somebody: 'von jemandem vermerkt' },
+    holders: { you: 'deiner', somebody: 'gehört schon jemandem' },
     heading: (one) => (one ? 'Sein Pass' : 'Ihre Pässe'),
     words: (one) =>
       one
-        ? 'Eine eigene Seite bleibt bei dem Tonabnehmer: wie er gewickelt wurde, was er misst, wie er verdrahtet wird. Vermerke ihn in deinem Konto; niemand sieht, dass er deiner ist.'
-        : 'Eine eigene Seite bleibt bei jedem Tonabnehmer: wie er gewickelt wurde, was er misst, wie er verdrahtet wird. Vermerke sie in deinem Konto; niemand sieht, dass sie deine sind.',
-    note: (one) => (one ? 'Als meinen vermerken' : 'Als meine vermerken'),
-    logIn: () => 'Zum Vermerken anmelden',
+        ? 'Dein Tonabnehmer hat eine eigene Seite: wie er gewickelt wurde, was er misst, wie man ihn verdrahtet. Nimm ihn in dein Konto auf; niemand sieht, dass er deiner ist.'
+        : 'Jeder Tonabnehmer hat eine eigene Seite: wie er gewickelt wurde, was er misst, wie man ihn verdrahtet. Nimm sie in dein Konto auf; niemand sieht, dass sie deine sind.',
+    note: (one) => (one ? 'Das ist meiner' : 'Das sind meine'),
+    logIn: () => 'Zum Aufnehmen anmelden',
     noted: (one) =>
-      one ? 'Der Tonabnehmer ist als deiner vermerkt.' : 'Die Tonabnehmer sind als deine vermerkt.',
+      one ? 'Der Tonabnehmer ist jetzt in deinem Konto.' : 'Die Tonabnehmer sind jetzt in deinem Konto.',
     account: 'Deine Tonabnehmer',
     refusals: {
       taken:
-        'Den hat schon jemand vermerkt. Wir wissen davon; hast du ihn von dort gekauft, bitte darum, ihn im Konto freizugeben.',
+        'Der steht schon in einem anderen Konto, und wir wissen davon. Hast du ihn von dort gekauft, bitte darum, ihn freizugeben.',
       'not out yet':
-        'Er ist noch bei uns: Das Konto des Käufers kann ihn jetzt vermerken, jedes andere nach dem Versand.',
-      'too many': `Ein Konto vermerkt ${MOST_CLAIMS} Tonabnehmer. Bitte gib erst einen frei.`,
-      unknown: 'Er ist noch einmal auf der Werkbank. Bitte versuche es, sobald er gemessen ist.',
+        'Er ist noch bei uns: Aufnehmen kann ihn jetzt nur, wer ihn gekauft hat, alle anderen nach dem Versand.',
+      'too many': `In ein Konto passen ${MOST_CLAIMS} Tonabnehmer. Bitte gib erst einen frei.`,
+      unknown: 'Er ist noch einmal auf der Werkbank. Bitte versuch es später wieder.',
     },
   },
 };

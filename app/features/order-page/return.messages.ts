@@ -24,58 +24,58 @@ interface ReturnMessages {
 /** What an order’s page says to someone who has changed their mind. */
 export const RETURN_MESSAGES: InLanguages<ReturnMessages> = {
   en: {
-    heading: 'Changed your mind',
+    heading: 'Changed your mind?',
     words({ withdrawal, sendBack }) {
       const by = withdrawal.until
         ? `until ${dayInWords(withdrawal.until, 'en', 'plain')}, ${WITHDRAWAL_DAYS} days after delivery`
         : `at any time until ${WITHDRAWAL_DAYS} days after delivery`;
-      const back = `New and unused, things can be sent back until ${dayInWords(sendBack.until, 'en', 'plain')}: ${RETURN_DAYS} days from purchase. Custom builds too.`;
+      const back = `You can send new and unused goods back until ${dayInWords(sendBack.until, 'en', 'plain')}: ${RETURN_DAYS} days from purchase, custom builds too.`;
       return withdrawal.may ? `You can withdraw ${by}. ${back}` : back;
     },
     withdraw: 'Withdraw from contract',
     withdrawn: (date) => `We received your withdrawal on ${date} and have written to you about it.`,
     back: 'Send something back',
-    which: 'What comes back?',
+    which: 'What are you sending back?',
     of: (count) => `of ${count}`,
     ask: 'Ask for a return number',
-    asked: (date) => `You asked for a return number on ${date}. It comes by mail, with our address.`,
+    asked: (date) => `You asked for a return number on ${date}. We will e-mail it to you with our address.`,
     number: (number) => `Your return number is ${number}.`,
     postBy: (day) => `Post it by ${day}.`,
     here: 'The goods are back with us.',
     refusals: {
       closed: 'There is nothing to send back at the moment.',
-      faster: 'Something has changed meanwhile. Please look again.',
+      faster: 'Something has changed in the meantime. Please look again.',
       'too late': `The ${RETURN_DAYS} days are over.`,
       nothing: 'Please say how many you want to send back.',
-      trouble: 'This could not be sent. Please try again.',
+      trouble: 'We could not send this. Please try again.',
     },
   },
   de: {
-    heading: 'Anders überlegt',
+    heading: 'Anders überlegt?',
     words({ withdrawal, sendBack }) {
       const by = withdrawal.until
         ? `bis ${dayInWords(withdrawal.until, 'de', 'plain')}, ${WITHDRAWAL_DAYS} Tage nach der Zustellung`
         : `jederzeit bis ${WITHDRAWAL_DAYS} Tage nach der Zustellung`;
-      const back = `Neu und unbenutzt nehmen wir bis ${dayInWords(sendBack.until, 'de', 'plain')} alles zurück: ${RETURN_DAYS} Tage ab Kauf, auch eigene Bauten.`;
+      const back = `Neu und unbenutzt nehmen wir bis ${dayInWords(sendBack.until, 'de', 'plain')} alles zurück: ${RETURN_DAYS} Tage ab Kauf, auch Tonabnehmer nach Wahl.`;
       return withdrawal.may ? `Du kannst ${by} widerrufen. ${back}` : back;
     },
     withdraw: 'Vertrag widerrufen',
     withdrawn: (date) => `Dein Widerruf ist am ${date} eingegangen; wir haben dir dazu geschrieben.`,
     back: 'Etwas zurückschicken',
-    which: 'Was kommt zurück?',
+    which: 'Was schickst du zurück?',
     of: (count) => `von ${count}`,
-    ask: 'Um eine Rücksendenummer bitten',
+    ask: 'Rücksendenummer anfordern',
     asked: (date) =>
-      `Du hast am ${date} um eine Rücksendenummer gebeten. Sie kommt per E-Mail, mit unserer Adresse.`,
+      `Du hast am ${date} eine Rücksendenummer angefordert. Sie kommt per E-Mail, mit unserer Adresse.`,
     number: (number) => `Deine Rücksendenummer ist ${number}.`,
-    postBy: (day) => `Gib es bis ${day} auf.`,
+    postBy: (day) => `Bring es bis ${day} zur Post.`,
     here: 'Die Ware ist wieder bei uns.',
     refusals: {
-      closed: 'Im Augenblick gibt es nichts zurückzuschicken.',
+      closed: 'Zurzeit gibt es nichts zurückzuschicken.',
       faster: 'Inzwischen hat sich etwas geändert. Bitte sieh noch einmal hin.',
       'too late': `Die ${RETURN_DAYS} Tage sind vorbei.`,
-      nothing: 'Bitte sag, wie viele du zurückschicken möchtest.',
-      trouble: 'Das ließ sich nicht senden. Bitte versuche es noch einmal.',
+      nothing: 'Bitte gib an, wie viele du zurückschicken möchtest.',
+      trouble: 'Wir konnten das nicht senden. Bitte versuch es noch einmal.',
     },
   },
 };

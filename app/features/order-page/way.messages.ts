@@ -3,6 +3,7 @@ import { dayInWords } from '#domain/calendar/format-day.ts';
 import type { InLanguages } from '#domain/languages.ts';
 import type { OrderView } from '#domain/order-page/order-view.ts';
 import { MEASURED_COUNT } from '#domain/production/unit-claims.ts';
+import { REFUND_SHOWS } from '#domain/returns/refund.messages.ts';
 
 interface WayMessages {
   /** What is going on, in a sentence or two. */
@@ -36,9 +37,9 @@ export const WAY_MESSAGES: InLanguages<WayMessages> = {
       const then = `${they} ${one ? 'leaves' : 'leave'} Leipzig by ${en(leaves)}, and should be with you by ${en(arrives)}.`;
       switch (status) {
         case 'paid':
-          return `${subject} ${are} on the bench list. ${then}`;
+          return `${subject} ${are} in the queue for the bench. ${then}`;
         case 'making':
-          return `${subject} ${are} in the making. ${then}`;
+          return `${subject} ${are} being made. ${then}`;
         case 'wound':
           return `${MEASURED_COUNT.en.wound(one)} ${then}`;
         case 'shipped':
@@ -47,20 +48,20 @@ export const WAY_MESSAGES: InLanguages<WayMessages> = {
           return `${subject} ${are} with you. Enjoy ${them}.`;
         case 'cancelled':
           return sentBack === 'all'
-            ? 'This order is cancelled, and all that was paid has been sent back.'
-            : 'This order is cancelled. What was paid goes back the way it came.';
+            ? 'This order is cancelled, and we have refunded all of it.'
+            : 'This order is cancelled. Your money goes back the way you paid.';
         case 'returned':
-          return 'The goods of this order are back with us. What was paid for them goes back the way it came.';
+          return 'The goods are back with us. Your money goes back the way you paid.';
         case 'refunded':
-          return 'This order is over: all that was paid has been sent back. Banks take 5 to 10 days.';
+          return `This order is closed: we have refunded all of it. ${REFUND_SHOWS.en}`;
         default:
           return status satisfies never;
       }
     },
-    late: 'We promised an earlier day and have not kept it. We are sorry; the new day comes by mail.',
-    line: 'The order’s way',
+    late: 'We have missed the day we promised, and we are sorry. We will e-mail you the new one.',
+    line: 'Order progress',
     stepNotes: {
-      list: 'On the bench list',
+      list: 'In the queue',
       measured: MEASURED_COUNT.en.all,
       part: MEASURED_COUNT.en.part,
       bench: 'On the bench',
@@ -90,17 +91,17 @@ export const WAY_MESSAGES: InLanguages<WayMessages> = {
           return `${subject} ${are} bei dir. Viel Freude damit.`;
         case 'cancelled':
           return sentBack === 'all'
-            ? 'Diese Bestellung ist storniert, und alles Bezahlte ist zurückgeschickt.'
-            : 'Diese Bestellung ist storniert. Was bezahlt wurde, geht zurück, wie es kam.';
+            ? 'Diese Bestellung ist storniert, und du hast alles zurückbekommen.'
+            : 'Diese Bestellung ist storniert. Dein Geld geht so zurück, wie du bezahlt hast.';
         case 'returned':
-          return 'Die Ware dieser Bestellung ist wieder bei uns. Was dafür bezahlt wurde, geht zurück, wie es kam.';
+          return 'Die Ware ist wieder bei uns. Dein Geld geht so zurück, wie du bezahlt hast.';
         case 'refunded':
-          return 'Diese Bestellung ist beendet: Alles Bezahlte ist zurückgeschickt. Banken brauchen 5 bis 10 Tage.';
+          return `Diese Bestellung ist abgeschlossen: Du hast alles zurückbekommen. ${REFUND_SHOWS.de}`;
         default:
           return status satisfies never;
       }
     },
-    late: 'Wir hatten einen früheren Tag versprochen und ihn nicht gehalten. Das tut uns leid; der neue Tag kommt per E-Mail.',
+    late: 'Wir haben den versprochenen Tag nicht gehalten. Das tut uns leid; den neuen bekommst du per E-Mail.',
     line: 'Der Weg der Bestellung',
     stepNotes: {
       list: 'Auf der Werkbankliste',

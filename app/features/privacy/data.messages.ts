@@ -5,15 +5,15 @@ import { LETTER_YEARS, REST_MONTHS, SPENT_DAYS, VOUCHER_YEARS } from '#domain/pr
 
 const EN = {
   title: 'Your data',
-  description: `Ask ${COMPANY.shopName} for a copy of your data, have it put right, or have it deleted, without an account.`,
+  description: `Ask ${COMPANY.shopName} for a copy of your data, have it corrected or have it deleted, without an account.`,
   figure: 'PRIVACY',
   policy: 'Privacy policy',
-  lead: 'Ask what we hold, have it put right, or have it deleted. You need no account and no reason.',
+  lead: 'Ask what data we hold, have it corrected or have it deleted. You need no account and no reason.',
   what: 'What should happen?',
   kinds: {
-    copy: { label: 'A copy', note: 'Everything we hold under your address, as one file' },
+    copy: { label: 'A copy', note: 'Everything stored under your address, in one file' },
     correction: { label: 'A correction', note: 'Something is wrong or out of date' },
-    deletion: { label: 'Deletion', note: 'All that tax law does not make us keep' },
+    deletion: { label: 'Deletion', note: 'Everything that tax law does not require us to keep' },
   },
   email: 'E-mail you used with us',
   orderNumber: ['Order number', 'if you have one at hand'] satisfies readonly [label: string, aside: string],
@@ -25,11 +25,11 @@ const EN = {
   happens: {
     heading: 'What happens',
     list: [
-      'A mail with a link goes to that address. Nothing happens until you open it.',
-      'The page behind it has one button. A copy comes at once, as a file; a deletion happens at once.',
-      'A correction is read by a person, Monday to Friday. You get an answer within one month, usually the same week.',
+      'We send a link to that address. Nothing happens until you open it.',
+      'One button does the rest: you get your copy as a file, or your data is deleted straight away.',
+      'A person reads corrections, Monday to Friday. You get an answer within one month, usually the same week.',
     ],
-    same: 'The page answers the same whether we know the address or not.',
+    same: 'You see the same answer whether we know the address or not.',
   },
   keep: {
     figure: 'TABLE 1',
@@ -49,21 +49,21 @@ const EN = {
         'To answer; tax law',
         `About an order ${LETTER_YEARS}\u00a0years, others ${REST_MONTHS}\u00a0months`,
       ],
-      ['Visits', 'Only if you said Okay', `${REST_MONTHS}\u00a0months, without a name`],
+      ['Visits', 'Only if you said Okay', 'Without personal data, from the start'],
       ['Card numbers', 'The payment provider’s', 'Never reach us'],
     ] satisfies readonly (readonly [what: string, why: string, long: string])[],
   },
   sent: {
-    title: 'Look into your mailbox',
-    lead: 'A mail is on its way to the address you gave. It says how to go on.',
-    rest: `Its link can be used once, within ${DATA_LINK_HOURS} hours. If nothing has come after a quarter of an hour, look among the unwanted mails, or check the address and ask again.`,
+    title: 'Check your inbox',
+    lead: 'We have sent a mail to that address. It tells you how to continue.',
+    rest: `Its link works once, within ${DATA_LINK_HOURS} hours. Nothing after a quarter of an hour? Check your spam folder and the address, then ask again.`,
   },
   link: {
     copy: {
       title: 'Your copy is ready',
-      lead: 'One file with all that we hold under your address: orders with their history, withdrawals, requests. People can read it, and programs too.',
+      lead: 'One file with everything stored under your address: orders with their history, withdrawals, requests. It can be read by people and programs.',
       button: 'Download the copy',
-      after: 'The file is saved by your browser. This link then has done its work.',
+      after: 'Your browser saves the file. The link then no longer works.',
     },
     correction: {
       title: 'Send the correction',
@@ -73,34 +73,34 @@ const EN = {
     },
     deletion: {
       title: 'Delete your data',
-      lead: 'We delete what we hold under your address. What tax law makes us keep of paid orders stays until its time is over, and nobody uses it for anything else.',
+      lead: 'We delete everything stored under your address. What tax law requires us to keep of paid orders stays until that period ends, and is used for nothing else.',
       button: 'Delete my data',
       after: 'This cannot be undone. If you want a copy, ask for it first.',
     },
   },
   refused: {
-    title: 'This link opens nothing',
-    unknown: 'This link is none of ours, or a part of it is missing.',
-    expired: `This link was good for ${DATA_LINK_HOURS} hours, and they are over.`,
-    used: 'This link was used already, and it works once.',
-    again: 'Ask for a new one',
+    title: 'This link doesn’t work',
+    unknown: 'This is not one of our links, or part of it is missing.',
+    expired: `This link has expired. It was valid for ${DATA_LINK_HOURS} hours.`,
+    used: 'This link has already been used. It only works once.',
+    again: 'Request a new one',
   },
   corrected: {
-    title: 'Your correction is with us',
+    title: 'We have your correction',
     lead: 'A person reads it, Monday to Friday. You get an answer within one month, usually the same week.',
   },
   deleted: {
     title: 'Your data is deleted',
-    lead: 'What we held under your address is gone, but for what is named here.',
+    lead: 'Everything stored under your address is gone, except for this:',
     vouchers: (count: number, until: string) =>
-      `${count === 1 ? 'One paid order stays' : `${count} paid orders stay`} as a voucher, as tax law asks: name, postal address and amounts, until ${until} at the latest.`,
+      `${count === 1 ? 'One paid order stays' : `${count} paid orders stay`} as a tax record: name, postal address and amounts, until ${until} at the latest.`,
     freed: (count: number) =>
-      `Your mail address is deleted from ${count === 1 ? 'one order' : `${count} orders`} that ${count === 1 ? 'is' : 'are'} over.`,
+      `Your e-mail address is deleted from ${count === 1 ? 'one completed order' : `${count} completed orders`}.`,
     going: (count: number) =>
-      `${count === 1 ? 'One order is' : `${count} orders are`} still under way or can still be sent back. Your mail address is deleted by itself as soon as ${count === 1 ? 'it is' : 'they are'} over.`,
+      `${count === 1 ? 'One order is' : `${count} orders are`} still open or can still be returned. Your e-mail address is deleted automatically once ${count === 1 ? 'it is' : 'they are'} completed.`,
     withdrawals: (count: number) =>
-      `${count === 1 ? 'One withdrawal stays' : `${count} withdrawals stay`}: with an order as long as the order, otherwise until it is settled, six months at most.`,
-    trace: `That this request was made and done stays for ${REST_MONTHS}\u00a0months, without your address.`,
+      `${count === 1 ? 'One withdrawal stays' : `${count} withdrawals stay`}: with an order as long as the order, otherwise ${REST_MONTHS}\u00a0months at most.`,
+    trace: `We keep a record of this request for ${REST_MONTHS}\u00a0months, without your address.`,
   },
 };
 
@@ -112,8 +112,8 @@ export const DATA_MESSAGES: InLanguages<typeof EN> = {
     description: `Bei ${COMPANY.shopName} eine Kopie deiner Daten holen, sie berichtigen oder löschen lassen, ohne Konto.`,
     figure: 'DATENSCHUTZ',
     policy: 'Datenschutzerklärung',
-    lead: 'Frag, was wir gespeichert haben, lass es berichtigen oder löschen. Du brauchst kein Konto und keinen Grund.',
-    what: 'Was soll geschehen?',
+    lead: 'Frag, was wir gespeichert haben, oder lass es berichtigen oder löschen. Du brauchst kein Konto und keinen Grund.',
+    what: 'Was möchtest du?',
     kinds: {
       copy: { label: 'Eine Kopie', note: 'Alles, was unter deiner Adresse gespeichert ist, in einer Datei' },
       correction: { label: 'Eine Berichtigung', note: 'Etwas ist falsch oder veraltet' },
@@ -124,13 +124,13 @@ export const DATA_MESSAGES: InLanguages<typeof EN> = {
     note: ['Eine Notiz', 'für eine Berichtigung: was falsch ist und was richtig'],
     send: 'Anfrage senden',
     happens: {
-      heading: 'Was geschieht',
+      heading: 'So geht es weiter',
       list: [
-        'Eine E-Mail mit einem Link geht an diese Adresse. Bis du ihn öffnest, geschieht nichts.',
-        'Die Seite dahinter hat eine Schaltfläche. Eine Kopie kommt sofort, als Datei; eine Löschung geschieht sofort.',
+        'Wir schicken einen Link an diese Adresse. Bis du ihn öffnest, passiert nichts.',
+        'Ein Knopf macht den Rest: Du bekommst die Kopie als Datei, oder deine Daten sind sofort gelöscht.',
         'Eine Berichtigung liest ein Mensch, montags bis freitags. Antwort bekommst du innerhalb eines Monats, meist in derselben Woche.',
       ],
-      same: 'Die Seite antwortet gleich, ob wir die Adresse kennen oder nicht.',
+      same: 'Du bekommst dieselbe Antwort, ob wir die Adresse kennen oder nicht.',
     },
     keep: {
       figure: 'TABELLE 1',
@@ -150,21 +150,21 @@ export const DATA_MESSAGES: InLanguages<typeof EN> = {
           'Um zu antworten; Steuerrecht',
           `Zu einer Bestellung ${LETTER_YEARS}\u00a0Jahre, andere ${REST_MONTHS}\u00a0Monate`,
         ],
-        ['Besuche', 'Nur wenn du Okay gesagt hast', `${REST_MONTHS}\u00a0Monate, ohne Namen`],
+        ['Besuche', 'Nur wenn du Okay gesagt hast', 'Von Anfang an ohne personenbezogene Daten'],
         ['Kartennummern', 'Sache des Zahlungs\u00adanbieters', 'Erreichen uns nie'],
       ],
     },
     sent: {
-      title: 'Sieh in dein Postfach',
-      lead: 'Eine E-Mail ist unterwegs an die Adresse, die du genannt hast. Darin steht, wie es weitergeht.',
-      rest: `Ihr Link gilt einmal, ${DATA_LINK_HOURS} Stunden lang. Ist nach einer Viertelstunde nichts da, sieh bei den unerwünschten E-Mails nach, oder prüfe die Adresse und frage noch einmal.`,
+      title: 'Schau in dein Postfach',
+      lead: 'Wir haben dir eine E-Mail geschickt. Darin steht, wie es weitergeht.',
+      rest: `Der Link darin gilt einmal, ${DATA_LINK_HOURS} Stunden lang. Nach einer Viertelstunde nichts da? Schau im Spam-Ordner nach, prüf die Adresse und frag noch einmal.`,
     },
     link: {
       copy: {
         title: 'Deine Kopie liegt bereit',
         lead: 'Eine Datei mit allem, was unter deiner Adresse gespeichert ist: Bestellungen mit ihrem Verlauf, Widerrufe, Anfragen. Menschen können sie lesen und Programme auch.',
         button: 'Kopie herunterladen',
-        after: 'Dein Browser speichert die Datei. Dieser Link hat dann seinen Dienst getan.',
+        after: 'Dein Browser speichert die Datei. Der Link gilt danach nicht mehr.',
       },
       correction: {
         title: 'Berichtigung senden',
@@ -176,14 +176,14 @@ export const DATA_MESSAGES: InLanguages<typeof EN> = {
         title: 'Deine Daten löschen',
         lead: 'Wir löschen, was unter deiner Adresse gespeichert ist. Was wir von bezahlten Bestellungen fürs Finanzamt aufheben müssen, bleibt bis zum Ende der Frist, und niemand benutzt es für etwas anderes.',
         button: 'Meine Daten löschen',
-        after: 'Das lässt sich nicht rückgängig machen. Willst du eine Kopie, frage zuerst danach.',
+        after: 'Das lässt sich nicht rückgängig machen. Willst du eine Kopie, fordere sie vorher an.',
       },
     },
     refused: {
-      title: 'Dieser Link öffnet nichts',
-      unknown: 'Dieser Link ist keiner von uns, oder ein Teil davon fehlt.',
-      expired: `Dieser Link galt ${DATA_LINK_HOURS} Stunden, und die sind vorbei.`,
-      used: 'Dieser Link wurde schon benutzt, und er gilt einmal.',
+      title: 'Dieser Link funktioniert nicht',
+      unknown: 'Dieser Link ist nicht von uns, oder ein Teil davon fehlt.',
+      expired: `Dieser Link ist abgelaufen. Er galt ${DATA_LINK_HOURS} Stunden.`,
+      used: 'Dieser Link wurde schon benutzt. Er gilt nur einmal.',
       again: 'Einen neuen anfordern',
     },
     corrected: {
@@ -192,16 +192,16 @@ export const DATA_MESSAGES: InLanguages<typeof EN> = {
     },
     deleted: {
       title: 'Deine Daten sind gelöscht',
-      lead: 'Was unter deiner Adresse gespeichert war, ist weg, bis auf das, was hier steht.',
+      lead: 'Alles unter deiner Adresse ist gelöscht, bis auf das hier:',
       vouchers: (count, until) =>
         `${count === 1 ? 'Eine bezahlte Bestellung bleibt' : `${count} bezahlte Bestellungen bleiben`} als Beleg, wie es das Steuerrecht verlangt: Name, Anschrift und Beträge, längstens bis ${until}.`,
       freed: (count) =>
         `Deine E-Mail-Adresse ist aus ${count === 1 ? 'einer Bestellung' : `${count} Bestellungen`} gelöscht, die ${count === 1 ? 'erledigt ist' : 'erledigt sind'}.`,
       going: (count) =>
-        `${count === 1 ? 'Eine Bestellung ist' : `${count} Bestellungen sind`} noch unterwegs oder ${count === 1 ? 'kann' : 'können'} noch zurückgehen. Deine E-Mail-Adresse wird von selbst gelöscht, sobald das vorbei ist.`,
+        `${count === 1 ? 'Eine Bestellung ist' : `${count} Bestellungen sind`} noch unterwegs oder ${count === 1 ? 'kann' : 'können'} noch zurückgehen. Deine E-Mail-Adresse wird automatisch gelöscht, sobald das vorbei ist.`,
       withdrawals: (count) =>
-        `${count === 1 ? 'Ein Widerruf bleibt' : `${count} Widerrufe bleiben`}: mit einer Bestellung so lange wie sie, sonst bis er erledigt ist, höchstens sechs Monate.`,
-      trace: `Dass diese Anfrage gestellt und erledigt wurde, bleibt ${REST_MONTHS}\u00a0Monate stehen, ohne deine Adresse.`,
+        `${count === 1 ? 'Ein Widerruf bleibt' : `${count} Widerrufe bleiben`}: mit einer Bestellung so lange wie sie, sonst höchstens ${REST_MONTHS}\u00a0Monate.`,
+      trace: `Den Nachweis dieser Anfrage heben wir ${REST_MONTHS}\u00a0Monate auf, ohne deine Adresse.`,
     },
   },
 };

@@ -6,24 +6,24 @@ const EN = {
   soundOf: (serial: string) => `Sound of pickup ${serial}`,
   listen: 'Listen',
   pause: 'Pause',
-  fetching: 'Fetching the playing …',
+  fetching: 'Loading …',
   hearing: 'Now hearing',
   own: 'As measured',
   modelled: 'As modelled',
   piece: 'Piece',
-  noScript: 'Listening needs JavaScript. Curve and figures do not.',
+  noScript: 'Listening needs JavaScript. You can see curve and figures without it.',
   /** What of it is measured, and what is not: before and after what it is heard through. */
   before:
-    'Measured are this pickup’s resistance and inductance. The rest is simulated: strings, capacitance and losses, ',
-  after: ', amp. It is no recording.',
+    'We measured this pickup’s resistance and inductance. The rest is modelled: strings, capacitance and losses, ',
+  after: ', amp. It is not a recording.',
   /** What one pickup is heard through. */
   load: (pots: string, cable: string) => `${pots} pots, ${cable} of cable`,
   /** Undefined where it is less than can be told. */
   apart: (decibels: string | undefined) =>
     `Up to 6\u00a0kHz the two are ${decibels ? `at most ${decibels}` : 'less than 0.1'}\u00a0dB apart: listen closely.`,
-  besideOthers: 'Hear it beside others',
+  besideOthers: 'Compare it with others',
   peak: (peak: string | undefined, end: string) =>
-    `${peak ? `Peak at ${peak}` : 'No peak'}, −3\u00a0dB at ${end}. The curve keeps the sheet load.`,
+    `${peak ? `Peak at ${peak}` : 'No peak'}, −3\u00a0dB at ${end}. The curve uses the sheet load.`,
 };
 
 const DE: typeof EN = {
@@ -31,19 +31,19 @@ const DE: typeof EN = {
   soundOf: (serial) => `Klang des Tonabnehmers ${serial}`,
   listen: 'Anhören',
   pause: 'Anhalten',
-  fetching: 'Holt das Spiel …',
+  fetching: 'Wird geladen …',
   hearing: 'Zu hören',
   own: 'Gemessen',
   modelled: 'Berechnet',
   piece: 'Stück',
   noScript: 'Anhören geht nur mit JavaScript. Kurve und Werte siehst du auch ohne.',
   before:
-    'Gemessen sind Widerstand und Induktivität dieses Tonabnehmers. Der Rest ist berechnet: Saiten, Kapazität und Verluste, ',
+    'Gemessen haben wir Widerstand und Induktivität dieses Tonabnehmers. Der Rest ist berechnet: Saiten, Kapazität und Verluste, ',
   after: ', Amp. Eine Aufnahme ist es nicht.',
   load: (pots, cable) => `Potis ${pots}, Kabel ${cable}`,
   apart: (decibels) =>
     `Bis 6\u00a0kHz liegen beide ${decibels ? `höchstens ${decibels}` : 'weniger als 0,1'}\u00a0dB auseinander: Hör genau hin.`,
-  besideOthers: 'Neben anderen hören',
+  besideOthers: 'Mit anderen vergleichen',
   peak: (peak, end) =>
     `${peak ? `Spitze bei ${peak}` : 'Keine Spitze'}, −3\u00a0dB bei ${end}. Die Kurve bleibt an der Datenblatt-Last.`,
 };

@@ -3,19 +3,19 @@ import type { InLanguages } from '#domain/languages.ts';
 /** The page of a pickup, but for its figures (`domain/production/passport.messages.ts`) and its sound. */
 const EN = {
   title: (serial: string, name: string, refused: boolean) =>
-    `${refused ? 'Not noted: ' : ''}${serial}, ${name}`,
+    `${refused ? 'Not added: ' : ''}${serial}, ${name}`,
   description: (serial: string) =>
-    `Passport of pickup ${serial}: how it was wound, what it measures, how it is wired and mended.`,
+    `Passport of pickup ${serial}: how it was wound, what it measures, how to wire and repair it.`,
   none: {
     title: 'No such pickup',
     description: 'No pickup was measured under this number.',
     heading: 'No pickup here',
     words:
-      'No pickup was measured under this number: compare it with the one on the box, or look again once yours has left the bench.',
+      'No pickup has this number. Compare it with the one on the box, or look again once yours has left the bench.',
   },
 
   passport: 'PASSPORT',
-  nobody: 'Public, no owner named',
+  nobody: 'Public, without names',
   spoken: (serial: string) => `, serial number ${serial}`,
   serial: 'Serial',
   look: 'Look',
@@ -46,20 +46,20 @@ const EN = {
   label: 'LABEL',
   labelLines: ['On the box and', 'on its papers'],
   qr: (address: string) => `QR code: ${address}`,
-  stays: 'This page stays with the pickup.',
-  sell: 'Sell the guitar, and the next player still finds how it was made. If it is yours, note it in your account; nobody sees who you are.',
-  yours: 'This pickup is noted as yours.',
-  passOn: ' Let go of it when you pass it on.',
-  letGo: 'Let go of it',
+  stays: 'This page belongs to the pickup.',
+  sell: 'If you sell the guitar, the next player can still see how it was made. Is it yours? Add it to your account; nobody sees who you are.',
+  yours: 'This pickup is in your account.',
+  passOn: ' Release it when you pass it on.',
+  letGo: 'Release it',
   somebody: 'Its owner has claimed it.',
   nobodyYet: 'Nobody has claimed it yet.',
-  logInFirst: ' To note it as yours, log in first; then come back, or type its number into your account.',
+  logInFirst: ' If it is yours, log in and come back, or enter its number in your account.',
   mine: 'This is mine',
   logIn: 'Log in to claim it',
 };
 
 const DE: typeof EN = {
-  title: (serial, name, refused) => `${refused ? 'Nicht vermerkt: ' : ''}${serial}, ${name}`,
+  title: (serial, name, refused) => `${refused ? 'Nicht aufgenommen: ' : ''}${serial}, ${name}`,
   description: (serial) =>
     `Pass des Tonabnehmers ${serial}: wie er gewickelt ist, was er misst, wie du ihn verdrahtest und reparierst.`,
   none: {
@@ -67,7 +67,7 @@ const DE: typeof EN = {
     description: 'Unter dieser Nummer wurde kein Tonabnehmer gemessen.',
     heading: 'Kein Tonabnehmer',
     words:
-      'Unter dieser Nummer wurde kein Tonabnehmer gemessen: Vergleich sie mit der auf dem Karton, oder schau noch einmal, wenn deiner die Werkbank verlassen hat.',
+      'Diese Nummer hat kein Tonabnehmer. Vergleich sie mit der auf dem Karton, oder schau noch einmal, wenn deiner die Werkbank verlassen hat.',
   },
 
   passport: 'PASS',
@@ -102,17 +102,16 @@ const DE: typeof EN = {
   label: 'ETIKETT',
   labelLines: ['Auf dem Karton und', 'auf den Papieren'],
   qr: (address) => `QR-Code: ${address}`,
-  stays: 'Diese Seite bleibt beim Tonabnehmer.',
-  sell: 'Verkauf die Gitarre, und wer sie als Nächstes spielt, findet immer noch, wie er gemacht ist. Gehört er dir, vermerk ihn in deinem Konto; niemand sieht, wer du bist.',
-  yours: 'Dieser Tonabnehmer ist als deiner vermerkt.',
+  stays: 'Diese Seite gehört zum Tonabnehmer.',
+  sell: 'Wenn du die Gitarre verkaufst, sieht der Nächste hier immer noch, wie er gemacht ist. Gehört er dir? Nimm ihn in dein Konto auf; niemand sieht, wer du bist.',
+  yours: 'Dieser Tonabnehmer ist in deinem Konto.',
   passOn: ' Gib ihn frei, wenn du ihn weitergibst.',
   letGo: 'Freigeben',
-  somebody: 'Er ist schon vermerkt, von wem, steht hier nicht.',
-  nobodyYet: 'Noch hat ihn niemand vermerkt.',
-  logInFirst:
-    ' Ist er deiner, melde dich erst an; dann komm zurück, oder tipp seine Nummer in deinem Konto ein.',
+  somebody: 'Er gehört schon jemandem. Wem, steht hier nicht.',
+  nobodyYet: 'Noch hat ihn niemand in sein Konto aufgenommen.',
+  logInFirst: ' Ist er deiner, melde dich an und komm zurück, oder gib seine Nummer in deinem Konto ein.',
   mine: 'Das ist meiner',
-  logIn: 'Zum Vermerken anmelden',
+  logIn: 'Zum Aufnehmen anmelden',
 };
 
 export const PASSPORT_PAGE: InLanguages<typeof EN> = { en: EN, de: DE };

@@ -4,7 +4,7 @@ import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import { nearestBuild } from '#domain/listening/nearest.ts';
 import { SEED_PRICES } from '#domain/prices/price-list.ts';
 import { productBySlug } from '#domain/products/catalogue.ts';
-import { choiceQuery, figuresOf, startAddress } from './choice.ts';
+import { choiceQuery, figuresOf, startOfChoice } from './choice.ts';
 import { productProps } from './product-props.ts';
 import { windingsInBundle } from './windings-in-bundle.ts';
 
@@ -65,7 +65,7 @@ describe('figuresOf', () => {
   });
 });
 
-describe('startAddress', () => {
+describe('startOfChoice', () => {
   const CONFIGURED = {
     humbucker: CONFIGURATORS.humbucker,
     'humbucker-p90': CONFIGURATORS.hp90,
@@ -79,8 +79,10 @@ describe('startAddress', () => {
       for (const flavor of product.flavors)
         for (const { id: bundle } of product.bundles)
           for (const { id: colour } of product.colours) {
-            const address = startAddress(product, flavor, { bundle, colour }) ?? '';
+            const { address = '', level } = startOfChoice(product, flavor, { bundle, colour }) ?? {};
             const { pathname, searchParams } = new URL(address, 'https://gewitter.example');
+            const output = configurator.outputs.find(({ id }) => id === searchParams.get('output'));
+            expect(level).toBe(`${output?.name}, ${Number(output?.ohms) / 1000}\u00a0kΩ`);
             const position = bundle === 'BRIDGE' ? 'bridge' : 'neck';
             const reading = readAddress(configurator, searchParams);
             expect(pathname).toBe(configurator.path);
@@ -97,7 +99,7 @@ describe('startAddress', () => {
     for (const slug of ['stratocaster', 'telecaster', 'jazz-bass', 'precision-bass']) {
       const product = propsOf(slug);
       const [flavor] = product.flavors;
-      expect(flavor && startAddress(product, flavor, product.chosen), slug).toBeUndefined();
+      expect(flavor && startOfChoice(product, flavor, product.chosen), slug).toBeUndefined();
     }
   });
 });

@@ -24,14 +24,14 @@ export function choiceQuery(search: string, { flavor, bundle, colour, wound }: C
  * Configurator address of the build nearest to a choice; for a set, its first pickup. Undefined if no configurator
  * makes its kind.
  */
-export function startAddress(
+export function startOfChoice(
   { colours }: Pick<ProductProps, 'colours'>,
   { windings }: Pick<FlavorProps, 'windings'>,
   { bundle, colour }: Pick<Choice, 'bundle' | 'colour'>,
-): string | undefined {
-  const start = windingsInBundle(windings, bundle)[0]?.start;
+): { readonly address: string; readonly level: string } | undefined {
+  const { start, startLevel } = windingsInBundle(windings, bundle)[0] ?? {};
   const paint = colours.find(({ id }) => id === colour)?.start;
-  return start && paint ? `${start}&${paint}` : undefined;
+  return start && startLevel && paint ? { address: `${start}&${paint}`, level: startLevel } : undefined;
 }
 
 /** A photograph, or a drawing as one file. */

@@ -11,25 +11,25 @@ const EN = {
     screws:
       'Measure from the middle of one outer pole screw to the middle of the other, under the low and the high E string.',
     pairs:
-      'Two rods stand under each string, one on either side of it. Measure from the middle of one outer pair to the middle of the other, under the lowest and the highest string.',
-    rods: 'Measure from the middle of one outer rod to the middle of the other, under the low and the high E string. Under a cover, measure the strings themselves above it.',
+      'Each string has two rods, one on either side. Measure from the middle of one outer pair to the middle of the other, under the lowest and the highest string.',
+    rods: 'Measure from the middle of one outer rod to the middle of the other, under the low and the high E string. With a cover on, measure the strings above it instead.',
     hidden:
-      'Measure from the middle of one outer rod to the middle of the other, under the low and the high E string. Under a cover, measure the strings themselves above it.',
+      'Measure from the middle of one outer rod to the middle of the other, under the low and the high E string. With a cover on, measure the strings above it instead.',
   } as Readonly<Record<StockFit['poles'], string>>,
-  each: 'Each position has a size of its own: order the one that the guitar has room for.',
-  same: 'All positions measure the same and are wound for their place. A string swings less near the bridge, so the bridge pickup has more turns.',
-  one: 'There is one place for it.',
-  differ: 'Wood, rings and pickguards differ: measure the guitar, too.',
+  each: 'Each position has its own size: order the one your guitar has room for.',
+  same: 'All positions are the same size. Strings swing less near the bridge, so the bridge pickup has more turns.',
+  one: 'It has only one place.',
+  differ: 'Guitars differ: measure yours as well.',
 
   note: (number: number) => `NOTE ${number}`,
-  figures: 'Figures modelled, typical',
+  figures: 'Modelled, typical figures',
   windingsOf: (name: string) => `All windings of the ${name}`,
   /** Before the link to the model, and in it. */
   windings: ['All windings, ', 'modelled'],
   allWindings: 'All windings',
   allParts: 'All its parts',
   winding: 'Winding',
-  parts: (name: string) => `Parts of the ${name}: choose one to mark it in the drawing`,
+  parts: (name: string) => `Parts of the ${name}: choose one to highlight it in the drawing`,
   apart: (model: string) => `${model}, taken apart`,
   point: 'Point at a part or a name',
   pieces: (count: number) => `${count} pieces, `,
@@ -76,15 +76,15 @@ const DE: typeof EN = {
     screws:
       'Miss von der Mitte der einen äußeren Polschraube zur Mitte der anderen, unter der tiefen und der hohen E-Saite.',
     pairs:
-      'Unter jeder Saite stehen zwei Stäbe, einer auf jeder Seite. Miss von der Mitte des einen äußeren Paars zur Mitte des anderen, unter der tiefsten und der höchsten Saite.',
+      'Jede Saite hat zwei Stäbe, einen auf jeder Seite. Miss von der Mitte des einen äußeren Paars zur Mitte des anderen, unter der tiefsten und der höchsten Saite.',
     rods: 'Miss von der Mitte des einen äußeren Stabs zur Mitte des anderen, unter der tiefen und der hohen E-Saite. Ist eine Kappe darüber, miss die Saiten selbst.',
     hidden:
       'Miss von der Mitte des einen äußeren Stabs zur Mitte des anderen, unter der tiefen und der hohen E-Saite. Ist eine Kappe darüber, miss die Saiten selbst.',
   },
   each: 'Jede Position hat ihre eigene Größe: Bestell die, für die deine Gitarre Platz hat.',
-  same: 'Alle Positionen sind gleich groß und für ihren Platz gewickelt. Nahe am Steg schwingt die Saite weniger, deshalb hat der Steg-Tonabnehmer mehr Windungen.',
+  same: 'Alle Positionen sind gleich groß. Nahe am Steg schwingt die Saite weniger, deshalb hat der Steg-Tonabnehmer mehr Windungen.',
   one: 'Er hat genau einen Platz.',
-  differ: 'Holz, Rahmen und Schlagbretter fallen verschieden aus: Miss auch die Gitarre.',
+  differ: 'Keine Gitarre ist wie die andere: Miss auch deine.',
 
   note: (number) => `NOTIZ ${number}`,
   figures: 'Werte berechnet, typisch',

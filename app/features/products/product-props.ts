@@ -54,6 +54,8 @@ export interface WindingProps {
   readonly hum_dB: number;
   /** Address of the configurator with the nearest build, without the colour; undefined if none makes its kind. */
   readonly start: string | undefined;
+  /** The output level it opens with, which is not always that of the pickup: "Spicy, 12 kΩ". */
+  readonly startLevel: string | undefined;
 }
 
 export interface FlavorProps {
@@ -142,6 +144,7 @@ function windingProps(winding: Winding, language: Language): WindingProps {
   const { type, flavor, position, tone, pickup, doubt } = winding;
   const { place, output_dB, hum_dB } = voiceOf(pickup);
   const { circuit, bobbin } = pickup;
+  const start = startOf(type, flavor, position, language);
   return {
     position,
     tone,
@@ -153,11 +156,10 @@ function windingProps(winding: Winding, language: Language): WindingProps {
     kind: instrumentAt(place),
     output_dB,
     hum_dB,
-    start: startIn(startOf(type, flavor, position), language),
+    start: start && inLanguage(start.address, language),
+    startLevel: start?.level,
   };
 }
-
-const startIn = (address: string | undefined, language: Language) => address && inLanguage(address, language);
 
 /** Coloured parts of stock pickups are plastic. */
 const plastic = (colours: Partial<Record<Slot, string>>): Paint =>

@@ -15,7 +15,7 @@ const EN = {
   /** In two lines. */
   chose: (name: string, times: number, of: number): readonly [string, string] => [
     `You chose ${name}`,
-    `${countWords(times)} times of ${countWords(of)}.`,
+    `${countWords(times)} times out of ${countWords(of)}.`,
   ],
   /** Once in so many games. */
   onceIn: (chance: number): string =>
@@ -25,11 +25,11 @@ const EN = {
         ? 'every second game'
         : `one game in ${games(chance, 'en')}`,
   chance: (times: number, thisOne: string, anyOne: string) =>
-    `Chance alone gives it ${countWords(times)} or more in ${thisOne}, and any one of the three in ${anyOne}: `,
+    `Pure chance would pick it ${countWords(times)} times or more in ${thisOne}, and any of the three in ${anyOne}: `,
   luck: 'it may well be luck.',
   ear: 'it may well be your ear.',
   keep: ' Keep what you have.',
-  look: 'Look at it',
+  look: 'View it',
   order: 'Order it',
   more: 'Ten more',
   names: 'Show the names',

@@ -13,15 +13,15 @@ const EN = {
   resistance: 'Resistance in kilo-ohms',
   name: 'Name',
   ohmsFault: (least: number, most: number) =>
-    `Such a pickup reads ${least} to ${most}${NBSP}kΩ. Does the meter stand on k?`,
+    `Such a pickup reads ${least} to ${most}${NBSP}kΩ. Is the meter set to k?`,
   position: 'Position',
   through: 'Through',
   against: 'Against',
   againstLetter: (letter: string) => `Against, ${letter}`,
-  away: 'Names and prices are away while you listen blind.',
-  sure: 'As sure as it gets.',
-  notSure: 'Not sure of it?',
-  onlyAsGood: 'Blind results are only as good as this line.',
+  away: 'Names and prices are hidden while you listen blind.',
+  sure: 'As accurate as it gets.',
+  notSure: 'Not sure?',
+  onlyAsGood: 'Blind results are only as good as this entry.',
   measure: 'Measure yours',
 };
 
@@ -35,15 +35,15 @@ const DE: typeof EN = {
   resistance: 'Widerstand in Kiloohm',
   name: 'Name',
   ohmsFault: (least, most) =>
-    `So ein Tonabnehmer hat ${least} bis ${most}${NBSP}kΩ. Steht das Messgerät auf k?`,
+    `So ein Tonabnehmer hat ${least} bis ${most}${NBSP}kΩ. Ist das Messgerät auf k gestellt?`,
   position: 'Position',
   through: 'Durch',
   against: 'Gegen',
   againstLetter: (letter) => `Gegen, ${letter}`,
-  away: 'Namen und Preise sind weg, solange du blind hörst.',
-  sure: 'Sicherer geht es nicht.',
+  away: 'Namen und Preise sind ausgeblendet, solange du blind hörst.',
+  sure: 'Genauer geht es nicht.',
   notSure: 'Nicht sicher?',
-  onlyAsGood: 'Blind zählt nur so viel, wie diese Zeile stimmt.',
+  onlyAsGood: 'Das Ergebnis ist nur so gut wie diese Angabe.',
   measure: 'Miss deinen',
 };
 

@@ -5,49 +5,48 @@ import { RETURN_DAYS } from '#domain/returns/returns.ts';
 
 const EN = {
   title: 'Withdraw from contract',
-  description: `Withdraw from an order at ${COMPANY.shopName}: two steps, without an account and without a reason.`,
+  description: `Withdraw from an order at ${COMPANY.shopName}: two steps, no account and no reason needed.`,
   figure: 'WITHDRAWAL',
   steps: ['Step 1 of 2', 'Step 2 of 2', 'Done'] satisfies readonly [
     first: string,
     second: string,
     third: string,
   ],
-  lead: 'Tell us that you withdraw from an order. You need no account and no reason.',
+  lead: 'Tell us you are withdrawing from an order. You need no account and no reason.',
   fields: {
     name: { label: 'Your name' },
-    orderNumber: { label: 'Order number', aside: 'in the mail that confirmed the order' },
-    email: { label: 'E-mail', aside: 'where we confirm that this reached us' },
+    orderNumber: { label: 'Order number', aside: 'in your confirmation mail' },
+    email: { label: 'E-mail', aside: 'for our confirmation' },
     goods: { label: 'Only some of the goods?', aside: 'leave empty to withdraw from all' },
   },
   goOn: 'Continue',
   happens: {
     heading: 'What happens',
     list: [
-      'You read once more what you wrote, and confirm it.',
-      'It is received at that moment. A mail with its content, date and time is on its way at once.',
-      `We write to you about the goods. What you have paid is back within ${MONEY_BACK_DAYS} days of your withdrawal.`,
+      'You check what you wrote and confirm it.',
+      'That makes it official. We e-mail you its content, date and time straight away.',
+      `We write to you about the goods. You get your money back within ${MONEY_BACK_DAYS} days of your withdrawal; we may wait until the goods or your proof of posting are here.`,
     ],
     get also() {
-      return `You need not use this form. A mail in your own words to ${COMPANY.supportEmail} counts as much.`;
+      return `You do not have to use this form. A mail in your own words to ${COMPANY.supportEmail} is just as valid.`;
     },
   },
   rights: {
-    words: `By law you have ${WITHDRAWAL_DAYS} days from the day the goods reach you. New and unused pickups we take back for ${RETURN_DAYS} days from purchase.`,
+    words: `By law you have ${WITHDRAWAL_DAYS} days from the day the goods reach you. We take back new and unused pickups for ${RETURN_DAYS} days from purchase.`,
     link: 'Return policy',
   },
   confirm: {
     title: 'Confirm withdrawal',
-    lead: 'This is what you declare. It counts as soon as you confirm it.',
+    lead: 'This is your declaration. It takes effect when you confirm it.',
     button: 'Confirm withdrawal',
     change: 'Change something',
   },
   received: {
     title: 'Withdrawal received',
     at: 'Received',
-    lead: (email: string) =>
-      `We have it. The same, with date and time, is on its way to ${email}. Keep that mail.`,
-    next: 'We look the order up and write to you about the goods and your money. You need not do anything now, and you need not send this again.',
-    over: 'This receipt could be opened for an hour. The mail that we sent you has all of it.',
+    lead: (email: string) => `We have e-mailed it with date and time to ${email}. Keep that mail.`,
+    next: 'We look up the order and write to you about the goods and your money. There is nothing more to do now.',
+    over: 'This receipt expired after an hour. Everything is in the mail we sent you.',
   },
   whole: 'The whole contract',
   content: 'Withdrawn from',
@@ -65,16 +64,16 @@ export const WITHDRAW_MESSAGES: InLanguages<typeof EN> = {
     fields: {
       name: { label: 'Dein Name' },
       orderNumber: { label: 'Bestellnummer', aside: 'aus der Bestellbestätigung' },
-      email: { label: 'E-Mail', aside: 'dorthin bestätigen wir den Eingang' },
+      email: { label: 'E-Mail', aside: 'für unsere Bestätigung' },
       goods: { label: 'Nur einen Teil der Ware?', aside: 'leer lassen, um alles zu widerrufen' },
     },
     goOn: 'Weiter',
     happens: {
-      heading: 'Was geschieht',
+      heading: 'So geht es weiter',
       list: [
-        'Du liest noch einmal, was du geschrieben hast, und bestätigst es.',
-        'In diesem Augenblick ist es eingegangen. Eine E-Mail mit Inhalt, Datum und Uhrzeit geht sofort an dich.',
-        `Wir schreiben dir zur Ware. Was du bezahlt hast, ist spätestens ${MONEY_BACK_DAYS} Tage nach deinem Widerruf zurück.`,
+        'Du prüfst deine Angaben und bestätigst sie.',
+        'Damit ist dein Widerruf bei uns. Du bekommst sofort eine E-Mail mit Inhalt, Datum und Uhrzeit.',
+        `Wir schreiben dir zur Ware. Dein Geld bekommst du spätestens ${MONEY_BACK_DAYS} Tage nach deinem Widerruf zurück; wir dürfen warten, bis die Ware oder dein Einlieferungsbeleg da ist.`,
       ],
       get also() {
         return `Du musst dieses Formular nicht benutzen. Eine E-Mail in eigenen Worten an ${COMPANY.supportEmail} gilt genauso.`;
@@ -86,7 +85,7 @@ export const WITHDRAW_MESSAGES: InLanguages<typeof EN> = {
     },
     confirm: {
       title: 'Widerruf bestätigen',
-      lead: 'Das erklärst du uns. Es gilt, sobald du es bestätigst.',
+      lead: 'Das ist deine Erklärung. Sie gilt, sobald du sie bestätigst.',
       button: 'Widerruf bestätigen',
       change: 'Etwas ändern',
     },
@@ -94,9 +93,9 @@ export const WITHDRAW_MESSAGES: InLanguages<typeof EN> = {
       title: 'Widerruf eingegangen',
       at: 'Eingegangen',
       lead: (email) =>
-        `Er ist bei uns. Dasselbe ist mit Datum und Uhrzeit unterwegs an ${email}. Bewahre diese E-Mail auf.`,
-      next: 'Wir suchen die Bestellung heraus und schreiben dir zur Ware und zu deinem Geld. Du musst jetzt nichts tun und nichts noch einmal schicken.',
-      over: 'Diese Bestätigung ließ sich eine Stunde lang öffnen. In der E-Mail, die wir dir geschickt haben, steht alles.',
+        `Er ist bei uns. Eine E-Mail mit Datum und Uhrzeit ist unterwegs an ${email}. Heb sie auf.`,
+      next: 'Wir suchen die Bestellung heraus und schreiben dir zur Ware und zu deinem Geld. Mehr musst du jetzt nicht tun.',
+      over: 'Diese Bestätigung galt eine Stunde lang. Alles steht in der E-Mail, die wir dir geschickt haben.',
     },
     whole: 'Der gesamte Vertrag',
     content: 'Widerrufen',

@@ -3,18 +3,18 @@ import type { InLanguages } from '#domain/languages.ts';
 const EN = {
   figure: 'TABLE 1',
   lines: ['Shipping'],
-  heading: 'Two boxes, one number to track.',
+  heading: 'Two boxes, one tracking number.',
   lead: (above: string) =>
-    `off shipping on orders over ${above}. Double cardboard, no plastic filler, out of the door Monday to Friday.`,
+    `off shipping on orders over ${above}. Double cardboard, no plastic filler, shipped Monday to Friday.`,
   policy: 'Shipping policy',
 };
 
 const DE: typeof EN = {
   figure: 'TABELLE 1',
   lines: ['Versand'],
-  heading: 'Zwei Kartons, eine Nummer zum Verfolgen.',
+  heading: 'Zwei Kartons, eine Sendungsnummer.',
   lead: (above) =>
-    `weniger Versand bei Bestellungen über ${above}. Doppelter Karton, kein Füllmaterial aus Kunststoff, Montag bis Freitag zur Tür hinaus.`,
+    `Rabatt auf den Versand bei Bestellungen über ${above}. Doppelter Karton, kein Füllmaterial aus Kunststoff, Versand Montag bis Freitag.`,
   policy: 'Alles zum Versand',
 };
 

@@ -7,8 +7,8 @@ const EN = {
     'Eight types of guitar and bass pickups, wound to order in Leipzig, and three you configure yourself.',
   sheets: ['SHEET 1', 'SHEET 2'] satisfies readonly [string, string],
   count: (types: number, configurators: number) => `${types} types, ${configurators} configurators`,
-  prices: 'All prices in euro, in the EU with VAT',
-  noPrices: [NO_PRICES, 'Everything can be looked at and listened to meanwhile.'] satisfies readonly [
+  prices: 'Prices in euro, incl. VAT in the EU',
+  noPrices: [NO_PRICES, 'You can still look and listen.'] satisfies readonly [
     what: string,
     meanwhile: string,
   ],
@@ -20,7 +20,7 @@ const EN = {
   },
   steps: (count: number) => `${count} steps`,
   noPrice: 'No price yet',
-  notOnSale: 'not on sale just now',
+  notOnSale: 'not available right now',
   from: 'from ',
   ready: 'Ready to wind',
   scale: 'All to the same scale',
@@ -37,8 +37,8 @@ export const SHOP_MESSAGES: InLanguages<typeof EN> = {
       'Acht Tonabnehmer für Gitarre und Bass, in Leipzig auf Bestellung gewickelt, und drei, die du selbst zusammenstellst.',
     sheets: ['BLATT 1', 'BLATT 2'],
     count: (types, configurators) => `${types} Typen, ${configurators} Konfiguratoren`,
-    prices: 'Alle Preise in Euro, in der EU mit MwSt.',
-    noPrices: ['Die Preise waren nicht zu holen.', 'Ansehen und anhören kannst du inzwischen alles.'],
+    prices: 'Preise in Euro, in der EU inkl. MwSt.',
+    noPrices: ['Wir konnten die Preise nicht laden.', 'Ansehen und anhören kannst du trotzdem alles.'],
     configurators: 'Konfiguratoren',
     builds: {
       humbucker: 'Bau deinen eigenen Humbucker',

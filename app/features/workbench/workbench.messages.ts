@@ -13,13 +13,12 @@ const EN = {
   title: 'Workbench',
   description:
     'Six free tools for guitarists: a pickup finder, your own guitar and recording, phase, measuring, and how far our curves can be trusted.',
-  lead: 'Got a question before you buy? These six answer it. They are free and run in your browser; nothing is uploaded.',
+  lead: 'Got a question before you buy? These six tools are free and run in your browser; nothing is uploaded.',
   /** With how many pickups the model was checked. */
   tools: (checked: number): Readonly<Record<Tool, ToolMessages>> => ({
     finder: {
       question: 'Mine is too dark. What now?',
-      answer:
-        'Say what you have and what you miss. You get three of ours that would change it, or an honest no.',
+      answer: 'Tell us what you have and what you miss. You get three suggestions, or an honest no.',
     },
     guitar: {
       question: 'Will it sound like that in my guitar?',
@@ -27,15 +26,15 @@ const EN = {
     },
     recording: {
       question: 'How would my own riff sound?',
-      answer: 'Drop in a dry take and hear our pickups over it, blind if you like.',
+      answer: 'Drop in a dry take and hear it through our pickups, blind if you like.',
     },
     phase: {
-      question: 'Will it work with the one that stays?',
+      question: 'Will it work with the one I keep?',
       answer: 'In phase or thin and hollow? A compass or multimeter tells you before you solder.',
     },
     measure: {
       question: 'What have I really got in there?',
-      answer: 'One resistor and a sound card show its resistance, its inductance and its peak.',
+      answer: 'Two resistors and a sound card show its resistance, inductance and peak.',
     },
     model: {
       question: 'Can I trust your curves?',
@@ -61,8 +60,7 @@ const DE: typeof EN = {
   tools: (checked) => ({
     finder: {
       question: 'Meiner klingt zu dumpf. Was jetzt?',
-      answer:
-        'Sag, was du hast und was dir fehlt. Du bekommst drei von uns, die das ändern, oder ein ehrliches Nein.',
+      answer: 'Sag uns, was du hast und was dir fehlt. Du bekommst drei Vorschläge oder ein ehrliches Nein.',
     },
     guitar: {
       question: 'Klingt er in meiner Gitarre auch so?',
@@ -79,7 +77,8 @@ const DE: typeof EN = {
     },
     measure: {
       question: 'Was steckt da eigentlich drin?',
-      answer: 'Mit einem Widerstand und einer Soundkarte misst du Widerstand, Induktivität und Resonanz.',
+      answer:
+        'Mit zwei Widerständen und einem Audio-Interface misst du Widerstand, Induktivität und Resonanz.',
     },
     model: {
       question: 'Kann ich euren Kurven trauen?',

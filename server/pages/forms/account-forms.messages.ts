@@ -4,15 +4,15 @@ const EN = {
   faults: {
     missing: 'Please fill this in.',
     'too long': 'This is too long. Please shorten it.',
-    'no address': 'Please check the e-mail address: it reads like name@example.org.',
+    'no address': 'Please check the e-mail address. It should look like name@example.org.',
   },
   check: 'Please check this.',
-  trouble: 'That did not work just now, and it was not your fault. Please try again in a moment.',
-  notProved: 'The proof that a browser works out did not hold. Please send the form again.',
+  trouble: 'Something went wrong on our side. Please try again in a moment.',
+  notProved: 'The check against robots failed. Please send the form again.',
   chooseOne: 'Please choose one of them.',
   loggedOut: 'That browser is logged out.',
-  mailSent: (email: string) => `A mail is on its way to ${email}. The account moves when its link is used.`,
-  passwordChanged: 'Your password is changed, and every other browser is logged out.',
+  mailSent: (email: string) => `We have sent a mail to ${email}. Your account moves when you use its link.`,
+  passwordChanged: 'Your password is changed. All other browsers are logged out.',
 };
 
 export const ACCOUNT_FORMS: InLanguages<typeof EN> = {
@@ -21,16 +21,15 @@ export const ACCOUNT_FORMS: InLanguages<typeof EN> = {
     faults: {
       missing: 'Bitte füll das hier aus.',
       'too long': 'Das ist zu lang. Bitte kürze es.',
-      'no address': 'Bitte prüfe die E-Mail-Adresse: Sie sieht aus wie name@example.org.',
+      'no address': 'Bitte prüf die E-Mail-Adresse. Sie sieht etwa so aus: name@example.org.',
     },
-    check: 'Bitte prüfe das hier.',
-    trouble: 'Das ging gerade nicht, und es lag nicht an dir. Bitte versuch es gleich noch einmal.',
-    notProved:
-      'Was der Browser zum Beweis ausrechnet, hat nicht gestimmt. Bitte schick das Formular noch einmal.',
-    chooseOne: 'Bitte wähle einen davon.',
+    check: 'Bitte prüf das hier.',
+    trouble: 'Bei uns ging etwas schief. Bitte versuch es gleich noch einmal.',
+    notProved: 'Die Prüfung gegen Roboter hat nicht geklappt. Bitte schick das Formular noch einmal.',
+    chooseOne: 'Bitte wähl einen davon.',
     loggedOut: 'Dieser Browser ist abgemeldet.',
     mailSent: (email) =>
-      `Eine E-Mail ist unterwegs an ${email}. Das Konto zieht um, sobald ihr Link benutzt ist.`,
+      `Wir haben eine E-Mail an ${email} geschickt. Dein Konto zieht um, sobald du den Link benutzt.`,
     passwordChanged: 'Dein Passwort ist geändert, und alle anderen Browser sind abgemeldet.',
   },
 };

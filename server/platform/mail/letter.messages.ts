@@ -1,15 +1,15 @@
 import type { InLanguages } from '#domain/languages.ts';
 
 const EN = {
-  testMode: 'Test mode – no money moves',
+  testMode: 'Test mode – no real payments',
   vat: 'VAT',
-  returns: (days: number) => `New and unused pickups can come back within ${days} days.`,
-  links: { returns: 'Return', withdraw: 'Withdraw from contract', imprint: 'Imprint', terms: 'Terms' },
-  look: 'Look at the order',
-  questions: ['Questions? Answer this mail or write to ', ' with your order number.'] satisfies readonly [
-    before: string,
-    after: string,
-  ],
+  returns: (days: number) => `You can return new and unused pickups within ${days} days.`,
+  links: { returns: 'Returns', withdraw: 'Withdraw from contract', imprint: 'Imprint', terms: 'Terms' },
+  look: 'View your order',
+  questions: [
+    'Any questions? Reply to this mail or write to ',
+    ' with your order number.',
+  ] satisfies readonly [before: string, after: string],
 };
 
 export const LETTER_MESSAGES: InLanguages<typeof EN> = {
@@ -20,6 +20,6 @@ export const LETTER_MESSAGES: InLanguages<typeof EN> = {
     returns: (days) => `Neue und unbenutzte Tonabnehmer nehmen wir ${days} Tage lang zurück.`,
     links: { returns: 'Rückgabe', withdraw: 'Vertrag widerrufen', imprint: 'Impressum', terms: 'AGB' },
     look: 'Bestellung ansehen',
-    questions: ['Fragen? Antworte auf diese E-Mail oder schreib mit deiner Bestellnummer an ', '.'],
+    questions: ['Noch Fragen? Antworte auf diese E-Mail oder schreib mit deiner Bestellnummer an ', '.'],
   },
 };

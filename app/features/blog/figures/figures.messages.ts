@@ -5,9 +5,9 @@ type Upgrade = (typeof UPGRADES)[number];
 
 const EN = {
   crossSection: {
-    caption: 'A humbucker cut across: one magnet, two coils, two directions',
+    caption: 'Cross-section of a humbucker: one magnet, two coils, two directions',
     label:
-      'Section through a humbucker. Between two coils lies a bar magnet; its north side touches the steel slugs of coil A, its south side the screws of coil B. The coils are connected so that current runs the opposite way round in each.',
+      'Cross-section of a humbucker. A bar magnet is between two coils; its north side touches the steel slugs of coil A, its south side the screws of coil B. The coils are connected so that the current runs in opposite directions.',
     string: 'string',
     slugs: 'slugs',
     magnet: 'bar magnet',
@@ -31,9 +31,9 @@ const EN = {
     head: ['Part', 'Typical range'],
   },
   pull: {
-    caption: 'Pull of a rod magnet on a string, over their distance',
+    caption: 'Pull of a rod magnet on a string, by distance',
     note: (usual: string) =>
-      `Computed for the axis of a standard rod, against ${usual}; the pull goes with the square of the field.`,
+      `Computed for the axis of a standard rod, relative to ${usual}; the pull goes with the square of the field.`,
     label: (readings: string) => `The pull falls steeply with distance: ${readings}.`,
     at: (pull: string, distance: string) => `${pull} at ${distance}`,
     between: ', ',
@@ -46,7 +46,7 @@ const EN = {
   upgrades: {
     caption: 'Five upgrades, what to buy and what it costs',
     label: 'Five upgrades and their cost',
-    note: 'Common shop prices, rounded up; yours will differ. Hours are for a first time, with a cup of tea.',
+    note: 'Common shop prices, rounded up; yours will differ. Hours are for your first time, with a cup of tea.',
     head: ['Upgrade', 'Buys', 'Cost', 'Time'],
     name: ({ name }: Upgrade): string => name,
     buys: ({ buys }: Upgrade): string => buys,
@@ -80,7 +80,7 @@ const DE: typeof EN = {
   magnets: {
     caption: 'Feld an den Polen und Ausgang, je Magnet',
     note: (rods, bars) =>
-      `Aus unserem Modell: Stäbe in unserer ${rods} Vintage, Balken in unserem ${bars} Vintage. Ausgang gegen AlNiCo 5 im selben Tonabnehmer. Felder, wie Gaußmeter sie üblicherweise anzeigen.`,
+      `Aus unserem Modell: Stäbe in unserer ${rods} Vintage, Balken in unserem ${bars} Vintage. Ausgang gegen AlNiCo 5 im selben Tonabnehmer. Felder, wie Gaußmeter sie meist anzeigen.`,
     head: ['Magnet', 'Stab, Feld', 'Stab, Ausgang', 'Balken, Feld', 'Balken, Ausgang'],
     notMade: 'gibt es nicht',
     name: (name) => (name === 'Ceramic' ? 'Keramik' : name),

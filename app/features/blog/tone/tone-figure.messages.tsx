@@ -16,7 +16,7 @@ const EN = {
   more: (turns: string) => `${turns} turns`,
   rows: [
     'Magnet',
-    'Turns a coil',
+    'Turns per coil',
     'DC resistance',
     'Inductance at 1\u00a0kHz',
     'Resonance',
@@ -24,10 +24,10 @@ const EN = {
     'Pull on the string',
   ],
   noPeak: 'no peak',
-  overfull: 'So much wire does not fit on this bobbin: it would need a finer one.',
+  overfull: 'That much wire does not fit on this bobbin: it would need a finer one.',
   asLoud: 'As loud as before',
   louder: (decibels: string) => `${decibels} louder`,
-  softer: (decibels: string) => `${decibels} softer`,
+  softer: (decibels: string) => `${decibels} quieter`,
   samePeak: 'with the peak where it was',
   higher: (hertz: number) => `with the peak ${hertz}\u00a0Hz higher`,
   lower: (hertz: number) => `with the peak ${hertz}\u00a0Hz lower`,
@@ -35,7 +35,7 @@ const EN = {
   foot: (link: (words: string) => ReactNode, isOwn: boolean): ReactNode => (
     <>
       {link('Modelled')}, typical, in {isOwn ? 'your guitar' : 'its own guitar'} with all controls open: four
-      of five pickups are within the ±. The curves stand as high as they are loud.
+      out of five pickups fall within the ±. The higher the curve, the louder.
     </>
   ),
 };
@@ -75,8 +75,7 @@ export const TONE_FIGURE_MESSAGES: InLanguages<typeof EN> = {
     foot: (link, isOwn) => (
       <>
         {link('Berechnet')}, typisch, in {isOwn ? 'deiner Gitarre' : 'der Gitarre, in die er gehört'}, alle
-        Regler offen: Vier von fünf Tonabnehmern liegen innerhalb des ±. Die Kurven stehen so hoch, wie sie
-        laut sind.
+        Regler offen: Vier von fünf Tonabnehmern liegen innerhalb des ±. Je höher die Kurve, desto lauter.
       </>
     ),
   },

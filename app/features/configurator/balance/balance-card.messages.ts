@@ -4,12 +4,12 @@ type At = 'neck' | 'bridge';
 
 /** How loud a build is beside another pickup of its guitar. */
 const EN = {
-  against: 'Against what?',
-  say: (at: At) => `Say what hangs at the ${at}, and we tell how loud this one is beside it.`,
+  against: 'Compared with what?',
+  say: (at: At) => `Tell us what is at the ${at} and see how loud this one is beside it.`,
   at: (at: At) => `At the ${at}`,
   with: (name: string, at: At) => `Balance with ${name}, ${at}`,
-  method: 'Bridge against neck at equal height, then as set. Modelled; your ears finish it.',
-  tooFar: 'Screws will not level that.',
+  method: 'Bridge against neck at equal height, then as set. Modelled; your ears have the last word.',
+  tooFar: 'The screws cannot even that out.',
   inCart: (name: string) => `In your cart: ${name}`,
   measured: 'yours',
   yours: (name: string) => `Yours: ${name}`,
@@ -18,13 +18,14 @@ const EN = {
 const PLACES: Readonly<Record<At, string>> = { neck: 'Hals', bridge: 'Steg' };
 
 const DE: typeof EN = {
-  against: 'Gegen was?',
-  say: (at) => `Sag, was am ${PLACES[at]} hängt, und wir sagen dir, wie laut dieser daneben ist.`,
+  against: 'Womit vergleichen?',
+  say: (at) => `Sag uns, was am ${PLACES[at]} sitzt, dann siehst du, wie laut dieser daneben ist.`,
   at: (at) => `Am ${PLACES[at]}`,
   with: (name, at) => `Balance mit ${name}, ${PLACES[at]}`,
-  method: 'Steg gegen Hals bei gleicher Höhe, dann wie eingestellt. Berechnet; den Rest machen deine Ohren.',
+  method:
+    'Steg gegen Hals bei gleicher Höhe, dann wie eingestellt. Berechnet; das letzte Wort haben deine Ohren.',
   tooFar: 'Mit Schrauben gleichst du das nicht aus.',
-  inCart: (name) => `In deinem Korb: ${name}`,
+  inCart: (name) => `In deinem Warenkorb: ${name}`,
   measured: 'deinem',
   yours: (name) => `Deiner: ${name}`,
 };

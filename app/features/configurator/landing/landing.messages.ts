@@ -7,34 +7,34 @@ import { CUSTOM_BUILDS_RETURNABLE, RETURN_DAYS } from '#domain/returns/returns.t
 const EN = {
   title: 'Configurator',
   description:
-    'Build your own humbucker, humbucker-sized P90 or classic P90: cover, colour, output and magnet, at a price that runs along.',
+    'Build your own humbucker, humbucker-sized P90 or classic P90: cover, colour, output and magnet, with a running total.',
   sheet: 'SHEET 3',
-  builds: (count: number) => `${count} builds, same bench`,
+  builds: (count: number) => `${count} builds, one bench`,
   prices: 'Prices in euro, in the EU with VAT',
   noPrices: NO_PRICES as string,
-  meanwhile: 'Everything can be looked at meanwhile.',
+  meanwhile: 'You can still look around.',
   build: (number: number) => `BUILD ${number}`,
   steps: (count: number) => `${count} steps`,
   stepList: 'Steps',
   go: 'Go to Configurator',
-  notOnSale: 'not on sale just now',
+  notOnSale: 'not available right now',
   from: 'from',
   before: 'Before you begin',
   table: 'TABLE 1',
   rows: {
     price: {
-      term: 'The price runs along',
-      words: 'It stands top right from the first step. Each option says what it adds.',
+      term: 'Running total',
+      words: 'Top right from the first step. Each option shows what it adds.',
     },
     curve: {
-      term: 'The curve too',
+      term: 'Live tone curve',
       words:
-        'Under the pickup you see how it answers, before and after each choice. Modelled from the winding, not recorded.',
+        'Below the pickup you see the tone before and after each choice. Modelled from the winding, not recorded.',
     },
     goods: {
       term: CUSTOM_BUILDS_RETURNABLE ? `${RETURN_DAYS} days to send it back` : 'Made for you alone',
       words: CUSTOM_BUILDS_RETURNABLE
-        ? `Custom builds are made of the same parts as all others, so the return is the same: new and unused, posted within ${RETURN_DAYS} days of purchase, the postage on us.`
+        ? `Custom builds use the same parts as all others, so the same rule applies: new and unused, posted within ${RETURN_DAYS} days of purchase. We pay the postage.`
         : customGoods().en.short,
       more: ['More in the', 'return policy', '.'],
     },
@@ -48,8 +48,8 @@ const DE: typeof EN = {
   sheet: 'BLATT 3',
   builds: (count) => `${count} Bauarten, eine Werkbank`,
   prices: 'Preise in Euro, in der EU mit MwSt.',
-  noPrices: 'Die Preise sind gerade nicht zu bekommen.',
-  meanwhile: 'Ansehen kannst du dir solange alles.',
+  noPrices: 'Wir konnten die Preise nicht laden.',
+  meanwhile: 'Ansehen kannst du trotzdem alles.',
   build: (number) => `BAUART ${number}`,
   steps: (count) => `${count} Schritte`,
   stepList: 'Schritte',
@@ -61,17 +61,17 @@ const DE: typeof EN = {
   rows: {
     price: {
       term: 'Der Preis läuft mit',
-      words: 'Er steht vom ersten Schritt an oben rechts. Jede Möglichkeit sagt, was sie dazulegt.',
+      words: 'Er steht vom ersten Schritt an oben rechts. Bei jeder Option siehst du den Aufpreis.',
     },
     curve: {
-      term: 'Die Kurve auch',
+      term: 'Die Klangkurve auch',
       words:
-        'Unter dem Tonabnehmer siehst du, wie er antwortet, vor und nach jeder Wahl. Aus der Wicklung berechnet, nicht aufgenommen.',
+        'Unter dem Tonabnehmer siehst du den Klang vor und nach jeder Wahl. Aus der Wicklung berechnet, nicht aufgenommen.',
     },
     goods: {
       term: CUSTOM_BUILDS_RETURNABLE ? `${RETURN_DAYS} Tage zum Zurückschicken` : 'Nur für dich gebaut',
       words: CUSTOM_BUILDS_RETURNABLE
-        ? `Was du dir zusammenstellst, besteht aus denselben Teilen wie alles andere, also gilt dieselbe Rückgabe: neu und unbenutzt, binnen ${RETURN_DAYS} Tagen nach dem Kauf abgeschickt, das Porto zahlen wir.`
+        ? `Tonabnehmer nach Wahl bestehen aus denselben Teilen wie alle anderen, also gilt dieselbe Rückgabe: neu und unbenutzt, innerhalb von ${RETURN_DAYS} Tagen nach dem Kauf. Das Porto zahlen wir.`
         : customGoods().de.short,
       more: ['Mehr steht unter', 'Rückgabe', '.'],
     },

@@ -32,21 +32,20 @@ export const CONFIGURATOR_MESSAGES: InLanguages<Readonly<Record<ConfiguratorId, 
     humbucker: {
       title: 'Custom Humbucker',
       invitation: 'Build your custom humbucker',
-      description:
-        'Cover, colours, winding, magnet: your own humbucker, seen, heard and priced as you choose.',
-      words: `Two coils, and a cover to choose: ${covers(HUMBUCKER_PATTERNS, 'en')} in open brass, a closed one, or none. ${sentence(options('humbucker', /^output/, 'en'))} output levels, ${options('humbucker', /^magnet/, 'en')} magnets.`,
+      description: 'Cover, colours, winding, magnet: see, hear and price your own humbucker as you choose.',
+      words: `Two coils and a cover of your choice: ${covers(HUMBUCKER_PATTERNS, 'en')} in brass, a closed nickel one, or none. ${sentence(options('humbucker', /^output/, 'en'))} output levels, ${options('humbucker', /^magnet/, 'en')} magnets.`,
     },
     hp90: {
       title: 'Custom Humbucker sized P90',
       invitation: 'Build your own HP90',
-      description: 'Your own P90 in the size of a humbucker, seen, heard and priced as you choose.',
-      words: `One P90 coil where a humbucker was, no routing. ${sentence(covers(HP90_PATTERNS, 'en'))} covers. ${sentence(options('hp90', /noiseless/, 'en'))} of the ${options('hp90', /output/, 'en')} outputs are wound against hum.`,
+      description: 'See, hear and price your own humbucker-sized P90 as you choose.',
+      words: `One P90 coil in a humbucker rout. ${sentence(covers(HP90_PATTERNS, 'en'))} covers. ${sentence(options('hp90', /noiseless/, 'en'))} of the ${options('hp90', /output/, 'en')} outputs cancel hum.`,
     },
     p90: {
       title: 'Custom P90 Dogear/Soapbar',
       invitation: 'Build your own Classic P90',
-      description: 'Your own dogear or soapbar P90, seen, heard and priced as you choose.',
-      words: `The old shape, left plain. Dogear or soapbar, black or cream, ${options('p90', /^output/, 'en')} outputs from ${range(CLASSIC_OUTPUTS, 'to')}\u00a0kΩ and ${options('p90', /^magnet/, 'en')} magnets.`,
+      description: 'See, hear and price your own dogear or soapbar P90 as you choose.',
+      words: `The classic shape, kept plain. Dogear or soapbar, black or cream, ${options('p90', /^output/, 'en')} outputs from ${range(CLASSIC_OUTPUTS, 'to')}\u00a0kΩ and ${options('p90', /^magnet/, 'en')} magnets.`,
     },
   },
   de: {
@@ -55,21 +54,21 @@ export const CONFIGURATOR_MESSAGES: InLanguages<Readonly<Record<ConfiguratorId, 
       invitation: 'Bau dir deinen eigenen Humbucker',
       description:
         'Kappe, Farben, Wicklung, Magnet: dein eigener Humbucker. Was du wählst, siehst und hörst du gleich, mit Preis.',
-      words: `Zwei Spulen und eine Kappe nach Wahl: ${covers(HUMBUCKER_PATTERNS, 'de')} offene in Messing, eine geschlossene oder keine. ${sentence(options('humbucker', /^output/, 'de'))} Ausgangsstufen, ${options('humbucker', /^magnet/, 'de')} Magnete.`,
+      words: `Zwei Spulen und eine Kappe nach Wahl: ${covers(HUMBUCKER_PATTERNS, 'de')} in Messing, eine geschlossene in Nickel oder keine. ${sentence(options('humbucker', /^output/, 'de'))} Ausgangsstufen, ${options('humbucker', /^magnet/, 'de')} Magnete.`,
     },
     hp90: {
       title: 'Custom P90 im Humbucker-Format',
       invitation: 'Bau dir deinen eigenen HP90',
       description:
         'Dein eigener P90 im Humbucker-Format. Was du wählst, siehst und hörst du gleich, mit Preis.',
-      words: `Eine P90-Spule, wo ein Humbucker saß, ohne Fräsen. ${sentence(covers(HP90_PATTERNS, 'de'))} Kappen. ${sentence(options('hp90', /noiseless/, 'de'))} der ${options('hp90', /output/, 'de')} Ausgangsstufen sind gegen Brummen gewickelt.`,
+      words: `Eine P90-Spule in der Humbucker-Fräsung. ${sentence(covers(HP90_PATTERNS, 'de'))} Kappen. ${sentence(options('hp90', /noiseless/, 'de'))} der ${options('hp90', /output/, 'de')} Ausgangsstufen brummen nicht.`,
     },
     p90: {
       title: 'Custom P90 Dogear/Soapbar',
       invitation: 'Bau dir deinen klassischen P90',
       description:
         'Dein eigener P90, Dogear oder Soapbar. Was du wählst, siehst und hörst du gleich, mit Preis.',
-      words: `Die alte Form, schlicht gelassen. Dogear oder Soapbar, schwarz oder creme, ${options('p90', /^output/, 'de')} Ausgangsstufen von ${inFigures(range(CLASSIC_OUTPUTS, 'bis'), 'de')}\u00a0kΩ und ${options('p90', /^magnet/, 'de')} Magnete.`,
+      words: `Die klassische Form, ganz schlicht. Dogear oder Soapbar, schwarz oder creme, ${options('p90', /^output/, 'de')} Ausgangsstufen von ${inFigures(range(CLASSIC_OUTPUTS, 'bis'), 'de')}\u00a0kΩ und ${options('p90', /^magnet/, 'de')} Magnete.`,
     },
   },
 };

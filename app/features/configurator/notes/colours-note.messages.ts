@@ -13,22 +13,21 @@ const EN = {
     bare: 'Bobbins, No Cover',
     cover: 'Cover',
   },
-  none: 'A colour costs nothing and changes no tone.',
+  none: 'Colours are free and don’t change the tone.',
   why: (coated: boolean): string =>
     coated
-      ? 'Open covers are brass, powder-coated and baked: the coat is a plastic skin of a tenth of a millimetre, which no current flows through. The bobbins are plastic, coloured all the way through.'
-      : 'Covers of classic P90s are plastic, coloured all the way through: no current flows in them, so coil and string do not know they are there.',
+      ? 'Open covers are powder-coated brass: the coat is a plastic skin a tenth of a millimetre thick, and no current flows in it. The bobbins are plastic, coloured all the way through.'
+      : 'Covers of classic P90s are plastic, coloured all the way through. No current flows in them, so they do nothing to the sound.',
   caption: 'All colours of this configurator',
   part: 'Part',
   made: 'Made of',
   seen: (coated: boolean): string =>
     coated
-      ? 'The Base Color is seen through the openings. A plain cover shows none of it, so there it is not asked for.'
-      : 'The cover is all that one sees of the pickup besides its six pole screws, which stay bare steel. It takes no treble and shields from nothing; a metal one would do a little of both.',
+      ? 'You see the Base Color through the openings. A plain cover hides it, so we do not ask.'
+      : 'You only see the cover and the six pole screws, which stay bare steel. The cover takes no treble and shields nothing; a metal one would do a little of both.',
   zebra:
-    'A closed cover stays bare metal. A zebra has one bobbin of each colour: the slugs take the first, the screws the second.',
-  screens:
-    'Screens show colours each in their own way; ours are named, so that you can ask for the same again.',
+    'A closed cover stays bare metal. A zebra has two colours: the first on the slug bobbin, the second on the screw bobbin.',
+  screens: 'Every screen shows colours differently. Ours have names, so you can order the same one again.',
 };
 
 const DE: typeof EN = {
@@ -43,22 +42,22 @@ const DE: typeof EN = {
     bare: 'Spulenkörper, ohne Kappe',
     cover: 'Kappe',
   },
-  none: 'Eine Farbe kostet nichts und ändert nichts am Klang.',
+  none: 'Farben kosten nichts und ändern den Klang nicht.',
   why: (coated) =>
     coated
-      ? 'Offene Kappen sind aus Messing, pulverbeschichtet und eingebrannt: Die Schicht ist eine Haut aus Kunststoff, ein Zehntelmillimeter dick, durch die kein Strom fließt. Die Spulenkörper sind aus Kunststoff, durch und durch gefärbt.'
-      : 'Die Kappen klassischer P90 sind aus Kunststoff, durch und durch gefärbt: In ihnen fließt kein Strom, also merken Spule und Saite nichts von ihnen.',
+      ? 'Offene Kappen sind aus pulverbeschichtetem Messing: Die Schicht ist eine Kunststoffhaut, ein Zehntelmillimeter dick, und in ihr fließt kein Strom. Die Spulenkörper sind aus Kunststoff, durch und durch gefärbt.'
+      : 'Die Kappen klassischer P90 sind aus Kunststoff, durch und durch gefärbt. In ihnen fließt kein Strom, also hörst du sie nicht.',
   caption: 'Alle Farben dieses Konfigurators',
   part: 'Teil',
   made: 'Aus',
   seen: (coated) =>
     coated
-      ? 'Die Spulenfarbe sieht man durch die Öffnungen. Eine glatte Kappe zeigt nichts davon, deshalb fragen wir dort nicht danach.'
-      : 'Außer der Kappe sieht man vom Tonabnehmer nur die sechs Polschrauben, und die bleiben blanker Stahl. Sie nimmt keine Höhen und schirmt nichts ab; eine aus Metall würde von beidem ein wenig tun.',
+      ? 'Die Spulenfarbe sieht man durch die Öffnungen. Eine glatte Kappe verdeckt sie, deshalb fragen wir dort nicht.'
+      : 'Man sieht nur die Kappe und die sechs Polschrauben, die blanker Stahl bleiben. Die Kappe nimmt keine Höhen und schirmt nichts ab; eine aus Metall würde beides ein wenig.',
   zebra:
-    'Eine geschlossene Kappe bleibt blankes Metall. Ein Zebra hat einen Spulenkörper in jeder Farbe: die Stifte in der ersten, die Schrauben in der zweiten.',
+    'Eine geschlossene Kappe bleibt blankes Metall. Ein Zebra hat zwei Farben: die erste auf der Seite der Stifte, die zweite auf der Seite der Schrauben.',
   screens:
-    'Bildschirme zeigen Farben jeder auf seine Art; unsere haben Namen, damit du dieselbe noch einmal bestellen kannst.',
+    'Jeder Bildschirm zeigt Farben anders. Unsere haben Namen, damit du dieselbe noch einmal bestellen kannst.',
 };
 
 export const COLOURS_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };

@@ -1,10 +1,12 @@
+import { inWords } from '#domain/format-count.ts';
 import type { InLanguages } from '#domain/languages.ts';
+import { HP90_PATTERNS } from '#domain/products/custom-looks.ts';
 
 /** Why open covers: `coils` where a cover lies over both, and a closed one is on offer. */
 const EN = {
   why: (coils: boolean) =>
-    `A closed cover is a sheet of nickel silver over ${coils ? 'both coils' : 'the coil'}. The string moves the field, the field drives small currents round the sheet, and the currents eat treble. Openings leave them only narrow webs to turn in.`,
-  caption: 'What a cover takes, against no cover',
+    `A closed cover is a sheet of nickel silver over ${coils ? 'both coils' : 'the coil'}. The moving string drives small currents in the sheet, and these currents eat treble. Openings leave them only narrow webs to flow in.`,
+  caption: 'What a cover takes, compared with none',
   plot: (closed: string, open: string) =>
     `From 500\u00a0Hz to 10\u00a0kHz a closed cover takes up to ${closed}, an open one ${open}`,
   cover: 'Cover',
@@ -16,19 +18,19 @@ const EN = {
     plain: 'Plain, brass',
   },
   take: (coils: boolean) =>
-    `A decibel or two is little, but it sits where the pick attack is. ${
+    `A decibel or two is not much, but it is where the pick attack sits. ${
       coils
-        ? 'If you want the look of a closed cover, take one: it is no mistake, and it shields better.'
-        : 'So the HP90 comes with open covers only.'
-    } Plain, with nothing but its six holes, counts as a closed sheet of brass, which conducts better than nickel silver: it is the darkest of all.`,
+        ? 'If you like the look of a closed cover, go for it: it also shields better.'
+        : `So the HP90 comes with ${inWords(HP90_PATTERNS.length)} open covers, and a plain one for its looks.`
+    } A plain cover has only its six holes and acts as a closed one. Brass conducts better than nickel silver, so it is the darkest of all.`,
   source:
-    'The closed curve follows a public measurement of one humbucker with and without its cover (pickupAnalyseR, CC0), and what brass does more a second one. The open curve is worked out from them, by metal and width of the webs.',
+    'The closed curve follows a public measurement of a humbucker with and without its cover (pickupAnalyseR, CC0); a second one gives the effect of brass. We derived the open curve from both, by metal and width of the webs.',
 };
 
 const DE: typeof EN = {
   why: (coils) =>
-    `Eine geschlossene Kappe ist ein Blech aus Neusilber über ${coils ? 'beiden Spulen' : 'der Spule'}. Die Saite bewegt das Feld, das Feld treibt kleine Ströme im Blech herum, und die Ströme fressen Höhen. Öffnungen lassen ihnen nur schmale Stege zum Kreisen.`,
-  caption: 'Was eine Kappe nimmt, gegenüber keiner',
+    `Eine geschlossene Kappe ist ein Blech aus Neusilber über ${coils ? 'beiden Spulen' : 'der Spule'}. Die schwingende Saite treibt kleine Ströme im Blech an, und die fressen Höhen. Öffnungen lassen ihnen nur schmale Stege.`,
+  caption: 'Was eine Kappe nimmt, verglichen mit keiner',
   plot: (closed, open) =>
     `Von 500\u00a0Hz bis 10\u00a0kHz nimmt eine geschlossene Kappe bis zu ${closed}, eine offene ${open}`,
   cover: 'Kappe',
@@ -42,11 +44,11 @@ const DE: typeof EN = {
   take: (coils) =>
     `Ein oder zwei Dezibel sind wenig, aber sie sitzen da, wo der Anschlag ist. ${
       coils
-        ? 'Willst du das Aussehen einer geschlossenen Kappe, nimm sie: Das ist kein Fehler, und sie schirmt besser.'
-        : 'Deshalb gibt es den HP90 nur mit offenen Kappen.'
-    } Die glatte, mit nichts als ihren sechs Löchern, zählt als geschlossenes Blech aus Messing, und das leitet besser als Neusilber: Sie ist die dunkelste von allen.`,
+        ? 'Gefällt dir die geschlossene Kappe, nimm sie: Sie schirmt auch besser.'
+        : `Deshalb gibt es den HP90 mit ${inWords(HP90_PATTERNS.length, 'de')} offenen Kappen und einer glatten, die man der Optik wegen nimmt.`
+    } Die glatte hat nur ihre sechs Löcher und wirkt wie eine geschlossene. Messing leitet besser als Neusilber, deshalb ist sie die dunkelste von allen.`,
   source:
-    'Die geschlossene Kurve folgt einer öffentlichen Messung an einem Humbucker mit und ohne Kappe (pickupAnalyseR, CC0), und was Messing mehr tut, einer zweiten. Die offene ist daraus abgeleitet, nach Metall und Breite der Stege.',
+    'Die geschlossene Kurve folgt einer öffentlichen Messung an einem Humbucker mit und ohne Kappe (pickupAnalyseR, CC0); was Messing ausmacht, zeigt eine zweite. Die offene haben wir daraus abgeleitet, nach Metall und Breite der Stege.',
 };
 
 export const COVERS_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };

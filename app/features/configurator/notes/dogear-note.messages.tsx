@@ -4,11 +4,11 @@ const NBSP = '\u00a0';
 
 /** How the two classic P90s are held. */
 const EN = {
-  same: 'Inside they are the same pickup: one wide coil, two bar magnets below it, six steel screws. They differ in how they are held, so your guitar decides.',
-  caption: 'Both from above, to one scale',
+  same: 'Inside they are the same pickup: one wide coil, two bar magnets below it, six steel screws. They only differ in how they are mounted, so your guitar decides.',
+  caption: 'Both from above, to the same scale',
   dogear: (mm: string) => (
     <>
-      The <b>dogear</b> stands on the top of the guitar. Two screws go through its ears, {mm}
+      The <b>dogear</b> sits on the top of the guitar. Two screws go through its ears, {mm}
       {NBSP}mm apart, and its height is fixed: only shims under it, or the pole screws, bring it closer to the
       strings.
     </>
@@ -20,18 +20,17 @@ const EN = {
       to the strings.
     </>
   ),
-  measure:
-    'Measure the rout, or the screws of the pickup that is in it. A cover of one kind never fits the other.',
+  measure: 'Measure the rout, or the screws of your current pickup. The cover of one never fits the other.',
   drawing: (dogear: string, soapbar: string) =>
     `Dogear, held by two screws in its ears ${dogear}\u00a0mm apart; soapbar, held by two screws between its poles ${soapbar}\u00a0mm apart`,
 };
 
 const DE: typeof EN = {
-  same: 'Innen sind sie derselbe Tonabnehmer: eine breite Spule, zwei Balkenmagnete darunter, sechs Stahlschrauben. Sie unterscheiden sich darin, wie sie gehalten werden, also entscheidet deine Gitarre.',
+  same: 'Innen sind sie derselbe Tonabnehmer: eine breite Spule, zwei Balkenmagnete darunter, sechs Stahlschrauben. Sie sind nur anders befestigt, also entscheidet deine Gitarre.',
   caption: 'Beide von oben, im selben Maßstab',
   dogear: (mm) => (
     <>
-      Der <b>Dogear</b> steht auf der Decke der Gitarre. Zwei Schrauben gehen durch seine Ohren, {mm}
+      Der <b>Dogear</b> sitzt auf der Decke der Gitarre. Zwei Schrauben gehen durch seine Ohren, {mm}
       {NBSP}mm auseinander, und seine Höhe steht fest: Näher an die Saiten bringen ihn nur Unterlagen oder die
       Polschrauben.
     </>
@@ -45,7 +44,7 @@ const DE: typeof EN = {
     </>
   ),
   measure:
-    'Miss die Fräsung oder die Schrauben des Tonabnehmers, der drin ist. Die Kappe des einen passt nie auf den anderen.',
+    'Miss die Fräsung oder die Schrauben deines alten Tonabnehmers. Die Kappe des einen passt nie auf den anderen.',
   drawing: (dogear, soapbar) =>
     `Dogear, gehalten von zwei Schrauben in den Ohren im Abstand von ${dogear}\u00a0mm; Soapbar, gehalten von zwei Schrauben zwischen den Polen im Abstand von ${soapbar}\u00a0mm`,
 };

@@ -5,7 +5,7 @@ import type { StepId } from '#domain/configurator/record.ts';
 export const NOTE_TOPICS = {
   covers: { title: 'Why we prefer open Covers', step: 'Pickup Cover' },
   dogear: { title: 'Dogear Or Soapbar', step: 'Pickup Cover' },
-  colours: { title: 'Colours Change No Tone', step: 'Pickup Color' },
+  colours: { title: 'Colour Won’t Change Your Tone', step: 'Pickup Color' },
   spacing: { title: 'Neck Spacing Or Bridge Spacing', step: 'Pole Spacing' },
   output: { title: 'Hand Wound To Fit Your Needs', step: 'Output Level' },
   coils: { title: 'Matched Coils Or Unmatched Coils', step: 'Coil Matching' },

@@ -51,7 +51,7 @@ const EN: NoteMessages = {
     treble: (by) => `${by} on each −3\u00a0dB point`,
     peak: (by) => `${by} on each peak`,
     all: (figures) =>
-      `${figures}: four of five pickups are nearer. The rows are off alike, so what tells them apart is surer.`,
+      `${figures}: four out of five pickups fall within. The rows share the same error, so the differences between them are more certain.`,
   },
 };
 
@@ -88,7 +88,7 @@ const DE: NoteMessages = {
     treble: (by) => `${by} bei jedem −3-dB-Punkt`,
     peak: (by) => `${by} bei jeder Spitze`,
     all: (figures) =>
-      `${figures}: Vier von fünf Tonabnehmern liegen näher dran. Alle Zeilen liegen gleich daneben, die Unterschiede stimmen also genauer.`,
+      `${figures}: Vier von fünf Tonabnehmern liegen darin. Der Fehler ist in allen Zeilen derselbe, die Unterschiede stimmen also genauer.`,
   },
 };
 

@@ -82,7 +82,7 @@ describe.each(NAMES)('notes of %s', (of) => {
     const asked = { output: 'inductance', magnets: '−3 dB point', potting: 'peak' } as const;
     for (const [topic, figure] of Object.entries(asked))
       expect(words(of, topic as keyof typeof asked)).toMatch(
-        new RegExp(`± [\\d.]+ (?:%|dB|kHz) on each ${figure}.*four of five pickups are nearer`),
+        new RegExp(`± [\\d.]+ (?:%|dB|kHz) on each ${figure}.*four out of five pickups fall within`),
       );
   });
 

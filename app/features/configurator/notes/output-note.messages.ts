@@ -4,32 +4,32 @@ import { OHMS_HELP } from '#domain/tone/output-levels.ts';
 /** What output levels are wound with; `halves` where some are two halves against hum. */
 const EN = {
   trade:
-    'More turns catch more of the string: the pickup gets louder. They also raise the inductance, and with it the resonance sinks: the pickup gets darker and thicker. Every level is a trade of treble for push. Low ones stay clear under effects, high ones drive an amp by themselves.',
+    'More turns pick up more of the string, so the pickup gets louder. They also raise the inductance and lower the resonance, so it gets darker and thicker. Every level trades treble for push. Low ones stay clear with effects, high ones drive an amp on their own.',
   caption: 'What each level is wound with',
   level: 'Level',
   ohms: 'DC resistance, kilohms',
   wire: 'Wire, AWG',
   turns: 'Turns',
-  turnsInFull: 'Turns a coil',
+  turnsInFull: 'Turns per coil',
   inductance: 'Inductance at 1\u00a0kHz, henry',
   output: 'Output over a vintage Stratocaster, decibels',
   end: '3\u00a0dB down at, kilohertz',
   counted: (halves: boolean) =>
-    `Turns are those of one coil${halves ? ', of Noiseless those of one half' : ''}; dB count from a vintage Stratocaster; at kHz the response has fallen by 3\u00a0dB.${
+    `Turns are per coil${halves ? ', for Noiseless per half' : ''}; dB are relative to a vintage Stratocaster; kHz is where the response is 3\u00a0dB down.${
       halves
-        ? ' Noiseless levels are two short halves wound against each other: each string drives one of them, and their hum cancels.'
+        ? ' Noiseless levels have two short halves wound against each other: each string drives one of them, and the hum cancels.'
         : ''
     }`,
   ohmsHelp: OHMS_HELP.long as string,
   finer: (finer: string, more: string, before: string, fewer: string) =>
-    `Here ${finer} reads ${more} more than ${before}, has ${fewer} turns a coil less, and is the brighter of the two.`,
+    `Here ${finer} reads ${more} more than ${before}, has ${fewer} fewer turns per coil, and is the brighter of the two.`,
   quieter: (halves: string, whole: string, ohms: string, less: string) =>
     `Ohms measure the wire, not the output: ${halves} and ${whole} both read ${ohms}, and ${halves} is ${less} quieter and the brighter of the two. Compare turns and inductance, not ohms.`,
 };
 
 const DE: typeof EN = {
   trade:
-    'Mehr Windungen fangen mehr von der Saite ein: Der Tonabnehmer wird lauter. Mit ihnen steigt auch die Induktivität, und damit sinkt die Resonanz: Er wird dunkler und dicker. Jede Stufe tauscht Höhen gegen Schub. Niedrige bleiben mit Effekten klar, hohe fahren den Amp von allein an.',
+    'Mehr Windungen fangen mehr von der Saite ein: Der Tonabnehmer wird lauter. Zugleich steigt die Induktivität, und die Resonanz sinkt: Er wird dunkler und dicker. Jede Stufe tauscht Höhen gegen Schub. Niedrige bleiben mit Effekten klar, hohe bringen den Amp von allein zum Zerren.',
   caption: 'Womit jede Stufe gewickelt ist',
   level: 'Stufe',
   ohms: 'Gleichstromwiderstand, Kiloohm',
@@ -40,7 +40,7 @@ const DE: typeof EN = {
   output: 'Ausgangsspannung über einer Vintage-Stratocaster, Dezibel',
   end: 'Um 3\u00a0dB gefallen bei, Kilohertz',
   counted: (halves) =>
-    `Windungen gelten je Spule${halves ? ', bei Noiseless je Hälfte' : ''}; dB zählen ab einer Vintage-Stratocaster; bei den kHz ist der Frequenzgang um 3\u00a0dB gefallen.${
+    `Windungen gelten je Spule${halves ? ', bei Noiseless je Hälfte' : ''}; dB zählen ab einer Vintage-Stratocaster; kHz heißt: Dort ist der Frequenzgang um 3\u00a0dB gefallen.${
       halves
         ? ' Noiseless sind zwei kurze, gegeneinander gewickelte Hälften: Jede Saite treibt eine davon, und ihr Brummen hebt sich auf.'
         : ''

@@ -3,14 +3,14 @@ import type { InLanguages } from '#domain/languages.ts';
 /** How a build's figures are read. */
 const EN = {
   notWound: [
-    'Your pickup is not wound yet, so nobody can have measured it. What stands here is computed from its wire, turns, magnet and cover, with a ',
-    'model held against measured pickups',
-    '. It is typical: four of five pickups are within the ±.',
+    'Your pickup is not wound yet, so nobody can have measured it. These figures are computed from its wire, turns, magnet and cover, with a ',
+    'model checked against measured pickups',
+    '. They are typical: four out of five pickups fall within the ±.',
   ],
-  caption: 'What each figure says, by example',
+  caption: 'What each figure tells you',
   figure: 'Figure',
   typical: 'Typical',
-  says: 'Says',
+  says: 'Tells you',
   noPeak: 'no peak',
   rows: {
     resistance: ['Resistance', 'length of wire, not output'],
@@ -23,19 +23,19 @@ const EN = {
     Record<'resistance' | 'inductance' | 'resonance' | 'peak' | 'end' | 'output', readonly [string, string]>
   >,
   compare:
-    'Compare where treble ends first, then output: they say most of what you hear. Cable and pots take part. A longer cable lowers every resonance, and pots of 250\u00a0kΩ flatten the peak. All figures here share one cable and one set of pots, so that they compare.',
+    'Compare where the treble ends first, then output: they explain most of what you hear. Cable and pots matter too. A longer cable lowers every resonance, and 250\u00a0kΩ pots flatten the peak. All figures here use the same cable and pots, so you can compare them.',
 };
 
 const DE: typeof EN = {
   notWound: [
-    'Dein Tonabnehmer ist noch nicht gewickelt, also kann ihn niemand gemessen haben. Was hier steht, ist aus Draht, Windungen, Magnet und Kappe berechnet, mit einem ',
+    'Dein Tonabnehmer ist noch nicht gewickelt, also kann ihn niemand gemessen haben. Die Werte hier sind aus Draht, Windungen, Magnet und Kappe berechnet, mit einem ',
     'Modell, das wir an gemessenen Tonabnehmern prüfen',
-    '. Es ist typisch: Vier von fünf Tonabnehmern liegen innerhalb von ±.',
+    '. Sie sind typisch: Vier von fünf Tonabnehmern liegen innerhalb des ±.',
   ],
-  caption: 'Was jede Zahl sagt, am Beispiel',
-  figure: 'Zahl',
+  caption: 'Was dir jeder Wert sagt',
+  figure: 'Wert',
   typical: 'Typisch',
-  says: 'Sagt',
+  says: 'Sagt dir',
   noPeak: 'keine Spitze',
   rows: {
     resistance: ['Widerstand', 'Länge des Drahts, nicht Lautstärke'],
@@ -46,7 +46,7 @@ const DE: typeof EN = {
     output: ['Ausgang', 'über einer Vintage-Stratocaster'],
   },
   compare:
-    'Vergleich zuerst, wo die Höhen enden, dann den Ausgang: Das sagt das meiste von dem, was du hörst. Kabel und Potis reden mit. Ein längeres Kabel senkt jede Resonanz, und Potis mit 250\u00a0kΩ drücken die Spitze flach. Alle Zahlen hier gelten für dasselbe Kabel und dieselben Potis, damit man sie vergleichen kann.',
+    'Vergleich zuerst, wo die Höhen enden, dann den Ausgang: Das erklärt das meiste, was du hörst. Auch Kabel und Potis spielen mit. Ein längeres Kabel senkt jede Resonanz, und Potis mit 250\u00a0kΩ machen die Spitze flacher. Alle Werte hier gelten für dasselbe Kabel und dieselben Potis, damit du sie vergleichen kannst.',
 };
 
 export const SHEET_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };

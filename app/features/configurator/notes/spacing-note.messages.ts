@@ -6,14 +6,14 @@ const MM = '\u00a0mm';
 const EN = {
   holds: `Dimensions in mm, 648${MM} scale`,
   fan: (neck: number, bridge: number) =>
-    `Strings fan out from nut to saddle, so they lie closer over the neck pickup than over the bridge pickup. ${neck}${MM} suits most necks, ${bridge}${MM} most bridges.`,
+    `Strings fan out from nut to saddle, so they are closer over the neck pickup than over the bridge pickup. ${neck}${MM} suits most necks, ${bridge}${MM} most bridges.`,
   caption: 'Measure the outer pole screws, centre to centre',
   atSaddles: 'E to E at the saddles',
   overNeck: 'Over the neck',
   overBridge: 'Over the bridge',
   measure:
-    'Measure your old pickup with a ruler: from the middle of the first pole screw to the middle of the sixth. No screws to be seen? Measure the two E strings where they cross the pickup, and take the nearer size. In between, at 51, either will do: each outer string then lies half a millimetre beside the middle of its pole, which nobody hears.',
-  bare: (neck: number) => `A humbucker with No Cover is built with ${neck}${MM}, and skips this step.`,
+    'Measure your old pickup with a ruler: from the middle of the first pole screw to the middle of the sixth. No visible screws? Measure the two E strings where they cross the pickup, and choose the nearer size. At 51, either will do: each outer string is then half a millimetre off the centre of its pole, which nobody hears.',
+  bare: (neck: number) => `A humbucker with No Cover always has ${neck}${MM} and skips this step.`,
   drawing: (neck: number, bridge: number) =>
     `Pickup from above. From the middle of the first pole screw to that of the sixth: ${neck}${MM} at the neck, ${bridge}${MM} at the bridge`,
   neck: (mm: number) => `${mm}${MM} (Neck)`,

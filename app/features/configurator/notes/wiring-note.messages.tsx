@@ -8,15 +8,15 @@ const EN = {
   noiseless: 'Noiseless',
   two: (
     <>
-      <b>2-Wire Output (Shielded)</b>: the hot wire inside, ground as the shield around it. Elsewhere it goes
-      by three wires, where ground and shield are counted apart. It is all that a pickup needs that always
-      sounds the same way.
+      <b>2-Wire Output (Shielded)</b>: the hot wire inside, ground as the shield around it. Some call this
+      three wires, counting ground and shield separately. It is all you need if the pickup should always sound
+      the same.
     </>
   ),
   five: (coils: boolean) => (
     <>
       <b>5-Wire Output (Shielded)</b>: both ends of {coils ? 'both coils' : 'each half'} and a shield of its
-      own. With a switch or a push-pull pot they can be joined in other ways.
+      own. With a switch or a push-pull pot you can join them in other ways.
     </>
   ),
   caption: (coils: boolean): string => (coils ? 'Four ways to join two coils' : 'What five wires allow'),
@@ -27,8 +27,8 @@ const EN = {
   no: 'no',
   after: (coils: boolean): string =>
     coils
-      ? 'Reversed, a pickup alone sounds as before; beside another one it turns thin and nasal. Solder 1 to hot, 2 and 3 together, 4 and 5 to ground, and five wires are two.'
-      : 'The noiseless levels have two halves of three strings each, so both must always sound: no split. The other levels have one coil: leads 1 and 4 are its ends and can be swapped, 2 and 3 stay unused.',
+      ? 'With its phase reversed, a pickup on its own sounds the same; with another one it turns thin and nasal. Solder 1 to hot, 2 and 3 together, 4 and 5 to ground, and you have a two-wire pickup.'
+      : 'Noiseless levels have two halves of three strings each, so both must always sound: no split. The other levels have one coil: leads 1 and 4 are its ends and can be swapped, 2 and 3 are unused.',
   leads: 'The five leads, in order, for series',
   lead: 'Lead',
   from: 'From',
@@ -52,8 +52,8 @@ const DE: typeof EN = {
   noiseless: 'Noiseless',
   two: (
     <>
-      <b>2 Adern (geschirmt)</b>: innen die heiße Ader, außen herum als Schirm die Masse. Anderswo heißt das
-      drei Drähte, weil Masse und Schirm einzeln gezählt werden. Mehr braucht ein Tonabnehmer nicht, der immer
+      <b>2 Adern (geschirmt)</b>: innen die heiße Ader, außen herum als Schirm die Masse. Manche nennen das
+      drei Drähte, weil sie Masse und Schirm einzeln zählen. Mehr braucht ein Tonabnehmer nicht, der immer
       gleich klingen soll.
     </>
   ),
@@ -71,7 +71,7 @@ const DE: typeof EN = {
   no: 'nein',
   after: (coils) =>
     coils
-      ? 'Gedreht klingt ein Tonabnehmer allein wie vorher; neben einem anderen wird er dünn und nasal. Löte 1 an heiß, 2 und 3 zusammen, 4 und 5 an Masse, und aus fünf Adern werden zwei.'
+      ? 'Mit gedrehter Phase klingt ein Tonabnehmer allein wie vorher; mit einem anderen zusammen wird er dünn und nasal. Löte 1 an heiß, 2 und 3 zusammen, 4 und 5 an Masse, und aus fünf Adern werden zwei.'
       : 'Die Noiseless-Stufen haben zwei Hälften für je drei Saiten, also müssen immer beide klingen: kein Split. Die anderen Stufen haben eine Spule: Die Adern 1 und 4 sind ihre Enden und lassen sich tauschen, 2 und 3 bleiben frei.',
   leads: 'Die fünf Adern der Reihe nach, für Reihenschaltung',
   lead: 'Ader',

@@ -10,19 +10,20 @@ const { germany, eu } = SHIPPING_ZONES;
 
 const EN = {
   change: 'change',
-  notOnSale: 'not on sale',
+  notOnSale: 'not available',
   included: 'incl.',
-  noPart: 'Not on sale just now: a part of it has no price.',
+  noPart: 'Not available right now: one of its parts has no price.',
   shipping: 'Shipping calculated at checkout.',
   days: `Germany ${days(germany.workDays)} work days, EU\u00a0${days(eu.workDays)}.`,
   returns: CUSTOM_BUILDS_RETURNABLE
     ? [`${RETURN_DAYS} days to return it.`, '']
     : ['It cannot be sent back', ', unless something is wrong with it.'],
   loud: 'Equally loud?',
-  against: 'Set it against your other pickup.',
-  beside: 'Beside one that stays?',
+  against: 'Compare it with your other pickup.',
+  beside: 'Keeping the other one?',
   phase: 'Will it be in phase?',
-  noScript: 'Filling the cart works without JavaScript, paying needs it. This address keeps the build.',
+  noScript:
+    'You can add to cart without JavaScript. Paying needs it. The link of this page holds your build.',
   sheet: {
     figure: 'BUILD SHEET',
     modelled: 'Modelled, typical',
@@ -30,19 +31,19 @@ const EN = {
     heading: 'What we will wind',
     source: [
       'Modelled',
-      ', typical values, not measurements: four of five pickups are within the ±. Resonance into',
+      ', typical values, not measurements: four out of five pickups fall within the ±. Resonance into',
     ] satisfies readonly [link: string, after: string],
-    specification: ['Specification', 'Wire, turns, inductance, peak, with doubt'] satisfies Row,
-    fit: ['Will it fit?', 'Sizes, wiring, the outline to print'] satisfies Row,
-    drawing: ['Drawing', 'Three views, every size in mm'] satisfies Row,
+    specification: ['Specification', 'Wire, turns, inductance, peak'] satisfies Row,
+    fit: ['Will it fit?', 'Sizes, wiring, printable outline'] satisfies Row,
+    drawing: ['Drawing', 'Three views, all sizes in mm'] satisfies Row,
     print: 'Print',
   },
   compare: {
     heading: 'Compare it',
     nothing:
-      'With the stock pickup nearest to it, by curve, sound, figures and price. To compare two builds, put this one aside first.',
-    this: 'Put aside. Change this build or make another, then compare the two.',
-    another: 'With the build you have put aside, by curve, sound, figures and price.',
+      'With the nearest stock pickup: curve, sound, specs and price. To compare two builds, put this one aside first.',
+    this: 'Put aside. Change it or start another, then compare the two.',
+    another: 'With the build you put aside: curve, sound, specs and price.',
     go: ['Compare', ' this build'] satisfies readonly [seen: string, heard: string],
     keep: 'Put aside to compare',
   },
@@ -52,7 +53,7 @@ const DE: typeof EN = {
   change: 'ändern',
   notOnSale: 'nicht zu haben',
   included: 'inkl.',
-  noPart: 'Gerade nicht zu haben: Ein Teil davon hat keinen Preis.',
+  noPart: 'Gerade nicht zu haben: Für ein Teil fehlt der Preis.',
   shipping: 'Versand kommt an der Kasse dazu.',
   days: `Deutschland ${days(germany.workDays)} Arbeitstage, EU\u00a0${days(eu.workDays)}.`,
   returns: CUSTOM_BUILDS_RETURNABLE
@@ -60,10 +61,10 @@ const DE: typeof EN = {
     : ['Rückgabe ausgeschlossen', ', außer bei Mängeln.'],
   loud: 'Gleich laut?',
   against: 'Vergleich ihn mit deinem anderen.',
-  beside: 'Neben einem, der drinbleibt?',
+  beside: 'Bleibt der andere drin?',
   phase: 'Passt die Phase?',
   noScript:
-    'In den Korb legen geht ohne JavaScript, zahlen nur damit. Deine Auswahl steckt im Link dieser Seite.',
+    'In den Warenkorb legen geht ohne JavaScript, zahlen nur damit. Deine Auswahl steckt im Link dieser Seite.',
   sheet: {
     figure: 'BAUZETTEL',
     modelled: 'Berechnet, typisch',
@@ -71,7 +72,7 @@ const DE: typeof EN = {
     heading: 'Was wir wickeln',
     source: [
       'Berechnet',
-      ', typische Werte, keine Messung: Vier von fünf Tonabnehmern liegen innerhalb von ±. Resonanz an',
+      ', typische Werte, keine Messung: Vier von fünf Tonabnehmern liegen innerhalb des ±. Resonanz an',
     ],
     specification: ['Datenblatt', 'Draht, Windungen, Induktivität, Spitze'],
     fit: ['Passt er?', 'Maße, Verdrahtung, Umriss zum Drucken'],
@@ -81,9 +82,9 @@ const DE: typeof EN = {
   compare: {
     heading: 'Vergleich ihn',
     nothing:
-      'Mit dem nächstliegenden Tonabnehmer aus der Serie, nach Kurve, Klang, Zahlen und Preis. Willst du zwei eigene vergleichen, leg diesen erst beiseite.',
-    this: 'Liegt beiseite. Ändere diesen oder stell einen anderen zusammen, dann vergleich die zwei.',
-    another: 'Mit dem, den du beiseitegelegt hast, nach Kurve, Klang, Zahlen und Preis.',
+      'Mit dem ähnlichsten aus der Serie: Kurve, Klang, Daten und Preis. Willst du zwei eigene vergleichen, leg diesen erst beiseite.',
+    this: 'Liegt beiseite. Ändere ihn oder stell einen anderen zusammen, dann vergleich die zwei.',
+    another: 'Mit dem, den du beiseitegelegt hast: Kurve, Klang, Daten und Preis.',
     go: ['Vergleichen', ': diesen Tonabnehmer'],
     keep: 'Zum Vergleichen beiseitelegen',
   },

@@ -3,12 +3,12 @@ import type { InLanguages } from '#domain/languages.ts';
 /** What is said of the tone under the stage. */
 const EN = {
   noPeak: 'no peak',
-  open: 'Tone curve with axes, doubt and load',
+  open: 'Tone curve with axes, tolerance and load',
   before: (name: string) => `before: ${name}`,
   modelled: 'Modelled',
   into: (load: string) => `, not recorded: four out of five pickups fall within the band. Into ${load}.`,
-  asItIs: 'As it is now. Each choice moves the line.',
-  wax: 'Wax leaves the tone as it is.',
+  asItIs: 'Your pickup so far. Each choice moves the line.',
+  wax: 'Wax does not change the tone.',
   listen: 'Listen',
   pause: 'Pause',
   yours: 'Your guitar',
@@ -18,12 +18,12 @@ const EN = {
 
 const DE: typeof EN = {
   noPeak: 'keine Spitze',
-  open: 'Klangkurve mit Achsen, Unsicherheit und Last',
+  open: 'Klangkurve mit Achsen, Toleranz und Last',
   before: (name) => `vorher: ${name}`,
   modelled: 'Berechnet',
   into: (load) => `, nicht aufgenommen: Vier von fünf Tonabnehmern liegen im Band. An ${load}.`,
   asItIs: 'So klingt er jetzt. Jede Wahl bewegt die Linie.',
-  wax: 'Wachs lässt den Klang, wie er ist.',
+  wax: 'Wachs ändert den Klang nicht.',
   listen: 'Anhören',
   pause: 'Pause',
   yours: 'Deine Gitarre',

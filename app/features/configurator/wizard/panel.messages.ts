@@ -30,7 +30,7 @@ const EN = {
   backTo: (title: string) => `Back to ${title}`,
   daylight: 'By daylight',
   included: 'incl.',
-  notOnSale: 'not on sale',
+  notOnSale: 'not available',
   save: 'Save this build',
 };
 
@@ -47,7 +47,7 @@ const DE: typeof EN = {
     model: 'Muster wählen',
     color: 'Farbe wählen',
     base: 'Farbe wählen',
-    spacing: 'Abstand wählen',
+    spacing: 'Saitenabstand wählen',
     output: 'Ausgang wählen',
     coils: 'Spulen wählen',
     potting: 'Wachsbad wählen',

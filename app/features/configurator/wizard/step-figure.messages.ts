@@ -6,19 +6,19 @@ const MM = '\u00a0mm';
 const EN = {
   figure: 'FIG. 1',
   potting: {
-    caption: 'Coil, cut across',
+    caption: 'Coil, cross-section',
     scale: 'about 100 : 1',
     halves: [
-      ['Air', 'between the turns. Loud sound shakes them.'],
+      ['Air', 'between the turns. Loud sound makes them vibrate.'],
       ['Wax', 'between the turns. Nothing moves.'],
     ],
   },
   coils: {
-    caption: 'Two coils, cut across',
+    caption: 'Two coils, cross-section',
     scale: 'not to scale',
     halves: [
-      ['Alike:', 'both hear the same hum, and it cancels.'],
-      ['Different:', 'a little hum stays, and a little more string.'],
+      ['Matched:', 'both pick up the same hum, and it cancels.'],
+      ['Unmatched:', 'a little hum stays, and a little more string.'],
     ],
   },
   spacing: {
@@ -37,7 +37,7 @@ const DE: typeof EN = {
     caption: 'Spule im Schnitt',
     scale: 'etwa 100 : 1',
     halves: [
-      ['Luft', 'zwischen den Windungen. Lauter Schall rüttelt sie.'],
+      ['Luft', 'zwischen den Windungen. Lauter Schall rüttelt an ihnen.'],
       ['Wachs', 'zwischen den Windungen. Nichts bewegt sich.'],
     ],
   },
@@ -45,8 +45,8 @@ const DE: typeof EN = {
     caption: 'Zwei Spulen im Schnitt',
     scale: 'ohne Maßstab',
     halves: [
-      ['Gleich:', 'beide hören dasselbe Brummen, es hebt sich auf.'],
-      ['Ungleich:', 'etwas Brummen bleibt, auch etwas mehr Saite.'],
+      ['Gleich:', 'beide fangen dasselbe Brummen ein, es hebt sich auf.'],
+      ['Ungleich:', 'etwas Brummen bleibt, dafür etwas mehr Saite.'],
     ],
   },
   spacing: {

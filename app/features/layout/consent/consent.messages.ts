@@ -4,7 +4,7 @@ import { CONSENT_DAYS } from '#domain/privacy/consent.ts';
 const EN = {
   name: 'Consent',
   kept: `Kept for ${CONSENT_DAYS} days`,
-  asks: 'We count visits on our own server, and only if you say so.',
+  asks: 'May we count your visit, on our own server?',
   more: 'Learn More',
   /** Of what: for someone who hears the link alone. */
   moreOf: 'about privacy',
@@ -17,7 +17,7 @@ export const CONSENT_MESSAGES: InLanguages<typeof EN> = {
   de: {
     name: 'Einwilligung',
     kept: `Gilt für ${CONSENT_DAYS} Tage`,
-    asks: 'Wir zählen Besuche auf unserem eigenen Server, und nur, wenn du es erlaubst.',
+    asks: 'Dürfen wir deinen Besuch zählen, auf unserem eigenen Server?',
     more: 'Mehr dazu',
     moreOf: 'im Datenschutz',
     decline: 'Ablehnen',

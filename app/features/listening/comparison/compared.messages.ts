@@ -7,16 +7,16 @@ const EN = {
     figure: 'PARTS',
     lines: (where: string) => [
       'Any product, flavor and position',
-      'Builds come from the configurators',
+      'Custom builds: from the configurators',
       where,
     ],
     heading: 'Choose two or three',
     add: 'Add a third',
     show: 'Show this choice',
-    follow: 'Flavors and positions follow the product once it is shown.',
-    address: 'The address of this page holds the choice. Send it to whom you argue with.',
+    follow: 'Choose flavor and position once the product is shown.',
+    address: 'The link of this page holds your choice. Send it to whoever you are arguing with.',
     /** Before, in and after the link to the finder. */
-    finder: ['Not sure what to compare? ', 'Say what you have and what you miss', '.'],
+    finder: ['Not sure what to compare? ', 'Tell us what you have and what you miss', '.'],
   },
   card: {
     pickup: 'Pickup',
@@ -28,9 +28,9 @@ const EN = {
     position: 'Position',
     coils: 'Coils',
     modes: { series: 'Series', parallel: 'Parallel', split: 'Split' } as Readonly<Record<CoilMode, string>>,
-    live: 'Played live: our samples are of stock pickups by themselves, with their coils in series.',
+    live: 'Played live: our samples are single stock pickups with their coils in series.',
     split:
-      ' Of a coil alone there is no take of its own: it has that of the nearest single coil, 1\u00a0mm away at the neck, 5 at the bridge.',
+      ' For one coil alone we use the take of the nearest single coil, 1\u00a0mm away at the neck, 5 at the bridge.',
     change: 'Change in the configurator',
     instead: 'Compare with a stock pickup instead',
   },
@@ -42,16 +42,16 @@ const EN = {
     caption: 'Figures of the pickups compared',
     resonance: { name: 'Resonance', note: 'Where the response peaks' },
     noPeak: 'no peak',
-    peak: { name: 'Peak', note: 'How far it stands out' },
-    output: { name: 'Output', note: 'Against a vintage Stratocaster, basses against a vintage Jazz Bass' },
-    hum: { name: 'Hum', note: 'Against the same; less where coils cancel it' },
+    peak: { name: 'Peak', note: 'How much it stands out' },
+    output: { name: 'Output', note: 'Relative to a vintage Stratocaster, basses to a vintage Jazz Bass' },
+    hum: { name: 'Hum', note: 'Relative to the same; less where coils cancel it' },
     place: { name: 'Listens at', note: 'From the bridge' },
-    price: { name: 'Price', note: 'Incl. VAT in the EU, of all heard' },
-    notOnSale: 'Not on sale',
+    price: { name: 'Price', note: 'Incl. VAT in the EU, for everything you hear' },
+    notOnSale: 'Not available',
     /** In and after the link to the model. */
     method: [
       'Modelled',
-      ', typical: four of five pickups are within the ± and the band. Shape is the difference of the responses from 80\u00a0Hz to 8\u00a0kHz at equal level, place on the string included. Under 1\u00a0dB it is hard to hear.',
+      ', typical: four out of five pickups fall within the ± and the band. Shape is the difference between the responses from 80\u00a0Hz to 8\u00a0kHz at equal level, including the position under the string. Under 1\u00a0dB it is hard to hear.',
     ],
   },
 };
@@ -59,17 +59,12 @@ const EN = {
 const DE: typeof EN = {
   picks: {
     figure: 'TEILE',
-    lines: (where) => [
-      'Jedes Produkt, jeder Flavor, jede Position',
-      'Eigene kommen aus den Konfiguratoren',
-      where,
-    ],
+    lines: (where) => ['Jedes Produkt, jeder Flavor, jede Position', 'Eigene: aus den Konfiguratoren', where],
     heading: 'Wähl zwei oder drei',
     add: 'Einen dritten dazunehmen',
     show: 'Diese Wahl zeigen',
-    follow: 'Flavors und Positionen folgen dem Produkt, sobald es gezeigt wird.',
-    address:
-      'Die Adresse dieser Seite bewahrt, was du gewählt hast. Schick sie allen, mit denen du darüber streitest.',
+    follow: 'Flavor und Position wählst du, sobald das Produkt da ist.',
+    address: 'Deine Auswahl steckt im Link. Schick ihn allen, mit denen du darüber streitest.',
     finder: ['Du weißt nicht, was du vergleichen sollst? ', 'Sag, was du hast und was dir fehlt', '.'],
   },
   card: {
@@ -81,9 +76,9 @@ const DE: typeof EN = {
     position: 'Position',
     coils: 'Spulen',
     modes: { series: 'In Reihe', parallel: 'Parallel', split: 'Split' },
-    live: 'Live gespielt: Unsere Hörbeispiele sind von Serien-Tonabnehmern, jeder allein und mit den Spulen in Reihe.',
+    live: 'Live gespielt: Unsere Hörbeispiele sind einzelne Tonabnehmer aus der Serie, Spulen in Reihe.',
     split:
-      ' Von einer Spule allein gibt es keine eigene Aufnahme: Sie nimmt die des nächsten Singlecoils, 1\u00a0mm entfernt am Hals, 5 am Steg.',
+      ' Für eine Spule allein nehmen wir die Aufnahme des nächsten Singlecoils, 1\u00a0mm entfernt am Hals, 5 am Steg.',
     change: 'Im Konfigurator ändern',
     instead: 'Stattdessen einen aus der Serie vergleichen',
   },
@@ -98,15 +93,15 @@ const DE: typeof EN = {
     peak: { name: 'Spitze', note: 'Wie weit sie herausragt' },
     output: {
       name: 'Ausgang',
-      note: 'Gegen eine Vintage-Stratocaster, Bässe gegen einen Vintage Jazz Bass',
+      note: 'Gegenüber einer Vintage-Stratocaster, Bässe gegenüber einem Vintage Jazz Bass',
     },
-    hum: { name: 'Brummen', note: 'Gegen dieselben; weniger, wo Spulen es aufheben' },
+    hum: { name: 'Brummen', note: 'Gegenüber denselben; weniger, wo Spulen es aufheben' },
     place: { name: 'Hört bei', note: 'Vom Steg aus' },
-    price: { name: 'Preis', note: 'Inkl. MwSt. in der EU, für alles, was zu hören ist' },
+    price: { name: 'Preis', note: 'Inkl. MwSt. in der EU, für alles, was du hörst' },
     notOnSale: 'Gerade nicht zu haben',
     method: [
       'Berechnet',
-      ', typisch: Vier von fünf Tonabnehmern liegen innerhalb des ± und des Bandes. Form ist der Unterschied der Frequenzgänge von 80\u00a0Hz bis 8\u00a0kHz bei gleichem Pegel, die Stelle auf der Saite inbegriffen. Unter 1\u00a0dB ist er kaum zu hören.',
+      ', typisch: Vier von fünf Tonabnehmern liegen innerhalb des ± und des Bandes. Form ist der Unterschied der Frequenzgänge von 80\u00a0Hz bis 8\u00a0kHz bei gleichem Pegel, einschließlich der Stelle unter der Saite. Unter 1\u00a0dB ist er kaum zu hören.',
     ],
   },
 };

@@ -5,10 +5,10 @@ const EN = {
   pair: (one: string, other: string) => `${one} to ${other}`,
   same: (one: string, other: string) => `${one} and ${other} are the same pickup.`,
   inBass: (letter: string) =>
-    `${letter} sits in a bass and plays on other strings: figures of the two do not compare.`,
+    `${letter} sits in a bass with different strings, so you cannot compare the figures.`,
   shape: (decibels: string) => `${decibels} in shape`,
   louder: (letter: string, decibels: string, isLouder: boolean) =>
-    `${letter} is ${decibels} ${isLouder ? 'louder' : 'softer'}`,
+    `${letter} is ${decibels} ${isLouder ? 'louder' : 'quieter'}`,
   hardly: (shape: string, decibels: string) => `Hardly at all: ${shape}, ${decibels} in level.`,
   mainlyLevel: (louder: string) => `Mainly in level: ${louder}.`,
   shapeAlone: (shape: string) => `${shape}, at the same level.`,
@@ -19,7 +19,7 @@ const DE: typeof EN = {
   pair: (one, other) => `${one} zu ${other}`,
   same: (one, other) => `${one} und ${other} sind derselbe Tonabnehmer.`,
   inBass: (letter) =>
-    `${letter} sitzt in einem Bass und spielt auf anderen Saiten: Die Werte der beiden lassen sich nicht vergleichen.`,
+    `${letter} sitzt in einem Bass mit anderen Saiten: Die Werte lassen sich nicht vergleichen.`,
   shape: (decibels) => `${decibels} in der Form`,
   louder: (letter, decibels, isLouder) => `${letter} ist ${decibels} ${isLouder ? 'lauter' : 'leiser'}`,
   hardly: (shape, decibels) => `Kaum: ${shape}, ${decibels} im Pegel.`,

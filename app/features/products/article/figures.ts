@@ -1,3 +1,4 @@
+import { balanceOf } from '#domain/balance/balance.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Flavor, Position } from '#domain/products/pickup-types.ts';
 import type { Product, StockType } from '#domain/products/products.ts';
@@ -9,6 +10,7 @@ import { inDecibels, inFigures, kilohertzWithDoubt, withDoubt } from '#domain/to
 import { magnetFigures } from '#domain/tone/magnets.ts';
 import { humLevel, outputLevel } from '#domain/tone/output.ts';
 import { SPEC_MESSAGES } from '#domain/tone/spec-bullets.messages.ts';
+import { voiceOf } from '#domain/tone/voice.ts';
 import { meanTurn } from '#domain/tone/winding.ts';
 import { bareDiameter } from '#domain/tone/wire.ts';
 import { explodedOf, reportOf } from '../cad-records.ts';
@@ -45,7 +47,9 @@ export interface ArticleFigures {
   field(flavor: Flavor, position: Position): string;
   /** Difference in level between two pickups of this product. */
   louder(one: readonly [Flavor, Position], than: readonly [Flavor, Position]): string;
-  /** Its hum below that of a single coil (a vintage Stratocaster's or Jazz Bass's). */
+  /** How much quieter the bridge is than the neck at equal height, as the balance on the same page says it. */
+  bridgeQuieter(flavor: Flavor): string;
+  /** How far its hum is under that of a single coil (a vintage Stratocaster's or Jazz Bass's). */
   quieter(flavor: Flavor, position: Position): string;
   /** Sizes of a position's CAD model by name. */
   size(position: Position, ...names: readonly string[]): string;
@@ -104,6 +108,13 @@ export function articleFigures(product: Product, language: Language = 'en'): Art
     },
     louder: (one, than) =>
       inDecibels(outputLevel(winding(...one).pickup) - outputLevel(winding(...than).pickup), language),
+    bridgeQuieter(flavor) {
+      const [bridge, neck] = (['bridge', 'neck'] as const).map((at) => voiceOf(winding(flavor, at).pickup));
+      if (!bridge || !neck) throw new Error(`${product.name} has no pair`);
+      const { difference_dB } = balanceOf({ bridge, neck });
+      if (difference_dB >= 0) throw new Error(`${product.name} ${flavor} is not quieter at the bridge`);
+      return inDecibels(difference_dB, language);
+    },
     quieter: (flavor, position) => inDecibels(humLevel(winding(flavor, position).pickup), language),
     size(position, ...names) {
       const positions: Readonly<Partial<Record<string, { readonly model: string }>>> = product.positions;

@@ -3,17 +3,17 @@ import { signedDecibels } from '#domain/tone/format-figures.ts';
 
 /** Whether bridge and neck of a set are equally loud. */
 const EN = {
-  lines: 'Side view, heights 4 : 1 in mm. Outer strings, last fret held.',
+  lines: 'Side view, heights 4 : 1 in mm. Outer strings, fretted at the last fret.',
   pair: (name: string) => `${name}, bridge and neck`,
-  notLevel: 'Screws will not level that.',
+  notLevel: 'The screws cannot even that out.',
   lower: 'Start a little lower.',
   /** Before and after the distance. */
   warbles: [
-    ' Rod magnets pull at the strings: nothing closer than ',
+    ' Rod magnets pull on the strings: stay at least ',
     '2.4\u00a0mm',
-    ' under the lowest string, or it warbles.',
+    ' below the lowest string, or it warbles.',
   ],
-  again: 'Level them again',
+  again: 'Balance them again',
   scale: (before_dB: number, now_dB: number) =>
     `Bridge against neck: ${signedDecibels(before_dB)} at equal height, ${signedDecibels(now_dB)} as set`,
 };
@@ -21,12 +21,12 @@ const EN = {
 const DE: typeof EN = {
   lines: 'Von der Seite, Höhen 4 : 1 in mm. Äußere Saiten, im letzten Bund gegriffen.',
   pair: (name) => `${name}, Steg und Hals`,
-  notLevel: 'Schrauben gleichen das nicht aus.',
+  notLevel: 'Mit Schrauben gleichst du das nicht aus.',
   lower: 'Fang etwas tiefer an.',
   warbles: [
-    ' Stabmagnete ziehen an den Saiten: unter der tiefsten nicht näher als ',
+    ' Stabmagnete ziehen an den Saiten: Halt unter der tiefsten mindestens ',
     '2,4\u00a0mm',
-    ', sonst schwebt sie.',
+    ' Abstand, sonst schwebt sie.',
   ],
   again: 'Wieder ausgleichen',
   scale: (before_dB, now_dB) =>

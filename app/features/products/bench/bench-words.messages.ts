@@ -7,7 +7,7 @@ const EN = {
   unpotted: 'unpotted',
   peaks: (kHz: string, count: number) => `${count > 1 ? 'Peaks' : 'Peak'} at ${kHz}`,
   noneAt: (position: string) => `, none at the ${position}`,
-  noPeak: 'No peak, it only falls',
+  noPeak: 'No peak, just a roll-off',
 };
 
 const DE: typeof EN = {

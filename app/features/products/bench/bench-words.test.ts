@@ -33,7 +33,7 @@ describe('what a closed row of the bench says', () => {
 
   it('says where there is no peak, and what is alike once', () => {
     expect(plain(flavor('telecaster', 'HOT')?.bench.SET?.curve)).toBe('Peak at 2.5 kHz, none at the bridge');
-    expect(flavor('precision-bass', 'HOT')?.bench.SET?.curve).toBe('No peak, it only falls');
+    expect(flavor('precision-bass', 'HOT')?.bench.SET?.curve).toBe('No peak, just a roll-off');
     expect(plain(flavor('telecaster', 'MODERN')?.bench.SET?.curve)).toBe('Peaks at 3.0 kHz');
     expect(flavor('precision-bass', 'HOT')?.heights).toBeUndefined();
   });

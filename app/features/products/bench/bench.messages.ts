@@ -3,23 +3,23 @@ import type { InLanguages } from '#domain/languages.ts';
 /** The rows with everything that can be measured, and what is in those that no choice changes. */
 const EN = {
   figure: 'TABLE 1–2, FIG. 4–5',
-  line: 'Every figure we have',
+  line: 'All the specs',
   heading: 'For the bench',
   specification: 'Specification',
   curve: 'Tone curve',
   balance: 'Equally loud?',
   fit: 'Will it fit?',
   drawing: 'Drawing',
-  drawingInside: 'Sizes in mm, outline to print',
+  drawingInside: 'Sizes in mm, printable outline',
   model: 'How we model it',
   modelInside: 'Where the figures come from',
   /** Before, in and after the link to the model. */
   modelled: [
-    'We have not measured these pickups. Every figure and every sound is ',
+    'We have not measured these pickups. Every figure and sound is ',
     'modelled',
-    ' from turns, wire, magnet and sizes, and typical: four out of five pickups fall within the ±.',
+    ' from turns, wire, magnet and dimensions. They are typical values: four out of five pickups fall within the ±.',
   ],
-  load: 'Figures with a load are for a standard guitar: volume and tone open, 5\u00a0m of cable with about 100\u00a0pF to the metre, an amp of 1\u00a0MΩ. Set your own guitar, and they are for yours.',
+  load: 'Loaded figures are for a standard guitar: volume and tone fully open, 5\u00a0m of cable at about 100\u00a0pF per metre, an amp with 1\u00a0MΩ. Set up your own guitar to see yours.',
   checked: 'Model, checked',
   more: 'More questions',
 };
@@ -39,9 +39,9 @@ const DE: typeof EN = {
   modelled: [
     'Diese Tonabnehmer haben wir nicht gemessen. Jeder Wert und jeder Ton ist aus Windungen, Draht, Magnet und Maßen ',
     'berechnet',
-    ' und typisch: Vier von fünf Tonabnehmern liegen innerhalb des ±.',
+    '. Typische Werte: Vier von fünf Tonabnehmern liegen innerhalb des ±.',
   ],
-  load: 'Werte unter Last gelten für eine Standardgitarre: Volume und Tone offen, 5\u00a0m Kabel mit rund 100\u00a0pF je Meter, ein Amp mit 1\u00a0MΩ. Stell deine Gitarre ein, dann gelten sie für deine.',
+  load: 'Werte unter Last gelten für eine Standardgitarre: Volume und Tone offen, 5\u00a0m Kabel mit rund 100\u00a0pF je Meter, ein Amp mit 1\u00a0MΩ. Stell deine Gitarre ein, dann siehst du deine Werte.',
   checked: 'Modell, geprüft',
   more: 'Weitere Fragen',
 };

@@ -18,7 +18,7 @@ import { REVERSE_KEY } from '#domain/products/catalogue.ts';
 import { SHIPPING_ZONES } from '#domain/shipping/shipping.ts';
 import { PAUSED_WORDS } from '#domain/shopfront/pause.messages.ts';
 import { pausesAmong } from '#domain/shopfront/sale-parts.ts';
-import { choiceQuery, startAddress } from '../choice.ts';
+import { choiceQuery, startOfChoice } from '../choice.ts';
 import { ListenGroup } from '../listening/listen-group.tsx';
 import { PRODUCT_PAGE } from '../product.messages.ts';
 import type { Choice, FlavorProps, ProductProps } from '../product-props.ts';
@@ -63,7 +63,7 @@ export function BuyColumn({ product, shown, choice, choose, config }: BuyColumnP
   const alone = bundle && prices?.[bundle.lookupKey];
   // Nothing is sold without its price.
   const price = alone !== undefined && surcharge !== undefined ? add(alone, surcharge) : undefined;
-  const start = shown && startAddress(product, shown, choice);
+  const start = shown && startOfChoice(product, shown, choice);
   const parts = { pickupType: product.type, bundleType: choice.bundle, color: choice.colour };
   const [pause] = pausesAmong(product.pauses, { ...parts, pickupFlavor: choice.flavor ?? undefined });
   const isPaused = pause?.state === 'paused';
@@ -219,8 +219,8 @@ export function BuyColumn({ product, shown, choice, choose, config }: BuyColumnP
         </p>
         <p className="flex flex-wrap gap-x-16 type-15">
           {start ? (
-            <a className={LINK} href={start}>
-              {words.start}
+            <a className={LINK} href={start.address}>
+              {words.start(start.level)}
             </a>
           ) : null}
           <a className={LINK} href="#maker">

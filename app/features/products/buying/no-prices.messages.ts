@@ -8,11 +8,11 @@ export const NO_PRICES_HERE: InLanguages<{
   readonly asking: string;
   readonly again: string;
 }> = {
-  en: { what: NO_PRICES, kept: 'Your choice is kept.', asking: 'Asking …', again: 'Try again' },
+  en: { what: NO_PRICES, kept: 'Your choice is saved.', asking: 'Loading …', again: 'Try again' },
   de: {
-    what: 'Die Preise waren nicht zu holen.',
-    kept: 'Deine Wahl bleibt.',
-    asking: 'Fragt nach …',
+    what: 'Wir konnten die Preise nicht laden.',
+    kept: 'Deine Auswahl bleibt.',
+    asking: 'Wird geladen …',
     again: 'Noch einmal versuchen',
   },
 };

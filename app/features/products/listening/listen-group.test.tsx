@@ -69,7 +69,7 @@ describe('ListenGroup', () => {
     expect(player).toContain('Your browser does not support the audio element.</audio>');
     expect(player).not.toContain('src=');
     expect(plain).toContain('controls="" preload="none"');
-    expect(markup).toContain('Simulated from the winding data, not recorded.');
+    expect(markup).toContain('Modelled from the winding data, not recorded.');
     expect(markup).toContain(
       '/listen?a=telecaster.vintage.neck&amp;b=telecaster.hot.neck&amp;c=telecaster.modern.neck',
     );

@@ -5,7 +5,7 @@ const EN = {
   figure: 'FIG. 3',
   // As many lines each: nothing moves when the model fails.
   live: ['Drag to turn'],
-  picture: ['The live model cannot be shown'],
+  picture: ['The live model will not load'],
   heading: 'From every side',
   colours: 'Colour of the model',
   pick: 'Pick a flavor to change it',
@@ -14,7 +14,7 @@ const EN = {
 const DE: typeof EN = {
   figure: 'ABB. 3',
   live: ['Ziehen zum Drehen'],
-  picture: ['Das Live-Modell lässt sich nicht zeigen'],
+  picture: ['Das Live-Modell lässt sich nicht laden'],
   heading: 'Von allen Seiten',
   colours: 'Farbe des Modells',
   pick: 'Wähl einen Flavor, um sie zu ändern',

@@ -11,28 +11,29 @@ const EN = {
   /** What each corner is called, and what its figure tells a player. */
   axes: {
     low: ['Low', 'Weight of the low strings'],
-    mid: ['Mid', 'Body, where a chord sits'],
+    mid: ['Mid', 'Body, where chords sit'],
     high: ['High', 'Edge of the pick'],
     q: ['Peak', 'How sharp the resonance is'],
     output: ['Output', 'How hard it pushes the amp'],
-    noise: ['Hum', 'How much of it is picked up'],
+    noise: ['Hum', 'How much it picks up'],
   } as Readonly<Record<Axis, readonly [name: string, words: string]>>,
   figuresOf: (subject: string) => `Tone figures of ${subject}, from 0 to 100`,
-  scale: '0 to 100, typical; all pickups into one load, so that they compare.',
+  scale: '0 to 100, typical. All pickups share one load, so you can compare them.',
   specificationOf: (subject: string) => `Specification of ${subject}`,
-  typical: (load: string) => `Typical values, not measurements. Resonance as FIG. 4 begins: into ${load}.`,
+  typical: (load: string) =>
+    `Typical values, not measurements. Resonance as at the start of FIG. 4: into ${load}.`,
   curveOf: (subject: string) =>
     `Frequency response of ${subject}, 50\u00a0Hz to 20\u00a0kHz. Its figures are in the table below.`,
   resonanceOf: (subject: string) => `Resonance of ${subject}`,
   finder: [
     'Does yours sound too dark, or too loud? ',
     'Say what you have',
-    ', and see which of ours would change it.',
+    ' and see which of ours would help.',
   ],
   method:
     '0\u00a0dB is what the string induces in the coil. Four out of five pickups fall within the ± and the band.',
   noPeak: 'no peak',
-  sheet: (figures: readonly string[]) => `Sheet load would say ${and(figures, 'and')}`,
+  sheet: (figures: readonly string[]) => `On the spec sheet: ${and(figures, 'and')}`,
   resonance: 'Resonance',
   peak: 'Peak',
   /** After "−3 dB". */
@@ -61,7 +62,7 @@ const DE: typeof EN = {
     high: ['Höhen', 'Kante des Plektrums'],
     q: ['Spitze', 'Wie spitz die Resonanz ist'],
     output: ['Ausgang', 'Wie hart er den Amp anfährt'],
-    noise: ['Brummen', 'Was er an Brumm einfängt'],
+    noise: ['Brummen', 'Wie viel er davon einfängt'],
   },
   figuresOf: (subject) => `Klangwerte von 0 bis 100: ${subject}`,
   scale: '0 bis 100, typisch; alle Tonabnehmer an derselben Last, damit sie sich vergleichen lassen.',
@@ -73,12 +74,12 @@ const DE: typeof EN = {
   finder: [
     'Deiner klingt zu dunkel oder zu laut? ',
     'Sag, was du hast',
-    ', und sieh, welcher von unseren etwas daran ändert.',
+    ', und sieh, welcher von unseren dir hilft.',
   ],
   method:
-    '0\u00a0dB ist, was die Saite in der Spule induziert. Vier von fünf Tonabnehmern liegen innerhalb des ± und des Bandes.',
+    '0\u00a0dB ist, was die Saite in der Spule erzeugt. Vier von fünf Tonabnehmern liegen innerhalb des ± und des Bandes.',
   noPeak: 'keine Spitze',
-  sheet: (figures) => `An der Datenblatt-Last wären es ${and(figures, 'und')}`,
+  sheet: (figures) => `Im Datenblatt: ${and(figures, 'und')}`,
   resonance: 'Resonanz',
   peak: 'Spitze',
   at: ' bei',

@@ -35,10 +35,10 @@ export const jazzBass: Articles = (f) => [
           <>
             <p>
               On the vintage neck pickup are {f.turns('VINTAGE', 'neck')} turns of {f.wire('VINTAGE', 'neck')}
-              , on the bridge {f.turns('VINTAGE', 'bridge')}. Long bobbins have long turns, so it takes{' '}
-              {f.metres('VINTAGE', 'bridge')} of wire and reads {f.ohms('VINTAGE', 'bridge')}; the inductance
-              is {f.henries('VINTAGE', 'bridge')}. A Stratocaster’s coil with as many turns would have fewer
-              ohms and less inductance. Compare like with like.
+              , on the bridge {f.turns('VINTAGE', 'bridge')}. Long bobbins have long turns, so the bridge
+              pickup takes {f.metres('VINTAGE', 'bridge')} of wire and reads {f.ohms('VINTAGE', 'bridge')}.
+              Its inductance is {f.henries('VINTAGE', 'bridge')}. A Stratocaster’s coil with as many turns
+              would have fewer ohms and less inductance. Compare like with like.
             </p>
             <p>
               With a usual cable and its own pots the vintage bridge pickup peaks at{' '}

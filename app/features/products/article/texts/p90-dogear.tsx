@@ -31,8 +31,8 @@ export const p90Dogear: Articles = (f) => [
             <p>
               Because a dogear cannot be moved to taste, we wind for where it stands. Strings swing wide over
               the neck and little over the bridge, so the modern pair has {f.turns('MODERN', 'neck')} turns at
-              the neck and {f.turns('MODERN', 'bridge')} at the bridge. Both come out about equally loud at
-              the same height of the screws.
+              the neck and {f.turns('MODERN', 'bridge')} at the bridge. That makes up for part of it: at equal
+              height the bridge is still {f.bridgeQuieter('MODERN')} quieter, and the pole screws do the rest.
             </p>
             <p>
               Vintage coils are scattered by hand and left without wax. They answer to every touch, and close

@@ -31,8 +31,9 @@ export const p90Dogear: Articles = (f) => [
             <p>
               Weil sich ein Dogear nicht nach Geschmack verschieben lässt, wickeln wir für seinen Platz. Am
               Hals schwingen Saiten weit und am Steg wenig, also hat das moderne Paar{' '}
-              {f.turns('MODERN', 'neck')} Windungen am Hals und {f.turns('MODERN', 'bridge')} am Steg. Beide
-              sind bei gleicher Höhe der Schrauben etwa gleich laut.
+              {f.turns('MODERN', 'neck')} Windungen am Hals und {f.turns('MODERN', 'bridge')} am Steg. Das
+              gleicht einen Teil aus: Bei gleicher Höhe ist der Steg noch {f.bridgeQuieter('MODERN')} leiser,
+              den Rest machen die Polschrauben.
             </p>
             <p>
               Vintage-Spulen sind von Hand kreuz und quer gewickelt und bleiben ohne Wachs. Sie antworten auf
