@@ -128,3 +128,22 @@ it('no translation changes a figure or its unit [case F1] [row D739]', () => {
   expect(found).toBeGreaterThan(40);
   expect(faults).toEqual([]);
 });
+
+/** `:has(…) > *` in a sheet, and as a utility: what it styles has neither class, attribute nor tag. */
+const ANYTHING_BEHIND_HAS = [
+  /:has\([^{};]*?\)+\s*[>+~\s]\s*[*:][^{};]*\{/g,
+  /[^\s"'`]*:has\([^\s"'`]*\)[_>+~][*:][^\s"'`]*/g,
+  /[^\s"'`]*has-[^\s"'`]*:(?:\*+:|\[&[_>+~][*:])[^\s"'`]*/g,
+];
+
+/** Browsers then style the whole page again whenever what any `:has()` asks for may have changed, as with each press. */
+it('no selector styles just anything behind :has()', () => {
+  const texts = globSync('app/**/*.{css,ts,tsx}').map((file) =>
+    // On paper nothing changes.
+    readFileSync(file, 'utf8').replaceAll(/@media print \{[\s\S]*?\n\}/g, ''),
+  );
+  expect(texts.filter((text) => /:has\(/.test(text)).length).toBeGreaterThan(20);
+  expect(
+    texts.flatMap((text) => ANYTHING_BEHIND_HAS.flatMap((pattern) => text.match(pattern) ?? [])),
+  ).toEqual([]);
+});
