@@ -21,8 +21,8 @@ interface BuyActionsProps {
   /** Price of one piece. */
   price: Cents | undefined;
   /**
-   * English address of the product. Without JavaScript the buttons post it to the cart (`server/pages/forms/cart-
-   * forms.ts`).
+   * English address of the product. Without JavaScript the buttons post it to the cart
+   * (`server/pages/forms/cart-forms.ts`).
    */
   path: string;
   /** Short text of the choice for the bar on phones; without a choice, what is missing and a link to it. */

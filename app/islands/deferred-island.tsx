@@ -135,8 +135,8 @@ export function DeferredIsland<Props extends object>({
       <div
         ref={place}
         hidden={outdated}
-        // The trigger it waits for, then `hydrating`; removed when everything in it responds. Until then `early-
-        // input.ts` keeps presses.
+        // The trigger it waits for, then `hydrating`; removed when everything in it responds. Until then
+        // `early-input.ts` keeps presses.
         data-deferred={hydrated ? undefined : until}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set

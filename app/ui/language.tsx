@@ -9,7 +9,7 @@ export const PageLanguage = createContext<Language>(
 export const useLanguage = (): Language => useContext(PageLanguage);
 
 /**
- * Picks the messages of the page's language. The browser's build contains one language only (`scripts/one-
- * language.ts`).
+ * Picks the messages of the page's language. The browser's build contains one language only
+ * (`scripts/one-language.ts`).
  */
 export const useMessages = <Messages,>(messages: InLanguages<Messages>): Messages => messages[useLanguage()];

@@ -2,8 +2,8 @@ import { expectNoFindings } from './axe.ts';
 import { expect, test } from './shopper.ts';
 
 /**
- * The comparison of the tone model with measurements; its figures are tested in `app/features/model/model-
- * page.test.tsx`.
+ * The comparison of the tone model with measurements; its figures are tested in
+ * `app/features/model/model-page.test.tsx`.
  */
 
 test.use({ viewport: { width: 390, height: 844 } });
