@@ -42,8 +42,7 @@ const EN = {
     `within ${MONEY_BACK_DAYS} days of the withdrawal, ${isWhole ? 'the shipping fee included' : 'for these goods'}`,
   /** What to do, by how far the order is. */
   steps: {
-    unpaid: () =>
-      'The order is not paid. There is nothing to refund or do unless a payment still arrives.',
+    unpaid: () => 'The order is not paid. There is nothing to refund or do unless a payment still arrives.',
     open: (refund) => `Stop work on the order, and refund it ${refund}.`,
     sent: (refund) =>
       `Tell the buyer where to send the goods. Refund ${refund}; you may wait for the goods or proof of posting.`,
