@@ -272,7 +272,7 @@ describe('the close of a month', () => {
 
   it('says what is missing in the language of who closes it', () => {
     expect(closeFaultWords({ kind: 'closed' })).toBe('The month is already closed.');
-    expect(closeFaultWords({ kind: 'invoices', count: 1 })).toMatch(/^1 paper not issued/);
+    expect(closeFaultWords({ kind: 'invoices', count: 1 })).toMatch(/^1 document not issued/);
     expect(closeFaultWords({ kind: 'invoices', count: 1 }, 'de')).toMatch(/^1 Beleg ist noch nicht/);
     expect(closeFaultWords({ kind: 'invoices', count: 2 }, 'de')).toMatch(/^2 Belege sind noch nicht/);
     expect(closeFaultWords({ kind: 'strangers', count: 1 }, 'de')).toMatch(/^1 Bewegung /);

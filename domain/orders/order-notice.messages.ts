@@ -1,4 +1,3 @@
-import type { Closed } from '../customs/consignment.ts';
 import type { InLanguages, Language } from '../languages.ts';
 import { MONEY_BACK_DAYS } from '../legal/withdrawal-days.ts';
 import { cents, formatEuro } from '../money.ts';
@@ -27,14 +26,16 @@ export const MISUSED: InLanguages<typeof MISUSED_WORDS> = {
   },
 };
 
-const CLOSED: InLanguages<Readonly<Record<Closed['why'], string>>> = {
-  en: {
-    'british number': 'there is no British VAT number',
-    rate: 'the exchange rate of the day is missing',
-    'duty row': 'the rate of duty is missing',
-    'british tax': 'the rate of British VAT is missing',
-    value: 'the value is too high',
-  },
+/** By the kinds of `Closed` (`customs/consignment.ts`). */
+const CLOSED_EN = {
+  'british number': 'there is no British VAT number',
+  rate: 'the exchange rate of the day is missing',
+  'duty row': 'the rate of duty is missing',
+  'british tax': 'the rate of British VAT is missing',
+  value: 'the value is too high',
+};
+const CLOSED: InLanguages<typeof CLOSED_EN> = {
+  en: CLOSED_EN,
   de: {
     'british number': 'die britische Steuernummer fehlt',
     rate: 'der Tageskurs fehlt',

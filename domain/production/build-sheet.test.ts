@@ -318,7 +318,7 @@ describe('a sheet in German', () => {
     expect(turnsDoubt({ coils }, 0, 541, 'de')).toBe('Spule 1 hat 541 Windungen statt 5\u00a0410.');
     expect(turnsDoubt(sheetOf(STRAT), 0, 1, 'de')).toMatch(/^Die Spule hat 1 /);
     expect(verdictOf(8064, resistance, 'de').words).toBe('passt, +0,8\u00a0%');
-    expect(verdictOf(9000, resistance, 'de').words).toBe('daneben, +12,5\u00a0%');
+    expect(verdictOf(9000, resistance, 'de').words).toBe('außerhalb, +12,5\u00a0%');
   });
 });
 

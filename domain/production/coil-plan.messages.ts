@@ -1,42 +1,47 @@
 import type { InLanguages } from '../languages.ts';
-import type { CoilName, Direction, Polarity } from './coil-plan.ts';
 
-interface Words {
-  readonly direction: Readonly<Record<Direction, string>>;
-  readonly coils: Readonly<Record<CoilName, string>>;
-  /** "N up", "N up, low strings", "N to the slugs". */
-  readonly polarity: (polarity: Polarity) => string;
+/** Which pole of a magnet is where: up, or towards a coil. */
+interface Polarity {
+  readonly pole: 'N' | 'S';
+  readonly isUp: boolean;
+  readonly of?: CoilName;
 }
 
-const EN: Words = {
+/** What a coil is called by: what is inside it, or whose strings are above it. */
+const COILS = {
+  screws: 'screws',
+  slugs: 'slugs',
+  rods: 'rods',
+  'low strings': 'low strings',
+  'high strings': 'high strings',
+};
+export type CoilName = keyof typeof COILS;
+
+const EN = {
   direction: { clockwise: 'clockwise', 'counter-clockwise': 'counter-clockwise' },
-  coils: {
-    screws: 'screws',
-    slugs: 'slugs',
-    rods: 'rods',
-    'low strings': 'low strings',
-    'high strings': 'high strings',
-  },
-  polarity: ({ pole, isUp, of }) => {
-    const coil = of && EN.coils[of];
-    return isUp ? [`${pole} up`, coil].filter(Boolean).join(', ') : `${pole} to the ${coil}`;
-  },
+  coils: COILS,
+  /** "N up", "N up, low strings", "N to the slugs". */
+  polarity: ({ pole, isUp, of }: Polarity): string =>
+    isUp ? [`${pole} up`, of].filter(Boolean).join(', ') : `${pole} to the ${of}`,
 };
 
-const DE: Words = {
-  direction: { clockwise: 'rechtsrum', 'counter-clockwise': 'linksrum' },
-  coils: {
-    screws: 'Schrauben',
-    slugs: 'Stifte',
-    rods: 'Stäbe',
-    'low strings': 'tiefe Saiten',
-    'high strings': 'hohe Saiten',
-  },
-  polarity: ({ pole, isUp, of }) => {
-    if (!isUp) return `${pole} an den ${of === 'slugs' ? 'Stiften' : 'Schrauben'}`;
-    return [`${pole} oben`, of && DE.coils[of]].filter(Boolean).join(', ');
-  },
+const GERMAN_COILS: typeof COILS = {
+  screws: 'Schrauben',
+  slugs: 'Stifte',
+  rods: 'Stäbe',
+  'low strings': 'tiefe Saiten',
+  'high strings': 'hohe Saiten',
 };
 
 /** Coils, which way they turn and which pole is where, in the short words of the bench. */
-export const COIL_WORDS: InLanguages<Words> = { en: EN, de: DE };
+export const COIL_WORDS: InLanguages<typeof EN> = {
+  en: EN,
+  de: {
+    direction: { clockwise: 'rechtsrum', 'counter-clockwise': 'linksrum' },
+    coils: GERMAN_COILS,
+    polarity: ({ pole, isUp, of }) => {
+      if (!isUp) return `${pole} an den ${of === 'slugs' ? 'Stiften' : 'Schrauben'}`;
+      return [`${pole} oben`, of && GERMAN_COILS[of]].filter(Boolean).join(', ');
+    },
+  },
+};

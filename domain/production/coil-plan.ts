@@ -2,13 +2,11 @@ import type { Language } from '../languages.ts';
 import type { BobbinId } from '../tone/bobbins.ts';
 import type { Pickup } from '../tone/pickup.ts';
 import { REVERSE_WOUND } from '../tone/take-places.ts';
-import { COIL_WORDS } from './coil-plan.messages.ts';
+import { COIL_WORDS, type CoilName } from './coil-plan.messages.ts';
 import type { LeadKind } from './leads.ts';
 
 export type Direction = 'clockwise' | 'counter-clockwise';
 export type Pole = 'N' | 'S';
-/** What a coil is called by: what is inside it, or whose strings are above it. */
-export type CoilName = 'screws' | 'slugs' | 'rods' | 'low strings' | 'high strings';
 
 export interface PlannedCoil {
   readonly name: CoilName;

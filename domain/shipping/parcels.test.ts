@@ -71,13 +71,13 @@ describe('the eight checks before a label', () => {
   });
 
   it.each<[string, Partial<Declaration>, object, RegExp]>([
-    ['a German text', withItem({ text: 'Tonabnehmer für Gitarren' }), {}, /no English text/],
-    ['51 signs', withItem({ text: 'x'.repeat(51) }), {}, /51 signs, 50 are allowed/],
+    ['a German text', withItem({ text: 'Tonabnehmer für Gitarren' }), {}, /is not English/],
+    ['51 signs', withItem({ text: 'x'.repeat(51) }), {}, /51 characters. Only 50 are allowed/],
     ['no goods', { items: [] }, { invoiced: 0 }, /The declaration is empty/],
-    ['five digits', withItem({ hsCode: '85181' }), {}, /no code of six digits/],
+    ['five digits', withItem({ hsCode: '85181' }), {}, /no six-digit HS code/],
     ['no origin', withItem({ origin: '' }), {}, /no origin/],
-    ['net over gross', { gross_g: 900 }, {}, /Net 960\sg is not under gross 900\sg/],
-    ['net as gross', { gross_g: 960 }, {}, /not under gross/],
+    ['net over gross', { gross_g: 900 }, {}, /net weight, 960\sg, is not below the gross weight, 900\sg/],
+    ['net as gross', { gross_g: 960 }, {}, /not below the gross/],
     ['no weight', { gross_g: null }, {}, /not weighed/],
     [
       'another value',
@@ -86,7 +86,7 @@ describe('the eight checks before a label', () => {
       /The declared value is 240,00.€, the invoice says 240,01.€/,
     ],
     ['no EORI', { eori: '' }, {}, /No EORI/],
-    ['no duty row', {}, { hasDutyRow: false }, /No duty row was in force/],
+    ['no duty row', {}, { hasDutyRow: false }, /No duty rate was in force/],
     ['other terms', {}, { terms: 'DAP' }, /The documents say DDP/],
   ])('name %s', (_, more, against, words) => expect(faultOf(more, against)).toMatch(words));
 
@@ -239,12 +239,12 @@ describe('why a parcel cannot leave', () => {
 
   it('names the line, where it has a text', () => {
     expect(stopWords({ why: 'origin', line: 0 }, { lines: [line({ text: 'Pickup' })] })).toEqual({
-      en: '“Pickup” says no origin.',
+      en: '“Pickup” has no origin.',
       de: 'Bei „Pickup“ fehlt der Ursprung.',
     });
     expect(stopWords({ why: 'code', line: 0 }, { lines: [] })).toEqual({
-      en: '“A line” has no code of six digits.',
-      de: 'Einer Zeile fehlt die HS-Nummer mit sechs Stellen.',
+      en: 'An item has no six-digit HS code.',
+      de: 'Einer Position fehlt die HS-Nummer mit sechs Stellen.',
     });
   });
 });

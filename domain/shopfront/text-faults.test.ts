@@ -14,7 +14,7 @@ describe('words of the makers', () => {
     expect(textFaults('mail', { words: { en: 'Wound to order.', de: 'Nachhaltig gewickelt.' } })).toEqual([
       { kind: 'claim', word: 'Nachhaltig' },
     ]);
-    expect(TEXT_FAULT_WORDS.en({ kind: 'claim', word: 'Sustainab' })).toMatch(/has no proof here/);
+    expect(TEXT_FAULT_WORDS.en({ kind: 'claim', word: 'Sustainab' })).toMatch(/is not in the list of claims/);
     expect(TEXT_FAULT_WORDS.de({ kind: 'claim', word: 'Nachhaltig' })).toMatch(/^„Nachhaltig“/);
   });
 

@@ -41,8 +41,7 @@ const EN = {
   refund: (isWhole: boolean) =>
     `within ${MONEY_BACK_DAYS} days of the withdrawal, ${isWhole ? 'the shipping fee included' : 'for these goods'}`,
   steps: {
-    unpaid: () =>
-      'The order is not paid. There is nothing to refund or do unless a payment still arrives.',
+    unpaid: () => 'The order is not paid. There is nothing to refund or do unless a payment still arrives.',
     open: (refund) => `Stop work on the order, and refund it ${refund}.`,
     sent: (refund) =>
       `Tell the buyer where to send the goods. Refund ${refund}; you may wait for the goods or proof of posting.`,

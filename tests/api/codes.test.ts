@@ -71,7 +71,7 @@ describe('issuing', () => {
       [{ from: addDays(today, 31) }, 'before it begins'],
       [{ until: addDays(today, -1) }, 'today at least'],
       [{ until: addDays(today, 400) }, '12 months'],
-      [{ email: 'no address' }, 'no e-mail address'],
+      [{ email: 'no address' }, 'not an e-mail address'],
       [{ note: ' ' }, 'what it is for'],
     ] as const)
       expect(wordsOf(await staff.call('issue-code', issuing(change))), words).toContain(words);

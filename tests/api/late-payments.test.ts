@@ -56,7 +56,7 @@ describe('a payment that arrives for a cancelled order', () => {
     expect(notices).toEqual(['reopened']);
     const { makers, shopper } = await mailsAbout(shop, order.number, { makers: 1, shopper: 1 });
     expect(makers).toHaveLength(1);
-    expect(makers[0]?.text).toMatch(/cancelled; then its payment arrived[\s\S]*What to do:/);
+    expect(makers[0]?.text).toMatch(/cancelled\. Then the payment arrived[\s\S]*What to do:/);
     expect(makers[0]?.text).not.toContain('jonas@example.org');
     expect(shopper.map(({ subject }) => subject)).toEqual([`Order ${order.number}: thank you`]);
     expect(await status(sessionId)).toMatchObject({ data: { status: 'complete' } });

@@ -256,7 +256,7 @@ it('puts a pickup that came back on the shelf, and an order takes it from there 
 
   const other = await enter(fair({ items: [goods(STRAT_SET)] }));
   const wrong = { number: other.number, unit: 3, serial };
-  expect((await call('take-from-shelf', wrong)).error).toContain('is another one than the order asks for');
+  expect((await call('take-from-shelf', wrong)).error).toContain('is not the one ordered');
   const order = await enter(fair({ items: [{ ...goods(STRAT_NECK), quantity: 2 }] }));
   const before = [await parts(), (await queueLength(shop.database.db, new Date())).toWind] as const;
   const [one, two] = await Promise.all(
@@ -289,7 +289,7 @@ it('takes a pickup off the shelf with a reason, once, and puts it back [row D718
   const off = { serial, how: 'scrapped', reason: 'A broken bobbin' };
   expect((await call('take-off-shelf', { ...off, reason: '' })).status).toBe(400);
   expect((await call('take-off-shelf', off)).status).toBe(200);
-  expect((await call('take-off-shelf', off)).error).toContain('not on the shelf any more');
+  expect((await call('take-off-shelf', off)).error).toContain('no longer on the shelf');
   expect((await trailOf(shop, id)).at(-1)).toContain('scrapped: A broken bobbin');
   const unit = async () => (await readOrder(shop.services, number))?.lines[0]?.units[0];
   expect(await unit()).toMatchObject({ apart: 'gone', mayShelve: true });

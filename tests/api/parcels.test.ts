@@ -566,7 +566,7 @@ describe('a parcel that has left', () => {
   it('is not taken back once it was delivered, its export is proven or its month is closed [case M9] [row D681]', async () => {
     const { number } = await sent('US');
     await done('enter-record', { number, reference: 'CX000000417DE, delivered 20 Nov' });
-    expect((await call('undo-shipping', { number })).body.error).toContain('Take the proof back first.');
+    expect((await call('undo-shipping', { number })).body.error).toContain('Remove the proof first.');
     await done('take-proof-back', { number });
     const month = monthOf(dayOf((await orderOf(shop, number)).shippedAt ?? new Date()));
     const closed = shop.database.db;
@@ -639,7 +639,7 @@ describe('rows of customs', () => {
     };
     expect((await call('enter-import-row', { ...row, source: '' })).status).toBe(400);
     expect((await call('enter-import-row', { ...row, code: null })).body.error).toContain(
-      'A duty needs its code',
+      'Enter HS code and origin of the duty',
     );
     await done('enter-import-row', row);
     await done('enter-rate', { currency: 'GBP', day: '2026-11-23', perEuro: 0.87, source: 'ECB' });

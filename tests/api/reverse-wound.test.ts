@@ -53,7 +53,7 @@ it('is priced by the server, and stands on order, build sheet and passport [row 
   for (const number of [1, 2]) {
     const paper = await maxi.file(`orders/${order.number}/build-sheet-${number}.pdf`);
     const words = pdfText(new Uint8Array(await paper.arrayBuffer()));
-    expect(words).toMatch(/reversed, poles turned\s+over/);
+    expect(words).toMatch(/reverse wound,\s+reverse\s+polarity/);
     expect(words).toContain('counter-clockwise');
   }
   await windAll(shop, order);

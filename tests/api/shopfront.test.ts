@@ -71,7 +71,7 @@ describe('prices', () => {
     const outcome = await publishPrices(services, MAXI, {});
     expect(outcome).toMatchObject({ ok: false, status: 409 });
     expect(outcome.ok ? '' : outcome.error).toMatch(
-      /refused 1 of 2\. p90_\w+_set: “Invalid request\.”.*draft is kept/,
+      /refused 1 of 2\. p90_\w+_set: “Invalid request\.”.*draft is saved/,
     );
     expect([await priceOf('p90_soapbar_set'), await priceOf('p90_dogear_set')]).toEqual([24_000, 24_000]);
     expect(await services.db.select().from(priceDrafts)).toHaveLength(2);
@@ -295,7 +295,7 @@ describe('words', () => {
     await need(write('Sustainable strings of copper.'));
     const outcome = await publishText(services, MAXI, { place: 'banner' });
     expect(outcome).toMatchObject({ ok: false, status: 422 });
-    expect(outcome.ok ? '' : outcome.error).toMatch(/has no proof here/);
+    expect(outcome.ok ? '' : outcome.error).toMatch(/is not in the list of claims/);
     expect(banner() ?? '').not.toMatch(/Sustainable/);
   });
 
@@ -359,7 +359,7 @@ describe('company data', () => {
     expect(refused).toMatchObject({
       ok: false,
       status: 422,
-      error: expect.stringContaining('has to be a small business (§ 19)'),
+      error: expect.stringContaining('must be a small business (§ 19)'),
     });
     const from = `${new Date().getFullYear() + 1}-01-01`;
     await need(setSmallBusiness(services, MAXI, { version: 0, from }));

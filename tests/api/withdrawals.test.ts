@@ -92,7 +92,7 @@ describe('a withdrawal', () => {
         expect(part).toMatch(words);
     const notice = mails.find(({ to }) => to === COMPANY.ordersEmail);
     expect(notice?.subject).toBe(`Order ${order.number}: the buyer withdraws`);
-    expect(notice?.text).toMatch(/Stop the work on it/);
+    expect(notice?.text).toMatch(/Stop work on the order/);
   });
 
   it('that fits no order is received all the same, in German too, and marked for the makers', async () => {

@@ -223,7 +223,7 @@ describe('a repair under the legal guarantee', () => {
       error: RegExp,
     ][] = [
       [{ unit: 3, on: today, fault }, 422, /no pickup 3/],
-      [{ unit: 1, on: addDays(today, 1), fault }, 422, /still to come/],
+      [{ unit: 1, on: addDays(today, 1), fault }, 422, /today or an earlier day/],
       [{ unit: 1, on: addDays(today, -1), fault }, 422, /before the delivery/],
       [{ unit: 1, on: today, fault: ' ' }, 400, /what was wrong/],
     ];

@@ -33,7 +33,7 @@ test('A maker changes a price and takes it back by keys alone, drafts others, is
     await page.keyboard.type('255');
     await page.keyboard.press('Enter');
     const card = page.getByRole('region', { name: `Draft: ${name}` });
-    await expect(card).toContainText('dearer than');
+    await expect(card).toContainText('cost more than');
 
     await isHydrated(page);
     await page.keyboard.press('c');
@@ -166,7 +166,7 @@ test('A maker writes the banner, is held to the claims, looks at the very page, 
   await isHydrated(page);
   await page.getByLabel('Text', { exact: true }).fill('Sustainable strings of copper.');
   await page.getByRole('button', { name: 'Save draft and preview' }).click();
-  await expect(page.getByText(/“Sustainab.*” has no proof here/)).toBeVisible();
+  await expect(page.getByText(/“Sustainab.*” is not in the list of claims/)).toBeVisible();
   await isHydrated(page);
   await expect(page.getByRole('button', { name: /^Publish: Banner/ })).toBeDisabled();
   await page.getByLabel('Text', { exact: true }).fill('The bench rests until Monday.');
@@ -200,7 +200,7 @@ test('A maker sets the company data and puts in the EU notice: the imprint says 
   await page.getByLabel('Telephone').fill('+49 341 9876543');
   await page.getByLabel('EORI (empty: none)').fill('not one');
   await page.getByRole('button', { name: 'Save company data' }).click();
-  await expect(page.locator('[data-answer]').first()).toContainText('An EORI is two letters');
+  await expect(page.locator('[data-answer]').first()).toContainText('An EORI number is two letters');
   // [case M25] The wrong field is marked and focused.
   await expect(page.getByLabel('EORI (empty: none)')).toBeFocused();
   await expect(page.getByLabel('EORI (empty: none)')).toHaveAttribute('aria-invalid', 'true');
@@ -218,7 +218,7 @@ test('A maker sets the company data and puts in the EU notice: the imprint says 
   await send(noticeSvg('<script>alert(1)</script>'));
   await expect(page.getByRole('alert').filter({ hasText: 'contains scripts' })).toBeVisible();
   await send(noticeSvg());
-  await expect(page.getByText('The notice is in.')).toBeVisible();
+  await expect(page.getByText('Notice saved.')).toBeVisible();
   await expectNoFindings(page, 'company with a notice');
 
   const beside = shopper.getByRole('region', { name: 'EU notice on the legal guarantee' });

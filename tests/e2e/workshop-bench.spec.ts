@@ -168,7 +168,7 @@ test('a coil without a count is not wound, 482 turns of 5 410 are asked about tw
 
   // A bath without figures is refused; one of 200 minutes needs confirmation.
   await page.getByRole('button', { name: 'Waxed and cooled' }).click();
-  await expect(troubled).toContainText('How many minutes');
+  await expect(troubled).toContainText('Enter the minutes in the bath');
   await page.getByLabel('In the bath').fill('200');
   await page.getByLabel('Bath at').fill('650');
   await page.getByRole('button', { name: 'Waxed and cooled' }).click();
@@ -188,7 +188,7 @@ test('a coil without a count is not wound, 482 turns of 5 410 are asked about tw
   await expect(count(2)).toHaveValue('4610');
   await count(1).fill('5415');
   await page.getByRole('button', { name: 'Correct the values' }).click();
-  await expect(troubled).toContainText('Say why it is corrected');
+  await expect(troubled).toContainText('Enter a reason for the audit trail');
   await page.getByLabel('Reason for the correction').first().fill('Read it upside down.');
   await page.getByRole('button', { name: 'Correct the values' }).click();
   await expect(page.getByText('What is written down')).toBeVisible();
@@ -201,7 +201,7 @@ test('a coil without a count is not wound, 482 turns of 5 410 are asked about tw
   // Wound again after that: only coil 1, and the bath is undone.
   await page.getByRole('button', { name: 'Wind again' }).click();
   await which.getByRole('button', { name: /^Coil 1/ }).click();
-  await expect(troubled).toContainText('Say why it is wound again');
+  await expect(troubled).toContainText('Enter a reason for the audit trail');
   await page.getByLabel('Reason for winding it again').fill('Shorted turns.');
   await which.getByRole('button', { name: /^Coil 1/ }).click();
   await expect(heading('Wind coil 1')).toBeVisible();

@@ -66,12 +66,12 @@ test('a maker scans labels, looks at customs, hands parcels over, takes it back 
   await expect(page.getByLabel(`${abroad} leaves`)).toBeChecked();
   await expect(page.getByText('handed over by Maxi')).toHaveCount(0);
 
-  await page.locator('summary', { hasText: 'New row' }).click();
+  await page.locator('summary', { hasText: 'New rate' }).click();
   await page.getByLabel('Country').selectOption('CA');
   await page.getByLabel('What', { exact: true }).selectOption('tax');
   await page.getByLabel('Per cent').fill('5,5');
   await page.getByRole('button', { name: 'Save the rate' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Say where' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Enter where' })).toBeVisible();
   await page.locator('#row-source').fill('adviser, letter of 4 May');
   await page.getByRole('button', { name: 'Save the rate' }).click();
   const table = page.getByRole('region', { name: 'Tax and duty abroad' });

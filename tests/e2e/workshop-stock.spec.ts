@@ -71,7 +71,7 @@ test('two count one drawer: the second is told and loses nothing @at-length [row
   await maxi.getByRole('button', { name: 'Save 13' }).click();
   await expect(maxi.getByText('13 counted, −1 against the record.')).toBeVisible();
   await bea.getByRole('button', { name: 'Save 12' }).click();
-  const told = bea.getByRole('alert').filter({ hasText: 'counted it too' });
+  const told = bea.getByRole('alert').filter({ hasText: 'counted this too' });
   await expect(told.getByRole('heading')).toHaveText('Maxi counted it too');
   await expect(told).toContainText('13, broken');
   await expect(told).toContainText('12, miscounted');
@@ -143,7 +143,7 @@ test('what is changed on the list is sent in turn and comes back when it is refu
   await expect(page.locator('html[data-keys="on"]')).toBeAttached();
   await card.getByText('Goods in').click();
   await card.getByLabel('Arrived').fill('20');
-  await card.getByRole('button', { name: 'Take in' }).click();
+  await card.getByRole('button', { name: 'Book in' }).click();
   await expect(page.getByText('Added to the shelf; still on the way: 30.')).toBeVisible();
   await expect(card).toContainText('20 of 50 here');
   // The delivered part gets a label for its drawer before the rest arrives.

@@ -29,7 +29,10 @@ it('hands back what was refused, with the values of two at once', async () => {
 
 it('asks to log in again where the session has ended', async () => {
   answering(async () => Response.json({ error: 'No.' }, { status: 401 }));
-  expect(await deliver()).toMatchObject({ ok: false, error: expect.stringContaining('no longer logged in') });
+  expect(await deliver()).toMatchObject({
+    ok: false,
+    error: expect.stringContaining('have been logged out'),
+  });
 });
 
 it.each([

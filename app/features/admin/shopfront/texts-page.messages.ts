@@ -100,8 +100,7 @@ export const TEXTS: InLanguages<typeof TEXTS_EN> = {
     title: 'Texte',
     description: 'Texte im Shop, die ihr selbst schreibt.',
     places: 'Orte',
-    hint: (places) =>
-      `${places} Orte · alles andere steht im Quelltext und braucht eine Entwicklerin oder einen Entwickler`,
+    hint: (places) => `${places} Orte · alles andere steht im Quelltext und lässt sich nur dort ändern`,
     pauseSomething: 'Etwas pausieren',
     isPublished: (place) => `Veröffentlicht: ${place}.`,
     publish: (place) => `Veröffentlichen: ${place}`,
