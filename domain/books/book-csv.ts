@@ -36,8 +36,8 @@ export function ossRows(
   const rows = new Map<string, { of: Omit<OssRow, 'net' | 'vat'>; gross: number; vat: number }>();
   const book = ({ vat: { country, ratePercent }, paid }: BookedOrder, gross: number, vat: number) => {
     if (country === null) return;
-    const own = quarterOf(paid);
-    const correctionOf = own === quarter ? null : own;
+    const ownQuarter = quarterOf(paid);
+    const correctionOf = ownQuarter === quarter ? null : ownQuarter;
     const key = `${country} ${ratePercent} ${correctionOf}`;
     const row = rows.get(key) ?? { of: { country, ratePercent, correctionOf }, gross: 0, vat: 0 };
     rows.set(key, { ...row, gross: row.gross + gross, vat: row.vat + vat });

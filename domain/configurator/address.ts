@@ -34,9 +34,10 @@ export function readAddress(configurator: Configurator, query: URLSearchParams):
   const reading = readChoices(configurator, (field) => query.get(field));
   if (!reading.ok) return reading;
   const { choices } = reading;
-  const asked = query.get('step');
-  const step = STEP_IDS.find((id) => id === asked);
-  if (asked !== null && !configurator.steps.some(({ id }) => id === step)) return { ok: false, part: 'step' };
+  const requestedStep = query.get('step');
+  const step = STEP_IDS.find((id) => id === requestedStep);
+  if (requestedStep !== null && !configurator.steps.some(({ id }) => id === step))
+    return { ok: false, part: 'step' };
   const chosen = FIELDS.some((field) => query.has(field));
   const reached = step && canReach(configurator, choices, step) ? step : undefined;
   const otherwise = chosen || step ? firstOpenStep(configurator, choices) : begin(configurator).step;

@@ -42,14 +42,16 @@ export function changedConfig(config: LineConfig, field: Field, value: string): 
 export function changeableOf(config: LineConfig, language: Language = 'en'): readonly Changeable[] {
   if (!isCustom(config)) return [];
   const configurator = configuratorOf(config);
-  const words = BUILD_MESSAGES[language];
+  const messages = BUILD_MESSAGES[language];
   return partsOf(configurator, config.choices).flatMap(({ field, label, option, asked }) => {
     if (!asked) return [];
-    const named = (one: Option) => ({ id: one.id, name: words.name(field, one) });
+    const toChoice = (one: Option) => ({ id: one.id, name: messages.name(field, one) });
     const others = offersIn(configurator, config.choices, field)
       .filter(({ id }) => id !== option.id && changedConfig(config, field, id) !== undefined)
-      .map(named);
-    return others.length > 0 ? [{ field, label: words.label(field, label), now: named(option), others }] : [];
+      .map(toChoice);
+    return others.length > 0
+      ? [{ field, label: messages.label(field, label), now: toChoice(option), others }]
+      : [];
   });
 }
 

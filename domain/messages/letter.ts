@@ -25,7 +25,7 @@ export interface Change {
 }
 
 export interface Answer {
-  /** As typed by the maker: "Take Black". */
+  /** The maker's text: "Take Black". */
   readonly words: string;
   /** Resulting shipping day. */
   readonly leaves: Day;

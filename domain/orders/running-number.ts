@@ -47,7 +47,7 @@ export function spelledNumber(kind: NumberKind, text: string): string | undefine
 export function nextNumber(kind: NumberKind, last: string | undefined, today: Day): string {
   const year = yearOf(today);
   const before = last === undefined ? undefined : readNumber(kind, last);
-  // If the clock went back, continues in the later year, so that no number repeats.
+  // Continues in the later year if the clock went back, so that no number repeats.
   if (before && before.year >= year) return writeNumber(kind, before.year, before.count + 1);
   return writeNumber(kind, year, 1);
 }

@@ -43,8 +43,8 @@ export function windingOrder<P extends QueuedUnit>(
   }));
   return ranked
     .sort(({ rank: left }, { rank: right }) => {
-      const at = left.findIndex((value, index) => value !== right[index]);
-      return at < 0 ? 0 : (left[at] ?? 0) < (right[at] ?? 0) ? -1 : 1;
+      const firstDifference = left.findIndex((value, index) => value !== right[index]);
+      return firstDifference < 0 ? 0 : (left[firstDifference] ?? 0) < (right[firstDifference] ?? 0) ? -1 : 1;
     })
     .map(({ unit }) => unit);
 }

@@ -25,8 +25,8 @@ export type Outcome = (typeof OUTCOMES)[number];
 
 export async function doubt(db: SandboxDatabase, kind: (typeof DOUBTS)[number], id: string): Promise<void> {
   const { data: charge } = await need(db, 'charge', id, 'lock');
-  const left = charge.amount_captured - charge.amount_refunded;
-  if (!charge.paid || left === 0) throw new ApiError('Nothing is left of this payment.');
+  const remaining = charge.amount_captured - charge.amount_refunded;
+  if (!charge.paid || remaining === 0) throw new ApiError('Nothing is left of this payment.');
   const about = {
     charge: charge.id,
     payment_intent: charge.payment_intent,
@@ -53,7 +53,7 @@ export async function doubt(db: SandboxDatabase, kind: (typeof DOUBTS)[number], 
     }
     case 'dispute':
     case 'inquiry':
-      return dispute(db, charge, { ...about, amount: left, isInquiry: kind === 'inquiry' });
+      return dispute(db, charge, { ...about, amount: remaining, isInquiry: kind === 'inquiry' });
   }
 }
 
@@ -85,9 +85,9 @@ async function dispute(
   };
   await save<'charge'>(db, { ...charge, disputed: true }, null);
   await insert(db, 'dispute', opened, null);
-  const taken = isInquiry ? opened : await moved(db, opened, -opened.amount, DISPUTE_FEE);
-  await emit(db, 'charge.dispute.created', taken);
-  if (!isInquiry) await emit(db, 'charge.dispute.funds_withdrawn', taken);
+  const recorded = isInquiry ? opened : await moved(db, opened, -opened.amount, DISPUTE_FEE);
+  await emit(db, 'charge.dispute.created', recorded);
+  if (!isInquiry) await emit(db, 'charge.dispute.funds_withdrawn', recorded);
 }
 
 /** Moves a dispute's money out of the balance or back. */
