@@ -23,10 +23,7 @@ export interface OssRow {
   readonly vat: Cents;
 }
 
-/**
- * One-stop shop rows of a month: sales of its quarter by country, the largest first, then earlier quarters'
- * corrections.
- */
+/** One-stop shop rows of a month: its quarter by country, the largest first, then corrections of earlier ones. */
 export function ossRows(
   month: string,
   orders: readonly BookedOrder[],

@@ -27,9 +27,7 @@ function firstOpenStep(configurator: Configurator, choices: Choices): StepId {
   return step?.id ?? 'overview';
 }
 
-/**
- * Reads a configurator's query. Default and replacement of an unreachable step: the first open one, else the overview.
- */
+/** Reads a configurator's query. An unreachable or missing step becomes the first open one, else the overview. */
 export function readAddress(configurator: Configurator, query: URLSearchParams): Reading {
   const reading = readChoices(configurator, (field) => query.get(field));
   if (!reading.ok) return reading;

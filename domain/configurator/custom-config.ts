@@ -148,7 +148,7 @@ export function writeCustom({ pickupType, choices }: CustomConfig) {
     cover: cover
       ? {
           type: { item: cover.written, ...priceOf(cover) },
-          // A cover of only one type has its price at the material (specification, spec decision 41).
+          // A cover of only one type has its price at the material (specification; spec decision 41).
           material: cover.material ? { item: cover.material, ...(unasked.cover && priceOf(cover)) } : null,
           model: choices.model ?? null,
           color: choices.color ?? null,

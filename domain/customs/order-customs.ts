@@ -68,10 +68,7 @@ export const consignmentOf = (
   customs: Customs,
 ): Consignment => consignmentTo(country, declared(lines, discount), customs);
 
-/**
- * Writes the customs record of an order. `discount` is the discount on its goods. `charged` is the duty paid by the
- * buyer, if known; it is recorded to the cent.
- */
+/** `discount` is the discount on the goods. `charged` is the duty paid, if known, and recorded to the cent. */
 export function orderCustoms(
   country: AbroadCountry,
   lines: readonly LineToDeclare[],

@@ -55,9 +55,7 @@ export function changeableOf(config: LineConfig, language: Language = 'en'): rea
   });
 }
 
-/**
- * Price difference at today's prices, after discount: refunded if lower, not charged if higher. Undefined if unpriced.
- */
+/** Price difference at today's prices, discounted: a lower price is refunded. Undefined without a price. */
 export function priceOfChange(
   before: LineConfig,
   after: LineConfig,

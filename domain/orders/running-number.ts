@@ -22,10 +22,7 @@ export function writeNumber(kind: NumberKind, year: number, count: number): stri
   return `${before}${String(year).slice(-yearDigits)}-${String(count).padStart(4, '0')}`;
 }
 
-/**
- * Reads a typed number; accepts small letters, surrounding spaces and missing leading zeros. Undefined for anything
- * else. Two-digit years belong to this century.
- */
+/** Reads a typed number, or undefined. Accepts small letters, spaces and missing zeros. Years are of this century. */
 export function readNumber(
   kind: NumberKind,
   text: string,

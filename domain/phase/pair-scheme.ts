@@ -88,9 +88,7 @@ const FROM_NECK: readonly PhasePlace[] = ['neck', 'middle', 'bridge'];
 const isTheirsUpper = ({ keep, ours }: PhaseQuestion): boolean =>
   FROM_NECK.indexOf(KEPT_PICKUPS[keep].place) <= FROM_NECK.indexOf(ours.place);
 
-/**
- * Wiring diagram of this pair after swapping. Solved like the wiring page's sheets, so it cannot contradict its text.
- */
+/** Wiring diagram of this pair after swapping. Solved like the wiring page's, so it agrees with its text. */
 export function pairScheme(
   question: PhaseQuestion,
   signs: Signs,

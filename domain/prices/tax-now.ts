@@ -9,9 +9,7 @@ type Spelled = 'one-stop shop' | 'small business';
 const spelled = globalThis.document?.documentElement?.dataset.tax;
 const is = (rules: Spelled) => spelled === rules;
 
-/**
- * Current tax rules. They change at runtime, so do not copy them. An order's tax is decided at payment (`tax-year.ts`).
- */
+/** Current tax rules. Do not copy them: they change at runtime. Orders: at payment (`tax-year.ts`). */
 export const TAX_NOW: TaxRules = spelled
   ? { aboveOssThreshold: is('one-stop shop'), smallBusiness: is('small business') }
   : { ...TAX_FROM_THE_START };

@@ -22,9 +22,7 @@ export interface Machine {
   readonly winds?: { readonly order: string; readonly number: number; readonly by?: string | null };
 }
 
-/**
- * Sorts by promised date, then wire already on a machine, gauge and payment. Stable, so that the list does not jump.
- */
+/** Sorts by promised date, wire already on a machine, gauge, payment. Stable, so that the list does not jump. */
 export function windingOrder<P extends QueuedUnit>(
   units: readonly P[],
   machines: readonly Machine[] = [],

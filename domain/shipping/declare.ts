@@ -43,9 +43,7 @@ const together = (items: readonly Kept[], text: string): Kept[] =>
 
 const MIXED = 'Electric guitar and bass pickups';
 
-/**
- * Goods to declare: lines without returned pieces (`back`), at the value still paid (`kept`). Equal goods share a line.
- */
+/** Lines without returned pieces (`back`), at the value still paid (`kept`). Equal goods share a line. */
 export function declaredItems(
   { lines }: Pick<OrderCustoms, 'lines'>,
   back: readonly number[],

@@ -10,10 +10,7 @@ import { coilGrams } from '../tone/wire-weight.ts';
 import { amountOf } from './amounts.ts';
 import { FLATWORK } from './parts.ts';
 
-/**
- * Stages at which parts are taken from stock: when coils are begun, when a pickup is assembled for measuring, when its
- * cover is put on, and when a parcel is packed.
- */
+/** Parts are taken as coils are begun, as a pickup is assembled and measured, with its cover, and for a parcel. */
 export const STAGES = ['begun', 'measured', 'cover', 'box'] as const;
 export type Stage = (typeof STAGES)[number];
 

@@ -1,7 +1,4 @@
-/**
- * Events after a payment: the buyer's bank disputes it, reports fraud, or the account reviews it. Triggered on
- * `/sandbox/payments`; the shop gets the same signed events as from the provider.
- */
+/** Disputes, fraud reports and reviews, triggered on `/sandbox/payments` and sent as the provider's signed events. */
 import type { SandboxDatabase } from '../store/database.ts';
 import { emit } from '../store/events.ts';
 import { insert, need, save, select } from '../store/objects.ts';

@@ -46,9 +46,7 @@ const dot = (a: readonly number[], b: readonly number[]) => a.reduce((sum, x, i)
 
 type Point = readonly [number, number];
 
-/**
- * Fits L and C by damped Gauss-Newton on their logarithms; losses are the model's. Other makers' L and C are unknown.
- */
+/** Fits L and C, which are unknown, by damped Gauss-Newton on their logarithms. Losses are the model's. */
 export function fitCoil(coil: MeasuredCoil): Circuit {
   const { inductance_H, capacitance_F } = coil.start;
   const bounds: readonly [Span, Span] = [
